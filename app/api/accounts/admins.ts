@@ -1,0 +1,130 @@
+/** The accounts of those who may write: inviting, changing, removing, and the last super_admin who always stays. */
+import type { Insertable, Selectable } from "kysely";
+import { type AdminUser, type AdminUserCreate, type AdminUserUpdate, PERMISSIONS } from "#app/contract/admin.ts";
+import { Refusal } from "../answers.ts";
+import type { AdminTable } from "../database/tables.ts";
+import { takeIds, type Writer } from "../database/writing.ts";
+import { createToken, SETUP_MS, type Token } from "./tokens.ts";
+
+export type Admin = Selectable<AdminTable>;
+
+export function toAdminUser(admin: Admin): AdminUser {
+  const { id, username, first_name, last_name, email, role, status, created_at, updated_at } = admin;
+  return {
+    id,
+    username,
+    firstName: first_name,
+    lastName: last_name,
+    email,
+    role,
+    status,
+    permissions: PERMISSIONS[role],
+    createdAt: created_at,
+    updatedAt: updated_at,
+  };
+}
+
+async function refuseTaken(
+  trx: Writer,
+  id: number,
+  email: string | undefined,
+  username: string | undefined,
+): Promise<void> {
+  for (const [field, value] of [
+    ["email", email],
+    ["username", username],
+  ] as const) {
+    if (value === undefined) continue;
+    const taken = await trx.selectFrom("admins").select("id").where(field, "=", value).executeTakeFirst();
+    if (taken && taken.id !== id) throw new Refusal(409, `${field}: another user has it`);
+  }
+}
+
+/** @throws a Refusal when nobody would be left who can manage users. */
+async function refuseWithoutSuperAdmin(trx: Writer): Promise<void> {
+  const left = await trx
+    .selectFrom("admins")
+    .select("id")
+    .where("role", "=", "super_admin")
+    .where("status", "=", "active")
+    .executeTakeFirst();
+  if (!left) throw new Refusal(409, "The last active super_admin cannot be removed, demoted or deactivated");
+}
+
+/** One change of accounts at a time, or two super_admins could remove each other at once. */
+async function lockAccounts(trx: Writer): Promise<void> {
+  await takeIds(trx, "admins", 0);
+}
+
+export async function inviteAdmin(trx: Writer, given: AdminUserCreate): Promise<{ admin: Admin; setup: Token }> {
+  const email = given.email.toLowerCase();
+  const username = given.username ?? email;
+  const id = await takeIds(trx, "admins");
+  await refuseTaken(trx, id, email, username);
+  const now = new Date().toISOString();
+  const row: Insertable<AdminTable> = {
+    id,
+    username,
+    first_name: given.firstName ?? "",
+    last_name: given.lastName ?? "",
+    email,
+    role: given.role,
+    status: given.status ?? "active",
+    password_hash: null,
+    created_at: now,
+    updated_at: now,
+  };
+  const admin = await trx.insertInto("admins").values(row).returningAll().executeTakeFirstOrThrow();
+  return { admin, setup: await giveSetupToken(trx, id) };
+}
+
+/** A new one makes the ones before worthless. */
+export async function giveSetupToken(trx: Writer, adminId: number): Promise<Token> {
+  const setup = createToken(SETUP_MS);
+  await trx.deleteFrom("setup_tokens").where("admin_id", "=", adminId).execute();
+  await trx
+    .insertInto("setup_tokens")
+    .values({ token_hash: setup.token_hash, admin_id: adminId, expires_at: setup.expires_at })
+    .execute();
+  return setup;
+}
+
+export async function updateAdmin(
+  trx: Writer,
+  before: Admin,
+  update: Omit<AdminUserUpdate, "password">,
+  passwordHash: string | undefined,
+): Promise<Admin> {
+  await lockAccounts(trx);
+  const email = update.email?.toLowerCase();
+  await refuseTaken(trx, before.id, email, update.username);
+  const after = await trx
+    .updateTable("admins")
+    .set({
+      email: email ?? before.email,
+      username: update.username ?? before.username,
+      first_name: update.firstName ?? before.first_name,
+      last_name: update.lastName ?? before.last_name,
+      role: update.role ?? before.role,
+      status: update.status ?? before.status,
+      password_hash: passwordHash ?? before.password_hash,
+      updated_at: new Date().toISOString(),
+    })
+    .where("id", "=", before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await refuseWithoutSuperAdmin(trx);
+  if (passwordHash !== undefined || after.status === "inactive") await endSessions(trx, before.id);
+  return after;
+}
+
+export async function removeAdmin(trx: Writer, id: number): Promise<void> {
+  await lockAccounts(trx);
+  await trx.deleteFrom("admins").where("id", "=", id).execute();
+  await refuseWithoutSuperAdmin(trx);
+}
+
+export async function endSessions(trx: Writer, adminId: number): Promise<void> {
+  await trx.deleteFrom("access_tokens").where("admin_id", "=", adminId).execute();
+  await trx.deleteFrom("setup_tokens").where("admin_id", "=", adminId).execute();
+}

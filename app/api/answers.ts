@@ -1,0 +1,82 @@
+/** How every call answers: the documented forms of success and failure, and what becomes of errors. */
+import type { Hook } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { z } from "zod";
+import { Failure } from "#app/contract/reply.ts";
+import type { ApiEnv } from "./env.ts";
+
+/** A call refused for a reason that the caller should know. */
+export class Refusal extends Error {
+  readonly status: ContentfulStatusCode;
+  constructor(status: ContentfulStatusCode, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function json<T extends z.ZodType>(schema: T, description: string) {
+  return { content: { "application/json": { schema } }, description };
+}
+
+const REASONS = {
+  400: "Something in the call is not valid; the message names the field",
+  401: "Without a token, or with one that is not valid",
+  403: "The token's owner may not do this",
+  404: "There is none",
+  409: "It contradicts what is there",
+  412: "Somebody else changed it meanwhile",
+  413: "The body is too large",
+  415: "The body is of a kind that is not taken",
+  429: "Too often; try again later",
+};
+
+/** The failures that a call may answer with, for the documentation. */
+export function failures<S extends keyof typeof REASONS>(...statuses: S[]) {
+  const entries = statuses.map((status) => [status, json(Failure, REASONS[status])]);
+  return Object.fromEntries(entries) as Record<S, ReturnType<typeof json<typeof Failure>>>;
+}
+
+export function fail(context: Context, status: ContentfulStatusCode, error: string): Response {
+  return context.json({ success: false, error }, status);
+}
+
+/** "images.0.image_url: must not be empty"; a body that is wrong as a whole has no field to name. */
+export function describe(error: z.core.$ZodError): string {
+  const issue = error.issues[0];
+  if (!issue) return "The call is not valid";
+  const field = issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+  const message = issue.code === "unrecognized_keys" ? "is not a known field" : issue.message;
+  return field.length > 0 ? `${field.join(".")}: ${message}` : message;
+}
+
+/** Used by every route: a call that does not validate is a 400 that names the field. */
+export const refuseInvalid: Hook<unknown, ApiEnv, string, Response | undefined> = (result, context) => {
+  if (!result.success) return fail(context, 400, describe(result.error));
+  return undefined;
+};
+
+/** What a constraint of the database refused: a clash with other rows, not a failure of ours. */
+function isConflict(error: Error & { code?: unknown; errcode?: unknown }): boolean {
+  // PostgreSQL's class 23; SQLite's SQLITE_CONSTRAINT in the low byte.
+  if (typeof error.code === "string" && /^23\d{3}$/.test(error.code)) return true;
+  return typeof error.errcode === "number" && (error.errcode & 0xff) === 19;
+}
+
+/** SQLite's SQLITE_BUSY: another process holds the write lock for longer than we wait. */
+function isBusy(error: Error & { errcode?: unknown }): boolean {
+  return typeof error.errcode === "number" && (error.errcode & 0xff) === 5;
+}
+
+export function answerError(error: Error, context: Context<ApiEnv>): Response {
+  if (error instanceof Refusal) return fail(context, error.status, error.message);
+  if (error instanceof HTTPException) return fail(context, error.status, error.message || "The call is not valid");
+  if (isConflict(error)) return fail(context, 409, "It contradicts what is there");
+  if (isBusy(error)) {
+    context.header("Retry-After", "5");
+    return fail(context, 503, "Another process is writing; try again in a moment");
+  }
+  context.var.log.error({ error: error.message, stack: error.stack, path: context.req.path }, "A call failed");
+  return fail(context, 500, "The call failed; it has been noted");
+}

@@ -1,0 +1,117 @@
+/** The record of what administrators did, and the two calls that look after it. */
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { AdminLogEntry } from "#app/contract/admin.ts";
+import { listOf, successOf } from "#app/contract/reply.ts";
+import { line } from "#app/contract/writing.ts";
+import { record, toLogEntry } from "../accounts/admin-log.ts";
+import { failures, json } from "../answers.ts";
+import { migrate } from "../database/migrate.ts";
+import type { App, Services } from "../env.ts";
+import { IdPath } from "./parameters.ts";
+
+const tags = ["Administration"];
+const security = [{ bearer: [] }];
+
+/** A day stands for all of it: as an end it means its last moment. */
+const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).meta({ type: "string", format: "date-time" });
+
+const page = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
+    .meta({ type: "integer", minimum: 1, maximum: most });
+
+const LogQuery = z.object({
+  page: page(1_000_000).optional(),
+  limit: page(500).optional(),
+  action_type: line(100).optional(),
+  resource_type: line(100).optional(),
+  admin_id: IdPath.shape.id.optional(),
+  start_date: Moment.optional(),
+  end_date: Moment.optional(),
+});
+
+const DEFAULT_LIMIT = 50;
+
+function toStart(moment: string): string {
+  return new Date(moment).toISOString();
+}
+
+function toEnd(moment: string): string {
+  return moment.includes("T") ? toStart(moment) : `${moment}T23:59:59.999Z`;
+}
+
+const Migrated = z.strictObject({ entries: z.int() });
+
+export function addAdminLogs(app: App, { database, authority }: Services): void {
+  const { db } = database;
+
+  const list = createRoute({
+    method: "get",
+    path: "/admin/logs",
+    tags,
+    security,
+    summary: "List what administrators did, the latest first",
+    middleware: authority.needs("canViewAnalytics"),
+    request: { query: LogQuery },
+    responses: { 200: json(listOf(AdminLogEntry), "One page"), ...failures(400, 401, 403) },
+  });
+  app.openapi(list, async (context) => {
+    const query = context.req.valid("query");
+    const limit = query.limit ?? DEFAULT_LIMIT;
+    let matching = db.selectFrom("admin_logs");
+    if (query.action_type !== undefined) matching = matching.where("action_type", "=", query.action_type);
+    if (query.resource_type !== undefined) matching = matching.where("resource_type", "=", query.resource_type);
+    if (query.admin_id !== undefined) matching = matching.where("admin_id", "=", query.admin_id);
+    if (query.start_date !== undefined) matching = matching.where("created_at", ">=", toStart(query.start_date));
+    if (query.end_date !== undefined) matching = matching.where("created_at", "<=", toEnd(query.end_date));
+    const { total } = await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+    const rows = await matching
+      .selectAll()
+      .orderBy("id", "desc")
+      .limit(limit)
+      .offset(((query.page ?? 1) - 1) * limit)
+      .execute();
+    return context.json({ success: true as const, data: rows.map(toLogEntry), total: Number(total) }, 200);
+  });
+
+  const migrateLogs = createRoute({
+    method: "post",
+    path: "/admin/migrate-logs",
+    tags,
+    security,
+    summary: "Bring the log's table up to date",
+    description: "Runs what the start of the server runs too; safe to repeat.",
+    middleware: authority.needs("canManageSettings"),
+    responses: { 200: json(successOf(Migrated), "Up to date; how many entries there are"), ...failures(401, 403) },
+  });
+  app.openapi(migrateLogs, async (context) => {
+    await migrate(db);
+    const { entries } = await db
+      .selectFrom("admin_logs")
+      .select((eb) => eb.fn.countAll<number>().as("entries"))
+      .executeTakeFirstOrThrow();
+    return context.json({ success: true as const, data: { entries: Number(entries) } }, 200);
+  });
+
+  const testLogs = createRoute({
+    method: "post",
+    path: "/admin/test-logs",
+    tags,
+    security,
+    summary: "Write an entry and read it back",
+    middleware: authority.needs("canManageSettings"),
+    responses: { 201: json(successOf(AdminLogEntry), "The entry as it was read"), ...failures(401, 403) },
+  });
+  app.openapi(testLogs, async (context) => {
+    const { admin } = context.var;
+    const row = await db.transaction().execute(async (trx) => {
+      await record(trx, admin, [{ action: "test", resource: "log", id: null, after: { test: true } }]);
+      return trx.selectFrom("admin_logs").selectAll().orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+    });
+    return context.json({ success: true as const, data: toLogEntry(row) }, 201);
+  });
+}

@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { ContactReceipt } from "#app/contract/contact.ts";
+import { Failure } from "#app/contract/reply.ts";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { tidy } from "../contact/housekeeping.ts";
+import { storeMessage } from "../contact/store-message.ts";
+
+const message = {
+  name: "Anu Varghese",
+  email: "anu@example.com",
+  phone: "0468 000 0000",
+  subject: "parts",
+  message: "Do you have a chain for the MS 250?\nThank you.",
+};
+
+describeOnBoth("POST /api/contact", (api) => {
+  const stored = (text: string) =>
+    api().database.db.selectFrom("contact_messages").selectAll().where("message", "=", text).execute();
+  async function send(change: object, headers: Record<string, string> = {}) {
+    const response = await api().call("POST", "/api/contact", { ...message, ...change }, headers);
+    return { status: response.status, body: await response.json() };
+  }
+
+  it("stores a message and says so, without repeating it", async () => {
+    const { status, body } = await send({});
+    expect([status, ContactReceipt.parse(body)]).toEqual([200, { success: true }]);
+    expect(await stored(message.message)).toMatchObject([message]);
+  });
+
+  it("takes the same message once within ten minutes, however often and at once it comes", async () => {
+    const text = "Sent twice";
+    const answers = await Promise.all([send({ message: text }), send({ message: text }), send({ message: text })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stored(text)).toHaveLength(1);
+    const later = new Date(Date.now() + 11 * 60_000);
+    const again = { ...message, subject: "parts" as const, message: text };
+    expect(await storeMessage(api().database, again, { key: null, mail: false, now: later })).toBe(true);
+  });
+
+  it("takes one message a key", async () => {
+    await send({ message: "First under a key" }, { "Idempotency-Key": "k1" });
+    await send({ message: "Second under a key" }, { "Idempotency-Key": "k1" });
+    await send({ message: "Third, another key" }, { "Idempotency-Key": "k2" });
+    expect(await stored("Second under a key")).toEqual([]);
+    expect(await stored("Third, another key")).toHaveLength(1);
+  });
+
+  it("thanks a robot and keeps nothing of what it sent", async () => {
+    expect((await send({ message: "Buy", website: "http://spam.example" })).status).toBe(200);
+    expect(await stored("Buy")).toEqual([]);
+  });
+
+  it.each([
+    ["a missing name", { name: undefined }, "name"],
+    ["a blank name", { name: "  " }, "name"],
+    ["no e-mail address", { email: "anu at example" }, "email"],
+    ["an unknown subject", { subject: "sales" }, "subject"],
+    ["a blank message", { message: "\n" }, "message"],
+    ["a NUL byte", { message: "a\u0000b" }, "message"],
+    ["an unknown field", { admin: true }, "admin"],
+  ])("refuses %s, naming the field", async (_, change, field) => {
+    const { status, body } = await send(change);
+    expect(status).toBe(400);
+    expect(Failure.parse(body).error).toContain(field);
+  });
+
+  it("refuses what is no JSON, too large, or from a foreign page", async () => {
+    const post = async (body: string, headers: Record<string, string>) =>
+      (await api().call("POST", "/api/contact", body, headers)).status;
+    const json = { "Content-Type": "application/json" };
+    expect(await post("{oops", json)).toBe(400);
+    expect(await post("name=x", { "Content-Type": "application/x-www-form-urlencoded" })).toBe(415);
+    expect(await post(JSON.stringify({ ...message, message: "x".repeat(70_000) }), json)).toBe(413);
+    expect(await post(JSON.stringify(message), { ...json, Origin: "https://elsewhere.example" })).toBe(403);
+    expect(await post(JSON.stringify(message), { ...json, Origin: "http://localhost" })).toBe(200);
+  });
+
+  it("takes ten messages in ten minutes from one address", async () => {
+    const from = async (address: string, text: string) => {
+      const body = JSON.stringify({ ...message, message: text });
+      const headers = { "Content-Type": "application/json" };
+      const request = new Request("http://localhost/api/contact", { method: "POST", headers, body });
+      return api().api.fetch(request, address);
+    };
+    for (let count = 1; count <= 10; count++) expect((await from("192.0.2.1", `Message ${count}`)).status).toBe(200);
+    const refused = await from("192.0.2.1", "Message 11");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await from("192.0.2.2", "Message 12")).status).toBe(200);
+  });
+
+  it("keeps messages as long as the setting says", async () => {
+    await send({ message: "To be forgotten" });
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+    await tidy(api().database, 30, inDays(29));
+    expect(await stored("To be forgotten")).toHaveLength(1);
+    await tidy(api().database, 30, inDays(31));
+    expect(await stored("To be forgotten")).toEqual([]);
+  });
+});

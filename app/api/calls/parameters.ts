@@ -1,0 +1,28 @@
+/** Path parameters that several routes take. */
+import { z } from "zod";
+
+const LARGEST_ID = 2_147_483_647;
+
+export const IdPath = z.object({
+  id: z
+    .string()
+    .regex(/^\d{1,10}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.int().min(1).max(LARGEST_ID))
+    .meta({ type: "integer", minimum: 1, maximum: LARGEST_ID }),
+});
+
+export const SlugPath = z.object({ slug: z.string().min(1).max(200) });
+
+/** The ETag that reading the product gave. */
+export const IfMatch = z.object({
+  "if-match": z
+    .string()
+    .regex(/^(?:\*|(?:W\/)?"\d{1,9}")$/, 'must be a product\'s ETag, for example "3"')
+    .optional(),
+});
+
+/** Null where any version will do. */
+export function toExpectedVersion(ifMatch: string | undefined): number | null {
+  return ifMatch === undefined || ifMatch === "*" ? null : Number(ifMatch.replace(/[^\d]/g, ""));
+}

@@ -1,0 +1,106 @@
+/** Changing or removing many products at once: all of them or none. */
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { Product } from "#app/contract/product.ts";
+import { BulkDelete, BulkUpdate } from "#app/contract/product-writing.ts";
+import { Id, listOf, successOf } from "#app/contract/reply.ts";
+import { type Deed, record } from "../accounts/admin-log.ts";
+import { failures, json, Refusal } from "../answers.ts";
+import type { App, Services } from "../env.ts";
+import {
+  readProduct,
+  refuseOtherVersion,
+  removeProduct,
+  toRecorded,
+  updateProduct,
+} from "../products/write-product.ts";
+import { toProduct } from "../read-model/wire.ts";
+import { limitBody } from "./body-limit.ts";
+
+const LARGEST = 8 * 1024 * 1024;
+const tags = ["Products"];
+const security = [{ bearer: [] }];
+
+/** Tells which item of the call a refusal is about. */
+async function at<T>(place: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(error.status, `${place}: ${error.message}`);
+    throw error;
+  }
+}
+
+export function addProductBulk(app: App, { readModel, authority, write }: Services): void {
+  const middleware = [authority.needs("canManageProducts"), limitBody(LARGEST)];
+
+  const update = createRoute({
+    method: "patch",
+    path: "/products/bulk",
+    tags,
+    security,
+    summary: "Change many products, all or none",
+    middleware,
+    request: { body: { content: { "application/json": { schema: BulkUpdate } }, required: true } },
+    responses: {
+      200: json(listOf(Product), "Changed, in the order sent"),
+      ...failures(400, 401, 403, 404, 409, 412, 413, 415),
+    },
+  });
+  app.openapi(update, async (context) => {
+    const { updates } = context.req.valid("json");
+    const { admin } = context.var;
+    await write(async (catalogueWrite) => {
+      const deeds: Deed[] = [];
+      for (const [index, { id, version, ...fields }] of updates.entries()) {
+        await at(`updates.${index}`, async () => {
+          const before = await readProduct(catalogueWrite.trx, id);
+          refuseOtherVersion(before, version ?? null);
+          const after = await updateProduct(catalogueWrite, before, fields, admin);
+          deeds.push({
+            action: "update",
+            resource: "product",
+            id,
+            before: toRecorded(before),
+            after: toRecorded(after),
+          });
+        });
+      }
+      await record(catalogueWrite.trx, admin, deeds);
+    });
+    const catalogue = readModel.current();
+    const data = updates
+      .flatMap(({ id }) => catalogue.products.get(id) ?? [])
+      .map((product) => toProduct(catalogue, product));
+    return context.json({ success: true as const, data, total: data.length }, 200);
+  });
+
+  const remove = createRoute({
+    method: "delete",
+    path: "/products/bulk",
+    tags,
+    security,
+    summary: "Remove many products, all or none",
+    middleware,
+    request: { body: { content: { "application/json": { schema: BulkDelete } }, required: true } },
+    responses: {
+      200: json(successOf(z.strictObject({ ids: z.array(Id) })), "Removed"),
+      ...failures(400, 401, 403, 404, 413, 415),
+    },
+  });
+  app.openapi(remove, async (context) => {
+    const ids = [...new Set(context.req.valid("json").ids)];
+    await write(async (catalogueWrite) => {
+      const deeds: Deed[] = [];
+      for (const [index, id] of ids.entries()) {
+        await at(`ids.${index}`, async () => {
+          const before = await readProduct(catalogueWrite.trx, id);
+          await removeProduct(catalogueWrite, id);
+          deeds.push({ action: "delete", resource: "product", id, before: toRecorded(before) });
+        });
+      }
+      await record(catalogueWrite.trx, context.var.admin, deeds);
+    });
+    return context.json({ success: true as const, data: { ids } }, 200);
+  });
+}

@@ -1,0 +1,175 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { ProductList } from "#app/contract/facets.ts";
+import { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
+import { Product, ProductSubcategory } from "#app/contract/product.ts";
+import { Failure, listOf, successOf } from "#app/contract/reply.ts";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+
+describeOnBoth("the reading calls", (api) => {
+  async function read<T extends z.ZodType>(path: string, schema: T): Promise<z.infer<T>> {
+    const response = await api().get(path);
+    expect(response.status).toBe(200);
+    return schema.parse(await response.json());
+  }
+  async function refuse(path: string, status: number): Promise<string> {
+    const response = await api().get(path);
+    expect(response.status).toBe(status);
+    return Failure.parse(await response.json()).error;
+  }
+  const names = (list: z.infer<typeof ProductList>) => list.data.map(({ name }) => name);
+
+  it("list all products in the documented shape, by name", async () => {
+    const { data, total } = await read("/api/products", ProductList);
+    expect(total).toBe(data.length);
+    expect(total).toBeGreaterThanOrEqual(440);
+    const saws = data.filter(({ name }) => /^MS (170|1\d\d|500i)$/.test(name)).map(({ name }) => name);
+    expect(saws.indexOf("MS 170")).toBeLessThan(saws.indexOf("MS 500i"));
+  });
+
+  it("page with limit and offset, or limit and page", async () => {
+    const first = await read("/api/products?category=chainsaws&limit=12", ProductList);
+    const second = await read("/api/products?category=chainsaws&limit=12&offset=12", ProductList);
+    expect(first.data).toHaveLength(12);
+    expect(first.total).toBeGreaterThan(24);
+    expect(names(second)).not.toEqual(names(first));
+    expect(await read("/api/products?category=chainsaws&limit=12&page=2", ProductList)).toEqual(second);
+    expect((await read("/api/products?limit=12&offset=100000", ProductList)).data).toEqual([]);
+  });
+
+  it("find by category, subcategory and collection", async () => {
+    const saws = await read("/api/products?category=chainsaws", ProductList);
+    expect(saws.data.every((product) => product.category_slug === "chainsaws")).toBe(true);
+    const id = saws.data[0]?.category_id;
+    expect(names(await read(`/api/products?category_id=${id}`, ProductList))).toEqual(names(saws));
+    const petrol = await read("/api/products?subcategory_id=5", ProductList);
+    expect(names(petrol)).toContain("MS 250");
+    expect(names(await read("/api/products?category=petrol-chainsaws", ProductList))).toEqual(names(petrol));
+    const professional = await read("/api/products?category=professional", ProductList);
+    expect(names(professional)).toContain("MS 500i");
+    expect(names(professional)).not.toContain("MS 170");
+  });
+
+  it("list as deals exactly what is on sale", async () => {
+    const all = await read("/api/products", ProductList);
+    const onSale = all.data.filter(
+      ({ price, sale_price }) => sale_price !== null && price !== null && sale_price < price,
+    );
+    expect(names(await read("/api/products?category=deals", ProductList))).toEqual(onSale.map(({ name }) => name));
+    expect(onSale.length).toBeGreaterThan(10);
+  });
+
+  it("search, the model asked for first", async () => {
+    const found = await read("/api/products?search=ms%20250&status=active&limit=12", ProductList);
+    expect(names(found)[0]).toBe("MS 250");
+    expect((await read("/api/products?search=xylophone", ProductList)).total).toBe(0);
+  });
+
+  it("give home its three featured machines, of different families", async () => {
+    const { data } = await read("/api/products?featured=true&status=active&limit=3", ProductList);
+    expect(data.map(({ category_slug }) => category_slug)).toEqual(["blowers", "brushcutters", "chainsaws"]);
+  });
+
+  it("filter and count the filters' options", async () => {
+    const all = await read("/api/products?category=chainsaws&facets=true", ProductList);
+    const cordless = await read("/api/products?category=chainsaws&type=cordless&facets=true", ProductList);
+    expect(cordless.data.every(({ type }) => type === "cordless")).toBe(true);
+    expect(all.facets?.types.find(({ value }) => value === "cordless")?.count).toBe(cordless.total);
+    expect(cordless.facets?.types).toEqual(all.facets?.types);
+    expect(all.facets?.subcategories.find(({ id }) => id === 5)?.name).toBe("Petrol Chainsaws");
+    const [first] = all.facets?.product_types ?? [];
+    const one = await read(`/api/products?category=chainsaws&product_type=${first?.value}`, ProductList);
+    expect(one.total).toBe(first?.count);
+    const ah = await read("/api/products?ah=1.5&facets=true", ProductList);
+    expect(ah.total).toBeGreaterThan(0);
+    expect((await read("/api/products?limit=1", ProductList)).facets).toBeUndefined();
+  });
+
+  it("sort by name either way", async () => {
+    const up = await read("/api/products?category=blowers&sort=a-to-z", ProductList);
+    const down = await read("/api/products?category=blowers&sort=z-to-a", ProductList);
+    expect(names(down)).toEqual(names(up).reverse());
+  });
+
+  it("add links when asked", async () => {
+    const plain = await read("/api/products?limit=1", ProductList);
+    expect(plain.data[0]).not.toHaveProperty("product_subcategories");
+    const linked = await read("/api/products?limit=1&include=product_subcategories", ProductList);
+    expect(linked.data[0]?.product_subcategories?.[0]?.product_id).toBe(linked.data[0]?.id);
+  });
+
+  it("find one product by id, slug and menu name", async () => {
+    const bySlug = await read("/api/products/slug/stihl-ms-500i", successOf(Product));
+    expect(bySlug.data.specifications).toContainEqual({ name: "Displacement", value: "79.2 cc" });
+    expect(await read(`/api/products/${bySlug.data.id}`, successOf(Product))).toEqual(bySlug);
+    expect(await read("/api/products/slug/petrol-chainsaw-pro", successOf(Product))).toEqual(bySlug);
+    expect(await refuse("/api/products/999999", 404)).toBe("Product not found");
+    await refuse("/api/products/slug/none", 404);
+  });
+
+  it("name the spares that fit and the machines they fit", async () => {
+    const chain = (await read("/api/products?search=36%20RS%20Rapid%20Super", ProductList)).data[0];
+    const saw = await read(`/api/products/${chain?.fits[0]}`, successOf(Product));
+    expect(saw.data.accessories).toContain(chain?.id);
+    expect(saw.data.category_slug).toBe("chainsaws");
+  });
+
+  it("list categories, subcategories, brands, types and links", async () => {
+    const categories = await read("/api/categories", listOf(Category));
+    expect(categories.data.filter(({ kind }) => kind === "category")).toHaveLength(23);
+    const [first] = categories.data;
+    expect((await read(`/api/categories/${first?.id}`, successOf(Category))).data).toEqual(first);
+    expect((await read("/api/categories/slug/chainsaws", successOf(Category))).data).toEqual(first);
+    await refuse("/api/categories/slug/none", 404);
+    const subcategories = await read("/api/subcategories", listOf(Subcategory));
+    const five = await read("/api/subcategories/5", successOf(Subcategory));
+    expect(subcategories.data).toContainEqual(five.data);
+    expect(five.data.product_count).toBeGreaterThan(0);
+    const brands = await read("/api/brands", listOf(Brand));
+    expect((await read(`/api/brands/${brands.data[0]?.id}`, successOf(Brand))).data).toEqual(brands.data[0]);
+    const types = await read("/api/types", listOf(Type));
+    expect(types.data.map(({ slug }) => slug)).toEqual(["petrol", "cordless", "corded"]);
+    expect((await read("/api/types/1", successOf(Type))).data).toEqual(types.data[0]);
+    const links = await read("/api/product-subcategories", listOf(ProductSubcategory));
+    const productId = links.data[0]?.product_id;
+    const own = await read(`/api/product-subcategories?product_id=${productId}`, listOf(ProductSubcategory));
+    expect(own.data).toEqual(links.data.filter(({ product_id }) => product_id === productId));
+  });
+
+  it("answer the two debug calls with counts and ids", async () => {
+    const anything = successOf(z.unknown());
+    expect((await read("/api/products/debug", anything)).data).toMatchObject({ public: expect.any(Number) });
+    expect((await read("/api/debug/subcategory-products", anything)).data).toContainEqual(
+      expect.objectContaining({ subcategory_id: 5, name: "Petrol Chainsaws" }),
+    );
+  });
+
+  it("tell the catalogue's version", async () => {
+    expect((await api().get("/api/brands")).headers.get("X-Catalogue-Version")).toBe("1");
+  });
+
+  it("refuse what they cannot read, naming the field", async () => {
+    expect(await refuse("/api/products/abc", 400)).toMatch(/^id: /);
+    expect(await refuse("/api/products?limit=0", 400)).toMatch(/^limit: /);
+    expect(await refuse("/api/products?limit=99999999999999999999", 400)).toMatch(/^limit: /);
+    expect(await refuse("/api/products?sort=price", 400)).toMatch(/^sort: /);
+    expect(await refuse("/api/products?category_id=1.5", 400)).toMatch(/^category_id: /);
+    await refuse("/api/nothing", 404);
+    const wrong = await api().call("PUT", "/api/categories");
+    expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "GET, POST"]);
+  });
+
+  it("take any text without failing", async () => {
+    const texts = ["%00", "%E0%A4%A", "'; DROP TABLE products; --", "%F0%9F%AA%9A", "a".repeat(5000), "%25", "\\"];
+    for (const text of texts) {
+      for (const path of [
+        "/api/products?search=",
+        "/api/products?category=",
+        "/api/products/slug/",
+        "/api/products?ah=",
+      ]) {
+        expect((await api().get(path + text)).status).toBeLessThan(500);
+      }
+    }
+  });
+});

@@ -1,0 +1,45 @@
+/** `npm run admin`: invites the first administrators and helps out those who lost their password. */
+import { Role } from "#app/contract/admin.ts";
+import { Email } from "#app/contract/writing.ts";
+import { env } from "#app/env.server.ts";
+import { record } from "../accounts/admin-log.ts";
+import { giveSetupToken, inviteAdmin, toAdminUser } from "../accounts/admins.ts";
+import { run, Usage } from "./run.ts";
+
+const USAGE = `npm run admin -- invite EMAIL ROLE    a one-time token with which the person sets a password
+                                      (again for the same address: a new token, the role unchanged)
+npm run admin -- list                 everybody who has an account
+Roles: ${Role.options.join(", ")}`;
+
+const OPERATOR = { id: null, email: "operator on the command line" };
+
+await run(async ({ db }, [command, givenEmail, givenRole]) => {
+  if (command === "list") {
+    for (const admin of await db.selectFrom("admins").selectAll().orderBy("id").execute()) {
+      console.log(`${admin.id}\t${admin.email}\t${admin.role}\t${admin.status}`);
+    }
+    return;
+  }
+  const email = Email.safeParse(givenEmail).data?.toLowerCase();
+  const role = Role.safeParse(givenRole).data;
+  if (command !== "invite" || !email || !role) throw new Usage(USAGE);
+  const setup = await db.transaction().execute(async (trx) => {
+    const known = await trx.selectFrom("admins").selectAll().where("email", "=", email).executeTakeFirst();
+    if (known) {
+      await record(trx, OPERATOR, [{ action: "invite_again", resource: "user", id: known.id }]);
+      return giveSetupToken(trx, known.id);
+    }
+    const invited = await inviteAdmin(trx, { email, role });
+    const { admin } = invited;
+    await record(trx, OPERATOR, [{ action: "create", resource: "user", id: admin.id, after: toAdminUser(admin) }]);
+    return invited.setup;
+  });
+  console.log(`Setup token for ${email}, valid until ${setup.expires_at}:
+
+  ${setup.token}
+
+Set the password with it:
+
+  curl -X POST ${env.publicOrigin}/api/admin/setup-password -H 'Content-Type: application/json' \\
+    -d '{"token": "${setup.token}", "password": "at least twelve characters"}'`);
+});

@@ -1,0 +1,19 @@
+/** How the command lines begin and end: the database that the environment names, one line for an error. */
+import { env } from "#app/env.server.ts";
+import { type Database, openDatabase } from "../database/database.ts";
+
+/** A mistake of the one who typed, told without a stack. */
+export class Usage extends Error {}
+
+export async function run(work: (database: Database, given: string[]) => Promise<void>): Promise<void> {
+  let database: Database | null = null;
+  try {
+    database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+    await work(database, process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    await database?.close();
+  }
+}

@@ -1,0 +1,57 @@
+/** Stores a visitor's message before it is acknowledged; the same message, or the same key, within ten minutes is one. */
+import { createHash } from "node:crypto";
+import type { ContactMessage } from "#app/contract/contact.ts";
+import type { Database } from "../database/database.ts";
+import { takeIds, type Writer } from "../database/writing.ts";
+
+const SAME_WITHIN_MS = 10 * 60_000;
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** True for the first call with the key, and for the first after ten minutes. */
+async function claim(trx: Writer, scope: string, key: string, now: Date): Promise<boolean> {
+  const claimed = await trx
+    .insertInto("idempotency_keys")
+    .values({ scope, key, request_hash: "", answer: "", created_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["scope", "key"])
+        .doUpdateSet({ created_at: now.toISOString() })
+        .where("idempotency_keys.created_at", "<", new Date(now.getTime() - SAME_WITHIN_MS).toISOString()),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export interface Delivery {
+  /** The caller's own key for this message, where it has one. */
+  key: string | null;
+  /** Whether the dealer is to be mailed. */
+  mail: boolean;
+  now?: Date;
+}
+
+/** @returns whether it was new. */
+export async function storeMessage(database: Database, message: ContactMessage, delivery: Delivery): Promise<boolean> {
+  const now = delivery.now ?? new Date();
+  const { name, email, phone, subject, message: text } = message;
+  const content = hash(JSON.stringify([name, email.toLowerCase(), phone, subject, text]));
+  return database.db.transaction().execute(async (trx) => {
+    const unseen = await claim(trx, "contact", content, now);
+    const unkeyed = delivery.key === null || (await claim(trx, "contact-key", hash(delivery.key), now));
+    if (!unseen || !unkeyed) return false;
+    const id = await takeIds(trx, "contact_messages");
+    const created_at = now.toISOString();
+    await trx
+      .insertInto("contact_messages")
+      .values({ id, name, email, phone, subject, message: text, created_at })
+      .execute();
+    if (delivery.mail) {
+      await trx.insertInto("outbox").values({ message_id: id, attempts: 0, next_attempt_at: created_at }).execute();
+    }
+    return true;
+  });
+}

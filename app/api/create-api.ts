@@ -1,0 +1,136 @@
+/** The embedded upstream API as one `fetch`: every call of the specification, answered from a database. */
+import { join } from "node:path";
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { createAuthority } from "./accounts/authority.ts";
+import { answerError, fail, refuseInvalid } from "./answers.ts";
+import { addAdminLogs } from "./calls/admin-logs.ts";
+import { addBrandReading } from "./calls/brands.ts";
+import { addCategoryReading } from "./calls/categories.ts";
+import { addCategoryWriting } from "./calls/category-writing.ts";
+import { addContact } from "./calls/contact.ts";
+import { addDashboard } from "./calls/dashboard.ts";
+import { addInventory } from "./calls/inventory.ts";
+import { addNamedWriting } from "./calls/named-writing.ts";
+import { addProductBulk } from "./calls/product-bulk.ts";
+import { addProductWriting } from "./calls/product-writing.ts";
+import { addProductReading } from "./calls/products.ts";
+import { addSessions } from "./calls/sessions.ts";
+import { addUsers } from "./calls/users.ts";
+import { startHousekeeping } from "./contact/housekeeping.ts";
+import { createOutbox, type MailSettings } from "./contact/outbox.ts";
+import type { Database } from "./database/database.ts";
+import { writeCatalogue } from "./database/writing.ts";
+import { addDocument } from "./document.ts";
+import type { ApiEnv, App, Log, Services } from "./env.ts";
+import { createReadModel } from "./read-model/read-model.ts";
+import { createUploads } from "./uploads/uploads.ts";
+
+export interface Api {
+  /**
+   * Answers any request under `/api/`; never throws. `clientAddress` is where the caller is, as the server trusts it;
+   * without one, as for calls from within the process, no limit per address applies.
+   */
+  fetch(request: Request, clientAddress?: string | null): Promise<Response>;
+  /** Answers `GET /uploads/{name}`: the pictures that came with products. */
+  serveUpload(request: Request): Promise<Response>;
+  /** The catalogue's version as this process last read it. */
+  version(): number;
+  /** Calls back after each change of the catalogue, whoever made it; returns how to stop. */
+  onChange(callback: (version: number) => void): () => void;
+  close(): Promise<void>;
+}
+
+export interface ApiOptions {
+  /** Folder that uploads are kept in. */
+  dataDir: string;
+  log?: Log;
+  /** How to mail the dealer about messages; they are stored with it or without. */
+  mail?: MailSettings | null;
+  /** Messages older than this are deleted. */
+  retentionDays?: number;
+  /** Where visitors reach the site: forms sent from elsewhere are refused. */
+  publicOrigin?: string;
+}
+
+const RETENTION_DAYS = 365;
+const silent: Log = { debug: () => {}, info: () => {}, error: () => {} };
+
+/** The methods that a path knows, for telling a wrong method from a wrong address. */
+function methodsOf(app: App, path: string): string[] {
+  const segments = path.split("/").filter((segment) => segment !== "");
+  const known = app.routes.filter((route) => {
+    const pattern = route.path.split("/").filter((segment) => segment !== "");
+    if (route.method === "ALL" || pattern.length !== segments.length) return false;
+    return pattern.every((part, index) => part.startsWith(":") || part === segments[index]);
+  });
+  return [...new Set(known.map(({ method }) => method))];
+}
+
+function createApp(services: Services): App {
+  const { log, readModel } = services;
+  const app = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid }).basePath("/api");
+  app.use(async (context, next) => {
+    context.set("log", log);
+    context.set("clientAddress", context.env?.clientAddress ?? null);
+    const start = performance.now();
+    await next();
+    context.header("X-Catalogue-Version", String(readModel.current().version));
+    context.header("Cache-Control", context.res.headers.get("Cache-Control") ?? "no-store");
+    // The path alone: a query may hold what somebody searched for.
+    const { method, path } = context.req;
+    log.debug({ method, path, status: context.res.status, ms: Math.round(performance.now() - start) }, "Called");
+  });
+  addProductReading(app, services);
+  addCategoryReading(app, services);
+  addBrandReading(app, services);
+  addProductBulk(app, services);
+  addProductWriting(app, services);
+  addInventory(app, services);
+  addCategoryWriting(app, services);
+  addNamedWriting(app, services);
+  addContact(app, services);
+  addSessions(app, services);
+  addUsers(app, services);
+  addAdminLogs(app, services);
+  addDashboard(app, services);
+  addDocument(app);
+  app.onError(answerError);
+  app.notFound((context) => {
+    const methods = methodsOf(app, context.req.path);
+    if (methods.length === 0) return fail(context, 404, "There is no such call");
+    context.header("Allow", methods.join(", "));
+    return fail(context, 405, `${context.req.method} is not possible here`);
+  });
+  return app;
+}
+
+/** The database stays the caller's: `close` ends only what the API itself began. */
+export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
+  const { log = silent, mail = null, retentionDays = RETENTION_DAYS, publicOrigin } = options;
+  const readModel = createReadModel(database);
+  await readModel.refresh();
+  const stopListening = await database.onForeignChange(() => {
+    readModel.refresh().catch((error: Error) => log.error({ error: error.message }, "The catalogue could not be read"));
+  });
+  const outbox = mail && createOutbox(database, mail, log);
+  const housekeeping = startHousekeeping(database, { retentionDays, outbox, log });
+  const uploads = createUploads(join(options.dataDir, "uploads"));
+  const authority = createAuthority(database);
+  const write: Services["write"] = async (work) => {
+    const result = await writeCatalogue(database, work);
+    await readModel.refresh();
+    return result;
+  };
+  const app = createApp({ database, readModel, write, authority, uploads, log, mail, publicOrigin });
+
+  return {
+    fetch: async (request, clientAddress = null) => app.fetch(request, { clientAddress }),
+    serveUpload: uploads.serve,
+    version: () => readModel.current().version,
+    onChange: readModel.onChange,
+    async close() {
+      await stopListening();
+      await housekeeping.stop();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** Brings a database's tables up to date; runs at every start, changes nothing when there is nothing new. */
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { catalogueTables } from "./migrations/1-catalogue.ts";
+import { messageTables } from "./migrations/2-messages.ts";
+import { administrationTables } from "./migrations/3-administration.ts";
+import type { Tables } from "./tables.ts";
+
+const MIGRATIONS: Record<string, Migration> = {
+  "1-catalogue": catalogueTables,
+  "2-messages": messageTables,
+  "3-administration": administrationTables,
+};
+
+/** @throws what the failing migration threw; the ones before it stay applied. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,196 @@
+/**
+ * The tables, as Kysely knows them. Both databases hold the same plain types: money in paise, flags as 0 and 1,
+ * instants and lists as text (ISO 8601, JSON).
+ */
+export interface CatalogueStateTable {
+  id: number;
+  /** Counts the writes: the catalogue's version. */
+  version: number;
+  /** Empty before the seed, then the hash of what it wrote; null once somebody else has written. */
+  seed: string | null;
+}
+
+export interface CounterTable {
+  name: string;
+  value: number;
+}
+
+export interface BrandTable {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+}
+
+export interface TypeTable {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+export interface CategoryTable {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  kind: "category" | "collection";
+}
+
+export interface SubcategoryTable {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  category_id: number | null;
+}
+
+export interface ProductTable {
+  id: number;
+  name: string;
+  slug: string;
+  sku: string | null;
+  description: string;
+  brief_description: string;
+  short_description: string;
+  price_paise: number | null;
+  sale_price_paise: number | null;
+  brand_id: number | null;
+  category_id: number | null;
+  subcategory_id: number | null;
+  /** Slug of a type. */
+  type: string | null;
+  product_type: string | null;
+  status: string;
+  stock_quantity: number;
+  featured: number;
+  weight_kg: number | null;
+  specifications: string;
+  technical_details: string;
+  features: string;
+  custom_sections: string;
+  images: string;
+  /** Ids of the machines it fits, as far as somebody has said so. */
+  fits: string;
+  version: number;
+  /** The catalogue's version at this product's last write. */
+  changed_in: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Tells the other processes' read models which products are gone. */
+export interface RemovedProductTable {
+  id: number;
+  changed_in: number;
+}
+
+export interface ProductSubcategoryTable {
+  id: number;
+  product_id: number;
+  subcategory_id: number;
+}
+
+export interface ProductCollectionTable {
+  product_id: number;
+  category_id: number;
+}
+
+/** Former slugs and the short names that menus use. */
+export interface SlugAliasTable {
+  slug: string;
+  product_id: number;
+}
+
+export interface ContactMessageTable {
+  id: number;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+  created_at: string;
+}
+
+/** A message the dealer has not been mailed yet; the row goes when the mail is sent. */
+export interface OutboxTable {
+  message_id: number;
+  attempts: number;
+  next_attempt_at: string;
+}
+
+/** The first call with a key, and what it was answered. */
+export interface IdempotencyKeyTable {
+  scope: string;
+  key: string;
+  request_hash: string;
+  answer: string;
+  created_at: string;
+}
+
+export interface AdminTable {
+  id: number;
+  username: string;
+  first_name: string;
+  last_name: string;
+  /** In small letters. */
+  email: string;
+  role: "super_admin" | "admin" | "moderator";
+  status: "active" | "inactive";
+  /** Null until the password is set up. */
+  password_hash: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Only the hash of a token is kept, so that a copy of the database opens nothing. */
+export interface TokenTable {
+  token_hash: string;
+  admin_id: number;
+  expires_at: string;
+}
+
+/** What was done, by whom; the e-mail stays when the account is gone. */
+export interface AdminLogTable {
+  id: number;
+  admin_id: number | null;
+  admin_email: string;
+  action_type: string;
+  resource_type: string;
+  resource_id: number | null;
+  before: string | null;
+  after: string | null;
+  created_at: string;
+}
+
+export interface InventoryLogTable {
+  id: number;
+  product_id: number;
+  change: number;
+  quantity_after: number;
+  reason: string;
+  note: string;
+  admin_id: number | null;
+  created_at: string;
+}
+
+export interface Tables {
+  catalogue_state: CatalogueStateTable;
+  counters: CounterTable;
+  brands: BrandTable;
+  types: TypeTable;
+  categories: CategoryTable;
+  subcategories: SubcategoryTable;
+  products: ProductTable;
+  removed_products: RemovedProductTable;
+  product_subcategories: ProductSubcategoryTable;
+  product_collections: ProductCollectionTable;
+  slug_aliases: SlugAliasTable;
+  contact_messages: ContactMessageTable;
+  outbox: OutboxTable;
+  idempotency_keys: IdempotencyKeyTable;
+  admins: AdminTable;
+  access_tokens: TokenTable;
+  setup_tokens: TokenTable;
+  admin_logs: AdminLogTable;
+  inventory_log: InventoryLogTable;
+}

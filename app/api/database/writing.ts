@@ -1,0 +1,55 @@
+/** Every write to the catalogue goes through here: one transaction, one step of its version, one word to the others. */
+import { sql, type Transaction } from "kysely";
+import { CHANNEL, type Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+export type Writer = Transaction<Tables>;
+
+/** A write in progress: the transaction, and the catalogue version that it makes. */
+export interface CatalogueWrite {
+  trx: Writer;
+  version: number;
+}
+
+/**
+ * Runs `work` in one transaction that also counts the catalogue's version up. Counting first takes the row's lock,
+ * so writers queue instead of meeting half-way; whatever `work` throws undoes everything.
+ */
+export async function writeCatalogue<T>(database: Database, work: (write: CatalogueWrite) => Promise<T>): Promise<T> {
+  return database.db.transaction().execute(async (trx) => {
+    const { version } = await trx
+      .updateTable("catalogue_state")
+      .set((eb) => ({ version: eb("version", "+", 1), seed: null }))
+      .returning("version")
+      .executeTakeFirstOrThrow();
+    const result = await work({ trx, version });
+    if (database.kind === "postgres") await sql`select pg_notify(${CHANNEL}, ${String(version)})`.execute(trx);
+    return result;
+  });
+}
+
+/** The first of `count` fresh ids of a table. Ids are never used twice, and import may bring its own. */
+export async function takeIds(trx: Writer, table: keyof Tables, count = 1): Promise<number> {
+  const { value } = await trx
+    .insertInto("counters")
+    .values({ name: table, value: count })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ value: sql<number>`counters.value + ${sql.lit(count)}` }),
+    )
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return value - count + 1;
+}
+
+/** After rows with ids of their own were written: the next fresh id comes after the largest. */
+export async function raiseCounter(trx: Writer, table: keyof Tables, atLeast: number): Promise<void> {
+  await trx
+    .insertInto("counters")
+    .values({ name: table, value: atLeast })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({
+        value: sql<number>`case when counters.value < ${sql.lit(atLeast)} then ${sql.lit(atLeast)} else counters.value end`,
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../tests/support/api.ts";
+
+/** Every call of the specification, document 1 §7. */
+const CALLS = `GET /products, POST /products, GET /products/{id}, PUT /products/{id}, DELETE /products/{id},
+  GET /products/slug/{slug}, PATCH /products/{id}/stock, GET /products/{id}/inventory, POST /products/{id}/inventory,
+  PATCH /products/bulk, DELETE /products/bulk, GET /products/debug, GET /product-subcategories,
+  POST /product-subcategories, DELETE /product-subcategories/{id}, GET /categories, GET /categories/{id},
+  GET /categories/slug/{slug}, POST /categories, GET /subcategories, GET /subcategories/{id},
+  GET /debug/subcategory-products, GET /brands, POST /brands, GET /brands/{id}, PUT /brands/{id}, DELETE /brands/{id},
+  GET /types, POST /types, GET /types/{id}, PUT /types/{id}, DELETE /types/{id}, POST /admin/login,
+  GET /admin/dashboard, GET /admin/users, POST /admin/users, GET /admin/users/{id}, PUT /admin/users/{id},
+  DELETE /admin/users/{id}, POST /admin/setup-password, GET /admin/logs, POST /admin/migrate-logs,
+  POST /admin/test-logs, POST /contact`
+  .split(",")
+  .map((call) => call.trim());
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  security?: object[];
+  responses: Record<string, object>;
+}
+
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, object>>;
+}
+
+describeOnBoth(
+  "the API's document",
+  (api) => {
+    const read = async () => (await (await api().get("/api/openapi.json")).json()) as OpenApi;
+
+    it("has exactly the specification's calls", async () => {
+      const { paths } = await read();
+      const documented = Object.entries(paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace("/api", "")}`),
+      );
+      expect(documented.sort()).toEqual([...CALLS].sort());
+    });
+
+    it("names each operation once, groups it, and refers only to what is there", async () => {
+      const document = await read();
+      const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+      const ids = operations.map(({ operationId }) => operationId);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(
+        operations.every(({ tags, responses }) => tags.length === 1 && Object.keys(responses).some((s) => s < "3")),
+      ).toBe(true);
+      for (const [, section, name] of JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+        expect(document.components[section ?? ""]).toHaveProperty(name ?? "");
+      }
+    });
+
+    it("says which calls need a token, and they do", async () => {
+      const { paths } = await read();
+      for (const [path, methods] of Object.entries(paths)) {
+        for (const [method, { security }] of Object.entries(methods)) {
+          const url = path.replace("{id}", "1").replace("{slug}", "x");
+          const { status } = await api().call(method.toUpperCase(), url);
+          expect([url, status === 401]).toEqual([url, (security?.length ?? 0) > 0]);
+        }
+      }
+    });
+
+    it("can be read as a page that needs nothing from elsewhere", async () => {
+      const response = await api().get("/api/docs");
+      const html = await response.text();
+      expect(html).toContain("PATCH</b> /api/products/{id}/stock");
+      expect(html).not.toMatch(/<script|(?:src|href)="(?:https?:)?\/\//);
+      expect((await api().get("/api/docs.css")).headers.get("Content-Type")).toContain("text/css");
+    });
+  },
+  { seeded: false },
+);

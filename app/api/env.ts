@@ -1,0 +1,47 @@
+/** What every route of the API has at hand. */
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { Admin } from "./accounts/admins.ts";
+import type { Authority } from "./accounts/authority.ts";
+import type { MailSettings } from "./contact/outbox.ts";
+import type { Database } from "./database/database.ts";
+import type { CatalogueWrite } from "./database/writing.ts";
+import type { ReadModel } from "./read-model/read-model.ts";
+import type { Upload, Uploads } from "./uploads/uploads.ts";
+
+/** The part of pino that the API uses. */
+export interface Log {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface ApiEnv {
+  Variables: {
+    log: Log;
+    /** Where the caller is, as the server trusts it; null for calls from within and where it is not known. */
+    clientAddress: string | null;
+    /** Set on calls that need a right. */
+    admin: Admin;
+    /** Pictures that came with a form. */
+    uploads: Upload[];
+  };
+  Bindings: {
+    clientAddress: string | null;
+  };
+}
+
+export interface Services {
+  database: Database;
+  readModel: ReadModel;
+  /** Writes to the catalogue; when it returns, this process reads what was written. */
+  write<T>(work: (write: CatalogueWrite) => Promise<T>): Promise<T>;
+  authority: Authority;
+  uploads: Uploads;
+  log: Log;
+  /** How to mail the dealer; null when it is not wanted. */
+  mail: MailSettings | null;
+  /** Where visitors reach the site. */
+  publicOrigin: string | undefined;
+}
+
+export type App = OpenAPIHono<ApiEnv>;

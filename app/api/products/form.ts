@@ -1,0 +1,70 @@
+/** Takes a product sent as a form: its fields become the JSON that the call would have had, its files are looked at. */
+import { createMiddleware } from "hono/factory";
+import { TEXT_FIELDS } from "#app/contract/product-writing.ts";
+import { Refusal } from "../answers.ts";
+import { limitBody } from "../calls/body-limit.ts";
+import type { ApiEnv } from "../env.ts";
+import { toUpload, type Upload } from "../uploads/uploads.ts";
+
+const LARGEST_JSON = 1024 * 1024;
+const LARGEST_FORM = 40 * 1024 * 1024;
+const LARGEST_FILE = 8 * 1024 * 1024;
+const MOST_FILES = 20;
+const FILE_FIELDS = new Set(["images", "images[]", "image"]);
+
+const limitJson = limitBody(LARGEST_JSON);
+const limitForm = limitBody(LARGEST_FORM);
+
+async function readFile(file: File): Promise<Upload> {
+  if (file.size > LARGEST_FILE) throw new Refusal(413, "images: a picture must not be larger than 8 MB");
+  const upload = toUpload(Buffer.from(await file.arrayBuffer()));
+  if (!upload) throw new Refusal(400, "images: only PNG, JPEG, GIF, WebP and AVIF pictures are taken");
+  return upload;
+}
+
+/** Text stays text; anything else is JSON, and an empty value means none. */
+function readField(name: string, value: string): unknown {
+  if (TEXT_FIELDS.has(name)) return value;
+  if (value.trim() === "") return null;
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw new Refusal(400, `${name}: must be JSON`);
+  }
+}
+
+async function readForm(request: Request): Promise<{ fields: Record<string, unknown>; uploads: Upload[] }> {
+  const form = await request.formData().catch(() => {
+    throw new Refusal(400, "The form cannot be read");
+  });
+  const fields: Record<string, unknown> = Object.create(null);
+  const files: File[] = [];
+  for (const [name, value] of form) {
+    if (typeof value !== "string") {
+      if (!FILE_FIELDS.has(name)) throw new Refusal(400, `${name}: is not a field for files; use images`);
+      // Browsers send an empty file for an untouched field.
+      if (value.size > 0) files.push(value);
+    } else if (name in fields) throw new Refusal(400, `${name}: is there twice`);
+    else fields[name] = readField(name, value);
+  }
+  if (files.length > MOST_FILES) throw new Refusal(413, `images: at most ${MOST_FILES} at once`);
+  return { fields, uploads: await Promise.all(files.map(readFile)) };
+}
+
+/** After it the call has a JSON body either way, and `uploads` holds the pictures that came with it. */
+export const takeForm = createMiddleware<ApiEnv>(async (context, next) => {
+  context.set("uploads", []);
+  const isForm = /^multipart\/form-data\b/i.test(context.req.header("Content-Type") ?? "");
+  return (isForm ? limitForm : limitJson)(context, async () => {
+    if (isForm) {
+      const { fields, uploads } = await readForm(context.req.raw);
+      context.set("uploads", uploads);
+      const { url, method, headers: given } = context.req.raw;
+      const headers = new Headers(given);
+      headers.set("Content-Type", "application/json");
+      headers.delete("Content-Length");
+      context.req.raw = new Request(url, { method, headers, body: JSON.stringify(fields) });
+    }
+    await next();
+  });
+});

@@ -1,0 +1,43 @@
+/** Remembers which product a call with an Idempotency-Key created, so that repeating the call creates no second. */
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import { Refusal } from "../answers.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Writer } from "../database/writing.ts";
+
+export interface Keyed {
+  scope: string;
+  key: string;
+  requestHash: string;
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Keys of different administrators do not meet. Null without a key. */
+export function toKeyed(key: string | undefined, caller: { id: number }, body: unknown): Keyed | null {
+  if (key === undefined) return null;
+  return { scope: `products ${caller.id}`, key: hash(key), requestHash: hash(JSON.stringify(body)) };
+}
+
+/** The product that the first call created; null when this is the first. @throws a Refusal for another body. */
+export async function findAnswer(db: Kysely<Tables>, { scope, key, requestHash }: Keyed): Promise<number | null> {
+  const earlier = await db
+    .selectFrom("idempotency_keys")
+    .select(["request_hash", "answer"])
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  if (!earlier) return null;
+  if (earlier.request_hash !== requestHash) throw new Refusal(409, "Idempotency-Key: was used for another product");
+  return Number(earlier.answer);
+}
+
+export async function keepAnswer(trx: Writer, { scope, key, requestHash }: Keyed, id: number): Promise<void> {
+  const created_at = new Date().toISOString();
+  await trx
+    .insertInto("idempotency_keys")
+    .values({ scope, key, request_hash: requestHash, answer: String(id), created_at })
+    .execute();
+}

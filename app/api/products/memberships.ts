@@ -1,0 +1,48 @@
+/** The lists that a product is in: its subcategories and collections. */
+import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import { takeIds, type Writer } from "../database/writing.ts";
+import { collectionIds } from "./references.ts";
+
+/** Sends either all subcategories, or only a new main one, which then takes the former one's place. */
+export async function setSubcategories(
+  trx: Writer,
+  productId: number,
+  { subcategory_id, subcategory_ids }: ProductUpdate,
+  formerMain: number | null,
+): Promise<void> {
+  if (subcategory_id === undefined && subcategory_ids === undefined) return;
+  const rows = await trx
+    .selectFrom("product_subcategories")
+    .select("subcategory_id")
+    .where("product_id", "=", productId)
+    .execute();
+  const linked = rows.map((row) => row.subcategory_id);
+  const main = subcategory_id === undefined ? formerMain : subcategory_id;
+  const others = subcategory_ids ?? linked.filter((id) => id !== formerMain);
+  const wanted = new Set([...(main === null ? [] : [main]), ...others]);
+  const gone = linked.filter((id) => !wanted.has(id));
+  if (gone.length > 0) {
+    await trx
+      .deleteFrom("product_subcategories")
+      .where("product_id", "=", productId)
+      .where("subcategory_id", "in", gone)
+      .execute();
+  }
+  const fresh = [...wanted].filter((id) => !linked.includes(id));
+  if (fresh.length === 0) return;
+  const first = await takeIds(trx, "product_subcategories", fresh.length);
+  await trx
+    .insertInto("product_subcategories")
+    .values(fresh.map((id, index) => ({ id: first + index, product_id: productId, subcategory_id: id })))
+    .execute();
+}
+
+export async function setCollections(trx: Writer, productId: number, slugs: readonly string[]): Promise<void> {
+  const ids = await collectionIds(trx, slugs);
+  await trx.deleteFrom("product_collections").where("product_id", "=", productId).execute();
+  if (ids.length === 0) return;
+  await trx
+    .insertInto("product_collections")
+    .values(ids.map((category_id) => ({ product_id: productId, category_id })))
+    .execute();
+}

@@ -1,0 +1,40 @@
+/** Checks that what a product refers to exists, so that a wrong id is told by its field and not by the database. */
+import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import { Refusal } from "../answers.ts";
+import type { Writer } from "../database/writing.ts";
+
+type Parent = "brands" | "categories" | "subcategories" | "products";
+
+async function refuseMissing(trx: Writer, field: string, table: Parent, ids: readonly (number | null | undefined)[]) {
+  const wanted = [...new Set(ids.filter((id) => typeof id === "number"))];
+  if (wanted.length === 0) return;
+  const found = await trx.selectFrom(table).select("id").where("id", "in", wanted).execute();
+  const known = new Set(found.map(({ id }) => id));
+  const missing = wanted.find((id) => !known.has(id));
+  if (missing !== undefined) throw new Refusal(400, `${field}: there is no ${missing}`);
+}
+
+/** Ids of the collections with these slugs. @throws a Refusal for a slug that no collection has. */
+export async function collectionIds(trx: Writer, slugs: readonly string[]): Promise<number[]> {
+  if (slugs.length === 0) return [];
+  const found = await trx
+    .selectFrom("categories")
+    .select(["id", "slug"])
+    .where("kind", "=", "collection")
+    .where("slug", "in", [...slugs])
+    .execute();
+  const missing = slugs.find((slug) => !found.some((collection) => collection.slug === slug));
+  if (missing !== undefined) throw new Refusal(400, `collections: there is no "${missing}"`);
+  return found.map(({ id }) => id);
+}
+
+export async function refuseDangling(trx: Writer, fields: ProductUpdate): Promise<void> {
+  await refuseMissing(trx, "brand_id", "brands", [fields.brand_id]);
+  await refuseMissing(trx, "category_id", "categories", [fields.category_id]);
+  await refuseMissing(trx, "subcategory_id", "subcategories", [fields.subcategory_id]);
+  await refuseMissing(trx, "subcategory_ids", "subcategories", fields.subcategory_ids ?? []);
+  await refuseMissing(trx, "fits", "products", fields.fits ?? []);
+  if (!fields.type) return;
+  const type = await trx.selectFrom("types").select("slug").where("slug", "=", fields.type).executeTakeFirst();
+  if (!type) throw new Refusal(400, `type: there is no "${fields.type}"`);
+}

@@ -1,0 +1,7 @@
+/** Leaves of HTML only what a description needs. */
+import sanitizeHtml from "sanitize-html";
+import { DESCRIPTION_HEADINGS, DESCRIPTION_MARKUP } from "#app/catalogue/description-markup.ts";
+
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, { ...DESCRIPTION_MARKUP, transformTags: DESCRIPTION_HEADINGS });
+}

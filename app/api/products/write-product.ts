@@ -1,0 +1,123 @@
+/** Creates, changes and removes products within a write of the catalogue, and tells what they were before and after. */
+import type { Selectable } from "kysely";
+import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import type { Actor } from "../accounts/admin-log.ts";
+import { Refusal } from "../answers.ts";
+import type { ProductTable } from "../database/tables.ts";
+import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
+import { toColumns } from "./fields.ts";
+import { setCollections, setSubcategories } from "./memberships.ts";
+import { refuseDangling } from "./references.ts";
+import { freeSlug, moveSlug, refuseTakenSlug } from "./slugs.ts";
+import { logStock } from "./stock.ts";
+
+export type ProductRow = Selectable<ProductTable>;
+
+/** What a product looked like, as the record of deeds keeps it. */
+export function toRecorded(row: ProductRow): Record<string, unknown> {
+  const { changed_in: _, specifications, technical_details, features, custom_sections, images, fits, ...rest } = row;
+  const lists = { specifications, technical_details, features, custom_sections, images, fits };
+  return { ...rest, ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, JSON.parse(list)])) };
+}
+
+/** @throws a Refusal when there is none. */
+export async function readProduct(trx: Writer, id: number): Promise<ProductRow> {
+  const row = await trx.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new Refusal(404, "Product not found");
+  return row;
+}
+
+/** @throws a Refusal when the caller has seen another version. `expected` is null where the caller does not mind. */
+export function refuseOtherVersion(row: ProductRow, expected: number | null): void {
+  if (expected !== null && row.version !== expected) {
+    throw new Refusal(412, `Product ${row.id} has been changed meanwhile: it is at version ${row.version}`);
+  }
+}
+
+async function refuseTakenSku(trx: Writer, sku: string | null | undefined, id: number): Promise<void> {
+  if (!sku) return;
+  const other = await trx.selectFrom("products").select("id").where("sku", "=", sku).executeTakeFirst();
+  if (other && other.id !== id) throw new Refusal(409, "sku: another product has it");
+}
+
+export async function createProduct(
+  { trx, version }: CatalogueWrite,
+  fields: ProductUpdate & { name: string },
+  actor: Actor,
+): Promise<ProductRow> {
+  const id = await takeIds(trx, "products");
+  await refuseDangling(trx, fields);
+  await refuseTakenSku(trx, fields.sku, id);
+  if (fields.slug !== undefined) await refuseTakenSlug(trx, fields.slug, id);
+  const now = new Date().toISOString();
+  const row = await trx
+    .insertInto("products")
+    .values({
+      description: "",
+      brief_description: "",
+      short_description: "",
+      status: "active",
+      stock_quantity: 0,
+      featured: 0,
+      specifications: "[]",
+      technical_details: "[]",
+      features: "[]",
+      custom_sections: "[]",
+      images: "[]",
+      fits: "[]",
+      ...withoutUndefined(toColumns(fields)),
+      id,
+      name: fields.name,
+      slug: fields.slug ?? (await freeSlug(trx, fields.name, id)),
+      version: 1,
+      changed_in: version,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await setSubcategories(trx, id, fields, null);
+  if (fields.collections) await setCollections(trx, id, fields.collections);
+  if (row.stock_quantity !== 0) await logStock(trx, row, row.stock_quantity, { reason: "first stock" }, actor);
+  return row;
+}
+
+export async function updateProduct(
+  { trx, version }: CatalogueWrite,
+  before: ProductRow,
+  fields: ProductUpdate,
+  actor: Actor,
+): Promise<ProductRow> {
+  const { id } = before;
+  await refuseDangling(trx, fields);
+  await refuseTakenSku(trx, fields.sku, id);
+  if (fields.slug !== undefined) {
+    await refuseTakenSlug(trx, fields.slug, id);
+    await moveSlug(trx, id, before.slug, fields.slug);
+  }
+  const row = await trx
+    .updateTable("products")
+    .set({
+      ...withoutUndefined(toColumns(fields)),
+      version: before.version + 1,
+      changed_in: version,
+      updated_at: new Date().toISOString(),
+    })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await setSubcategories(trx, id, fields, before.subcategory_id);
+  if (fields.collections) await setCollections(trx, id, fields.collections);
+  const change = row.stock_quantity - before.stock_quantity;
+  if (change !== 0) await logStock(trx, row, change, { reason: "product changed" }, actor);
+  return row;
+}
+
+export async function removeProduct({ trx, version }: CatalogueWrite, id: number): Promise<void> {
+  await trx.deleteFrom("products").where("id", "=", id).execute();
+  await trx.insertInto("removed_products").values({ id, changed_in: version }).execute();
+}
+
+function withoutUndefined<T extends object>(columns: T): T {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as T;
+}

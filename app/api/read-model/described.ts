@@ -1,0 +1,77 @@
+/** Says of a stored product what the finding functions and the search read of one. */
+import { type Entry, toEntry } from "#app/catalogue/entry.ts";
+import type { Searchable } from "../search/search-index.ts";
+import type { Catalogue } from "./read-model.ts";
+import type { StoredProduct } from "./stored.ts";
+import { collectionSlugsOf } from "./wire.ts";
+
+/** What shoppers call a drive. */
+const POWER_WORDS: Record<string, string> = {
+  petrol: "petrol",
+  cordless: "battery cordless",
+  corded: "electric corded",
+};
+
+type Places = Pick<Catalogue, "brands" | "categories" | "subcategories">;
+
+function toPlainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function nameOf(map: ReadonlyMap<number, { name: string }>, id: number | null): string | null {
+  return (id === null ? undefined : map.get(id)?.name) ?? null;
+}
+
+function subcategoriesOf(places: Places, product: StoredProduct) {
+  return product.links.flatMap((link) => places.subcategories.get(link.subcategory_id) ?? []);
+}
+
+/** Classifies a product for lists, filters and their counts. */
+export function toFindable(places: Places, product: StoredProduct): Entry {
+  const category = product.category_id === null ? undefined : places.categories.get(product.category_id);
+  const subcategories = subcategoriesOf(places, product);
+  return toEntry({
+    id: product.id,
+    name: product.name,
+    type: product.type,
+    productType: product.product_type,
+    category: category?.name ?? null,
+    subcategory: nameOf(places.subcategories, product.subcategory_id),
+    brief: product.brief_description,
+    description: toPlainText(product.description),
+    specifications: product.specifications,
+    slugs: [
+      ...(category ? [category.slug] : []),
+      ...subcategories.map(({ slug }) => slug),
+      ...collectionSlugsOf(places, product),
+    ],
+    subcategories: subcategories.map(({ id, name }) => ({ id, name })),
+  });
+}
+
+export function toSearchable(places: Places, product: StoredProduct): Searchable {
+  const kinds = [
+    product.product_type,
+    nameOf(places.categories, product.category_id),
+    ...subcategoriesOf(places, product).map(({ name }) => name),
+  ];
+  return {
+    id: product.id,
+    name: product.name,
+    brand: nameOf(places.brands, product.brand_id) ?? "",
+    sku: product.sku ?? "",
+    kinds: kinds.filter((kind) => kind !== null),
+    power: POWER_WORDS[product.type ?? ""] ?? product.type ?? "",
+    brief: product.brief_description,
+    description: toPlainText(product.description),
+    features: product.features.map(({ title, description }) => `${title} ${description}`).join("; "),
+    specifications: product.specifications,
+    featured: product.featured === 1,
+  };
+}

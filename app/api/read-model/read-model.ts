@@ -1,0 +1,178 @@
+/** The catalogue in memory: built at the start, brought up to date after each write, whoever wrote. */
+import type { Selectable } from "kysely";
+import type { Entry } from "#app/catalogue/entry.ts";
+import { compareByName } from "#app/catalogue/sort.ts";
+import type { Database } from "../database/database.ts";
+import { readAtOnce } from "../database/reading.ts";
+import type { BrandTable, CategoryTable, SubcategoryTable, TypeTable } from "../database/tables.ts";
+import { createSearchIndex, type SearchIndex } from "../search/search-index.ts";
+import { toFindable, toSearchable } from "./described.ts";
+import { type Fitting, matchFittings } from "./fitting.ts";
+import { isPublic, type StoredProduct, toStored } from "./stored.ts";
+
+/** Everything the reading calls answer from, at one version of the catalogue. Never changed, only replaced. */
+export interface Catalogue {
+  version: number;
+  products: ReadonlyMap<number, StoredProduct>;
+  /** Public products by name, A to Z, numbers within names counted. */
+  listed: readonly StoredProduct[];
+  bySlug: ReadonlyMap<string, number>;
+  brands: ReadonlyMap<number, Selectable<BrandTable>>;
+  types: readonly Selectable<TypeTable>[];
+  categories: ReadonlyMap<number, Selectable<CategoryTable>>;
+  subcategories: ReadonlyMap<number, Selectable<SubcategoryTable>>;
+  fitting: Fitting;
+  /** Every product as the finding functions see it. */
+  entries: ReadonlyMap<number, Entry>;
+  /** The index of all products, made when it is first asked for. */
+  search(): SearchIndex;
+}
+
+export interface ReadModel {
+  /** The catalogue as last read. @throws before the first `refresh`. */
+  current(): Catalogue;
+  /** Reads what has changed since the last time; calls during one are answered by one that follows. */
+  refresh(): Promise<void>;
+  /** Calls back with each new version; returns how to stop. */
+  onChange(callback: (version: number) => void): () => void;
+}
+
+export function createReadModel(database: Database): ReadModel {
+  let catalogue: Catalogue | null = null;
+  let running: Promise<void> | null = null;
+  let following: Promise<void> | null = null;
+
+  const callbacks = new Set<(version: number) => void>();
+
+  async function read(): Promise<void> {
+    const before = catalogue?.version;
+    catalogue = await readCatalogue(database, catalogue);
+    if (catalogue.version === before) return;
+    for (const callback of callbacks) callback(catalogue.version);
+  }
+  function start(): Promise<void> {
+    running = read().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+  return {
+    current() {
+      if (!catalogue) throw new Error("The catalogue has not been read yet");
+      return catalogue;
+    },
+    refresh() {
+      if (!running) return start();
+      following ??= running
+        .catch(() => {})
+        .then(() => {
+          following = null;
+          return start();
+        });
+      return following;
+    },
+    onChange(callback) {
+      callbacks.add(callback);
+      return () => callbacks.delete(callback);
+    },
+  };
+}
+
+/** The tables are read at one moment, so that the version belongs to what was read. */
+async function readCatalogue(database: Database, last: Catalogue | null): Promise<Catalogue> {
+  const since = last?.version ?? -1;
+  const read = await readAtOnce(database, async (trx) => {
+    const { version } = await trx.selectFrom("catalogue_state").select("version").executeTakeFirstOrThrow();
+    if (version === since) return null;
+    const changed = trx.selectFrom("products").select("id").where("changed_in", ">", since);
+    return {
+      version,
+      rows: await trx.selectFrom("products").selectAll().where("changed_in", ">", since).execute(),
+      links: await trx
+        .selectFrom("product_subcategories")
+        .selectAll()
+        .where("product_id", "in", changed)
+        .orderBy("id")
+        .execute(),
+      memberships: await trx
+        .selectFrom("product_collections")
+        .selectAll()
+        .where("product_id", "in", changed)
+        .orderBy("category_id")
+        .execute(),
+      removed: await trx.selectFrom("removed_products").select("id").where("changed_in", ">", since).execute(),
+      aliases: await trx.selectFrom("slug_aliases").selectAll().execute(),
+      brands: await trx.selectFrom("brands").selectAll().orderBy("name").execute(),
+      types: await trx.selectFrom("types").selectAll().orderBy("id").execute(),
+      categories: await trx.selectFrom("categories").selectAll().orderBy("id").execute(),
+      subcategories: await trx.selectFrom("subcategories").selectAll().orderBy("id").execute(),
+    };
+  });
+  if (read === null && last) return last;
+  if (read === null) throw new Error("The catalogue's state cannot be read");
+
+  const products = new Map(last?.products);
+  for (const { id } of read.removed) products.delete(id);
+  const linksOf = Map.groupBy(read.links, (link) => link.product_id);
+  const collectionsOf = Map.groupBy(read.memberships, (membership) => membership.product_id);
+  for (const row of read.rows) {
+    const links = (linksOf.get(row.id) ?? []).map(({ id, subcategory_id }) => ({ id, subcategory_id }));
+    const collections = (collectionsOf.get(row.id) ?? []).map(({ category_id }) => category_id);
+    products.set(row.id, toStored(row, links, collections));
+  }
+  const places = {
+    brands: toMap(read.brands),
+    categories: toMap(read.categories),
+    subcategories: toMap(read.subcategories),
+  };
+  // Made when first asked for, so that a write does not wait for what the next reader may not need.
+  const listed = once(() => [...products.values()].filter(isPublic).sort(compareByName));
+  const fitting = once(() => matchFittings(listed()));
+  return {
+    version: read.version,
+    products,
+    get listed() {
+      return listed();
+    },
+    bySlug: new Map([
+      ...read.aliases.map(({ slug, product_id }): [string, number] => [slug, product_id]),
+      ...[...products.values()].map(({ slug, id }): [string, number] => [slug, id]),
+    ]),
+    ...places,
+    types: read.types,
+    get fitting() {
+      return fitting();
+    },
+    entries: classify(products, places, last),
+    search: once(() => createSearchIndex([...products.values()].map((product) => toSearchable(places, product)))),
+  };
+}
+
+/** Classifies what is new; the rest stays as it was, unless a name that it is classified by has changed. */
+function classify(
+  products: ReadonlyMap<number, StoredProduct>,
+  places: Pick<Catalogue, "brands" | "categories" | "subcategories">,
+  last: Catalogue | null,
+): Map<number, Entry> {
+  const named = ({ categories, subcategories }: typeof places) =>
+    JSON.stringify([...categories.values(), ...subcategories.values()]);
+  const keep = last !== null && named(last) === named(places);
+  return new Map(
+    [...products].map(([id, product]) => {
+      const before = keep && last.products.get(id) === product ? last.entries.get(id) : undefined;
+      return [id, before ?? toFindable(places, product)];
+    }),
+  );
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function toMap<T extends { id: number }>(rows: T[]): Map<number, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,118 @@
+/** Writes what the read model holds in the shapes of the wire. */
+import type { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
+import type { Product, ProductSubcategory } from "#app/contract/product.ts";
+import type { Catalogue } from "./read-model.ts";
+import { isOnSale, type StoredProduct } from "./stored.ts";
+
+/** The collection that follows from prices, so that an offer is in it as soon as it is made. */
+export const DEALS = "deals";
+
+function toRupees(paise: number | null): number | null {
+  return paise === null ? null : paise / 100;
+}
+
+export function linksOf(product: StoredProduct): ProductSubcategory[] {
+  return product.links.map(({ id, subcategory_id }) => ({ id, product_id: product.id, subcategory_id }));
+}
+
+export function collectionSlugsOf(catalogue: Pick<Catalogue, "categories">, product: StoredProduct): string[] {
+  const slugs = product.collections.map((id) => catalogue.categories.get(id)?.slug ?? "").filter((slug) => slug !== "");
+  return isOnSale(product) && !slugs.includes(DEALS) ? [...slugs, DEALS] : slugs;
+}
+
+export function toProduct(catalogue: Catalogue, product: StoredProduct, options: { links?: boolean } = {}): Product {
+  const category = product.category_id === null ? undefined : catalogue.categories.get(product.category_id);
+  const subcategory = product.subcategory_id === null ? undefined : catalogue.subcategories.get(product.subcategory_id);
+  const { stock_quantity, featured } = product;
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    sku: product.sku,
+    description: product.description,
+    brief_description: product.brief_description,
+    short_description: product.short_description,
+    price: toRupees(product.price_paise),
+    sale_price: toRupees(product.sale_price_paise),
+    brand: (product.brand_id === null ? undefined : catalogue.brands.get(product.brand_id)?.name) ?? null,
+    brand_id: product.brand_id,
+    type: product.type,
+    product_type: product.product_type,
+    category: category?.name ?? null,
+    category_name: category?.name ?? null,
+    category_slug: category?.slug ?? null,
+    category_id: product.category_id,
+    subcategory: subcategory?.name ?? null,
+    subcategory_slug: subcategory?.slug ?? null,
+    subcategory_id: product.subcategory_id,
+    collections: collectionSlugsOf(catalogue, product),
+    status: product.status,
+    inventory_quantity: stock_quantity,
+    stock_quantity,
+    featured: featured === 1,
+    is_featured: featured === 1,
+    weight: product.weight_kg,
+    weight_unit: "kg",
+    specifications: product.specifications,
+    technical_details: product.technical_details,
+    features: product.features,
+    custom_sections: product.custom_sections,
+    images: product.images,
+    accessories: [...(catalogue.fitting.accessories.get(product.id) ?? [])],
+    fits: [...(catalogue.fitting.fits.get(product.id) ?? [])],
+    version: product.version,
+    created_at: product.created_at,
+    updated_at: product.updated_at,
+    ...(options.links ? { product_subcategories: linksOf(product) } : {}),
+  };
+}
+
+/** How many public products each category, collection and subcategory lists. */
+function countListed(catalogue: Catalogue): {
+  categories: Map<number, number>;
+  subcategories: Map<number, number>;
+} {
+  const categories = new Map<number, number>();
+  const subcategories = new Map<number, number>();
+  const count = (counts: Map<number, number>, id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
+  const deals = [...catalogue.categories.values()].find(({ slug }) => slug === DEALS);
+  for (const product of catalogue.listed) {
+    const places = new Set([...product.collections, ...(product.category_id === null ? [] : [product.category_id])]);
+    if (deals && isOnSale(product)) places.add(deals.id);
+    for (const id of places) count(categories, id);
+    for (const { subcategory_id } of product.links) count(subcategories, subcategory_id);
+  }
+  return { categories, subcategories };
+}
+
+export function listCategories(catalogue: Catalogue): Category[] {
+  const { categories } = countListed(catalogue);
+  return [...catalogue.categories.values()].map(({ id, name, slug, description, kind }) => ({
+    id,
+    name,
+    slug,
+    description,
+    kind,
+    product_count: categories.get(id) ?? 0,
+  }));
+}
+
+export function listSubcategories(catalogue: Catalogue): Subcategory[] {
+  const { subcategories } = countListed(catalogue);
+  return [...catalogue.subcategories.values()].map(({ id, name, slug, description, category_id }) => ({
+    id,
+    name,
+    slug,
+    description,
+    category_id,
+    product_count: subcategories.get(id) ?? 0,
+  }));
+}
+
+export function listBrands(catalogue: Catalogue): Brand[] {
+  return [...catalogue.brands.values()].map(({ id, name, slug, description }) => ({ id, name, slug, description }));
+}
+
+export function listTypes(catalogue: Catalogue): Type[] {
+  return catalogue.types.map(({ id, name, slug }) => ({ id, name, slug }));
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { closeness, measureAt, measuresIn } from "./measures.ts";
+import { toWords } from "./words.ts";
+
+const measure = (text: string) => measuresIn(toWords(text))[0];
+
+describe("a figure with its unit", () => {
+  it.each([
+    ["52cc", "displacement", 52],
+    ["18 v", "volts", 18],
+    ["40 cm", "length", 400],
+    ["18 inch", "length", 457.2],
+    ["1.5 hp", "horsepower", 1.5],
+    ["2.3 kW", "watts", 2300],
+    ["20 litre", "volume", 20_000],
+  ])("%s is %s of %d", (text, dimension, value) => {
+    expect(measure(text)).toMatchObject({ dimension, value: expect.closeTo(value) });
+  });
+
+  it("is not seen in a model number or a bare number", () => {
+    expect(measuresIn(toWords("MS 250"))).toEqual([]);
+    expect(measuresIn(toWords("FS 55 R"))).toEqual([]);
+    expect(measuresIn(toWords("constructor 5 toString"))).toEqual([]);
+  });
+
+  it("tells how many words it took", () => {
+    expect(measureAt(["40", "cm"], 0)?.length).toBe(2);
+    expect(measureAt(["40cm"], 0)?.length).toBe(1);
+    expect(measureAt(["cm"], 0)).toBeNull();
+  });
+});
+
+describe("closeness", () => {
+  const near = (asked: string, figure: string) => {
+    const [a, b] = [measure(asked), measure(figure)];
+    return a && b ? closeness(a, b) : null;
+  };
+  it("takes a figure that rounds to the one asked for as the same", () => {
+    expect(near("52 cc", "51.7 cc")).toBe(1);
+    expect(near("2.3 kW", "2.3 kW")).toBe(1);
+    expect(near("18 inch", "45 cm")).toBe(1);
+  });
+  it("takes one within a tenth as near, and another or another dimension as neither", () => {
+    expect(near("50 cc", "45.4 cc")).toBe(0.5);
+    expect(near("50 cc", "31.8 cc")).toBe(0);
+    expect(near("50 cc", "50 cm")).toBe(0);
+  });
+});

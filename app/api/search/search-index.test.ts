@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createSearchIndex, type Searchable } from "./search-index.ts";
+
+const product = (id: number, name: string, kind: string, more: Partial<Searchable> = {}): Searchable => ({
+  id,
+  name,
+  brand: name.split(" ")[0] ?? "",
+  sku: "",
+  kinds: [kind],
+  power: "petrol",
+  brief: "",
+  description: "",
+  features: "",
+  specifications: [],
+  featured: false,
+  ...more,
+});
+
+const products = [
+  product(1, "STIHL MS 250", "chainsaws", { specifications: [{ name: "Guide bar", value: "45 cm" }] }),
+  product(2, "STIHL MS 251", "chainsaws", { specifications: [{ name: "Guide bar", value: "40 cm" }] }),
+  product(3, "STIHL FS 250", "brushcutters", { brief: "Clears what a chainsaw leaves." }),
+  product(4, "STIHL FS 120", "brushcutters", { featured: true }),
+  product(5, "STIHL AP 300 S", "batteries", { power: "" }),
+  product(6, "Kärcher K 5", "pressure washers", { power: "corded" }),
+];
+const { search } = createSearchIndex(products);
+
+describe("search", () => {
+  it("puts the exact model first, however it is spaced", () => {
+    for (const text of ["MS 250", "ms250", "MS-250", "stihl ms 250 chainsaw"]) expect(search(text)[0]).toBe(1);
+  });
+  it("completes what is half typed", () => {
+    expect(search("ms 2")).toEqual([1, 2]);
+    expect(search("brushc")).toEqual([4, 3]);
+    expect(search("karch")).toEqual([6]);
+  });
+  it("puts machines of the kind asked for before those that only mention it", () => {
+    expect(search("chainsaw")).toEqual([1, 2, 3]);
+  });
+  it("mends one or two slips but never a figure", () => {
+    expect(search("chansaw")).toEqual(search("chainsaw"));
+    expect(search("sthil ms 251")[0]).toBe(2);
+    expect(search("ms 252")).not.toContain(6);
+  });
+  it("knows what shoppers call machines", () => {
+    expect(search("grass cutter")).toEqual([4, 3]);
+    expect(search("power washer")).toEqual([6]);
+    expect(search("gas chain saw")).toEqual([1, 2]);
+  });
+  it("narrows by a figure", () => {
+    expect(search("chainsaw 40 cm")).toEqual([2]);
+  });
+  it("answers nothing to what it does not know", () => {
+    expect(search("xylophone")).toEqual([]);
+    expect(search("   ")).toEqual([]);
+    expect(search("🙂")).toEqual([]);
+  });
+  it("takes any text, and never names a product twice", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        const ids = search(text);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+/** Brushcutters and grass trimmers: handle and shaft by the model, cutting circle and engine by the facts. */
+import { backpackBrushcutter } from "#app/drawings/families/backpack-brushcutter.ts";
+import { type BrushcutterFigures, brushcutter } from "#app/drawings/families/brushcutter.ts";
+import { type GrassTrimmerFigures, grassTrimmer } from "#app/drawings/families/grass-trimmer.ts";
+import { DRIVE_END } from "#app/drawings/parts/drives.ts";
+import type { CuttingTool } from "#app/drawings/parts/heads.ts";
+import type { Machine } from "../machine.ts";
+import { accentOfBrand } from "./brand-accent.ts";
+import { between, figure, type Pictures } from "./pictures.ts";
+import { drivePowerOf, POWER_NAMES } from "./power.ts";
+
+/** Curved shaft. */
+const CURVED = new Set(["FS 38", "FS 40", "FSE 31", "FSE 41", "FSE 52", "FSE 60", "FSE 71"]);
+
+/** One scale for the category, pixels a mm. */
+const SCALE = 0.28;
+
+export function brushcutterPictures(machine: Machine): Pictures {
+  const known = figure(machine, "cutting_width_cm");
+  if (CURVED.has(machine.model)) return curvedPictures(machine, known);
+  if (machine.subcategory === "backpack brushcutters")
+    return {
+      seen: "petrol backpack brushcutter, side view",
+      whole: backpackBrushcutter(),
+      detail: "engine on its frame",
+    };
+  return straightPictures(machine, known);
+}
+
+function straightPictures(machine: Machine, known: number | undefined): Pictures {
+  const power = drivePowerOf(machine);
+  const kind = kindOf(machine);
+  const loop = /\bR\b/.test(machine.model) || (power !== "petrol" && kind === "grass trimmer") || power === "corded";
+  const size = sizeOf(machine, power === "petrol");
+  const length = figure(machine, "length_m");
+  const tool = toolOf(machine, kind, known);
+  const figures: BrushcutterFigures = {
+    cut: known ?? USUAL_CUT[tool],
+    known: known !== undefined,
+    handle: loop ? "loop" : "bike",
+    tool,
+    power,
+    size,
+    tube: length ? length * 1000 - DRIVE_END[power] * size : usualTube(machine, power === "petrol"),
+    accent: accentOfBrand(machine.brand),
+  };
+  const circle = known ? `, ${known} cm cutting circle` : "";
+  return {
+    seen: `${POWER_NAMES[power]} ${kind} with ${loop ? "loop" : "two-handed"} handle${circle}, side view`,
+    whole: brushcutter(figures),
+    pxPerMm: SCALE,
+    ...(known ? { lettered: brushcutter({ ...figures, lettered: true }) } : {}),
+    thumb: brushcutter({ ...figures, thumb: true }),
+    detail: `${TOOL_NAMES[tool]}, guard and gear head`,
+  };
+}
+
+const TOOL_NAMES: Record<CuttingTool, string> = {
+  nylon: "line head",
+  blade: "grass blade",
+  knife: "brush knife",
+  saw: "circular saw blade",
+};
+
+/** Cutting circle to draw where no fact gives one, cm; neither lettered nor compared. */
+const USUAL_CUT: Record<CuttingTool, number> = { nylon: 40, blade: 25.5, knife: 30, saw: 22.5 };
+
+function kindOf({ subcategory }: Machine): string {
+  if (subcategory === "clearing saws") return "clearing saw";
+  return subcategory.endsWith("grass trimmers") ? "grass trimmer" : "brushcutter";
+}
+
+/** A known circle tells line head from blade; clearing saws without one wear a knife, the strongest a saw blade. */
+function toolOf(machine: Machine, kind: string, known: number | undefined): CuttingTool {
+  if (known !== undefined) return known <= 26 && machine.power_type === "petrol" ? "blade" : "nylon";
+  if (kind !== "clearing saw") return "nylon";
+  return Number(/\d+/.exec(machine.model)?.[0]) >= 400 && machine.power_type === "petrol" ? "saw" : "knife";
+}
+
+/** Engines grow with the cube root of their displacement, packs and motors with the weight. */
+function sizeOf(machine: Machine, petrol: boolean): number {
+  const cc = figure(machine, "displacement_cc");
+  const kg = figure(machine, "weight_kg");
+  if (petrol) return cc ? between(0.88, Math.cbrt(cc / 36), 1.14) : between(0.92, 0.7 + 0.045 * (kg ?? 6.5), 1.14);
+  return between(0.66, 0.42 + 0.12 * (kg ?? 4.4), 1.06);
+}
+
+function usualTube(machine: Machine, petrol: boolean): number {
+  const light = (figure(machine, "weight_kg") ?? 5) < (petrol ? 4.6 : 3.6);
+  return light ? 1150 : 1430;
+}
+
+function curvedPictures(machine: Machine, known: number | undefined): Pictures {
+  const power = drivePowerOf(machine);
+  const length = figure(machine, "length_m");
+  const figures: GrassTrimmerFigures = {
+    cut: known ?? (power === "petrol" ? 38 : 30),
+    known: known !== undefined,
+    power,
+    length: length ?? (power === "petrol" ? 1.5 : 1.2),
+  };
+  const circle = known ? `, ${known} cm cutting circle` : "";
+  return {
+    seen: `${POWER_NAMES[power]} grass trimmer with curved shaft${circle}, side view`,
+    whole: grassTrimmer(figures),
+    pxPerMm: SCALE,
+    ...(known ? { lettered: grassTrimmer({ ...figures, lettered: true }) } : {}),
+    thumb: grassTrimmer({ ...figures, thumb: true }),
+  };
+}

@@ -1,0 +1,60 @@
+/** Chainsaws: the bar from the facts, the cover by class, the body by weight. */
+
+import { type ChainsawFigures, chainsaw } from "#app/drawings/families/chainsaw.ts";
+import type { ChainsawCover } from "#app/drawings/parts/chainsaw-covers.ts";
+import type { Machine } from "../machine.ts";
+import { accentOfBrand } from "./brand-accent.ts";
+import { between, figure, type Pictures } from "./pictures.ts";
+
+/** Whose class shows in the cover; every other petrol saw with a rear handle wears the farm cover. */
+const HOME = new Set(["MS 162", "MS 170", "MS 172", "MS 180", "MS 182", "MS 210", "MS 212", "MS 230", "MS 250"]);
+const PRO = new Set("MS 260,MS 261,MS 361,MS 362 C-M,MS 363,MS 382,MS 400 C-M,MS 461,MS 462,550 XP".split(","));
+const LARGE = new Set(["MS 500i", "MS 650", "MS 651", "MS 661", "MS 780", "MS 881"]);
+
+/** Bar to draw where no fact gives one; it is neither lettered nor compared. */
+const USUAL_BAR: Record<ChainsawCover, number> = { home: 35, mid: 40, pro: 45, large: 63 };
+
+const POWER: Partial<Record<Machine["power_type"], NonNullable<ChainsawFigures["power"]>>> = {
+  battery: "battery",
+  corded: "corded",
+};
+
+const NAMES = { petrol: "petrol", battery: "battery", corded: "electric" };
+
+function coverOf(model: string): ChainsawCover {
+  if (HOME.has(model)) return "home";
+  if (PRO.has(model)) return "pro";
+  return LARGE.has(model) ? "large" : "mid";
+}
+
+function sizeOf(machine: Machine, power: "petrol" | "battery" | "corded", top: boolean): number {
+  const kg = figure(machine, "weight_kg");
+  if (top) return 0.84;
+  if (power === "battery") return between(0.8, 0.62 + 0.08 * (kg ?? 3), 1);
+  if (power === "corded") return between(0.84, 0.6 + 0.07 * (kg ?? 4.3), 1);
+  return between(0.82, 0.82 + 0.072 * ((kg ?? 4.8) - 4.1), 1.24);
+}
+
+export function chainsawPictures(machine: Machine): Pictures {
+  const power = POWER[machine.power_type] ?? "petrol";
+  const top = machine.subcategory.startsWith("top-handle");
+  const cover = coverOf(machine.model);
+  const known = figure(machine, "bar_length_cm");
+  const figures: ChainsawFigures = {
+    bar: known ?? (power === "petrol" ? USUAL_BAR[cover] : 35),
+    known: known !== undefined,
+    size: sizeOf(machine, power, top),
+    handle: top ? "top" : "rear",
+    power,
+    cover,
+    accent: accentOfBrand(machine.brand),
+  };
+  const bar = known ? `, ${known} cm guide bar` : "";
+  return {
+    seen: `${NAMES[power]} ${top ? "top-handle " : ""}chainsaw${bar}, side view`,
+    whole: chainsaw(figures),
+    pxPerMm: 0.42,
+    ...(known ? { lettered: chainsaw({ ...figures, lettered: true }) } : {}),
+    detail: `${power === "petrol" ? "engine" : "motor"}, handles and bumper spikes`,
+  };
+}

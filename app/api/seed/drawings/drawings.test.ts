@@ -1,0 +1,190 @@
+/** The drawings as the pages and a dealer rely on them: complete, true to the facts, safe to inline, and in step with their files. */
+import { readdirSync, readFileSync } from "node:fs";
+import { Resvg } from "@resvg/resvg-js";
+import { describe, expect, it, vi } from "vitest";
+import writtenManifest from "../drawings.json" with { type: "json" };
+import type { Machine } from "../machine.ts";
+import machines from "../machines.json" with { type: "json" };
+import moreMachines from "../more-machines.json" with { type: "json" };
+import { drawCatalogue, drawPlaceholder, type ManifestEntry } from "./draw-catalogue.ts";
+
+const all = [...machines, ...moreMachines] as Machine[];
+const nameOf = (machine: Machine) => `${machine.brand} ${machine.model}`;
+const { files, manifest } = drawCatalogue(all);
+const folder = new URL("../../../../public/assets/machines/", import.meta.url);
+const LARGEST = 8 * 1024;
+
+/** The whole catalogue is drawn and parsed here: more than the usual five seconds on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+function svgOf(entry: ManifestEntry | undefined): string {
+  return files.get(entry?.image_url.split("/").at(-1) ?? "") ?? "";
+}
+
+/** The drawings hold no text elements, so no fonts have to be looked for. */
+function render(svg: string, width?: number): Resvg {
+  return new Resvg(svg, {
+    font: { loadSystemFonts: false },
+    ...(width ? { fitTo: { mode: "width", value: width } } : {}),
+  });
+}
+
+/** Whether ink lies on the outermost pixels of a small copy. */
+function touchesEdge(svg: string): boolean {
+  const { width, height, pixels } = render(svg, 160).render();
+  const inked = (x: number, y: number) => (pixels[4 * (y * width + x) + 3] ?? 0) > 60;
+  for (let x = 0; x < width; x++) if (inked(x, 0) || inked(x, height - 1)) return true;
+  for (let y = 0; y < height; y++) if (inked(0, y) || inked(width - 1, y)) return true;
+  return false;
+}
+
+/** The first column with ink, in the picture's own pixels. */
+function firstInk(svg: string): number {
+  const { width, height, pixels } = render(svg).render();
+  for (let x = 0; x < width; x++)
+    for (let y = 0; y < height; y++) if ((pixels[4 * (y * width + x) + 3] ?? 0) > 40) return x;
+  return width;
+}
+
+function primaryOf(name: string): ManifestEntry {
+  const entry = manifest[name]?.[0];
+  if (!entry) throw new Error(`${name} has no picture`);
+  return entry;
+}
+
+/** Every number that the machine's facts or its name hold, also as centimetres of a fact in millimetres or metres. */
+function numbersOf(machine: Machine): Set<number> {
+  const said = [machine.model, ...Object.values(machine.facts).flat()].join(" ");
+  const numbers = (said.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  return new Set(numbers.flatMap((number) => [number, number / 10, Math.round(number * 1e5) / 1e3]));
+}
+
+const letteredIn = (svg: string) => [...svg.matchAll(/data-text="([^"]*)"/g)].map(([, text = ""]) => text);
+const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
+const classesIn = (svg: string) => new Set([...svg.matchAll(/ class="([^"]*)"/g)].map(([, name = ""]) => name));
+
+describe("every machine", () => {
+  it("has a picture of its own, named after it", () => {
+    const missing = all.map(nameOf).filter((name) => !manifest[name]?.length);
+    expect(missing).toEqual([]);
+    for (const [name, views] of Object.entries(manifest)) {
+      expect(views[0]?.view).toBe("whole");
+      for (const view of views) expect(view.alt_text.startsWith(name)).toBe(true);
+    }
+  });
+
+  it("is lettered with figures from its own facts only", () => {
+    const invented = all.flatMap((machine) => {
+      const known = numbersOf(machine);
+      const views = manifest[nameOf(machine)] ?? [];
+      const texts = views.flatMap((view) => [...letteredIn(svgOf(view)), view.scale?.dimension_text ?? ""]);
+      const figures = texts.flatMap((text) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number));
+      return figures.filter((figure) => !known.has(figure)).map((figure) => `${nameOf(machine)}: ${figure}`);
+    });
+    expect(invented).toEqual([]);
+  });
+
+  it("says in its alt text no figure that its facts do not hold", () => {
+    const invented = all.flatMap((machine) => {
+      const known = numbersOf(machine);
+      const texts = (manifest[nameOf(machine)] ?? []).map((view) => view.alt_text.slice(nameOf(machine).length));
+      const figures = texts.flatMap((text) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number));
+      return figures.filter((figure) => !known.has(figure)).map((figure) => `${nameOf(machine)}: ${figure}`);
+    });
+    expect(invented).toEqual([]);
+  });
+});
+
+describe("every file", () => {
+  it("is an SVG of at most 8 KB that a renderer reads", () => {
+    for (const [file, svg] of files) {
+      expect(svg, file).not.toMatch(/NaN|undefined|Infinity|null/);
+      expect(Buffer.byteLength(svg), file).toBeLessThanOrEqual(LARGEST);
+      expect(render(svg).width, file).toBeGreaterThan(0);
+    }
+  });
+
+  it("is wide enough: no machine is cut off at the edge of its picture", () => {
+    const cut = Object.entries(manifest).flatMap(([name, views]) =>
+      views.filter((view) => view.view !== "detail" && touchesEdge(svgOf(view))).map((view) => `${name} ${view.view}`),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it("refers to nothing outside itself", () => {
+    for (const [file, svg] of files) {
+      const ids = new Set(idsIn(svg));
+      const targets = [...svg.matchAll(/(?:href="|url\()#([^")]*)/g)].map(([, id = ""]) => id);
+      expect(
+        targets.filter((id) => !ids.has(id)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  it("shares no id and no class with another, so that two can stand in one page", () => {
+    const owners = new Map<string, string>();
+    for (const [file, svg] of files) {
+      const names = [...idsIn(svg).map((id) => `#${id}`), ...[...classesIn(svg)].map((name) => `.${name}`)];
+      expect(new Set(names).size, file).toBe(names.length);
+      for (const name of names) {
+        expect(owners.get(name), `${name} of ${file}`).toBeUndefined();
+        owners.set(name, file);
+      }
+    }
+  });
+
+  it("is on disk as it is drawn again here, byte by byte, and nothing else is", () => {
+    const written = readdirSync(folder).filter((file) => file.endsWith(".svg"));
+    expect(written.sort()).toEqual([...files.keys()].sort());
+    for (const [file, svg] of files) expect(readFileSync(new URL(file, folder), "utf8") === svg, file).toBe(true);
+    expect(writtenManifest).toEqual(manifest);
+  });
+});
+
+describe("the placeholder", () => {
+  it("says that there is no image, and is on disk as it is drawn again here", () => {
+    const svg = drawPlaceholder();
+    expect(letteredIn(svg)).toEqual(["No Image"]);
+    expect([render(svg).width, render(svg).height]).toEqual([250, 180]);
+    expect(readFileSync(new URL("../../../ui/no-image.svg", import.meta.url), "utf8")).toBe(svg);
+  });
+});
+
+describe("one scale", () => {
+  it("holds within a category: as many pixels a millimetre in every first picture that has a length", () => {
+    for (const category of ["chainsaws", "brushcutters", "cut-off-machines"]) {
+      const known = all.filter((machine) => machine.category === category);
+      const scales = known.flatMap((machine) => {
+        const { width, scale } = primaryOf(nameOf(machine));
+        return scale ? [Math.round((100 * width) / scale.length_mm)] : [];
+      });
+      expect(new Set(scales).size, category).toBe(1);
+    }
+  });
+
+  it("makes a 75 cm bar two and a half times a 30 cm bar", () => {
+    const drawnBar = (name: string) => {
+      const { width, scale } = primaryOf(name);
+      if (!scale) throw new Error(`${name} has no length`);
+      return (scale.dimension_mm / scale.length_mm) * width;
+    };
+    expect(drawnBar("STIHL MS 881") / drawnBar("STIHL MS 162")).toBeCloseTo(2.5, 1);
+  });
+
+  it("puts the dimension where the bar is: ink begins at its nose, and not before", () => {
+    for (const name of ["STIHL MS 162", "STIHL MS 881", "STIHL HS 45"]) {
+      const { scale, width } = primaryOf(name);
+      const firstMm = (firstInk(svgOf(manifest[name]?.[0])) / width) * (scale?.length_mm ?? 0);
+      expect(Math.abs(firstMm - (scale?.dimension_start_mm ?? 0)), name).toBeLessThan(30);
+    }
+  });
+
+  it("gives a length only where a fact gives it", () => {
+    const without = all.filter(
+      (machine) => machine.category === "chainsaws" && machine.facts.bar_length_cm === undefined,
+    );
+    expect(without.length).toBeGreaterThan(0);
+    for (const machine of without) expect(primaryOf(nameOf(machine)).scale).toBeUndefined();
+  });
+});

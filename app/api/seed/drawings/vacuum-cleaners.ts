@@ -1,0 +1,61 @@
+/** Vacuums: the container's litres from the facts; stick and hand vacuums by their bin. */
+import { type HandVacuum, handVacuum } from "#app/drawings/families/hand-vacuum.ts";
+import { type StickVacuum, stickVacuum } from "#app/drawings/families/stick-vacuum.ts";
+import { type WetVacuum, wetVacuum } from "#app/drawings/families/wet-vacuum.ts";
+import type { Accent } from "#app/drawings/pen/tones.ts";
+import type { Machine } from "../machine.ts";
+import { accentOfBrand } from "./brand-accent.ts";
+import { figure, type Pictures } from "./pictures.ts";
+
+/** Container to draw where no fact gives one, in litres; it is not lettered. */
+const USUAL_LITRES = 20;
+
+const CYCLONES = new Set(["V8", "V7 Trigger"]);
+
+export function vacuumPictures(machine: Machine): Pictures {
+  const litres = figure(machine, "container_l");
+  const label = litres ? `${litres} L` : undefined;
+  const accent = accentOfBrand(machine.brand);
+  if (machine.subcategory === "stick vacuums") return stickPictures(machine, accent);
+  if (machine.subcategory === "handheld vacuums" || machine.subcategory === "pet vacuums") {
+    const mouth = CYCLONES.has(machine.model) ? "cyclone" : machine.subcategory === "pet vacuums" ? "brush" : "scoop";
+    const figures: HandVacuum = { mouth, accent };
+    return {
+      seen: `cordless handheld vacuum${mouth === "brush" ? " with a pet-hair brush" : ""}, side view`,
+      whole: handVacuum(figures),
+      ...(label ? { lettered: handVacuum({ ...figures, label }) } : {}),
+    };
+  }
+  const battery = machine.power_type === "battery";
+  const figures: WetVacuum = {
+    litres: litres ?? USUAL_LITRES,
+    power: battery ? "battery" : "corded",
+    accent,
+    tank: tankOf(machine),
+  };
+  const kind = machine.subcategory === "safety vacuums" ? "dust extractor" : "wet and dry vacuum";
+  return {
+    seen: `${battery ? "cordless " : ""}${kind}${litres ? `, ${litres} litre container` : ""}, with hose and floor nozzle`,
+    whole: wetVacuum(figures),
+    detail: "head with switch, handle and latches",
+    ...(label ? { lettered: wetVacuum({ ...figures, label }) } : {}),
+  };
+}
+
+function stickPictures(machine: Machine, accent: Accent): Pictures {
+  const volts = figure(machine, "voltage_v");
+  const figures: StickVacuum = { bin: CYCLONES.has(machine.model) ? "cyclone" : "bowl", accent };
+  return {
+    seen: "cordless stick vacuum, side view",
+    whole: stickVacuum(figures),
+    thumb: stickVacuum({ ...figures, shortened: true }),
+    detail: "hand unit with motor, bin and battery",
+    ...(volts ? { lettered: stickVacuum({ ...figures, label: `${volts} V` }) } : {}),
+  };
+}
+
+/** Kärcher's model names carry an S where the container is of steel. */
+function tankOf({ brand, model }: Machine): WetVacuum["tank"] {
+  if (brand === "Kärcher") return / P S /.test(model) ? "steel" : model.startsWith("NT") ? "dark" : "accent";
+  return brand === "Bosch" ? "dark" : "grey";
+}

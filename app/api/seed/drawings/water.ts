@@ -1,0 +1,39 @@
+/** Sprayers and water pumps: tanks to their litres, ports to their inches. */
+import { handSprayer } from "#app/drawings/families/hand-sprayer.ts";
+import { knapsackSprayer } from "#app/drawings/families/knapsack-sprayer.ts";
+import { carriedPump, gardenPump } from "#app/drawings/families/small-pump.ts";
+import { waterPump } from "#app/drawings/families/water-pump.ts";
+import type { Machine } from "../machine.ts";
+import { accentOfBrand } from "./brand-accent.ts";
+import { figure, type Pictures } from "./pictures.ts";
+
+export function sprayerPictures(machine: Machine): Pictures {
+  const litres = figure(machine, "tank_capacity_l");
+  const battery = machine.power_type === "battery";
+  const knapsack = machine.subcategory.includes("knapsack");
+  const sprayer = knapsack ? knapsackSprayer : handSprayer;
+  const kind = knapsack ? "knapsack sprayer" : (litres ?? 5) <= 3 ? "hand sprayer" : "pressure sprayer with lance";
+  return {
+    seen: `${battery ? "battery " : ""}${kind}${litres ? `, ${litres} litre tank` : ""}, side view`,
+    whole: sprayer({ litres, battery }),
+    ...(litres ? { lettered: sprayer({ litres, battery, lettered: true }) } : {}),
+  };
+}
+
+export function waterPumpPictures(machine: Machine): Pictures {
+  const accent = accentOfBrand(machine.brand);
+  if (machine.subcategory === "garden pumps")
+    return { seen: "electric garden pump, side view", whole: gardenPump({ accent }) };
+  const inch = figure(machine, "connection_inch");
+  if (inch === undefined) return { seen: "petrol water pump to carry, side view", whole: carriedPump() };
+  const cc = figure(machine, "displacement_cc");
+  const trash = machine.subcategory === "trash pumps";
+  const figures = { inch, trash, accent, ...(cc ? { cc } : {}) };
+  return {
+    seen: `petrol ${trash ? "trash" : "water"} pump in its frame, ${inch} inch connections, side view`,
+    whole: waterPump(figures),
+    lettered: waterPump({ ...figures, lettered: true }),
+    pxPerMm: 0.62,
+    detail: "pump casing with its suction and discharge ports",
+  };
+}

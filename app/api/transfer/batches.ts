@@ -1,0 +1,49 @@
+/** Gathers rows and writes many at once, parents always before their children. */
+import type { Insertable } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Writer } from "../database/writing.ts";
+
+const ROWS_AT_ONCE = 400;
+
+/** Parents before children. */
+const ORDER = [
+  "brands",
+  "types",
+  "categories",
+  "subcategories",
+  "products",
+  "product_subcategories",
+  "product_collections",
+  "slug_aliases",
+] as const;
+
+type Table = (typeof ORDER)[number];
+
+export interface Batches {
+  add<T extends Table>(table: T, row: Insertable<Tables[T]>): Promise<void>;
+  end(): Promise<void>;
+}
+
+export function createBatches(trx: Writer): Batches {
+  const waiting = new Map<Table, object[]>(ORDER.map((table) => [table, []]));
+
+  async function flush(): Promise<void> {
+    for (const table of ORDER) {
+      const rows = waiting.get(table) ?? [];
+      waiting.set(table, []);
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        const some = rows.slice(start, start + ROWS_AT_ONCE) as Insertable<Tables[Table]>[];
+        await trx.insertInto(table).values(some).execute();
+      }
+    }
+  }
+
+  return {
+    async add(table, row) {
+      const rows = waiting.get(table) ?? [];
+      rows.push(row);
+      if (rows.length >= ROWS_AT_ONCE) await flush();
+    },
+    end: flush,
+  };
+}

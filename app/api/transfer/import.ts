@@ -1,0 +1,179 @@
+/** Replaces a catalogue by the lines of a file: all of it, or nothing when a single line is wrong. */
+import { type Insertable, sql } from "kysely";
+import { CatalogueHead, CatalogueLine, type ProductLine } from "#app/contract/catalogue-file.ts";
+import { describe } from "../answers.ts";
+import type { Database } from "../database/database.ts";
+import type { ProductTable, Tables } from "../database/tables.ts";
+import { type CatalogueWrite, raiseCounter, writeCatalogue } from "../database/writing.ts";
+import { sanitise } from "../products/sanitise.ts";
+import { DEALS } from "../read-model/wire.ts";
+import { createBatches } from "./batches.ts";
+
+/** A file that cannot be taken; the message names the line. */
+export class BadLine extends Error {
+  constructor(number: number, message: string) {
+    super(`line ${number}: ${message}`);
+  }
+}
+
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+function parseLine(text: string, number: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadLine(number, "is not JSON");
+  }
+}
+
+function toPaise(rupees: number | null): number | null {
+  return rupees === null ? null : Math.round(rupees * 100);
+}
+
+function toProductRow({ product, said_fits }: ProductLine, version: number): Insertable<ProductTable> {
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    sku: product.sku,
+    description: sanitise(product.description),
+    brief_description: product.brief_description,
+    short_description: product.short_description,
+    price_paise: toPaise(product.price),
+    sale_price_paise: toPaise(product.sale_price),
+    brand_id: product.brand_id,
+    category_id: product.category_id,
+    subcategory_id: product.subcategory_id,
+    type: product.type,
+    product_type: product.product_type,
+    status: product.status,
+    stock_quantity: product.stock_quantity,
+    featured: Number(product.featured),
+    weight_kg: product.weight,
+    specifications: JSON.stringify(product.specifications),
+    technical_details: JSON.stringify(product.technical_details),
+    features: JSON.stringify(product.features),
+    custom_sections: JSON.stringify(
+      product.custom_sections.map(({ title, content }) => ({ title, content: sanitise(content) })),
+    ),
+    images: JSON.stringify(product.images),
+    fits: JSON.stringify(said_fits),
+    version: product.version,
+    changed_in: version,
+    created_at: product.created_at,
+    updated_at: product.updated_at,
+  };
+}
+
+/** Children before parents. */
+const REPLACED: (keyof Tables)[] = [
+  "slug_aliases",
+  "product_collections",
+  "product_subcategories",
+  "products",
+  "subcategories",
+  "categories",
+  "types",
+  "brands",
+];
+
+/** What was there counts as removed, so that every read model forgets it before it reads what is new. */
+async function clear({ trx, version }: CatalogueWrite): Promise<void> {
+  await trx.deleteFrom("removed_products").execute();
+  await trx
+    .insertInto("removed_products")
+    .columns(["id", "changed_in"])
+    .expression((eb) => eb.selectFrom("products").select(["id", sql.lit(version).as("changed_in")]))
+    .execute();
+  for (const table of REPLACED) await trx.deleteFrom(table).execute();
+}
+
+/** Ids given out later come after all that were brought. */
+async function raiseCounters({ trx }: CatalogueWrite): Promise<void> {
+  for (const table of [
+    "brands",
+    "types",
+    "categories",
+    "subcategories",
+    "products",
+    "product_subcategories",
+  ] as const) {
+    const { most } = await trx
+      .selectFrom(table)
+      .select((eb) => eb.fn.max("id").as("most"))
+      .executeTakeFirstOrThrow();
+    await raiseCounter(trx, table, Number(most ?? 0));
+  }
+}
+
+/**
+ * @param lines the file's lines, without line breaks
+ * @param report called now and then, for a progress bar
+ * @returns how many products there are now
+ * @throws BadLine, and the database is as it was
+ */
+export async function importLines(
+  database: Database,
+  lines: AsyncIterable<string> | Iterable<string>,
+  report: (progress: Progress) => void,
+): Promise<number> {
+  return writeCatalogue(database, async (write) => {
+    await clear(write);
+    const batches = createBatches(write.trx);
+    const collections = new Map<string, number>();
+    let number = 0;
+    let total = -1;
+    let done = 0;
+
+    async function take(entry: CatalogueLine): Promise<void> {
+      if ("brand" in entry) await batches.add("brands", entry.brand);
+      else if ("type" in entry) await batches.add("types", entry.type);
+      else if ("category" in entry) {
+        const { product_count: _, ...row } = entry.category;
+        if (row.kind === "collection") collections.set(row.slug, row.id);
+        await batches.add("categories", row);
+      } else if ("subcategory" in entry) {
+        const { product_count: _, ...row } = entry.subcategory;
+        await batches.add("subcategories", row);
+      } else if ("alias" in entry) await batches.add("slug_aliases", entry.alias);
+      else await takeProduct(entry);
+    }
+
+    async function takeProduct(entry: ProductLine): Promise<void> {
+      const { id, collections: slugs, product_subcategories, price, sale_price } = entry.product;
+      const onOffer = price !== null && sale_price !== null && sale_price < price;
+      await batches.add("products", toProductRow(entry, write.version));
+      for (const link of product_subcategories) await batches.add("product_subcategories", { ...link, product_id: id });
+      for (const slug of slugs) {
+        const category_id = collections.get(slug);
+        if (category_id === undefined) throw new BadLine(number, `collections: there is no "${slug}"`);
+        // What is on offer is known from its prices, and listed without being told.
+        if (slug !== DEALS || !onOffer) await batches.add("product_collections", { product_id: id, category_id });
+      }
+      done++;
+      report({ done, total });
+    }
+
+    for await (const text of lines) {
+      number++;
+      if (text.trim() === "") continue;
+      const value = parseLine(text, number);
+      const parsed = number === 1 ? CatalogueHead.safeParse(value) : CatalogueLine.safeParse(value);
+      if (!parsed.success) throw new BadLine(number, describe(parsed.error));
+      if ("catalogue" in parsed.data) total = parsed.data.products;
+      else {
+        await take(parsed.data).catch((error: Error) => {
+          throw error instanceof BadLine ? error : new BadLine(number, `or one shortly before: ${error.message}`);
+        });
+      }
+    }
+    await batches.end();
+    if (done !== total)
+      throw new BadLine(number, `the file holds ${done} products and its first line promises ${total}`);
+    await raiseCounters(write);
+    return done;
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, inject, it } from "vitest";
+import { describeOnBoth, freshDatabase, type TestApi } from "../../../tests/support/api.ts";
+import { createApi } from "../create-api.ts";
+import { type Database, openDatabase } from "../database/database.ts";
+import { createReadModel } from "../read-model/read-model.ts";
+import { exportLines } from "./export.ts";
+import { BadLine, importLines } from "./import.ts";
+
+async function linesOf(database: Database): Promise<string[]> {
+  const readModel = createReadModel(database);
+  await readModel.refresh();
+  return [...exportLines(readModel.current())];
+}
+
+const quiet = () => {};
+
+/** Something of every kind that is not in the seed as it stands. */
+async function makeItDiffer({ call, signIn }: TestApi): Promise<void> {
+  const admin = await signIn("admin");
+  const made = await call(
+    "POST",
+    "/api/products",
+    { name: "Odd one", price: 0.07, status: "draft", collections: ["deals"] },
+    admin,
+  );
+  const { data } = (await made.json()) as { data: { id: number } };
+  await call("PUT", `/api/products/${data.id}`, { slug: "odd-two", fits: [1, 2] }, admin);
+  await call("DELETE", "/api/products/3", undefined, admin);
+}
+
+describeOnBoth("a catalogue file", (api, kind) => {
+  const other = kind === "sqlite" && inject("postgres") ? "postgres" : "sqlite";
+
+  it(`moves a catalogue to ${other}, where it is the same`, async () => {
+    await makeItDiffer(api());
+    const lines = await linesOf(api().database);
+    const fresh = await freshDatabase(other);
+    const database = await openDatabase(fresh.settings);
+    try {
+      const reported: number[] = [];
+      const count = await importLines(database, lines, ({ done, total }) => reported.push(done / total));
+      expect(await linesOf(database)).toEqual(lines);
+      expect([count, reported.at(-1)]).toEqual([JSON.parse(lines[0] ?? "").products, 1]);
+      const copy = await createApi(database, { dataDir: fresh.settings.dataDir });
+      expect((await copy.fetch(new Request("http://localhost/api/products/slug/odd-one"))).status).toBe(404);
+      expect((await copy.fetch(new Request("http://localhost/api/products/slug/petrol-chainsaw-pro"))).status).toBe(
+        200,
+      );
+      await copy.close();
+    } finally {
+      await database.close();
+      await fresh.remove();
+    }
+  });
+
+  it("gives new products ids that nothing has had", async () => {
+    const lines = await linesOf(api().database);
+    await importLines(api().database, lines, quiet);
+    const admin = await api().signIn("admin");
+    const made = await api().call("POST", "/api/products", { name: "After the import" }, admin);
+    expect(made.status).toBe(201);
+    const { data } = (await made.json()) as { data: { id: number } };
+    expect(data.id).toBeGreaterThan(Math.max(...lines.map((line) => JSON.parse(line).product?.id ?? 0)));
+  });
+
+  it("is taken whole or not at all, and names the line that is wrong", async () => {
+    const before = await linesOf(api().database);
+    const at = before.findIndex((line) => line.startsWith('{"product"'));
+    const product = JSON.parse(before[at] ?? "");
+    const wrong: [string, string[]][] = [
+      ["is not JSON", before.with(at, "{")],
+      ["price", before.with(at, JSON.stringify({ ...product, product: { ...product.product, price: -1 } }))],
+      ["colour", before.with(at, JSON.stringify({ ...product, product: { ...product.product, colour: "red" } }))],
+      [
+        "shortly before",
+        before.with(at, JSON.stringify({ ...product, product: { ...product.product, brand_id: 9999 } })),
+      ],
+      ["promises", before.toSpliced(at, 1)],
+      ["catalogue", before.slice(1)],
+    ];
+    for (const [message, lines] of wrong) {
+      const failure = await importLines(api().database, lines, quiet).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(Error);
+      expect(String(failure)).toContain(message);
+    }
+    expect(await importLines(api().database, [], quiet).catch((error: unknown) => error)).toBeInstanceOf(BadLine);
+    expect(await linesOf(api().database)).toEqual(before);
+  });
+});

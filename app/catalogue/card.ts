@@ -1,0 +1,64 @@
+/** What a card shows of a product: its name in two parts, a few words, and the three figures that tell most. */
+import { toModel } from "./model.ts";
+import type { ProductImage, ProductSummary, Specification } from "./product.ts";
+import { toPlainText, toWords, truncate } from "./text.ts";
+
+/** A figure set large, its unit small: `{ name: "Power", value: "1.3", unit: "kW" }`. */
+export interface Figure {
+  name: string;
+  value: string;
+  unit: string;
+}
+
+export interface Card {
+  id: number;
+  slug: string;
+  name: string;
+  brand: string;
+  /** The name without the brand, which stands above it. */
+  model: string;
+  text: string;
+  image: ProductImage | null;
+  figures: Figure[];
+}
+
+const CARD_WORDS = 8;
+const SNIPPET_CHARACTERS = 80;
+const MOST_FIGURES = 3;
+/** Figures that another one says already, in another unit. */
+const SAID_BY: [twin: string, by: string][] = [["Engine power", "Power"]];
+/** A value longer than this does not fit a third of a card. */
+const LONGEST_VALUE = 12;
+
+/** The listing's card: eight words of the brief description (the specification, document 2 §9). */
+export function toListingCard(product: ProductSummary): Card {
+  const text = toWords(toPlainText(product.brief), CARD_WORDS);
+  return toCard(product, text || `High-quality ${product.name} with professional features...`);
+}
+
+/** The search page's card: 80 characters of the description (the specification, document 1 §9). */
+export function toSearchCard(product: ProductSummary): Card {
+  return toCard(product, truncate(toPlainText(product.brief), SNIPPET_CHARACTERS) || "No description available");
+}
+
+function toCard({ id, slug, name, brand, image, specifications }: ProductSummary, text: string): Card {
+  return { id, slug, name, brand, model: toModel({ name, brand }), text, image, figures: toFigures(specifications) };
+}
+
+/** The three most telling figures; weight is kept as the last, because it tells on every machine. */
+function toFigures(specifications: readonly Specification[]): Figure[] {
+  const fitting = specifications.filter(({ value }) => value.length <= LONGEST_VALUE);
+  const named = new Set(fitting.map(({ name }) => name));
+  const telling = fitting.filter(({ name }) => !SAID_BY.some(([twin, by]) => name === twin && named.has(by)));
+  const weight = telling.findIndex(({ name }) => name === "Weight");
+  const last = weight >= MOST_FIGURES ? telling.splice(weight, 1) : [];
+  return [...telling.slice(0, MOST_FIGURES - last.length), ...last].map(({ name, value }) => ({
+    name,
+    ...toFigure(value),
+  }));
+}
+
+function toFigure(value: string): { value: string; unit: string } {
+  const [, number, unit] = /^([\d.,]+(?:\s?[–-]\s?[\d.,]+)?)\s*(\p{L}.*|%|°.*)$/u.exec(value) ?? [];
+  return number && unit ? { value: number, unit } : { value, unit: "" };
+}

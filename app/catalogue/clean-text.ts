@@ -1,0 +1,28 @@
+/** Makes text that a visitor sent safe to use, and names fit for an address. */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g;
+
+/**
+ * Text from an address made safe to use: cut to `most` UTF-16 units before anything else looks at it, control
+ * characters and runs of space made one space, ends trimmed, halves of characters removed. Idempotent.
+ */
+export function cleanText(text: string, most: number): string {
+  return text
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, "")
+    .toWellFormed()
+    .replace(UNSEEN, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A name as it stands in an address: `"Hedge Trimmers"` is `hedge-trimmers`. Idempotent. */
+export function toSlug(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");
+}

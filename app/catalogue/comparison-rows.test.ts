@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aProduct } from "../../tests/support/product.ts";
+import { listComparisonRows } from "./comparison-rows.ts";
+import type { Product } from "./product.ts";
+
+const product = (fields: Partial<Product>) => aProduct({ sku: null, ...fields });
+
+const named = (pairs: Record<string, string>) => Object.entries(pairs).map(([name, value]) => ({ name, value }));
+const rowOf = (label: string, ...products: Product[]) => {
+  const row = listComparisonRows(products).find((entry) => entry.label === label);
+  if (!row) throw new Error(`no row ${label}`);
+  return row;
+};
+const textsOf = (label: string, ...products: Product[]) => rowOf(label, ...products).cells.map((cell) => cell.text);
+const withSpecifications = (pairs: Record<string, string>) => product({ specifications: named(pairs) });
+
+it("has the specification's rows in its order", () => {
+  expect(listComparisonRows([product({}), product({})]).map((row) => row.label)).toEqual([
+    "SKU",
+    "Description",
+    "Product Type",
+    "Displacement (CC)",
+    "Power",
+    "Engine power (HP)",
+    "Weight",
+  ]);
+});
+
+describe("fallbacks", () => {
+  it("shows the id for a missing SKU and a dash where there is no id either", () => {
+    expect(textsOf("SKU", product({ sku: "MS-1" }), product({}), product({ id: 0 }))).toEqual(["MS-1", "7", "-"]);
+  });
+
+  it("cuts the brief description to 15 words", () => {
+    const brief = Array.from({ length: 16 }, (_, index) => `w${index}`).join(" ");
+    expect(textsOf("Description", product({ brief }))[0]).toBe(`${brief.slice(0, brief.lastIndexOf(" "))}...`);
+    expect(textsOf("Description", product({ brief: "Short." }))[0]).toBe("Short.");
+    expect(textsOf("Description", product({ description: "<p>Long</p>" }))[0]).toBe("Long");
+  });
+
+  it("says N/A and never a made-up figure", () => {
+    for (const label of ["Product Type", "Displacement (CC)", "Power", "Engine power (HP)", "Weight"]) {
+      expect(textsOf(label, product({}))).toEqual(["N/A"]);
+    }
+  });
+
+  it("takes the exact name first, then synonyms, then the weight field", () => {
+    expect(textsOf("Weight", withSpecifications({ "Net weight": "5 kg", Weight: "4 kg" }))).toEqual([
+      "4.0 kg (8.8 lb)",
+    ]);
+    expect(textsOf("Weight", product({ specifications: named({ "Dry weight": "5 kg" }), weightKg: 9 }))).toEqual([
+      "5.0 kg (11.0 lb)",
+    ]);
+    expect(textsOf("Weight", product({ weightKg: 9 }))).toEqual(["9.0 kg (19.8 lb)"]);
+  });
+
+  it("looks in the technical details too", () => {
+    expect(textsOf("Displacement (CC)", product({ technicalDetails: named({ "Cubic capacity": "45.4" }) }))).toEqual([
+      "45.4 cc",
+    ]);
+  });
+});
+
+describe("units", () => {
+  it("shows one power as kilowatts and as metric horsepower, whatever it was given in", () => {
+    for (const value of ["2.2 kW", "2,200 W", "2200 Watts", "3.0 hp / 2.2 kW"]) {
+      expect(textsOf("Power", withSpecifications({ Power: value }))).toEqual(["2.2 kW"]);
+      expect(textsOf("Engine power (HP)", withSpecifications({ Power: value }))).toEqual(["3.0 hp"]);
+    }
+  });
+
+  it("takes the unit of a bare number from its name, else from the row", () => {
+    expect(textsOf("Power", withSpecifications({ "Rated power (W)": "1300" }))).toEqual(["1.3 kW"]);
+    expect(textsOf("Weight", withSpecifications({ "Weight (lbs)": "10" }))).toEqual(["4.5 kg (10.0 lb)"]);
+    expect(textsOf("Engine power (HP)", withSpecifications({ "Engine power (HP)": "3" }))).toEqual(["3.0 hp"]);
+  });
+
+  it("does not take sound power, a power type or a range for power", () => {
+    const others = { "Sound power": "110", "Power type": "petrol", Power: "2-3 kW" };
+    for (const [name, value] of Object.entries(others)) {
+      expect(textsOf("Power", withSpecifications({ [name]: value }))).toEqual(["N/A"]);
+    }
+  });
+
+  it("agrees with itself when pounds become kilograms and come back", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 2000 }), (tenths) => {
+        const pounds = (tenths / 10).toFixed(1);
+        expect(textsOf("Weight", withSpecifications({ Weight: `${pounds} lb` }))[0]).toContain(`(${pounds} lb)`);
+      }),
+    );
+  });
+});
+
+describe("differences and bars", () => {
+  it("calls equal amounts in different units the same", () => {
+    const row = rowOf("Power", withSpecifications({ Power: "2.2 kW" }), withSpecifications({ Power: "2200 W" }));
+    expect(row.differs).toBe(false);
+  });
+
+  it("marks a difference between figures, and between a figure and none", () => {
+    const saw = withSpecifications({ Displacement: "45.4 cc" });
+    expect(rowOf("Displacement (CC)", saw, withSpecifications({ Displacement: "50 cc" })).differs).toBe(true);
+    expect(rowOf("Displacement (CC)", saw, product({})).differs).toBe(true);
+    expect(rowOf("Displacement (CC)", product({}), product({})).differs).toBe(false);
+  });
+
+  it("draws bars as shares of the largest, and none where nothing is known", () => {
+    const row = rowOf("Weight", product({ weightKg: 2 }), product({ weightKg: 8 }), product({}));
+    expect(row.cells.map((cell) => cell.share)).toEqual([0.25, 1, null]);
+  });
+
+  it("keeps every share between 0 and 1", () => {
+    const weights = fc.array(fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(weights, (list) => {
+        for (const { share } of rowOf("Weight", ...list.map((weightKg) => product({ weightKg }))).cells) {
+          expect(share === null || (share >= 0 && share <= 1)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe("figures of the products' own", () => {
+  it("are shown when at least two products name them, once, after the specification's", () => {
+    const rows = listComparisonRows([
+      withSpecifications({ "Air flow": "700 m³/h", Weight: "4 kg", "Tank volume": "1 l" }),
+      product({
+        specifications: named({ "air flow": "800 m³/h" }),
+        technicalDetails: named({ "Air flow": "800 m³/h" }),
+      }),
+    ]);
+    expect(rows.filter((row) => row.isOwn)).toEqual([
+      expect.objectContaining({ label: "Air flow", differs: true, isIdentity: false }),
+    ]);
+  });
+});
+
+it("never throws, whatever the figures say", () => {
+  const pairs = fc.array(fc.record({ name: fc.string(), value: fc.string() }));
+  fc.assert(
+    fc.property(pairs, (specifications) => {
+      expect(listComparisonRows([product({ specifications }), product({})])[3]?.cells).toHaveLength(2);
+    }),
+  );
+});

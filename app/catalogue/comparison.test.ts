@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  chooseMoreHref,
+  isCanonical,
+  parseComparison,
+  parseComparisonState,
+  toComparisonBadge,
+  toComparisonQuery,
+} from "./comparison.ts";
+import type { ProductSummary } from "./product.ts";
+
+const parse = (query: string) => parseComparisonState(new URLSearchParams(query));
+
+describe("parseComparison", () => {
+  it.each([
+    [["12,15"], [12, 15]],
+    [
+      ["12", "15"],
+      [12, 15],
+    ],
+    [["abc,12,,-3,1.5, 15 ,0"], [12, 15]],
+    [["1,1,2,1"], [1, 2]],
+    [["1,2,3,4,5"], [1, 2, 3, 4]],
+    [["99999999999"], []],
+    [[""], []],
+  ])("%j", (lists, ids) => expect(parseComparison(lists)).toEqual(ids));
+});
+
+describe("the page's URL", () => {
+  it("is written in one way only", () => {
+    const part = fc.oneof(fc.integer({ min: -5, max: 60 }).map(String), fc.string({ maxLength: 6 }));
+    const path = fc.constantFrom(
+      "",
+      "/search?q=a%20b&compare=1",
+      "/collections/blowers",
+      "/contact",
+      "//x.test",
+      "/search#a",
+    );
+    const written = fc.tuple(fc.array(part, { maxLength: 8 }), fc.boolean(), path);
+    fc.assert(
+      fc.property(written, ([parts, only, from]) => {
+        const search = new URLSearchParams(parts.map((part) => ["products", part]));
+        if (only) search.set("only", "differences");
+        search.set("from", from);
+        const state = parseComparisonState(search);
+        const canonical = new URLSearchParams(toComparisonQuery(state));
+        expect(parseComparisonState(canonical)).toEqual(state);
+        expect(isCanonical(canonical, state)).toBe(true);
+      }),
+    );
+  });
+
+  it("tells repeated, doubled and unreadable parameters from the canonical", () => {
+    const ask = (query: string) => isCanonical(new URLSearchParams(query), parse(query));
+    expect(ask("products=12,15")).toBe(true);
+    expect(ask("products=12%2C15")).toBe(true);
+    expect(ask("products=12&products=15")).toBe(false);
+    expect(ask("products=12,x")).toBe(false);
+    expect(ask("products=12,15&only=nothing")).toBe(false);
+    expect(ask("products=12,15&other=1")).toBe(false);
+    expect(ask("")).toBe(true);
+  });
+
+  it.each([
+    "https://example.org",
+    "//example.org",
+    "/\\example.org",
+    "/contact",
+    "/collections/../admin",
+    "javascript:x",
+  ])("never leads back to %s", (from) =>
+    expect(parse(`products=1,2&from=${encodeURIComponent(from)}`).from).toBeNull(),
+  );
+});
+
+describe("chooseMoreHref", () => {
+  it("goes to the search with the products still chosen", () => {
+    expect(chooseMoreHref({ ids: [12, 15], from: null })).toBe("/search?compare=12,15");
+    expect(chooseMoreHref({ ids: [], from: null })).toBe("/search");
+  });
+
+  it("goes back to the list the visitor came from, its filters kept and its old choice replaced", () => {
+    expect(chooseMoreHref({ ids: [12], from: "/collections/chainsaws?type=petrol&compare=12,15" })).toBe(
+      "/collections/chainsaws?type=petrol&compare=12",
+    );
+  });
+});
+
+describe("toComparisonBadge", () => {
+  const product = { featured: false, onSale: false, isNew: false } as ProductSummary;
+  it.each([
+    [{ featured: true, onSale: true, isNew: true }, "Best Seller"],
+    [{ onSale: true, isNew: true }, "Sale"],
+    [{ isNew: true }, "New"],
+    [{}, "Best Seller"],
+  ])("%j", (flags, badge) => expect(toComparisonBadge({ ...product, ...flags })).toBe(badge));
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { parsePowerType, powerTypeIn, powerTypeLabel, toPowerType } from "./power-type.ts";
+
+describe("a text", () => {
+  it.each([
+    ["45.4 cc engine", "petrol"],
+    ["Brushcutter 52cc", "petrol"],
+    ["2-stroke", "petrol"],
+    ["4 stroke engine", "petrol"],
+    ["Gas blower", "petrol"],
+    ["18 V drill", "cordless"],
+    ["20V max kit", "cordless"],
+    ["Lithium-ion pack", "cordless"],
+    ["Cordless electric saw", "cordless"],
+    ["Electric chainsaw, plug-in", "corded"],
+    ["10 m cable", "corded"],
+    ["Petrol mower with electric start", "petrol"],
+    ["Electric start mower, petrol", "petrol"],
+  ])("%s is %s", (text, type) => expect(powerTypeIn(text)).toBe(type));
+
+  it.each(["accessories for saws", "a head gasket", "biogases", "118v supply", "12 volts", "recorded", "cables", ""])(
+    "%s says nothing",
+    (text) => expect(powerTypeIn(text)).toBeNull(),
+  );
+});
+
+describe("a product", () => {
+  const nothing = { type: null, category: null, texts: [] };
+  it("is what its type says, whatever the texts say", () => {
+    expect(toPowerType({ ...nothing, type: "Battery", texts: ["petrol"] })).toBe("cordless");
+    expect(toPowerType({ ...nothing, type: "manual", texts: ["petrol"] })).toBeNull();
+  });
+
+  it("is read from the first text that tells", () => {
+    expect(toPowerType({ ...nothing, texts: [null, "chainsaws", "petrol saw", "battery"] })).toBe("petrol");
+    expect(toPowerType({ ...nothing, type: "chainsaw", texts: ["52cc"] })).toBe("petrol");
+  });
+
+  it("is not driven when it is a part of another", () => {
+    expect(toPowerType({ ...nothing, category: "Accessories", texts: ["Light 2 Ah battery"] })).toBeNull();
+  });
+});
+
+it("reads every name of a power type and shows the specified label", () => {
+  const names = ["petrol", "gas", "cordless", "battery", "corded", "Electric "];
+  expect(names.map(parsePowerType)).toEqual(["petrol", "petrol", "cordless", "cordless", "corded", "corded"]);
+  expect([parsePowerType("constructor"), parsePowerType(null)]).toEqual([null, null]);
+  expect((["corded", "cordless", "petrol"] as const).map(powerTypeLabel)).toEqual(["Electric", "Battery", "Petrol"]);
+});

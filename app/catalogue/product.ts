@@ -1,0 +1,106 @@
+/** What a product is once it has passed the upstream boundary: one normalised shape for every page. */
+
+/** How a machine is driven, as the filters name it. `null` on a product: driven by hand, or not a machine. */
+export type PowerType = "corded" | "cordless" | "petrol";
+
+/** A named figure, for example `{ name: "Displacement", value: "45.4 cc" }`. */
+export interface Specification {
+  name: string;
+  value: string;
+}
+
+/** A heading with an optional text: a feature or a section of the maker's own. */
+export interface Section {
+  heading: string;
+  content: string;
+}
+
+/** How a drawing may be set beside others at one scale; present only where a fact gives the length. */
+export interface DrawingScale {
+  /** Length of the whole drawn machine, millimetres. */
+  lengthMm: number;
+  /** Where the dimension line starts, millimetres from the drawing's left edge. */
+  dimensionStartMm: number;
+  /** Length of the dimension line, millimetres: the fact itself. */
+  dimensionMm: number;
+  /** Lettering of the dimension line, for example "45 cm". */
+  dimensionText: string;
+}
+
+export interface ProductImage {
+  url: string;
+  alt: string;
+  /** Pixel size where the upstream tells it. */
+  width: number | null;
+  height: number | null;
+  scale: DrawingScale | null;
+}
+
+export interface ProductVideo {
+  provider: "youtube" | "facebook" | "file";
+  /** The platform's id, or the address of a file. */
+  id: string;
+  alt: string;
+}
+
+/** What lists and cards need to know of a product. */
+export interface ProductSummary {
+  id: number;
+  slug: string;
+  name: string;
+  brand: string;
+  sku: string | null;
+  /** One or two sentences, plain text; empty when the upstream has none. */
+  brief: string;
+  image: ProductImage | null;
+  /** For places under about 150 px, where a long machine drawn whole is a thin line; else the same as `image`. */
+  thumbnail: ProductImage | null;
+  powerType: PowerType | null;
+  productType: string | null;
+  categoryId: number | null;
+  category: string | null;
+  subcategory: string | null;
+  featured: boolean;
+  onSale: boolean;
+  isNew: boolean;
+  /** Named figures in the upstream's order, the most telling first. */
+  specifications: Specification[];
+}
+
+/** Everything the product page shows. */
+export interface Product extends ProductSummary {
+  /** Sanitised HTML or plain text; empty when there is none. */
+  description: string;
+  price: number | null;
+  salePrice: number | null;
+  /** The specification, document 1 §3: stock above zero or status active. */
+  inStock: boolean;
+  images: ProductImage[];
+  videos: ProductVideo[];
+  features: Section[];
+  technicalDetails: Specification[];
+  customSections: Section[];
+  categorySlug: string | null;
+  subcategoryId: number | null;
+  weightKg: number | null;
+  /** Ids of the products that fit this machine, where figures say so. */
+  accessoryIds: number[];
+  /** Ids of the machines this accessory fits, where figures say so. */
+  fitsIds: number[];
+  updatedAt: string | null;
+}
+
+export interface Category {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  productCount: number | null;
+}
+
+export interface Subcategory {
+  id: number;
+  slug: string;
+  name: string;
+  categoryId: number | null;
+}

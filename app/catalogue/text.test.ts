@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toPlainText, toWords, truncate } from "./text.ts";
+
+describe("toPlainText", () => {
+  it.each([
+    ["<p>Strong <b>and</b> light</p>", "Strong and light"],
+    ["<p>One</p><p>Two.</p>", "One Two."],
+    ["a &amp; b &#8377;5 &#x41; &unknown;", "a & b ₹5 A &unknown;"],
+    ["<script>alert(1)</script>left", "left"],
+    ["bar < 40 cm and > 30 cm", "bar < 40 cm and > 30 cm"],
+    ["&#99999999;&#xD800;", "&#99999999;&#xD800;"],
+  ])("%s", (html, text) => expect(toPlainText(html)).toBe(text));
+
+  it("never throws and leaves no line breaks", () => {
+    fc.assert(
+      fc.property(fc.string(), (html) => {
+        expect(toPlainText(html)).not.toMatch(/[\n\t]/);
+      }),
+    );
+  });
+});
+
+describe("toWords", () => {
+  it("leaves short texts alone and marks cut ones", () => {
+    expect(toWords("one two three", 3)).toBe("one two three");
+    expect(toWords("one two, three", 2)).toBe("one two...");
+  });
+
+  it("never shows more words than asked for", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 20 }), (text, count) => {
+        expect(toWords(text, count).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(count);
+      }),
+    );
+  });
+});
+
+describe("truncate", () => {
+  it("cuts at 100 characters unless told otherwise, never inside a character", () => {
+    expect(truncate("a".repeat(101))).toBe(`${"a".repeat(100)}…`);
+    expect(truncate("a".repeat(100))).toBe("a".repeat(100));
+    expect(truncate("🌴🌴🌴", 2)).toBe("🌴🌴…");
+  });
+
+  it.each([undefined, null, 5, {}, []])("makes nothing of %s", (value) => expect(truncate(value)).toBe(""));
+});

@@ -1,0 +1,19 @@
+/** Straight-line distance between two places on the map. */
+
+export interface Position {
+  /** Degrees north. */
+  lat: number;
+  /** Degrees east. */
+  lng: number;
+}
+
+const earthRadiusKm = 6371;
+const radians = Math.PI / 180;
+
+/** Kilometres as the crow flies (haversine); roads are longer, and pages say that the line is straight. */
+export function straightLineKm(from: Position, to: Position): number {
+  const byLatitude = Math.sin(((to.lat - from.lat) * radians) / 2) ** 2;
+  const byLongitude = Math.sin(((to.lng - from.lng) * radians) / 2) ** 2;
+  const chord = byLatitude + Math.cos(from.lat * radians) * Math.cos(to.lat * radians) * byLongitude;
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord));
+}

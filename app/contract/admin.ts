@@ -1,0 +1,144 @@
+/** The administration's calls: accounts, what they may do, what they did. */
+import { z } from "zod";
+import { Id } from "./reply.ts";
+import { Email, line } from "./writing.ts";
+
+export const Role = z.enum(["super_admin", "admin", "moderator"]).meta({ id: "Role" });
+export type Role = z.infer<typeof Role>;
+
+export const AccountStatus = z.enum(["active", "inactive"]).meta({ id: "AccountStatus" });
+
+/** The five rights of the specification, document 1 §6. */
+export const Permissions = z
+  .strictObject({
+    canManageProducts: z.boolean(),
+    canManageUsers: z.boolean(),
+    canManageOrders: z.boolean(),
+    canViewAnalytics: z.boolean(),
+    canManageSettings: z.boolean(),
+  })
+  .meta({ id: "Permissions" });
+export type Permissions = z.infer<typeof Permissions>;
+
+const ALL: Permissions = {
+  canManageProducts: true,
+  canManageUsers: true,
+  canManageOrders: true,
+  canViewAnalytics: true,
+  canManageSettings: true,
+};
+
+/** What each role may do: all five, all but users and settings, orders only. */
+export const PERMISSIONS: Record<Role, Permissions> = {
+  super_admin: ALL,
+  admin: { ...ALL, canManageUsers: false, canManageSettings: false },
+  moderator: {
+    canManageProducts: false,
+    canManageUsers: false,
+    canManageOrders: true,
+    canViewAnalytics: false,
+    canManageSettings: false,
+  },
+};
+
+export const AdminUser = z
+  .strictObject({
+    id: Id,
+    username: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    role: Role,
+    status: AccountStatus,
+    permissions: Permissions,
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: "AdminUser" });
+export type AdminUser = z.infer<typeof AdminUser>;
+
+/** A password that is set up; at login any text is tried, within the same bound. */
+const Password = z.string().min(12, "must have at least 12 characters").max(200).meta({ format: "password" });
+
+export const Login = z
+  .strictObject({
+    email: Email,
+    password: z.string().min(1, "must not be empty").max(200).meta({ format: "password" }),
+  })
+  .meta({ id: "Login" });
+
+export const Session = z
+  .strictObject({ token: z.string(), expires_at: z.string(), user: AdminUser })
+  .meta({ id: "Session", description: "The token goes into `Authorization: Bearer …`" });
+
+export const PasswordSetup = z.strictObject({ token: line(200, 1), password: Password }).meta({ id: "PasswordSetup" });
+
+const username = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N}._-]{2,60}$/u, "must be 2 to 60 letters, figures, dots, hyphens or underscores");
+
+export const AdminUserCreate = z
+  .strictObject({
+    email: Email,
+    username: username.optional(),
+    firstName: line(100).optional(),
+    lastName: line(100).optional(),
+    role: Role,
+    status: AccountStatus.optional(),
+  })
+  .meta({ id: "AdminUserCreate", description: "Without a username the e-mail address is it" });
+export type AdminUserCreate = z.infer<typeof AdminUserCreate>;
+
+export const AdminUserUpdate = z
+  .strictObject({
+    email: Email.optional(),
+    username: username.optional(),
+    firstName: line(100).optional(),
+    lastName: line(100).optional(),
+    role: Role.optional(),
+    status: AccountStatus.optional(),
+    password: Password.optional(),
+  })
+  .refine((update) => Object.keys(update).length > 0, "must change something")
+  .meta({ id: "AdminUserUpdate" });
+export type AdminUserUpdate = z.infer<typeof AdminUserUpdate>;
+
+/** `setup_token` is shown this once; with it the new user sets the password. */
+export const InvitedUser = z
+  .strictObject({ user: AdminUser, setup_token: z.string(), setup_expires_at: z.string() })
+  .meta({ id: "InvitedUser" });
+
+export const AdminLogEntry = z
+  .strictObject({
+    id: Id,
+    admin_id: Id.nullable(),
+    admin_email: z.string(),
+    action_type: z.string(),
+    resource_type: z.string(),
+    resource_id: Id.nullable(),
+    before: z.unknown(),
+    after: z.unknown(),
+    created_at: z.string(),
+  })
+  .meta({ id: "AdminLogEntry" });
+export type AdminLogEntry = z.infer<typeof AdminLogEntry>;
+
+export const Dashboard = z
+  .strictObject({
+    products: z.strictObject({
+      total: z.int(),
+      by_status: z.record(z.string(), z.int()),
+      featured: z.int(),
+      on_sale: z.int(),
+      out_of_stock: z.int(),
+      low_stock: z.int(),
+    }),
+    categories: z.int(),
+    subcategories: z.int(),
+    brands: z.int(),
+    users: z.int(),
+    messages: z.strictObject({ total: z.int(), last_7_days: z.int(), waiting_for_mail: z.int() }),
+    recent_logs: z.array(AdminLogEntry),
+  })
+  .meta({ id: "Dashboard" });

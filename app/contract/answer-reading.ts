@@ -1,0 +1,54 @@
+/** Lenient reading of everything an API answers besides a product: the envelope, categories, links, facets. */
+import { z } from "zod";
+import { amount, anything, idOrNull, isRecord, requiredId, text, textOrNull } from "./reading.ts";
+
+/** The envelope. `data` is read by the caller, item by item, so that one bad item does not lose the list. */
+export const AnswerReading = z.object({
+  success: z.boolean(),
+  data: anything,
+  total: z.int().min(0).nullable().catch(null).default(null),
+  error: textOrNull,
+  facets: anything,
+});
+export type AnswerReading = z.infer<typeof AnswerReading>;
+
+export const CategoryReading = z.object({
+  id: requiredId,
+  name: text.pipe(z.string().min(1)),
+  slug: textOrNull,
+  description: text,
+  kind: textOrNull,
+  product_count: amount,
+});
+export type CategoryReading = z.infer<typeof CategoryReading>;
+
+export const SubcategoryReading = z.object({
+  id: requiredId,
+  name: text.pipe(z.string().min(1)),
+  slug: textOrNull,
+  category_id: idOrNull,
+  product_count: amount,
+});
+export type SubcategoryReading = z.infer<typeof SubcategoryReading>;
+
+export const ProductSubcategoryReading = z.object({ product_id: requiredId, subcategory_id: requiredId });
+export type ProductSubcategoryReading = z.infer<typeof ProductSubcategoryReading>;
+
+const count = z.int().min(0);
+
+/** Facets where the API knows them; null for one that does not. */
+export const FacetsReading = z
+  .object({
+    product_types: z.array(z.object({ value: z.string(), count })),
+    types: z.array(z.object({ value: z.enum(["corded", "cordless", "petrol"]), count })),
+    subcategories: z.array(z.object({ id: requiredId, name: z.string(), count })),
+    amp_hours: z.array(z.object({ value: z.string(), count })),
+  })
+  .nullable()
+  .catch(null);
+export type FacetsReading = z.infer<typeof FacetsReading>;
+
+/** The error text of a failed answer's body, as the specification, document 1 §8, reads it; null when there is none. */
+export function errorTextOf(body: unknown): string | null {
+  return isRecord(body) && typeof body.error === "string" && body.error !== "" ? body.error : null;
+}

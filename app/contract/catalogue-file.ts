@@ -1,0 +1,23 @@
+/** The lines of a catalogue file: what `npm run catalogue` exports and imports, one JSON object a line. */
+import { z } from "zod";
+import { Brand, Category, Subcategory, Type } from "./place-in-catalogue.ts";
+import { Product } from "./product.ts";
+import { Id } from "./reply.ts";
+import { Slug } from "./writing.ts";
+
+const FORMAT = 1;
+
+/** The first line says how much is to come. */
+export const CatalogueHead = z.strictObject({ catalogue: z.literal(FORMAT), products: z.int().min(0) });
+
+/** Products come in the API's own shape, always with their links; parents come before what refers to them. */
+export const CatalogueLine = z.union([
+  z.strictObject({ brand: Brand }),
+  z.strictObject({ type: Type }),
+  z.strictObject({ category: Category }),
+  z.strictObject({ subcategory: Subcategory }),
+  z.strictObject({ product: Product.required({ product_subcategories: true }), said_fits: z.array(Id) }),
+  z.strictObject({ alias: z.strictObject({ slug: Slug, product_id: Id }) }),
+]);
+export type CatalogueLine = z.infer<typeof CatalogueLine>;
+export type ProductLine = Extract<CatalogueLine, { product: unknown }>;

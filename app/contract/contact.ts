@@ -1,0 +1,21 @@
+/** A visitor's message, as the specification, document 1 §3, sends it. */
+import { z } from "zod";
+import { Email, line, prose } from "./writing.ts";
+
+export const ContactSubject = z.enum(["product-support", "warranty", "parts", "general", "feedback", "other"]);
+
+/** `website` is a trap for robots: people never see it, so whoever fills it in is none. */
+export const ContactMessage = z
+  .strictObject({
+    name: line(200, 1),
+    email: Email,
+    phone: line(50).optional().default(""),
+    subject: ContactSubject,
+    message: prose(10_000, 1),
+    website: z.string().max(2000).optional(),
+  })
+  .meta({ id: "ContactMessage" });
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** Nothing of what was sent is repeated. */
+export const ContactReceipt = z.strictObject({ success: z.literal(true) }).meta({ id: "ContactReceipt" });

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ProductReading } from "./product-reading.ts";
+
+const read = (fields: object) => ProductReading.parse({ id: 1, name: "MS 250", ...fields });
+
+describe("images", () => {
+  const cases: [string, unknown, string[]][] = [
+    ["a list of addresses", ["/a.svg", "/b.svg"], ["/a.svg", "/b.svg"]],
+    ["a JSON string", '["/a.svg"]', ["/a.svg"]],
+    ["objects with image_url", [{ image_url: "/a.svg" }], ["/a.svg"]],
+    ["objects with url", [{ url: "/a.svg" }], ["/a.svg"]],
+    ["a JSON string of objects", '[{"image_url":"/a.svg"},{"url":"/b.svg"}]', ["/a.svg", "/b.svg"]],
+    ["nothing", null, []],
+    ["what is no JSON", "[oops", []],
+    ["items without an address", [{ alt_text: "x" }, null, 5, ""], []],
+  ];
+  it.each(cases)("are read from %s", (_, images, expected) => {
+    expect(read({ images }).images.map((image) => image.image_url)).toEqual(expected);
+  });
+
+  it("keep a video that is known by its platform's id alone", () => {
+    expect(read({ images: [{ is_youtube: true, youtube_id: "abc" }] }).images[0]).toMatchObject({
+      is_youtube: true,
+      youtube_id: "abc",
+      image_url: "",
+    });
+  });
+
+  it("keep a scale that is whole and drop one that is not", () => {
+    const scale = { length_mm: 800, dimension_start_mm: 400, dimension_mm: 400, dimension_text: "40 cm" };
+    const images = read({
+      images: [
+        { url: "/a.svg", scale },
+        { url: "/b.svg", scale: { length_mm: "long" } },
+      ],
+    }).images;
+    expect(images.map((image) => image.scale)).toEqual([scale, null]);
+  });
+});
+
+describe("features and sections", () => {
+  const cases: [string, unknown, { heading: string; content: string }][] = [
+    ["a string", "2-MIX engine", { heading: "2-MIX engine", content: "" }],
+    ["heading and content", { heading: "a", content: "b" }, { heading: "a", content: "b" }],
+    ["title and description", { title: "a", description: "b" }, { heading: "a", content: "b" }],
+    ["name and value", { name: "a", value: "b" }, { heading: "a", content: "b" }],
+    ["name and text", { name: "a", text: "b" }, { heading: "a", content: "b" }],
+    ["text alone", { text: "b" }, { heading: "b", content: "" }],
+  ];
+  it.each(cases)("are read from %s", (_, item, expected) => {
+    expect(read({ features: [item] }).features).toEqual([expected]);
+    expect(read({ custom_sections: JSON.stringify([item]) }).custom_sections).toEqual([expected]);
+  });
+});
+
+describe("technical details and specifications", () => {
+  const expected = [{ name: "Weight", value: "4.6 kg" }];
+  const cases: [string, unknown][] = [
+    ["an object", { Weight: "4.6 kg" }],
+    ["a JSON string of an object", '{"Weight":"4.6 kg"}'],
+    ["name and value", [{ name: "Weight", value: "4.6 kg" }]],
+    ["heading and content", [{ heading: "Weight", content: "4.6 kg" }]],
+    ["title and description", [{ title: "Weight", description: "4.6 kg" }]],
+    ["label and value", [{ label: "Weight", value: "4.6 kg" }]],
+  ];
+  it.each(cases)("are read from %s", (_, given) => {
+    expect(read({ technical_details: given, specifications: given })).toMatchObject({
+      technical_details: expected,
+      specifications: expected,
+    });
+  });
+});
+
+it("reads descriptions that are objects", () => {
+  for (const key of ["text", "content", "description", "value"]) {
+    expect(read({ description: { [key]: "Strong" } }).description).toBe("Strong");
+  }
+});
+
+it("reads numbers and flags that came as strings", () => {
+  expect(read({ id: "7", price: "1299.50", featured: "true", is_featured: 1, category_id: "3" })).toMatchObject({
+    id: 7,
+    price: 1299.5,
+    featured: true,
+    is_featured: true,
+    category_id: 3,
+  });
+});
+
+it("refuses only a product without an id or a name", () => {
+  expect(ProductReading.safeParse({ name: "x" }).success).toBe(false);
+  expect(ProductReading.safeParse({ id: 1, name: " " }).success).toBe(false);
+  expect(ProductReading.safeParse({ id: 1, name: "x" }).success).toBe(true);
+});
+
+it("never throws and never refuses a named product, whatever the rest is", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(ProductReading.shape)), fc.jsonValue()), (fields) => {
+      expect(ProductReading.safeParse({ ...fields, id: 1, name: "x" }).success).toBe(true);
+    }),
+  );
+});

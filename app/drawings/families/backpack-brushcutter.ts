@@ -1,0 +1,47 @@
+/** Backpack brushcutter: the engine on a frame, a flexible shaft to the tube with its handles. */
+import { backpackFrame } from "../parts/backpack.ts";
+import { drive } from "../parts/drives.ts";
+import { trimmerHead } from "../parts/heads.ts";
+import { at, turned } from "../parts/placing.ts";
+import { control, loopHandle, shaft } from "../parts/shaft.ts";
+import type { Machine } from "../pen/drawing.ts";
+import { tones } from "../pen/tones.ts";
+
+/** Back plate that the engine hangs on, base at y = 0. */
+const PLATE = "M44-430C44-462 62-474 92-474C128-474 148-454 154-414L196-70C198-44 184-30 156-30H74C54-30 44-42 44-64z";
+const RIBS = "M78-440V-70M102-446V-70M126-430L132-250";
+
+const TILT = 22;
+const TUBE = 1240;
+
+/** x, y of the tube's upper end. */
+const END = { x: TUBE * Math.cos((TILT * Math.PI) / 180), y: -TUBE * Math.sin((TILT * Math.PI) / 180) };
+
+export function backpackBrushcutter(): Machine {
+  return (pen) => {
+    const pole =
+      shaft(pen, 46, TUBE + 10, { diameter: 25 }) +
+      pen.flat("M150-15h96v30h-96z", pen.accent.base) +
+      at(TUBE, 0, loopHandle(pen) + control(pen));
+    const right = END.x + 470;
+    const base = END.y + 260;
+    return {
+      s:
+        at(
+          right,
+          base,
+          backpackFrame(pen) + pen.shell(PLATE, tones.grey, { dx: -5, dy: -14 }) + pen.line(RIBS, tones.grey.shade, 5),
+        ) +
+        pen.tube(
+          `M${END.x - 10} ${END.y + 4}C${END.x + 120} ${END.y - 60} ${right - 70} ${base - 40} ${right + 60} ${base - 120}`,
+          34,
+          tones.dark,
+        ) +
+        at(right + 40, base - 128, drive(pen, "petrol")) +
+        turned(-TILT, pole) +
+        trimmerHead(pen, 42, "nylon"),
+      box: [-218, base - 500, right + 350, 122],
+      detail: [right - 170, base - 500, right + 350, base + 40],
+    };
+  };
+}

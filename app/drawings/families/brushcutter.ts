@@ -1,0 +1,74 @@
+/** Brushcutter with a straight shaft: the head flat on the ground at the left, the shaft rising to the drive. */
+import { bikeHandle, bikeHandleFar } from "../parts/bike-handle.ts";
+import { DRIVE_END, type DrivePower, drive } from "../parts/drives.ts";
+import { type CuttingTool, trimmerHead } from "../parts/heads.ts";
+import { at, turned } from "../parts/placing.ts";
+import { carryingRing, control, loopHandle, shaft } from "../parts/shaft.ts";
+import { dimension } from "../pen/dimension.ts";
+import { type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
+import { path } from "../pen/path.ts";
+import { type Accent, accentOf } from "../pen/tones.ts";
+
+export interface BrushcutterFigures {
+  /** Cutting circle as drawn, cm; `known` when a fact gives it. */
+  cut: number;
+  known?: boolean;
+  handle?: "bike" | "loop";
+  tool?: CuttingTool;
+  power?: DrivePower;
+  /** Length of the tube, mm. */
+  tube?: number;
+  /** Scale of the drive, 1 for about 36 cc. */
+  size?: number;
+  accent?: Accent;
+  lettered?: boolean;
+  /** Steeper, the tube broken, head and engine filling the picture. */
+  thumb?: boolean;
+}
+
+export function brushcutter(figures: BrushcutterFigures): Machine {
+  const { cut, known = false, handle = "bike", tool = "nylon", power = "petrol", size = 1, thumb = false } = figures;
+  const bike = handle === "bike";
+  return (plain) => {
+    const pen = plain.with(accentOf(figures.accent ?? "orange"));
+    const tilt = thumb ? 42 : 25;
+    const tube = thumb ? (bike ? 900 : 800) : (figures.tube ?? 1430);
+    const breakAt = thumb ? (bike ? 340 : 400) : undefined;
+    const fittings =
+      carryingRing(pen) +
+      (bike ? "" : control(pen)) +
+      pen.group(size, (part) => drive(part, power)) +
+      (bike ? bikeHandle(pen) : loopHandle(pen));
+    const pole =
+      (bike ? at(tube, 0, bikeHandleFar(pen)) : "") +
+      shaft(pen, 46, tube + 10, { diameter: thumb ? 30 : 25, breakAt, gap: 44 }) +
+      pen.flat("M150-15h96v30h-96z", pen.accent.base) +
+      at(tube, 0, fittings);
+    const head = thumb
+      ? pen.group(1.3, (part) => trimmerHead(part, cut / 1.15, tool), "translate(-8 -14)")
+      : trimmerHead(pen, cut, tool);
+    const radius = cut * 5 * (thumb ? 1.13 : 1);
+    const text = path`${cut} cm`;
+    const lettered = figures.lettered && known && !thumb;
+    const end = DRIVE_END[power] * size;
+    const upper = turnedBox(
+      [
+        [tube + end, -60 * size],
+        [tube + end - 20, 80 * size],
+        [tube + 120 * size, -190 * size],
+        [tube + 200 * size, -194 * size],
+        [tube + 264 * size, -160 * size],
+        [tube + end - 6, 122 * size],
+        [tube - 200, bike ? -318 : -190],
+        [tube + 230 * size, 176 * size],
+      ],
+      -tilt,
+    );
+    return {
+      s: turned(-tilt, pole) + head + (lettered ? dimension(pen, -radius, radius, 150, text, [112, 112]) : ""),
+      box: unionOf([-radius - 8, 0, thumb ? 330 : 262, lettered ? 150 + pen.px(24) : thumb ? 142 : 122], upper),
+      ...(known ? { dimension: { from: -radius, to: radius, text } } : {}),
+      detail: [-radius - 8, -150, 330, 122],
+    };
+  };
+}

@@ -1,0 +1,62 @@
+/** Chainsaw, left side: the bar points left, the starter side is toward us; the origin is the chain sprocket. */
+import { bowFar, guardAndBow, nose, rearHandle, topHandle } from "../parts/chainsaw-chassis.ts";
+import { type ChainsawCover, midCover, petrolCover } from "../parts/chainsaw-covers.ts";
+import { batteryBody, batteryTopBody, cordedBody, rearCord } from "../parts/chainsaw-motors.ts";
+import { guideBar } from "../parts/guide-bar.ts";
+import { dimension } from "../pen/dimension.ts";
+import type { Machine } from "../pen/drawing.ts";
+import { path } from "../pen/path.ts";
+import type { Pen } from "../pen/pen.ts";
+import { type Accent, accentOf } from "../pen/tones.ts";
+
+export interface ChainsawFigures {
+  /** Length of the guide bar in cm as it is drawn; see `known`. */
+  bar: number;
+  /** The bar's length is a fact: it may be lettered and compared. */
+  known?: boolean;
+  /** Body scale, 1 for a saw of about 5 kg. */
+  size?: number;
+  handle?: "rear" | "top";
+  power?: "petrol" | "battery" | "corded";
+  /** Class of a petrol saw with rear handle. */
+  cover?: ChainsawCover;
+  accent?: Accent;
+  /** Writes the bar's length into the drawing. */
+  lettered?: boolean;
+}
+
+export function chainsaw(figures: ChainsawFigures): Machine {
+  const { bar, known = false, size = 1, handle = "rear", power = "petrol", accent = "orange", lettered } = figures;
+  return (plain) => {
+    const pen = plain.with(accentOf(accent));
+    const front = -104 * size;
+    const blade = guideBar(pen, { length: bar, front, size });
+    let s = blade.svg + pen.group(size, (part) => body(part, figures));
+    if (power === "corded") s += rearCord(pen, size);
+    const line = Math.max(64 * size, blade.halfHeight + 20) + pen.px(10);
+    const text = path`${bar} cm`;
+    if (lettered && known)
+      s += dimension(pen, blade.nose, front, line, text, [blade.noseHalfHeight * 0.2 + 8, 38 * size]);
+    const right = handle === "top" ? 176 * size : power === "corded" ? 300 * size + 174 : 318 * size;
+    // the cord hangs lower than the tank of a small saw
+    const lowest = power === "corded" ? Math.max(72 * size, 30 * size + 58) : 72 * size;
+    return {
+      s,
+      box: [blade.nose - 10, (handle === "top" ? -222 : -216) * size, right, lowest + (lettered ? pen.px(26) : 0)],
+      ...(known ? { dimension: { from: blade.nose, to: front, text } } : {}),
+      detail: [-126 * size, -206 * size, 158 * size, 74 * size],
+    };
+  };
+}
+
+function body(pen: Pen, { handle = "rear", power = "petrol", cover = "mid" }: ChainsawFigures): string {
+  const top = handle === "top";
+  const behind = bowFar(pen) + nose(pen, power !== "petrol") + (top ? topHandle(pen) : rearHandle(pen));
+  return behind + cowl(pen, top, power, cover) + guardAndBow(pen);
+}
+
+function cowl(pen: Pen, top: boolean, power: "petrol" | "battery" | "corded", cover: ChainsawCover): string {
+  if (power === "battery") return top ? batteryTopBody(pen) : batteryBody(pen);
+  if (power === "corded") return cordedBody(pen);
+  return top ? midCover(pen, true) : petrolCover(pen, cover);
+}

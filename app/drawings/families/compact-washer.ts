@@ -1,0 +1,169 @@
+/** Draws a compact pressure washer, its gun beside it. */
+
+import { ticks, wheel } from "../parts/fittings.ts";
+import { at } from "../parts/placing.ts";
+import { plug } from "../parts/plug.ts";
+import { sprayGun } from "../parts/spray-gun.ts";
+import { leader } from "../pen/dimension.ts";
+import type { Machine } from "../pen/drawing.ts";
+import { path } from "../pen/path.ts";
+import type { Pen } from "../pen/pen.ts";
+import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
+
+import { batteryBay, hoseReel, plainFlank } from "./washer-flanks.ts";
+
+export type WasherSide = "plain" | "reel" | "battery";
+
+export interface CompactWasher {
+  /** 1 for a machine of the middle class; hose and gun keep their size. */
+  size?: number;
+  side?: WasherSide;
+  accent?: Accent;
+  /** Which half of the body has the accent. */
+  accentOn?: "tub" | "cowl";
+  /** Figure to letter at the dial, such as "110 bar". */
+  label?: string;
+}
+
+const LANCE = 270;
+
+/** Origin: the middle of the foot on the ground. */
+export function compactWasher({
+  size = 1,
+  side = "plain",
+  accent = "orange",
+  accentOn = "cowl",
+  label,
+}: CompactWasher = {}): Machine {
+  const tone = accentOf(accent);
+  const lower = accentOn === "tub" ? tone : tones.grey;
+  const upper = accentOn === "tub" ? tones.dark : tone;
+  return (pen) => {
+    return {
+      detail: [-200 * size, -560 * size, 210 * size, 8],
+      s: [
+        hose(pen, size),
+        cable(pen, side, size),
+        gun(pen, tone),
+        machine(pen, size, tone, lower, upper, side),
+        figure(pen, label, size),
+      ].join(""),
+      box: [
+        -880,
+        label ? Math.min(-756 * size, -600 * size - pen.px(16)) : -756 * size,
+        side === "battery" ? 190 * size : 190 * size + 46,
+        8,
+      ],
+    };
+  };
+}
+
+function washerBody(pen: Pen, tone: Tone, lower: Tone, upper: Tone, side: WasherSide): string {
+  return [
+    pushHandle(pen),
+    foot(pen),
+    body(pen, lower, upper),
+    front(pen, tone, upper),
+    flank(pen, side, lower),
+    nearWheel(pen),
+  ].join("");
+}
+
+/** From the outlet to the gun. */
+function hose(pen: Pen, size: number): string {
+  return pen.tube(
+    path`M${-150 * size} ${-96 * size}C${-150 * size - 60} ${-96 * size} -236-8 -286-9C-350-10-352-60-338-120C-326-170-250-180-232-230`,
+    18,
+    tones.dark,
+    false,
+  );
+}
+
+/** Wound on its hooks. */
+function cable(pen: Pen, side: WasherSide, size: number): string {
+  if (!(side !== "battery")) return "";
+  return [
+    pen.tube(
+      path`M${112 * size} ${-250 * size}C${190 * size} ${-300 * size} ${196 * size} ${-160 * size} ${150 * size} ${-150 * size}C${116 * size} ${-142 * size} ${130 * size} ${-240 * size} ${170 * size} ${-226 * size}C${204 * size} ${-212 * size} ${176 * size} -70 ${186 * size} -12`,
+      9,
+      tones.dark,
+      false,
+    ),
+    plug(pen, 190 * size, -12),
+  ].join("");
+}
+
+function gun(pen: Pen, tone: Tone): string {
+  return at(-330, -330, sprayGun(pen, tone, LANCE), -8);
+}
+
+function machine(pen: Pen, size: number, tone: Tone, lower: Tone, upper: Tone, side: WasherSide): string {
+  return pen.group(size, (pen) => washerBody(pen, tone, lower, upper, side));
+}
+
+function figure(pen: Pen, label: string | undefined, size: number): string {
+  return label ? leader(pen, -62 * size, -380 * size, -150 * size, -600 * size, label) : "";
+}
+
+/** Telescopic handle. */
+function pushHandle(pen: Pen): string {
+  return [
+    pen.tube("M96-300L128-690C130-716 120-728 96-728H40", 22, tones.steel),
+    pen.tube("M88-730H24", 36, tones.dark),
+  ].join("");
+}
+
+/** Foot with outlet and inlet. */
+function foot(pen: Pen): string {
+  return [
+    pen.shell("M-150-70H120L128-28C128-18 122-14 112-14H-100L-112 0H-158L-166-48C-166-62-160-70-150-70z", tones.dark, {
+      dx: -3,
+      dy: -8,
+    }),
+    pen.flat("M-182-112h52v32h-52z", tones.steel.base),
+    pen.line("M-168-112v32M-154-112v32", INK, 1.4),
+  ].join("");
+}
+
+/** Lower tub and upper cowl. */
+function body(pen: Pen, lower: Tone, upper: Tone): string {
+  return [
+    pen.shell(
+      "M-148-70C-162-150-158-250-138-330L118-326L132-80C132-66 126-60 114-60H-132C-142-60-147-64-148-70z",
+      lower,
+      { dx: -8, dy: -18 },
+    ),
+    pen.line("M-134-110C-144-180-140-250-124-312", lower.light, 3.4),
+    pen.shell(
+      "M-150-306C-146-380-128-436-96-462C-74-480-44-486-10-486H62C98-486 116-466 120-430L128-300C40-276-70-278-150-306z",
+      upper,
+      { dx: -6, dy: -14 },
+    ),
+    pen.line("M-126-350C-118-404-100-440-76-452C-56-464-36-468-6-468H50", upper.light, 3),
+    pen.tube("M-70-482C-62-530-40-540-6-540H38C68-540 80-526 88-484", 24, tones.dark),
+  ].join("");
+}
+
+/** Dial with its pressure mark, and vents. */
+function front(pen: Pen, tone: Tone, upper: Tone): string {
+  return [
+    pen.dot(-62, -380, 36, tones.mid.base),
+    pen.dot(-62, -380, 26, tones.grey.light, 1.4),
+    pen.flat("M-67-402h10v24h-10z", tone.base),
+    ticks(pen, 4, -416, 5, [2, 22], [86, 0], upper === tones.dark ? tones.dark.light : upper.shade, 4.6),
+  ].join("");
+}
+
+/** Hose reel, battery or plain. */
+function flank(pen: Pen, side: WasherSide, lower: Tone): string {
+  return [
+    side === "battery" ? batteryBay(pen) : side === "reel" ? hoseReel(pen) : plainFlank(pen, lower),
+    pen.screw(-116, -98, 6),
+    pen.screw(84, -296, 6),
+    pen.screw(-124, -318, 6),
+  ].join("");
+}
+
+function nearWheel(pen: Pen): string {
+  return wheel(pen, 100, -76, 76);
+}

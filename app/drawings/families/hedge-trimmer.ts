@@ -1,0 +1,47 @@
+/** Hedge trimmer, left side: the cutting length begins at x = 0 and ends at its left tip. */
+
+import { hedgeBlade } from "../parts/hedge-blade.ts";
+import { electricHedgeBody, petrolHedgeBody } from "../parts/hedge-bodies.ts";
+import { dimension } from "../pen/dimension.ts";
+import type { Machine } from "../pen/drawing.ts";
+import { path } from "../pen/path.ts";
+import { type Accent, accentOf } from "../pen/tones.ts";
+
+export interface HedgeTrimmerFigures {
+  /** Cutting length as drawn, cm; `known` when a fact gives it. */
+  blade: number;
+  known?: boolean;
+  /** Tooth spacing, mm. */
+  pitch?: number;
+  power?: "petrol" | "battery" | "corded";
+  /** Scale of the body, 1 for a usual machine. */
+  size?: number;
+  accent?: Accent;
+  /** Writes the cutting length into the drawing. */
+  lettered?: boolean;
+}
+
+const RIGHT = { petrol: 452, battery: 430, corded: 562 };
+
+export function hedgeTrimmer(figures: HedgeTrimmerFigures): Machine {
+  const { blade, known = false, pitch = 30, power = "petrol", size = 1, accent = "orange", lettered } = figures;
+  return (plain) => {
+    const pen = plain.with(accentOf(accent));
+    const petrol = power === "petrol";
+    const tip = -blade * 10;
+    const guard = path`M${tip + 4} -17H${tip - 8}C${tip - 18} -17 ${tip - 22} -10 ${tip - 22} 0C${tip - 22} 10 ${tip - 18} 17 ${tip - 8} 17H${tip + 4}z`;
+    const text = path`${blade} cm`;
+    let s =
+      hedgeBlade(pen, blade * 10, { pitch, tooth: petrol ? 25 : 21, half: petrol ? 15 : 13 }) +
+      pen.flat(guard, pen.accent.base) +
+      pen.group(size, (part) => (petrol ? petrolHedgeBody(part) : electricHedgeBody(part, power === "battery")));
+    const line = 62 * size + pen.px(12);
+    if (lettered && known) s += dimension(pen, tip, 0, line, text, [26, 52 * size]);
+    return {
+      s,
+      box: [tip - 26, (petrol ? -248 : -228) * size, RIGHT[power] * size, 66 * size + (lettered ? pen.px(34) : 0)],
+      ...(known ? { dimension: { from: tip, to: 0, text } } : {}),
+      detail: [-150, (petrol ? -248 : -228) * size, 260 * size, 66 * size],
+    };
+  };
+}

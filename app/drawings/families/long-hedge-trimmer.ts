@@ -1,0 +1,65 @@
+/** Long-reach hedge trimmer, held top left to bottom right as it works. */
+import { DRIVE_END, type DrivePower, drive } from "../parts/drives.ts";
+import { hedgeHead } from "../parts/heads.ts";
+import { at, turned } from "../parts/placing.ts";
+import { control, foamGrip, loopHandle, shaft } from "../parts/shaft.ts";
+import { dimension } from "../pen/dimension.ts";
+import { type Box, type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
+import { path } from "../pen/path.ts";
+
+export interface LongHedgeTrimmerFigures {
+  /** Cutting length as drawn, cm; `known` when a fact gives it. */
+  blade: number;
+  known?: boolean;
+  /** Overall length, m. */
+  length?: number;
+  /** Tooth spacing, mm. */
+  pitch?: number;
+  power?: DrivePower;
+  lettered?: boolean;
+  /** Shortened with a drawing-office break, steeper, for thumbnails. */
+  thumb?: boolean;
+}
+
+export function longHedgeTrimmer(figures: LongHedgeTrimmerFigures): Machine {
+  const { blade, known = false, length = 2.05, pitch = 33, power = "battery", thumb = false } = figures;
+  const lettered = figures.lettered && known && !thumb;
+  return (pen) => {
+    const tilt = thumb ? 38 : 24;
+    const angle = thumb ? -34 : -24;
+    const end = DRIVE_END[power];
+    const tube = thumb ? 850 : Math.max(700, length * 1000 - blade * 10 - 100 - end);
+    const pole =
+      shaft(pen, 60, tube + 10, { diameter: 27, breakAt: thumb ? 312 : undefined }) +
+      pen.flat("M170-14h84v28h-84z", pen.accent.base) +
+      at(tube, 0, foamGrip(pen, -480, -318) + loopHandle(pen) + control(pen) + drive(pen, power)) +
+      hedgeHead(pen, blade, { pitch, angle });
+    const front = -102;
+    const tip = front - blade * 10;
+    const line = dimension(pen, tip, front, 56 + pen.px(14), path`${blade} cm`, [28, 48]);
+    const head: Box = turnedBox(
+      [
+        [tip - 6, -44],
+        [tip - 6, 60 + (lettered ? pen.px(40) : 0)],
+        [30, -44],
+      ],
+      angle + tilt,
+    );
+    const body = turnedBox(
+      [
+        [tube + end - 20, -190],
+        [tube + end - 10, 120],
+        [tube + 90, 190],
+        [tube + 250, 170],
+        [tube - 300, -190],
+      ],
+      tilt,
+    );
+    return {
+      s: turned(tilt, pole) + (lettered ? turned(angle + tilt, line) : ""),
+      box: unionOf(head, body),
+      // The blade lies level: only then is a dimension under the picture true.
+      ...(known && angle + tilt === 0 ? { dimension: { from: tip, to: front, text: path`${blade} cm` } } : {}),
+    };
+  };
+}

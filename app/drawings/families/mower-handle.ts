@@ -1,0 +1,69 @@
+/** The handle of a walk-behind mower with its switch, joint and cable. `handleX` is where it meets the deck. */
+import { path } from "../pen/path.ts";
+import type { Pen } from "../pen/pen.ts";
+import { INK, type Tone, tones } from "../pen/tones.ts";
+/** Handle with bail and grip. */
+export function pushHandle(pen: Pen, handleX: number, electric: boolean, tone: Tone): string {
+  return [
+    pen.tube(
+      path`M${handleX - 10}-190C${handleX + 40}-230 ${handleX + 60}-262 ${handleX + 110}-330L${handleX + 440}-760C${handleX + 480}-812 ${handleX + 510}-834 ${handleX + 570}-838`,
+      26,
+      tones.dark,
+    ),
+    pen.tube(
+      path`M${handleX + 400}-726C${handleX + 410}-776 ${handleX + 460}-846 ${handleX + 540}-882L${handleX + 580}-892`,
+      14,
+      electric ? tone : tones.steel,
+      false,
+    ),
+    pen.tube(
+      path`M${handleX + 500}-818C${handleX + 525}-832 ${handleX + 545}-836 ${handleX + 588}-840`,
+      38,
+      tones.dark,
+    ),
+  ].join("");
+}
+
+/** The short cable of a mains mower with its socket. */
+export function cable(pen: Pen, power: string, handleX: number): string {
+  if (!(power === "corded")) return "";
+  return [
+    pen.flat(path`M${handleX + 544}-444h24v36h-24z`, tones.dark.base),
+    pen.line(path`M${handleX + 550}-408v12M${handleX + 562}-408v12`, INK, 4),
+    pen.tube(
+      path`M${handleX + 430}-740C${handleX + 500}-690 ${handleX + 470}-600 ${handleX + 520}-560C${handleX + 560}-530 ${handleX + 580}-480 ${handleX + 556}-440`,
+      9,
+      tones.orange,
+      false,
+    ),
+  ].join("");
+}
+
+/** Switch box of an electric mower. */
+export function switchBox(pen: Pen, electric: boolean, handleX: number, tone: Tone): string {
+  if (!electric) return "";
+  return [
+    pen.shell(
+      path`M${handleX + 372}-690C${handleX + 366}-704 ${handleX + 372}-716 ${handleX + 382}-728L${handleX + 404}-756C${handleX + 414}-768 ${handleX + 430}-766 ${handleX + 438}-754C${handleX + 446}-744 ${handleX + 444}-732 ${handleX + 436}-722L${handleX + 408}-686C${handleX + 396}-674 ${handleX + 380}-676 ${handleX + 372}-690z`,
+      tones.dark,
+      { dx: -3, dy: -6 },
+    ),
+    pen.dot(handleX + 408, -720, 11, tone.base),
+  ].join("");
+}
+
+/** Folding joint and the control cable. */
+export function foldingJoint(pen: Pen, handleX: number, tone: Tone, mulch: boolean): string {
+  return [
+    pen.shell(
+      path`M${handleX + 236}-476C${handleX + 262}-500 ${handleX + 286}-496 ${handleX + 288}-472L${handleX + 262}-436C${handleX + 240}-430 ${handleX + 224}-452 ${handleX + 236}-476z`,
+      tone,
+      { small: true },
+    ),
+    pen.line(
+      path`M${handleX + 440}-740C${handleX + 380}-620 ${handleX + 310}-580 ${handleX + 170}-350L${mulch ? handleX + 20 : handleX + 92} ${mulch ? -226 : -268}`,
+      INK,
+      2.6,
+    ),
+  ].join("");
+}

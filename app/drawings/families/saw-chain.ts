@@ -1,0 +1,109 @@
+/** Draws a saw chain laid out as a loop, with as many drive links as it has. */
+
+import { leader } from "../pen/dimension.ts";
+import type { Machine } from "../pen/drawing.ts";
+import { path } from "../pen/path.ts";
+import type { Pen } from "../pen/pen.ts";
+import { INK, tones } from "../pen/tones.ts";
+
+export interface SawChain {
+  /** Drive links. */
+  links?: number;
+  /** mm between rivets. */
+  pitch?: number;
+  /** Figure to letter, such as "60 links". */
+  label?: string;
+}
+
+/** Half the chain's height in mm, and the size of its cutters. */
+const BAND = 5.25;
+
+const CUTTER = 1.05;
+
+/** Origin: the loop's middle. The teeth face the way the chain runs; tangs point inward. */
+export function sawChain({ links = 60, pitch = 9.5, label }: SawChain = {}): Machine {
+  const length = links * 2 * pitch;
+  const radius = length * 0.072;
+  const side = (length - 2 * Math.PI * radius) / 2;
+  const half = side / 2;
+  return (pen) => ({
+    s: [
+      cutters(pen, links, length, pitch, radius, side),
+      band(pen, half, radius, pitch),
+      figure(pen, label, half, radius),
+    ].join(""),
+    box: [-half - radius - 18, -radius - 18, half + radius + 18, radius + 18],
+  });
+}
+
+function cutterRow(pen: Pen, links: number, length: number, pitch: number, radius: number, side: number): string {
+  const id = pen.id();
+  const count = Math.round(links / 2);
+  const size = CUTTER;
+  const tooth = path`M${-12 * size} 0C${-13 * size} ${-5 * size} ${-11 * size} ${-8 * size} ${-8 * size} ${-8 * size}C${-5 * size} ${-8 * size} ${-5 * size} ${-3 * size} ${-3 * size} ${-2.5 * size}C0 ${-2.5 * size} 0 ${-6 * size} ${-1.5 * size} ${-10 * size}L${12 * size} ${-7.5 * size} ${9 * size} 0z`;
+  const tang = (x: number) =>
+    path`M${x - 5} 6H${x + 4.5}L${x + 3.5} 13C${x + 1} 17 ${x - 3} 19 ${x - 5.5} 18C${x - 4} 14 ${x - 5} 10 ${x - 5} 6z`;
+  const cutters = Array.from({ length: count }, (_, i) => {
+    const [x, y, turn] = placeAlong((i * length) / count + 14, length, radius, side);
+    const angle = (turn * Math.PI) / 180;
+    const atX = x + 4 * Math.sin(angle);
+    const atY = y - 4 * Math.cos(angle);
+    return turn
+      ? path`<use href="#${id}" transform="translate(${atX} ${atY})rotate(${turn})"/>`
+      : path`<use href="#${id}" x="${atX}" y="${atY}"/>`;
+  });
+  return `<defs><g id="${id}">${pen.flat(tooth, tones.steel.light)}${pen.flat(tang(-pitch) + tang(pitch), tones.steel.base)}</g></defs>${cutters.join("")}`;
+}
+
+/** Point and whole degrees of turn at a distance along the loop, counted from the top right against the clock. */
+function placeAlong(
+  distance: number,
+  length: number,
+  radius: number,
+  side: number,
+): [x: number, y: number, degrees: number] {
+  const half = side / 2;
+  const bend = Math.PI * radius;
+  let rest = distance % length;
+  if (rest < side) return [half - rest, -radius, 0];
+  rest -= side;
+  if (rest < bend) {
+    const angle = -Math.PI / 2 - rest / radius;
+    return [-half + radius * Math.cos(angle), radius * Math.sin(angle), Math.round(((-rest / radius) * 180) / Math.PI)];
+  }
+  rest -= bend;
+  if (rest < side) return [-half + rest, radius, 180];
+  rest -= side;
+  const angle = Math.PI / 2 - rest / radius;
+  return [
+    half + radius * Math.cos(angle),
+    radius * Math.sin(angle),
+    Math.round(180 - ((rest / radius) * 180) / Math.PI),
+  ];
+}
+
+/** Every cutter carries two drive links, so half as many cutters as links. */
+function cutters(pen: Pen, links: number, length: number, pitch: number, radius: number, side: number): string {
+  return cutterRow(pen, links, length, pitch, radius, side);
+}
+
+/** The band of tie straps with its rivets and the coloured master link. */
+function band(pen: Pen, half: number, radius: number, pitch: number): string {
+  return [
+    pen.multi(
+      path`M${-half} ${-radius}H${half}A${radius} ${radius} 0 0 1 ${half} ${radius}H${-half}A${radius} ${radius} 0 0 1 ${-half} ${-radius}z`,
+      [
+        [INK, 2 * BAND + 2 * pen.detail],
+        [tones.mid.base, 2 * BAND],
+        [tones.steel.light, 3.4, path` stroke-dasharray="0 ${pitch}"`],
+      ],
+    ),
+    pen.flat(path`M${half * 0.3} ${-radius - 5}h${pitch * 1.6}v10h${-pitch * 1.6}z`, tones.orange.base),
+    pen.dot(half * 0.3 + 3, -radius, 1.8, tones.steel.light, 0),
+    pen.dot(half * 0.3 + pitch * 1.6 - 3, -radius, 1.8, tones.steel.light, 0),
+  ].join("");
+}
+
+function figure(pen: Pen, label: string | undefined, half: number, radius: number): string {
+  return label ? leader(pen, -half * 0.4, radius - 10, -half * 0.4 + 24, 4, label) : "";
+}

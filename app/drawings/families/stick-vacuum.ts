@@ -1,0 +1,120 @@
+/** Draws a cordless stick vacuum. */
+
+import { turned } from "../parts/placing.ts";
+import { leader, leaderRoom } from "../pen/dimension.ts";
+import type { Machine } from "../pen/drawing.ts";
+import { path } from "../pen/path.ts";
+import type { Pen } from "../pen/pen.ts";
+import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
+
+import { cycloneBin, dustBowl, vacuumUnit } from "./vacuum-unit.ts";
+
+export interface StickVacuum {
+  /** Dust bowl on the axis, or cyclone bin under it. */
+  bin?: "bowl" | "cyclone";
+  accent?: Accent;
+  /** Draws the tube short, for small pictures. */
+  shortened?: boolean;
+  /** Figure to letter at the battery, such as "21.6 V". */
+  label?: string;
+}
+
+/** Leaning: steep enough to fill a square picture. */
+const TILT = 64;
+
+/** Length of the tube in mm, whole and shortened. */
+const TUBE = 430;
+const SHORT_TUBE = 150;
+
+/** Origin: the hand unit's inlet. */
+export function stickVacuum({ bin = "bowl", accent = "orange", shortened = false, label }: StickVacuum = {}): Machine {
+  const tone = accentOf(accent);
+  return (pen) => {
+    const cyclone = bin === "cyclone";
+    const sin = Math.sin((TILT * Math.PI) / 180);
+    const cos = Math.cos((TILT * Math.PI) / 180);
+    const tube = shortened ? SHORT_TUBE : TUBE;
+    const nozzleX = -tube * cos;
+    const nozzleY = tube * sin;
+    return {
+      s: [stick(pen, tone, cyclone, tube), floorNozzle(pen, nozzleX, nozzleY, tone), figure(pen, label, cos, sin)].join(
+        "",
+      ),
+      box: [
+        nozzleX - 202,
+        -370 * sin - 36,
+        label ? 300 * cos + 62 * sin + 70 + leaderRoom(pen, label) : 370 * cos + 80,
+        nozzleY + 66,
+      ],
+      detail: [-90, -370 * sin - 36, 370 * cos + 80, 130],
+    };
+  };
+}
+
+/** Suction tube with its release. */
+function suctionTube(pen: Pen, accent: Tone, coloured: boolean, length: number): string {
+  const release = -length * 0.77;
+  return (
+    pen.tube(path`M${-length} 0H4`, 32, coloured ? accent : tones.steel, true, "butt") +
+    pen.flat(path`M${release} -21h44v42h-44z`, tones.dark.base) +
+    pen.flat(path`M${release + 16} -21h10v42h-10z`, accent.base)
+  );
+}
+
+/** Neck where the tube clicks in. */
+function neck(pen: Pen): string {
+  return pen.shell("M-40-22H-8C2-22 6-16 6-8V8C6 16 2 22-8 22H-40z", tones.dark, { dx: 0, dy: -9 });
+}
+
+function stick(pen: Pen, tone: Tone, cyclone: boolean, tube: number): string {
+  return turned(
+    -TILT,
+    vacuumUnit(pen, tone) +
+      suctionTube(pen, tone, cyclone, tube) +
+      (cyclone ? cycloneBin(pen, tone) : dustBowl(pen)) +
+      neck(pen),
+  );
+}
+
+/** Knuckle, head with its light strip, wheels. */
+function floorNozzle(pen: Pen, nozzleX: number, nozzleY: number, tone: Tone): string {
+  return [
+    pen.shell(
+      path`M${nozzleX - 22} ${nozzleY - 26}L${nozzleX + 18} ${nozzleY - 10}L${nozzleX + 6} ${nozzleY + 34}L${nozzleX - 34} ${nozzleY + 34}C${nozzleX - 40} ${nozzleY + 10} ${nozzleX - 34} ${nozzleY - 12} ${nozzleX - 22} ${nozzleY - 26}z`,
+      tones.mid,
+      { dx: -2, dy: -6 },
+    ),
+    pen.shell(
+      path`M${nozzleX - 196} ${nozzleY + 58}C${nozzleX - 200} ${nozzleY + 30} ${nozzleX - 186} ${nozzleY + 10} ${nozzleX - 156} ${nozzleY + 6}C${nozzleX - 110} ${nozzleY} ${nozzleX - 60} ${nozzleY + 4} ${nozzleX - 30} ${nozzleY + 18}L${nozzleX + 24} ${nozzleY + 30}C${nozzleX + 36} ${nozzleY + 36} ${nozzleX + 38} ${nozzleY + 48} ${nozzleX + 34} ${nozzleY + 58}z`,
+      tones.dark,
+      { dx: -2, dy: -9 },
+    ),
+    pen.line(
+      path`M${nozzleX - 184} ${nozzleY + 34}C${nozzleX - 176} ${nozzleY + 20} ${nozzleX - 166} ${nozzleY + 15} ${nozzleX - 150} ${nozzleY + 14}C${nozzleX - 110} ${nozzleY + 9} ${nozzleX - 70} ${nozzleY + 12} ${nozzleX - 40} ${nozzleY + 22}`,
+      tones.dark.light,
+      2.2,
+    ),
+    pen.shell(
+      path`M${nozzleX - 152} ${nozzleY + 6}C${nozzleX - 110} ${nozzleY} ${nozzleX - 80} ${nozzleY + 2} ${nozzleX - 54} ${nozzleY + 8}L${nozzleX - 66} ${nozzleY + 30}H${nozzleX - 140}z`,
+      tone,
+      { dx: -2, dy: -6 },
+    ),
+    pen.line(path`M${nozzleX - 190} ${nozzleY + 54}H${nozzleX + 20}`, tones.grey.base, 3),
+    pen.dot(nozzleX + 8, nozzleY + 44, 20, tones.mid.base),
+    pen.dot(nozzleX + 8, nozzleY + 44, 6, INK, 0),
+    pen.dot(nozzleX - 170, nozzleY + 52, 12, tones.mid.base),
+  ].join("");
+}
+
+function figure(pen: Pen, label: string | undefined, cos: number, sin: number): string {
+  return label
+    ? leader(
+        pen,
+        300 * cos + 62 * sin,
+        -300 * sin + 62 * cos,
+        300 * cos + 62 * sin + 70,
+        -300 * sin + 62 * cos + 40,
+        label,
+      )
+    : "";
+}

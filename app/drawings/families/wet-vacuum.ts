@@ -1,0 +1,155 @@
+/** Draws a wet and dry vacuum with its hose and wand; the container is as large as its litres. */
+
+import { hose } from "../parts/fittings.ts";
+import { plug } from "../parts/plug.ts";
+import { leader, leaderRoom } from "../pen/dimension.ts";
+import type { Machine } from "../pen/drawing.ts";
+import { path } from "../pen/path.ts";
+import type { Pen } from "../pen/pen.ts";
+import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
+import { chassis, container, hosePort } from "./wet-vacuum-container.ts";
+import { carryingHandle, head, latches, pack, switchKnob } from "./wet-vacuum-head.ts";
+
+export interface WetVacuum {
+  /** Container in litres. */
+  litres?: number;
+  power?: "corded" | "battery";
+  accent?: Accent;
+  /** What the container is made of: plastic in grey, dark or the accent, or steel. */
+  tank?: "grey" | "dark" | "steel" | "accent";
+  /** Figure to letter, such as "17 L". */
+  label?: string;
+}
+
+/** Origin: the container's axis on the ground. */
+export function wetVacuum({
+  litres = 17,
+  power = "corded",
+  accent = "orange",
+  tank = "grey",
+  label,
+}: WetVacuum = {}): Machine {
+  const accentTone = accentOf(accent);
+  const bare = tank === "accent";
+  const shellTone = tank === "accent" ? accentTone : tones[tank];
+  const hood = bare ? tones.dark : accentTone;
+  return (pen) => {
+    const diameter = 272 + litres * 3.4;
+    const height = Math.min((litres * 1e6) / ((Math.PI / 4) * (diameter - 26) ** 2), 420) + 34;
+    const half = diameter / 2;
+    const base = -74;
+    const rim = base - height;
+    const domeTop = rim - 150 - litres * 0.8;
+    const nozzleX = -half - 430;
+    const wandTop = rim - 120;
+    const wandX = nozzleX + 150;
+    const wandY = wandTop - 20;
+    const labelX = half + (power === "corded" ? 110 : 60);
+    const right = half + (power === "corded" ? 200 : 24);
+    return {
+      detail: [-half - 50, domeTop - 66, half + 60, rim + 150],
+      s: [
+        cable(pen, power, half, rim),
+        floorNozzle(pen, nozzleX, accentTone),
+        wand(pen, nozzleX, wandX, wandY, half, rim),
+        container(pen, half, rim, base, shellTone, diameter, height),
+        hosePort(pen, half, rim),
+        chassis(pen, half, litres),
+        head(pen, half, rim, domeTop, hood, bare, accentTone),
+        switchKnob(pen, half, rim, bare, accentTone),
+        pack(pen, power, half, domeTop, rim),
+        carryingHandle(pen, half, rim, domeTop, power),
+        latches(pen, half, rim, bare, accentTone),
+        figure(pen, label, tank, half, base, height, labelX, rim),
+      ].join(""),
+      box: [
+        nozzleX - 182,
+        Math.min(domeTop - 64, wandY - 130),
+        label ? Math.max(right, labelX + leaderRoom(pen, label)) : right,
+        16,
+      ],
+    };
+  };
+}
+
+/** Mains cable hung over the side. */
+function cable(pen: Pen, power: string, half: number, rim: number): string {
+  if (!(power === "corded")) return "";
+  return [
+    pen.tube(
+      path`M${half - 30} ${rim - 30}C${half + 50} ${rim - 20} ${half + 66} ${rim + 70} ${half + 40} ${rim + 110}C${half + 22} ${rim + 132} ${half + 4} ${rim + 100} ${half + 22} ${rim + 64}C${half + 44} ${rim + 20} ${half + 86} ${rim + 70} ${half + 84} ${rim + 150}C${half + 82} -90 ${half + 70} -14 ${half + 150} -12`,
+      9,
+      tones.dark,
+      false,
+    ),
+    plug(pen, half + 152, -12),
+  ].join("");
+}
+
+/** Floor nozzle on the ground, left of the container. */
+function floorNozzle(pen: Pen, nozzleX: number, accentTone: Tone): string {
+  return [
+    pen.shell(
+      path`M${nozzleX - 176} -8C${nozzleX - 178} -34 ${nozzleX - 156} -48 ${nozzleX - 120} -52L${nozzleX - 60} -74C${nozzleX - 44} -78 ${nozzleX - 30} -66 ${nozzleX - 28} -50L${nozzleX + 6} -40C${nozzleX + 22} -36 ${nozzleX + 26} -24 ${nozzleX + 26} -8z`,
+      tones.dark,
+      { dx: -2, dy: -10 },
+    ),
+    pen.line(
+      path`M${nozzleX - 158} -28C${nozzleX - 148} -38 ${nozzleX - 136} -40 ${nozzleX - 116} -43L${nozzleX - 66} -62`,
+      tones.dark.light,
+      2.2,
+    ),
+    pen.line(path`M${nozzleX - 168} -4H${nozzleX + 18}`, accentTone.base, 5),
+    pen.dot(nozzleX - 6, -18, 17, tones.mid.base),
+    pen.dot(nozzleX - 6, -18, 5, INK, 0),
+  ].join("");
+}
+
+/** Steel wand, elbow and the hose to the container. */
+function wand(pen: Pen, nozzleX: number, wandX: number, wandY: number, half: number, rim: number): string {
+  return [
+    pen.tube(path`M${nozzleX - 46} -62L${wandX} ${wandY}`, 36, tones.steel, true, "butt"),
+    pen.tube(
+      path`M${nozzleX + 40} ${-62 + (wandY + 62) * 0.44}l${(wandX - nozzleX) * 0.03} ${wandY * 0.03}`,
+      44,
+      tones.dark,
+      false,
+      "butt",
+    ),
+    hose(
+      pen,
+      path`M${wandX + 66} ${wandY - 64}C${wandX + 104} ${wandY - 102} ${-half - 142} ${wandY - 84} ${-half - 138} ${wandY + 40}C${-half - 134} ${rim + 200} ${-half - 146} ${rim + 270} ${-half - 100} ${rim + 270}C${-half - 54} ${rim + 270} ${-half - 66} ${rim + 190} ${-half - 60} ${rim + 120}C${-half - 56} ${rim + 72} ${-half - 40} ${rim + 58} ${-half + 10} ${rim + 58}`,
+      38,
+      tones.dark,
+      15,
+    ),
+    pen.shell(
+      path`M${wandX - 26} ${wandY + 4}L${wandX + 6} ${wandY + 16}L${wandX + 38} ${wandY - 24}C${wandX + 56} ${wandY - 46} ${wandX + 74} ${wandY - 44} ${wandX + 88} ${wandY - 56}L${wandX + 64} ${wandY - 92}C${wandX + 44} ${wandY - 86} ${wandX + 22} ${wandY - 72} ${wandX + 6} ${wandY - 52}z`,
+      tones.dark,
+      { dx: -3, dy: -6 },
+    ),
+    pen.line(path`M${wandX - 12} ${wandY - 6}L${wandX + 14} ${wandY - 46}`, tones.dark.light, 2),
+  ].join("");
+}
+
+function figure(
+  pen: Pen,
+  label: string | undefined,
+  tank: string,
+  half: number,
+  base: number,
+  height: number,
+  labelX: number,
+  rim: number,
+): string {
+  return label
+    ? leader(
+        pen,
+        tank === "dark" ? half - 15 : half * 0.3,
+        base - height * 0.36,
+        labelX,
+        rim + 190 > base - 40 ? base - 60 : rim + 180,
+        label,
+      )
+    : "";
+}

@@ -1,0 +1,167 @@
+/** Bodies of hand-held blowers: radial fan in a volute, or axial fan in line with the tube. */
+import { path } from "../pen/path.ts";
+import type { Pen } from "../pen/pen.ts";
+import { tones } from "../pen/tones.ts";
+import { batteryPack, cord } from "./battery.ts";
+import type { DrivePower } from "./drives.ts";
+import { at, turned } from "./placing.ts";
+
+/** Tube of the given length and diameter, mm, leaving the fan at x0 to the left. */
+export function blowerTube(pen: Pen, x0: number, length: number, diameter: number): string {
+  const joint = x0 - length * 0.52,
+    mouth = x0 - length,
+    wide = diameter / 2,
+    half = diameter * 0.43,
+    narrow = diameter * 0.36;
+  let svg =
+    pen.shell(
+      path`M${joint + 30} ${-half}L${mouth + 70} ${-narrow}C${mouth + 40} ${-narrow} ${mouth + 18} ${-narrow - 3} ${mouth - 6} ${-narrow - 8}L${mouth - 26} ${narrow + 2}C${mouth + 10} ${narrow + 6} ${mouth + 40} ${narrow} ${mouth + 70} ${narrow}L${joint + 30} ${half}z`,
+      tones.dark,
+      { dx: 0, dy: -diameter * 0.16 },
+    ) + pen.line(path`M${joint} ${-half * 0.62}L${mouth + 20} ${-narrow * 0.6}`, tones.dark.light, 2.6);
+  svg +=
+    pen.shell(path`M${x0 + 16} ${-wide}L${joint} ${-half - 4}V${half + 4}L${x0 + 16} ${wide}z`, tones.dark, {
+      dx: 0,
+      dy: -diameter * 0.17,
+    }) + pen.line(path`M${x0 - 14} ${-wide * 0.62}L${joint + 26} ${-half * 0.62}`, tones.dark.light, 2.6);
+  svg +=
+    pen.flat(path`M${joint + 34} ${-half - 6}H${joint + 8}V${half + 6}H${joint + 34}z`, pen.accent.base) +
+    pen.line(path`M${joint + 21} ${-half}V${half}`, pen.accent.shade, 2);
+  return svg;
+}
+
+/** The volute's centre is the origin, its outlet at the left at y = 56; `vac` leaves the intake open for a tube. */
+export function radialBlowerBody(pen: Pen, power: DrivePower, vac: boolean): string {
+  let svg = "";
+  const petrol = power === "petrol";
+  if (petrol) {
+    svg +=
+      pen.shell(
+        "M-58 92H160C178 92 184 104 182 122L172 168C168 184 158 190 142 190H-40C-62 190-72 180-72 162z",
+        tones.grey,
+        { dx: -5, dy: -12 },
+      ) +
+      pen.tone("M-66 140L178 132L170 168C166 182 156 186 142 186H-40C-60 186-68 176-68 160z", tones.grey.shade) +
+      pen.line("M-54 112C-56 130-56 148-52 160", tones.grey.light, 2.4);
+    svg +=
+      pen.shell("M-52 186H-8L-12 204H-50C-58 204-60 190-52 186zM116 186H160C166 192 162 204 154 204H120z", tones.dark, {
+        small: true,
+      }) + pen.cap(138, 128, 20);
+  } else
+    svg +=
+      pen.shell("M-30 96H118L136 146C138 156 132 160 124 160H-34C-44 160-48 152-46 144z", tones.dark, {
+        dx: -4,
+        dy: -10,
+      }) + pen.line("M-26 110H114", tones.dark.light, 2);
+  // engine or motor behind the volute
+  svg += pen.shell(
+    petrol
+      ? "M-20-116C30-160 140-160 182-112C206-84 208-20 202 40C198 84 176 106 140 110H20z"
+      : "M-20-104C30-140 110-138 150-100C176-74 182-20 176 30C170 76 150 100 116 104H20z",
+    pen.accent,
+    {
+      dx: -6,
+      dy: -13,
+      light: pen.tone(
+        petrol
+          ? "M60-136C104-142 146-132 168-104L176-112C150-146 96-152 56-146z"
+          : "M60-118C96-122 124-112 140-90L148-98C126-126 90-130 58-126z",
+        pen.accent.light,
+      ),
+    },
+  );
+  svg += petrol
+    ? pen.line("M144-70l42-6M148-48l44-6M150-26l46-6M150-4l46-6M148 18l46-6M144 40l46-6", pen.accent.shade, 5)
+    : pen.line("M138-50l30-5M140-30l32-5M140-10l34-5M140 10l34-5", pen.accent.shade, 5);
+  // handle
+  if (power === "corded") svg += at(196, -120, cord(pen, 150, 90));
+  if (power === "battery") svg += at(122, -20, turned(8, batteryPack(pen, 128, 116)));
+  svg += pen.shell(
+    petrol
+      ? "M-96-66C-100-150-56-214 16-230C84-244 152-226 186-184C206-158 208-130 202-96L160-92C164-122 158-148 132-166C92-190 26-184-10-152C-34-130-42-100-40-62z"
+      : "M-96-66C-100-146-60-206 10-220C78-232 140-214 172-176C194-150 208-138 212-120C212-106 196-104 184-112L150-96C148-122 138-142 116-156C80-176 22-172-12-142C-34-122-42-96-40-62z",
+    tones.dark,
+    { dx: -4, dy: -8 },
+  );
+  svg +=
+    pen.line("M-80-86C-80-148-40-198 24-214C80-226 134-212 166-178", tones.dark.light, 2.6) +
+    pen.line("M40-176l-2-16M58-178l0-17M76-176l2-17M94-172l4-16", tones.dark.light, 1.6);
+  svg += pen.shell("M-28-142C-20-116-4-104 14-108C24-112 22-122 16-130C10-140 12-154 20-166z", pen.accent, {
+    small: true,
+  });
+  if (petrol)
+    svg += pen.shell("M60-232C66-246 98-244 116-236C124-232 126-224 122-220C102-228 80-232 60-232z", tones.mid, {
+      small: true,
+    });
+  // volute
+  svg += pen.shell(
+    vac
+      ? "M16-122C82-118 126-66 124 4C120 74 70 122 2 122C-34 122-66 112-104 112H-176V6L-116-6C-116-74-60-128 16-122z"
+      : "M16-122C82-118 126-66 124 4C120 74 70 122 2 122C-34 122-66 112-104 112L-196 106V6L-116-6C-116-74-60-128 16-122z",
+    tones.grey,
+    { dx: -6, dy: -14 },
+  );
+  svg += pen.line("M-98-20C-92-72-46-110 10-110C40-108 64-96 82-78", tones.grey.light, 3);
+  if (!vac)
+    svg +=
+      pen.dot(4, 0, 84, tones.grey.shade, 1.6) +
+      pen.ring(4, 0, 53, 46, tones.dark.base, "9 10.2") +
+      pen.ring(4, 0, 56, 3, tones.grey.shade) +
+      pen.dot(4, 0, 26, tones.grey.base, 1.4) +
+      pen.ring(4, 0, 15, 4, pen.accent.base);
+  svg += pen.screw(-88, 86, 7) + pen.screw(96, -70, 7) + pen.screw(92, 84, 7) + pen.screw(-72, -74, 7);
+  return svg;
+}
+
+/** Battery blower; the duct's axis is y = 0. */
+export function axialBlowerBody(pen: Pen): string {
+  let svg = pen.shell("M-20 74H96L112 118C114 126 108 130 100 130H-30C-38 130-42 124-40 116z", tones.dark, {
+    dx: -3,
+    dy: -8,
+  });
+  // handle arch
+  svg +=
+    pen.shell(
+      "M-74-60C-84-140-40-206 34-224C86-236 140-222 172-190L208-150C218-138 222-122 216-108L190-60H130L152-104C156-116 152-128 142-138L124-154C98-176 52-176 16-152C-12-132-22-104-18-60z",
+      tones.dark,
+      { dx: -4, dy: -8 },
+    ) +
+    pen.line("M-58-84C-60-144-20-194 40-210C84-220 128-208 158-180", tones.dark.light, 2.6) +
+    pen.line("M58-172l-1-18M76-171l1-18M94-167l4-16", tones.dark.light, 1.6);
+  svg += pen.shell("M-2-142C6-116 22-104 40-108C50-112 48-122 42-130C36-140 38-152 44-162z", pen.accent, {
+    small: true,
+  });
+  svg += at(158, -206, turned(26, batteryPack(pen, 92, 120)));
+  // intake basket
+  svg +=
+    pen.shell("M120-88C164-90 206-74 222-46C232-16 232 20 222 48C206 76 164 90 120 88z", tones.dark, {
+      dx: -4,
+      dy: -12,
+    }) +
+    pen.line(
+      "M140-76C150-30 150 30 140 76M164-74C174-30 174 30 164 74M188-66C198-26 198 28 188 66M208-52C216-20 216 22 208 52",
+      tones.dark.light,
+      2.4,
+    );
+  // duct
+  svg += pen.shell(
+    "M-200-50L-92-60C-40-76 20-96 84-98H126C134-60 134 60 126 98H80C20 96-40 76-92 60L-200 52z",
+    tones.grey,
+    { dx: -5, dy: -16 },
+  );
+  svg += pen.shell(
+    "M-150-56L-92-62C-40-78 20-98 84-100H128C132-76 134-46 133-18C80-24 20-18-30 0C-70 14-110 12-140-6C-152-18-156-40-150-56z",
+    pen.accent,
+    {
+      dx: -4,
+      dy: -12,
+      light: pen.tone("M-136-48L-88-52C-40-66 20-86 84-88H120V-96H84C20-96-40-76-92-60L-140-56z", pen.accent.light),
+    },
+  );
+  svg +=
+    pen.line("M50-64l-10 30M72-66l-10 32M94-66l-8 32", pen.accent.shade, 5) +
+    pen.line("M-60 36C0 60 60 70 116 70", tones.grey.shade, 3) +
+    pen.screw(-56, 38, 7) +
+    pen.screw(96, 50, 7);
+  return svg;
+}

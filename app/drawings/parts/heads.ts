@@ -1,0 +1,165 @@
+/** Working ends of pole tools and brushcutters. */
+import { path } from "../pen/path.ts";
+import type { Pen } from "../pen/pen.ts";
+import { INK, tones } from "../pen/tones.ts";
+import { guideBar } from "./guide-bar.ts";
+import { hedgeBlade } from "./hedge-blade.ts";
+import { at, turned } from "./placing.ts";
+
+/** Pruner head in the shaft's frame; the bar (cm) leaves it at `front` and ends at `nose`. */
+export function prunerHead(pen: Pen, bar: number, size = 0.78): { svg: string; nose: number; front: number } {
+  const front = -92 * size;
+  const blade = guideBar(pen, { length: bar, front, size: 0.62 });
+
+  let svg =
+    pen.shell("M-74-20C-82-58-66-76-40-78L34-72C54-70 62-56 62-42V-14z", tones.grey, { dx: -3, dy: -8 }) +
+    pen.cap(-14, -80, 15) +
+    pen.line("M-58-52C-54-62-46-66-34-66L20-62", tones.grey.light, 2);
+  svg += blade.svg;
+  svg += pen.shell("M-64 30C-66 58-86 78-112 80C-100 66-98 52-102 34z", tones.steel, { dx: 3, dy: -3 });
+  svg += pen.shell("M112-19H46C30-21 20-34 4-40H-60V44H0C18 40 30 24 46 20L112 18z", tones.mid, { dx: -2, dy: -9 });
+  svg +=
+    pen.shell("M-92-22C-90-36-80-42-68-42H-26C-2-42 14-26 16 0C16 26-2 43-26 44H-72C-86 44-92 36-92 22z", pen.accent, {
+      dx: -4,
+      dy: -8,
+    }) +
+    pen.line("M-78-22C-76-28-72-30-64-30H-28", pen.accent.light, 2.4) +
+    pen.dot(-24, 2, 17, pen.accent.shade, 1.4) +
+    pen.dot(-24, 2, 9, tones.steel.base, 1.4) +
+    pen.dot(-62, 2, 8, tones.steel.base, 1.4) +
+    pen.screw(26, -18, 6) +
+    pen.screw(26, 22, 6);
+  return { svg, nose: blade.nose, front };
+}
+
+interface HedgeHeadOptions {
+  /** Tooth spacing, mm. */
+  pitch?: number;
+  /** Blade against the shaft, degrees. */
+  angle?: number;
+}
+
+/** Hedge head in the shaft's frame, blade in cm. */
+export function hedgeHead(pen: Pen, blade: number, { pitch = 30, angle = -20 }: HedgeHeadOptions = {}): string {
+  let cutter = hedgeBlade(pen, blade * 10, { pitch });
+
+  cutter +=
+    pen.shell("M-14-24C-6-34 8-38 24-38H96C124-38 140-20 140 0C140 22 124 40 96 40H20C2 40-10 34-16 22z", tones.mid, {
+      dx: -2,
+      dy: -9,
+    }) +
+    pen.line("M4-24H84", tones.mid.light, 2.4) +
+    pen.screw(14, 22, 6) +
+    pen.screw(62, 22, 6) +
+    pen.screw(14, -8, 6);
+  let svg = turned(angle, at(-102, 0, cutter));
+  svg +=
+    pen.shell(
+      "M130-19H66C48-22 36-40 12-46C-8-50-30-42-40-24C-48-6-46 16-32 32C-16 48 12 48 28 36C40 26 48 20 66 19H130z",
+      tones.dark,
+      { dx: -2, dy: -8 },
+    ) + pen.line("M-28-22C-20-34-4-38 10-36C28-32 42-14 60-12H120", tones.dark.light, 2.2);
+  svg +=
+    pen.dot(0, 0, 28, pen.accent.base) +
+    pen.dot(0, 0, 17, pen.accent.shade, 1.4) +
+    pen.ring(0, 0, 23, 4, pen.accent.light, "3 6") +
+    pen.screw(0, 0, 7);
+  svg += pen.shell("M40-30C52-46 76-58 96-58C106-58 108-46 98-42L58-20z", pen.accent, { small: true });
+  return svg;
+}
+
+/** Line head, ten-tooth grass blade, three-wing brush knife, circular saw blade. */
+export type CuttingTool = "nylon" | "blade" | "knife" | "saw";
+
+/** Trimmer head flat on the ground, its origin the shaft's end; `cut` is the cutting circle in cm. */
+export function trimmerHead(pen: Pen, cut: number, tool: CuttingTool): string {
+  let svg =
+    pen.shell(
+      "M30-56C120-70 206-34 240 34C252 58 258 82 256 102C254 112 232 114 226 104C208 74 168 52 120 42L40 34z",
+      tones.dark,
+      { dx: -4, dy: -12 },
+    ) +
+    pen.line("M70-46C136-48 200-16 228 42", tones.dark.light, 2.2) +
+    pen.line("M118-38L108 30M166-16L148 40M206 22L184 58", tones.dark.light, 1.4);
+  svg +=
+    pen.shell(
+      "M-30 34C-36 10-34-14-18-28C-4-40 14-42 30-38L70-50C78-48 86-34 84-24L40 8C36 20 36 28 34 34z",
+      tones.mid,
+      { dx: -3, dy: -6 },
+    ) +
+    pen.screw(0, -8, 7) +
+    pen.flat("M-24 34h50v14h-50z", tones.steel.base);
+  return svg + cuttingTool(pen, cut * 5, tool);
+}
+
+/** The tool under a trimmer head, radius in mm. */
+export function cuttingTool(pen: Pen, radius: number, tool: CuttingTool): string {
+  return tool === "nylon" ? lineHead(pen, radius) : metalBlade(pen, radius, BLADES[tool]);
+}
+
+function lineHead(pen: Pen, radius: number): string {
+  const lines = path`M-50 78C${-radius * 0.5} 74 ${-radius * 0.8} 82 ${-radius} 90M52 78C${radius * 0.5} 74 ${radius * 0.8} 82 ${radius} 90`;
+  const body = "M-62 60C-62 50-52 46-40 46H42C54 46 64 50 64 60L60 84C58 92 50 94 40 94H-38C-48 94-56 92-58 84z";
+  return (
+    pen.line(lines, pen.accent.base, 3.4) +
+    pen.shell(body, tones.dark) +
+    pen.shell("M-36 94H38C38 108 26 114 0 114C-24 114-36 108-36 94z", pen.accent, { small: true }) +
+    pen.line("M-52 58H52", tones.dark.light, 2.2) +
+    pen.line("M-30 64v22M-10 64v22M12 64v22M32 64v22", tones.dark.light, 1.4) +
+    pen.dot(-56, 78, 5, tones.steel.base, 1.2) +
+    pen.dot(58, 78, 5, tones.steel.base, 1.2)
+  );
+}
+
+/** Teeth of a blade: how many, then the turn and the share of the radius at which each one's flank ends. */
+interface Teeth {
+  count: number;
+  flank: [turn: number, reach: number][];
+}
+
+const BLADES: Record<Exclude<CuttingTool, "nylon">, Teeth> = {
+  blade: {
+    count: 10,
+    flank: [
+      [0, 1],
+      [0.12, 0.84],
+      [0.42, 0.84],
+    ],
+  },
+  knife: {
+    count: 3,
+    flank: [
+      [0, 1],
+      [0.16, 0.96],
+      [0.5, 0.56],
+      [1.5, 0.5],
+      [1.9, 0.84],
+    ],
+  },
+  saw: {
+    count: 22,
+    flank: [
+      [0, 1],
+      [0.05, 0.9],
+      [0.2, 0.92],
+    ],
+  },
+};
+
+/** A flat disc, tipped so that its teeth are seen: an ellipse of 15 %. */
+function metalBlade(pen: Pen, radius: number, { count, flank }: Teeth): string {
+  const corners = Array.from({ length: count }, (_, tooth) =>
+    flank.map(([turn, reach]) => {
+      const angle = (tooth / count) * 2 * Math.PI + turn;
+      return path`${radius * reach * Math.cos(angle)} ${66 + radius * 0.15 * reach * Math.sin(angle)}`;
+    }),
+  );
+  const outline = `M${corners.flat().join("L")}z`;
+  return (
+    at(0, 5, pen.tone(outline, INK)) +
+    pen.flat(outline, tones.steel.base) +
+    path`<ellipse cx="0" cy="64" rx="${radius * 0.5}" ry="${radius * 0.075}" fill="${tones.steel.light}" stroke="none"/>` +
+    pen.shell("M-34 50H36L40 64C34 74-32 74-38 64z", tones.mid, { small: true }) +
+    pen.shell("M-22 78C-22 72 24 72 24 78C24 92 14 96 0 96C-14 96-22 92-22 78z", tones.steel, { small: true })
+  );
+}

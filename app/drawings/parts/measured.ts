@@ -1,0 +1,16 @@
+/** Letters a drawing's own length under it. */
+import { dimension } from "../pen/dimension.ts";
+import type { Machine } from "../pen/drawing.ts";
+
+/** The same machine with a dimension line under it, where a fact gives the length. */
+export function measured(machine: Machine): Machine {
+  return (pen) => {
+    const drawing = machine(pen);
+    if (!drawing.dimension) return drawing;
+    const { from, to, text } = drawing.dimension;
+    const [left, top, right, bottom] = drawing.box;
+    const start = bottom + pen.px(6);
+    const line = dimension(pen, from, to, bottom + pen.px(30), text, [start, start]);
+    return { ...drawing, s: drawing.s + line, box: [left, top, right, bottom + pen.px(48)] };
+  };
+}

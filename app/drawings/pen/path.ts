@@ -1,0 +1,137 @@
+/** Numbers and SVG path data: short writing, rough measuring and packing. */
+
+/** A number as SVG likes it: rounded, no leading zero. */
+export function short(value: number, decimals = 1): string {
+  const factor = 10 ** decimals;
+  const rounded = Math.round(value * factor) / factor;
+  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, "$1.");
+}
+
+/** Template tag for path data: numbers are rounded to 0.1 mm. */
+export function path(strings: TemplateStringsArray, ...values: (number | string)[]): string {
+  return strings.reduce((text, string, index) => {
+    const value = values[index];
+    return text + string + (value === undefined ? "" : typeof value === "number" ? short(value) : value);
+  }, "");
+}
+
+type Command = "M" | "L" | "H" | "V" | "C" | "S" | "Q" | "T" | "A" | "Z";
+
+/** How many numbers each command takes. */
+const ARITY: Record<Command, number> = { M: 2, L: 2, T: 2, C: 6, S: 4, Q: 4, H: 1, V: 1, A: 7, Z: 0 };
+
+interface Segment {
+  command: Command;
+  relative: boolean;
+  numbers: number[];
+}
+
+/** Every segment on its own: repeated commands are spelled out, a second pair after M is a line. */
+function* segmentsOf(data: string): Generator<Segment> {
+  for (const [, letter = "", rest = ""] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const command = letter.toUpperCase() as Command;
+    const relative = letter !== command;
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    const arity = ARITY[command];
+    if (arity === 0) yield { command, relative, numbers: [] };
+    for (let start = 0; arity > 0 && start + arity <= numbers.length; start += arity)
+      yield {
+        command: command === "M" && start > 0 ? "L" : command,
+        relative,
+        numbers: numbers.slice(start, start + arity),
+      };
+  }
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The absolute points of a segment; of an arc its end only. */
+function pointsOf({ command, relative, numbers }: Segment, at: Point): Point[] {
+  const dx = relative ? at.x : 0;
+  const dy = relative ? at.y : 0;
+  const [first = 0] = numbers;
+  if (command === "H") return [{ x: first + dx, y: at.y }];
+  if (command === "V") return [{ x: at.x, y: first + dy }];
+  const pairs = command === "A" ? numbers.slice(5) : numbers;
+  const points: Point[] = [];
+  for (let i = 0; i + 1 < pairs.length; i += 2) points.push({ x: (pairs[i] ?? 0) + dx, y: (pairs[i + 1] ?? 0) + dy });
+  return points;
+}
+
+/** Rough width and height of a path, from the ends of its segments. */
+export function sizeOf(data: string): { width: number; height: number } {
+  let at: Point = { x: 0, y: 0 };
+  let start = at;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const segment of segmentsOf(data)) {
+    if (segment.command === "Z") {
+      at = start;
+      continue;
+    }
+    at = pointsOf(segment, at).at(-1) ?? at;
+    if (segment.command === "M") start = at;
+    xs.push(at.x);
+    ys.push(at.y);
+  }
+  return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+}
+
+function join(numbers: string[]): string {
+  return numbers.reduce((text, number) => {
+    const glued = text === "" || number.startsWith("-") || (number.startsWith(".") && /\.\d*$/.test(text));
+    return text + (glued ? "" : " ") + number;
+  }, "");
+}
+
+/** The command with its numbers; the letter is left out where the one before implies it. */
+function written(letter: string, numbers: string[], last: string): string {
+  const text = join(numbers);
+  const implied = letter === last || (last === "M" && letter === "L") || (last === "m" && letter === "l");
+  if (!implied || letter === "A" || letter === "a") return letter + text;
+  return (text.startsWith("-") ? "" : " ") + text;
+}
+
+/** The same path in fewer bytes: each segment absolute or relative, whichever is shorter. */
+export function packPath(data: string, decimals = 1): string {
+  const factor = 10 ** decimals;
+  const rounded = (point: Point): Point => ({
+    x: Math.round(point.x * factor) / factor,
+    y: Math.round(point.y * factor) / factor,
+  });
+  const write = (value: number) => short(value, decimals);
+  let at: Point = { x: 0, y: 0 };
+  let start = at;
+  let out = "";
+  let last = "";
+  for (const segment of segmentsOf(data)) {
+    if (segment.command === "Z") {
+      out += "z";
+      last = "z";
+      at = start;
+      continue;
+    }
+    const points = pointsOf(segment, at).map(rounded);
+    const end = points.at(-1) ?? at;
+    let command = segment.command;
+    if (command === "L" && end.y === at.y) command = "H";
+    else if (command === "L" && end.x === at.x) command = "V";
+    const spell = (from: Point): string[] => {
+      if (command === "H") return [write(end.x - from.x)];
+      if (command === "V") return [write(end.y - from.y)];
+      const pairs = points.flatMap((point) => [write(point.x - from.x), write(point.y - from.y)]);
+      return command === "A" ? [...segment.numbers.slice(0, 5).map(write), ...pairs] : pairs;
+    };
+    const absolute = written(command, spell({ x: 0, y: 0 }), last);
+    const relative = written(command.toLowerCase(), spell(at), last);
+    const shorter = relative.length < absolute.length && !(command === "M" && out === "");
+    out += shorter ? relative : absolute;
+    last = shorter ? command.toLowerCase() : command;
+    at = end;
+    if (command === "M") start = end;
+  }
+  return out;
+}

@@ -1,0 +1,188 @@
+/** The pen: draws parts in millimetres with lines whose weight is in output pixels. */
+import { path, short, sizeOf } from "./path.ts";
+import { INK, type Tone, tones } from "./tones.ts";
+
+export interface ShellOptions {
+  /** How far the lit face is shifted off the shaded one, in mm: toward the light, about 5–8 % of the part's height. */
+  dx?: number;
+  dy?: number;
+  /** Shading drawn on the face, cut to its outline. */
+  light?: string;
+  /** The path has holes. */
+  hole?: boolean;
+  /** Flat fill, however large the part is. */
+  small?: boolean;
+}
+
+/** A stroke of `multi`: colour, width in mm, further attributes. */
+export type Stroke = [colour: string, mm: number, attributes?: string];
+
+/** Under this many pixels a part gets no form shadow; dark parts need more, since their shade hardly shows. */
+const FLAT_BELOW = 34;
+const FLAT_BELOW_DARK = 82;
+
+/** What all pens of one drawing share. */
+interface Shared {
+  key: string;
+  next: number;
+  symbols: Map<string, string>;
+}
+
+export class Pen {
+  readonly pxPerMm: number;
+  /** Stroke weights in mm at this scale: outline 2.2 px, inner detail 1.4 px. */
+  readonly outline: number;
+  readonly detail: number;
+  /** The tone of the machine's one coloured part. */
+  readonly accent: Tone;
+  readonly #scale: number;
+  readonly #shared: Shared;
+
+  /** @param key prefix of every id, so that two drawings can stand in one document */
+  constructor(
+    pxPerMm: number,
+    key = "",
+    scale = 1,
+    accent: Tone = tones.orange,
+    shared: Shared = { key, next: 0, symbols: new Map() },
+  ) {
+    this.pxPerMm = pxPerMm;
+    this.accent = accent;
+    this.#scale = scale;
+    this.#shared = shared;
+    this.outline = 2.2 / (pxPerMm * scale);
+    this.detail = 1.4 / (pxPerMm * scale);
+  }
+
+  /** Output pixels in mm. */
+  px(pixels: number): number {
+    return pixels / (this.pxPerMm * this.#scale);
+  }
+
+  /** An id that no other part of this drawing, and no other drawing, has. */
+  id(): string {
+    return this.#shared.key + (this.#shared.next++).toString(36);
+  }
+
+  /** The same pen for the machine of another maker. */
+  with(accent: Tone): Pen {
+    return new Pen(this.pxPerMm, this.#shared.key, this.#scale, accent, this.#shared);
+  }
+
+  /** Parts drawn larger or smaller; lines keep their weight. `at` is a transform that comes first. */
+  group(scale: number, draw: (pen: Pen) => string, at = ""): string {
+    const pen = new Pen(this.pxPerMm, this.#shared.key, this.#scale * scale, this.accent, this.#shared);
+    return `<g transform="${at}scale(${short(scale, 3)})" stroke-width="${short(pen.outline, 2)}">${draw(pen)}</g>`;
+  }
+
+  /** A body: one path in its shade, the same path in its base shifted toward the light, then the outline. */
+  shell(
+    d: string,
+    tone: Tone,
+    { dx = -3, dy = -7, light = "", hole = false, small = false }: ShellOptions = {},
+  ): string {
+    const { width, height } = sizeOf(d);
+    const pxPerMm = this.pxPerMm * this.#scale;
+    const limit = tone.base === tones.dark.base ? FLAT_BELOW_DARK : FLAT_BELOW;
+    if (small || Math.max(width, height) * pxPerMm < limit || Math.min(width, height) * pxPerMm < limit / 3)
+      return `<path d="${d}" fill="${tone.base}"${hole ? ' fill-rule="evenodd"' : ""}/>`;
+    const clip = this.id();
+    const face = this.id();
+    const rule = hole ? ' clip-rule="evenodd" fill-rule="evenodd"' : "";
+    const shift = `${dx ? ` x="${short(dx)}"` : ""} y="${short(dy)}"`;
+    return (
+      `<clipPath id="${clip}"><path id="${face}" d="${d}"${rule}/></clipPath>` +
+      `<g clip-path="url(#${clip})" stroke="none"><use href="#${face}" fill="${tone.shade}"/>` +
+      `<use href="#${face}" fill="${tone.base}"${shift}/>${light}</g><use href="#${face}"/>`
+    );
+  }
+
+  /** Outlined flat part. */
+  flat(d: string, fill: string): string {
+    return `<path d="${d}" fill="${fill}"/>`;
+  }
+
+  /** Shading without an outline. */
+  tone(d: string, fill: string): string {
+    return `<path d="${d}" fill="${fill}" stroke="none"/>`;
+  }
+
+  /** A detail line, its width in pixels. */
+  line(d: string, colour: string = INK, pixels = 1.4, attributes = ""): string {
+    return `<path d="${d}" stroke="${colour}" stroke-width="${short(this.px(pixels), 2)}"${attributes}/>`;
+  }
+
+  /** A stroke whose width is in mm. */
+  rod(d: string, colour: string, mm: number, attributes = ""): string {
+    return `<path d="${d}" stroke="${colour}" stroke-width="${short(mm)}"${attributes}/>`;
+  }
+
+  /** One path painted several times. */
+  multi(d: string, strokes: Stroke[]): string {
+    const id = this.id();
+    return strokes
+      .map(([colour, mm, attributes = ""], index) => {
+        const paint = `stroke="${colour}" stroke-width="${short(mm)}"${attributes}`;
+        return index ? `<use href="#${id}" ${paint}/>` : `<g ${paint}><path id="${id}" d="${d}"/></g>`;
+      })
+      .join("");
+  }
+
+  /** Round tube: handles, hoses, frames. The highlight is offset toward the light. */
+  tube(d: string, mm: number, tone: Tone, highlight = true, cap: "round" | "butt" = "round"): string {
+    const ends = cap === "round" ? "" : ` stroke-linecap="${cap}"`;
+    const strokes: Stroke[] = [
+      [INK, mm + 1.9 * this.outline, ends],
+      [tone.base, mm, ends],
+    ];
+    if (highlight) strokes.push([tone.light, mm * 0.15, ` x="${short(-mm * 0.17)}" y="${short(-mm * 0.17)}"`]);
+    return this.multi(d, strokes);
+  }
+
+  /** Filled circle; `pixels` is the outline's width, 0 for none, by default the usual outline. */
+  dot(x: number, y: number, radius: number, fill: string, pixels?: number): string {
+    const stroke =
+      pixels === undefined ? "" : pixels === 0 ? ' stroke="none"' : ` stroke-width="${short(this.px(pixels), 2)}"`;
+    return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${stroke}/>`;
+  }
+
+  /** Circle as a stroke in mm; with dashes it is a grille, spokes or tyre tread. */
+  ring(x: number, y: number, radius: number, mm: number, colour: string, dashes = ""): string {
+    const dashed = dashes ? ` stroke-dasharray="${dashes}" stroke-linecap="butt"` : "";
+    return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" stroke="${colour}" stroke-width="${short(mm)}"${dashed}/>`;
+  }
+
+  /** A part that occurs often: drawn once, then referred to. */
+  symbol(name: string, x: number, y: number, draw: () => string): string {
+    const key = `${name}@${short(this.#scale, 3)}`;
+    const known = this.#shared.symbols.get(key);
+    if (known) return `<use href="#${known}" x="${short(x)}" y="${short(y)}"/>`;
+    const id = this.id();
+    this.#shared.symbols.set(key, id);
+    return `<g transform="translate(${short(x)} ${short(y)})"><g id="${id}">${draw()}</g></g>`;
+  }
+
+  screw(x: number, y: number, radius = 4): string {
+    const slot = path`M${-radius * 0.5} ${radius * 0.5}L${radius * 0.5} ${-radius * 0.5}`;
+    return this.symbol(
+      `screw${short(radius)}`,
+      x,
+      y,
+      () => this.dot(0, 0, radius, tones.steel.base, 1.2) + this.line(slot, INK, 1.2),
+    );
+  }
+
+  /** Filler cap with a coin slot. */
+  cap(x: number, y: number, radius = 16): string {
+    const slot = path`M${-radius * 0.4} ${radius * 0.24}L${radius * 0.4} ${-radius * 0.24}`;
+    return this.symbol(
+      `cap${short(radius)}`,
+      x,
+      y,
+      () =>
+        this.dot(0, 0, radius, tones.dark.base) +
+        this.ring(0, 0, radius * 0.68, this.px(1.2), tones.dark.light) +
+        this.rod(slot, tones.steel.base, radius * 0.32),
+    );
+  }
+}

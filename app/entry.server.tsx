@@ -1,0 +1,57 @@
+/** Renders a whole page at once, without streamed holes, and hashes its inline scripts for the Content-Security-Policy. */
+import { renderToString } from "react-dom/server";
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import { env } from "./env.server.ts";
+import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { watchRequests } from "./http/incoming.server.ts";
+import { MARK, sealScripts } from "./http/inline-scripts.ts";
+import { onShutdown } from "./http/shutdown.server.ts";
+import { log } from "./log.server.ts";
+import { api } from "./upstream/upstream.server.ts";
+
+watchRequests(env.publicOrigin);
+// Vite's development server ends by itself.
+if (import.meta.env.PROD) onShutdown(async () => api?.close());
+
+const pictureHosts = [env.TILE_URL, env.UPSTREAM_URL]
+  .filter((url) => url !== undefined)
+  .map((url) => new URL(url).origin);
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { serverHandoffStream, ...context }: EntryContext,
+): Promise<Response> {
+  const rendered = renderToString(<ServerRouter context={context} url={request.url} nonce={MARK} />);
+  const handoff = serverHandoffStream ? await toScript(serverHandoffStream) : "";
+  const { html, sources } = sealScripts(rendered.replace("</body>", () => `${handoff}</body>`));
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // Vite's development client brings inline scripts of its own.
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(sources, pictureHosts));
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  log.error({ err: error, path: new URL(request.url).pathname }, "a request failed");
+};
+
+/** The loaders' data as the script that the browser's router waits for: React's renderer leaves it out of a string. */
+async function toScript(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const controller = "window.__reactRouterContext.streamController";
+  const decoder = new TextDecoder();
+  let calls = "";
+  for await (const chunk of stream)
+    calls += `${controller}.enqueue(${toLiteral(decoder.decode(chunk, { stream: true }))});`;
+  return `<script nonce="${MARK}">${calls}${controller}.close();</script>`;
+}
+
+/** A string literal that cannot end the script it stands in. */
+function toLiteral(text: string): string {
+  return JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

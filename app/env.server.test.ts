@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { parseEnvironment } from "./env.server.ts";
+
+it("has a default for everything a first start needs", () => {
+  expect(parseEnvironment({})).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: "./data",
+    TRUSTED_PROXY_HOPS: 0,
+    LOG_LEVEL: "info",
+    publicOrigin: "http://localhost:3000",
+  });
+});
+
+it("follows PORT in the public origin until PUBLIC_ORIGIN says otherwise", () => {
+  expect(parseEnvironment({ PORT: "4130" }).publicOrigin).toBe("http://localhost:4130");
+  expect(parseEnvironment({ PUBLIC_ORIGIN: "https://tools.example/" }).publicOrigin).toBe("https://tools.example");
+});
+
+it("counts an empty variable as absent", () => {
+  expect(parseEnvironment({ PORT: "", UPSTREAM_URL: "" })).toMatchObject({ PORT: 3000 });
+});
+
+it.each([
+  ["PORT", "banana"],
+  ["PORT", "70000"],
+  ["PORT", "0"],
+  ["DATABASE_URL", "mysql://x"],
+  ["UPSTREAM_URL", "not an address"],
+  ["UPSTREAM_URL", "ftp://x"],
+  ["PUBLIC_ORIGIN", "tools.example"],
+  ["PUBLIC_ORIGIN", "https://tools.example/shop"],
+  ["TILE_URL", "https://tiles.example/"],
+  ["TRUSTED_PROXY_HOPS", "-1"],
+  ["LOG_LEVEL", "loud"],
+  ["SMTP_URL", "http://mail.example"],
+  ["CONTACT_MAIL_TO", "nobody"],
+  ["MESSAGE_RETENTION_DAYS", "0"],
+])("refuses %s=%s in one line that names it", (name, value) => {
+  expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} [^\n]+$`));
+});

@@ -1,0 +1,60 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { caching } from "./caching.ts";
+import * as policies from "./policies.ts";
+
+async function through(answer: Response, init?: RequestInit): Promise<Response> {
+  const request = new Request("http://site.test/page", init);
+  const args = {
+    request,
+    url: new URL(request.url),
+    params: {},
+    pattern: "/page",
+    context: new RouterContextProvider(),
+  };
+  const response = await caching(args, async () => answer);
+  if (!response) throw new Error("no answer");
+  return response;
+}
+
+const page = (init: ResponseInit = {}) => new Response("<p>é</p>", { headers: policies.catalogue, ...init });
+
+describe("a page that may be kept", () => {
+  it("gets an ETag of its content and stays as it is", async () => {
+    const [one, same, other] = await Promise.all([
+      through(page()),
+      through(page()),
+      through(new Response("<p>b</p>", { headers: policies.catalogue })),
+    ]);
+    expect(one.headers.get("ETag")).toBe(same.headers.get("ETag"));
+    expect(one.headers.get("ETag")).not.toBe(other.headers.get("ETag"));
+    expect(await one.text()).toBe("<p>é</p>");
+  });
+
+  it("is not sent again to who has it, under the weak or the strong name", async () => {
+    const etag = (await through(page())).headers.get("ETag") ?? "";
+    for (const known of [etag, etag.slice(2), `"x", ${etag}`, "*"]) {
+      const response = await through(page(), { headers: { "If-None-Match": known } });
+      expect([known, response.status, await response.text()]).toEqual([known, 304, ""]);
+      expect(response.headers.get("Cache-Control")).toBe(policies.catalogue["Cache-Control"]);
+    }
+  });
+});
+
+it.each<[string, Response, RequestInit | undefined]>([
+  ["an error", page({ status: 503 }), undefined],
+  ["a page that is not there", page({ status: 404 }), undefined],
+  ["the answer to a form", page(), { method: "POST" }],
+  ["what says nothing", new Response("x"), undefined],
+])("%s is not kept", async (_, answer, init) => {
+  const { headers } = await through(answer, init);
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(headers.has("ETag")).toBe(false);
+});
+
+it("leaves what never changes alone", async () => {
+  const picture = new Uint8Array([0xff, 0xd8, 0xff]);
+  const response = await through(new Response(picture, { headers: policies.immutable }));
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture);
+  expect(response.headers.get("Cache-Control")).toBe(policies.immutable["Cache-Control"]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { readForm } from "./form.ts";
+
+const posted = (body: BodyInit, headers?: HeadersInit) =>
+  new Request("http://site.test/", { method: "POST", body, headers });
+
+it("reads both kinds of form", async () => {
+  const multipart = new FormData();
+  multipart.set("name", "Anu");
+  expect((await readForm(posted(multipart))).get("name")).toBe("Anu");
+  expect((await readForm(posted(new URLSearchParams({ name: "Anu" })))).get("name")).toBe("Anu");
+});
+
+it.each([
+  ["garbage as multipart", "garbage", "multipart/form-data; boundary=x", 400],
+  ["JSON", "{}", "application/json", 415],
+  ["too much", "x".repeat(70_000), "application/x-www-form-urlencoded", 413],
+  ["far too much", "x".repeat(2_000_000), "application/x-www-form-urlencoded", 413],
+])("refuses %s as the sender's mistake", async (_, body, type, status) => {
+  await expect(readForm(posted(body, { "Content-Type": type }))).rejects.toMatchObject({ init: { status } });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { createRateLimit } from "./rate-limit.ts";
+
+function limitAt(start = 0) {
+  const clock = { now: start };
+  return { clock, limit: createRateLimit(2, 60_000, () => clock.now) };
+}
+
+it("allows so many within the span and says how long to wait", () => {
+  const { clock, limit } = limitAt(1_000);
+  expect(limit.take("192.0.2.1")).toBeNull();
+  clock.now += 20_000;
+  expect(limit.take("192.0.2.1")).toBeNull();
+  expect(limit.take("192.0.2.1")).toBe(40);
+  clock.now += 40_001;
+  expect(limit.take("192.0.2.1")).toBeNull();
+  expect(limit.take("192.0.2.1")).toBe(20);
+});
+
+it("counts each address by itself, and those without one together", () => {
+  const { limit } = limitAt();
+  for (const address of ["192.0.2.1", "192.0.2.2", null, "192.0.2.1", null]) expect(limit.take(address)).toBeNull();
+  expect(limit.take(null)).not.toBeNull();
+  expect(limit.take("192.0.2.2")).toBeNull();
+});
+
+it("counts a whole /64 of IPv6 as one", () => {
+  const { limit } = limitAt();
+  expect(limit.take("2001:db8::1")).toBeNull();
+  expect(limit.take("2001:db8:0:0:ffff::2")).toBeNull();
+  expect(limit.take("2001:db8:0:0:1:2:3:4")).not.toBeNull();
+  expect(limit.take("2001:db8:0:1::1")).toBeNull();
+});

@@ -1,0 +1,13 @@
+/** Headers that every answer carries, static files included. */
+
+/** HTTPS is only demanded where visitors reach the site that way. */
+export function securityHeaders(publicOrigin: string): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "geolocation=(self), camera=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    ...(publicOrigin.startsWith("https:") && { "Strict-Transport-Security": "max-age=31536000" }),
+  };
+}

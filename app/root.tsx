@@ -1,0 +1,75 @@
+/** The document every page is rendered into, with the header, the footer and what stands around a page. */
+// First, because the order of the layers is the order in which their names appear.
+import "./styles/index.css";
+import { type ReactNode, useEffect } from "react";
+import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
+import type { Route } from "./+types/root";
+import { env } from "./env.server.ts";
+import { caching } from "./http/caching.ts";
+import * as policies from "./http/policies.ts";
+import { refusal } from "./http/refusal.ts";
+import { requestLog } from "./http/request-log.ts";
+import { RootError } from "./routes/root-error.tsx";
+import fontUrl from "./styles/fonts/archivo-latin.woff2?url";
+import { repairBrokenImages } from "./ui/broken-images.ts";
+import { usePageScroll } from "./ui/navigation/scroll.ts";
+import { Main, Shell } from "./ui/shell.tsx";
+import { upstream } from "./upstream/upstream.server.ts";
+
+/** A route's `handle`: a bare page stands without header and footer. */
+export interface PageHandle {
+  bare?: boolean;
+}
+
+/** Each does one thing to every request, the first outermost. */
+export const middleware: Route.MiddlewareFunction[] = [requestLog, refusal, caching, upstream];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** Every page depends on its address and the catalogue's version alone; one that does not says so itself. */
+export const headers = () => policies.catalogue;
+
+export function loader() {
+  return { origin: env.publicOrigin };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f26b0f" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  usePageScroll();
+  useEffect(repairBrokenImages, []);
+  const bare = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.bare);
+  const Frame = bare ? Main : Shell;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <RootError error={error} />;
+}

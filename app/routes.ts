@@ -1,0 +1,35 @@
+/** Every URL of the site, in the specification's order. */
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { infoPages } from "./content/info-pages.ts";
+
+/** Sheets for those who work on the site. */
+const development =
+  process.env.NODE_ENV === "development"
+    ? [route("drawings", "routes/drawings/drawings.tsx"), route("styleguide", "routes/styleguide/styleguide.tsx")]
+    : [];
+
+export default [
+  index("routes/home/home.tsx"),
+  route("about", "routes/about/about.tsx"),
+  route("contact", "routes/contact/contact.tsx"),
+  route("branches", "routes/branches/branches.tsx"),
+  route("collections", "routes/collections/no-category.tsx"),
+  route("collections/all-categories", "routes/all-categories/all-categories.tsx"),
+  route("collections/subcategory", "routes/collections/subcategory.tsx"),
+  route("collections/:category", "routes/collections/collection.tsx"),
+  route("list/:kind", "routes/list/page.ts"),
+  route("search", "routes/search/search.tsx"),
+  route("search/live", "routes/search/live.ts"),
+  route("products/:id", "routes/products/product.tsx"),
+  route("compare", "routes/compare/compare.tsx"),
+  route("previews/:file", "routes/products/preview.ts"),
+  route("locations/:city", "routes/locations/city.tsx"),
+  ...infoPages.map(({ slug }) => route(slug, "routes/info/info.tsx", { id: slug })),
+  ...development,
+  route("api/*", "routes/api/api.ts"),
+  route("uploads/:name", "routes/uploads/uploads.ts"),
+  route("health", "routes/health.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap/sitemap.ts"),
+  route("*", "routes/not-found/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,52 @@
+/** Figures that count up once, when they first come into sight; without scripts they simply stand there. */
+import { useEffect, useRef } from "react";
+import type { Counter } from "#app/content/about.ts";
+import { countAt, toFigure } from "./counting.ts";
+import "./counters.css";
+
+export function Counters({ counters }: { counters: readonly Counter[] }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const figures = [...element.querySelectorAll("b")];
+    let frame = 0;
+    const count = (started: number) => {
+      const step = (now: number) => {
+        const elapsed = Math.max(0, now - started);
+        for (const [index, counter] of counters.entries()) {
+          const figure = figures[index];
+          if (figure) figure.textContent = toFigure(countAt(counter, elapsed), counter);
+        }
+        if (counters.some(({ duration }) => elapsed < duration)) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    };
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        count(performance.now());
+      },
+      { threshold: 0.4 },
+    );
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [counters]);
+
+  return (
+    <ul className="counters" ref={list}>
+      {counters.map((counter) => (
+        <li key={counter.label}>
+          <b aria-hidden="true">{toFigure(counter.value, counter)}</b>
+          <span className="sr">{toFigure(counter.value, counter)}</span>
+          <span>{counter.label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

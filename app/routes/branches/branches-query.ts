@@ -1,0 +1,33 @@
+/** What a visitor can choose on the branches page, read from its address. */
+import { type BranchDistrict, branchDistricts } from "#app/content/branches.ts";
+import { type ServiceArea, serviceAreas } from "#app/content/service-areas.ts";
+
+export interface BranchesQuery {
+  view: "list" | "map";
+  /** Null: all locations. */
+  district: BranchDistrict | null;
+  /** Where to look for the nearest branch from: as typed, empty when nothing was. */
+  pin: string;
+  area: ServiceArea | null;
+}
+
+const LONGEST_PIN = 12;
+
+/** Unknown values are taken as not chosen. */
+export function parseBranchesQuery(params: URLSearchParams): BranchesQuery {
+  return {
+    view: params.get("view") === "map" ? "map" : "list",
+    district: branchDistricts.find(({ key }) => key === params.get("district"))?.key ?? null,
+    pin: (params.get("pin") ?? "").trim().slice(0, LONGEST_PIN),
+    area: serviceAreas.find(({ slug }) => slug === params.get("area")) ?? null,
+  };
+}
+
+/** The same place with the other view; the district stays chosen for the way back to the list. */
+export function viewHref(view: BranchesQuery["view"], district: BranchDistrict | null): string {
+  const params = new URLSearchParams();
+  if (district) params.set("district", district);
+  if (view === "map") params.set("view", "map");
+  const query = params.toString();
+  return query ? `/branches?${query}` : "/branches";
+}

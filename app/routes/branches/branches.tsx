@@ -1,0 +1,96 @@
+/** The branches page: a list or a map, the nearest branch, and the towns we serve. */
+import { Link } from "react-router";
+import { company } from "#app/content/company.ts";
+import { env } from "#app/env.server.ts";
+import { catalogue } from "#app/http/policies.ts";
+import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { PhoneBar } from "#app/ui/phone-bar.tsx";
+import { breadcrumbData } from "#app/ui/structured-data.ts";
+import type { Route } from "./+types/branches";
+import { BranchCard } from "./branch-card.tsx";
+import { branchesData } from "./branches-data.ts";
+import { parseBranchesQuery, viewHref } from "./branches-query.ts";
+import { toBranchesView } from "./branches-view.ts";
+import { DistrictFilter } from "./district-filter.tsx";
+import { MapView } from "./map-view.tsx";
+import { NearestBranch } from "./nearest-branch.tsx";
+import { ServiceAreaIndex } from "./service-area-index.tsx";
+import "./branches.css";
+
+const crumbs: Crumb[] = [{ name: "Home", href: "/" }, { name: "Our Locations" }];
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const absolute = (path: string) => absoluteUrl(matches, path);
+  return [
+    ...pageMeta(matches, {
+      title: "Our Branches",
+      description: `Addresses, phones and opening hours of the ${company.name} branches in Kerala, on a list or a map, and which one is nearest to you.`,
+      path: "/branches",
+    }),
+    jsonLd(breadcrumbData(matches, crumbs, "/branches")),
+    jsonLd(branchesData(absolute)),
+  ];
+};
+
+export const headers: Route.HeadersFunction = () => catalogue;
+
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    ...toBranchesView(parseBranchesQuery(url.searchParams)),
+    tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
+  };
+}
+
+export default function BranchesPage({ loaderData }: Route.ComponentProps) {
+  const { view, district, districts, branches, nearest, others, pin, area, areas, tiles } = loaderData;
+  return (
+    <>
+      <div className="wrap">
+        <div className="title">
+          <Breadcrumb crumbs={crumbs} />
+          <h1>Our Locations</h1>
+          <p>See the machines, ask a technician, bring one in for service.</p>
+        </div>
+        <div className="branches-bar">
+          {view === "list" && <DistrictFilter districts={districts} district={district} />}
+          <nav className="segments" aria-label="View">
+            <Link to={viewHref("list", district)} aria-current={view === "list" ? "page" : undefined}>
+              <Icon name="list" size={20} /> List View
+            </Link>
+            <Link to={viewHref("map", district)} aria-current={view === "map" ? "page" : undefined}>
+              <Icon name="map" size={20} /> Map View
+            </Link>
+          </nav>
+        </div>
+        {view === "map" ? (
+          <MapView branches={branches} tiles={tiles} />
+        ) : branches.length > 0 ? (
+          <ul className="branches">
+            {branches.map((branch, index) => (
+              <BranchCard key={branch.id} branch={branch} eager={index < 3} />
+            ))}
+          </ul>
+        ) : (
+          <NoBranches label={districts.find(({ key }) => key === district)?.label ?? ""} />
+        )}
+      </div>
+      <NearestBranch answer={nearest} others={others} pin={pin} area={area} areas={areas} />
+      <ServiceAreaIndex areas={areas} />
+      <PhoneBar />
+    </>
+  );
+}
+
+function NoBranches({ label }: { label: string }) {
+  return (
+    <div className="branches-none">
+      <h2>No branch in {label} yet</h2>
+      <p>
+        We deliver there all the same. <a href="#nearest">Find the nearest branch</a> or{" "}
+        <Link to="/branches">see all locations</Link>.
+      </p>
+    </div>
+  );
+}

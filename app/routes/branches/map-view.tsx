@@ -1,0 +1,53 @@
+/** The branches on a map, with the same branches as a list beside it. */
+import { useState } from "react";
+import { telHref } from "#app/content/phone.ts";
+import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
+import type { MapTiles } from "#app/ui/branch-map/draw-map.ts";
+import type { BranchView } from "./branch-card.tsx";
+import "./map-view.css";
+
+const centre = { lat: 9.5, lng: 76.5 };
+
+export function MapView({ branches, tiles }: { branches: readonly BranchView[]; tiles: MapTiles }) {
+  const [selected, setSelected] = useState<number | null>(null);
+  return (
+    <div className="map-view">
+      <BranchMap
+        branches={branches}
+        tiles={tiles}
+        centre={centre}
+        zoomOnSelect={14}
+        fitPadding={0.1}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      <ul className="map-view__list">
+        {branches.map((branch) => (
+          <li key={branch.id} className={branch.id === selected ? "is-selected" : undefined}>
+            <h2>{branch.name}</h2>
+            <p>{branch.address}</p>
+            <p>{branch.hours.text}</p>
+            <p className="map-view__ways">
+              <a className="link" href={telHref(branch.phone)}>
+                {branch.phone.text}
+              </a>
+              <a className="link" href={branch.directions} target="_blank" rel="noopener noreferrer">
+                Get Directions<span className="sr"> to {branch.name}</span>
+              </a>
+              {branch.position && (
+                <button
+                  type="button"
+                  className="link needs-script"
+                  aria-pressed={branch.id === selected}
+                  onClick={() => setSelected(branch.id === selected ? null : branch.id)}
+                >
+                  Show on the map<span className="sr">, {branch.name}</span>
+                </button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

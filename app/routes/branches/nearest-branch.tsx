@@ -1,0 +1,131 @@
+/** Finds the nearest branch by PIN code or district with a plain form, or by the device's position when asked to. */
+import { useState } from "react";
+import { Form } from "react-router";
+import { telHref } from "#app/content/phone.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { listNearest, type NearBranch, type NearestAnswer } from "./nearest.ts";
+import "./nearest-branch.css";
+
+interface NearestBranchProps {
+  answer: NearestAnswer | { error: string } | null;
+  pin: string;
+  area: string;
+  areas: readonly { slug: string; name: string }[];
+  /** Branches that have no card on the page, shown until somebody asks. */
+  others: readonly NearBranch[];
+}
+
+const LONGEST_WAIT_MS = 15_000;
+
+export function NearestBranch({ answer, pin, area, areas, others }: NearestBranchProps) {
+  const [located, setLocated] = useState<NearestAnswer | { error: string } | null>(null);
+
+  /** The position never leaves the browser: the distances are worked out here. */
+  function locate() {
+    const failed = () => setLocated({ error: "Your device did not tell where it is. A PIN code does as well." });
+    if (!navigator.geolocation) return failed();
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        setLocated({
+          from: "where you are",
+          branches: listNearest({ lat: coords.latitude, lng: coords.longitude }),
+        }),
+      failed,
+      { timeout: LONGEST_WAIT_MS, maximumAge: 600_000 },
+    );
+  }
+
+  const shown = located ?? answer;
+  return (
+    <section className="section section--wash" id="nearest" aria-labelledby="nearest-title">
+      <div className="wrap nearest">
+        <div>
+          <h2 id="nearest-title">Which branch is nearest?</h2>
+          <p>Give your PIN code or your district. Distances are straight lines; roads are longer.</p>
+          <Form method="get" action="/branches#nearest" className="nearest__form" onSubmit={() => setLocated(null)}>
+            <div className="field">
+              <label htmlFor="pin">PIN code</label>
+              <input
+                id="pin"
+                name="pin"
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={7}
+                defaultValue={pin}
+                key={pin}
+              />
+            </div>
+            <div className="field">
+              <label htmlFor="area">or district</label>
+              <select className="select" id="area" name="area" defaultValue={area} key={area}>
+                <option value="">Choose a district</option>
+                {areas.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <button className="btn" type="submit">
+              Find the nearest
+            </button>
+            <button className="btn btn--line needs-script" type="button" onClick={locate}>
+              Use my position
+            </button>
+          </Form>
+        </div>
+        <div>
+          <div role="status">{shown && <Answer answer={shown} />}</div>
+          {!shown && (
+            <>
+              <h3>We are also in</h3>
+              <ol className="nearest__list">
+                {others.map((branch) => (
+                  <NearItem key={branch.id} branch={branch} />
+                ))}
+              </ol>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Answer({ answer }: { answer: NearestAnswer | { error: string } }) {
+  if ("error" in answer) {
+    return (
+      <Notice tone="alarm">
+        <p>{answer.error}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <h3>Nearest to {answer.from}</h3>
+      <ol className="nearest__list">
+        {answer.branches.map((branch) => (
+          <NearItem key={branch.id} branch={branch} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function NearItem({ branch }: { branch: NearBranch }) {
+  return (
+    <li>
+      <b>{branch.name}</b>
+      {branch.km !== null && <span className="nearest__km">{branch.km} km</span>}
+      <p>{branch.address}</p>
+      <p className="nearest__ways">
+        <a className="link" href={telHref(branch.phone)}>
+          {branch.phone.text}
+        </a>
+        <a className="link" href={branch.directions} target="_blank" rel="noopener noreferrer">
+          Get Directions<span className="sr"> to {branch.name}</span>
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+/** The listing of a category, a subcategory or a collection: `/collections/{slug}`. */
+import { data, href } from "react-router";
+import { activeFilters, parseFinding } from "#app/catalogue/finding.ts";
+import { findQuestions } from "#app/content/questions.ts";
+import { jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
+import { obeyed } from "#app/ui/product-list/product-list-view.ts";
+import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { loadList } from "../list/load-list.ts";
+import type { Route } from "./+types/collection";
+import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
+import { EmptyListing } from "./empty-listing.tsx";
+import { findPlace } from "./find-place.ts";
+import { ListingHead } from "./listing-head.tsx";
+import { ListingQuestions } from "./listing-questions.tsx";
+import "./listing.css";
+
+export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
+  if (!page) return pageMeta(matches, { ...notFoundMeta, path: location.pathname });
+  const { place, list, noindex, questions } = page;
+  return [
+    ...pageMeta(matches, { title: place.title, description: place.description, path: list.path, noindex }),
+    jsonLd(breadcrumbData(matches, [...place.crumbs, { name: place.title }], list.path)),
+    ...(questions ? [jsonLd(questionsData(questions))] : []),
+  ];
+}
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const upstream = context.get(upstreamContext);
+  const path = href("/collections/:category", params);
+  const finding = obeyed("category", parseFinding(url.searchParams));
+  const [place, list] = await Promise.all([
+    findPlace(upstream, params.category),
+    loadList(upstream, { kind: "category", path, category: params.category, finding }),
+  ]);
+  if (!place) return data(null, { status: 404 });
+  const noindex = list.total === 0 || activeFilters(finding).length > 0;
+  const questions = findQuestions(params.category);
+  return { place, list, noindex, questions };
+}
+
+export default function CollectionPage({ loaderData: page }: Route.ComponentProps) {
+  if (!page) return <CategoryNotFound />;
+  const { place, list, questions } = page;
+  return (
+    <div className="listing">
+      <ListingHead place={place} notice={list.notice} />
+      <div className="listing__products">
+        <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
+      </div>
+      <ListingQuestions title={place.title} questions={questions} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Finds what a listing's address names: a category, a collection or a subcategory, with its title and its ancestors. */
+import { toSlug } from "#app/catalogue/clean-text.ts";
+import { type CollectionText, findCollectionText } from "#app/content/collections.ts";
+import type { Crumb } from "#app/ui/breadcrumb.tsx";
+import type { Upstream } from "#app/upstream/upstream.ts";
+
+export interface Place extends CollectionText {
+  /** From home to the place above; the place itself is left out. */
+  crumbs: Crumb[];
+}
+
+const HOME: Crumb = { name: "Home", href: "/" };
+
+/** Null when nothing has that slug. Rejects as the upstream does. */
+export async function findPlace(upstream: Upstream, slug: string): Promise<Place | null> {
+  const category = await upstream.findCategory(slug);
+  if (category) return { ...textOf(slug, category.name, category.description), crumbs: [HOME] };
+  const subcategories = await upstream.listSubcategories();
+  const subcategory = subcategories.find((known) => known.slug === slug || toSlug(known.name) === slug);
+  return subcategory ? placeOf(upstream, slug, subcategory) : null;
+}
+
+/** The same for a subcategory's own listing, with the slug under which the same list is a collection. */
+export async function findPlaceOfSubcategory(
+  upstream: Upstream,
+  id: number,
+): Promise<(Place & { slug: string }) | null> {
+  const subcategory = await upstream.findSubcategory(id);
+  if (!subcategory) return null;
+  const { slug } = subcategory;
+  return { ...(await placeOf(upstream, slug, subcategory)), slug };
+}
+
+async function placeOf(upstream: Upstream, slug: string, subcategory: { name: string; categoryId: number | null }) {
+  const categories = subcategory.categoryId === null ? [] : await upstream.listCategories();
+  const above = categories.find(({ id }) => id === subcategory.categoryId);
+  const crumbs = above ? [HOME, { name: above.name, href: `/collections/${above.slug}` }] : [HOME];
+  return { ...textOf(slug, subcategory.name, ""), crumbs };
+}
+
+/** The dealer's words for the place, else the catalogue's. */
+function textOf(slug: string, name: string, description: string): CollectionText {
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return (
+    findCollectionText(slug) ?? {
+      title,
+      description: description || `${title} at our branches across Kerala: compare models, figures and uses.`,
+    }
+  );
+}

@@ -1,0 +1,24 @@
+/** The head of a listing: where it stands, its name and what it is about. */
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
+import type { Place } from "./find-place.ts";
+
+interface ListingHeadProps {
+  place: Place;
+  notice: string | null;
+}
+
+export function ListingHead({ place, notice }: ListingHeadProps) {
+  return (
+    <div className="lead">
+      <div className="wrap">
+        <Breadcrumb crumbs={[...place.crumbs, { name: place.title }]} />
+        <div className="lead__text">
+          <h1>{place.title}</h1>
+          <p>{place.description}</p>
+          <ApiNotice message={notice} />
+        </div>
+      </div>
+    </div>
+  );
+}

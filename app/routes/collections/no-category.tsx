@@ -1,0 +1,15 @@
+/** `/collections` names no category. */
+import { data } from "react-router";
+import { pageMeta } from "#app/ui/meta.ts";
+import type { Route } from "./+types/no-category";
+import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return pageMeta(matches, { ...notFoundMeta, path: location.pathname });
+}
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default CategoryNotFound;

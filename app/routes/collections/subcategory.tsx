@@ -1,0 +1,60 @@
+/** The listing of one subcategory by its id: `/collections/subcategory?subcategory_id={id}`. */
+import { data, href } from "react-router";
+import { activeFilters, parseFinding } from "#app/catalogue/finding.ts";
+import { jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
+import { obeyed } from "#app/ui/product-list/product-list-view.ts";
+import { breadcrumbData } from "#app/ui/structured-data.ts";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { loadList } from "../list/load-list.ts";
+import type { Route } from "./+types/subcategory";
+import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
+import { EmptyListing } from "./empty-listing.tsx";
+import { findPlaceOfSubcategory } from "./find-place.ts";
+import { ListingHead } from "./listing-head.tsx";
+import { ListingQuestions } from "./listing-questions.tsx";
+import "./listing.css";
+
+export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
+  if (!page) return pageMeta(matches, { ...notFoundMeta, path: location.pathname });
+  const { place, canonical, noindex } = page;
+  return [
+    ...pageMeta(matches, {
+      title: "Subcategory Products",
+      description: place.description,
+      path: canonical,
+      noindex,
+    }),
+    jsonLd(breadcrumbData(matches, [...place.crumbs, { name: place.title }], canonical)),
+  ];
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const upstream = context.get(upstreamContext);
+  const path = href("/collections/subcategory");
+  const finding = obeyed("subcategory", parseFinding(url.searchParams));
+  const { subcategoryId } = finding;
+  if (subcategoryId === null) return data(null, { status: 404 });
+  const [place, list] = await Promise.all([
+    findPlaceOfSubcategory(upstream, subcategoryId),
+    loadList(upstream, { kind: "subcategory", path, category: "", finding }),
+  ]);
+  if (!place) return data(null, { status: 404 });
+  const canonical = href("/collections/:category", { category: place.slug });
+  const noindex = list.total === 0 || activeFilters({ ...finding, subcategoryId: null }).length > 0;
+  return { place, list, canonical, noindex };
+}
+
+export default function SubcategoryPage({ loaderData: page }: Route.ComponentProps) {
+  if (!page) return <CategoryNotFound />;
+  const { place, list } = page;
+  return (
+    <div className="listing">
+      <ListingHead place={place} notice={list.notice} />
+      <div className="listing__products">
+        <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
+      </div>
+      <ListingQuestions title={place.title} questions={null} />
+    </div>
+  );
+}

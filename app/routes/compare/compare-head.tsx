@@ -1,0 +1,53 @@
+/** The head of the comparison: its title, the switch for differences, and the way back. */
+import type { KeyboardEvent, MouseEvent } from "react";
+import { Link, useNavigate } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ComparisonView } from "./comparison-view.ts";
+
+type Head = Pick<ComparisonView, "kind" | "failure" | "onlyDifferences" | "switchHref" | "closeHref">;
+
+export function CompareHead({ view }: { view: Head }) {
+  const navigate = useNavigate();
+
+  function goBack(event: MouseEvent) {
+    const steps = (history.state as { idx?: number } | null)?.idx ?? 0;
+    if (steps === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(-1);
+  }
+
+  return (
+    <div className="compare__head">
+      <h1>Compare Products</h1>
+      {view.kind === "table" && view.failure === null && <DifferencesSwitch view={view} />}
+      <Link className="icon-btn" to={view.closeHref} aria-label="Close comparison" onClick={goBack}>
+        <Icon name="close" />
+      </Link>
+    </div>
+  );
+}
+
+/** A link, so that it works without scripts and can be shared; to a keyboard and a reader it is the switch it looks like. */
+function DifferencesSwitch({ view }: { view: Head }) {
+  const navigate = useNavigate();
+
+  function toggleBySpace(event: KeyboardEvent) {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    navigate(view.switchHref, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Link
+      className="switch"
+      role="switch"
+      aria-checked={view.onlyDifferences}
+      to={view.switchHref}
+      replace
+      preventScrollReset
+      onKeyDown={toggleBySpace}
+    >
+      Only differences
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+/** Up to four products side by side: their figures in one unit, their drawings at one scale, their differences marked. */
+import { data, redirect } from "react-router";
+import { type ComparisonState, isCanonical, parseComparisonState } from "#app/catalogue/comparison.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { catalogue, uncached } from "#app/http/policies.ts";
+import { pageMeta } from "#app/ui/meta.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { orInOutage } from "#app/upstream/outage.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import type { Route } from "./+types/compare";
+import { CompareHead } from "./compare-head.tsx";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { toComparisonView, toHref } from "./comparison-view.ts";
+import { Few } from "./few.tsx";
+import "./compare.css";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const models = loaderData?.kind === "table" ? loaderData.columns.map(({ model }) => model).join(", ") : "";
+  return pageMeta(matches, {
+    title: models ? `Compare Products: ${models}` : "Compare Products",
+    description: models
+      ? `${models} side by side: power, weight, displacement and what else sets them apart.`
+      : "Put up to four machines side by side: power, weight, displacement and what else sets them apart.",
+    path: "/compare",
+    noindex: Boolean(models) || Boolean(loaderData?.failure),
+  });
+};
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const state = parseComparisonState(url.searchParams);
+  if (!isCanonical(url.searchParams, state)) throw redirect(toHref(state));
+  const upstream = context.get(upstreamContext);
+  const { products, failure } = await findProducts(upstream, state);
+  upstream.debug("products");
+  return data(
+    { ...toComparisonView(products, state, failure), notice: upstream.notice() },
+    { headers: failure === null ? catalogue : uncached },
+  );
+}
+
+/** A product that cannot be loaded is left out silently; only when none can, and not because none exists, it is a failure. */
+async function findProducts(upstream: Upstream, { ids }: ComparisonState) {
+  const answers = await Promise.all(
+    ids.map((id) => orInOutage<Product | null, string>(upstream.findProduct(String(id)), (message) => message)),
+  );
+  const products = answers.filter((answer): answer is Product => typeof answer === "object" && answer !== null);
+  const failure = products.length === 0 ? answers.find((answer) => typeof answer === "string") : undefined;
+  return { products, failure: typeof failure === "string" ? failure : null };
+}
+
+export default function ComparePage({ loaderData: view }: Route.ComponentProps) {
+  return (
+    <div className="wrap compare">
+      <CompareHead view={view} />
+      {view.failure !== null && <Notice tone="alarm">Some products could not be loaded: {view.failure}</Notice>}
+      {view.failure === null && view.notice !== null && <Notice tone="alarm">{view.notice}</Notice>}
+      {view.kind === "few" ? <Few view={view} /> : <ComparisonTable view={view} />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Product } from "#app/catalogue/product.ts";
+import { aProduct } from "../../../tests/support/product.ts";
+import { toComparisonView } from "./comparison-view.ts";
+
+const saw = (id: number, fields: Partial<Product> = {}) =>
+  aProduct({ id, slug: `saw-${id}`, name: `STIHL MS ${id}`, category: "Chainsaws", ...fields });
+const state = { ids: [1, 2, 3], onlyDifferences: false, from: null };
+
+describe("with two products or more", () => {
+  it("has a column each, and places for the rest of the four", () => {
+    const view = toComparisonView([saw(1), saw(2)], { ...state, ids: [1, 2] }, null);
+    expect(view).toMatchObject({ kind: "table", slots: 2 });
+    expect(view.columns[0]).toMatchObject({ brand: "STIHL", model: "MS 1", href: "/products/saw-1" });
+  });
+
+  it("removes one and keeps the others, the switch and the way back", () => {
+    const from = "/collections/chainsaws?type=petrol";
+    const view = toComparisonView([saw(1), saw(2), saw(3)], { ...state, onlyDifferences: true, from }, null);
+    expect(view.columns[1]?.removeHref).toBe(`/compare?products=1,3&only=differences&from=${encodeURIComponent(from)}`);
+    expect(view.closeHref).toBe("/collections/chainsaws?type=petrol&compare=1,2,3");
+  });
+
+  it("leaves for the list it came from, else for the search, when one would be left", () => {
+    const pair = { ...state, ids: [1, 2] };
+    const removing = (from: string | null) =>
+      toComparisonView([saw(1), saw(2)], { ...pair, from }, null).columns[0]?.removeHref;
+    expect(removing(null)).toBe("/search?compare=2");
+    expect(removing("/collections/blowers")).toBe("/collections/blowers?compare=2");
+  });
+
+  it("adds from the products' own category, and from everywhere when they have several", () => {
+    expect(toComparisonView([saw(1), saw(2)], { ...state, ids: [1, 2] }, null).addHref).toBe(
+      "/search?category=Chainsaws&compare=1,2",
+    );
+    expect(toComparisonView([saw(1), saw(2, { category: "Blowers" })], { ...state, ids: [1, 2] }, null).addHref).toBe(
+      "/search?compare=1,2",
+    );
+  });
+
+  it("shows only the rows that differ when asked to", () => {
+    const products = [saw(1, { weightKg: 4 }), saw(2, { weightKg: 5 })];
+    const labels = toComparisonView(products, { ...state, onlyDifferences: true }, null).rows.map((row) => row.label);
+    expect(labels).toContain("Weight");
+    expect(labels).not.toContain("Displacement (CC)");
+  });
+});
+
+it("forgets the ids of products that do not exist", () => {
+  const view = toComparisonView([saw(1), saw(3)], state, null);
+  expect(view.switchHref).toBe("/compare?products=1,3&only=differences");
+});
+
+it("has nothing to compare with one product or none", () => {
+  expect(toComparisonView([saw(1)], state, null)).toMatchObject({ kind: "few", slots: 3, rows: [] });
+  expect(toComparisonView([], state, null)).toMatchObject({ kind: "few", slots: 4, rows: [], addHref: "/search" });
+});
+
+it("shows the two samples in a failure, which cannot be removed and lead to no product's page", () => {
+  const view = toComparisonView([], state, "API Error: 500 - down");
+  expect(view).toMatchObject({ kind: "table", slots: 0, failure: "API Error: 500 - down" });
+  expect(view.columns.map(({ removeHref }) => removeHref)).toEqual([null, null]);
+  expect(view.rows.find((row) => row.label === "SKU")?.cells.map(({ text }) => text)).toEqual(["-", "-"]);
+});

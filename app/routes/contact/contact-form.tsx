@@ -1,0 +1,135 @@
+/** The message form: what went wrong above it, what went well in its place for a while. */
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Form, useNavigate, useNavigation } from "react-router";
+import { contactSubjects } from "#app/content/contact-subjects.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ContactErrors, ContactValues } from "./contact-message.ts";
+import { Field } from "./field.tsx";
+import "./contact-form.css";
+
+interface ContactFormProps {
+  values: ContactValues;
+  errors: ContactErrors;
+  /** Why a complete message was not taken. */
+  failure: string | null;
+}
+
+/** How a summary names each field. */
+const names: Record<keyof ContactValues, string> = {
+  name: "your name",
+  email: "the email address",
+  phone: "the phone number",
+  subject: "the subject",
+  message: "the message",
+};
+
+export function ContactForm({ values, errors, failure }: ContactFormProps) {
+  const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
+  return (
+    <Form method="post" action="/contact" className="contact-form" aria-labelledby="form-title" preventScrollReset>
+      <Alert errors={errors} failure={failure} />
+      <Field id="name" label="Full Name *" error={errors.name}>
+        {(field) => <input {...field} name="name" required autoComplete="name" defaultValue={values.name} />}
+      </Field>
+      <Field id="email" label="Email Address *" error={errors.email}>
+        {(field) => (
+          <input {...field} name="email" type="email" required autoComplete="email" defaultValue={values.email} />
+        )}
+      </Field>
+      <Field id="phone" label="Phone (optional)" error={errors.phone}>
+        {(field) => <input {...field} name="phone" type="tel" autoComplete="tel" defaultValue={values.phone} />}
+      </Field>
+      <Field id="subject" label="Subject *" error={errors.subject}>
+        {(field) => (
+          <select {...field} className="select" name="subject" required defaultValue={values.subject}>
+            <option value="">Choose a subject</option>
+            {contactSubjects.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="message" label="Message *" error={errors.message} wide>
+        {(field) => <textarea {...field} name="message" required defaultValue={values.message} />}
+      </Field>
+      <Trap />
+      <div className="is-wide">
+        <button className="btn" type="submit" disabled={sending}>
+          {sending ? "Sending..." : "Send Message"}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** A field for robots alone: whoever fills it in is thanked, and nothing is sent. */
+function Trap() {
+  return (
+    <div className="sr" aria-hidden="true">
+      <label htmlFor="website">Leave this field empty</label>
+      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">) {
+  const alert = useRef<HTMLDivElement>(null);
+  const wrong = (Object.keys(names) as (keyof ContactValues)[]).filter((field) => errors[field]);
+  const shown = failure !== null || wrong.length > 0;
+  // Each answer of the server brings new errors, and the reader back to them.
+  useEffect(() => {
+    if (shown && errors) alert.current?.focus();
+  }, [shown, errors]);
+  if (!shown) return null;
+  return (
+    <div className="notice notice--alarm is-wide" role="alert" tabIndex={-1} ref={alert}>
+      <Icon name="alert" size={20} />
+      {failure ? (
+        <p>{failure}</p>
+      ) : (
+        <p>
+          <strong>The message was not sent.</strong> Please check{" "}
+          {wrong.map((field, index) => (
+            <span key={field}>
+              {index > 0 && (index === wrong.length - 1 ? " and " : ", ")}
+              <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
+                {names[field]}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Following the link as an address would be a navigation, and those forget what the form was answered. */
+function focusField(event: MouseEvent, field: keyof ContactValues) {
+  event.preventDefault();
+  document.getElementById(field)?.focus();
+}
+
+const BANNER_MS = 5000;
+
+/** With scripts it leaves after five seconds and takes its address with it; without, it stays. */
+export function ThankYou({ reply }: { reply: string }) {
+  const navigate = useNavigate();
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    banner.current?.focus({ preventScroll: true });
+    banner.current?.scrollIntoView({ block: "nearest" });
+    const clock = setTimeout(() => navigate("/contact", { replace: true, preventScrollReset: true }), BANNER_MS);
+    return () => clearTimeout(clock);
+  }, [navigate]);
+  return (
+    <div className="notice notice--good contact-thanks" role="status" tabIndex={-1} ref={banner}>
+      <Icon name="check" size={20} />
+      <p>
+        <strong>Thank you for your message.</strong> We reply {reply}.
+      </p>
+    </div>
+  );
+}

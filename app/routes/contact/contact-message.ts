@@ -1,0 +1,48 @@
+/** Reads the contact form's entries: what has to be there, and what is said where it is not. */
+import { z } from "zod";
+import { contactSubjects } from "#app/content/contact-subjects.ts";
+
+export interface ContactValues {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+}
+
+export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
+
+const subjects = contactSubjects.map(({ value }) => value);
+
+const Entries = z.object({
+  name: z.string().min(1, "Say whom we may answer."),
+  // The same pattern as the browser's own check of an e-mail field.
+  email: z
+    .string()
+    .min(1, "Give the address that we may answer to.")
+    .regex(z.regexes.html5Email, "Give a whole address, as in name@example.com."),
+  phone: z.string(),
+  subject: z.enum(subjects, "Choose what it is about."),
+  message: z.string().min(1, "Write what we can do for you."),
+});
+
+/** Entries without the blanks around them; the errors are empty when the message can be sent. */
+export function readContactMessage(form: FormData): { values: ContactValues; errors: ContactErrors } {
+  const entry = (name: keyof ContactValues) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const values: ContactValues = {
+    name: entry("name"),
+    email: entry("email"),
+    phone: entry("phone"),
+    subject: entry("subject"),
+    message: entry("message"),
+  };
+  const errors: ContactErrors = {};
+  for (const { path, message } of Entries.safeParse(values).error?.issues ?? []) {
+    const field = path[0] as keyof ContactValues;
+    errors[field] ??= message;
+  }
+  return { values, errors };
+}

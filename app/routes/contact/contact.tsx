@@ -1,0 +1,135 @@
+/** The contact page: a message form, the other ways to reach us, and what people ask most. */
+import { data, Link } from "react-router";
+import { company } from "#app/content/company.ts";
+import { telHref } from "#app/content/phone.ts";
+import { contactQuestions } from "#app/content/questions.ts";
+import { catalogue, uncached } from "#app/http/policies.ts";
+import { Accordion } from "#app/ui/accordion.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import type { Route } from "./+types/contact";
+import { ContactForm, ThankYou } from "./contact-form.tsx";
+import { readContactAddress, toMessageStart } from "./contact-view.ts";
+import { sendMessage } from "./send.server.ts";
+import { Ways } from "./ways.tsx";
+import "./contact.css";
+
+const crumbs = [{ name: "Home", href: "/" }, { name: "Contact" }];
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  return [
+    ...pageMeta(matches, {
+      title: "Contact Us",
+      description: `Write to ${company.name}, call or chat. Parts, warranty, repairs, quotes: we reply ${company.replyPromise}.`,
+      path: "/contact",
+    }),
+    jsonLd(breadcrumbData(matches, crumbs, "/contact")),
+    jsonLd(questionsData(contactQuestions)),
+  ];
+};
+
+/** The page itself may be kept; how long to wait after too many messages is the action's to say. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders.get("Retry-After");
+  return wait === null ? catalogue : { ...uncached, "Retry-After": wait };
+};
+
+export function loader({ url }: Route.LoaderArgs) {
+  return readContactAddress(url.searchParams);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return sendMessage(request, context.get(upstreamContext));
+}
+
+/** Where nothing reaches the server the form stays as it is, with the specification's words above it. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // `fetch` rejects with a TypeError when there is no connection; a redirect and an error page are thrown as well.
+    if (!(error instanceof TypeError)) throw error;
+    const failure = "Failed to submit form. Please check your connection and try again.";
+    return data({ values: null, errors: {}, failure }, { status: 503 });
+  }
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { subject, product, sent } = loaderData;
+  const blank = { name: "", email: "", phone: "", subject, message: toMessageStart(product) };
+  return (
+    <>
+      <div className="title title--wash">
+        <div className="wrap">
+          <Breadcrumb crumbs={crumbs} />
+          <h1>Contact Us</h1>
+          <p>Tell us the machine and the job. We reply {company.replyPromise}.</p>
+        </div>
+      </div>
+      <div className="wrap contact">
+        <section aria-labelledby="form-title">
+          <h2 id="form-title">Send a message</h2>
+          {sent && <ThankYou reply={company.replyPromise} />}
+          <ContactForm
+            key={`${sent} ${subject} ${product}`}
+            values={actionData?.values ?? blank}
+            errors={actionData?.errors ?? {}}
+            failure={actionData?.failure ?? null}
+          />
+        </section>
+        <SidePanel />
+      </div>
+      <Ways />
+      <section className="wrap section contact-questions" aria-labelledby="questions-title">
+        <h2 id="questions-title">Frequently asked questions</h2>
+        <Accordion name="contact-questions" items={contactQuestions} />
+      </section>
+    </>
+  );
+}
+
+function SidePanel() {
+  const { phone, contactHours, supportEmail, headquarters, name } = company;
+  return (
+    <aside className="contact-panel" aria-label="Reach us directly">
+      <section>
+        <h2>Customer service</h2>
+        <a className="contact-panel__phone" href={telHref(phone)}>
+          {phone.text}
+        </a>
+        <p>{contactHours}</p>
+      </section>
+      <section>
+        <h2>E-mail</h2>
+        <a className="link" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+      </section>
+      <section>
+        <h2>Headquarters</h2>
+        <address>
+          {name}
+          <br />
+          {headquarters.street}, {headquarters.town}
+          <br />
+          {headquarters.state} {headquarters.pin}
+        </address>
+      </section>
+      <section>
+        <h2>Good to know</h2>
+        <p>
+          <Link className="link" to="/warranty">
+            Warranty
+          </Link>
+        </p>
+        <p>
+          <Link className="link" to="/returns">
+            Returns
+          </Link>
+        </p>
+      </section>
+    </aside>
+  );
+}

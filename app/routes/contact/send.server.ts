@@ -1,0 +1,49 @@
+/** Takes a posted message: checks it, counts the sender, hands it to the upstream and says what came of it. */
+import { hash } from "node:crypto";
+import { data, redirect } from "react-router";
+import { env } from "#app/env.server.ts";
+import { clientAddress } from "#app/http/client-address.ts";
+import { readForm } from "#app/http/form.ts";
+import { createRateLimit } from "#app/http/rate-limit.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
+import { type ContactErrors, type ContactValues, readContactMessage } from "./contact-message.ts";
+
+/** Mobile carriers put many customers behind one address. */
+const MOST_MESSAGES = 10;
+const SPAN_MS = 10 * 60_000;
+const limit = createRateLimit(MOST_MESSAGES, SPAN_MS);
+
+const THANKS = "/contact?sent=1";
+const NOT_TAKEN = "Failed to submit form. Please try again.";
+
+interface ContactAnswer {
+  values: ContactValues;
+  errors: ContactErrors;
+  failure: string | null;
+}
+
+const answer = (status: number, body: ContactAnswer, headers?: HeadersInit) => data(body, { status, headers });
+
+export async function sendMessage(request: Request, upstream: Upstream) {
+  const form = await readForm(request);
+  // Thanked like everybody, a robot has no reason to try another way.
+  if (form.get("website")) return redirect(THANKS, 303);
+  const { values, errors } = readContactMessage(form);
+  if (Object.keys(errors).length > 0) return answer(400, { values, errors, failure: null });
+
+  const address = clientAddress(request.headers, env.TRUSTED_PROXY_HOPS);
+  const wait = limit.take(address);
+  if (wait !== null) {
+    const minutes = Math.ceil(wait / 60);
+    const failure = `Too many messages came from your connection. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or call us.`;
+    return answer(429, { values, errors, failure }, { "Retry-After": String(wait) });
+  }
+
+  // Sent twice, by a second press or a reload, it is the same message.
+  const idempotencyKey = hash("sha256", JSON.stringify(values), "base64url");
+  const receipt = await upstream.sendContact(values, { idempotencyKey, clientAddress: address });
+  if (receipt.success) return redirect(THANKS, 303);
+  return receipt.reason === "refused"
+    ? answer(400, { values, errors, failure: receipt.error ?? NOT_TAKEN })
+    : answer(503, { values, errors, failure: NOT_TAKEN });
+}

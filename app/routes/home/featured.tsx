@@ -1,0 +1,62 @@
+/** Three machines that the dealer puts forward; one entry in their place while the catalogue is out of reach. */
+import { href, Link } from "react-router";
+import { placeholderProduct } from "#app/content/home.ts";
+import { ProductPicture } from "#app/ui/product-picture.tsx";
+import type { FeaturedProduct } from "./home-view.ts";
+import "./featured.css";
+
+export function Featured({ products }: { products: readonly FeaturedProduct[] | null }) {
+  if (products?.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="featured">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="featured">Worth a closer look</h2>
+        </div>
+        <ul className="featured">
+          {products ? products.map((product) => <Entry key={product.id} product={product} />) : <Placeholder />}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Entry({ product }: { product: FeaturedProduct }) {
+  const { slug, brand, name, brief, image, specifications } = product;
+  return (
+    <li>
+      <Link to={href("/products/:id", { id: slug })} prefetch="intent">
+        <span className="featured__pic">
+          <ProductPicture image={image} alt="" />
+        </span>
+        <h3>
+          <small>{brand}</small> {name}
+        </h3>
+        <p>{brief}</p>
+        <dl>
+          {specifications.map((figure) => (
+            <div key={figure.name}>
+              <dt>{figure.name}</dt>
+              <dd>{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Link>
+    </li>
+  );
+}
+
+function Placeholder() {
+  const { name, brief, href: to } = placeholderProduct;
+  return (
+    <li>
+      <Link to={to}>
+        <span className="featured__pic">
+          <ProductPicture image={null} />
+        </span>
+        <h3>{name}</h3>
+        <p>{brief}</p>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+/** One slide of the hero: its picture, video or machine, and over it a tagline, a title and one button. */
+import { Link } from "react-router";
+import type { Slide } from "#app/content/home.ts";
+import { HeroMedia } from "./hero-media.tsx";
+
+interface HeroSlideProps {
+  slide: Slide;
+  /** From 0. */
+  index: number;
+  total: number;
+  active: boolean;
+  /** The visitor has stopped all motion. */
+  paused: boolean;
+  /** Only the active slide can be seen and reached; without a script all stand in a row. */
+  stacked: boolean;
+}
+
+export function HeroSlide({ slide, index, total, active, paused, stacked }: HeroSlideProps) {
+  const Title = index === 0 ? "h1" : "h2";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a part of a form
+    <div
+      className="hero__slide"
+      id={`slide-${index + 1}`}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${total}`}
+      data-active={active || undefined}
+      inert={stacked && !active}
+    >
+      <HeroMedia media={slide.media} first={index === 0} playing={active && !paused} />
+      <div className="wrap hero__text">
+        <p>{slide.tagline}</p>
+        <Title className="hero__title">{slide.title}</Title>
+        <Link className="btn" to={slide.button.href}>
+          {slide.button.label}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** Which slide is up, and the ways to another one: arrows, arrow keys, a swipe, and by itself. */
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** The specification, document 1 §9. */
+const swipeThreshold = 40;
+
+interface Carousel {
+  root: RefObject<HTMLElement | null>;
+  index: number;
+  paused: boolean;
+  /** A script has taken over: the slides lie on one another instead of in a row. */
+  stacked: boolean;
+  /** Any whole number; wraps at both ends. */
+  goTo(index: number): void;
+  togglePaused(): void;
+}
+
+export function useCarousel(count: number): Carousel {
+  const root = useRef<HTMLElement>(null);
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [stacked, setStacked] = useState(false);
+  const goTo = (next: number) => setIndex(((next % count) + count) % count);
+
+  useEffect(() => {
+    const row = root.current?.querySelector("[data-slides]");
+    // The visitor may have scrolled the row before the script came.
+    if (row) setIndex(Math.min(count - 1, Math.round(row.scrollLeft / row.clientWidth)));
+    setStacked(true);
+  }, [count]);
+
+  const step = useRef<(by: number) => void>(() => {});
+  useEffect(() => {
+    step.current = (by) => goTo(index + by);
+  });
+  useEffect(() => (root.current ? listen(root.current, (by) => step.current(by)) : undefined), []);
+
+  return { root, index, paused, stacked, goTo, togglePaused: () => setPaused(!paused) };
+}
+
+function listen(root: HTMLElement, step: (by: number) => void): () => void {
+  const listening = new AbortController();
+  const options = { passive: true, signal: listening.signal };
+  let start: Touch | undefined;
+
+  root.addEventListener("touchstart", (event) => (start = event.touches[0]), options);
+  root.addEventListener(
+    "touchend",
+    (event) => {
+      const end = event.changedTouches[0];
+      if (!start || !end) return;
+      const across = end.clientX - start.clientX;
+      const along = end.clientY - start.clientY;
+      if (Math.abs(across) > swipeThreshold && Math.abs(across) > Math.abs(along)) step(across < 0 ? 1 : -1);
+    },
+    options,
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const here = event.target === document.body || (event.target instanceof Node && root.contains(event.target));
+      if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === "ArrowLeft") step(-1);
+      if (event.key === "ArrowRight") step(1);
+    },
+    options,
+  );
+  return () => listening.abort();
+}

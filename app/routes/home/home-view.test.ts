@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { aWireProduct, type FakeAnswers, fakeUpstream, unreachable } from "../../../tests/support/fake-upstream.ts";
+import { askHome } from "./home-view.ts";
+
+const category = (id: number, slug: string) => ({ id, slug, name: slug });
+const subcategory = (id: number) => ({ id, slug: `s-${id}`, name: `S ${id}` });
+const link = (product_id: number, subcategory_id: number) => ({ product_id, subcategory_id });
+
+const wholeCatalogue: FakeAnswers = {
+  "/api/categories": [category(1, "chainsaws"), category(2, "blowers")],
+  "/api/products": [aWireProduct({ featured: true })],
+  "/api/subcategories": [5, 2, 6].map(subcategory),
+  "/api/product-subcategories": [link(7, 5), link(7, 5), link(8, 5), link(8, 2)],
+};
+
+test("shows the tiles that the catalogue has categories for, and counts each product of the showcase once", async () => {
+  const home = await askHome(fakeUpstream(wholeCatalogue).next());
+  expect(home.tiles.map(({ label }) => label)).toEqual(["All Products", "Chainsaws", "Blowers"]);
+  expect(home.featured?.map(({ slug }) => slug)).toEqual(["stihl-ms-250"]);
+  expect(home.showcase).toEqual([
+    { subcategoryId: 5, count: 2 },
+    { subcategoryId: 2, count: 1 },
+    { subcategoryId: 6, count: 0 },
+  ]);
+  expect(home.notice).toBeNull();
+});
+
+test("asks its four questions at once", async () => {
+  let release = () => {};
+  const all = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const fake = fakeUpstream();
+  for (const [path, answer] of Object.entries(wholeCatalogue)) {
+    fake.answers[path] = async () => {
+      if (fake.asked.length === 4) release();
+      await all;
+      return Response.json({ success: true, data: answer });
+    };
+  }
+  await askHome(fake.next());
+  expect(fake.asked).toHaveLength(4);
+});
+
+test("falls back to what it has built in when the catalogue is out of reach", async () => {
+  const down = Object.fromEntries(Object.keys(wholeCatalogue).map((path) => [path, unreachable]));
+  const home = await askHome(fakeUpstream(down).next());
+  expect(home.tiles.map(({ label }) => label)).toEqual([
+    "Chainsaws",
+    "Brushcutters",
+    "Leaf Blowers",
+    "Pressure Washers",
+    "Lawn Mowers",
+  ]);
+  expect(home.featured).toBeNull();
+  expect(home.showcase.map(({ count }) => count)).toEqual([null, null, null]);
+  expect(home.notice).toMatch(/^API Issue: /);
+});
+
+test("finds nothing for the showcase where the catalogue has other subcategories", async () => {
+  const home = await askHome(fakeUpstream({ ...wholeCatalogue, "/api/subcategories": [subcategory(91)] }).next());
+  expect(home.showcase).toEqual([]);
+  expect(home.availableSubcategories).toEqual([91]);
+});

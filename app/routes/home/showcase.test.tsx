@@ -1,0 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Showcase } from "./showcase.tsx";
+
+test("says which subcategories were asked for and which there are, where it finds none", () => {
+  const text = renderToStaticMarkup(<Showcase entries={[]} available={[1, 3]} />).replaceAll(/<[^>]+>/g, "");
+  expect(text).toContain("No subcategories found. Requested: 5, 2, 6. Available: 1, 3.");
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { EVERYTHING, type Finding } from "#app/catalogue/finding.ts";
+import { aWireProduct, fakeUpstream } from "../../../tests/support/fake-upstream.ts";
+import { loadList, loadPage } from "./load-list.ts";
+
+const FACETS = { product_types: [], types: [{ value: "petrol", count: 3 }], amp_hours: [], subcategories: [] };
+
+/** An upstream with `total` products that answers the part it is asked for. */
+function listing(total: number) {
+  const products = Array.from({ length: total }, (_, index) => {
+    const number = 100 + index;
+    return aWireProduct({ id: index + 1, slug: `ms-${number}`, name: `MS ${number}`, brand: "STIHL" });
+  });
+  return fakeUpstream({
+    "/api/products": ({ searchParams }) => {
+      const offset = Number(searchParams.get("offset"));
+      const data = products.slice(offset, offset + Number(searchParams.get("limit")));
+      const headers = { "X-Catalogue-Version": "1" };
+      return Response.json({ success: true, data, total, facets: FACETS }, { headers });
+    },
+    "/api/products/500": aWireProduct({ id: 500, name: "FS 38" }),
+    "/api/subcategories/6": { id: 6, name: "Backpack blowers" },
+  });
+}
+
+const load = (
+  upstream: ReturnType<typeof listing>,
+  finding: Partial<Finding>,
+  kind: "category" | "search" = "category",
+) =>
+  loadList(upstream.next(), {
+    kind,
+    path: kind === "category" ? "/collections/chainsaws" : "/search",
+    category: kind === "category" ? "chainsaws" : "",
+    finding: { ...EVERYTHING, ...finding },
+  });
+
+describe("a list", () => {
+  it("holds pages 1 to n, with the counts beside it", async () => {
+    const list = await load(listing(100), { page: 2 });
+    expect(list.cards).toHaveLength(48);
+    expect(list).toMatchObject({ total: 100, paging: { page: 2, more: 3 }, notice: null });
+    expect(list.facets.powerTypes).toEqual([{ value: "petrol", count: 3 }]);
+  });
+
+  it("is twelve a page for a search", async () => {
+    expect((await load(listing(100), { page: 2 }, "search")).cards).toHaveLength(24);
+  });
+
+  it("asks for all that narrows it in one call", async () => {
+    const upstream = listing(3);
+    await load(upstream, { powerType: "petrol", productTypes: ["chainsaws", "pumps"], ampHours: "2", sort: "z-to-a" });
+    expect(upstream.asked).toHaveLength(1);
+    const asked = new URL(upstream.asked[0] ?? "", "http://upstream.test").searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({ category: "chainsaws", type: "petrol", ah: "2", sort: "z-to-a" });
+    expect(asked.getAll("product_type")).toEqual(["chainsaws", "pumps"]);
+  });
+
+  it("shows its end for a page beyond it, and nothing when it is empty", async () => {
+    const list = await load(listing(30), { page: 9000 });
+    expect(list.paging.page).toBe(2);
+    expect(list.cards).toHaveLength(30);
+    expect(await load(listing(0), { page: 7 })).toMatchObject({ cards: [], total: 0, paging: { page: 1, more: null } });
+  });
+
+  it("never holds more than twenty pages", async () => {
+    const list = await load(listing(900), { page: 25 });
+    expect(list.cards).toHaveLength(5 * 24);
+    expect(list.cards[0]?.model).toBe("MS 580");
+    expect(list.paging).toMatchObject({ previous: 20, more: 26 });
+  });
+
+  it("knows the chosen products, also those it does not show, and leaves out what does not exist", async () => {
+    const list = await load(listing(30), { compare: [500, 2, 77777] });
+    expect(list.compared.map(({ id, model }) => [id, model])).toEqual([
+      [500, "FS 38"],
+      [2, "MS 101"],
+    ]);
+  });
+
+  it("names the subcategory of the address", async () => {
+    expect((await load(listing(1), { subcategoryId: 6 })).subcategoryName).toBe("Backpack blowers");
+    expect((await load(listing(1), { subcategoryId: 99 })).subcategoryName).toBeNull();
+  });
+
+  it("says when it is shown from earlier data", async () => {
+    const upstream = listing(3);
+    await load(upstream, {});
+    upstream.answers["/api/products"] = () => Response.json({ success: false, error: "Down" }, { status: 500 });
+    upstream.pulse = { version: "2", failure: null };
+    const list = await load(upstream, {});
+    expect(list.cards).toHaveLength(3);
+    expect(list.notice).toBe("API Issue: API Error: 500 - Down (Showing cached data)");
+  });
+});
+
+it("a page alone holds nothing of the pages before it", async () => {
+  const upstream = listing(100);
+  const page = await loadPage(upstream.next(), "category", { ...EVERYTHING, category: "chainsaws", page: 3 });
+  expect(page.cards.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => 49 + index));
+  expect(page.paging.more).toBe(4);
+});

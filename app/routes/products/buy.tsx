@@ -1,0 +1,54 @@
+/** The head of the product page: what it is, how to ask for it, and how it can be paid. */
+
+import { company } from "#app/content/company.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { ContactNow } from "./contact-now.tsx";
+import { ModalButton } from "./modal.tsx";
+import type { ProductView } from "./product-view.ts";
+import { Share } from "./share.tsx";
+import "./buy.css";
+
+/** The specification, document 2 §2. */
+const FINANCE = ["Consumer finance", "Private finance"];
+
+export function Buy({ product }: { product: ProductView }) {
+  return (
+    <section className="buy" aria-label="Product">
+      <p className="buy__brand">
+        <span>{product.kind}</span>
+        {product.sku && <span>SKU {product.sku}</span>}
+      </p>
+      <h1>{product.heading}</h1>
+      {product.brief && <p className="buy__brief">{product.brief}</p>}
+      <p className={product.inStock ? "buy__stock buy__stock--in" : "buy__stock"}>
+        {product.inStock ? "In stock" : "Ask the branch"}
+      </p>
+      <div className="buy__act">
+        <ContactNow product={product} />
+        <ModalButton modal="find-branch" className="btn btn--line">
+          Find Branch
+        </ModalButton>
+        <Share product={product} />
+      </div>
+      <p className="buy__note">We reply {company.replyPromise}.</p>
+      <div className="finance">
+        <h2>Finance options</h2>
+        <ul>
+          {FINANCE.map((name) => (
+            <li key={name}>
+              {name}
+              <span>
+                <Icon name="check" size={18} />
+                Available
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <a className="link buy__compare" href={product.compareHref}>
+        <Icon name="compare" size={20} />
+        Add to comparison
+      </a>
+    </section>
+  );
+}

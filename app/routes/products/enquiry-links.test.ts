@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { contactHref, quoteHref, shareLinks } from "./enquiry-links.ts";
+
+const saw = { id: 7, name: 'Saw & "Bar" 16+', sku: "S/16" };
+
+it("shares the page's text and address without breaking either", () => {
+  const url = "https://shop.test/products/saw?a=1&b=2";
+  const { whatsApp, facebook, sms } = shareLinks({ name: saw.name, url });
+  expect(new URL(whatsApp).searchParams.get("text")).toBe(`${saw.name} ${url}`);
+  expect(new URL(facebook).searchParams.get("u")).toBe(url);
+  expect(new URLSearchParams(sms.replace("sms:?", "")).get("body")).toBe(`${saw.name} ${url}`);
+});
+
+it("writes the quote request with the product's name and SKU, or its id where it has none", () => {
+  const mail = new URL(quoteHref(saw));
+  expect(mail.protocol).toBe("mailto:");
+  expect(mail.searchParams.get("subject")).toContain(saw.name);
+  expect(decodeURIComponent(mail.search)).toContain("SKU: S/16");
+  expect(decodeURIComponent(quoteHref({ ...saw, sku: null }))).toContain("Product ID: 7");
+});
+
+it("tells the contact form which product it is about", () => {
+  const search = new URL(contactHref(saw), "http://site.test").searchParams;
+  expect(search.get("product")).toBe('Saw & "Bar" 16+ (S/16)');
+  expect(search.get("subject")).toBe("product-support");
+});

@@ -1,0 +1,104 @@
+/** The ten branches in a dialog: a list for everyone, and a map beside it where scripts run; tabs where room is short. */
+import { useState } from "react";
+import { type Branch, branches, directionsHref } from "#app/content/branches.ts";
+import { telHref } from "#app/content/phone.ts";
+import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
+import { Modal } from "./modal.tsx";
+import "./find-branch.css";
+
+/** The specification, document 2 §9. */
+const CENTRE = { lat: 10, lng: 76.5 };
+const ZOOM = 16;
+const FIT_PADDING = 0.1;
+
+type Tab = "map" | "list";
+const TABS: readonly { tab: Tab; label: string }[] = [
+  { tab: "map", label: "Map" },
+  { tab: "list", label: "List" },
+];
+
+interface FindBranchProps {
+  /** Where the map's pictures come from. */
+  tiles: { url: string; attribution: string };
+}
+
+export function FindBranch({ tiles }: FindBranchProps) {
+  const [tab, setTab] = useState<Tab>("list");
+  const [selected, setSelected] = useState<number | null>(null);
+
+  function showOnMap(id: number) {
+    setSelected(id);
+    setTab("map");
+  }
+
+  return (
+    <Modal id="find-branch" title="Find Branch" className="modal--wide">
+      <div className="find-branch" data-tab={tab}>
+        <fieldset className="find-branch__tabs needs-script">
+          <legend className="sr">Show the branches as</legend>
+          {TABS.map(({ tab: name, label }) => (
+            <label key={name}>
+              <input type="radio" name="find-branch" checked={tab === name} onChange={() => setTab(name)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <div className="find-branch__map">
+          <BranchMap
+            branches={branches}
+            tiles={tiles}
+            centre={CENTRE}
+            zoomOnSelect={ZOOM}
+            fitPadding={FIT_PADDING}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        </div>
+        <ul className="find-branch__list">
+          {branches.map((branch) => (
+            <Entry
+              key={branch.id}
+              branch={branch}
+              isSelected={branch.id === selected}
+              onShow={() => showOnMap(branch.id)}
+            />
+          ))}
+        </ul>
+      </div>
+    </Modal>
+  );
+}
+
+interface EntryProps {
+  branch: Branch;
+  isSelected: boolean;
+  onShow: () => void;
+}
+
+function Entry({ branch, isSelected, onShow }: EntryProps) {
+  return (
+    <li aria-current={isSelected || undefined}>
+      <h3>
+        {branch.name} {branch.type === "Head Office" && <small>{branch.type}</small>}
+      </h3>
+      <p>{branch.address}</p>
+      <p>{branch.hours.text}</p>
+      <div className="find-branch__ways">
+        <a className="link" href={telHref(branch.phone)}>
+          {branch.phone.text}
+        </a>
+        <a className="link" href={`mailto:${branch.email}`}>
+          {branch.email}
+        </a>
+        <a className="link" href={directionsHref(branch)} target="_blank" rel="noopener noreferrer">
+          Get Directions
+        </a>
+        {branch.position && (
+          <button type="button" className="link needs-script" onClick={onShow}>
+            Show on map
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

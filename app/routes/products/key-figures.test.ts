@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { aProduct } from "../../../tests/support/product.ts";
+import { listKeyFigures } from "./key-figures.ts";
+
+it("sets numbers with a short unit large, and nothing else", () => {
+  const specifications = ["45.4 cc", "2.3 kW", "35–40 cm", '3/8"', "0.325", "Petrol", "4.6 kg (10.1 lb)"].map(
+    (value) => ({
+      name: value,
+      value,
+    }),
+  );
+  expect(listKeyFigures(aProduct({ specifications, technicalDetails: [] }))).toEqual([
+    { name: "45.4 cc", number: "45.4", unit: "cc" },
+    { name: "2.3 kW", number: "2.3", unit: "kW" },
+    { name: "35–40 cm", number: "35–40", unit: "cm" },
+    { name: "0.325", number: "0.325", unit: "" },
+    { name: "4.6 kg (10.1 lb)", number: "4.6", unit: "kg" },
+  ]);
+});

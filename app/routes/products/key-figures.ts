@@ -1,0 +1,46 @@
+/** The few figures set large under the pictures, and the technical details beside the description. */
+import { parseQuantities, toKilograms } from "#app/catalogue/comparison-quantity.ts";
+import type { Product, Specification } from "#app/catalogue/product.ts";
+
+export interface KeyFigure {
+  name: string;
+  number: string;
+  unit: string;
+}
+
+const MOST_FIGURES = 6;
+/** The specification, document 2 §9. */
+const FIRST_DETAILS = 6;
+const FIGURE = /^(\d[\d.,]*(?:\s?[–-]\s?\d[\d.,]*)?)\s*([^\s\d/]\S{0,6})?$/u;
+
+/** The first figures that are a number and a short unit, such as "45.4 cc". */
+export function listKeyFigures({ specifications, technicalDetails }: Product): KeyFigure[] {
+  return listDetails({ specifications, technicalDetails })
+    .flatMap(({ name, value }) => {
+      const [, number, unit] = FIGURE.exec(value.replace(/\s*\([^)]*\)$/, "").trim()) ?? [];
+      return number === undefined ? [] : [{ name, number, unit: unit ?? "" }];
+    })
+    .slice(0, MOST_FIGURES);
+}
+
+/** The first details and the rest of them. Weights in kilograms are followed by pounds. */
+export function toDetails(product: Pick<Product, "specifications" | "technicalDetails">): {
+  first: Specification[];
+  rest: Specification[];
+} {
+  const details = listDetails(product).map(withPounds);
+  return { first: details.slice(0, FIRST_DETAILS), rest: details.slice(FIRST_DETAILS) };
+}
+
+/** The technical details, else the specifications (the specification, document 2 §3). */
+function listDetails({ specifications, technicalDetails }: Pick<Product, "specifications" | "technicalDetails">) {
+  return technicalDetails.length > 0 ? technicalDetails : specifications;
+}
+
+function withPounds({ name, value }: Specification): Specification {
+  if (!/weight/i.test(name) || !/^\d[\d.]*\s*kg$/i.test(value.trim())) return { name, value };
+  const [weight] = parseQuantities(value, "weight");
+  if (!weight) return { name, value };
+  const { number, unit } = toKilograms(weight.amount);
+  return { name, value: `${number} ${unit}` };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { aPicture, aProduct } from "../../../tests/support/product.ts";
+import { toCard, toProductView } from "./product-view.ts";
+
+const view = (fields: Parameters<typeof aProduct>[0]) => toProductView(aProduct(fields), (text) => text);
+
+describe("the head", () => {
+  it("gives the brand above the name, not in it", () => {
+    expect(view({ name: "STIHL MS 250", productType: "Petrol chainsaw" })).toMatchObject({
+      heading: "MS 250",
+      kind: "STIHL · Petrol chainsaw",
+    });
+    expect(view({ name: "Saw", brand: "STIHL" }).heading).toBe("Saw");
+    expect(view({ name: "STIHL", brand: "STIHL" }).heading).toBe("STIHL");
+  });
+
+  it("leads from home by the products and the category to the product", () => {
+    expect(view({ category: "Lawn Mowers & more" }).crumbs).toEqual([
+      { name: "Home", href: "/" },
+      { name: "Products", href: "/search", goesBack: true },
+      { name: "Lawn Mowers & more", href: "/search?category=Lawn+Mowers+%26+more" },
+      { name: "MS 250" },
+    ]);
+    expect(view({}).crumbs).toHaveLength(3);
+  });
+
+  it("adds the product to a comparison in the list where its like is found", () => {
+    expect(view({ categorySlug: "chainsaws" }).compareHref).toBe("/collections/chainsaws?compare=7");
+    expect(view({}).compareHref).toBe("/search?compare=7");
+  });
+});
+
+describe("figures", () => {
+  const specifications = [
+    { name: "Displacement", value: "45.4 cc" },
+    { name: "Weight", value: "4.6 kg" },
+    { name: "Chain pitch", value: '3/8" P' },
+    { name: "Bar length options", value: "30–40 cm" },
+    { name: "Air flow", value: "1,340 m³/h" },
+    { name: "Carburettor", value: "2-MIX with choke" },
+    { name: "Fuel tank", value: "0.47 l" },
+  ];
+
+  it("are the ones with a number and a short unit", () => {
+    expect(view({ specifications }).figures).toEqual([
+      { name: "Displacement", number: "45.4", unit: "cc" },
+      { name: "Weight", number: "4.6", unit: "kg" },
+      { name: "Bar length options", number: "30–40", unit: "cm" },
+      { name: "Air flow", number: "1,340", unit: "m³/h" },
+      { name: "Fuel tank", number: "0.47", unit: "l" },
+    ]);
+  });
+
+  it("come as six details and the rest, with pounds after kilograms", () => {
+    const { first, rest } = view({ technicalDetails: specifications }).details;
+    expect(first).toHaveLength(6);
+    expect(rest).toEqual([{ name: "Fuel tank", value: "0.47 l" }]);
+    expect(first[1]).toEqual({ name: "Weight", value: "4.6 kg (10.1 lb)" });
+  });
+});
+
+describe("the meta description", () => {
+  it("is the description without markup, at most 160 characters", () => {
+    const { metaDescription } = view({ description: `<p>${"Strong ".repeat(40)}</p>` });
+    expect(metaDescription.startsWith("Strong Strong")).toBe(true);
+    expect([...metaDescription].length).toBeLessThanOrEqual(160);
+  });
+
+  it("is a generic text with name and brand where 10 characters or fewer are left", () => {
+    for (const description of ["", "Saw.", "<p>1234567890</p>"]) {
+      expect(view({ description }).metaDescription).toMatch(/STIHL MS 250/);
+    }
+    expect(view({ description: "12345678901" }).metaDescription).toBe("12345678901");
+  });
+});
+
+describe("the preview picture", () => {
+  it("is made of the product's own drawing, else its first raster picture", () => {
+    expect(view({ images: [aPicture("/assets/machines/a.svg")] }).preview).toBe("/previews/stihl-ms-250.png");
+    expect(view({ images: [aPicture("https://x.test/a.svg"), aPicture("https://x.test/b.jpg")] }).preview).toBe(
+      "https://x.test/b.jpg",
+    );
+    expect(view({ images: [aPicture("/assets/../../etc/a.svg")] }).preview).toBeNull();
+    expect(view({}).preview).toBeNull();
+  });
+});
+
+it("cuts a card's text at 15 words and never leaves it empty", () => {
+  const brief = "a b c d e f g h i j k l m n o p";
+  expect(toCard(aProduct({ brief })).text).toBe("a b c d e f g h i j k l m n o...");
+  expect(toCard(aProduct({ brief: "<b>Light</b>" })).text).toBe("Light");
+  expect(toCard(aProduct()).text).toBe("High-quality STIHL MS 250 with professional features...");
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import {
+  aWireProduct,
+  type FakeAnswers,
+  fakeUpstream,
+  routeArgs,
+  unreachable,
+} from "../../../tests/support/fake-upstream.ts";
+import { loader } from "./product.tsx";
+
+const saw = aWireProduct({ id: 7, slug: "stihl-ms-250", category_id: 1, brand: "STIHL" });
+const others = Array.from({ length: 12 }, (_, index) =>
+  aWireProduct({ id: index + 20, slug: `saw-${index}`, name: `Saw ${index}`, category_id: index < 5 ? 1 : 2 }),
+);
+
+const load = async (answers: FakeAnswers, id = "stihl-ms-250", version = "1") => {
+  const fake = fakeUpstream(answers);
+  fake.pulse = { version, failure: null };
+  return (await loader(routeArgs(fake, `/products/${id}`, { id }) as never)) as Awaited<ReturnType<typeof loader>>;
+};
+const answersWith = (products: object | (() => Promise<never>), product: object = saw): FakeAnswers => ({
+  "/api/products/slug/stihl-ms-250": product,
+  "/api/products/7": product,
+  "/api/products": products,
+});
+const carouselsOf = async (answers: FakeAnswers, version?: string) => {
+  const { data } = await load(answers, undefined, version);
+  if (!data.product) throw new Error("no product");
+  return data.carousels;
+};
+
+it("finds a product by its id and by its slug", async () => {
+  for (const id of ["7", "stihl-ms-250"]) expect((await load(answersWith([]), id)).data.product?.id).toBe(7);
+});
+
+it("answers 404, kept by no cache, for one that does not exist", async () => {
+  const { data, init } = await load({}, "none");
+  expect(data.product).toBeNull();
+  expect(init).toMatchObject({ status: 404, headers: { "Cache-Control": "no-store" } });
+});
+
+describe("carousels", () => {
+  it("keep eight of twenty, without the product itself; related ones are of its category", async () => {
+    const { related, alsoLike } = await carouselsOf(answersWith([saw, ...others]));
+    expect(alsoLike).toHaveLength(8);
+    expect(related.map(({ href }) => href).sort()).toEqual([0, 1, 2, 3, 4].map((index) => `/products/saw-${index}`));
+    expect([...related, ...alsoLike].map(({ href }) => href)).not.toContain("/products/stihl-ms-250");
+  });
+
+  it("ask for twenty products and the first page of them", async () => {
+    const fake = fakeUpstream(answersWith([]));
+    await loader(routeArgs(fake, "/products/7", { id: "7" }) as never);
+    const lists = fake.asked.filter((call) => call.startsWith("/api/products?"));
+    expect(lists.some((call) => call.includes("category_id=1"))).toBe(true);
+    for (const call of lists) expect(call).toContain("limit=20");
+  });
+
+  it("have one order until the catalogue changes", async () => {
+    const order = async (version: string) =>
+      JSON.stringify((await carouselsOf(answersWith(others), version)).alsoLike.map(({ href }) => href));
+    expect(await order("1")).toBe(await order("1"));
+    const orders = new Set([await order("1"), await order("2"), await order("3")]);
+    expect(orders.size).toBeGreaterThan(1);
+  });
+
+  it("are empty where the upstream fails, and the page stands", async () => {
+    expect(await carouselsOf(answersWith(unreachable))).toMatchObject({ related: [], alsoLike: [] });
+  });
+
+  it("name the spares that fit and leave out the ones that are gone", async () => {
+    const answers = answersWith([], { ...saw, accessories: [31, 32] });
+    answers["/api/products/31"] = aWireProduct({ id: 31, slug: "chain", name: "Chain" });
+    expect((await carouselsOf(answers)).spares.map(({ href }) => href)).toEqual(["/products/chain"]);
+  });
+});

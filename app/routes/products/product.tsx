@@ -1,0 +1,94 @@
+/** The page of one product: what it looks like, what it can do, and how to get to it. */
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { env } from "#app/env.server.ts";
+import { catalogue, uncached } from "#app/http/policies.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PhoneBar } from "#app/ui/phone-bar.tsx";
+import { breadcrumbData } from "#app/ui/structured-data.ts";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import type { Route } from "./+types/product";
+import { Buy } from "./buy.tsx";
+import { Carousel } from "./carousel.tsx";
+import { findCarousels } from "./carousels.server.ts";
+import { toSafeHtml } from "./description.server.ts";
+import { Details } from "./details.tsx";
+import { chatText } from "./enquiry-links.ts";
+import { Figures } from "./figures.tsx";
+import { FindBranch } from "./find-branch.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ProductNotFound } from "./not-found.tsx";
+import { toProductView } from "./product-view.ts";
+import { productData } from "./structured-data.ts";
+import "./product.css";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  if (!loaderData?.product) {
+    return pageMeta(matches, {
+      title: "Product Not Found",
+      description: "The product you're looking for doesn't exist or has been removed.",
+      path: `/products/${encodeURIComponent(params.id)}`,
+      noindex: true,
+    });
+  }
+  const { name, path, metaDescription, preview, offered, crumbs } = loaderData.product;
+  const absolute = (to: string) => absoluteUrl(matches, to);
+  return [
+    ...pageMeta(matches, { title: name, description: metaDescription, path, image: preview ?? undefined }),
+    jsonLd(productData(offered, absolute(path), absolute)),
+    jsonLd(breadcrumbData(matches, crumbs, path)),
+  ];
+};
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const upstream = context.get(upstreamContext);
+  const product = await upstream.findProduct(params.id);
+  if (!product) return data({ product: null }, { status: 404, headers: uncached });
+  return data(
+    {
+      product: toProductView(product, toSafeHtml),
+      carousels: await findCarousels(upstream, product),
+      tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
+      notice: upstream.notice(),
+    },
+    { headers: catalogue },
+  );
+}
+
+/** The picture shown is the component's own affair: another `?image=` is the same product. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.product) return <ProductNotFound />;
+  const { product, carousels, tiles, notice } = loaderData;
+  return (
+    <>
+      {notice !== null && <Notice tone="alarm">{notice}</Notice>}
+      <div className="wrap product">
+        <Breadcrumb crumbs={product.crumbs} />
+        <Gallery key={product.id} name={product.name} path={product.path} items={product.gallery} />
+        <Buy product={product} />
+      </div>
+      <Figures figures={product.figures} />
+      <Details product={product} />
+      {carousels.spares.length > 0 && (
+        <Carousel id="spares" title={`Spares that fit ${product.heading}`} cards={carousels.spares} />
+      )}
+      {carousels.machines.length > 0 && <Carousel id="machines" title="Machines it fits" cards={carousels.machines} />}
+      <Carousel
+        id="related"
+        title="Related Products"
+        cards={carousels.related}
+        empty="No related products found in this category."
+      />
+      <Carousel id="also-like" title="You May Also Like" cards={carousels.alsoLike} empty="No other products found." />
+      <FindBranch tiles={tiles} />
+      <PhoneBar chatText={chatText(product)} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** Sharing the product's page: the device's own sheet on a phone, else a popover of links that works without scripts. */
+import { type MouseEvent, useState } from "react";
+import { useRouteLoaderData } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import type { loader as rootLoader } from "../../root.tsx";
+import { shareLinks } from "./enquiry-links.ts";
+import type { ProductView } from "./product-view.ts";
+
+export function Share({ product }: { product: Pick<ProductView, "name" | "path"> }) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const url = new URL(product.path, root?.origin ?? "http://localhost").href;
+  const { whatsApp, facebook, sms } = shareLinks({ name: product.name, url });
+
+  function shareOnDevice(event: MouseEvent) {
+    if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return;
+    event.preventDefault();
+    // Refused or dismissed by the visitor: nothing is left to do, the button is still there.
+    navigator.share({ title: product.name, url }).catch(() => undefined);
+  }
+
+  return (
+    <>
+      <button type="button" className="icon-btn" popoverTarget="share" aria-label="Share" onClick={shareOnDevice}>
+        <Icon name="share" />
+      </button>
+      <div id="share" popover="auto" className="menu menu--end" role="dialog" aria-label="Share">
+        <ul>
+          <li>
+            <a href={whatsApp} target="_blank" rel="noopener noreferrer">
+              <Icon name="chat" /> WhatsApp
+            </a>
+          </li>
+          <li>
+            <a href={facebook} target="_blank" rel="noopener noreferrer">
+              <Icon name="share" /> Facebook
+            </a>
+          </li>
+          <li>
+            <a href={sms}>
+              <Icon name="sms" /> Text message
+            </a>
+          </li>
+        </ul>
+        <CopyAddress url={url} />
+      </div>
+    </>
+  );
+}
+
+function CopyAddress({ url }: { url: string }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className="copy">
+      <input
+        type="text"
+        readOnly
+        value={url}
+        aria-label="Address of this page"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button
+        type="button"
+        className="btn btn--line btn--small needs-script"
+        onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
+      >
+        <Icon name="copy" size={20} /> Copy
+      </button>
+      <span role="status">{isCopied && "Address copied."}</span>
+    </div>
+  );
+}

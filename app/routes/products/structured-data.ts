@@ -1,0 +1,50 @@
+/** What search engines read of a product: the offer, the rating and where the product stands. */
+import type { Product } from "#app/catalogue/product.ts";
+import { company } from "#app/content/company.ts";
+
+/** The parts of a product that structured data is made of; prices are seen nowhere else. */
+export type Offered = Pick<
+  Product,
+  "id" | "name" | "brand" | "sku" | "category" | "inStock" | "price" | "salePrice" | "weightKg"
+> & { description: string; images: string[] };
+
+type Absolute = (path: string) => string;
+
+export function productData(product: Offered, url: string, absolute: Absolute): Record<string, unknown> {
+  const price = product.salePrice ?? product.price;
+  return {
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    sku: product.sku ?? String(product.id),
+    brand: { "@type": "Brand", name: product.brand },
+    url,
+    ...(product.category ? { category: product.category } : {}),
+    ...(product.images.length > 0 ? { image: product.images.map(absolute) } : {}),
+    ...(product.weightKg === null
+      ? {}
+      : { weight: { "@type": "QuantitativeValue", value: product.weightKg, unitCode: "KGM" } }),
+    ...(company.structuredData.offers && price !== null
+      ? {
+          offers: {
+            "@type": "Offer",
+            price: price.toFixed(2),
+            priceCurrency: company.currency,
+            availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
+            itemCondition: "https://schema.org/NewCondition",
+            url,
+            seller: { "@type": "Organization", name: company.name },
+          },
+        }
+      : {}),
+    ...(company.structuredData.rating
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: company.rating.value,
+            reviewCount: company.rating.reviews,
+          },
+        }
+      : {}),
+  };
+}

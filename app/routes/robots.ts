@@ -1,0 +1,11 @@
+/** Tells crawlers what is for them and where the sitemap is. */
+import { href } from "react-router";
+import { env } from "#app/env.server.ts";
+import * as policies from "#app/http/policies.ts";
+
+export function loader() {
+  const lines = ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${env.publicOrigin}${href("/sitemap.xml")}`, ""];
+  return new Response(lines.join("\n"), {
+    headers: { ...policies.catalogue, "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

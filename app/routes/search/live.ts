@@ -1,0 +1,24 @@
+/** Answers the live search dropdown with the first machines for a text and how many there are. */
+import { fullName } from "#app/catalogue/full-name.ts";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import type { Route } from "./+types/live";
+
+/** The specification, document 1 §7: the dropdown asks for 12 and shows 6; the rest would only be thrown away here. */
+const SHOWN = 6;
+const LONGEST_QUERY = 200;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
+  if (!query) return Response.json({ query, products: [], total: 0 });
+  const { products, total } = await context.get(upstreamContext).findProducts({ search: query, limit: 12 });
+  return Response.json({
+    query,
+    products: products.slice(0, SHOWN).map((product) => ({
+      id: product.id,
+      name: fullName(product),
+      brief: product.brief,
+      image: product.image?.scale ? product.image : product.thumbnail,
+    })),
+    total,
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { aWireProduct, type FakeAnswers, fakeUpstream, routeArgs } from "../../../tests/support/fake-upstream.ts";
+import { loader } from "./sitemap.ts";
+
+const places: FakeAnswers = {
+  "/api/categories": [{ id: 1, name: "Chainsaws", slug: "chainsaws" }],
+  "/api/subcategories": [{ id: 5, name: "Petrol Chainsaws", slug: "petrol-chainsaws" }],
+};
+
+async function locations(answers: FakeAnswers, path = "/sitemap.xml") {
+  const response = await loader(routeArgs(fakeUpstream({ ...places, ...answers }), path, {}));
+  const paths = Array.from((await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = ""]) => {
+    const { pathname, search } = new URL(address);
+    return pathname + search;
+  });
+  return { response, paths };
+}
+
+it("names pages, collections, towns and products", async () => {
+  const { response, paths } = await locations({ "/api/products": [aWireProduct()] });
+  expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/warranty",
+      "/locations/kottayam",
+      "/collections/chainsaws",
+      "/collections/petrol-chainsaws",
+      "/products/stihl-ms-250",
+    ]),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it("becomes an index of parts for a large catalogue", async () => {
+  const many: FakeAnswers = {
+    "/api/products": () => Response.json({ success: true, data: [aWireProduct()], total: 2_500 }),
+  };
+  const { paths } = await locations(many);
+  expect(paths).toEqual([0, 1, 2, 3].map((part) => `/sitemap.xml?part=${part}`));
+  expect((await locations(many, "/sitemap.xml?part=0")).paths).toContain("/collections/chainsaws");
+  expect((await locations(many, "/sitemap.xml?part=2")).paths).toEqual(["/products/stihl-ms-250"]);
+});
+
+it("has no part that is no number", async () => {
+  expect((await locations({}, "/sitemap.xml?part=x")).response.status).toBe(404);
+});

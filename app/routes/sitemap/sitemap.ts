@@ -1,0 +1,45 @@
+/** The sitemap: every canonical page; with a large catalogue an index of parts, so that no request reads all of it. */
+import { href } from "react-router";
+import { env } from "#app/env.server.ts";
+import * as policies from "#app/http/policies.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import type { Route } from "./+types/sitemap";
+import { listPages } from "./pages.ts";
+import { toIndex, toUrlSet } from "./xml.ts";
+
+/** Products a part. */
+const PART = 1_000;
+
+/** `part=0` are the pages, further ones the products; without a part everything, or the index. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const upstream = context.get(upstreamContext);
+  const part = url.searchParams.get("part");
+  if (part !== null)
+    return /^\d{1,6}$/.test(part) ? answer(toUrlSet(await listPart(upstream, Number(part)))) : missing();
+  const { products, total } = await upstream.findProducts({ limit: PART });
+  if (total <= PART) return answer(toUrlSet([...(await listPages(upstream)), ...products.map(toPath)].map(toAddress)));
+  const parts = Array.from({ length: Math.ceil(total / PART) + 1 }, (_, index) => index);
+  return answer(toIndex(parts.map((index) => toAddress(`${href("/sitemap.xml")}?part=${index}`))));
+}
+
+async function listPart(upstream: Upstream, part: number): Promise<string[]> {
+  const paths = part === 0 ? await listPages(upstream) : await listProducts(upstream, part);
+  return paths.map(toAddress);
+}
+
+async function listProducts(upstream: Upstream, part: number): Promise<string[]> {
+  const { products } = await upstream.findProducts({ limit: PART, offset: (part - 1) * PART });
+  return products.map(toPath);
+}
+
+const toPath = ({ slug }: { slug: string }) => href("/products/:id", { id: slug });
+const toAddress = (path: string) => env.publicOrigin + path;
+
+function answer(xml: string): Response {
+  return new Response(xml, { headers: { ...policies.catalogue, "Content-Type": "application/xml; charset=utf-8" } });
+}
+
+function missing(): Response {
+  return new Response("Not Found\n", { status: 404, headers: policies.uncached });
+}

@@ -1,0 +1,142 @@
+/** Draws the map with Leaflet: orange markers, popups, and the moves between one branch and all of them. */
+import L from "leaflet";
+import "leaflet/dist/leaflet.css";
+import type { Branch } from "#app/content/branches.ts";
+import type { Position } from "#app/content/distance.ts";
+import { toPopup } from "./popup.ts";
+
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}` in it. */
+  url: string;
+  attribution: string;
+}
+
+export interface BranchMapHandle {
+  /** Zooms to a branch and opens its popup; null closes and shows all again. Unknown ids are ignored. */
+  select: (id: number | null) => void;
+  remove: () => void;
+}
+
+interface MapOptions {
+  tiles: MapTiles;
+  centre: Position;
+  zoomOnSelect: number;
+  fitPadding: number;
+  onSelect: (id: number | null) => void;
+  /** No tile came at all. */
+  onTilesFailed: () => void;
+}
+
+const START_ZOOM = 8;
+const MAX_ZOOM = 19;
+const POPUP_WIDTH = 320;
+/** The box gets its final size only after the page around it is laid out. */
+const SIZE_REFRESH_MS = 200;
+
+export function drawMap(box: HTMLElement, branches: readonly Branch[], options: MapOptions): BranchMapHandle {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = L.map(box, {
+    center: options.centre,
+    zoom: START_ZOOM,
+    maxZoom: MAX_ZOOM,
+    zoomAnimation: !still,
+    fadeAnimation: !still,
+    markerZoomAnimation: !still,
+    // The page is scrolled with the wheel; the map is zoomed with its buttons, by pinching or with + and −.
+    scrollWheelZoom: false,
+    zoomControl: false,
+  });
+  // Popups open above their pin: the corner at the bottom is the one they do not cover.
+  L.control.zoom({ position: "bottomright" }).addTo(map);
+  // Without the flag that Leaflet sets before its name.
+  map.attributionControl.setPrefix('<a href="https://leafletjs.com/" rel="noopener">Leaflet</a>');
+  addTiles(map, options);
+
+  const markers = new Map<number, L.Marker>();
+  let chosen: number | null = null;
+  // Wide enough for two buttons in a row, unless the map itself is not.
+  const narrowest = Math.min(280, box.clientWidth - 88);
+
+  function showAll() {
+    const bounds = L.latLngBounds([...markers.values()].map((marker) => marker.getLatLng()));
+    if (bounds.isValid()) map.fitBounds(bounds.pad(options.fitPadding), { animate: !still });
+  }
+
+  function choose(id: number | null) {
+    if (id === chosen) return;
+    const marker = id === null ? null : markers.get(id);
+    if (id !== null && !marker) return;
+    const previous = chosen;
+    chosen = id;
+    if (marker) {
+      map.setView(marker.getLatLng(), options.zoomOnSelect, { animate: !still });
+      marker.openPopup();
+    } else if (previous !== null) {
+      markers.get(previous)?.closePopup();
+      showAll();
+    }
+  }
+
+  for (const branch of branches) {
+    if (!branch.position) continue;
+    const marker = L.marker(branch.position, { icon: orangeIcon(), alt: branch.name, title: branch.name });
+    const popup = toPopup(branch, () => marker.closePopup());
+    marker
+      .bindPopup(popup, { maxWidth: POPUP_WIDTH, minWidth: narrowest, autoPanPadding: [16, 16] })
+      .on("popupopen", () => {
+        choose(branch.id);
+        options.onSelect(branch.id);
+        popup.focus();
+      })
+      .on("popupclose", () => {
+        marker.getElement()?.focus({ preventScroll: true });
+        // Another popup opens right after this one closes when a second marker is chosen.
+        queueMicrotask(() => {
+          if (chosen !== branch.id || marker.isPopupOpen()) return;
+          choose(null);
+          options.onSelect(null);
+        });
+      })
+      .addTo(map);
+    markers.set(branch.id, marker);
+  }
+
+  showAll();
+  const refresh = setTimeout(() => {
+    map.invalidateSize();
+    if (chosen === null) showAll();
+  }, SIZE_REFRESH_MS);
+
+  return {
+    select: choose,
+    remove() {
+      clearTimeout(refresh);
+      markers.clear();
+      map.remove();
+    },
+  };
+}
+
+function addTiles(map: L.Map, { tiles, onTilesFailed }: MapOptions) {
+  let loaded = false;
+  L.tileLayer(tiles.url, { maxZoom: MAX_ZOOM, attribution: tiles.attribution })
+    .on("tileload", () => {
+      loaded = true;
+    })
+    .on("tileerror", () => {
+      if (!loaded) onTilesFailed();
+    })
+    .addTo(map);
+}
+
+function orangeIcon(): L.DivIcon {
+  const pin = document.createElement("span");
+  pin.className = "branch-map__pin";
+  return L.divIcon({
+    html: pin,
+    className: "branch-map__marker",
+    iconSize: [44, 44],
+    iconAnchor: [22, 40],
+    popupAnchor: [0, -30],
+  });
+}

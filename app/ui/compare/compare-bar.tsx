@@ -1,0 +1,97 @@
+/** The products chosen for comparison, with empty slots for more; it is there as soon as one is chosen. */
+import { Form, Link } from "react-router";
+import { FEWEST_COMPARED, MOST_COMPARED, toComparisonQuery, toggleCompared } from "#app/catalogue/comparison.ts";
+import { type Finding, findingHref, serializeFinding } from "#app/catalogue/finding.ts";
+import type { ProductImage } from "#app/catalogue/product.ts";
+import { Icon } from "../icon.tsx";
+import { ProductPicture } from "../product-picture.tsx";
+import { CHOOSE_FORM, TOO_FEW, useComparison } from "./use-comparison.ts";
+import "./compare-bar.css";
+
+/** What a slot shows of a chosen product. */
+export interface Compared {
+  id: number;
+  model: string;
+  image: ProductImage | null;
+}
+
+interface CompareBarProps {
+  path: string;
+  finding: Finding;
+  /** The chosen products that are known, in the order of choosing. */
+  chosen: readonly Compared[];
+}
+
+const TOO_FEW_ID = "too-few";
+
+export function CompareBar({ path, finding, chosen }: CompareBarProps) {
+  const { status, choose, sayTooFew } = useComparison(path, finding);
+  const ids = chosen.map(({ id }) => id);
+  const rest = [...new URLSearchParams(serializeFinding({ ...finding, compare: [] }))];
+  return (
+    <>
+      <Form id={CHOOSE_FORM} action={path} onSubmit={choose}>
+        {rest.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+      </Form>
+      {chosen.length > 0 && (
+        <section className="cbar" aria-label="Comparison">
+          <div className="wrap">
+            <ol>
+              {chosen.map(({ id, model, image }) => (
+                <li key={id}>
+                  <ProductPicture image={image} alt="" />
+                  <span>{model}</span>
+                  <button type="submit" form={CHOOSE_FORM} name="compare" value={toggleCompared(ids, id).join(",")}>
+                    <Icon name="close" size={16} />
+                    <span className="sr">Remove {model}</span>
+                  </button>
+                </li>
+              ))}
+              {Array.from({ length: MOST_COMPARED - chosen.length }, (_, slot) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot is nothing but its place
+                <li key={slot} className="cbar__add">
+                  Add Product
+                </li>
+              ))}
+            </ol>
+            <div className="cbar__go">
+              <button className="cbar__clear" type="submit" form={CHOOSE_FORM} name="compare" value="">
+                Clear All
+              </button>
+              {ids.length >= FEWEST_COMPARED ? (
+                <Link className="btn" to={compareHref(path, finding, ids)} prefetch="intent">
+                  Compare Products
+                </Link>
+              ) : (
+                // Without scripts the link uncovers the alert that stands below.
+                <a
+                  className="btn"
+                  href={`#${TOO_FEW_ID}`}
+                  aria-disabled="true"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    sayTooFew();
+                  }}
+                >
+                  Compare Products
+                </a>
+              )}
+            </div>
+            <p className="cbar__status" id={TOO_FEW_ID} role="status">
+              {status}
+              {status === "" && ids.length < FEWEST_COMPARED && <span className="cbar__alert">{TOO_FEW}</span>}
+            </p>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The comparison, knowing the list to come back to. */
+function compareHref(path: string, finding: Finding, ids: number[]): string {
+  const from = findingHref(path, { ...finding, compare: [] });
+  return `/compare${toComparisonQuery({ ids, onlyDifferences: false, from })}`;
+}

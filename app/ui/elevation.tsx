@@ -1,0 +1,58 @@
+/** A machine drawn at the one scale of its list, with the dimension line of its telling figure under it. */
+import type { CSSProperties } from "react";
+import type { ProductImage } from "#app/catalogue/product.ts";
+import { ProductPicture } from "./product-picture.tsx";
+import "./elevation.css";
+
+interface ElevationProps {
+  image: ProductImage | null;
+  /** Longest machine of the list in millimetres; left out where an ancestor sets it with `scaleOf`. */
+  longestMm?: number;
+  alt?: string;
+  eager?: boolean;
+}
+
+/** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
+export function Elevation({ image, longestMm, alt, eager }: ElevationProps) {
+  const picture = <ProductPicture image={image} alt={alt} eager={eager} />;
+  if (!image?.scale) return <div className="elevation elevation--fitted">{picture}</div>;
+  const { lengthMm, dimensionStartMm, dimensionMm, dimensionText } = image.scale;
+  const style = {
+    "--len": lengthMm,
+    "--tall": tallMm(image),
+    "--bar": ratio(dimensionMm, lengthMm),
+    "--off": ratio(dimensionStartMm, lengthMm),
+    ...(longestMm ? { "--longest": longestMm } : {}),
+  } as CSSProperties;
+  return (
+    <div className="elevation" style={style}>
+      {picture}
+      <div className="dim">{dimensionText}</div>
+    </div>
+  );
+}
+
+/**
+ * The style that puts every `Elevation` inside an element at the scale of the longest of these images. Where the longest
+ * is more than `mostSpread` times the shortest, none: one scale would make the short ones specks, so each fills its box.
+ */
+export function scaleOf(
+  images: readonly (ProductImage | null)[],
+  mostSpread = Number.POSITIVE_INFINITY,
+): CSSProperties {
+  const scaled = images.filter((image) => image?.scale);
+  const lengths = scaled.map((image) => image?.scale?.lengthMm ?? 0);
+  const longest = Math.max(...lengths);
+  if (lengths.length === 0 || longest > mostSpread * Math.min(...lengths)) return {};
+  return { "--longest": longest, "--tallest": Math.max(...scaled.map(tallMm)) } as CSSProperties;
+}
+
+/** Height of the whole drawing in the millimetres of its scale; 0 where its size is not told. */
+function tallMm(image: ProductImage | null): number {
+  if (!image?.scale || !image.width || !image.height) return 0;
+  return Math.round((image.scale.lengthMm * image.height) / image.width);
+}
+
+function ratio(part: number, whole: number): number {
+  return Number((part / whole).toFixed(4));
+}

@@ -1,0 +1,27 @@
+/** What a visitor reads in a page's place when there is none: a title, what happened, where to go. */
+import type { ReactNode } from "react";
+import { company } from "#app/content/company.ts";
+import "./error-page.css";
+
+interface ErrorPageProps {
+  /** Large above the title, such as "404". */
+  code?: string;
+  title: string;
+  /** What happened. */
+  message?: string;
+  /** Where to go. */
+  children: ReactNode;
+}
+
+export function ErrorPage({ code, title, message, children }: ErrorPageProps) {
+  return (
+    <div className="error-page">
+      <title>{`${title} | ${company.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {code && <p className="error-page__code">{code}</p>}
+      <h1>{title}</h1>
+      {message && <p className="error-page__message">{message}</p>}
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** What a script adds to the mega-menus: hovering opens and leaves; Escape, an outside click, a link and a new page close. */
+import { type RefObject, useEffect } from "react";
+import { closeDetails, useDismiss } from "../dismiss.ts";
+
+/** Long enough that a pointer on its way across the bar opens nothing, and that a slip over the edge closes nothing. */
+const openAfterMs = 90;
+const closeAfterMs = 220;
+/** The click that comes right after hovering means the same wish: it must not close what hovering has opened. */
+const sameWishMs = 500;
+
+/** A ref for the navigation that holds the menus. */
+export function useMegaMenu(): RefObject<HTMLElement | null> {
+  const nav = useDismiss<HTMLElement>();
+  useEffect(() => (nav.current ? addHover(nav.current) : undefined), [nav]);
+  return nav;
+}
+
+function addHover(root: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hoverOpenedAt = Number.NEGATIVE_INFINITY;
+  const later = (milliseconds: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, milliseconds);
+  };
+
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    const menu = menuUnder(root, event.target);
+    if (!menu) return later(closeAfterMs, () => closeDetails(root));
+    if (menu.open) return clearTimeout(timer);
+    later(openAfterMs, () => {
+      menu.open = true;
+      hoverOpenedAt = performance.now();
+    });
+  };
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType === "mouse") later(closeAfterMs, () => closeDetails(root));
+  };
+  const onClick = (event: MouseEvent) => {
+    clearTimeout(timer);
+    const onSummary = event.target instanceof Element && event.target.closest("summary") !== null;
+    if (onSummary && performance.now() - hoverOpenedAt < sameWishMs) event.preventDefault();
+  };
+
+  root.addEventListener("pointerover", onPointerOver, { signal });
+  root.addEventListener("pointerleave", onPointerLeave, { signal });
+  root.addEventListener("click", onClick, { signal });
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+  };
+}
+
+/** The menu whose name or panel the pointer is on; the row of tabs belongs to whichever menu is open. */
+function menuUnder(root: HTMLElement, target: EventTarget | null): HTMLDetailsElement | null {
+  if (!(target instanceof Element)) return null;
+  const menu = target.closest("details");
+  return menu ?? (target.closest(".mega-tabs") ? root.querySelector<HTMLDetailsElement>("details[open]") : null);
+}

@@ -1,0 +1,45 @@
+/** One icon of the sprite, drawn in the colour of the text around it. */
+import sprite from "./icons.svg?url";
+
+/** Every symbol of the sprite. */
+export const iconNames = [
+  "alert",
+  "calendar",
+  "chat",
+  "check",
+  "clock",
+  "close",
+  "compare",
+  "copy",
+  "directions",
+  "down",
+  "filter",
+  "left",
+  "list",
+  "mail",
+  "map",
+  "menu",
+  "minus",
+  "pause",
+  "phone",
+  "pin",
+  "play",
+  "plus",
+  "right",
+  "search",
+  "share",
+  "sms",
+  "tools",
+  "zoom",
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** Decorative: the control around it carries the name. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return (
+    <svg className="icon" width={size} height={size} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

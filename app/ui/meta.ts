@@ -1,0 +1,48 @@
+/** The head of a page as React Router's meta descriptors: title, description, canonical address, Open Graph, structured data. */
+import type { MetaDescriptor } from "react-router";
+import { company } from "#app/content/company.ts";
+
+interface PageMeta {
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  /** Canonical path with its query, beginning with "/". */
+  path: string;
+  noindex?: boolean;
+  /** Path or absolute address of a raster picture for previews, 1200 × 630. */
+  image?: string;
+}
+
+type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
+
+/** Descriptors for a page's `meta` export; addresses are made absolute with the origin that the root loader returns. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const title = `${page.title} | ${company.name}`;
+  const url = absoluteUrl(matches, page.path);
+  const image = page.image && absoluteUrl(matches, page.image);
+  return [
+    { title },
+    { name: "description", content: page.description },
+    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: company.name },
+    { property: "og:locale", content: "en_IN" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    ...(image ? [{ property: "og:image", content: image }] : []),
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+  ];
+}
+
+/** Structured data as a descriptor; React Router escapes it so that no text can end the script element. */
+export function jsonLd(data: { [key: string]: unknown }): MetaDescriptor {
+  return { "script:ld+json": { "@context": "https://schema.org", ...data } };
+}
+
+/** A path of this site as an absolute address, for structured data and previews. */
+export function absoluteUrl(matches: Matches, path: string): string {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined;
+  return new URL(path, root?.origin ?? "http://localhost").href;
+}

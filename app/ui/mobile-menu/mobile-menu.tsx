@@ -1,0 +1,96 @@
+/** The menu of small screens: a panel from the left with a sub-panel a category; opens, closes and goes back without a script. */
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { type MobileMenuPanel, mobileMenu, mobileMenuLinks } from "#app/content/menus.ts";
+import { Icon } from "../icon.tsx";
+import "./mobile-menu.css";
+
+/** What a button's `popovertarget` names to open the menu. */
+export const mobileMenuId = "mobile-menu";
+
+export function MobileMenu() {
+  const menu = useClosingMenu();
+  return (
+    <nav className="drawer" id={mobileMenuId} popover="auto" aria-label="Menu" ref={menu}>
+      <ul>
+        {mobileMenu.map((panel) => (
+          <li key={panel.key}>
+            <SubPanel panel={panel} />
+          </li>
+        ))}
+        {mobileMenuLinks.map((link) => (
+          <li key={link.href}>
+            <Link className="drawer__link" to={link.href}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The summary is the category's entry while the sub-panel is closed and its Back button while it is open. */
+function SubPanel({ panel }: { panel: MobileMenuPanel }) {
+  return (
+    <details className="drawer__sub" name="mobile-menu">
+      <summary>
+        <span className="drawer__link">
+          {panel.label}
+          <Icon name="right" size={20} />
+        </span>
+        <span className="drawer__back">
+          <Icon name="left" size={20} />
+          Back
+        </span>
+      </summary>
+      <div className="drawer__panel">
+        <h2>{panel.label}</h2>
+        <Link className="drawer__all" to={panel.shopAll.href}>
+          {panel.shopAll.label}
+        </Link>
+        <ul>
+          {panel.links.map((link) => (
+            <li key={link.label}>
+              <Link className="drawer__link" to={link.href}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+/** Closes on a link and on a new page, and begins at the top level the next time. */
+function useClosingMenu() {
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    if (key && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [key]);
+
+  useEffect(() => {
+    const root = menu.current;
+    if (!root) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener("click", (event) => isLink(event.target) && root.hidePopover(), { signal });
+    root.addEventListener("toggle", (event) => event.target === root && event.newState === "closed" && reset(root), {
+      signal,
+    });
+    return () => listening.abort();
+  }, []);
+
+  return menu;
+}
+
+function isLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a") !== null;
+}
+
+function reset(root: HTMLElement): void {
+  for (const details of root.querySelectorAll("details")) details.open = false;
+}

@@ -1,0 +1,73 @@
+/** Where the page stands after a navigation: eased to the top going forward, back where the visitor was going back. */
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { easeToTop } from "./ease-to-top.ts";
+
+const storageKey = "scroll-positions";
+
+/** Mounted once, by the root. A new query on the same path (filters, sorting, more products) never moves the page. */
+export function usePageScroll(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const previous = useRef(location);
+  const positions = useRef<Record<string, number>>({});
+
+  useEffect(() => {
+    positions.current = readPositions();
+    const listening = new AbortController();
+    const { signal } = listening;
+    history.scrollRestoration = "manual";
+    // A reload or a page outside is the browser's own affair, which also works before this script has come.
+    window.addEventListener(
+      "pagehide",
+      () => {
+        history.scrollRestoration = "auto";
+        writePositions(positions.current);
+      },
+      { signal },
+    );
+    window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"), { signal });
+    return () => listening.abort();
+  }, []);
+
+  // Before the browser tells of the scrolling that is under way: it would be taken for this page's own place.
+  useLayoutEffect(() => {
+    const from = previous.current;
+    previous.current = location;
+    if (from.key === location.key) return;
+    // Newer browsers answer both with a promise, which must not become the effect's clean-up.
+    if (type === NavigationType.Pop) return void window.scrollTo(0, positions.current[location.key] ?? 0);
+    if (location.hash) return void document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (from.pathname === location.pathname) {
+      positions.current[location.key] = window.scrollY;
+      return;
+    }
+    // Readers and keyboards begin at the new page, not at the link that is gone.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    return easeToTop(positions.current[from.key] ?? 0);
+  }, [location, type]);
+
+  useLayoutEffect(() => {
+    const remember = () => {
+      positions.current[location.key] = window.scrollY;
+    };
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [location.key]);
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+function writePositions(positions: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // A browser that keeps nothing only loses the place after a reload.
+  }
+}

@@ -1,0 +1,50 @@
+/** A product in a list: its drawing at the list's scale, its name, a few words, three figures, and where to read on. */
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Card } from "#app/catalogue/card.ts";
+import { Elevation } from "./elevation.tsx";
+import "./product-card.css";
+
+interface ProductCardProps {
+  card: Card;
+  badge?: string | null;
+  /** For the cards of the first screen; the others load their picture when they come near. */
+  eager?: boolean;
+  /** What else one can do with the product here, for example choose it for comparison. */
+  children?: ReactNode;
+}
+
+export function ProductCard({ card, badge, eager, children }: ProductCardProps) {
+  const to = `/products/${card.slug}`;
+  return (
+    <article className="card">
+      {badge && <span className="badge">{badge}</span>}
+      <Elevation image={card.image} eager={eager} />
+      <h3>
+        <Link to={to} prefetch="intent">
+          <small>{card.brand}</small> {card.model}
+        </Link>
+      </h3>
+      <p className="card__text">{card.text}</p>
+      {card.figures.length > 0 && (
+        <dl className="spec">
+          {card.figures.map(({ name, value, unit }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {value}
+                {unit && <small> {unit}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="card__act">
+        {children}
+        <Link className="link" to={to} tabIndex={-1} aria-label={`View Details of ${card.brand} ${card.model}`}>
+          View Details
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+/** The banner over a list that is shown from earlier data, because the upstream failed (document 2 §8). */
+import { Notice } from "../notice.tsx";
+
+export function ApiNotice({ message }: { message: string | null }) {
+  if (message === null) return null;
+  return (
+    <Notice tone="alarm">
+      <p>{message}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+/** A group of options of which one can be chosen; choosing it again takes it back. */
+
+interface FilterBlockProps {
+  title: string;
+  /** The parameter of the address. */
+  name: string;
+  options: readonly { value: string; label: string; count: number }[];
+  /** What the address says; it stays among the options as long as the list has any. */
+  chosen: string | null;
+  onClear(): void;
+}
+
+export function FilterBlock({ title, name, options, chosen, onClear }: FilterBlockProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {options.map(({ value, label, count }) => (
+        <label className="opt" key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            onClick={(event) => {
+              if (value !== chosen) return;
+              event.currentTarget.checked = false;
+              onClear();
+            }}
+          />
+          <span>{label}</span>
+          <span>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

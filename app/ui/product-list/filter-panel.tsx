@@ -1,0 +1,93 @@
+/** The filters beside a list: a column on wide windows, a drawer (a native popover) at 1024 px and less. */
+import { Form } from "react-router";
+import { ampHoursLabel } from "#app/catalogue/amp-hours.ts";
+import { EVERYTHING, type Finding, serializeFinding } from "#app/catalogue/finding.ts";
+import { powerTypeLabel } from "#app/catalogue/power-type.ts";
+import { parseProductType } from "#app/catalogue/product-type.ts";
+import { Icon } from "../icon.tsx";
+import { FilterBlock } from "./filter-block.tsx";
+import type { ProductListView } from "./product-list-view.ts";
+import { ProductTypeBlock } from "./product-type-block.tsx";
+import { FILTER_FORM, FILTER_PANEL, type FilterForm } from "./use-filter-form.ts";
+import "./filter-panel.css";
+
+interface FilterPanelProps {
+  list: ProductListView;
+  finding: Finding;
+  form: FilterForm;
+}
+
+export function FilterPanel({ list, finding, form }: FilterPanelProps) {
+  const { facets, kind, total } = list;
+  return (
+    <aside className="filters" id={FILTER_PANEL} popover="auto" aria-label="Filters" data-live={form.live || undefined}>
+      <div className="filters__head">
+        <h2>Filters</h2>
+        <button className="icon-btn" type="button" popoverTarget={FILTER_PANEL} popoverTargetAction="hide">
+          <Icon name="close" />
+          <span className="sr">Close filters</span>
+        </button>
+      </div>
+      {/* What a browser remembers of a form would be taken for a choice: the address alone remembers. */}
+      <Form
+        id={FILTER_FORM}
+        action={list.path}
+        ref={form.ref}
+        autoComplete="off"
+        onChange={form.apply}
+        onSubmit={form.submit}
+      >
+        <ProductTypeBlock options={facets.productTypes} chosen={finding.productTypes} />
+        <FilterBlock
+          title="Power Type"
+          name="type"
+          chosen={finding.powerType}
+          options={facets.powerTypes.map((option) => ({ ...option, label: powerTypeLabel(option.value) }))}
+          onClear={form.apply}
+        />
+        <FilterBlock
+          title="Battery Amp Hours"
+          name="ah"
+          chosen={finding.ampHours}
+          options={facets.ampHours.map((option) => ({ ...option, label: ampHoursLabel(option.value) }))}
+          onClear={form.apply}
+        />
+        {kind === "category" && (
+          <FilterBlock
+            title="Subcategory"
+            name="subcategory_id"
+            chosen={finding.subcategoryId === null ? null : String(finding.subcategoryId)}
+            options={facets.subcategories.map(({ value, name, count }) => ({
+              value: String(value),
+              label: name,
+              count,
+            }))}
+            onClear={form.apply}
+          />
+        )}
+        {/* Last, so that in a group of which one can be chosen the visitor's own choice comes first. */}
+        {keptBesides(list, finding).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className="filters__foot">
+          <button className="btn" type="submit">
+            Show {total === 1 ? "1 product" : `${total} products`}
+          </button>
+        </div>
+      </Form>
+    </aside>
+  );
+}
+
+/** What of the finding the form has no control for, but must not lose. */
+function keptBesides({ kind, facets }: ProductListView, finding: Finding): [string, string][] {
+  const offered = new Set([
+    ...facets.productTypes.map(({ value }) => `product_type ${parseProductType(value)}`),
+    ...facets.powerTypes.map(({ value }) => `type ${value}`),
+    ...facets.ampHours.map(({ value }) => `ah ${value}`),
+    ...(kind === "category" ? facets.subcategories.map(({ value }) => `subcategory_id ${value}`) : []),
+  ]);
+  const { sort, page } = EVERYTHING;
+  const chosen = new URLSearchParams(serializeFinding({ ...finding, sort, page }));
+  return [...chosen].filter(([name, value]) => !offered.has(`${name} ${value}`));
+}

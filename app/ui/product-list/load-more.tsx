@@ -1,0 +1,56 @@
+/** The end of a list: how much of it is shown, and the link that shows more. */
+import { Link } from "react-router";
+import { type Finding, findingHref } from "#app/catalogue/finding.ts";
+import type { ProductListView } from "./product-list-view.ts";
+import type { More } from "./use-more.ts";
+
+interface LoadMoreProps {
+  list: ProductListView;
+  finding: Finding;
+  more: More;
+  side: "previous" | "next";
+}
+
+export function LoadMore({ list, finding, more, side }: LoadMoreProps) {
+  const { cards, total, paging, busy } = more;
+  const hrefOf = (page: number) => findingHref(list.path, { ...finding, page });
+  if (side === "previous") {
+    return (
+      <div className="more">
+        {paging.previous !== null && (
+          <Link className="btn btn--line" to={hrefOf(paging.previous)}>
+            Previous
+          </Link>
+        )}
+      </div>
+    );
+  }
+  const { more: page, next } = paging;
+  return (
+    <div className="more">
+      <p role="status">
+        {cards.length} of {total} shown
+      </p>
+      {page !== null && (
+        // A plain link: it works before and without scripts, and then leads to the first new card.
+        <a
+          className="btn btn--line"
+          href={`${hrefOf(page)}#item-${cards.length + 1}`}
+          aria-disabled={busy || undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            more.load(page);
+          }}
+        >
+          {list.kind === "search" ? "Load More Products" : "Load More"}
+        </a>
+      )}
+      {next !== null && (
+        <Link className="btn btn--line" to={hrefOf(next)}>
+          Next
+        </Link>
+      )}
+    </div>
+  );
+}

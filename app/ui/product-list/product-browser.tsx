@@ -1,0 +1,109 @@
+/** A list of products with its filters, its order, its pages and the choice for comparison. */
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { parseFinding, serializeFinding } from "#app/catalogue/finding.ts";
+import { company } from "#app/content/company.ts";
+import { CompareBar, type Compared } from "../compare/compare-bar.tsx";
+import { CompareToggle } from "../compare/compare-toggle.tsx";
+import { scaleOf } from "../elevation.tsx";
+import { ProductCard } from "../product-card.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { LoadMore } from "./load-more.tsx";
+import { obeyed, type ProductListView } from "./product-list-view.ts";
+import { filtersOf, Toolbar } from "./toolbar.tsx";
+import { useFilterForm } from "./use-filter-form.ts";
+import { useMore } from "./use-more.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+import "./product-browser.css";
+import "./product-list.css";
+
+interface ProductBrowserProps {
+  list: ProductListView;
+  /** The line above the list that says how many there are; "32 products" unless told. */
+  count?: (total: number) => string;
+  /** What stands in place of an empty list. */
+  empty: ReactNode;
+}
+
+/** Machines more unequal than this, the longest to the shortest, are not drawn at one scale. */
+const MOST_SPREAD = 4;
+/** Cards of the first screen on a wide window. */
+const FIRST_SCREEN = 6;
+
+export function ProductBrowser({ list, count = countProducts, empty }: ProductBrowserProps) {
+  const [params] = useSearchParams();
+  const finding = obeyed(list.kind, parseFinding(params));
+  const more = useMore(list, finding);
+  const form = useFilterForm(list, finding);
+  // Nothing is there to filter or to put in order, and no filter is the reason.
+  const bare = more.total === 0 && filtersOf(list, finding).length === 0;
+  const follow = useReturnFocus(more.listRef);
+  const compared = knownOf(finding.compare, list.compared, more.cards);
+  const chosen = compared.map(({ id }) => id);
+  return (
+    <>
+      <div className={bare ? "wrap browse browse--bare" : "wrap browse"} aria-busy={form.busy}>
+        {!bare && <FilterPanel list={list} finding={finding} form={form} />}
+        <section className="browse__list" aria-labelledby="products">
+          <h2 className="sr" id="products">
+            Products
+          </h2>
+          {bare ? (
+            <p className="sr">{count(0)}</p>
+          ) : (
+            <Toolbar list={list} finding={finding} form={form} count={count(more.total)} />
+          )}
+          {more.paging.previous !== null && <LoadMore list={list} finding={finding} more={more} side="previous" />}
+          {more.cards.length === 0 ? (
+            empty
+          ) : (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of the links inside, from any device
+            <ul
+              className="cells cards"
+              style={scaleOf(
+                more.cards.map(({ image }) => image),
+                MOST_SPREAD,
+              )}
+              ref={more.listRef}
+              onClick={(event) => follow(event.target)}
+            >
+              {more.cards.map((card, index) => (
+                <li key={card.id} id={`item-${index + 1}`}>
+                  <ProductCard
+                    card={card}
+                    badge={list.kind === "search" ? null : company.listingBadge}
+                    eager={index < FIRST_SCREEN}
+                  >
+                    <CompareToggle
+                      id={card.id}
+                      name={card.name}
+                      chosen={chosen}
+                      place={`${list.path}#item-${index + 1}`}
+                    />
+                  </ProductCard>
+                </li>
+              ))}
+            </ul>
+          )}
+          {more.cards.length > 0 && <LoadMore list={list} finding={finding} more={more} side="next" />}
+        </section>
+      </div>
+      <CompareBar
+        key={serializeFinding({ ...finding, compare: [] })}
+        path={list.path}
+        finding={finding}
+        chosen={compared}
+      />
+    </>
+  );
+}
+
+/** The chosen products of which the page knows more than the id. */
+function knownOf(ids: readonly number[], ...sources: (readonly Compared[])[]): Compared[] {
+  const known = new Map(sources.flat().map((product) => [product.id, product]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+function countProducts(total: number): string {
+  return total === 1 ? "1 product" : `${total} products`;
+}

@@ -1,0 +1,92 @@
+/** Above a list: the way to the filters, how many products there are, the filters in force, and the order. */
+import { Link } from "react-router";
+import {
+  type ActiveFilter,
+  activeFilters,
+  type Finding,
+  findingHref,
+  withFinding,
+  withoutFilter,
+  withoutFilters,
+} from "#app/catalogue/finding.ts";
+import { SORTS } from "#app/catalogue/sort.ts";
+import { Icon } from "../icon.tsx";
+import type { ProductListView } from "./product-list-view.ts";
+import { FILTER_FORM, FILTER_PANEL, type FilterForm } from "./use-filter-form.ts";
+import "./toolbar.css";
+
+interface ToolbarProps {
+  list: ProductListView;
+  finding: Finding;
+  form: FilterForm;
+  count: string;
+}
+
+export function Toolbar({ list, finding, form, count }: ToolbarProps) {
+  const filters = filtersOf(list, finding);
+  return (
+    <div className="toolbar">
+      <button className="btn btn--line btn--small toolbar__filter" type="button" popoverTarget={FILTER_PANEL}>
+        <Icon name="filter" size={20} />
+        Filters{filters.length > 0 && ` (${filters.length})`}
+      </button>
+      <p className="toolbar__count" role="status">
+        {count}
+      </p>
+      {filters.map((filter) => (
+        <Link
+          className="chip"
+          key={`${filter.key} ${filter.value}`}
+          to={findingHref(list.path, withoutFilter(finding, filter.key, filter.value))}
+          preventScrollReset
+        >
+          <span className="sr">Remove filter</span> {filter.label} <Icon name="close" size={16} />
+        </Link>
+      ))}
+      {filters.length > 0 && (
+        <Link className="chip chip--clear" to={clearHref(list, finding)} preventScrollReset>
+          Clear all
+        </Link>
+      )}
+      <div className="toolbar__sort">
+        <label htmlFor="sort">Sort</label>
+        <select
+          className="select"
+          id="sort"
+          name="sort"
+          form={FILTER_FORM}
+          defaultValue={finding.sort}
+          autoComplete="off"
+          onChange={form.apply}
+        >
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button className="btn btn--line toolbar__apply" type="submit" form={FILTER_FORM}>
+          Apply
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The address of the same list without any filter; a subcategory's own listing keeps its subcategory. */
+export function clearHref(list: ProductListView, finding: Finding): string {
+  const subcategoryId = list.kind === "subcategory" ? finding.subcategoryId : null;
+  return findingHref(list.path, withFinding(withoutFilters(finding), { subcategoryId, page: 1 }));
+}
+
+/** The filters in force under the names that the list's options have. */
+export function filtersOf(list: ProductListView, finding: Finding): ActiveFilter[] {
+  const labels = new Map(list.facets.productTypes.map(({ value }) => [value.toLowerCase(), value]));
+  return activeFilters(finding)
+    .filter(({ key }) => !(key === "subcategoryId" && list.kind === "subcategory"))
+    .map((filter) => {
+      if (filter.key === "productTypes") return { ...filter, label: labels.get(filter.value) ?? filter.label };
+      if (filter.key === "subcategoryId") return { ...filter, label: list.subcategoryName ?? filter.label };
+      return filter;
+    });
+}

@@ -1,0 +1,88 @@
+/** The filter form with scripts: each choice applies at once, and what was chosen before scripts arrived is not lost. */
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import {
+  type Finding,
+  findingHref,
+  parseFinding,
+  sameList,
+  serializeFinding,
+  withFinding,
+} from "#app/catalogue/finding.ts";
+import { obeyed, type ProductListView } from "./product-list-view.ts";
+
+/** The form's name: controls outside it, such as the order, belong to it by this. */
+export const FILTER_FORM = "filter";
+/** The panel around it, which is a drawer on small windows. */
+export const FILTER_PANEL = "filters";
+
+export interface FilterForm {
+  ref: RefObject<HTMLFormElement | null>;
+  /** Whether choices apply at once. */
+  live: boolean;
+  /** Whether another list is on its way. */
+  busy: boolean;
+  /** Applies what the form says now. */
+  apply(): void;
+  submit(event: FormEvent<HTMLFormElement>): void;
+}
+
+export function useFilterForm(list: ProductListView, finding: Finding): FilterForm {
+  const ref = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { state, location } = useNavigation();
+  const address = serializeFinding(finding);
+  const idle = state === "idle";
+
+  function apply() {
+    if (!ref.current) return;
+    const chosen = withFinding(finding, readChoice(ref.current, list));
+    // What is on its way may be what has just been taken back.
+    if (idle && sameList(chosen, finding)) return;
+    navigate(findingHref(list.path, chosen), { preventScrollReset: true });
+  }
+
+  const [live, setLive] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says everything that the form shows
+  useEffect(() => {
+    if (!ref.current || !idle) return;
+    if (!live) {
+      setLive(true);
+      apply();
+      return;
+    }
+    showChoice(ref.current, finding);
+  }, [address, idle]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    apply();
+    const panel = document.getElementById(FILTER_PANEL);
+    if (panel?.matches(":popover-open")) panel.hidePopover();
+  }
+
+  return { ref, live, busy: location?.pathname === list.path, apply, submit };
+}
+
+type Choice = Pick<Finding, "productTypes" | "powerType" | "ampHours" | "subcategoryId" | "sort">;
+
+function readChoice(form: HTMLFormElement, list: ProductListView): Choice {
+  const pairs = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+  const { productTypes, powerType, ampHours, subcategoryId, sort } = obeyed(
+    list.kind,
+    parseFinding(new URLSearchParams(pairs)),
+  );
+  return { productTypes, powerType, ampHours, subcategoryId, sort };
+}
+
+/** Sets every control to what the address says: it may have changed by a chip, or by going back. */
+function showChoice(form: HTMLFormElement, finding: Finding) {
+  const chosen = new URLSearchParams(serializeFinding(finding));
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) control.value = chosen.get(control.name) ?? finding.sort;
+    if (!(control instanceof HTMLInputElement)) continue;
+    if (control.type === "checkbox" || control.type === "radio") {
+      control.checked = chosen.getAll(control.name).includes(control.value);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/** Load More with scripts: only the new page is fetched, the address follows, and the first new card gets the focus. */
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { type Finding, findingHref, serializeFinding } from "#app/catalogue/finding.ts";
+import type { ListPage, ProductListView } from "./product-list-view.ts";
+import { linkAt } from "./use-return-focus.ts";
+
+export interface More extends ListPage {
+  busy: boolean;
+  load(page: number): void;
+  listRef: RefObject<HTMLUListElement | null>;
+}
+
+export function useMore(list: ProductListView, finding: Finding): More {
+  const navigate = useNavigate();
+  const [grown, setGrown] = useState<{ from: ProductListView; page: ListPage } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
+  const focusAt = useRef<number | null>(null);
+  const asking = useRef<AbortController | null>(null);
+  const shown = grown?.from === list ? grown.page : list;
+  const address = serializeFinding({ ...finding, page: 1, compare: [] });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list makes the page that is on its way useless
+  useEffect(() => () => asking.current?.abort(), [address]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new cards are there once the list has grown
+  useEffect(() => {
+    if (focusAt.current === null) return;
+    linkAt(listRef.current, focusAt.current)?.focus({ preventScroll: true });
+    focusAt.current = null;
+  }, [grown]);
+
+  async function load(page: number) {
+    if (busy) return;
+    const href = findingHref(list.path, { ...finding, page });
+    const asked = new AbortController();
+    asking.current = asked;
+    setBusy(true);
+    try {
+      const next = await fetchPage(list, { ...finding, page }, asked.signal);
+      focusAt.current = shown.cards.length;
+      setGrown({ from: list, page: { ...next, cards: [...shown.cards, ...next.cards] } });
+      navigate(href, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+    } catch {
+      // The whole page asks again: the server shows what it can, or says what is wrong.
+      if (!asked.signal.aborted) window.location.assign(href);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { ...shown, busy, load, listRef };
+}
+
+async function fetchPage(list: ProductListView, finding: Finding, signal: AbortSignal): Promise<ListPage> {
+  const category = list.category || finding.category;
+  const query = serializeFinding({ ...finding, category, compare: [] });
+  const response = await fetch(`/list/${list.kind}?${query}`, { signal });
+  if (!response.ok) throw new Error(`The list answered ${response.status}`);
+  return (await response.json()) as ListPage;
+}

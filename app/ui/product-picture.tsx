@@ -1,0 +1,33 @@
+/** A product's picture, or the placeholder that says there is none. */
+import type { ProductImage } from "#app/catalogue/product.ts";
+import noImage from "./no-image.svg?url";
+
+interface ProductPictureProps {
+  image: ProductImage | null;
+  /** Empty where a heading beside the picture already names the machine. Default: the image's own text. */
+  alt?: string;
+  className?: string;
+  /** For the one picture that is the page's largest first sight. */
+  eager?: boolean;
+  sizes?: string;
+}
+
+/** Shown where a product has no picture, or its picture fails to load (250 × 180, reads "No Image"). */
+export const placeholderImage = { url: noImage, alt: "No Image", width: 250, height: 180 };
+
+export function ProductPicture({ image, alt, className, eager = false, sizes }: ProductPictureProps) {
+  const shown = image ?? placeholderImage;
+  return (
+    <img
+      className={className}
+      src={shown.url}
+      alt={alt ?? shown.alt}
+      width={shown.width ?? undefined}
+      height={shown.height ?? undefined}
+      sizes={sizes}
+      loading={eager ? undefined : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+      decoding="async"
+    />
+  );
+}

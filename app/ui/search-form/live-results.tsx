@@ -1,0 +1,116 @@
+/** The dropdown under the search box: up to six machines that answer what is being typed. */
+import { Link } from "react-router";
+import { toWords } from "#app/catalogue/text.ts";
+import { Elevation, scaleOf } from "../elevation.tsx";
+import { findTyped } from "./highlight.ts";
+import type { LiveAnswer, LiveProduct } from "./use-live-answer.ts";
+import "./live-results.css";
+
+/** The specification, document 1 §9. */
+const SHOWN = 6;
+const BRIEF_WORDS = 8;
+
+interface LiveResultsProps {
+  /** Prefix of the ids, unique to the search box. */
+  id: string;
+  query: string;
+  /** Null while the first answer is on its way. */
+  answer: LiveAnswer | null;
+  /** Which choice the keyboard is on; -1 for none. */
+  active: number;
+  onChoose(): void;
+}
+
+/** Where the choices of an answer lead, in order: the machines, then all of them where more than six answer. */
+export function choicesOf(answer: LiveAnswer | null): string[] {
+  if (!answer) return [];
+  const products = answer.products.slice(0, SHOWN).map(({ id }) => `/products/${id}`);
+  return answer.total > SHOWN ? [...products, allHref(answer.query)] : products;
+}
+
+export function optionId(id: string, at: number): string {
+  return `${id}-option-${at}`;
+}
+
+export function LiveResults({ id, query, answer, active, onChoose }: LiveResultsProps) {
+  const current = answer?.query === query ? answer : null;
+  const products = answer?.products.slice(0, SHOWN) ?? [];
+  return (
+    <div className="live">
+      <p className="live__head" id={`${id}-head`} role="status">
+        {current ? `Products for ${query}` : "Searching..."}
+      </p>
+      {!answer && <p className="live__note">Searching for products...</p>}
+      {current && products.length === 0 && (
+        <p className="live__note">No products found for "{query}". Try different keywords.</p>
+      )}
+      <div
+        className="live__list"
+        id={`${id}-list`}
+        role="listbox"
+        aria-labelledby={`${id}-head`}
+        aria-busy={!current}
+        style={scaleOf(products.map(({ image }) => image))}
+      >
+        {products.map((product, at) => (
+          <Option key={product.id} id={optionId(id, at)} isActive={at === active} {...{ product, query, onChoose }} />
+        ))}
+        {answer && answer.total > SHOWN && (
+          <Link
+            className="live__all"
+            to={allHref(answer.query)}
+            id={optionId(id, SHOWN)}
+            role="option"
+            aria-selected={active === SHOWN}
+            tabIndex={-1}
+            onClick={onChoose}
+          >
+            See all products ({answer.total})
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  product: LiveProduct;
+  query: string;
+  isActive: boolean;
+  onChoose(): void;
+}
+
+function Option({ id, product, query, isActive, onChoose }: OptionProps) {
+  const typed = findTyped(product.name, query);
+  return (
+    <Link
+      className="live__card"
+      to={`/products/${product.id}`}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={onChoose}
+    >
+      <Elevation image={product.image} alt="" eager />
+      <b>
+        {typed ? (
+          <>
+            {typed[0]}
+            <mark>{typed[1]}</mark>
+            {typed[2]}
+          </>
+        ) : (
+          product.name
+        )}
+      </b>
+      <span className="live__brief">{toWords(product.brief, BRIEF_WORDS)}</span>
+      <span className="btn btn--line btn--small">View Details</span>
+    </Link>
+  );
+}
+
+function allHref(query: string): string {
+  return `/search?${new URLSearchParams({ q: query })}`;
+}

@@ -1,0 +1,57 @@
+/** Asks the site what answers a text while it is being typed; late answers to an earlier text are dropped. */
+import { useEffect, useState } from "react";
+import type { ProductImage } from "#app/catalogue/product.ts";
+
+/** The specification, document 1 §9: the search waits until typing has paused this long. */
+const DEBOUNCE_MS = 300;
+
+/** The route that answers, as `app/routes/search/live.ts` gives it. */
+const LIVE_SEARCH_PATH = "/search/live";
+
+/** A product as the dropdown shows it. */
+export interface LiveProduct {
+  id: number;
+  /** With its brand. */
+  name: string;
+  brief: string;
+  image: ProductImage | null;
+}
+
+export interface LiveAnswer {
+  /** The text that this answers. */
+  query: string;
+  products: LiveProduct[];
+  /** All matches, not only the ones in `products`. */
+  total: number;
+}
+
+/** The latest answer, `null` before the first and after a failure; `failed` until the text changes. */
+export function useLiveAnswer(text: string): { answer: LiveAnswer | null; failed: boolean } {
+  const query = text.trim();
+  const [state, setState] = useState<{ answer: LiveAnswer | null; failed: boolean }>({ answer: null, failed: false });
+
+  useEffect(() => {
+    setState(({ answer }) => ({ answer: query ? answer : null, failed: false }));
+    if (!query) return;
+    const stop = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const response = await fetch(`${LIVE_SEARCH_PATH}?${new URLSearchParams({ q: query })}`, {
+          signal: stop.signal,
+        });
+        if (!response.ok) throw new Error(`Live search answered ${response.status}`);
+        setState({ answer: await response.json(), failed: false });
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        console.warn(error);
+        setState({ answer: null, failed: true });
+      }
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [query]);
+
+  return state;
+}

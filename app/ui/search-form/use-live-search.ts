@@ -1,0 +1,94 @@
+/** Makes a search box a combobox once scripts run: what opens and closes the dropdown, and the keys that move in it. */
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { choicesOf, optionId } from "./live-results.tsx";
+import { useLiveAnswer } from "./use-live-answer.ts";
+
+export function useLiveSearch(box: RefObject<HTMLElement | null>) {
+  const id = useId();
+  const [text, setText] = useState("");
+  // The history entry it was opened on: choosing a page, here or anywhere, closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const { answer, failed } = useLiveAnswer(text);
+  const isHydrated = useSyncExternalStore(never, yes, no);
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  const query = text.trim();
+  const isOpen = query !== "" && openOn === location.key && !failed;
+  const choices = isOpen ? choicesOf(answer) : [];
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      // The veil over the page is painted by the box itself.
+      if (event.target === box.current || !box.current?.contains(event.target as Node)) setOpenOn(null);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+      document.documentElement.style.overflow = overflow;
+    };
+  }, [isOpen, box]);
+
+  function close() {
+    setOpenOn(null);
+    setActive(-1);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && isOpen) {
+      // Keeps the text: the browser would clear a search box.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && query) {
+      event.preventDefault();
+      setOpenOn(location.key);
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      const places = choices.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    } else if (event.key === "Enter" && isOpen) {
+      const choice = choices[active];
+      close();
+      if (choice) {
+        event.preventDefault();
+        navigate(choice);
+      }
+    }
+  }
+
+  const combobox = isHydrated
+    ? ({
+        role: "combobox",
+        "aria-expanded": isOpen,
+        "aria-controls": isOpen ? `${id}-list` : undefined,
+        "aria-autocomplete": "list",
+        "aria-activedescendant": active >= 0 && isOpen ? optionId(id, active) : undefined,
+      } as const)
+    : {};
+
+  return {
+    isOpen,
+    results: { id, query, answer, active, onChoose: close },
+    input: {
+      ...combobox,
+      onKeyDown,
+      onInput: (event: { currentTarget: HTMLInputElement }) => {
+        setText(event.currentTarget.value);
+        setOpenOn(location.key);
+        setActive(-1);
+      },
+      onFocus: () => setOpenOn(location.key),
+    },
+  };
+}
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,81 @@
+/** A product's pictures and videos, from any of the specification's shapes (document 1 §3, document 2 §3). */
+import type { ProductImage, ProductVideo } from "#app/catalogue/product.ts";
+import type { ImageReading, ProductReading } from "#app/contract/product-reading.ts";
+
+/** Paths that this site answers itself, also for another host's catalogue. */
+const OWN_PATHS = /^\/(?:assets|uploads)\//;
+
+/**
+ * An address that a page may load, or null. A path belongs to this site, or to the upstream at `base` where one is
+ * given and the path is not one that this site serves for it.
+ */
+export function toAddress(address: string, base: string | null): string | null {
+  if (/^https?:\/\//i.test(address) || /^data:image\//i.test(address)) return URL.canParse(address) ? address : null;
+  if (address.startsWith("//")) return toAddress(`https:${address}`, base);
+  if (address === "" || /^[a-z][a-z\d+.-]*:/i.test(address)) return null;
+  const path = address.startsWith("/") ? address : `/${address.replace(/^\.\//, "")}`;
+  return base === null || OWN_PATHS.test(path) ? path : new URL(path, base).href;
+}
+
+/** The picture that is drawn to be read small, else the first. */
+export function toThumbnail(reading: ProductReading, base: string | null): ProductImage | null {
+  const small = reading.images.find((item) => item.is_thumbnail && !isVideo(item));
+  return (small && toImage(small, reading.name, base)) ?? toImages(reading, base)[0] ?? null;
+}
+
+/** All pictures but thumbnails, the primary one first; the main image field where the list has none. */
+export function toImages(reading: ProductReading, base: string | null): ProductImage[] {
+  const pictures = reading.images.filter((item) => !isVideo(item) && !item.is_thumbnail);
+  const images = pictures
+    .toSorted((a, b) => Number(b.is_primary) - Number(a.is_primary))
+    .map((item) => toImage(item, reading.name, base))
+    .filter((image) => image !== null);
+  if (images.length > 0) return images;
+  const url = toAddress(reading.image ?? reading.image_url ?? reading.main_image ?? "", base);
+  return url === null ? [] : [{ url, alt: reading.name, width: null, height: null, scale: null }];
+}
+
+function toImage(item: ImageReading, name: string, base: string | null): ProductImage | null {
+  const url = toAddress(item.image_url, base);
+  if (url === null) return null;
+  const { scale } = item;
+  return {
+    url,
+    alt: item.alt_text || name,
+    width: item.width,
+    height: item.height,
+    scale: scale && {
+      lengthMm: scale.length_mm,
+      dimensionStartMm: scale.dimension_start_mm,
+      dimensionMm: scale.dimension_mm,
+      dimensionText: scale.dimension_text,
+    },
+  };
+}
+
+function isVideo(item: ImageReading): boolean {
+  return item.is_video || item.is_youtube || item.is_facebook || item.youtube_id !== "" || item.facebook_id !== "";
+}
+
+/** All videos whose platform and id, or whose file, can be made out. */
+export function toVideos(reading: ProductReading, base: string | null): ProductVideo[] {
+  return reading.images
+    .filter(isVideo)
+    .map((item) => toVideo(item, item.alt_text || reading.name, base))
+    .filter((video) => video !== null);
+}
+
+const YOUTUBE =
+  /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/))([\w-]{11})(?![\w-])/;
+const FACEBOOK = /facebook\.com\/.*?(?:videos\/(?:[^/]+\/)?|[?&]v=|reel\/)(\d{5,20})/;
+
+function toVideo(item: ImageReading, alt: string, base: string | null): ProductVideo | null {
+  const { image_url: address, youtube_id, facebook_id } = item;
+  const youtube = /^[\w-]{11}$/.test(youtube_id) ? youtube_id : YOUTUBE.exec(address)?.[1];
+  if (youtube) return { provider: "youtube", id: youtube, alt };
+  const facebook = /^\d{5,20}$/.test(facebook_id) ? facebook_id : FACEBOOK.exec(address)?.[1];
+  if (facebook) return { provider: "facebook", id: facebook, alt };
+  if (item.is_youtube || item.is_facebook) return null;
+  const file = toAddress(address, base);
+  return file === null ? null : { provider: "file", id: file, alt };
+}

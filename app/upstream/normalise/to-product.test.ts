@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { ProductReading } from "#app/contract/product-reading.ts";
+import { isPublic, toProduct, toSummary } from "./to-product.ts";
+
+const read = (fields: object) => ProductReading.parse({ id: 7, name: "STIHL MS 250", ...fields });
+const product = (fields: object, base: string | null = null) => toProduct(read(fields), base);
+
+describe("pictures", () => {
+  const image = (url: string) => ({ url, alt: "STIHL MS 250", width: null, height: null, scale: null });
+
+  it.each<[string, object, string[]]>([
+    ["a list of addresses", { images: ["/assets/a.svg", "b.jpg"] }, ["/assets/a.svg", "/b.jpg"]],
+    ["a JSON string", { images: '["https://cdn.example/a.jpg"]' }, ["https://cdn.example/a.jpg"]],
+    ["objects with image_url or url", { images: [{ image_url: "/a.svg" }, { url: "/b.svg" }] }, ["/a.svg", "/b.svg"]],
+    ["the main image field", { main_image: "/a.svg" }, ["/a.svg"]],
+    [
+      "the main image field where the list has videos only",
+      { image: "/a.svg", images: [{ is_video: true, url: "/v.mp4" }] },
+      ["/a.svg"],
+    ],
+    ["nothing", {}, []],
+    ["addresses that are none", { images: ["javascript:alert(1)", "data:text/html,x", "https://"] }, []],
+  ])("come from %s", (_, fields, urls) => {
+    expect(product(fields).images).toEqual(urls.map(image));
+  });
+
+  it("begin with the primary one and keep text, size and scale", () => {
+    const scale = { length_mm: 800, dimension_start_mm: 400, dimension_mm: 400, dimension_text: "40 cm" };
+    const primary = { url: "/b.svg", is_primary: true, alt_text: "Side", width: 800, height: 300, scale };
+    const { images, image: first } = product({ images: ["/a.svg", primary] });
+    expect(images.map(({ url }) => url)).toEqual(["/b.svg", "/a.svg"]);
+    expect(first).toEqual({
+      url: "/b.svg",
+      alt: "Side",
+      width: 800,
+      height: 300,
+      scale: { lengthMm: 800, dimensionStartMm: 400, dimensionMm: 400, dimensionText: "40 cm" },
+    });
+  });
+
+  it("given as a path belong to the upstream, but for those this site serves", () => {
+    const images = ["/pictures/a.jpg", "/uploads/b.jpg", "/assets/c.svg"];
+    expect(product({ images }, "https://api.example").images.map(({ url }) => url)).toEqual([
+      "https://api.example/pictures/a.jpg",
+      "/uploads/b.jpg",
+      "/assets/c.svg",
+    ]);
+  });
+});
+
+describe("videos", () => {
+  it.each<[string, object, object | null]>([
+    ["a YouTube id", { is_youtube: true, youtube_id: "abcdefghijk" }, { provider: "youtube", id: "abcdefghijk" }],
+    [
+      "a YouTube address",
+      { is_video: true, url: "https://youtu.be/abcdefghijk" },
+      { provider: "youtube", id: "abcdefghijk" },
+    ],
+    [
+      "a long YouTube address",
+      { is_youtube: true, url: "https://www.youtube.com/watch?t=4&v=abcdefghijk" },
+      { provider: "youtube", id: "abcdefghijk" },
+    ],
+    ["a Facebook id", { is_facebook: true, facebook_id: "1234567890" }, { provider: "facebook", id: "1234567890" }],
+    [
+      "a Facebook address",
+      { is_facebook: true, url: "https://www.facebook.com/stihl/videos/1234567890/" },
+      { provider: "facebook", id: "1234567890" },
+    ],
+    ["a file", { is_video: true, url: "/loop.mp4" }, { provider: "file", id: "/loop.mp4" }],
+    ["an id that is none", { is_youtube: true, youtube_id: '"><script>' }, null],
+  ])("come from %s", (_, item, video) => {
+    const { videos, images } = product({ images: [item] });
+    expect(videos).toEqual(video ? [{ ...video, alt: "STIHL MS 250" }] : []);
+    expect(images).toEqual([]);
+  });
+});
+
+describe("texts", () => {
+  it("that describe are cleaned of what runs", () => {
+    const description =
+      '<p onclick="x()">Strong</p><script>alert(1)</script><a href="javascript:x()">y</a><h1>Big</h1>';
+    expect(product({ description }).description).toBe("<p>Strong</p><a>y</a><h3>Big</h3>");
+    expect(product({ description: { content: "a < b" } }).description).toBe("a &lt; b");
+  });
+
+  it("that are brief are plain, from the brief or the short description", () => {
+    expect(product({ brief_description: "<b>Light</b> &amp; strong", short_description: "no" }).brief).toBe(
+      "Light & strong",
+    );
+    expect(product({ short_description: { text: "Light" } }).brief).toBe("Light");
+    expect(product({}).brief).toBe("");
+  });
+});
+
+describe("figures", () => {
+  const weight = [{ name: "Weight", value: "4.6 kg" }];
+  it("stand in for the other list where one is missing", () => {
+    expect(product({ specifications: weight })).toMatchObject({ specifications: weight, technicalDetails: weight });
+    expect(product({ technical_details: { Weight: "4.6 kg" } })).toMatchObject({
+      specifications: weight,
+      technicalDetails: weight,
+    });
+  });
+
+  it("of weight are in kilograms, from pounds where nothing else is said", () => {
+    expect(product({ weight: 10 }).weightKg).toBeCloseTo(4.536, 3);
+    expect(product({ weight: "4.6", weight_unit: "kg" }).weightKg).toBe(4.6);
+    expect(product({ weight: 0 }).weightKg).toBeNull();
+  });
+});
+
+it("features and sections keep heading and content", () => {
+  const { features, customSections } = product({
+    features: ["2-MIX engine", { title: "M-Tronic", description: "Tunes itself" }],
+    custom_sections: '[{"title":"Care","content":"Clean it"}]',
+  });
+  expect(features).toEqual([
+    { heading: "2-MIX engine", content: "" },
+    { heading: "M-Tronic", content: "Tunes itself" },
+  ]);
+  expect(customSections).toEqual([{ heading: "Care", content: "Clean it" }]);
+});
+
+it("names the principal brand where the upstream names none, and its id where it has no slug", () => {
+  expect(product({})).toMatchObject({ brand: "STIHL", slug: "7" });
+  expect(product({ brand: { name: "Honda" }, slug: "gx-50" })).toMatchObject({ brand: "Honda", slug: "gx-50" });
+});
+
+describe("the drive", () => {
+  it.each<[object, string | null]>([
+    [{ type: "gas" }, "petrol"],
+    [{ type: "battery" }, "cordless"],
+    [{ type: "electric" }, "corded"],
+    [{ description: "With 45.4 cc" }, "petrol"],
+    [{ specifications: [{ name: "Battery system", value: "AK" }] }, "cordless"],
+    [{ type: "manual", description: "For petrol saws" }, null],
+    [{}, null],
+  ])("of %j is %s", (fields, powerType) => {
+    expect(toSummary(read(fields), null).powerType).toBe(powerType);
+  });
+});
+
+describe("states", () => {
+  it.each([
+    [{ status: "active" }, true, true],
+    [{ status: "new", inventory_quantity: 0 }, true, false],
+    [{ status: "new", inventory_quantity: "3" }, true, true],
+    [{ status: "draft", stock_quantity: 2 }, false, true],
+    [{}, true, false],
+  ])("of %j: public %s, in stock %s", (fields, visible, inStock) => {
+    expect(isPublic(read(fields))).toBe(visible);
+    expect(product(fields).inStock).toBe(inStock);
+  });
+
+  it("tell what is featured, new and on sale", () => {
+    expect(product({ is_featured: 1, status: "new", price: "200", sale_price: 150 })).toMatchObject({
+      featured: true,
+      isNew: true,
+      onSale: true,
+      price: 200,
+      salePrice: 150,
+    });
+    expect(product({ price: 100, sale_price: 100 })).toMatchObject({ onSale: false, featured: false, isNew: false });
+  });
+});
+
+describe("thumbnails", () => {
+  const images = ["/a.svg", { image_url: "/small.svg", is_thumbnail: true }];
+  it("stand for the machine where it is small, and stay out of the gallery", () => {
+    const { images: gallery, thumbnail } = product({ images });
+    expect(gallery.map(({ url }) => url)).toEqual(["/a.svg"]);
+    expect(thumbnail?.url).toBe("/small.svg");
+  });
+  it("are the first picture where none is drawn small", () => {
+    expect(product({ images: ["/a.svg"] }).thumbnail?.url).toBe("/a.svg");
+    expect(product({ images: [] }).thumbnail).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+/** The boundary: what any upstream sends becomes the one product that pages know. */
+import { toPowerType } from "#app/catalogue/power-type.ts";
+import type { Product, ProductSummary } from "#app/catalogue/product.ts";
+import type { ProductReading } from "#app/contract/product-reading.ts";
+import { toRichText } from "./rich-text.ts";
+import { figuresOf, toBrief, toDescribable } from "./to-describable.ts";
+import { toImages, toThumbnail, toVideos } from "./to-media.ts";
+
+/** The brand of a product that names none (the specification, document 2 §3). */
+const DEFAULT_BRAND = "STIHL";
+const KG_IN_A_POUND = 0.453_592_37;
+
+/** Whether visitors may see it: without a status, or with one of the two public ones. */
+export function isPublic({ status }: ProductReading): boolean {
+  return status === null || status === "active" || status === "new";
+}
+
+/** `base` is the upstream's address where it is another host, for pictures given as a path. */
+export function toSummary(reading: ProductReading, base: string | null): ProductSummary {
+  const { type, category, productType, subcategory, name, brief, description, specifications } = toDescribable(reading);
+  const figures = specifications.map((figure) => `${figure.name} ${figure.value}`).join("; ");
+  return {
+    id: reading.id,
+    slug: reading.slug ?? String(reading.id),
+    name,
+    brand: reading.brand ?? DEFAULT_BRAND,
+    sku: reading.sku,
+    brief: toBrief(reading),
+    image: toImages(reading, base)[0] ?? null,
+    thumbnail: toThumbnail(reading, base),
+    powerType: toPowerType({ type, category, texts: [productType, subcategory, name, brief, description, figures] }),
+    productType,
+    categoryId: reading.category_id,
+    category,
+    subcategory,
+    featured: reading.featured || reading.is_featured,
+    onSale: reading.price !== null && reading.sale_price !== null && reading.sale_price < reading.price,
+    isNew: reading.status === "new",
+    specifications: [...specifications],
+  };
+}
+
+export function toProduct(reading: ProductReading, base: string | null): Product {
+  const technicalDetails = reading.technical_details.length > 0 ? reading.technical_details : figuresOf(reading);
+  return {
+    ...toSummary(reading, base),
+    description: toRichText(reading.description),
+    price: reading.price,
+    salePrice: reading.sale_price,
+    inStock: (reading.inventory_quantity ?? reading.stock_quantity ?? 0) > 0 || reading.status === "active",
+    images: toImages(reading, base),
+    videos: toVideos(reading, base),
+    features: reading.features,
+    technicalDetails: [...technicalDetails],
+    customSections: reading.custom_sections,
+    categorySlug: reading.category_slug,
+    subcategoryId: reading.subcategory_id,
+    weightKg: toKg(reading),
+    accessoryIds: reading.accessories,
+    fitsIds: reading.fits,
+    updatedAt: reading.updated_at,
+  };
+}
+
+/** A weight without a unit is in pounds (the specification, document 2 §5). */
+function toKg({ weight, weight_unit }: ProductReading): number | null {
+  if (weight === null || weight <= 0) return null;
+  return weight_unit?.toLowerCase() === "kg" ? weight : weight * KG_IN_A_POUND;
+}

@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { aWireProduct, fakeUpstream, unreachable } from "../../tests/support/fake-upstream.ts";
+import { outageIn } from "./outage.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+const categories = [{ id: 1, name: "Chainsaws", slug: "chainsaws", product_count: 3 }];
+
+describe("answers", () => {
+  it("are asked for once while the catalogue stays the same", async () => {
+    const fake = fakeUpstream({ "/api/categories": categories });
+    await fake.next().listCategories();
+    await fake.next().listCategories();
+    expect(fake.asked).toEqual(["/api/categories"]);
+  });
+
+  it("share one flight", async () => {
+    const fake = fakeUpstream({ "/api/categories": categories });
+    const upstream = fake.next();
+    await Promise.all([upstream.listCategories(), upstream.listCategories(), fake.next().listCategories()]);
+    expect(fake.asked).toHaveLength(1);
+  });
+
+  it("are asked for again once the catalogue has changed", async () => {
+    const fake = fakeUpstream({ "/api/categories": categories });
+    await fake.next().listCategories();
+    fake.answers["/api/categories"] = [{ id: 2, name: "Blowers", slug: "blowers" }];
+    fake.pulse = { version: "2", failure: null };
+    expect(await fake.next().listCategories()).toMatchObject([{ name: "Blowers" }]);
+    expect(await fake.next().version()).toBe("2");
+  });
+
+  it("that began before a write are not taken for the state after it", async () => {
+    const started = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const fake = fakeUpstream();
+    fake.answers["/api/categories"] = async () => {
+      const old = Response.json({ success: true, data: categories }, { headers: { "X-Catalogue-Version": "1" } });
+      started.resolve();
+      await release.promise;
+      return old;
+    };
+    const before = fake.next().listCategories();
+    await started.promise;
+    fake.answers["/api/categories"] = [];
+    fake.pulse = { version: "2", failure: null };
+    const after = fake.next().listCategories();
+    release.resolve();
+    expect(await before).toHaveLength(1);
+    expect(await after).toHaveLength(0);
+  });
+});
+
+describe("an outage", () => {
+  it("shows the last good answer with a notice", async () => {
+    const fake = fakeUpstream({ "/api/categories": categories });
+    await fake.next().listCategories();
+    fake.answers["/api/categories"] = unreachable;
+    fake.pulse = { version: undefined, failure: new UpstreamError("network", "API Error: gone") };
+    const upstream = fake.next();
+    expect(await upstream.listCategories()).toHaveLength(1);
+    expect(upstream.notice()).toBe("API Issue: API Error: gone (Showing cached data)");
+  });
+
+  it("that only shows when asking for a change does the same, and ends with the next good answer", async () => {
+    const fake = fakeUpstream({ "/api/categories": categories });
+    await fake.next().listCategories();
+    fake.pulse = { version: "2", failure: null };
+    fake.answers["/api/categories"] = () => new Response("late", { status: 500, statusText: "Oops" });
+    const failing = fake.next();
+    expect(await failing.listCategories()).toHaveLength(1);
+    expect(failing.notice()).toBe("API Issue: API Error: 500 Oops - late (Showing cached data)");
+    fake.answers["/api/categories"] = [];
+    const recovered = fake.next();
+    expect(await recovered.listCategories()).toHaveLength(0);
+    expect(recovered.notice()).toBeNull();
+  });
+
+  it("of a page never seen before is thrown as the router's 503", async () => {
+    const fake = fakeUpstream({ "/api/categories": unreachable });
+    const thrown = await fake
+      .next()
+      .listCategories()
+      .catch((error) => error);
+    expect(thrown).toMatchObject({ init: { status: 503 } });
+    expect(outageIn(thrown)).toMatchObject({ outage: "network" });
+  });
+
+  it("gives no notice while everything answers", async () => {
+    const upstream = fakeUpstream({ "/api/categories": categories }).next();
+    await upstream.listCategories();
+    expect(upstream.notice()).toBeNull();
+  });
+});
+
+describe("an upstream without versions", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is asked again behind the page after a minute, and changes its version when the answer changed", async () => {
+    vi.useFakeTimers();
+    // What was kept at time zero would count as kept for ever.
+    vi.advanceTimersByTime(1);
+    const answer = (data: object) => () => Response.json({ success: true, data });
+    const fake = fakeUpstream({ "/api/categories": answer(categories) });
+    fake.pulse = { version: null, failure: null };
+    await fake.next().listCategories();
+    const before = await fake.next().version();
+
+    fake.answers["/api/categories"] = answer([]);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await fake.next().listCategories()).toHaveLength(1);
+    expect(fake.asked).toHaveLength(1);
+
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await fake.next().listCategories()).toHaveLength(1);
+    await vi.waitFor(async () => expect(await fake.next().listCategories()).toHaveLength(0));
+    expect(await fake.next().version()).not.toBe(before);
+  });
+});
+
+describe("products", () => {
+  it.each(["7", "stihl-ms-250"])("are found by %s", async (idOrSlug) => {
+    const product = aWireProduct();
+    const fake = fakeUpstream({ "/api/products/7": product, "/api/products/slug/stihl-ms-250": product });
+    expect(await fake.next().findProduct(idOrSlug)).toMatchObject({ id: 7, slug: "stihl-ms-250" });
+  });
+
+  it.each(["", "..", "a/b", "0", "99999999999", "%00", "x?y=1"])("are not asked for by %j", async (idOrSlug) => {
+    const fake = fakeUpstream();
+    expect(await fake.next().findProduct(idOrSlug)).toBeNull();
+    expect(fake.asked).toEqual([]);
+  });
+
+  it("are null where the upstream has none or hides it", async () => {
+    const fake = fakeUpstream({ "/api/products/7": aWireProduct({ status: "draft" }) });
+    expect(await fake.next().findProduct("7")).toBeNull();
+    expect(await fake.next().findProduct("8")).toBeNull();
+  });
+
+  it("that cannot be read are left out of a list, the others stay", async () => {
+    const fake = fakeUpstream({
+      "/api/products": [{ id: "?" }, aWireProduct(), null, aWireProduct({ id: 8, name: "" })],
+    });
+    const { products, total } = await fake.next().findProducts({});
+    expect(products.map(({ id }) => id)).toEqual([7]);
+    expect(total).toBe(4);
+  });
+
+  it("are asked for with the specification's parameters", async () => {
+    const fake = fakeUpstream({ "/api/products": [] });
+    await fake.next().listFeatured(3);
+    await fake.next().findProducts({ category: "chainsaws", search: "ms 250", limit: 12, offset: 24 });
+    expect(fake.asked).toEqual([
+      "/api/products?status=active&featured=true&limit=3",
+      "/api/products?category=chainsaws&status=active&search=ms+250&limit=12&offset=24",
+    ]);
+  });
+});
+
+it("finds categories and subcategories, or null", async () => {
+  const fake = fakeUpstream({
+    "/api/categories/slug/chainsaws": categories[0] ?? {},
+    "/api/subcategories/5": { id: 5, name: "Petrol Chainsaws", category_id: 1 },
+  });
+  const upstream = fake.next();
+  expect(await upstream.findCategory("chainsaws")).toMatchObject({ name: "Chainsaws", productCount: 3 });
+  expect(await upstream.findCategory("..")).toBeNull();
+  expect(await upstream.findCategory("nothing")).toBeNull();
+  expect(await upstream.findSubcategory(5)).toMatchObject({ slug: "petrol-chainsaws", categoryId: 1 });
+  expect(await upstream.findSubcategory(6)).toBeNull();
+});
+
+it("does not take a list that is missing for an empty one", async () => {
+  const thrown = await fakeUpstream()
+    .next()
+    .listCategories()
+    .catch((error) => error);
+  expect(outageIn(thrown)).toEqual({ outage: "contract", message: "Failed to load categories" });
+});

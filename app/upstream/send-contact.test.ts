@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { createSendContact } from "./send-contact.ts";
+import type { Send } from "./transport.ts";
+
+const message = { name: "Anu", email: "anu@example.com", phone: "", subject: "general", message: "Hello" };
+const delivery = { idempotencyKey: "k1", clientAddress: "192.0.2.7" };
+const sent = (send: Send) => createSendContact(send, "http://upstream")(message, delivery);
+
+it("sends the message with its key and the visitor's address", async () => {
+  let request: Request | undefined;
+  const receipt = await sent(async (given) => {
+    request = given;
+    return Response.json({ success: true });
+  });
+  expect(receipt).toEqual({ success: true });
+  expect(request).toMatchObject({ method: "POST", url: "http://upstream/api/contact" });
+  expect(request?.headers.get("Idempotency-Key")).toBe("k1");
+  expect(request?.headers.get("X-Forwarded-For")).toBe("192.0.2.7");
+  expect(await request?.json()).toEqual(message);
+});
+
+it.each([
+  ["success false", Response.json({ success: false, error: "Closed today" }), "Closed today"],
+  ["a status that is not OK", Response.json({ success: true, error: "Busy" }, { status: 503 }), "Busy"],
+  ["no JSON", new Response("<html>"), null],
+])("is refused by %s", async (_, response, error) => {
+  expect(await sent(async () => response)).toEqual({ success: false, reason: "refused", error });
+});
+
+it("is not repeated when nothing came back", async () => {
+  let calls = 0;
+  const receipt = await sent(() => {
+    calls++;
+    return Promise.reject(new TypeError("fetch failed"));
+  });
+  expect(receipt).toEqual({ success: false, reason: "unreachable" });
+  expect(calls).toBe(1);
+});

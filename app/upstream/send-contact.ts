@@ -1,0 +1,43 @@
+/** Hands a visitor's message to the upstream: once, never repeated by itself. */
+import { AnswerReading, errorTextOf } from "#app/contract/answer-reading.ts";
+import { log } from "#app/log.server.ts";
+import { exchange, type Send } from "./transport.ts";
+import type { ContactDelivery, ContactMessage, ContactReceipt } from "./upstream.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+export type SendContact = (message: ContactMessage, delivery: ContactDelivery) => Promise<ContactReceipt>;
+
+const TIMEOUT = 10_000;
+
+/** Success needs both an OK status and success true (the specification, document 1 §7). */
+export function createSendContact(send: Send, base: string): SendContact {
+  return async (message, { idempotencyKey, clientAddress }) => {
+    const headers = new Headers({ "Content-Type": "application/json", "Idempotency-Key": idempotencyKey });
+    if (clientAddress !== null) headers.set("X-Forwarded-For", clientAddress);
+    const body = JSON.stringify(message);
+    const signal = AbortSignal.timeout(TIMEOUT);
+    try {
+      const answer = await exchange(
+        send,
+        new Request(`${base}/api/contact`, { method: "POST", headers, body, signal }),
+      );
+      const { success, error } = read(answer.body);
+      if (answer.response.ok && success) return { success: true };
+      log.warn({ status: answer.response.status }, "the upstream refused a message");
+      return { success: false, reason: "refused", error };
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      log.error({ err: error }, "a message could not be handed over");
+      return { success: false, reason: "unreachable" };
+    }
+  };
+}
+
+function read(body: string): { success: boolean; error: string | null } {
+  try {
+    const json: unknown = JSON.parse(body);
+    return { success: AnswerReading.safeParse(json).data?.success ?? false, error: errorTextOf(json) };
+  } catch {
+    return { success: false, error: null };
+  }
+}

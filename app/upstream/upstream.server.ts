@@ -1,0 +1,71 @@
+/** The door to the upstream: the embedded API, or the host at `UPSTREAM_URL`. Nothing else opens either. */
+import type { MiddlewareFunction } from "react-router";
+import type { Api } from "#app/api/create-api.ts";
+import { openApi } from "#app/api/open-api.ts";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { Answers } from "./answers.ts";
+import { createPulse } from "./pulse.ts";
+import { type Connection, createRequestUpstream } from "./request-upstream.ts";
+import { createSendContact } from "./send-contact.ts";
+import type { Send } from "./transport.ts";
+import { upstreamContext } from "./upstream-context.ts";
+
+/** Requests need an address, also those that never leave the process. */
+const IN_PROCESS = "http://embedded.invalid";
+
+/** The embedded API; null when `UPSTREAM_URL` names another host. */
+export const api = env.UPSTREAM_URL ? null : await openEmbedded();
+
+const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
+
+/** Gives each request its upstream, and keeps a page that was made of earlier answers out of every cache. */
+export const upstream: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const requested = createRequestUpstream(connection);
+  context.set(upstreamContext, requested);
+  const response = await next();
+  if (requested.notice()) response.headers.set("Cache-Control", "no-store");
+  return response;
+};
+
+async function openEmbedded(): Promise<Api> {
+  try {
+    const { SMTP_URL, CONTACT_MAIL_TO } = env;
+    return await openApi({
+      dataDir: env.DATA_DIR,
+      databaseUrl: env.DATABASE_URL,
+      log,
+      mail: SMTP_URL && CONTACT_MAIL_TO ? { smtpUrl: SMTP_URL, to: CONTACT_MAIL_TO } : null,
+      retentionDays: env.MESSAGE_RETENTION_DAYS,
+      publicOrigin: env.PUBLIC_ORIGIN,
+    });
+  } catch (error) {
+    const setting = env.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
+    console.error(`Cannot start: the database of ${setting} cannot be opened: ${messageOf(error)}`);
+    process.exit(1);
+  }
+}
+
+function toEmbedded(embedded: Api): Connection {
+  const send: Send = (request) => embedded.fetch(request);
+  return {
+    answers: new Answers(send, IN_PROCESS),
+    takePulse: async () => ({ version: String(embedded.version()), failure: null }),
+    sendContact: createSendContact(send, IN_PROCESS),
+    base: null,
+  };
+}
+
+function toHost(base: string): Connection {
+  return {
+    answers: new Answers(fetch, base),
+    takePulse: createPulse(fetch, base),
+    sendContact: createSendContact(fetch, base),
+    base,
+  };
+}
+
+function messageOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || String(error);
+}

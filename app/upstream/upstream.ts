@@ -1,0 +1,101 @@
+/** What the pages may ask of the upstream API: the specification's calls as questions about the catalogue. */
+import type { AmpHours } from "#app/catalogue/amp-hours.ts";
+import type { Facets } from "#app/catalogue/facets.ts";
+import type { Category, PowerType, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
+import type { Sort } from "#app/catalogue/sort.ts";
+
+/** Which products, in which order, which part of them. Absent fields do not narrow. */
+export interface ProductQuery {
+  /** Slug of a category, a subcategory or a collection. */
+  category?: string;
+  categoryId?: number;
+  subcategoryId?: number;
+  search?: string;
+  featured?: boolean;
+  /** Defaults to `active`: everything a visitor may see. */
+  status?: "active" | "new";
+  powerType?: PowerType;
+  /** Keys of product types: any of them. */
+  productTypes?: readonly string[];
+  ampHours?: AmpHours;
+  sort?: Sort;
+  /** How many at most; all there are when absent. */
+  limit?: number;
+  /** How many to leave out at the start; 0 when absent. */
+  offset?: number;
+  /** Whether to count the filters' options. */
+  facets?: boolean;
+}
+
+export interface ProductPage {
+  products: ProductSummary[];
+  /** All matches, not only the ones in `products`. */
+  total: number;
+  /** Present when the query asked for them. */
+  facets: Facets | null;
+}
+
+/** Says that a product is listed in a subcategory. */
+export interface ProductSubcategory {
+  productId: number;
+  subcategoryId: number;
+}
+
+/** How a machine is driven, as the upstream lists it. */
+export interface NamedEntry {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+/** The contact form's entries, as the specification, document 1 §3, sends them. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+}
+
+export interface ContactDelivery {
+  /** The same key within ten minutes is one message. */
+  idempotencyKey: string;
+  /** The visitor's address as the server trusts it; null when unknown. */
+  clientAddress: string | null;
+}
+
+/** `refused` carries the upstream's own text for the visitor, null when it gave none. */
+export type ContactReceipt =
+  | { success: true }
+  | { success: false; reason: "refused"; error: string | null }
+  | { success: false; reason: "unreachable" };
+
+/**
+ * One request's view of the upstream. `find…` answers null when there is none. Where there is neither an answer nor an
+ * earlier one to fall back to, a method rejects with an outage, which the router shows as the error page with 502 or
+ * 503; a page that can do without asks `orInOutage` of `outage.ts`.
+ */
+export interface Upstream {
+  listCategories(): Promise<Category[]>;
+  /** Slug of a category or a collection. */
+  findCategory(slug: string): Promise<Category | null>;
+  listSubcategories(): Promise<Subcategory[]>;
+  findSubcategory(id: number): Promise<Subcategory | null>;
+  /** The links of one product, or of all. */
+  listProductSubcategories(productId?: number): Promise<ProductSubcategory[]>;
+  listBrands(): Promise<NamedEntry[]>;
+  listTypes(): Promise<NamedEntry[]>;
+  findProducts(query: ProductQuery): Promise<ProductPage>;
+  /** The newest featured products that a visitor may see. */
+  listFeatured(limit: number): Promise<ProductSummary[]>;
+  /** Digits are an id, anything else a slug. */
+  findProduct(idOrSlug: string): Promise<Product | null>;
+  /** Never rejects and never sends twice: what came of it is in the receipt. */
+  sendContact(message: ContactMessage, delivery: ContactDelivery): Promise<ContactReceipt>;
+  /** Asks one of the upstream's two debug calls and logs the answer; at `LOG_LEVEL=debug` only, without waiting. */
+  debug(call: "products" | "subcategory-products"): void;
+  /** Names the state of the catalogue: the same version, the same pages. */
+  version(): Promise<string>;
+  /** What to tell the visitor when an answer to this request was an earlier one because the upstream failed; else null. */
+  notice(): string | null;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "../support/test.ts";
+
+test("the list narrows to a district and back", async ({ page, javaScriptEnabled }) => {
+  // With scripts the choice acts at once.
+  const show = async () => {
+    if (!javaScriptEnabled) await page.getByRole("button", { name: "Show", exact: true }).click();
+  };
+  await page.goto("/branches");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Locations");
+  await expect(page).toHaveTitle(/^Our Branches \|/);
+  await expect(page.locator(".branch")).toHaveCount(6);
+  await page.getByLabel("Location").selectOption({ label: "Kollam" });
+  await show();
+  await expect(page).toHaveURL("/branches?district=kollam");
+  await expect(page.locator(".branch h2")).toHaveText(["Kollam", "Punalur"]);
+  await expect(page.getByLabel("Location")).toHaveValue("kollam");
+  await page.getByLabel("Location").selectOption({ label: "Alappuzha" });
+  await show();
+  await expect(page.getByText("No branch in Alappuzha yet")).toBeVisible();
+});
+
+test("a card has everything to get there and to call", async ({ page }) => {
+  await page.goto("/branches?district=kollam");
+  const kollam = page.locator("#kollam");
+  await expect(kollam.getByText("Residency Road, Kollam, Kerala 691 001")).toBeVisible();
+  await expect(kollam.getByText("Mon-Sat 8:30 AM to 6:30 PM")).toBeVisible();
+  await expect(kollam.getByRole("link", { name: /Get Directions/ })).toHaveAttribute("target", "_blank");
+  await expect(kollam.getByRole("link", { name: /Call Now/ })).toHaveAttribute("href", "tel:+914680000005");
+});
+
+test("the nearest branch is found by PIN code and by district", async ({ page }) => {
+  await page.goto("/branches");
+  await page.getByLabel("PIN code").fill("689672");
+  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await expect(page.getByText("Nearest to Ranni")).toBeVisible();
+  await expect(page.locator("#nearest ol > li").first()).toContainText("Ranni");
+  await page.getByLabel("PIN code").fill("123");
+  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await expect(page.getByText("A PIN code has six digits")).toBeVisible();
+  await page.getByLabel("PIN code").fill("");
+  await page.getByLabel("or district").selectOption("thiruvananthapuram");
+  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await expect(page.locator("#nearest ol > li").first()).toContainText("Trivandrum");
+});
+
+test("every town of the service areas has its page", async ({ page, request }) => {
+  await page.goto("/branches");
+  const links = await page
+    .locator("#service-areas a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toHaveLength(27);
+  for (const link of links) expect((await request.get(link ?? "")).status(), link ?? "").toBe(200);
+});

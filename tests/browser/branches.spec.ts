@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+import { expect, MAP_TILES, test } from "../support/test.ts";
+
+const tile =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#dfe8d8"/></svg>';
+
+const answerTiles = (page: Page) =>
+  page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: tile }));
+
+const markers = (page: Page) => page.locator(".leaflet-marker-icon");
+/** The zoom that the map asks its pictures at. */
+const zoom = async (page: Page) => {
+  const urls = await page
+    .locator(".leaflet-tile")
+    .evaluateAll((tiles) => tiles.map((image) => (image as HTMLImageElement).src));
+  return Math.max(...urls.map((url) => Number(new URL(url).pathname.split("/")[1])));
+};
+
+test("the map shows the branches whose place is known, and loads only when it is asked for", async ({ page }) => {
+  await answerTiles(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/branches");
+  await expect(page.locator(".branch")).toHaveCount(6);
+  expect(asked.some((url) => /draw-map|openstreetmap/.test(url))).toBe(false);
+  await page.getByRole("link", { name: "Map View" }).click();
+  await expect(markers(page)).toHaveCount(4);
+  await expect(page.getByLabel("Location")).toHaveCount(0);
+  await expect(page.locator(".map-view__list > li")).toHaveCount(6);
+});
+
+test("a marker zooms to 14 and opens its popup; closing shows all again and returns the focus", async ({ page }) => {
+  await answerTiles(page);
+  await page.goto("/branches?view=map");
+  const marker = page.getByRole("button", { name: "Kottayam", exact: true });
+  await marker.click();
+  const popup = page.getByRole("region", { name: "Kottayam, Branch" });
+  await expect(popup).toBeVisible();
+  await expect(popup.getByText("M.C. Road, Kottayam, Kerala 686 001")).toBeVisible();
+  await expect(popup.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", "tel:+914680000004");
+  await expect(popup.getByRole("link", { name: "Get Directions" })).toHaveAttribute("target", "_blank");
+  await expect.poll(() => zoom(page)).toBe(14);
+  expect((await page.locator(".leaflet-popup-content").boundingBox())?.width).toBeLessThanOrEqual(320);
+  await page.keyboard.press("Escape");
+  await expect(popup).toHaveCount(0);
+  await expect(marker).toBeFocused();
+  await expect.poll(() => zoom(page)).toBeLessThan(11);
+});
+
+test("the map is worked with the keyboard and from the list", async ({ page }) => {
+  await answerTiles(page);
+  await page.goto("/branches?view=map");
+  await expect(markers(page)).toHaveCount(4);
+  await page.getByRole("button", { name: "Kollam", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Kollam, Branch" })).toBeFocused();
+  await page.getByRole("button", { name: /Show on the map.*Trivandrum/ }).click();
+  await expect(page.getByRole("region", { name: "Trivandrum, Branch" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Kollam, Branch" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Show on the map.*Trivandrum/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("when no picture of the map comes, the page says so and the list stays", async ({ page }) => {
+  await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/branches?view=map");
+  await expect(page.getByText("The map’s pictures do not load just now.")).toBeVisible();
+  await expect(page.locator(".map-view__list > li")).toHaveCount(6);
+  await expect(markers(page)).toHaveCount(4);
+});
+
+test("the hours say whether a branch is open now, by Kerala's clock", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-23T13:30:00Z")); // Monday 19:00 in Kerala
+  await page.goto("/branches");
+  await expect(page.locator("#pathanamthitta .open-now")).toHaveText("Open now");
+  await expect(page.locator("#adoor .open-now")).toHaveText("Closed now");
+});
+
+test("the position is asked for only on a click, and answered without sending it anywhere", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 8.55, longitude: 76.95 });
+  await page.goto("/branches");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("button", { name: "Use my position" }).click();
+  await expect(page.getByText("Nearest to where you are")).toBeVisible();
+  await expect(page.locator("#nearest ol > li").first()).toContainText("Trivandrum");
+  expect(asked.filter((url) => /8\.55|76\.95/.test(url))).toEqual([]);
+});
+
+test("a refused position is said, and the form still answers", async ({ page, context }) => {
+  await context.clearPermissions();
+  await page.goto("/branches");
+  await page.getByRole("button", { name: "Use my position" }).click();
+  await expect(page.getByText("Your device did not tell where it is.")).toBeVisible();
+  await page.getByLabel("PIN code").fill("686 101");
+  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await expect(page.getByText("Nearest to Changanassery")).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { expect, test } from "../support/test.ts";
+
+const pair = "/compare?products=1,11";
+
+test("sets the products side by side, to one scale, with what differs marked", async ({ page }) => {
+  await page.goto(pair);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Products");
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(page.getByText("Both drawn to one scale")).toBeVisible();
+  const weight = page.getByRole("row", { name: /^Weight/ });
+  await expect(weight).toContainText("4.5 kg (9.9 lb)");
+  await expect(weight.getByRole("rowheader")).toContainText("differs");
+  await expect(page.getByRole("row", { name: /^SKU/ }).getByRole("rowheader")).toHaveText("SKU");
+  const drawn = page.locator(".cmp .elevation img");
+  const widths = await drawn.evaluateAll((images) => images.map((image) => image.clientWidth));
+  expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(869 / 717, 1);
+});
+
+test("shows only what differs, and that can be shared", async ({ page }) => {
+  await page.goto(pair);
+  const rows = page.locator(".cmp tbody tr");
+  const all = await rows.count();
+  await page.getByRole("switch", { name: "Only differences" }).click();
+  await expect(page).toHaveURL(`${pair}&only=differences`);
+  await expect(page.getByRole("row", { name: /^Product Type/ })).toHaveCount(0);
+  expect(await rows.count()).toBeLessThan(all);
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Only differences" })).toHaveAttribute("aria-checked", "true");
+  await page.getByRole("switch", { name: "Only differences" }).click();
+  await expect(rows).toHaveCount(all);
+});
+
+test("removes a product, and leaves for the list when one would be left", async ({ page }) => {
+  await page.goto(`/compare?products=1,11,16&from=${encodeURIComponent("/collections/chainsaws?type=petrol")}`);
+  await page.getByRole("link", { name: "Remove MS 250" }).click();
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(page).toHaveURL(/products=1,16&from=/);
+  await page.getByRole("link", { name: "Remove MS 162" }).click();
+  await expect(page).toHaveURL("/collections/chainsaws?type=petrol&compare=16");
+});
+
+test("Add Product leads to a search that comes back with the product added", async ({ page }) => {
+  await page.goto(pair);
+  await page.getByRole("link", { name: "Add Product" }).first().click();
+  await expect(page).toHaveURL("/search?category=Chainsaws&compare=1,11");
+  const others = page.getByRole("button", { name: /^Compare / });
+  await others.first().click();
+  await expect(page).toHaveURL(/compare=1(?:,|%2C)11(?:,|%2C)\d+/);
+  await page.getByRole("link", { name: "Compare Products" }).first().click();
+  await expect(page).toHaveURL(/\/compare\?products=1,11,\d+/);
+  await expect(page.getByRole("columnheader")).toHaveCount(3);
+});
+
+test("Learn More leads to the product", async ({ page }) => {
+  await page.goto(pair);
+  await page.getByRole("link", { name: "Learn More about MS 250" }).click();
+  await expect(page).toHaveURL("/products/stihl-ms-250");
+});
+
+test("brings every way of asking to one address", async ({ page }) => {
+  for (const query of ["products=1&products=11", "products=1,x,11", "products=1,1,11", "utm_source=a&products=1,11"]) {
+    await page.goto(`/compare?${query}`);
+    await expect(page).toHaveURL(pair);
+  }
+});
+
+test("has nothing to compare with one product, none, or ones that do not exist", async ({ page }) => {
+  for (const query of [
+    "",
+    "?products=1",
+    "?products=99999,99998",
+    "?products=%00",
+    "?products=9999999999",
+    "?products=-1",
+  ]) {
+    const response = await page.goto(`/compare${query}`);
+    expect(response?.status(), query).toBe(200);
+    await expect(page.getByRole("heading", { name: "No Products to Compare" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Browse Products" })).toHaveAttribute("href", "/");
+  }
+});
+
+test("never leads to another site", async ({ page }) => {
+  await page.goto(`/compare?products=1,11&from=${encodeURIComponent("//example.org/")}`);
+  await expect(page).toHaveURL(pair);
+  await expect(page.getByRole("link", { name: "Close comparison" })).toHaveAttribute("href", "/search?compare=1,11");
+});
+
+test("on a phone two fill the width, and four scroll in their frame with names in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const query of [pair, "/compare?products=1,11,16,18"]) {
+    await page.goto(query);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  const frame = page.getByRole("region", { name: "Comparison", exact: true });
+  await frame.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight));
+  await expect(page.getByRole("columnheader").last()).toBeInViewport({ ratio: 0.9 });
+  // The row's name stays at the left however far the values are moved.
+  const name = await page.locator(".cmp tbody th").last().boundingBox();
+  expect(name?.x).toBeLessThan(40);
+});
+
+test("prints four products on two sheets of paper at most", async ({ page }) => {
+  await page.goto("/compare?products=1,11,16,18");
+  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,56 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../support/test.ts";
+
+const pair = "/compare?products=1,11";
+
+test("from choosing in a list to the comparison, and closing it leads back", async ({ page }) => {
+  await page.goto("/collections/chainsaws?type=petrol");
+  const toggles = page.getByRole("button", { name: /^Compare / });
+  await toggles.nth(0).click();
+  await expect(page).toHaveURL(/compare=\d+$/);
+  await toggles.nth(0).click();
+  await expect(page).toHaveURL(/compare=\d+,\d+$/);
+  const list = page.url();
+  await page.getByRole("link", { name: "Compare Products" }).first().click();
+  await expect(page).toHaveURL(/\/compare\?products=\d+,\d+&from=/);
+  await page.getByRole("switch", { name: "Only differences" }).click();
+  await expect(page).toHaveURL(/only=differences/);
+  await page.getByRole("link", { name: "Close comparison" }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test("the switch answers to the space bar and does not move the page", async ({ page }) => {
+  await page.goto(pair);
+  const toggle = page.getByRole("switch", { name: "Only differences" });
+  await toggle.focus();
+  await page.keyboard.press("Space");
+  await expect(toggle).toHaveAttribute("aria-checked", "true");
+  await expect(toggle).toBeFocused();
+});
+
+test("the names stay in sight while the rows scroll", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(pair);
+  await page.getByRole("row", { name: /^Chain oil tank/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("columnheader", { name: /MS 250/ })).toBeInViewport({ ratio: 1 });
+});
+
+test("is complete while the scripts are still on their way", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {
+    // Never answered: the page is as it came from the server.
+  });
+  await page.goto(pair, { waitUntil: "commit" });
+  await page.getByRole("switch", { name: "Only differences" }).click();
+  await expect(page.getByRole("row", { name: /^Product Type/ })).toHaveCount(0);
+});
+
+for (const width of [390, 1440]) {
+  for (const path of [pair, "/compare?products=1,11,16,18&only=differences", "/compare"]) {
+    test(`${path} has no accessibility faults at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+}

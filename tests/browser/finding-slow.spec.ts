@@ -1,0 +1,48 @@
+/** Scripts that arrive after the visitor has begun: nothing chosen before is lost, and every link works meanwhile. */
+import type { Page } from "playwright/test";
+import { expect as hurried, test } from "../support/test.ts";
+
+// These journeys are long, and the machine that takes them may be busy.
+const expect = hurried.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 90_000 });
+
+/** Holds every script back; the returned function lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what was ticked before applies as soon as scripts are there", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/collections/chainsaws", { waitUntil: "commit" });
+  await page.getByRole("checkbox", { name: /^Petrol chainsaws/ }).check();
+  await page.getByLabel("Sort").selectOption("Z to A");
+  release();
+  await expect(page).toHaveURL("/collections/chainsaws?product_type=petrol+chainsaws&sort=z-to-a");
+  await expect(page.getByRole("link", { name: "Remove filter Petrol chainsaws" })).toBeVisible();
+});
+
+test("Load More, chips and the choice for comparison work before", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/collections/chainsaws?type=petrol", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Load More" }).click();
+  await expect(page.locator("#item-25")).toBeInViewport();
+  await page
+    .locator("#item-25")
+    .getByRole("button", { name: /^Compare/ })
+    .click();
+  await expect(page.getByRole("region", { name: "Comparison" }).getByRole("button", { name: /^Remove/ })).toHaveCount(
+    1,
+  );
+  await page.getByRole("link", { name: "Remove filter Petrol" }).click();
+  await expect(page).toHaveURL(/\/collections\/chainsaws\?compare=\d+$/);
+  release();
+  await expect(page.locator(".filters[data-live]")).toBeAttached();
+});

@@ -1,0 +1,169 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../support/test.ts";
+
+const current = ".hero [aria-current]";
+
+test.describe("the carousel", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
+  });
+
+  test("moves by arrows, indicators and arrow keys, and wraps at both ends", async ({ page }) => {
+    await page.getByRole("button", { name: "Previous slide" }).click();
+    await expect(page.locator(current)).toContainText("Limited-time deals");
+    await page.getByRole("button", { name: "Next slide" }).click();
+    await expect(page.locator(current)).toContainText("Professional tools");
+    await page.locator(".hero").getByRole("link", { name: "Outdoor solutions" }).click();
+    await expect(page.getByRole("link", { name: "Shop garden machines" })).toHaveAttribute(
+      "href",
+      "/collections/garden",
+    );
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("link", { name: "See the deals" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Shop garden machines" })).toBeHidden();
+  });
+
+  test("advances by itself, and not while the pointer rests on it", async ({ page }) => {
+    await page.mouse.move(600, 300);
+    const timer = page.locator(`${current} .hero__timer`);
+    await expect.poll(() => timer.evaluate((line) => getComputedStyle(line).animationPlayState)).toBe("paused");
+    await page.mouse.move(600, 20);
+    await expect(page.locator(current)).toContainText("Outdoor solutions", { timeout: 8000 });
+  });
+
+  test("stops when it is told to, the video too", async ({ page }) => {
+    await page.getByRole("button", { name: "Next slide" }).click();
+    const video = page.locator(".hero video");
+    const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
+    await expect.poll(isPaused).toBe(false);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect.poll(isPaused).toBe(true);
+    const timer = page.locator(`${current} .hero__timer`);
+    expect(await timer.evaluate((line) => line.getAnimations().length)).toBe(0);
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect.poll(isPaused).toBe(false);
+  });
+
+  test("stands still for visitors who asked for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.reload();
+    await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
+    await page.getByRole("button", { name: "Next slide" }).click();
+    await expect(page.locator(current)).toContainText("Outdoor solutions");
+    expect(await page.locator(".hero video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+    expect(await page.evaluate(() => document.querySelector(".hero")?.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a swipe of more than 40 px changes the slide, a shorter one does not", async ({ page }) => {
+    await page.goto("/");
+    const hero = page.locator(".hero");
+    await expect(hero).toHaveAttribute("data-stacked");
+    const swipe = (by: number) =>
+      hero.evaluate((element, across) => {
+        const touch = (clientX: number) => new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
+        const start = touch(200);
+        element.dispatchEvent(new TouchEvent("touchstart", { touches: [start], changedTouches: [start] }));
+        element.dispatchEvent(new TouchEvent("touchend", { changedTouches: [touch(200 + across)] }));
+      }, by);
+    await swipe(-38);
+    await expect(page.locator(current)).toContainText("Professional tools");
+    await swipe(-60);
+    await expect(page.locator(current)).toContainText("Outdoor solutions");
+    await swipe(60);
+    await expect(page.locator(current)).toContainText("Professional tools");
+  });
+});
+
+test("the category row offers a way only where there is one", async ({ page }) => {
+  await page.goto("/");
+  const row = page.locator(".tiles");
+  await expect(row.getByRole("link")).toHaveCount(20);
+  const next = page.getByRole("button", { name: "Next categories" });
+  const previous = page.getByRole("button", { name: "Previous categories" });
+  await expect(next).toBeVisible();
+  await expect(previous).toBeHidden();
+  await next.click();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(900);
+  await expect(previous).toBeVisible();
+  await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
+  await expect(next).toBeHidden();
+});
+
+test("a dot opens its machine and closes it again; another one takes its place", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".dot")).toHaveCount(8);
+  const dot = (name: string) => page.locator(`.dot summary[aria-label="${name}"]`);
+  await dot("1, Chainsaw").click();
+  await expect(page.getByRole("heading", { name: "STIHL MS 180" })).toBeVisible();
+  await dot("1, Chainsaw").click();
+  await expect(page.getByRole("heading", { name: "STIHL MS 180" })).toBeHidden();
+  await dot("1, Chainsaw").click();
+  await dot("5, Lawn mower").click();
+  await expect(page.locator(".dot[open]")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".dot[open]")).toHaveCount(0);
+  await dot("8, Hedge trimmer").click();
+  await page.locator(".dot[open]").getByRole("link", { name: "View Product" }).click();
+  await expect(page).toHaveURL("/products/stihl-hs-45");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("HS 45", { timeout: 15_000 });
+});
+
+test("the outdoor row is dragged without following a link, and its ruler clicks, drags and steps", async ({ page }) => {
+  await page.goto("/");
+  const row = page.locator(".strip");
+  const ruler = page.getByRole("scrollbar", { name: "Scroll the outdoor tools" });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole("link")).toHaveCount(8);
+  const left = () => row.evaluate((list) => Math.round(list.scrollLeft));
+  const box = await row.boundingBox();
+  const bar = await ruler.boundingBox();
+  if (!box || !bar) throw new Error("the row is not on the page");
+
+  await page.mouse.move(box.x + 700, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 500, box.y + 100, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(left).toBeGreaterThan(150);
+  await expect(page).toHaveURL("/");
+
+  await page.mouse.click(bar.x + bar.width - 4, bar.y + 10);
+  await expect(ruler).toHaveAttribute("aria-valuenow", "100");
+  await page.mouse.move(bar.x + bar.width - 40, bar.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(bar.x + 20, bar.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(left).toBeLessThan(50);
+  await ruler.focus();
+  await page.keyboard.press("End");
+  await expect(ruler).toHaveAttribute("aria-valuenow", "100");
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`at ${width} px nothing sticks out, nothing moves while loading, and axe finds nothing`, async ({ page }) => {
+    // Reading the whole page takes axe long on a busy machine.
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(
+      await page.evaluate(() => Reflect.get(window, "shifts").reduce((sum: number, by: number) => sum + by, 0)),
+    ).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,151 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "../support/test.ts";
+
+const box = { name: "Search products" };
+
+test("answers while typing, and the keyboard chooses", async ({ page }) => {
+  await page.goto("/");
+  const input = page.getByRole("combobox", box);
+  await input.pressSequentially("ms 2");
+  const list = page.getByRole("listbox");
+  await expect(page.getByText("Products for ms 2")).toBeVisible();
+  await expect(list.getByRole("option")).toHaveCount(7);
+  await expect(input).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const second = list.getByRole("option").nth(1);
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  await expect(input).toHaveAttribute("aria-activedescendant", (await second.getAttribute("id")) ?? "");
+  const name = await second.locator("b").innerText();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name.replace("STIHL ", ""));
+  await expect(list).toBeHidden();
+});
+
+test("leads to all products when more than six answer", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("combobox", box).pressSequentially("chainsaw");
+  await page.getByRole("option", { name: /See all products \(\d+\)/ }).click();
+  await expect(page).toHaveURL("/search?q=chainsaw");
+});
+
+test("says when nothing answers", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("combobox", box).pressSequentially("xylophone");
+  await expect(page.getByText('No products found for "xylophone". Try different keywords.')).toBeVisible();
+});
+
+test("closes on Escape and on a click outside, keeps the text, and unlocks the page", async ({ page }) => {
+  await page.goto("/");
+  const input = page.getByRole("combobox", box);
+  const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
+  await input.pressSequentially("saw");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  expect(await isLocked()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(input).toHaveValue("saw");
+  expect(await isLocked()).toBe(false);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.mouse.click(5, 600);
+  await expect(page.getByRole("listbox")).toBeHidden();
+});
+
+test("Enter without a choice goes to the search page; a blank text stays", async ({ page }) => {
+  await page.goto("/");
+  const input = page.getByRole("combobox", box);
+  await input.fill("   ");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  await input.fill("ms 250");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=ms+250");
+  await expect(page.getByRole("listbox")).toBeHidden();
+});
+
+test("a search sent before scripts arrive goes to the search page", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const input = page.getByRole("searchbox", box);
+  await input.fill("ms 250");
+  await input.press("Enter");
+  await page.waitForURL("/search?q=ms+250", { waitUntil: "commit" });
+  release();
+  await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+});
+
+test("drops an answer that comes too late", async ({ page }) => {
+  await page.goto("/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/search/live?q=ms*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const input = page.getByRole("combobox", box);
+  await input.pressSequentially("ms");
+  await expect(page.getByText("Searching for products...")).toBeVisible();
+  await input.fill("dyson");
+  await expect(page.getByText("Products for dyson")).toBeVisible();
+  release();
+  await expect(page.getByRole("option", { name: /Dyson/ }).first()).toBeVisible();
+  await expect(page.getByRole("option", { name: /MS/ })).toHaveCount(0);
+});
+
+test("shows nothing when the answer fails", async ({ page }) => {
+  await page.goto("/");
+  await page.route("**/search/live?*", (route) => route.fulfill({ status: 404, body: "" }));
+  const failed = page.waitForResponse("**/search/live?*");
+  await page.getByRole("combobox", box).pressSequentially("saw");
+  await failed;
+  await expect(page.getByRole("listbox")).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("opens from the header and is chosen by touch", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Search" }).first().tap();
+    const input = page.getByRole("combobox", box);
+    await expect(input).toBeFocused();
+    await input.pressSequentially("brushcutter");
+    await page.getByRole("option").first().tap();
+    await expect(page).toHaveURL(/\/products\//);
+    await expect(page.getByRole("listbox")).toBeHidden();
+  });
+
+  test("leaves the search button free, and closes with its panel on the way to the results", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Search" }).first().tap();
+    const input = page.getByRole("combobox", box);
+    await input.pressSequentially("blower");
+    await expect(page.getByText("See all products")).toBeVisible();
+    await page.locator("#search-panel").getByRole("button", { name: "Search" }).tap();
+    await expect(page).toHaveURL("/search?q=blower");
+    await expect(input).toBeHidden();
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`has no accessibility violation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    if (width < 1024) await page.getByRole("button", { name: "Search" }).first().click();
+    await page.getByRole("combobox", box).pressSequentially("ms 2");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include(".search-box").analyze();
+    expect(violations).toEqual([]);
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "../support/test.ts";
+
+const scrollY = () => window.scrollY;
+
+test("going forward eases to the top, going back returns to the place", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
+  await page.getByRole("heading", { name: "Where most people start" }).scrollIntoViewIfNeeded();
+  const link = page.getByRole("link", { name: /Petrol chainsaws/ });
+  await link.hover();
+  const place = await page.evaluate(scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    window.addEventListener("scroll", () => seen.add(window.scrollY));
+  });
+  await link.click();
+  await expect(page).toHaveURL("/collections/subcategory?subcategory_id=5");
+  await expect.poll(() => page.evaluate(scrollY), { timeout: 15_000 }).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, "seen").size)).toBeGreaterThan(2);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await page.evaluate(scrollY)) - place), { timeout: 15_000 }).toBeLessThan(10);
+});
+
+test("a slow page says that it is coming, a quick one says nothing", async ({ page }) => {
+  await page.goto("/search");
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Pampa Power Tools, home" }).first().click();
+  await expect(page.getByText("Fetching the latest products and categories...")).toBeVisible();
+  release();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Fetching the latest products and categories...")).toBeHidden();
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "../support/test.ts";
+
+test("a town's page says what grows there, what it costs to deliver, and where the branch is", async ({ page }) => {
+  await page.goto("/locations/munnar");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Professional Power Tools in Munnar");
+  await expect(page.getByText("96 km from our head office, in a straight line")).toBeVisible();
+  await expect(page.getByText("on orders above ₹5,000")).toBeVisible();
+  await expect(page.getByText("Munnar lies outside, so ask for the price of delivery")).toBeVisible();
+  await expect(page.getByText("Nearest branch: Kottayam")).toBeVisible();
+  await expect(page.locator(".city-popular > li")).toHaveCount(6);
+  await expect(page.locator(".city-features > li")).toHaveCount(4);
+  await page.getByRole("link", { name: "Adimali" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Professional Power Tools in Adimali");
+  await page.getByRole("link", { name: "Service Areas", exact: true }).click();
+  await expect(page).toHaveURL("/branches#service-areas");
+});
+
+test("a town in other letters leads to its page; one that is not served is not found", async ({ page, request }) => {
+  const moved = await request.get("/locations/Ranni", { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers().location).toBe("/locations/ranni");
+  expect((await page.goto("/locations/mumbai"))?.status()).toBe(404);
+});
+
+test("all categories: the banner's words are there, and nineteen cards lead to lists with machines", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/collections/all-categories");
+  for (const words of ["Sustainability Report 2022", "Acting For Tomorrow", "Our Motivation"]) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  const cards = page.locator(".category-cards a");
+  await expect(cards).toHaveCount(19);
+  await expect(cards.nth(1)).toHaveText("Brushchutters");
+  await expect(cards.nth(12)).toHaveText("Vaccum Cleaners");
+  for (const link of await cards.evaluateAll((all) => all.map((card) => card.getAttribute("href") ?? ""))) {
+    const response = await request.get(link);
+    expect(response.status(), link).toBe(200);
+    expect(await response.text(), link).not.toContain("No Products Found");
+  }
+});
+
+test("the pictures of the categories are all drawn", async ({ page }) => {
+  await page.goto("/collections/all-categories");
+  const sources = await page
+    .locator(".category-cards img")
+    .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
+  expect(sources.filter((source) => !source?.startsWith("/assets/machines/"))).toEqual([]);
+});
+
+test("about: the figures are right at once or after they have counted", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByText("14 branches").first()).toBeVisible();
+  await expect(page.getByText("100,000 customers").first()).toBeVisible();
+  const figures = page.locator(".counters b");
+  await figures.first().scrollIntoViewIfNeeded();
+  await expect(figures).toHaveText(["110+", "100+", "2500+", "50M+"]);
+  await expect(page.locator(".about-reasons > li")).toHaveCount(6);
+  await expect(page.locator(".about-values h3")).toHaveText([
+    "Quality First",
+    "Customer-Centric",
+    "Innovation & Expertise",
+    "Sustainability",
+    "Community Focus",
+  ]);
+  await page.getByRole("link", { name: "Shop outdoor machines" }).click();
+  await expect(page).toHaveURL("/collections/outdoor");
+});
+
+test("every page that the footer names is there, with a title of its own", async ({ page, request }) => {
+  await page.goto("/");
+  const links = await page
+    .locator("footer a[href^='/']")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const titles = new Set<string>();
+  for (const link of new Set(links)) {
+    const response = await request.get(link);
+    expect(response.status(), link).toBe(200);
+    titles.add(/<title>(.*?)<\/title>/.exec(await response.text())?.[1] ?? "");
+  }
+  expect(titles.size).toBe(new Set(links).size);
+  await page.goto("/warranty");
+  await expect(page.getByText("Most power tools carry a 2-year warranty").first()).toBeVisible();
+  await page.getByRole("navigation", { name: "Support pages" }).getByRole("link", { name: "Returns" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Returns");
+});

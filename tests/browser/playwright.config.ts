@@ -1,0 +1,49 @@
+/**
+ * The browser journeys, run against the built server with its seeded catalogue.
+ * `x.spec.ts` runs with scripts, `x.no-js.spec.ts` without, `x.both.spec.ts` both ways.
+ */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "playwright/test";
+import { installed } from "../support/browser.ts";
+
+const port = Number(process.env.TEST_PORT ?? 4900);
+const root = join(import.meta.dirname, "../..");
+const executablePath = installed() ?? undefined;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: join(root, "test-results"),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "scripts", testMatch: /(?<!\.no-js)\.spec\.ts$/ },
+    { name: "no scripts", testMatch: /\.(no-js|both)\.spec\.ts$/, use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: "react-router-serve build/server/index.js",
+    cwd: root,
+    url: `http://localhost:${port}/health`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), "catalogue-browser-")), LOG_LEVEL: "warn" },
+  },
+});

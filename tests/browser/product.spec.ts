@@ -1,0 +1,139 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, MAP_TILES, test } from "../support/test.ts";
+
+const path = "/products/stihl-ms-250";
+const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
+
+test.beforeEach(({ page }) =>
+  page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: tile })),
+);
+
+test("the Products crumb goes back to where the visitor came from", async ({ page }) => {
+  await page.goto("/search?q=ms+250");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /MS 250/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(path);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Products" }).click();
+  await expect(page).toHaveURL("/search?q=ms+250");
+});
+
+test("the Products crumb goes to the search for one who came from nowhere", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Products" }).click();
+  await expect(page).toHaveURL("/search");
+});
+
+test("arrow keys turn the pictures over, without asking the server or filling the history", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("link", { name: "Picture 1" }).focus();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) asked.push(request.url());
+  });
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`${path}?image=2`);
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText(/^(\d) of \1$/)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test("a closer look opens over the page and gives the focus back", async ({ page }) => {
+  await page.goto(path);
+  const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
+  await enlarge.click();
+  await expect(page.getByRole("dialog", { name: "STIHL MS 250" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "STIHL MS 250" })).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});
+
+test("a branch of the list is found on the map", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("button", { name: "Find Branch" }).click();
+  const dialog = page.getByRole("dialog", { name: "Find Branch" });
+  await expect(dialog.locator(".leaflet-marker-icon")).toHaveCount(8);
+  await dialog.getByRole("listitem").filter({ hasText: "Kottayam" }).first().getByRole("button").click();
+  await expect(dialog.locator(".leaflet-popup")).toContainText("Kottayam");
+  await page.keyboard.press("Escape");
+});
+
+test("on a phone the map and the list are tabs", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.getByRole("button", { name: "Find Branch" }).click();
+  const dialog = page.getByRole("dialog", { name: "Find Branch" });
+  const list = dialog.getByRole("heading", { name: "Adoor" });
+  await expect(list).toBeVisible();
+  await dialog.getByText("Map", { exact: true }).click();
+  await expect(list).toBeHidden();
+  await expect(dialog.locator(".leaflet-marker-icon").first()).toBeVisible();
+});
+
+test("the arrows of a row step four cards, and rest at its ends", async ({ page }) => {
+  await page.goto(path);
+  const region = page.getByRole("region", { name: "Related Products" });
+  const [previous, next] = [
+    region.getByRole("button", { name: "Previous" }),
+    region.getByRole("button", { name: "Next" }),
+  ];
+  await expect(previous).toHaveAttribute("aria-disabled", "true");
+  await next.click();
+  const scrolled = () =>
+    region.getByRole("list").evaluate((list) => Math.round(list.scrollLeft / (list.clientWidth / 4)));
+  await expect.poll(scrolled).toBe(4);
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await expect(previous).toHaveAttribute("aria-disabled", "false");
+  await previous.click();
+  await expect.poll(scrolled).toBe(0);
+});
+
+test("on a phone they step one card and 15 px", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const region = page.getByRole("region", { name: "Related Products" });
+  const row = region.getByRole("list");
+  const card = await region
+    .getByRole("listitem")
+    .first()
+    .evaluate((item) => item.clientWidth);
+  await region.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => row.evaluate((list) => Math.round(list.scrollLeft))).toBe(card + 15);
+});
+
+test("the ways to ask work while the scripts are still on their way", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {
+    // Never answered: the page is as it came from the server.
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Contact Now" }).click();
+  await expect(page.getByRole("link", { name: /Request a quote/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Find Branch" }).click();
+  await expect(page.getByRole("dialog", { name: "Find Branch" }).getByText("Adoor", { exact: true })).toBeVisible();
+});
+
+for (const width of [390, 1440]) {
+  test(`has no accessibility faults at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  for (const name of ["Contact Now", "Share", "Find Branch"]) {
+    test(`has none at ${width} px with ${name} open`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.getByRole("button", { name }).click();
+      const dialog = `#${name.toLowerCase().replace(" ", "-")}`;
+      await expect(page.locator(dialog)).toBeVisible();
+      const axe = new AxeBuilder({ page }).include(dialog).exclude(".leaflet-container");
+      expect((await axe.analyze()).violations).toEqual([]);
+    });
+  }
+}

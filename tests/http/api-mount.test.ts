@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getPage } from "../support/page.ts";
+import { type Server, startServer } from "../support/server.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const password = "a long and quiet sentence";
+
+let server: Server;
+let token: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  token = await signIn();
+});
+afterAll(() => server?.stop());
+
+async function call(method: string, path: string, body?: object | FormData, headers: Record<string, string> = {}) {
+  const isForm = body instanceof FormData;
+  const response = await fetch(server.origin + path, {
+    method,
+    body: isForm ? body : body && JSON.stringify(body),
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(!isForm && body && { "Content-Type": "application/json" }),
+      ...headers,
+    },
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** As the README says: a token from the command line, a password with it, then the login. */
+async function signIn(): Promise<string> {
+  const env = { ...process.env, DATA_DIR: server.dataDir };
+  const email = "owner@example.com";
+  const args = ["app/api/cli/admin.ts", "invite", email, "super_admin"];
+  const output = execFileSync("node", args, { cwd: ROOT, env, encoding: "utf8" });
+  const setup = /^ {2}(\S{20,})$/m.exec(output)?.[1];
+  const set = await call("POST", "/api/admin/setup-password", { token: setup, password });
+  expect(set.status).toBe(200);
+  const login = await call("POST", "/api/admin/login", { email, password });
+  return login.body.data.token;
+}
+
+describe("the storefront follows the API", () => {
+  const machine = { name: "Test Saw 9000", slug: "test-saw-9000", status: "active", category_id: 1 };
+
+  it("a product written is on its page, in its listing, in the search and in the sitemap on the very next request", async () => {
+    const listing = "/collections/chainsaws?sort=z-to-a&page=3";
+    const has = async (path: string, text: string) => (await getPage(server.origin + path)).html.includes(text);
+    expect((await getPage(`${server.origin}/products/${machine.slug}`)).status).toBe(404);
+    expect(await has(listing, machine.name)).toBe(false);
+
+    const created = await call("POST", "/api/products", machine);
+    expect(created.status).toBe(201);
+    expect(await has(`/products/${machine.slug}`, machine.name)).toBe(true);
+    expect(await has(listing, machine.name)).toBe(true);
+    expect(await has("/search?q=test+saw+9000", machine.name)).toBe(true);
+    expect(await has("/sitemap.xml", `/products/${machine.slug}<`)).toBe(true);
+
+    const { id } = created.body.data;
+    expect((await call("PUT", `/api/products/${id}`, { name: "Renamed Saw" })).status).toBe(200);
+    expect(await has(`/products/${machine.slug}`, "Renamed Saw")).toBe(true);
+    expect((await call("DELETE", `/api/products/${id}`)).status).toBe(200);
+    expect((await getPage(`${server.origin}/products/${machine.slug}`)).status).toBe(404);
+  });
+
+  it("a page's ETag changes with the catalogue", async () => {
+    const page = `${server.origin}/products/stihl-ms-250`;
+    const before = (await getPage(page)).headers.get("ETag") ?? "";
+    await call("PUT", "/api/products/11", { brief_description: "Freshly described" });
+    const after = await getPage(page, { headers: { "If-None-Match": before } });
+    expect(after.status).toBe(200);
+    expect(after.html.includes("Freshly described")).toBe(true);
+  });
+
+  it("a picture that was sent is served unchanged and for ever", async () => {
+    const png = Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    );
+    const form = new FormData();
+    form.set("name", "Pictured Saw");
+    form.append("images", new Blob([png], { type: "image/png" }), "saw.png");
+    const { status, body } = await call("POST", "/api/products", form);
+    expect(status).toBe(201);
+    const response = await fetch(server.origin + body.data.images[0].image_url);
+    expect(response.headers.get("Content-Type")).toBe("image/png");
+    expect(response.headers.get("Cache-Control")).toContain("immutable");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(png);
+  });
+});
+
+it("keeps the API's answers out of caches and its methods apart", async () => {
+  const list = await call("GET", "/api/products?limit=1");
+  expect(list.headers.get("Cache-Control")).toBe("no-store");
+  expect(list.headers.get("X-Catalogue-Version")).toMatch(/^\d+$/);
+  expect((await call("DELETE", "/api/brands", undefined)).status).toBe(405);
+  expect((await call("GET", "/api/no-such-call")).status).toBe(404);
+});

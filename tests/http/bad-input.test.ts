@@ -1,0 +1,101 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, inject, it } from "vitest";
+
+const site = inject("site");
+
+/** The status of a request written by hand, for what `fetch` would tidy up or refuse. */
+async function statusOf(lines: string[]): Promise<number> {
+  const socket = connect(Number(new URL(site).port), "localhost");
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  const answer = await text(socket);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+}
+
+const get = (path: string, host = "localhost") =>
+  statusOf([`GET ${path} HTTP/1.1`, `Host: ${host}`, "Connection: close"]);
+
+describe("an address that is nonsense", () => {
+  const queries = [
+    "page=abc&sort=%00&q=%E0%A4%A",
+    "page=-1&page=2&type=constructor&ah=__proto__",
+    "page=99999999999999999999&subcategory_id=9e99",
+    `q=${"%F0%9F%AA%93".repeat(300)}`,
+    "compare=,,x,-1,99999999999&product_type=&product_type=%25",
+    "products=abc,0,1e9,7,7,7",
+    "_routes=nothing&index",
+    "part=9999999&view=%3Cscript%3E&district=%00",
+  ];
+  const pages = [
+    "/",
+    "/collections/chainsaws",
+    "/search",
+    "/compare",
+    "/branches",
+    "/contact",
+    "/products/stihl-ms-250",
+  ];
+  const resources = ["/search/live", "/sitemap.xml", "/collections/chainsaws.data", "/api/products", "/list/category"];
+  it.each([...pages, ...resources])("never fails %s", async (path) => {
+    for (const query of queries) expect(await get(`${path}?${query}`), query).toBeLessThan(500);
+  });
+
+  it.each([
+    ["/%E0%A4%A", 400],
+    ["/assets/%", 400],
+    ["/collections/%00", 404],
+    ["/products/..%2f..%2fetc%2fpasswd", 404],
+    ["/products/%F0%9F%AA%93", 404],
+    [`/products/${"9".repeat(400)}`, 404],
+    [`/collections/${"x".repeat(4000)}`, 404],
+    ["/uploads/..%2fcatalogue.sqlite", 404],
+    ["//evil.example/", 404],
+    ["http://evil.example/", 400],
+  ])("%s is %i", async (path, status) => {
+    expect(await get(path)).toBe(status);
+  });
+
+  it.each(["[", "a b", "%", "x:99999"])("host %s is 400", async (host) => {
+    expect(await get("/", host)).toBe(400);
+  });
+});
+
+describe("a method that pages do not know", () => {
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])("%s is 405", async (method) => {
+    for (const path of ["/", "/products/stihl-ms-250", "/no/such/page", "/favicon.svg"]) {
+      expect(await statusOf([`${method} ${path} HTTP/1.1`, "Host: localhost", "Connection: close"])).toBe(405);
+    }
+  });
+
+  it("POST is 405 where there is no form", async () => {
+    const response = await fetch(`${site}/about`, { method: "POST", body: new URLSearchParams({ a: "b" }) });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("a form that is none", () => {
+  const post = (body: string, type: string) =>
+    fetch(`${site}/contact`, { method: "POST", body, headers: { "Content-Type": type } });
+
+  it.each([
+    ["malformed multipart", "garbage", "multipart/form-data; boundary=x", 400],
+    ["multipart without a boundary", "garbage", "multipart/form-data", 400],
+    ["JSON", "{}", "application/json", 415],
+    ["too much", `message=${"x".repeat(100_000)}`, "application/x-www-form-urlencoded", 413],
+    ["nothing filled in", "", "application/x-www-form-urlencoded", 400],
+  ])("%s is refused", async (_, body, type, status) => {
+    expect((await post(body, type)).status).toBe(status);
+  });
+
+  it("from another site is refused", async () => {
+    const headers = { Origin: "https://evil.example", "Content-Type": "application/x-www-form-urlencoded" };
+    const response = await fetch(`${site}/contact`, { method: "POST", body: "name=x", headers });
+    expect(response.status).toBe(400);
+  });
+});
+
+it("a refusal cannot be forged, nor an address", async () => {
+  const headers = { "X-Catalogue-Refusal": "500", "X-Catalogue-Socket-Address": "1.2.3.4" };
+  expect((await fetch(site, { headers })).status).toBe(200);
+});

@@ -1,0 +1,82 @@
+/** A message from the form to the database, by way of the built server. */
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type Server, startServer } from "../support/server.ts";
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ TRUSTED_PROXY_HOPS: "1" });
+});
+afterAll(() => server.stop());
+
+const entries = {
+  name: "Anitha Thomas",
+  email: "anitha@example.com",
+  phone: "",
+  subject: "parts",
+  message: "A 45 cm bar, please.",
+};
+
+/** Written by hand, because `fetch` sets the host itself. */
+async function send(message: string, headers: Record<string, string>) {
+  const asked = request(`${server.origin}/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+  });
+  asked.end(new URLSearchParams({ ...entries, message }).toString());
+  const [answer]: [IncomingMessage] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, html: await text(answer) };
+}
+
+function listStored(): string[] {
+  const database = new DatabaseSync(join(server.dataDir, "catalogue.sqlite"), { readOnly: true });
+  try {
+    return database
+      .prepare("select message from contact_messages order by id")
+      .all()
+      .map(({ message }) => String(message));
+  } finally {
+    database.close();
+  }
+}
+
+it("stores what it thanks for, and the same message once", async () => {
+  for (let press = 0; press < 2; press++) {
+    const { status, headers } = await send("Sent twice.", { Origin: server.origin, "X-Forwarded-For": "203.0.113.1" });
+    expect(status).toBe(303);
+    expect(headers.location).toBe("/contact?sent=1");
+  }
+  expect(listStored().filter((message) => message === "Sent twice.")).toHaveLength(1);
+});
+
+it("behind a proxy that ends TLS refuses a host that it was not built for, and is built for PUBLIC_ORIGIN's", async () => {
+  const headers = { Host: "shop.example", Origin: "https://shop.example", "X-Forwarded-For": "203.0.113.2" };
+  expect((await send("Through a proxy.", headers)).status).toBe(400);
+  expect(listStored()).not.toContain("Through a proxy.");
+  vi.stubEnv("PUBLIC_ORIGIN", "https://shop.example");
+  const { default: config } = await import("../../react-router.config.ts");
+  expect(config.allowedActionOrigins).toEqual(["shop.example"]);
+});
+
+it("refuses a form of another site and stores nothing", async () => {
+  const headers = { Origin: "https://evil.example", "X-Forwarded-For": "203.0.113.3" };
+  expect((await send("From elsewhere.", headers)).status).toBe(400);
+  expect(listStored()).not.toContain("From elsewhere.");
+});
+
+it("takes ten messages in ten minutes from one address and says when the next may come", async () => {
+  const headers = { Origin: server.origin, "X-Forwarded-For": "203.0.113.4" };
+  for (let number = 1; number <= 10; number++) expect((await send(`Message ${number}`, headers)).status).toBe(303);
+  const eleventh = await send("Message 11", headers);
+  expect(eleventh.status).toBe(429);
+  expect(Number(eleventh.headers["retry-after"])).toBeGreaterThan(0);
+  expect(eleventh.html).toContain("Too many messages");
+  // What was written is not lost.
+  expect(eleventh.html).toContain("Message 11</textarea>");
+  expect(listStored()).not.toContain("Message 11");
+  expect((await send("Message 11", { ...headers, "X-Forwarded-For": "203.0.113.5" })).status).toBe(303);
+});

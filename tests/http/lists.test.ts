@@ -1,0 +1,78 @@
+import { describe, expect, inject, it } from "vitest";
+import { getPage } from "../support/page.ts";
+
+const site = inject("site");
+const list = (path: string) => getPage(site + path);
+const countOf = (html: string, piece: RegExp) => html.match(piece)?.length ?? 0;
+
+describe("a list that is asked for too much", () => {
+  it("cuts eight kilobytes of words", async () => {
+    const { status, title } = await list(`/search?q=${"chainsaw+".repeat(900)}`);
+    expect(status).toBe(200);
+    expect(title.length).toBeLessThan(300);
+  });
+
+  it("reads the first of five hundred values", async () => {
+    const values = Array.from({ length: 500 }, (_, number) => `product_type=kind+${number}`).join("&");
+    const { status, html } = await list(`/collections/chainsaws?${values}`);
+    expect(status).toBe(200);
+    expect(countOf(html, /Remove filter/g)).toBe(20);
+  });
+
+  it("compares four of five hundred", async () => {
+    const ids = Array.from({ length: 500 }, (_, number) => number + 1).join(",");
+    const { status, html } = await list(`/collections/chainsaws?compare=${ids}`);
+    expect(status).toBe(200);
+    expect(countOf(html, /<span class="sr">Remove /g)).toBe(4);
+  });
+
+  it("shows its end for a page beyond the end", async () => {
+    const end = await list("/collections/chainsaws?page=3");
+    const beyond = await list("/collections/chainsaws?page=9999");
+    expect(beyond.status).toBe(200);
+    expect(countOf(beyond.html, /<article/g)).toBe(countOf(end.html, /<article/g));
+    expect(beyond.html).not.toContain("Load More");
+  });
+});
+
+describe("one page of a list", () => {
+  it("is what the whole list would have added", async () => {
+    const whole = await list("/collections/chainsaws?page=2");
+    const page = await (await fetch(`${site}/list/category?category=chainsaws&page=2`)).json();
+    expect(page.cards).toHaveLength(24);
+    for (const { slug } of page.cards) expect(whole.html).toContain(`href="/products/${slug}"`);
+    const first = await list("/collections/chainsaws");
+    for (const { slug } of page.cards) expect(first.html).not.toContain(`href="/products/${slug}"`);
+  });
+
+  it("is not for search engines, and not of any kind", async () => {
+    const { headers } = await fetch(`${site}/list/search?q=saw`);
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
+    expect((await fetch(`${site}/list/anything`)).status).toBe(404);
+  });
+});
+
+it("every address of one list names the same address as its own", async () => {
+  for (const query of ["", "?page=2", "?sort=z-to-a", "?compare=1,2", "?product_type=chainsaws", "?page=abc"]) {
+    const { canonical } = await list(`/collections/chainsaws${query}`);
+    expect(canonical).toMatch(/\/collections\/chainsaws$/);
+  }
+});
+
+it("filtered lists are not for search engines; other orders of the whole list are", async () => {
+  expect((await list("/collections/chainsaws?type=petrol")).noindex).toBe(true);
+  expect((await list("/search?product_type=chainsaws")).noindex).toBe(true);
+  expect((await list("/collections/chainsaws?sort=z-to-a&compare=1,2")).noindex).toBe(false);
+});
+
+it("the counts beside a list are the lengths of the lists they lead to", async () => {
+  const { html } = await list("/collections/brushcutters?type=cordless");
+  const options = [
+    ...html.matchAll(/name="product_type"[^>]*value="([^"]+)"[^>]*\/?><span>[^<]+<\/span><span>(\d+)</g),
+  ];
+  expect(options.length).toBeGreaterThan(2);
+  for (const [, value = "", count] of options) {
+    const chosen = await list(`/collections/brushcutters?type=cordless&product_type=${encodeURIComponent(value)}`);
+    expect(chosen.html).toContain(Number(count) === 1 ? ">1 product<" : `>${count} products<`);
+  }
+});

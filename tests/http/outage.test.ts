@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { getPage } from "../support/page.ts";
+import { type Server, startServer } from "../support/server.ts";
+
+let upstream: Server;
+let storefront: Server;
+
+beforeAll(async () => {
+  upstream = await startServer();
+  storefront = await startServer({ UPSTREAM_URL: upstream.origin });
+});
+afterAll(async () => {
+  await storefront?.stop();
+  await upstream?.stop();
+});
+
+const headings = (html: string) => html.match(/<h[123][^>]*>.*?<\/h[123]>/gs);
+const NOTICE = /API Issue: .+ \(Showing cached data\)/;
+
+it("a second storefront shows the first one's catalogue, and mounts no API of its own", async () => {
+  for (const path of ["/collections/chainsaws", "/products/stihl-ms-250", "/search?q=ms+250"]) {
+    const [own, other] = await Promise.all([getPage(upstream.origin + path), getPage(storefront.origin + path)]);
+    expect(own.status).toBe(200);
+    expect(headings(other.html)).toEqual(headings(own.html));
+  }
+  expect((await fetch(`${storefront.origin}/api/products`)).status).toBe(404);
+  expect((await fetch(`${storefront.origin}/health`)).status).toBe(200);
+});
+
+it("visited pages stay readable with a notice when the upstream dies, others say what is wrong", async () => {
+  const visited = ["/", "/collections/chainsaws", "/products/stihl-ms-250", "/search?q=ms+250"];
+  for (const path of visited) {
+    const page = await getPage(storefront.origin + path);
+    expect(page.status).toBe(200);
+    expect(NOTICE.test(page.html)).toBe(false);
+  }
+
+  await upstream.stop("SIGKILL");
+
+  for (const path of visited) {
+    await expect
+      .poll(async () => NOTICE.test((await getPage(storefront.origin + path)).html), { timeout: 5_000 })
+      .toBe(true);
+    const page = await getPage(storefront.origin + path);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+  }
+
+  for (const path of ["/collections/blowers", "/products/stihl-ms-170"]) {
+    const page = await getPage(storefront.origin + path);
+    expect(page).toMatchObject({ status: 503, noindex: true });
+    expect(page.html.includes("API Error: the catalogue cannot be reached")).toBe(true);
+    expect(page.html.includes(`href="${path}"`)).toBe(true);
+    expect(/at .*\.js:\d/.test(page.html)).toBe(false);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+  }
+  for (const path of ["/about", "/contact", "/branches", "/warranty", "/health", "/robots.txt"]) {
+    expect((await fetch(storefront.origin + path)).status, path).toBe(200);
+  }
+});

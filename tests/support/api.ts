@@ -1,0 +1,124 @@
+/** Fresh databases for the API's tests, SQLite and PostgreSQL, and a way to call the API on them. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import { inviteAdmin } from "#app/api/accounts/admins.ts";
+import { createToken } from "#app/api/accounts/tokens.ts";
+import { type Api, type ApiOptions, createApi } from "#app/api/create-api.ts";
+import { type Database, type DatabaseSettings, openDatabase } from "#app/api/database/database.ts";
+import { seed } from "#app/api/seed/seed.ts";
+import type { Role } from "#app/contract/admin.ts";
+
+export interface FreshDatabase {
+  settings: DatabaseSettings;
+  remove(): Promise<void>;
+}
+
+export type Kind = Database["kind"];
+
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty folder, and on PostgreSQL an empty database. */
+export async function freshDatabase(kind: Kind): Promise<FreshDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), "catalogue-data-"));
+  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (kind === "sqlite") return { settings: { dataDir }, remove: async () => removeFolder() };
+  const server = inject("postgres");
+  if (!server) throw new Error("This run does without PostgreSQL");
+  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
+  await onServer(server, (client) => client.query(`CREATE DATABASE ${name}`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    settings: { dataDir, databaseUrl: url.href },
+    async remove() {
+      removeFolder();
+      await onServer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+export interface TestApi {
+  api: Api;
+  database: Database;
+  settings: DatabaseSettings;
+  /** Calls the API; a body that is an object is sent as JSON. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** The header of an administrator with this role who has logged in. */
+  signIn(role: Role): Promise<{ Authorization: string }>;
+}
+
+/** An account and a session, without the time that hashing a password takes. */
+async function beginSession(database: Database, role: Role): Promise<{ Authorization: string }> {
+  const { token, token_hash, expires_at } = createToken(60_000);
+  await database.db.transaction().execute(async (trx) => {
+    const email = `${role}.${token_hash.slice(0, 12)}@example.com`;
+    const { admin } = await inviteAdmin(trx, { email, role });
+    await trx.insertInto("access_tokens").values({ token_hash, admin_id: admin.id, expires_at }).execute();
+  });
+  return { Authorization: `Bearer ${token}` };
+}
+
+function toRequest(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Request {
+  const url = `http://localhost${path}`;
+  if (body === undefined) return new Request(url, { method, headers });
+  if (body instanceof FormData || typeof body === "string" || body instanceof Uint8Array) {
+    return new Request(url, { method, headers, body: body as BodyInit });
+  }
+  return new Request(url, {
+    method,
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Runs the same tests on each database, on a seeded one of their own. */
+export function describeOnBoth(
+  name: string,
+  tests: (api: () => TestApi, kind: Kind) => void,
+  options: Omit<ApiOptions, "dataDir"> & { seeded?: boolean } = {},
+): void {
+  const kinds: Kind[] = inject("postgres") ? ["sqlite", "postgres"] : ["sqlite"];
+  describe.each(kinds)(`${name} on %s`, (kind) => {
+    let current: TestApi | null = null;
+    let fresh: FreshDatabase | null = null;
+
+    beforeAll(async () => {
+      fresh = await freshDatabase(kind);
+      const database = await openDatabase(fresh.settings);
+      if (options.seeded !== false) await seed(database);
+      const api = await createApi(database, { ...options, dataDir: fresh.settings.dataDir });
+      const call: TestApi["call"] = (method, path, body, headers) => api.fetch(toRequest(method, path, body, headers));
+      current = {
+        api,
+        database,
+        settings: fresh.settings,
+        call,
+        get: (path, headers) => call("GET", path, undefined, headers),
+        signIn: (role) => beginSession(database, role),
+      };
+    });
+
+    afterAll(async () => {
+      await current?.api.close();
+      await current?.database.close();
+      await fresh?.remove();
+    });
+
+    tests(() => {
+      if (!current) throw new Error("The API is there only while tests run");
+      return current;
+    }, kind);
+  });
+}

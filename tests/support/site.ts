@@ -1,0 +1,25 @@
+/** Vitest's setup for the tests of the built server: one build, one server that they only read from. */
+import { spawnSync } from "node:child_process";
+import type { TestProject } from "vitest/node";
+import { reasonToBuild } from "#app/start/reason-to-build.ts";
+import { startServer } from "./server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the shared server answers, without a slash at the end. */
+    site: string;
+  }
+}
+
+export default async function setup({ provide }: TestProject) {
+  if (reasonToBuild("") !== null) build();
+  const server = await startServer();
+  provide("site", server.origin);
+  return () => server.stop();
+}
+
+function build(): void {
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit", env });
+  if (status !== 0) throw new Error("the build failed");
+}

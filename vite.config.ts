@@ -1,0 +1,37 @@
+/** How Vite builds and serves the site, and how Vitest runs the unit tests beside the modules. */
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: process.env.VITEST ? [] : [reactRouter()],
+  build: { assetsInlineLimit: 0 },
+  test: {
+    env: { LOG_LEVEL: "silent" },
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["app/**/*.test.{ts,tsx}"], exclude: ["app/api/**"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts"],
+          globalSetup: "tests/support/site.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["app/api/**/*.test.ts"],
+          globalSetup: "tests/support/postgres.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
