@@ -74,21 +74,30 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Gallery key={product.id} name={product.name} path={product.path} items={product.gallery} />
         <Buy product={product} />
       </div>
-      <Figures figures={product.figures} />
-      <Details product={product} />
-      {carousels.spares.length > 0 && (
-        <Carousel id="spares" title={`Spares that fit ${product.heading}`} cards={carousels.spares} />
-      )}
-      {carousels.machines.length > 0 && <Carousel id="machines" title="Machines it fits" cards={carousels.machines} />}
-      <Carousel
-        id="related"
-        title="Related Products"
-        cards={carousels.related}
-        empty="No related products found in this category."
-      />
-      <Carousel id="also-like" title="You May Also Like" cards={carousels.alsoLike} empty="No other products found." />
-      <FindBranch tiles={tiles} />
-      <PhoneBar chatText={chatText(product)} />
+      <div className="product-below">
+        <Figures figures={product.figures} />
+        <Details product={product} />
+        {carousels.spares.length > 0 && (
+          <Carousel id="spares" title={`Spares that fit ${product.heading}`} cards={carousels.spares} />
+        )}
+        {carousels.machines.length > 0 && (
+          <Carousel id="machines" title="Machines it fits" cards={carousels.machines} />
+        )}
+        <Carousel
+          id="related"
+          title="Related Products"
+          cards={carousels.related}
+          empty="No related products found in this category."
+        />
+        <Carousel
+          id="also-like"
+          title="You May Also Like"
+          cards={carousels.alsoLike}
+          empty="No other products found."
+        />
+        <FindBranch tiles={tiles} />
+        <PhoneBar chatText={chatText(product)} />
+      </div>
     </>
   );
 }
