@@ -21,6 +21,19 @@ test("a category shows its name, questions, count and first page", async ({ page
   await expect(second).toHaveAttribute("open");
 });
 
+test("a listing of saws marks the range's bar lengths, to scale and inside the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/collections/chainsaws");
+  const figure = page.getByRole("figure", { name: "Bar lengths in the range" });
+  const left = async (length: string) =>
+    (await figure.getByRole("listitem").filter({ hasText: length }).boundingBox())?.x ?? 0;
+  const start = (await figure.boundingBox())?.x ?? 0;
+  expect(((await left("30 cm")) - start) / ((await left("75 cm")) - start)).toBeCloseTo(30 / 75, 2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.goto("/collections/lawn-mowers");
+  await expect(figure).toHaveCount(0);
+});
+
 test("a category without questions of its own shows the chainsaws'", async ({ page }) => {
   await page.goto("/collections/lawn-mowers");
   await expect(page.getByText("Questions about chainsaws")).toBeVisible();

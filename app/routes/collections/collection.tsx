@@ -9,6 +9,7 @@ import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import type { Route } from "./+types/collection";
+import { findBarLengths } from "./bar-lengths.ts";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
 import { EmptyListing } from "./empty-listing.tsx";
 import { findPlace } from "./find-place.ts";
@@ -30,22 +31,23 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const path = href("/collections/:category", params);
   const finding = obeyed("category", parseFinding(url.searchParams));
-  const [place, list] = await Promise.all([
+  const [place, list, barLengths] = await Promise.all([
     findPlace(upstream, params.category),
     loadList(upstream, { kind: "category", path, category: params.category, finding }),
+    findBarLengths(upstream, params.category),
   ]);
   if (!place) return data(null, { status: 404 });
   const noindex = list.total === 0 || activeFilters(finding).length > 0;
   const questions = findQuestions(params.category);
-  return { place, list, noindex, questions };
+  return { place, list, barLengths, noindex, questions };
 }
 
 export default function CollectionPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <CategoryNotFound />;
-  const { place, list, questions } = page;
+  const { place, list, barLengths, questions } = page;
   return (
     <div className="listing">
-      <ListingHead place={place} notice={list.notice} />
+      <ListingHead place={place} barLengths={barLengths} notice={list.notice} />
       <div className="listing__products">
         <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
       </div>

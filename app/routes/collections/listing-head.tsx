@@ -1,14 +1,17 @@
 /** The head of a listing: where it stands, its name and what it is about. */
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
+import { BarRange } from "./bar-range.tsx";
 import type { Place } from "./find-place.ts";
 
 interface ListingHeadProps {
   place: Place;
+  /** Centimetres; empty where there is no range to draw. */
+  barLengths: readonly number[];
   notice: string | null;
 }
 
-export function ListingHead({ place, notice }: ListingHeadProps) {
+export function ListingHead({ place, barLengths, notice }: ListingHeadProps) {
   return (
     <div className="lead">
       <div className="wrap">
@@ -16,6 +19,7 @@ export function ListingHead({ place, notice }: ListingHeadProps) {
         <div className="lead__text">
           <h1>{place.title}</h1>
           <p>{place.description}</p>
+          {barLengths.length > 0 && <BarRange lengths={barLengths} />}
           <ApiNotice message={notice} />
         </div>
       </div>

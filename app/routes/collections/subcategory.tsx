@@ -8,6 +8,7 @@ import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import type { Route } from "./+types/subcategory";
+import { findBarLengths } from "./bar-lengths.ts";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
 import { EmptyListing } from "./empty-listing.tsx";
 import { findPlaceOfSubcategory } from "./find-place.ts";
@@ -42,15 +43,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!place) return data(null, { status: 404 });
   const canonical = href("/collections/:category", { category: place.slug });
   const noindex = list.total === 0 || activeFilters({ ...finding, subcategoryId: null }).length > 0;
-  return { place, list, canonical, noindex };
+  const barLengths = await findBarLengths(upstream, place.slug);
+  return { place, list, barLengths, canonical, noindex };
 }
 
 export default function SubcategoryPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <CategoryNotFound />;
-  const { place, list } = page;
+  const { place, list, barLengths } = page;
   return (
     <div className="listing">
-      <ListingHead place={place} notice={list.notice} />
+      <ListingHead place={place} barLengths={barLengths} notice={list.notice} />
       <div className="listing__products">
         <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
       </div>
