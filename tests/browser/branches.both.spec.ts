@@ -41,6 +41,16 @@ test("the nearest branch is found by PIN code and by district", async ({ page })
   await page.getByLabel("or district").selectOption("thiruvananthapuram");
   await page.getByRole("button", { name: "Find the nearest" }).click();
   await expect(page.locator("#nearest ol > li").first()).toContainText("Trivandrum");
+  await expect(page).toHaveURL("/branches?area=thiruvananthapuram#nearest");
+});
+
+test("an empty question is harmless and leaves nothing in the address", async ({ page }) => {
+  await page.goto("/branches");
+  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await expect(page).toHaveURL(/\/branches(#nearest)?$/);
+  await expect(page.getByLabel("PIN code")).toBeInViewport();
+  await page.goto("/branches?district=");
+  await expect(page).toHaveURL("/branches");
 });
 
 test("every town of the service areas has its page", async ({ page, request }) => {

@@ -23,11 +23,29 @@ export function parseBranchesQuery(params: URLSearchParams): BranchesQuery {
   };
 }
 
+/** The page's address without the fields that a form sent empty; null when there is none. */
+export function withoutEmptyFields(params: URLSearchParams): string | null {
+  const filled = [...params].filter(([, value]) => value.trim() !== "");
+  if (filled.length === params.size) return null;
+  return toHref(new URLSearchParams(filled));
+}
+
+/** The answer to where the nearest branch is, asked from a PIN code or a district; the code goes first. */
+export function nearestHref(pin: string, area: string): string {
+  const params = new URLSearchParams();
+  if (pin) params.set("pin", pin);
+  else if (area) params.set("area", area);
+  return `${toHref(params)}#nearest`;
+}
+
 /** The same place with the other view; the district stays chosen for the way back to the list. */
 export function viewHref(view: BranchesQuery["view"], district: BranchDistrict | null): string {
   const params = new URLSearchParams();
   if (district) params.set("district", district);
   if (view === "map") params.set("view", "map");
-  const query = params.toString();
-  return query ? `/branches?${query}` : "/branches";
+  return toHref(params);
+}
+
+function toHref(params: URLSearchParams): string {
+  return params.size > 0 ? `/branches?${params}` : "/branches";
 }

@@ -1,5 +1,5 @@
 /** The branches page: a list or a map, the nearest branch, and the towns we serve. */
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
 import { company } from "#app/content/company.ts";
 import { env } from "#app/env.server.ts";
 import { catalogue } from "#app/http/policies.ts";
@@ -11,7 +11,7 @@ import { breadcrumbData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/branches";
 import { BranchCard } from "./branch-card.tsx";
 import { branchesData } from "./branches-data.ts";
-import { parseBranchesQuery, viewHref } from "./branches-query.ts";
+import { parseBranchesQuery, viewHref, withoutEmptyFields } from "./branches-query.ts";
 import { toBranchesView } from "./branches-view.ts";
 import { DistrictFilter } from "./district-filter.tsx";
 import { MapView } from "./map-view.tsx";
@@ -37,6 +37,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export const headers: Route.HeadersFunction = () => catalogue;
 
 export function loader({ url }: Route.LoaderArgs) {
+  const clean = withoutEmptyFields(url.searchParams);
+  if (clean) throw redirect(clean);
   return {
     ...toBranchesView(parseBranchesQuery(url.searchParams)),
     tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },

@@ -1,8 +1,9 @@
 /** Finds the nearest branch by PIN code or district with a plain form, or by the device's position when asked to. */
-import { useState } from "react";
-import { Form } from "react-router";
+import { type FormEvent, useState } from "react";
+import { Form, useNavigate } from "react-router";
 import { telHref } from "#app/content/phone.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { nearestHref } from "./branches-query.ts";
 import { listNearest, type NearBranch, type NearestAnswer } from "./nearest.ts";
 import "./nearest-branch.css";
 
@@ -19,6 +20,17 @@ const LONGEST_WAIT_MS = 15_000;
 
 export function NearestBranch({ answer, pin, area, areas, others }: NearestBranchProps) {
   const [located, setLocated] = useState<NearestAnswer | { error: string } | null>(null);
+
+  const navigate = useNavigate();
+
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget);
+    const entry = (name: string) => String(entries.get(name) ?? "").trim();
+    const nothing = !entry("pin") && !entry("area");
+    setLocated(nothing ? { error: "Give a PIN code or choose a district." } : null);
+    if (!nothing) navigate(nearestHref(entry("pin"), entry("area")), { preventScrollReset: true });
+  }
 
   /** The position never leaves the browser: the distances are worked out here. */
   function locate() {
@@ -42,7 +54,7 @@ export function NearestBranch({ answer, pin, area, areas, others }: NearestBranc
         <div>
           <h2 id="nearest-title">Which branch is nearest?</h2>
           <p>Give your PIN code or your district. Distances are straight lines; roads are longer.</p>
-          <Form method="get" action="/branches#nearest" className="nearest__form" onSubmit={() => setLocated(null)}>
+          <Form method="get" action="/branches#nearest" className="nearest__form" onSubmit={ask}>
             <div className="field">
               <label htmlFor="pin">PIN code</label>
               <input

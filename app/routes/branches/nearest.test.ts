@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseBranchesQuery, viewHref } from "./branches-query.ts";
+import { nearestHref, parseBranchesQuery, viewHref, withoutEmptyFields } from "./branches-query.ts";
 import { answerNearest } from "./nearest.ts";
 
 const ask = (query: string) => answerNearest(parseBranchesQuery(new URLSearchParams(query)));
@@ -38,6 +38,19 @@ describe("the page's address", () => {
     expect(viewHref("list", null)).toBe("/branches");
     expect(viewHref("map", null)).toBe("/branches?view=map");
     expect(viewHref("map", "kollam")).toBe("/branches?district=kollam&view=map");
+  });
+
+  it("loses the fields that a form sent empty, and nothing else", () => {
+    const clean = (query: string) => withoutEmptyFields(new URLSearchParams(query));
+    expect(clean("pin=&area=")).toBe("/branches");
+    expect(clean("pin=+&area=kollam&utm_source=x")).toBe("/branches?area=kollam&utm_source=x");
+    expect(clean("pin=689645&view=map")).toBeNull();
+    expect(clean("")).toBeNull();
+  });
+
+  it("asks for the nearest branch by the one thing that is answered", () => {
+    expect(nearestHref("689645", "kollam")).toBe("/branches?pin=689645#nearest");
+    expect(nearestHref("", "kollam")).toBe("/branches?area=kollam#nearest");
   });
 
   it("is read without trusting it", () => {
