@@ -9,12 +9,14 @@ interface ElevationProps {
   /** Longest machine of the list in millimetres; left out where an ancestor sets it with `scaleOf`. */
   longestMm?: number;
   alt?: string;
+  /** The machine's, for the placeholder where there is no image. */
+  name?: string;
   eager?: boolean;
 }
 
 /** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
-export function Elevation({ image, longestMm, alt, eager }: ElevationProps) {
-  const picture = <ProductPicture image={image} alt={alt} eager={eager} />;
+export function Elevation({ image, longestMm, alt, name, eager }: ElevationProps) {
+  const picture = <ProductPicture image={image} alt={alt} name={name} eager={eager} />;
   if (!image?.scale) return <div className="elevation elevation--fitted">{picture}</div>;
   const { lengthMm, dimensionStartMm, dimensionMm, dimensionText } = image.scale;
   const style = {

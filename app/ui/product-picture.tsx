@@ -6,6 +6,8 @@ interface ProductPictureProps {
   image: ProductImage | null;
   /** Empty where a heading beside the picture already names the machine. Default: the image's own text. */
   alt?: string;
+  /** What the placeholder's text says where there is no image (the specification, document 1 §3). */
+  name?: string;
   className?: string;
   /** For the one picture that is the page's largest first sight. */
   eager?: boolean;
@@ -15,8 +17,15 @@ interface ProductPictureProps {
 /** Shown where a product has no picture, or its picture fails to load (250 × 180, reads "No Image"). */
 export const placeholderImage = { url: noImage, alt: "No Image", width: 250, height: 180 };
 
-export function ProductPicture({ image, alt, className, eager = false, sizes }: ProductPictureProps) {
-  const shown = image ?? placeholderImage;
+export function ProductPicture({
+  image,
+  alt,
+  name = "Product Image",
+  className,
+  eager = false,
+  sizes,
+}: ProductPictureProps) {
+  const shown = image ?? { ...placeholderImage, alt: name };
   return (
     <img
       className={className}

@@ -109,6 +109,17 @@ test("a bare search lists everything, and a category's name is its place", async
   await expect(page).toHaveURL("/search?q=battery&category=Hedge+Trimmers");
 });
 
+test("a search for nothing but blanks is ignored", async ({ page }) => {
+  await page.goto("/search?q=hedge");
+  const box = page.getByRole("main").getByRole("searchbox", { name: "Search for products" });
+  for (const blank of ["", "   "]) {
+    await box.fill(blank);
+    await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page.getByRole("main").locator("input:invalid")).toHaveCount(1);
+  }
+  await expect(page).toHaveURL("/search?q=hedge");
+});
+
 test("filters that let nothing through can be cleared", async ({ page }) => {
   await page.goto("/collections/hand-tools?type=petrol");
   await expect(page.getByRole("heading", { name: "No Products Found" })).toBeVisible();

@@ -5,7 +5,7 @@ import type { Route } from "./+types/no-category";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  return pageMeta(matches, { ...notFoundMeta, path: location.pathname });
+  return pageMeta(matches, { ...notFoundMeta, title: "Products", path: location.pathname });
 }
 
 export function loader() {

@@ -52,7 +52,7 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
   );
 }
 
-function Picture({ column: { image, badge, model, removeHref } }: { column: Column }) {
+function Picture({ column: { image, badge, name, model, removeHref } }: { column: Column }) {
   return (
     <td>
       <span className="badge">{badge}</span>
@@ -61,7 +61,7 @@ function Picture({ column: { image, badge, model, removeHref } }: { column: Colu
           <Icon name="close" size={16} />
         </Link>
       )}
-      <Elevation image={image} eager />
+      <Elevation image={image} name={name} eager />
     </td>
   );
 }

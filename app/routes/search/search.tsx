@@ -55,6 +55,9 @@ export default function SearchPage({ loaderData: { asked, list } }: Route.Compon
               defaultValue={asked.q}
               aria-label="Search for products"
               required
+              // Blanks alone are no search, as in the header.
+              pattern=".*\S.*"
+              title="Type what you are looking for"
             />
             {asked.category && <input type="hidden" name="category" value={asked.category} />}
             <button className="btn" type="submit">
