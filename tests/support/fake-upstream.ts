@@ -28,11 +28,7 @@ export function fakeUpstream(answers: FakeAnswers = {}): FakeUpstream {
   const send: Send = async (request) => {
     const url = new URL(request.url);
     fake.asked.push(url.pathname + url.search);
-    const answer = fake.answers[url.pathname];
-    if (typeof answer === "function") return answer(url, request);
-    if (answer === undefined) return Response.json({ success: false, error: "There is none" }, { status: 404 });
-    const total = Array.isArray(answer) ? { total: answer.length } : {};
-    return Response.json({ success: true, data: answer, ...total }, { headers: versionOf(fake.pulse) });
+    return answerFrom(fake.answers, request, versionOf(fake.pulse));
   };
   const connection = {
     answers: new Answers(send, BASE),
@@ -47,6 +43,20 @@ export function fakeUpstream(answers: FakeAnswers = {}): FakeUpstream {
     pulse: { version: "1", failure: null },
   };
   return fake;
+}
+
+/** What an upstream with these answers says to a request. */
+export function answerFrom(
+  answers: FakeAnswers,
+  request: Request,
+  headers?: HeadersInit,
+): Response | Promise<Response> {
+  const url = new URL(request.url);
+  const answer = answers[url.pathname];
+  if (typeof answer === "function") return answer(url, request);
+  if (answer === undefined) return Response.json({ success: false, error: "There is none" }, { status: 404 });
+  const total = Array.isArray(answer) ? { total: answer.length } : {};
+  return Response.json({ success: true, data: answer, ...total }, { headers });
 }
 
 function versionOf({ version }: Pulse): HeadersInit {

@@ -4,6 +4,8 @@ export interface Page {
   status: number;
   headers: Headers;
   html: string;
+  /** What there is to read, every run of blanks made one: no markup, no comments, no scripts. */
+  text: string;
   title: string;
   canonical: string | null;
   noindex: boolean;
@@ -16,8 +18,19 @@ export async function getPage(address: string, init?: RequestInit): Promise<Page
     status: response.status,
     headers: response.headers,
     html,
+    text: toText(html),
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? null,
     noindex: /<meta name="robots" content="noindex"/.test(html),
   };
+}
+
+const ENTITIES: Record<string, string> = { "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+
+function toText(html: string): string {
+  return html
+    .replaceAll(/<(script|style|title)\b.*?<\/\1>|<!--.*?-->/gs, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/\s+/g, " ");
 }

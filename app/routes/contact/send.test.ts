@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fakeUpstream } from "../../../tests/support/fake-upstream.ts";
+import { fakeUpstream, unreachable } from "../../../tests/support/fake-upstream.ts";
 import { sendMessage } from "./send.server.ts";
 
 const message = {
@@ -23,4 +23,25 @@ it("thanks a robot that fills the hidden field, and sends nothing", async () => 
   expect(upstream.asked).toEqual([]);
   await send({ ...message, website: "" });
   expect(upstream.asked).toHaveLength(1);
+});
+
+it.each([
+  ["the upstream's own text", { success: false, error: "The inbox is full" }, 400, "The inbox is full"],
+  ["the specification's", { success: false }, 400, "Failed to submit form. Please try again."],
+])("an upstream that does not take the message gives %s, and the entries stay", async (_, body, status, failure) => {
+  const upstream = fakeUpstream({ "/api/contact": () => Response.json(body, { status: 200 }) });
+  const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(message) });
+  expect(await sendMessage(request, upstream.next())).toMatchObject({
+    data: { failure, values: message },
+    init: { status },
+  });
+});
+
+it("an upstream that cannot be reached is a failure too", async () => {
+  const upstream = fakeUpstream({ "/api/contact": unreachable });
+  const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(message) });
+  expect(await sendMessage(request, upstream.next())).toMatchObject({
+    data: { failure: "Failed to submit form. Please try again.", values: message },
+    init: { status: 503 },
+  });
 });

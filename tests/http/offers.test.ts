@@ -1,0 +1,150 @@
+/** The specification's lists and links: the tiles, cards and choices that a page offers, in their words and order. */
+import { describe, expect, inject, it } from "vitest";
+import { getPage } from "../support/page.ts";
+
+const site = inject("site");
+
+/** What stands between two pieces of HTML, the first time they come. */
+function between(html: string, start: string, end: string): string {
+  const from = html.indexOf(start);
+  if (from < 0) throw new Error(`The page has no ${start}`);
+  return html.slice(from, html.indexOf(end, from));
+}
+
+const hrefsIn = (html: string) => Array.from(html.matchAll(/ href="([^"]+)"/g), ([, href]) => href);
+const labelsIn = (html: string, piece: RegExp) =>
+  Array.from(html.matchAll(piece), ([, label = ""]) => label.replaceAll("&amp;", "&"));
+
+describe("lists in the specification's words and order", () => {
+  it("the twenty tiles of the home page", async () => {
+    const { html } = await getPage(site);
+    const tiles = between(html, '<ul class="scroll-row tiles">', "</ul>");
+    expect(labelsIn(tiles, />([^<>]+)<\/a>/g)).toEqual([
+      "All Products",
+      "Chainsaws",
+      "Brushcutters",
+      "Hedge Trimmers",
+      "Pole Pruners",
+      "Blowers",
+      "KombiSystem & MultiSystem",
+      "Power Weeders",
+      "Lawn Mower",
+      "Mulching lawn mowers",
+      "Mistblowers",
+      "Sprayer",
+      "Water Pump",
+      "Vacuum Cleaners",
+      "Pressure Washers",
+      "Earth Augers",
+      "Sweeping Machines",
+      "Engines",
+      "Compressor",
+      "Cutt-Off Machines",
+    ]);
+  });
+
+  it("the nineteen cards of all categories", async () => {
+    const { html } = await getPage(`${site}/collections/all-categories`);
+    const cards = between(html, '<ul class="category-cards">', "</ul>");
+    expect(labelsIn(cards, /<b>([^<]+)<\/b>/g)).toEqual([
+      "Chainsaws",
+      "Brushchutters",
+      "Hedge Trimmers",
+      "Pole Pruners",
+      "Blowers",
+      "KombiSystem & MultiSystem",
+      "Power Weeders",
+      "Lawn Mower",
+      "Mulching lawn mowers",
+      "Mistblowers",
+      "Sprayer",
+      "Water Pump",
+      "Vaccum Cleaners",
+      "Pressure Washers",
+      "Earth Augers",
+      "Sweeping Machines",
+      "Engines",
+      "Compressor",
+      "Cut-Off Machines",
+    ]);
+  });
+
+  it("the subjects of a message", async () => {
+    const { html } = await getPage(`${site}/contact`);
+    const subjects = between(html, 'name="subject"', "</select>");
+    const options = Array.from(subjects.matchAll(/<option value="([^"]+)">([^<]+)</g), ([, value, label]) => [
+      value,
+      label,
+    ]);
+    expect(options).toEqual([
+      ["product-support", "Product Support"],
+      ["warranty", "Warranty Claim"],
+      ["parts", "Replacement Parts"],
+      ["general", "General Inquiry"],
+      ["feedback", "Feedback"],
+      ["other", "Other"],
+    ]);
+  });
+
+  it("the locations of the branches, which the map has no choice of", async () => {
+    const { html } = await getPage(`${site}/branches`);
+    expect(labelsIn(between(html, 'name="district"', "</select>"), /<option[^>]*>([^<]+)</g)).toEqual([
+      "All Locations",
+      "Trivandrum",
+      "Kollam",
+      "Pathanamthitta",
+      "Alappuzha",
+      "Kottayam",
+    ]);
+    const map = await getPage(`${site}/branches?view=map&district=kollam`);
+    expect(map.html).not.toContain('name="district"');
+    expect(between(map.html, '<ul class="map-view__list">', "</ul>").match(/<h2>/g)).toHaveLength(6);
+  });
+});
+
+describe("links", () => {
+  it("of the header: home, branches, contact, and the main navigation", async () => {
+    const { html } = await getPage(`${site}/about`);
+    const header = between(html, "<header", "</header>");
+    expect(hrefsIn(header)).toEqual(expect.arrayContaining(["/", "/branches", "/contact", "/about"]));
+    expect(between(html, '<form class="search"', "</form>")).toMatch(/name="q".*type="submit"/s);
+  });
+
+  it("of the footer to the outside, with its phone and hours", async () => {
+    const { html, text } = await getPage(`${site}/about`);
+    const outside = hrefsIn(between(html, "<footer", "</footer>")).filter((href) => href?.startsWith("https://"));
+    expect(outside).toHaveLength(2 + 4);
+    expect(text).toMatch(/0468 000 0000 Customer service Monday-Friday, 8AM-6PM EST/);
+  });
+
+  it("of the contact page to warranty and returns", async () => {
+    const { html } = await getPage(`${site}/contact`);
+    expect(hrefsIn(between(html, "<main", "</main>"))).toEqual(expect.arrayContaining(["/warranty", "/returns"]));
+  });
+
+  it("of a town's page to chainsaws, blowers and the contact page", async () => {
+    const { html } = await getPage(`${site}/locations/kottayam`);
+    const main = hrefsIn(between(html, "<main", "</main>"));
+    expect(main).toEqual(expect.arrayContaining(["/collections/chainsaws", "/collections/blowers", "/contact"]));
+    expect(main.filter((href) => href?.startsWith("https://wa.me/"))).toHaveLength(1);
+  });
+
+  it("of the home page's lower sections", async () => {
+    const main = hrefsIn(between((await getPage(site)).html, "<main", "</main>"));
+    expect(main).toEqual(
+      expect.arrayContaining([
+        ...["/collections/professional", "/collections/garden", "/collections/deals", "/about"],
+        ...[5, 2, 6].map((id) => `/collections/subcategory?subcategory_id=${id}`),
+      ]),
+    );
+  });
+});
+
+it("the second slide's video loops and is silent", async () => {
+  const video = between((await getPage(site)).html, "<video", ">");
+  for (const attribute of ["muted", "loop"]) expect(video).toContain(` ${attribute}=""`);
+});
+
+it("the browser's bar is orange", async () => {
+  expect((await getPage(site)).html).toContain('<meta name="theme-color" content="#f26b0f"/>');
+});

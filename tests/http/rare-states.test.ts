@@ -1,0 +1,127 @@
+/** The specification's texts for what the seeded catalogue never shows: a storefront before an upstream of the test's own. */
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FakeHost, startFakeHost } from "../support/fake-host.ts";
+import { aWireProduct, type FakeAnswers } from "../support/fake-upstream.ts";
+import { getPage } from "../support/page.ts";
+import { type Server, startServer } from "../support/server.ts";
+
+const down = () => Response.json({ success: false, error: "The database is down" }, { status: 500 });
+const only = aWireProduct({ id: 7, slug: "only", category_id: 3 });
+const pictures = Array.from({ length: 9 }, (_, number) => ({ image_url: `/assets/${number}.svg` }));
+
+/** By `category_id`, `category` or nothing of both. */
+const lists: Record<string, object[]> = { chainsaws: [only], "3": [only], "": [only] };
+
+const answers: FakeAnswers = {
+  "/api/categories": [{ id: 3, slug: "chainsaws", name: "Chainsaws" }],
+  "/api/categories/slug/chainsaws": { id: 3, slug: "chainsaws", name: "Chainsaws" },
+  "/api/categories/slug/engines": { id: 4, slug: "engines", name: "Engines" },
+  "/api/subcategories": [{ id: 91, slug: "others", name: "Others" }],
+  "/api/product-subcategories": [],
+  "/api/products/slug/only": only,
+  "/api/products/slug/many-pictures": aWireProduct({ id: 8, slug: "many-pictures", images: pictures }),
+  "/api/products": ({ searchParams }) => {
+    const data = lists[searchParams.get("category_id") ?? searchParams.get("category") ?? ""] ?? [];
+    return Response.json({ success: true, data, total: data.length });
+  },
+  "/api/products/7": only,
+  "/api/products/12": down,
+  "/api/products/15": down,
+};
+
+let upstream: FakeHost;
+let storefront: Server;
+beforeAll(async () => {
+  upstream = await startFakeHost(answers);
+  storefront = await startServer({ UPSTREAM_URL: upstream.origin });
+});
+afterAll(async () => {
+  await storefront?.stop();
+  await upstream?.stop();
+});
+const open = (path: string) => getPage(storefront.origin + path);
+
+it("home: none of the showcase's subcategories", async () => {
+  const { status, text } = await open("/");
+  expect(status).toBe(200);
+  expect(text).toContain("No subcategories found. Requested: 5, 2, 6. Available: 91.");
+});
+
+describe("a listing", () => {
+  it("of a category without products", async () => {
+    const { status, text, noindex } = await open("/collections/engines");
+    expect({ status, noindex }).toEqual({ status: 200, noindex: true });
+    expect(text).toContain("No Products Found");
+    expect(text).toContain("No products available in this category. Try browsing other categories.");
+  });
+
+  it("of products without a description or a picture", async () => {
+    const { html, text } = await open("/collections/chainsaws");
+    expect(text).toContain("High-quality STIHL MS 250 with professional features...");
+    expect(html).toMatch(/<img src="[^"]*no-image[^"]*" alt="STIHL MS 250" width="250" height="180"/);
+    expect((await open("/search")).text).toContain("No description available");
+  });
+});
+
+describe("a product", () => {
+  it("with nothing beside it", async () => {
+    const { status, text } = await open("/products/only");
+    expect(status).toBe(200);
+    expect(text).toContain("Related Products No related products found in this category.");
+    expect(text).toContain("You May Also Like No other products found.");
+  });
+
+  it("without a picture shows three stock ones", async () => {
+    const { html } = await open("/products/only");
+    expect(new Set(html.match(/aria-label="Picture \d"/g)).size).toBe(3);
+    expect(html).toContain("Stock drawing of a");
+  });
+
+  it("with many shows thumbnails of six", async () => {
+    expect((await open("/products/many-pictures")).html.match(/aria-label="Picture \d"/g)).toHaveLength(6);
+  });
+});
+
+describe("a comparison", () => {
+  it("of products that cannot be loaded says why and shows two samples", async () => {
+    const { status, text } = await open("/compare?products=12,15");
+    expect(status).toBe(200);
+    expect(text).toContain("Some products could not be loaded: API Error: 500 - The database is down");
+    for (const sample of ["Sample Chainsaw", "Sample Brushcutter"]) expect(text).toContain(sample);
+  });
+
+  it("of which one product is left has nothing to compare", async () => {
+    const { status, text } = await open("/compare?products=7,12");
+    expect(status).toBe(200);
+    expect(text).toContain("No Products to Compare");
+    expect(text).toContain("Browse Products");
+  });
+});
+
+describe("home without the catalogue", () => {
+  let broken: Server;
+  let silent: FakeHost;
+  beforeAll(async () => {
+    silent = await startFakeHost({ "/api/categories": down, "/api/products": down, "/api/subcategories": down });
+    broken = await startServer({ UPSTREAM_URL: silent.origin });
+  });
+  afterAll(async () => {
+    await broken?.stop();
+    await silent?.stop();
+  });
+
+  it("shows five built-in categories, one placeholder product and what is wrong", async () => {
+    const { status, text, html } = await getPage(broken.origin);
+    expect(status).toBe(200);
+    expect(text).toContain("API Issue: API Error: 500 - The database is down");
+    const tiles = /<ul class="scroll-row tiles">(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
+    expect(Array.from(tiles.matchAll(/>([\w ]+)<\/a>/g), ([, label]) => label)).toEqual([
+      "Chainsaws",
+      "Brushcutters",
+      "Leaf Blowers",
+      "Pressure Washers",
+      "Lawn Mowers",
+    ]);
+    expect(html).toMatch(/<ul class="featured"><li>(?:(?!<li>).)*alt="Product Image"(?:(?!<li>).)*<\/li><\/ul>/s);
+  });
+});

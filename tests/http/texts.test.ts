@@ -1,0 +1,105 @@
+/** The specification's titles and texts, page by page, as the built server sends them. */
+import { describe, expect, inject, it } from "vitest";
+import { getPage } from "../support/page.ts";
+
+const site = inject("site");
+
+describe("a page's title", () => {
+  it.each([
+    ["/", "Home"],
+    ["/about", "About Us"],
+    ["/contact", "Contact Us"],
+    ["/branches", "Our Branches"],
+    ["/collections", "Products"],
+    ["/collections/pressure-washers", "Pressure Washers"],
+    ["/collections/subcategory?subcategory_id=5", "Subcategory Products"],
+    ["/search?q=ms+250", "Search: ms 250"],
+    ["/search", "Search Products"],
+    ["/products/stihl-ms-250", "STIHL MS 250"],
+    ["/compare", "Compare Products"],
+    ["/locations/ranni", "Professional Power Tools in Ranni"],
+  ])("of %s is '%s' and the site's name", async (path, title) => {
+    expect((await getPage(site + path)).title).toBe(`${title} | Pampa Power Tools`);
+  });
+});
+
+describe("a page says", () => {
+  it.each([
+    [
+      "/",
+      [
+        "Kerala, India's leading STIHL dealer since 2005",
+        "OFFICIAL STIHL DEALER",
+        "Platinum Dealer",
+        "EMI + SMAM Subsidy",
+        "Expert Technicians",
+        "Shop by category",
+        "Easily keep your yard clean with the right outdoor tools.",
+      ],
+    ],
+    [
+      "/search?q=zzzzqqqq",
+      [
+        "No products found",
+        'We couldn\'t find any products matching "zzzzqqqq". Try using different keywords or browse our categories.',
+        "Browse All Products",
+      ],
+    ],
+    ["/search?q=battery", ["Product Type", "Power Type", "Battery Amp Hours", "2 ah", "Relevance A to Z Z to A"]],
+    [
+      "/collections/chainsaws",
+      ["Product Type", "Power Type", "Electric", "Battery", "Petrol", "Subcategory", "Relevance A to Z Z to A"],
+    ],
+    ["/collections/hand-tools?type=petrol", ["No products available in this category. Try browsing other categories."]],
+    [
+      "/contact",
+      [
+        "Monday-Saturday, 8.30AM-7.00PM",
+        "We reply within 24 hours.",
+        "Unused products can be returned within 30 days, in the original packaging, with the receipt and all accessories.",
+        "Most power tools carry a 2-year warranty; outdoor products typically 3 years.",
+        "Repairs go through authorized service centers.",
+        "Technical support is available during business hours",
+      ],
+    ],
+    [
+      "/locations/kottayam",
+      [
+        "Free delivery on orders above ₹5,000",
+        "Delivery time 1-2 Working Days",
+        "Professional setup available",
+        "Call Now",
+        "WhatsApp",
+        "Popular STIHL machines in Kottayam",
+      ],
+    ],
+    [
+      "/collections/all-categories",
+      [
+        "Sustainability Report 2022 Acting For Tomorrow Our Motivation",
+        "a family-owned business with roots nearly 100 years old",
+      ],
+    ],
+    [
+      "/about",
+      [
+        "110+ years of innovation",
+        "100+ countries",
+        "2500+ products",
+        "50M+ customers",
+        "14 branches",
+        "since 2005",
+        "100,000 customers",
+      ],
+    ],
+    ["/products/stihl-ms-250", ["Contact Now", "Find Branch", "Consumer finance Available Private finance Available"]],
+    [
+      "/compare?products=11,12",
+      ["SKU", "Description", "Product Type", "Displacement (CC)", "Power", "Engine power (HP)", "Weight"],
+    ],
+    ["/no/such/page", ["404 Page Not Found"]],
+  ])("on %s what the specification gives", async (path, texts) => {
+    const { text } = await getPage(site + path);
+    expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
+  });
+});
