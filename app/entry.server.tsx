@@ -5,6 +5,7 @@ import { env } from "./env.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { watchRequests } from "./http/incoming.server.ts";
 import { MARK, sealScripts } from "./http/inline-scripts.ts";
+import { holdModules } from "./http/late-modules.ts";
 import { onShutdown } from "./http/shutdown.server.ts";
 import { log } from "./log.server.ts";
 import { api } from "./upstream/upstream.server.ts";
@@ -25,7 +26,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const rendered = renderToString(<ServerRouter context={context} url={request.url} nonce={MARK} />);
   const handoff = serverHandoffStream ? await toScript(serverHandoffStream) : "";
-  const { html, sources } = sealScripts(rendered.replace("</body>", () => `${handoff}</body>`));
+  const { html, sources } = sealScripts(holdModules(rendered.replace("</body>", () => `${handoff}</body>`)));
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development client brings inline scripts of its own.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(sources, pictureHosts));

@@ -11,6 +11,8 @@ test("a message is sent, thanked for, and the form is empty again", async ({ pag
   await page.clock.install();
   await page.goto("/contact");
   await fillIn(page, "A bar for an MS 250, please.");
+  // The thanks stay for five seconds of the page's own clock, however long the machine takes.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Send Message" }).click();
   const thanks = page.getByText("Thank you for your message.");
   await expect(thanks).toBeVisible();
@@ -33,22 +35,15 @@ test("while it is sent the button says so and cannot be pressed", async ({ page 
     await route.continue();
   });
   await fillIn(page, "Do you sharpen chains while I wait?");
-  await untilScriptsRun(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   release();
   await expect(page.getByText("Thank you for your message.")).toBeVisible();
 });
 
-/** Before the scripts have come the browser sends the form itself. */
-async function untilScriptsRun(page: import("playwright/test").Page) {
-  await expect.poll(() => page.evaluate(() => "__reactRouterRouteModules" in window)).toBe(true);
-}
-
 test("without a connection the entries stay and the alert says what happened", async ({ page }) => {
   await page.goto("/contact");
   await fillIn(page, "Is the Adoor branch open on Saturday?");
-  await untilScriptsRun(page);
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   });

@@ -12,9 +12,6 @@ const pages = [
   "/search?q=zzzzqqqq",
 ];
 
-// axe looks at every colour of every card, which takes its time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 for (const width of [390, 1440]) {
   for (const path of pages) {
     test(`${path} at ${width}`, async ({ page }) => {

@@ -1,10 +1,6 @@
 /** Scripts that arrive after the visitor has begun: nothing chosen before is lost, and every link works meanwhile. */
 import type { Page } from "playwright/test";
-import { expect as hurried, test } from "../support/test.ts";
-
-// These journeys are long, and the machine that takes them may be busy.
-const expect = hurried.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 90_000 });
+import { expect, test } from "../support/test.ts";
 
 /** Holds every script back; the returned function lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,9 +1,5 @@
 /** Finding as every visitor sees it, with scripts and without. */
-import { expect as hurried, test } from "../support/test.ts";
-
-// These journeys are long, and the machine that takes them may be busy.
-const expect = hurried.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 90_000 });
+import { expect, test } from "../support/test.ts";
 
 test("a category shows its name, questions, count and first page", async ({ page }) => {
   await page.goto("/collections/chainsaws");

@@ -1,9 +1,5 @@
 /** Finding without scripts: the form has a button, the drawer opens by itself, and the page returns to its place. */
-import { expect as hurried, test } from "../support/test.ts";
-
-// These journeys are long, and the machine that takes them may be busy.
-const expect = hurried.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 90_000 });
+import { expect, test } from "../support/test.ts";
 
 test("filters and order are sent together", async ({ page }) => {
   await page.goto("/collections/chainsaws");

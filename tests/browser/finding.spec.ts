@@ -1,10 +1,6 @@
 /** Finding with scripts: every choice applies at once, the address says it, and the page stays where it is. */
 import type { Page } from "playwright/test";
-import { expect as hurried, test } from "../support/test.ts";
-
-// These journeys are long, and the machine that takes them may be busy.
-const expect = hurried.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 90_000 });
+import { expect, test } from "../support/test.ts";
 
 const cards = (page: Page) => page.locator(".card");
 const chip = (page: Page, name: string) => page.getByRole("link", { name: `Remove filter ${name}`, exact: true });

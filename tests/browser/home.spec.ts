@@ -29,7 +29,7 @@ test.describe("the carousel", () => {
     const timer = page.locator(`${current} .hero__timer`);
     await expect.poll(() => timer.evaluate((line) => getComputedStyle(line).animationPlayState)).toBe("paused");
     await page.mouse.move(600, 20);
-    await expect(page.locator(current)).toContainText("Outdoor solutions", { timeout: 8000 });
+    await expect(page.locator(current)).toContainText("Outdoor solutions");
   });
 
   test("stops when it is told to, the video too", async ({ page }) => {
@@ -110,7 +110,7 @@ test("a dot opens its machine and closes it again; another one takes its place",
   await dot("8, Hedge trimmer").click();
   await page.locator(".dot[open]").getByRole("link", { name: "View Product" }).click();
   await expect(page).toHaveURL("/products/stihl-hs-45");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("HS 45", { timeout: 15_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("HS 45");
 });
 
 test("the outdoor row is dragged without following a link, and its ruler clicks, drags and steps", async ({ page }) => {

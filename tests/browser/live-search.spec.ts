@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 const box = { name: "Search products" };
 
 test("answers while typing, and the keyboard chooses", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/about");
   const input = page.getByRole("combobox", box);
   await input.pressSequentially("ms 2");
   const list = page.getByRole("listbox");
@@ -24,20 +24,20 @@ test("answers while typing, and the keyboard chooses", async ({ page }) => {
 });
 
 test("leads to all products when more than six answer", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/about");
   await page.getByRole("combobox", box).pressSequentially("chainsaw");
   await page.getByRole("option", { name: /See all products \(\d+\)/ }).click();
   await expect(page).toHaveURL("/search?q=chainsaw");
 });
 
 test("says when nothing answers", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/about");
   await page.getByRole("combobox", box).pressSequentially("xylophone");
   await expect(page.getByText('No products found for "xylophone". Try different keywords.')).toBeVisible();
 });
 
 test("closes on Escape and on a click outside, keeps the text, and unlocks the page", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/about");
   const input = page.getByRole("combobox", box);
   const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
   await input.pressSequentially("saw");
@@ -54,11 +54,11 @@ test("closes on Escape and on a click outside, keeps the text, and unlocks the p
 });
 
 test("Enter without a choice goes to the search page; a blank text stays", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/about");
   const input = page.getByRole("combobox", box);
   await input.fill("   ");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/about");
   await input.fill("ms 250");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=ms+250");
@@ -74,7 +74,7 @@ test("a search sent before scripts arrive goes to the search page", async ({ pag
     await held;
     await route.continue();
   });
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/about", { waitUntil: "commit" });
   const input = page.getByRole("searchbox", box);
   await input.fill("ms 250");
   await input.press("Enter");
@@ -84,7 +84,7 @@ test("a search sent before scripts arrive goes to the search page", async ({ pag
 });
 
 test("drops an answer that comes too late", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/about");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -104,7 +104,7 @@ test("drops an answer that comes too late", async ({ page }) => {
 });
 
 test("shows nothing when the answer fails", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/about");
   await page.route("**/search/live?*", (route) => route.fulfill({ status: 404, body: "" }));
   const failed = page.waitForResponse("**/search/live?*");
   await page.getByRole("combobox", box).pressSequentially("saw");
@@ -116,7 +116,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("opens from the header and is chosen by touch", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/about");
     await page.getByRole("button", { name: "Search" }).first().tap();
     const input = page.getByRole("combobox", box);
     await expect(input).toBeFocused();
@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
   });
 
   test("leaves the search button free, and closes with its panel on the way to the results", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/about");
     await page.getByRole("button", { name: "Search" }).first().tap();
     const input = page.getByRole("combobox", box);
     await input.pressSequentially("blower");
@@ -141,7 +141,7 @@ test.describe("on a phone", () => {
 for (const width of [390, 1440]) {
   test(`has no accessibility violation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
+    await page.goto("/about");
     if (width < 1024) await page.getByRole("button", { name: "Search" }).first().click();
     await page.getByRole("combobox", box).pressSequentially("ms 2");
     await expect(page.getByRole("option").first()).toBeVisible();

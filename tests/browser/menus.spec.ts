@@ -2,8 +2,7 @@ import { expect, test } from "../support/test.ts";
 
 test.describe("mega-menus", () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
+    await page.goto("/contact");
   });
 
   test("hovering opens one, leads to the other three, and leaving closes", async ({ page }) => {
@@ -51,8 +50,7 @@ test.describe("the menu of small screens", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("locks the page, goes into a category and back, and begins at the top the next time", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
+    await page.goto("/contact");
     await page.evaluate(() => window.scrollTo(0, 40));
     const menu = page.getByRole("navigation", { name: "Menu" });
     const category = (name: string) => menu.locator("summary").getByText(name, { exact: true });
@@ -82,7 +80,7 @@ test.describe("the menu of small screens", () => {
 
   test("is 280 px wide on the smallest screens", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/");
+    await page.goto("/contact");
     await page.getByRole("button", { name: "Menu" }).click();
     await expect
       .poll(() =>

@@ -17,10 +17,10 @@ test("going forward eases to the top, going back returns to the place", async ({
   });
   await link.click();
   await expect(page).toHaveURL("/collections/subcategory?subcategory_id=5");
-  await expect.poll(() => page.evaluate(scrollY), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.evaluate(scrollY)).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, "seen").size)).toBeGreaterThan(2);
   await page.goBack();
-  await expect.poll(async () => Math.abs((await page.evaluate(scrollY)) - place), { timeout: 15_000 }).toBeLessThan(10);
+  await expect.poll(async () => Math.abs((await page.evaluate(scrollY)) - place)).toBeLessThan(10);
 });
 
 test("a slow page says that it is coming, a quick one says nothing", async ({ page }) => {

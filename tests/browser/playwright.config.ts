@@ -2,7 +2,7 @@
  * The browser journeys, run against the built server with its seeded catalogue.
  * `x.spec.ts` runs with scripts, `x.no-js.spec.ts` without, `x.both.spec.ts` both ways.
  */
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
@@ -12,17 +12,29 @@ const port = Number(process.env.TEST_PORT ?? 4900);
 const root = join(import.meta.dirname, "../..");
 const executablePath = installed() ?? undefined;
 
+/** Playwright keeps the browser's shared memory on the disk, for containers with little of it; drawing then waits for the disk. */
+function hasSharedMemory(): boolean {
+  if (!existsSync("/dev/shm")) return false;
+  const { bavail, bsize } = statfsSync("/dev/shm");
+  return bavail * bsize > 1024 ** 3;
+}
+
 export default defineConfig({
   testDir: ".",
   outputDir: join(root, "test-results"),
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine makes a journey slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath,
+      ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
       args: [
         "--no-sandbox",
         "--disable-gpu",

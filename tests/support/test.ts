@@ -1,5 +1,8 @@
-/** Playwright's `test`, failing on what a visitor's console would show: errors, uncaught exceptions, requests to other hosts. */
-import { test as base, expect } from "playwright/test";
+/**
+ * Playwright's `test`, failing on what a visitor's console would show (errors, uncaught exceptions, requests to other
+ * hosts), and beginning each journey on a page whose scripts, which come late on purpose, are at work.
+ */
+import { test as base, expect, type Page } from "playwright/test";
 
 /** The one other host that a page may ask, and only for the pictures of a map. */
 export const MAP_TILES = "tile.openstreetmap.org";
@@ -23,7 +26,26 @@ export const test = base.extend<{ quiet: undefined }>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page);
+    await use(page);
+  },
 });
+
+/** A journey that is about the time before the scripts goes to its page with `waitUntil: "commit"`. */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== "commit") await expect.poll(() => page.evaluate(areScriptsAtWork)).toBe(true);
+    return response;
+  };
+}
+
+/** The root's effect, the last of the page to run, takes over the scrolling. */
+function areScriptsAtWork(): boolean {
+  return history.scrollRestoration === "manual" || document.getElementById("modules") === null;
+}
 
 /** Chromium writes an error to the console for a page that answers 404 on purpose. */
 function isExpectedStatus(text: string): boolean {

@@ -12,9 +12,11 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const figures = [...element.querySelectorAll("b")];
     let frame = 0;
-    const count = (started: number) => {
+    const count = () => {
+      let started: number | undefined;
       const step = (now: number) => {
-        const elapsed = Math.max(0, now - started);
+        started ??= now;
+        const elapsed = now - started;
         for (const [index, counter] of counters.entries()) {
           const figure = figures[index];
           if (figure) figure.textContent = toFigure(countAt(counter, elapsed), counter);
@@ -27,7 +29,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watch.disconnect();
-        count(performance.now());
+        count();
       },
       { threshold: 0.4 },
     );

@@ -1,0 +1,44 @@
+/** When the page's own scripts are asked for: after all that a visitor came to see, or as soon as they act. */
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/test.ts";
+
+/** Goes home while the first picture stays away, so that the window's load does not come; tells which scripts are asked for. */
+async function openWithoutItsPicture(page: Page): Promise<{ scripts: string[]; release: () => void }> {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script" || request.url().endsWith(".js")) scripts.push(request.url());
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/hero-1-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const picture = page.waitForRequest(/\/assets\/hero-1-/);
+  await page.goto("/", { waitUntil: "commit" });
+  await picture;
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  return { scripts, release };
+}
+
+test("scripts wait for the pictures in sight", async ({ page }) => {
+  const { scripts, release } = await openWithoutItsPicture(page);
+  expect(scripts).toEqual([]);
+  release();
+  await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
+  expect(scripts.length).toBeGreaterThan(1);
+});
+
+for (const [act, perform] of [
+  ["a key", (page: Page) => page.keyboard.press("Tab")],
+  ["the pointer", (page: Page) => page.mouse.move(300, 300)],
+] as const) {
+  test(`${act} brings them at once`, async ({ page }) => {
+    const { release } = await openWithoutItsPicture(page);
+    await perform(page);
+    await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
+    release();
+  });
+}
