@@ -47,6 +47,15 @@ test("a marker zooms to 14 and opens its popup; closing shows all again and retu
   await expect.poll(() => zoom(page)).toBeLessThan(11);
 });
 
+test("a branch's picture that does not load becomes a stock one in its popup", async ({ page }) => {
+  await answerTiles(page);
+  await page.route("**/images/branches/*", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/branches?view=map");
+  await page.getByRole("button", { name: "Kottayam", exact: true }).click();
+  const picture = page.getByRole("region", { name: "Kottayam, Branch" }).locator("img");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+});
+
 test("the map is worked with the keyboard and from the list", async ({ page }) => {
   await answerTiles(page);
   await page.goto("/branches?view=map");

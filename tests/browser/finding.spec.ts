@@ -160,6 +160,19 @@ test("on a narrow window two can be compared, and Clear All empties the choice",
   await expect(page).toHaveURL("/collections/chainsaws");
 });
 
+test("at 1024 px the filters become a drawer and three columns two", async ({ page }) => {
+  await open(page, "/collections/chainsaws");
+  const toggle = page.getByRole("button", { name: "Filters", exact: true });
+  const columns = () =>
+    page.locator(".cards").evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await expect(toggle).toBeHidden();
+  expect(await columns()).toBe(3);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(toggle).toBeVisible();
+  expect(await columns()).toBe(2);
+});
+
 test("the drawer stays open while one chooses, and shows the products when told", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/collections/chainsaws");

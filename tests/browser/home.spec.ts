@@ -12,8 +12,12 @@ test.describe("the carousel", () => {
   test("moves by arrows, indicators and arrow keys, and wraps at both ends", async ({ page }) => {
     await page.getByRole("button", { name: "Previous slide" }).click();
     await expect(page.locator(current)).toContainText("Limited-time deals");
+    const title = page.locator(".hero__slide").first().locator(".hero__title");
+    const isRevealing = () => title.evaluate((words) => getComputedStyle(words).animationName !== "none");
+    expect(await isRevealing()).toBe(false);
     await page.getByRole("button", { name: "Next slide" }).click();
     await expect(page.locator(current)).toContainText("Professional tools");
+    expect(await isRevealing()).toBe(true);
     await page.locator(".hero").getByRole("link", { name: "Outdoor solutions" }).click();
     await expect(page.getByRole("link", { name: "Shop garden machines" })).toHaveAttribute(
       "href",
@@ -28,6 +32,7 @@ test.describe("the carousel", () => {
     await page.mouse.move(600, 300);
     const timer = page.locator(`${current} .hero__timer`);
     await expect.poll(() => timer.evaluate((line) => getComputedStyle(line).animationPlayState)).toBe("paused");
+    expect(await timer.evaluate((line) => getComputedStyle(line).animationDuration)).toBe("5s");
     await page.mouse.move(600, 20);
     await expect(page.locator(current)).toContainText("Outdoor solutions");
   });
@@ -88,10 +93,35 @@ test("the category row offers a way only where there is one", async ({ page }) =
   await expect(next).toBeVisible();
   await expect(previous).toBeHidden();
   await next.click();
-  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(900);
+  // 1000 px, and from there to the nearest tile.
+  const tile = await row
+    .locator("li")
+    .first()
+    .evaluate((item) => item.getBoundingClientRect().width);
+  const missing = () => row.evaluate((list) => Math.abs(list.scrollLeft - 1000));
+  await expect.poll(missing).toBeLessThanOrEqual(tile / 2 + 1);
   await expect(previous).toBeVisible();
   await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
   await expect(next).toBeHidden();
+});
+
+test("a tile of the outdoor row shows its name for its picture under the pointer", async ({ page }) => {
+  await page.goto("/");
+  const tile = page.locator(".strip").getByRole("link", { name: "Lawn mowers" });
+  const [picture, name] = [tile.locator("img"), tile.locator("b")];
+  await expect(picture).toHaveCSS("opacity", "1");
+  await expect(name).toHaveCSS("opacity", "0");
+  await tile.hover();
+  await expect(picture).toHaveCSS("opacity", "0");
+  await expect(name).toHaveCSS("opacity", "1");
+});
+
+test("a picture that does not load becomes the one that says so", async ({ page }) => {
+  await page.route("**/assets/machines/*", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/");
+  const picture = page.locator(".tiles img").first();
+  await expect(picture).toHaveAttribute("src", /no-image/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("a dot opens its machine and closes it again; another one takes its place", async ({ page }) => {

@@ -23,6 +23,18 @@ test("answers while typing, and the keyboard chooses", async ({ page }) => {
   await expect(list).toBeHidden();
 });
 
+test("waits until typing pauses, and says that it is searching", async ({ page }) => {
+  await page.goto("/");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/search/live")) asked.push(new URL(request.url()).search);
+  });
+  await page.getByRole("combobox", box).pressSequentially("ms 250");
+  await expect(page.getByText("Searching...", { exact: true })).toBeVisible();
+  await expect(page.getByText("Products for ms 250")).toBeVisible();
+  expect(asked).toEqual(["?q=ms+250"]);
+});
+
 test("leads to all products when more than six answer", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("combobox", box).pressSequentially("chainsaw");

@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/test.ts";
 
 test.describe("mega-menus", () => {
@@ -38,6 +39,21 @@ test.describe("mega-menus", () => {
     await expect(name).toBeFocused();
   });
 
+  test("an open panel stands without an accessibility fault, its pictures 416 by 312", async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const nav = page.getByRole("navigation", { name: "Main" });
+    for (const name of ["Chainsaws", "Lawn Mowers"]) {
+      await nav.locator("summary", { hasText: name }).hover();
+      await expect(nav.getByRole("link", { name: `Shop All ${name}` })).toBeVisible();
+      const picture = nav.locator(".mega[open] .feature__pic").first();
+      expect(await picture.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([
+        416, 312,
+      ]);
+      expect((await new AxeBuilder({ page }).include(".masthead").analyze()).violations).toEqual([]);
+    }
+  });
+
   test("a link closes it and goes there", async ({ page }) => {
     await page.locator(".nav summary", { hasText: "Chainsaws" }).hover();
     await page.getByRole("link", { name: "Battery Chainsaws", exact: true }).click();
@@ -76,6 +92,19 @@ test.describe("the menu of small screens", () => {
     await menu.getByRole("link", { name: "Electric Drills" }).click();
     await expect(page).toHaveURL("/collections/electric-drills");
     await expect(menu).toBeHidden();
+  });
+
+  test("has no accessibility fault, at its top nor in a category", async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    expect((await new AxeBuilder({ page }).include(".masthead").analyze()).violations).toEqual([]);
+    await menu.locator("summary").getByText("Vacuums", { exact: true }).click();
+    await expect(menu.getByRole("link", { name: "Shop All Vacuums" })).toBeVisible();
+    expect((await new AxeBuilder({ page }).include(".masthead").analyze()).violations).toEqual([]);
   });
 
   test("is 280 px wide on the smallest screens", async ({ page }) => {

@@ -58,6 +58,7 @@ test("a branch of the list is found on the map", async ({ page }) => {
   await expect(dialog.locator(".leaflet-marker-icon")).toHaveCount(8);
   await dialog.getByRole("listitem").filter({ hasText: "Kottayam" }).first().getByRole("button").click();
   await expect(dialog.locator(".leaflet-popup")).toContainText("Kottayam");
+  await expect(dialog.locator('.leaflet-tile[src*="/16/"]').first()).toBeAttached();
   await page.keyboard.press("Escape");
 });
 
