@@ -1,6 +1,6 @@
 /** Backpack brushcutter: the engine on a frame, a flexible shaft to the tube with its handles. */
 import { backpackFrame } from "../parts/backpack.ts";
-import { drive } from "../parts/drives.ts";
+import { type DriveLook, drive } from "../parts/drives.ts";
 import { trimmerHead } from "../parts/heads.ts";
 import { at, turned } from "../parts/placing.ts";
 import { control, loopHandle, shaft } from "../parts/shaft.ts";
@@ -17,7 +17,7 @@ const TUBE = 1240;
 /** x, y of the tube's upper end. */
 const END = { x: TUBE * Math.cos((TILT * Math.PI) / 180), y: -TUBE * Math.sin((TILT * Math.PI) / 180) };
 
-export function backpackBrushcutter(): Machine {
+export function backpackBrushcutter(look: DriveLook): Machine {
   return (pen) => {
     const pole =
       shaft(pen, 46, TUBE + 10, { diameter: 25 }) +
@@ -37,7 +37,7 @@ export function backpackBrushcutter(): Machine {
           34,
           tones.dark,
         ) +
-        at(right + 40, base - 128, drive(pen, "petrol")) +
+        at(right + 40, base - 128, drive(pen, "petrol", look)) +
         turned(-TILT, pole) +
         trimmerHead(pen, 42, "nylon"),
       box: [-218, base - 500, right + 350, 122],

@@ -1,13 +1,13 @@
 /** Brushcutter with a straight shaft: the head flat on the ground at the left, the shaft rising to the drive. */
 import { bikeHandle, bikeHandleFar } from "../parts/bike-handle.ts";
-import { DRIVE_END, type DrivePower, drive } from "../parts/drives.ts";
+import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
 import { type CuttingTool, trimmerHead } from "../parts/heads.ts";
 import { at, turned } from "../parts/placing.ts";
 import { carryingRing, control, loopHandle, shaft } from "../parts/shaft.ts";
 import { dimension } from "../pen/dimension.ts";
 import { type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
-import { type Accent, accentOf } from "../pen/tones.ts";
+import { type Accent, accentOf, tones } from "../pen/tones.ts";
 
 export interface BrushcutterFigures {
   /** Cutting circle as drawn, cm; `known` when a fact gives it. */
@@ -16,6 +16,12 @@ export interface BrushcutterFigures {
   handle?: "bike" | "loop";
   tool?: CuttingTool;
   power?: DrivePower;
+  look?: DriveLook;
+  /** The motor sits on the head. */
+  motorBelow?: boolean;
+  /** Loop with the bar that keeps the legs off a blade, two-handed handle with a coated tube. */
+  barrier?: boolean;
+  coated?: boolean;
   /** Length of the tube, mm. */
   tube?: number;
   /** Scale of the drive, 1 for about 36 cc. */
@@ -28,6 +34,7 @@ export interface BrushcutterFigures {
 
 export function brushcutter(figures: BrushcutterFigures): Machine {
   const { cut, known = false, handle = "bike", tool = "nylon", power = "petrol", size = 1, thumb = false } = figures;
+  const { motorBelow: motor = false, barrier = false, coated = false } = figures;
   const bike = handle === "bike";
   return (plain) => {
     const pen = plain.with(accentOf(figures.accent ?? "orange"));
@@ -37,16 +44,16 @@ export function brushcutter(figures: BrushcutterFigures): Machine {
     const fittings =
       carryingRing(pen) +
       (bike ? "" : control(pen)) +
-      pen.group(size, (part) => drive(part, power)) +
-      (bike ? bikeHandle(pen) : loopHandle(pen));
+      pen.group(size, (part) => drive(part, power, figures.look)) +
+      (bike ? bikeHandle(pen, coated ? tones.mid : tones.steel) : loopHandle(pen, barrier));
     const pole =
       (bike ? at(tube, 0, bikeHandleFar(pen)) : "") +
       shaft(pen, 46, tube + 10, { diameter: thumb ? 30 : 25, breakAt, gap: 44 }) +
       pen.flat("M150-15h96v30h-96z", pen.accent.base) +
       at(tube, 0, fittings);
     const head = thumb
-      ? pen.group(1.3, (part) => trimmerHead(part, cut / 1.15, tool), "translate(-8 -14)")
-      : trimmerHead(pen, cut, tool);
+      ? pen.group(1.3, (part) => trimmerHead(part, cut / 1.15, tool, { motor }), "translate(-8 -14)")
+      : trimmerHead(pen, cut, tool, { motor });
     const radius = cut * 5 * (thumb ? 1.13 : 1);
     const text = path`${cut} cm`;
     const lettered = figures.lettered && known && !thumb;
@@ -57,7 +64,7 @@ export function brushcutter(figures: BrushcutterFigures): Machine {
         [tube + end - 20, 80 * size],
         [tube + 120 * size, -190 * size],
         [tube + 200 * size, -194 * size],
-        [tube + 264 * size, -160 * size],
+        [tube + (power === "petrol" ? 290 : 264) * size, (power === "petrol" ? -184 : -160) * size],
         [tube + end - 6, 122 * size],
         [tube - 200, bike ? -318 : -190],
         [tube + 230 * size, 176 * size],

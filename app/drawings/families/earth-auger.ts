@@ -1,6 +1,6 @@
 /** Earth auger, standing on the tip of its bit at y = 0. */
 import { augerBit } from "../parts/auger-bit.ts";
-import { drive } from "../parts/drives.ts";
+import { type DriveLook, drive } from "../parts/drives.ts";
 import { dimension } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
@@ -13,6 +13,7 @@ export interface EarthAugerFigures {
   known?: boolean;
   men?: 1 | 2;
   power?: "petrol" | "battery";
+  look?: DriveLook;
   /** Length of the bit, mm. */
   length?: number;
   /** Scale of the engine. */
@@ -32,7 +33,11 @@ export function earthAuger(figures: EarthAugerFigures): Machine {
     const radius = diameter / 2;
     const text = path`Ø ${diameter / 10} cm`;
     const farBars = path`M-60 ${y - 120}L${-span + 60} ${y - 170}M60 ${y - 120}L${span - 60} ${y - 170}`;
-    const engine = pen.group(size, (part) => drive(part, power), path`translate(0 ${y - 150})rotate(-90)`);
+    const engine = pen.group(
+      size,
+      (part) => drive(part, power, figures.look),
+      path`translate(0 ${y - 150})rotate(-90)`,
+    );
     return {
       s:
         augerBit(pen, diameter, length) +

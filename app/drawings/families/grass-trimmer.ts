@@ -1,5 +1,5 @@
 /** Grass trimmer with a curved shaft. */
-import { DRIVE_END, type DrivePower, drive } from "../parts/drives.ts";
+import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
 import { cuttingTool } from "../parts/heads.ts";
 import { at } from "../parts/placing.ts";
 import { carryingRing, control, loopHandle } from "../parts/shaft.ts";
@@ -16,6 +16,11 @@ export interface GrassTrimmerFigures {
   /** Overall length, m. */
   length?: number;
   power?: DrivePower;
+  look?: DriveLook;
+  /** The motor sits on the head. */
+  motorBelow?: boolean;
+  /** Scale of the drive. */
+  size?: number;
   lettered?: boolean;
   /** Shorter, for thumbnails. */
   thumb?: boolean;
@@ -26,7 +31,7 @@ const BEND = { x: 190, y: -250 };
 const TILT = 38;
 
 export function grassTrimmer(figures: GrassTrimmerFigures): Machine {
-  const { cut, known = false, length = 1.18, power = "corded", thumb = false } = figures;
+  const { cut, known = false, length = 1.18, power = "corded", size = 1, thumb = false } = figures;
   return (pen) => {
     const end = DRIVE_END[power];
     const tube = thumb ? 600 : Math.max(560, length * 1000 - end + (power === "corded" ? 110 : 0));
@@ -35,7 +40,11 @@ export function grassTrimmer(figures: GrassTrimmerFigures): Machine {
     const sin = Math.sin((TILT * Math.PI) / 180);
     const along = (mm: number) => path`${BEND.x + mm * cos} ${BEND.y - mm * sin}`;
     const bent = path`M6 30C0 -60 20 -118 ${along(-136)}C${along(-70)} ${along(-30)} ${BEND.x} ${BEND.y}L${along(x + 20)}`;
-    const fittings = at(x, 0, carryingRing(pen) + control(pen) + drive(pen, power) + loopHandle(pen));
+    const fittings = at(
+      x,
+      0,
+      carryingRing(pen) + control(pen) + pen.group(size, (part) => drive(part, power, figures.look)) + loopHandle(pen),
+    );
     const radius = cut * 5;
     const text = path`${cut} cm`;
     const lettered = figures.lettered && known && !thumb;
@@ -54,7 +63,7 @@ export function grassTrimmer(figures: GrassTrimmerFigures): Machine {
       s:
         pen.tube(bent, 25, tones.steel) +
         at(BEND.x, BEND.y, pen.flat("M10-16h84v32h-84z", pen.accent.base) + fittings, -TILT) +
-        head(pen, radius) +
+        head(pen, radius, figures.motorBelow ?? false) +
         (lettered ? dimension(pen, -radius, radius, 150, text, [112, 112]) : ""),
       box: unionOf(
         [-radius - 8, 0, 210, lettered ? 150 + pen.px(24) : 122],
@@ -65,14 +74,17 @@ export function grassTrimmer(figures: GrassTrimmerFigures): Machine {
   };
 }
 
-function head(pen: Pen, radius: number): string {
+function head(pen: Pen, radius: number, motor: boolean): string {
   const guard =
     "M-22-16C-8-30 30-36 54-26C130-16 176 10 196 48C210 72 212 92 206 104C196 110 184 104 180 96C150 66 100 44 34 40L-22 30z";
   return (
     pen.shell(guard, tones.dark, { dx: -4, dy: -10 }) +
     pen.line("M30-22C104-14 156 10 180 48", tones.dark.light, 2.2) +
     pen.line("M96-4L84 40M144 18L126 56", tones.dark.light, 1.4) +
-    pen.shell("M-30 34C-34 6-22-22 6-24C34-22 42 6 36 34z", tones.mid, { dx: -3, dy: -6 }) +
+    (motor
+      ? pen.shell("M-44 34C-50-4-44-46-20-56H34C54-44 58-4 50 34z", pen.accent, { dx: -4, dy: -8 }) +
+        pen.line("M-24-34l-4 48M-4-38v52M16-38v52M34-34l4 46", pen.accent.shade, 4)
+      : pen.shell("M-30 34C-34 6-22-22 6-24C34-22 42 6 36 34z", tones.mid, { dx: -3, dy: -6 })) +
     pen.flat("M-20 34h44v14h-44z", tones.steel.base) +
     cuttingTool(pen, radius, "nylon")
   );

@@ -1,6 +1,6 @@
 /** KombiSystem: engine and attachment, alone or drawn apart on one centre line. */
 import { bikeHandle, bikeHandleFar } from "../parts/bike-handle.ts";
-import { DRIVE_END, type DrivePower, drive } from "../parts/drives.ts";
+import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
 import { hedgeHead, prunerHead, trimmerHead } from "../parts/heads.ts";
 import { blowerHead, edgerHead } from "../parts/kombi-heads.ts";
 import { at, turned } from "../parts/placing.ts";
@@ -15,6 +15,11 @@ export type KombiTool = "trimmer" | "pruner" | "hedge" | "tiller" | "blower" | "
 
 export interface KombiFigures {
   engine?: DrivePower;
+  look?: DriveLook;
+  /** Scale of the engine. */
+  size?: number;
+  /** The loop has the bar that keeps the legs off a blade. */
+  barrier?: boolean;
   tool?: KombiTool;
   /** Guide bar, hedge blade, cutting circle as drawn, cm. */
   bar?: number;
@@ -29,7 +34,8 @@ const ENGINE_TUBE = 500;
 type Points = [x: number, y: number][];
 const tilted = (...points: Points) => turnedBox(points, -TILT);
 
-export function kombi({ engine, tool, bar = 30, blade = 50, cut = 42 }: KombiFigures): Machine {
+export function kombi(figures: KombiFigures): Machine {
+  const { engine, size = 1, tool, bar = 30, blade = 50, cut = 42 } = figures;
   return (pen) => {
     const tube = engine ? 460 : 620;
     const start = tool ? tube + 90 : 0;
@@ -37,8 +43,8 @@ export function kombi({ engine, tool, bar = 30, blade = 50, cut = 42 }: KombiFig
     let onAxis = "";
     let onGround = "";
     if (engine) {
-      onAxis += engineHalf(pen, start, engine);
-      boxes.push(engineBox(start, DRIVE_END[engine]));
+      onAxis += engineHalf(pen, start, engine, figures);
+      boxes.push(engineBox(start, DRIVE_END[engine], size));
     }
     if (tool) {
       onAxis += attachmentTube(pen, tube, tool === "blower" ? 150 : 60);
@@ -81,24 +87,25 @@ export function kombi({ engine, tool, bar = 30, blade = 50, cut = 42 }: KombiFig
   };
 }
 
-function engineBox(start: number, reach: number): Box {
+function engineBox(start: number, reach: number, size: number): Box {
   const end = start + ENGINE_TUBE;
   const handle: Points = [
     [end - 290, -190],
-    [end + 250, -180],
-    [end + 150, -190],
+    [end + 250 * size, -180 * size],
+    [end + 150 * size, -190 * size],
+    [end - 350, 126],
   ];
   const drivePoints: Points = [
-    [end + reach, -70],
-    [end + reach - 10, 90],
-    [end + 220, 178],
-    [end + 90, 178],
+    [end + reach * size, -70 * size],
+    [end + reach * size - 10, 90 * size],
+    [end + 220 * size, 178 * size],
+    [end + 90 * size, 178 * size],
   ];
   return tilted([start - 4, -20], [start - 4, 50], [start + 60, 52], ...handle, ...drivePoints);
 }
 
 /** Coupling with its wing screw, tube, handles and drive. */
-function engineHalf(pen: Pen, x: number, power: DrivePower): string {
+function engineHalf(pen: Pen, x: number, power: DrivePower, { look, size = 1, barrier }: KombiFigures): string {
   const end = x + ENGINE_TUBE;
   const sleeve = path`M${x} -20H${x + 104}L${x + 122} -15V15L${x + 104} 20H${x}z`;
   const wing = path`M${x + 30} 18H${x + 70}L${x + 64} 44C${x + 58} 50 ${x + 42} 50 ${x + 36} 44z`;
@@ -109,7 +116,11 @@ function engineHalf(pen: Pen, x: number, power: DrivePower): string {
     pen.shell(wing, pen.accent, { small: true }) +
     pen.line(path`M${x + 40} 28v16M${x + 50} 28v18M${x + 60} 28v16`, pen.accent.shade, 3) +
     pen.screw(x + 18, 2, 5) +
-    at(end, 0, carryingRing(pen) + control(pen) + drive(pen, power) + loopHandle(pen))
+    at(
+      end,
+      0,
+      carryingRing(pen) + control(pen) + pen.group(size, (part) => drive(part, power, look)) + loopHandle(pen, barrier),
+    )
   );
 }
 
@@ -124,7 +135,7 @@ function attachmentTube(pen: Pen, end: number, from: number): string {
 }
 
 /** MultiEngine: the two-handed frame on a short tube, with its tiller. */
-export function multiEngine(): Machine {
+export function multiEngine(look: DriveLook): Machine {
   return (pen) => {
     const tube = 640;
     const tilt = 38;
@@ -132,10 +143,11 @@ export function multiEngine(): Machine {
       at(tube, 0, bikeHandleFar(pen)) +
       shaft(pen, 60, tube + 10, { diameter: 34 }) +
       pen.flat("M150-20h96v40h-96z", pen.accent.base) +
-      at(tube, 0, drive(pen, "petrol") + bikeHandle(pen));
+      at(tube, 0, drive(pen, "petrol", look) + bikeHandle(pen));
     const upper = turnedBox(
       [
         [tube + 296, -60],
+        [tube + 290, -176],
         [tube + 276, 80],
         [tube + 120, -190],
         [tube + 200, -190],

@@ -1,5 +1,5 @@
 /** Long-reach hedge trimmer, held top left to bottom right as it works. */
-import { DRIVE_END, type DrivePower, drive } from "../parts/drives.ts";
+import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
 import { hedgeHead } from "../parts/heads.ts";
 import { at, turned } from "../parts/placing.ts";
 import { control, foamGrip, loopHandle, shaft } from "../parts/shaft.ts";
@@ -16,23 +16,33 @@ export interface LongHedgeTrimmerFigures {
   /** Tooth spacing, mm. */
   pitch?: number;
   power?: DrivePower;
+  look?: DriveLook;
+  /** Scale of the drive. */
+  size?: number;
   lettered?: boolean;
   /** Shortened with a drawing-office break, steeper, for thumbnails. */
   thumb?: boolean;
 }
 
 export function longHedgeTrimmer(figures: LongHedgeTrimmerFigures): Machine {
-  const { blade, known = false, length = 2.05, pitch = 33, power = "battery", thumb = false } = figures;
+  const { blade, known = false, length = 2.05, pitch = 33, power = "battery", size = 1, thumb = false } = figures;
   const lettered = figures.lettered && known && !thumb;
   return (pen) => {
     const tilt = thumb ? 38 : 24;
     const angle = thumb ? -34 : -24;
-    const end = DRIVE_END[power];
+    const end = DRIVE_END[power] * size;
     const tube = thumb ? 850 : Math.max(700, length * 1000 - blade * 10 - 100 - end);
     const pole =
       shaft(pen, 60, tube + 10, { diameter: 27, breakAt: thumb ? 312 : undefined }) +
       pen.flat("M170-14h84v28h-84z", pen.accent.base) +
-      at(tube, 0, foamGrip(pen, -480, -318) + loopHandle(pen) + control(pen) + drive(pen, power)) +
+      at(
+        tube,
+        0,
+        foamGrip(pen, -480, -318) +
+          loopHandle(pen) +
+          control(pen) +
+          pen.group(size, (part) => drive(part, power, figures.look)),
+      ) +
       hedgeHead(pen, blade, { pitch, angle });
     const front = -102;
     const tip = front - blade * 10;

@@ -1,5 +1,6 @@
 /** Backpack mistblower: the tank to its litres, the tube aimed forward and a little up. */
 import { controlHandle } from "../parts/backpack.ts";
+import { hose } from "../parts/fittings.ts";
 import { MIST } from "../parts/lance.ts";
 import { mistblowerEngine, mistblowerFrame, mistblowerTank } from "../parts/mistblower-body.ts";
 import { at } from "../parts/placing.ts";
@@ -12,6 +13,10 @@ import { INK, tones } from "../pen/tones.ts";
 export interface MistblowerFigures {
   /** Chemical tank, litres; 10 is drawn where it is not known. */
   litres?: number | undefined;
+  /** The engine shows its starter's grille. */
+  grille?: boolean;
+  /** Spreads granules too: a wide hose down from the tank. */
+  granules?: boolean;
   /** Writes the litres, when known, into the drawing. */
   lettered?: boolean;
 }
@@ -19,7 +24,7 @@ export interface MistblowerFigures {
 /** x of the nozzle before the tube is turned. */
 const NOZZLE = -640;
 
-export function mistblower({ litres, lettered }: MistblowerFigures): Machine {
+export function mistblower({ litres, grille, granules, lettered }: MistblowerFigures): Machine {
   const grown = Math.cbrt((litres ?? 10) / 14);
   const Y = (mm: number) => -360 + mm * grown;
   return (pen) => {
@@ -27,9 +32,11 @@ export function mistblower({ litres, lettered }: MistblowerFigures): Machine {
     return {
       s:
         mistblowerFrame(pen) +
-        mistblowerEngine(pen) +
+        mistblowerEngine(pen, grille) +
         mistblowerTank(pen, Y) +
-        pen.tube(path`M180 ${Y(16)}C176-330 50-320-40-246C-90-206-170-202-246-206`, 12, tones.mid, false) +
+        (granules
+          ? hose(pen, path`M190 ${Y(10)}C150-320 60-330-20-266C-60-236-100-214-150-196`, 46, tones.mid, 16)
+          : pen.tube(path`M180 ${Y(16)}C176-330 50-320-40-246C-90-206-170-202-246-206`, 12, tones.mid, false)) +
         `<g transform="rotate(5 -40 -120)">${tube(pen)}</g>` +
         volute(pen) +
         (text ? leader(pen, 330, Y(-250), 440, Y(-330), text) : ""),

@@ -1,5 +1,5 @@
 /** Pole pruner, reaching from bottom right to top left. */
-import { DRIVE_END, type DrivePower, drive } from "../parts/drives.ts";
+import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
 import { prunerHead } from "../parts/heads.ts";
 import { at, turned } from "../parts/placing.ts";
 import { carryingRing, control, foamGrip, shaft } from "../parts/shaft.ts";
@@ -17,23 +17,25 @@ export interface PolePrunerFigures {
   length?: number;
   telescopic?: boolean;
   power?: DrivePower;
+  look?: DriveLook;
+  /** Scale of the drive. */
+  size?: number;
   lettered?: boolean;
   /** Shortened with a drawing-office break, for thumbnails. */
   thumb?: boolean;
 }
 
 export function polePruner(figures: PolePrunerFigures): Machine {
-  const { bar, known = false, length = 2.7, telescopic = false, power = "petrol", thumb = false } = figures;
+  const { bar, known = false, length = 2.7, telescopic = false, power = "petrol", size = 1, thumb = false } = figures;
   const lettered = figures.lettered && known && !thumb;
   return (pen) => {
-    const end = DRIVE_END[power];
+    const end = DRIVE_END[power] * size;
     const tilt = thumb ? 40 : 36;
     const scale = thumb ? 1.25 : 1;
     const tube = thumb ? 880 : length * 1000 - bar * 10 - 72 - end;
-    const pole =
-      telescopic && !thumb
-        ? telescope(pen, tube, Math.min(tube * 0.52, tube - 700))
-        : shaft(pen, 90, tube + 10, { diameter: 27, breakAt: thumb ? 250 : undefined, gap: 46 });
+    const pole = telescopic
+      ? telescope(pen, tube, thumb ? 330 : Math.min(tube * 0.52, tube - 700), thumb)
+      : shaft(pen, 90, tube + 10, { diameter: 27, breakAt: thumb ? 250 : undefined, gap: 46 });
     let nose = 0;
     let front = 0;
     const head = pen.group(scale, (part) => {
@@ -42,7 +44,11 @@ export function polePruner(figures: PolePrunerFigures): Machine {
       front = made.front * scale;
       return made.svg;
     });
-    const fittings = foamGrip(pen, -520, -190) + control(pen) + carryingRing(pen) + drive(pen, power);
+    const fittings =
+      foamGrip(pen, -520, -190) +
+      control(pen) +
+      carryingRing(pen) +
+      pen.group(size, (part) => drive(part, power, figures.look));
     const line = lettered ? dimension(pen, nose, front, 64 + pen.px(16), path`${bar} cm`, [20, 90]) : "";
     return {
       s: turned(tilt, pole + at(tube, 0, fittings) + head + line),
@@ -53,10 +59,10 @@ export function polePruner(figures: PolePrunerFigures): Machine {
           [40, -90 * scale],
           [tube + end - 8, -70],
           [tube + end - 10, 90],
-          [tube + 130, -190],
-          [tube + 84, 192],
-          [tube + 220, 192],
-          [tube + 250, -150],
+          [tube + 130 * size, -190 * size],
+          [tube + 84 * size, 192 * size],
+          [tube + 220 * size, 192 * size],
+          [tube + 290 * size, -170 * size],
         ],
         tilt,
       ),
@@ -64,12 +70,12 @@ export function polePruner(figures: PolePrunerFigures): Machine {
   };
 }
 
-/** Two tubes, the thinner in the thicker, and the clamp at `x`. */
-function telescope(pen: Pen, length: number, x: number): string {
+/** Two tubes, the thinner in the thicker, and the clamp at `x`; shortened with a break in the thinner one. */
+function telescope(pen: Pen, length: number, x: number, broken: boolean): string {
   const sleeve = path`M${x - 34} -19H${x + 60}L${x + 74} -24V24L${x + 60} 19H${x - 34}z`;
   const lever = path`M${x - 10} 18C${x - 4} 40 ${x + 34} 48 ${x + 66} 40C${x + 70} 30 ${x + 40} 24 ${x + 36} 18z`;
   return (
-    shaft(pen, 90, x + 20, { diameter: 22 }) +
+    shaft(pen, 90, x + 20, { diameter: 22, breakAt: broken ? x - 110 : undefined, gap: 46 }) +
     shaft(pen, x, length + 10, { diameter: 29 }) +
     pen.shell(sleeve, tones.dark, { dy: -9 }) +
     pen.shell(lever, pen.accent, { small: true })

@@ -35,45 +35,6 @@ export function fanHousing(pen: Pen): string {
   return svg;
 }
 
-/** Two-stroke engine over its fuel tank, behind the fan. */
-export function backpackEngine(pen: Pen): string {
-  let svg =
-    pen.shell("M204-196H346C358-160 358-104 346-70C338-46 320-34 292-34H206C196-34 196-50 198-66z", tones.grey, {
-      dx: -6,
-      dy: -12,
-      light: pen.tone("M198-110L360-120V-34H198z", tones.grey.shade),
-    }) + pen.cap(312, -160, 22);
-  svg += pen.shell("M196-214H340V-180H196z", tones.mid);
-  svg += pen.shell(
-    "M198-408C204-436 240-448 288-436C336-424 366-388 368-336L366-240C364-214 346-204 318-204H196z",
-    pen.accent,
-    {
-      dx: -6,
-      dy: -14,
-      light: pen.tone("M214-404C226-424 262-428 296-416L304-428C262-444 214-440 204-410z", pen.accent.light),
-    },
-  );
-  svg +=
-    pen.shell(
-      "M236-330C236-344 244-350 258-350H318C330-350 338-344 338-330V-262C338-250 330-244 318-244H258C244-244 236-250 236-262z",
-      tones.grey,
-      { dx: -5, dy: -10 },
-    ) +
-    pen.line("M254-328h66M254-310h66M254-292h66", tones.dark.base, 4) +
-    pen.screw(287, -264, 9);
-  svg += pen.line("M222-392l-4 30M242-402l-5 34M262-404l-4 32", pen.accent.shade, 5);
-  svg +=
-    pen.shell("M352-372C384-360 402-330 402-294C402-260 388-236 362-230z", tones.dark, { dx: -5 }) +
-    pen.line("M372-348C382-334 388-316 388-294M370-330C376-318 378-306 378-292", tones.dark.light, 2.4);
-  svg +=
-    pen.shell(
-      "M216-438C214-462 232-478 262-478H300C322-478 334-466 332-446L330-424C290-440 250-444 216-438z",
-      tones.dark,
-      { dy: -10 },
-    ) + pen.line("M236-462H306", tones.dark.light, 2.4);
-  return svg;
-}
-
 /** Pistol grip with the trigger, on the tube of a blower. */
 export function controlHandle(pen: Pen): string {
   const svg =

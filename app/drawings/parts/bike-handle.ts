@@ -1,12 +1,13 @@
 /** Two-handed handle of brushcutters, in the shaft's frame with x = 0 at the drive. */
 import type { Pen } from "../pen/pen.ts";
-import { INK, tones } from "../pen/tones.ts";
+import { INK, type Tone, tones } from "../pen/tones.ts";
 
 export function bikeHandleFar(pen: Pen): string {
   return pen.tube("M-480-10C-482-90-500-150-478-200C-468-222-448-232-424-236L-350-244", 18, tones.far, false);
 }
 
-export function bikeHandle(pen: Pen): string {
+/** @param tone of its tube: steel, or dark where it is coated */
+export function bikeHandle(pen: Pen, tone: Tone = tones.steel): string {
   return (
     pen.shell(
       "M-462-24C-462-32-456-36-448-36H-404C-396-36-390-32-390-24V22C-390 28-396 32-404 32H-448C-456 32-462 28-462 22z",
@@ -15,7 +16,7 @@ export function bikeHandle(pen: Pen): string {
     ) +
     pen.screw(-444, -2, 6) +
     pen.screw(-408, -2, 6) +
-    pen.tube("M-428-30C-430-110-448-176-426-232C-416-258-394-270-366-274L-334-278", 20, tones.steel) +
+    pen.tube("M-428-30C-430-110-448-176-426-232C-416-258-394-270-366-274L-334-278", 20, tone) +
     pen.shell(
       "M-352-294C-354-300-348-304-340-304L-226-318C-204-320-192-312-192-298C-192-286-200-278-216-276L-280-268C-284-246-294-236-308-238C-318-240-322-250-324-263L-338-262C-346-262-348-268-349-274z",
       tones.dark,

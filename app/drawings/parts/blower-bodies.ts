@@ -1,4 +1,4 @@
-/** Bodies of hand-held blowers: radial fan in a volute, or axial fan in line with the tube. */
+/** Hand-held blowers with a radial fan in a volute, and the tube of all of them. */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
@@ -30,8 +30,16 @@ export function blowerTube(pen: Pen, x0: number, length: number, diameter: numbe
   return svg;
 }
 
+export interface RadialLook {
+  /** Dark volute, as on the stronger of two sisters. */
+  dark?: boolean;
+  /** Round air filter with its own cover behind the handle. */
+  filter?: boolean;
+}
+
 /** The volute's centre is the origin, its outlet at the left at y = 56; `vac` leaves the intake open for a tube. */
-export function radialBlowerBody(pen: Pen, power: DrivePower, vac: boolean): string {
+export function radialBlowerBody(pen: Pen, power: DrivePower, vac: boolean, look: RadialLook = {}): string {
+  const volute = look.dark ? tones.mid : tones.grey;
   let svg = "";
   const petrol = power === "petrol";
   if (petrol) {
@@ -93,75 +101,23 @@ export function radialBlowerBody(pen: Pen, power: DrivePower, vac: boolean): str
     svg += pen.shell("M60-232C66-246 98-244 116-236C124-232 126-224 122-220C102-228 80-232 60-232z", tones.mid, {
       small: true,
     });
+  if (look.filter) svg += pen.dot(146, -34, 46, tones.dark.base) + pen.ring(146, -34, 32, 5, tones.dark.light);
   // volute
   svg += pen.shell(
     vac
       ? "M16-122C82-118 126-66 124 4C120 74 70 122 2 122C-34 122-66 112-104 112H-176V6L-116-6C-116-74-60-128 16-122z"
       : "M16-122C82-118 126-66 124 4C120 74 70 122 2 122C-34 122-66 112-104 112L-196 106V6L-116-6C-116-74-60-128 16-122z",
-    tones.grey,
+    volute,
     { dx: -6, dy: -14 },
   );
-  svg += pen.line("M-98-20C-92-72-46-110 10-110C40-108 64-96 82-78", tones.grey.light, 3);
+  svg += pen.line("M-98-20C-92-72-46-110 10-110C40-108 64-96 82-78", volute.light, 3);
   if (!vac)
     svg +=
-      pen.dot(4, 0, 84, tones.grey.shade, 1.6) +
+      pen.dot(4, 0, 84, volute.shade, 1.6) +
       pen.ring(4, 0, 53, 46, tones.dark.base, "9 10.2") +
-      pen.ring(4, 0, 56, 3, tones.grey.shade) +
-      pen.dot(4, 0, 26, tones.grey.base, 1.4) +
+      pen.ring(4, 0, 56, 3, volute.shade) +
+      pen.dot(4, 0, 26, volute.base, 1.4) +
       pen.ring(4, 0, 15, 4, pen.accent.base);
   svg += pen.screw(-88, 86, 7) + pen.screw(96, -70, 7) + pen.screw(92, 84, 7) + pen.screw(-72, -74, 7);
-  return svg;
-}
-
-/** Battery blower; the duct's axis is y = 0. */
-export function axialBlowerBody(pen: Pen): string {
-  let svg = pen.shell("M-20 74H96L112 118C114 126 108 130 100 130H-30C-38 130-42 124-40 116z", tones.dark, {
-    dx: -3,
-    dy: -8,
-  });
-  // handle arch
-  svg +=
-    pen.shell(
-      "M-74-60C-84-140-40-206 34-224C86-236 140-222 172-190L208-150C218-138 222-122 216-108L190-60H130L152-104C156-116 152-128 142-138L124-154C98-176 52-176 16-152C-12-132-22-104-18-60z",
-      tones.dark,
-      { dx: -4, dy: -8 },
-    ) +
-    pen.line("M-58-84C-60-144-20-194 40-210C84-220 128-208 158-180", tones.dark.light, 2.6) +
-    pen.line("M58-172l-1-18M76-171l1-18M94-167l4-16", tones.dark.light, 1.6);
-  svg += pen.shell("M-2-142C6-116 22-104 40-108C50-112 48-122 42-130C36-140 38-152 44-162z", pen.accent, {
-    small: true,
-  });
-  svg += at(158, -206, turned(26, batteryPack(pen, 92, 120)));
-  // intake basket
-  svg +=
-    pen.shell("M120-88C164-90 206-74 222-46C232-16 232 20 222 48C206 76 164 90 120 88z", tones.dark, {
-      dx: -4,
-      dy: -12,
-    }) +
-    pen.line(
-      "M140-76C150-30 150 30 140 76M164-74C174-30 174 30 164 74M188-66C198-26 198 28 188 66M208-52C216-20 216 22 208 52",
-      tones.dark.light,
-      2.4,
-    );
-  // duct
-  svg += pen.shell(
-    "M-200-50L-92-60C-40-76 20-96 84-98H126C134-60 134 60 126 98H80C20 96-40 76-92 60L-200 52z",
-    tones.grey,
-    { dx: -5, dy: -16 },
-  );
-  svg += pen.shell(
-    "M-150-56L-92-62C-40-78 20-98 84-100H128C132-76 134-46 133-18C80-24 20-18-30 0C-70 14-110 12-140-6C-152-18-156-40-150-56z",
-    pen.accent,
-    {
-      dx: -4,
-      dy: -12,
-      light: pen.tone("M-136-48L-88-52C-40-66 20-86 84-88H120V-96H84C20-96-40-76-92-60L-140-56z", pen.accent.light),
-    },
-  );
-  svg +=
-    pen.line("M50-64l-10 30M72-66l-10 32M94-66l-8 32", pen.accent.shade, 5) +
-    pen.line("M-60 36C0 60 60 70 116 70", tones.grey.shade, 3) +
-    pen.screw(-56, 38, 7) +
-    pen.screw(96, 50, 7);
   return svg;
 }

@@ -37,14 +37,34 @@ export function ticks(
   x: number,
   y: number,
   count: number,
-  step: [dx: number, dy: number],
-  by: [dx: number, dy: number],
+  step: Step,
+  by: Step,
   colour: string,
   pixels: number,
 ): string {
+  return pen.line(rowOf(x, y, count, step, by), colour, pixels);
+}
+
+type Step = [dx: number, dy: number];
+
+function rowOf(x: number, y: number, count: number, step: Step, by: Step): string {
   let d = "";
   for (let i = 0; i < count; i++) d += path`M${x + i * step[0]} ${y + i * step[1]}l${by[0]} ${by[1]}`;
-  return pen.line(d, colour, pixels);
+  return d;
+}
+
+/** Slots: like `ticks`, but as wide in mm as they are cut, so that small pictures keep the light between them. */
+export function slots(
+  pen: Pen,
+  x: number,
+  y: number,
+  count: number,
+  step: Step,
+  by: Step,
+  colour: string,
+  mm: number,
+): string {
+  return pen.rod(rowOf(x, y, count, step, by), colour, mm);
 }
 
 /** Corrugated hose, `mm` wide. */

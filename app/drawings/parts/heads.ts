@@ -71,24 +71,54 @@ export function hedgeHead(pen: Pen, blade: number, { pitch = 30, angle = -20 }: 
 /** Line head, ten-tooth grass blade, three-wing brush knife, circular saw blade. */
 export type CuttingTool = "nylon" | "blade" | "knife" | "saw";
 
+interface TrimmerHeadOptions {
+  /** The motor sits on the head, not at the shaft's other end. */
+  motor?: boolean;
+}
+
+/** What keeps the cut off the feet: deep for line, shorter for blades, a mere stop for saw blades. */
+const GUARDS: Record<CuttingTool, [outline: string, light: string, ribs: string]> = {
+  nylon: [
+    "M30-56C120-70 206-34 240 34C252 58 258 82 256 102C254 112 232 114 226 104C208 74 168 52 120 42L40 34z",
+    "M70-46C136-48 200-16 228 42",
+    "M118-38L108 30M166-16L148 40M206 22L184 58",
+  ],
+  blade: [
+    "M30-56C100-66 166-40 190 14C198 34 200 50 198 62C194 72 176 72 170 62C158 46 140 40 112 36L40 34z",
+    "M70-46C120-46 158-26 178 16",
+    "M112-40L104 26M152-18L138 30",
+  ],
+  knife: [
+    "M30-56C84-64 140-46 160-6C168 14 170 40 168 58C164 66 148 66 142 56C134 42 124 38 106 36L40 34z",
+    "M66-46C106-46 136-30 148-2",
+    "M104-42L98 24",
+  ],
+  saw: ["M34-44L92-36C116-30 128-8 130 22L134 66C120 72 106 66 102 52L96 34 40 34z", "M60-32C96-30 112-12 116 20", ""],
+};
+
 /** Trimmer head flat on the ground, its origin the shaft's end; `cut` is the cutting circle in cm. */
-export function trimmerHead(pen: Pen, cut: number, tool: CuttingTool): string {
+export function trimmerHead(
+  pen: Pen,
+  cut: number,
+  tool: CuttingTool,
+  { motor = false }: TrimmerHeadOptions = {},
+): string {
+  const [guard, light, ribs] = GUARDS[tool];
   let svg =
-    pen.shell(
-      "M30-56C120-70 206-34 240 34C252 58 258 82 256 102C254 112 232 114 226 104C208 74 168 52 120 42L40 34z",
-      tones.dark,
-      { dx: -4, dy: -12 },
-    ) +
-    pen.line("M70-46C136-48 200-16 228 42", tones.dark.light, 2.2) +
-    pen.line("M118-38L108 30M166-16L148 40M206 22L184 58", tones.dark.light, 1.4);
-  svg +=
-    pen.shell(
-      "M-30 34C-36 10-34-14-18-28C-4-40 14-42 30-38L70-50C78-48 86-34 84-24L40 8C36 20 36 28 34 34z",
-      tones.mid,
-      { dx: -3, dy: -6 },
-    ) +
-    pen.screw(0, -8, 7) +
-    pen.flat("M-24 34h50v14h-50z", tones.steel.base);
+    pen.shell(guard, tool === "saw" ? tones.mid : tones.dark, { dx: -4, dy: -12 }) +
+    pen.line(light, tones.dark.light, 2.2) +
+    (ribs ? pen.line(ribs, tones.dark.light, 1.4) : "");
+  svg += motor
+    ? pen.shell("M-46 34C-52-6-48-44-30-62C-10-76 34-76 54-62L96-58 92-26 62-4C58 10 58 22 56 34z", pen.accent, {
+        dx: -4,
+        dy: -8,
+      }) + pen.line("M-26-38l-4 50M-6-44l-2 54M14-44v54M34-38l2 46", pen.accent.shade, 4)
+    : pen.shell(
+        "M-30 34C-36 10-34-14-18-28C-4-40 14-42 30-38L70-50C78-48 86-34 84-24L40 8C36 20 36 28 34 34z",
+        tones.mid,
+        { dx: -3, dy: -6 },
+      ) + pen.screw(0, -8, 7);
+  svg += pen.flat("M-24 34h50v14h-50z", tones.steel.base);
   return svg + cuttingTool(pen, cut * 5, tool);
 }
 
@@ -157,7 +187,7 @@ function metalBlade(pen: Pen, radius: number, { count, flank }: Teeth): string {
   const outline = `M${corners.flat().join("L")}z`;
   return (
     at(0, 5, pen.tone(outline, INK)) +
-    pen.flat(outline, tones.steel.base) +
+    path`<path d="${outline}" fill="${tones.steel.base}" stroke-width="${pen.detail}"/>` +
     path`<ellipse cx="0" cy="64" rx="${radius * 0.5}" ry="${radius * 0.075}" fill="${tones.steel.light}" stroke="none"/>` +
     pen.shell("M-34 50H36L40 64C34 74-32 74-38 64z", tones.mid, { small: true }) +
     pen.shell("M-22 78C-22 72 24 72 24 78C24 92 14 96 0 96C-14 96-22 92-22 78z", tones.steel, { small: true })

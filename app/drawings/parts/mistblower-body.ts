@@ -32,7 +32,8 @@ export function mistblowerFrame(pen: Pen): string {
 }
 
 /** Fuel tank and engine. */
-export function mistblowerEngine(pen: Pen): string {
+/** @param grille the starter's grille on the side instead of a slotted plate */
+export function mistblowerEngine(pen: Pen, grille = false): string {
   let svg =
     pen.shell("M204-128H352C362-100 362-74 352-48C344-26 326-14 298-14H206C196-14 196-30 198-46z", tones.grey, {
       dx: -6,
@@ -50,15 +51,18 @@ export function mistblowerEngine(pen: Pen): string {
       light: pen.tone("M214-314C240-330 300-330 332-312L340-320C304-344 226-342 206-322z", pen.accent.light),
     },
   );
-  svg +=
-    pen.shell(
-      "M236-262C236-276 244-282 258-282H318C330-282 338-276 338-264V-192C338-180 330-174 318-174H258C244-174 236-180 236-192z",
-      tones.grey,
-      { dx: -5, dy: -10 },
-    ) +
-    pen.line("M254-260h66M254-242h66M254-224h66", tones.dark.base, 4) +
-    pen.screw(287, -194, 9) +
-    pen.line("M218-294l-4 30", pen.accent.shade, 5);
+  svg += grille
+    ? pen.dot(288, -232, 58, tones.grey.base) +
+      pen.ring(288, -232, 36, 30, tones.dark.base, "8 8.2") +
+      pen.dot(288, -232, 19, tones.grey.base, 1.4)
+    : pen.shell(
+        "M236-262C236-276 244-282 258-282H318C330-282 338-276 338-264V-192C338-180 330-174 318-174H258C244-174 236-180 236-192z",
+        tones.grey,
+        { dx: -5, dy: -10 },
+      ) +
+      pen.line("M254-260h66M254-242h66M254-224h66", tones.dark.base, 4) +
+      pen.screw(287, -194, 9) +
+      pen.line("M218-294l-4 30", pen.accent.shade, 5);
   svg +=
     pen.shell("M364-296C394-286 412-258 412-226C412-194 398-170 372-164z", tones.dark, { dx: -5 }) +
     pen.line("M384-276C394-260 398-244 398-226", tones.dark.light, 2.4);

@@ -45,9 +45,10 @@ export function control(pen: Pen): string {
   );
 }
 
-/** Loop handle in front of the control handle. */
-export function loopHandle(pen: Pen): string {
+/** Loop handle in front of the control handle; with a barrier bar where blades may be worn. */
+export function loopHandle(pen: Pen, barrier = false): string {
   return (
+    (barrier ? pen.tube("M-262 4C-270 60-300 104-348 118", 16, tones.steel) : "") +
     pen.tube("M-290 10C-304-20-326-120-308-168C-298-196-246-196-234-166C-218-120-240-20-254 10", 18, tones.dark) +
     pen.shell("M-304-22h64v44h-64z", tones.dark) +
     pen.screw(-288, 0, 6) +

@@ -6,6 +6,7 @@ import { DRIVE_END } from "#app/drawings/parts/drives.ts";
 import type { CuttingTool } from "#app/drawings/parts/heads.ts";
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
+import { driveLookOf, engineSizeOf } from "./drive-look.ts";
 import { between, figure, type Pictures } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
@@ -21,7 +22,7 @@ export function brushcutterPictures(machine: Machine): Pictures {
   if (machine.subcategory === "backpack brushcutters")
     return {
       seen: "petrol backpack brushcutter, side view",
-      whole: backpackBrushcutter(),
+      whole: backpackBrushcutter(driveLookOf(machine)),
       detail: "engine on its frame",
     };
   return straightPictures(machine, known);
@@ -31,7 +32,8 @@ function straightPictures(machine: Machine, known: number | undefined): Pictures
   const power = drivePowerOf(machine);
   const kind = kindOf(machine);
   const loop = /\bR\b/.test(machine.model) || (power !== "petrol" && kind === "grass trimmer") || power === "corded";
-  const size = sizeOf(machine, power === "petrol");
+  const size = power === "petrol" ? engineSizeOf(machine) : motorSizeOf(machine);
+  const look = driveLookOf(machine);
   const length = figure(machine, "length_m");
   const tool = toolOf(machine, kind, known);
   const figures: BrushcutterFigures = {
@@ -40,6 +42,10 @@ function straightPictures(machine: Machine, known: number | undefined): Pictures
     handle: loop ? "loop" : "bike",
     tool,
     power,
+    look,
+    motorBelow: look.body === "grip",
+    barrier: power === "petrol",
+    coated: look.easyStart || look.cover === "mix" || look.body === "pro",
     size,
     tube: length ? length * 1000 - DRIVE_END[power] * size : usualTube(machine, power === "petrol"),
     accent: accentOfBrand(machine.brand),
@@ -77,12 +83,9 @@ function toolOf(machine: Machine, kind: string, known: number | undefined): Cutt
   return Number(/\d+/.exec(machine.model)?.[0]) >= 400 && machine.power_type === "petrol" ? "saw" : "knife";
 }
 
-/** Engines grow with the cube root of their displacement, packs and motors with the weight. */
-function sizeOf(machine: Machine, petrol: boolean): number {
-  const cc = figure(machine, "displacement_cc");
-  const kg = figure(machine, "weight_kg");
-  if (petrol) return cc ? between(0.88, Math.cbrt(cc / 36), 1.14) : between(0.92, 0.7 + 0.045 * (kg ?? 6.5), 1.14);
-  return between(0.66, 0.42 + 0.12 * (kg ?? 4.4), 1.06);
+/** Packs and motors grow with the weight. */
+function motorSizeOf(machine: Machine): number {
+  return between(0.66, 0.42 + 0.12 * (figure(machine, "weight_kg") ?? 4.4), 1.06);
 }
 
 function usualTube(machine: Machine, petrol: boolean): number {
@@ -93,10 +96,15 @@ function usualTube(machine: Machine, petrol: boolean): number {
 function curvedPictures(machine: Machine, known: number | undefined): Pictures {
   const power = drivePowerOf(machine);
   const length = figure(machine, "length_m");
+  const look = driveLookOf(machine);
   const figures: GrassTrimmerFigures = {
     cut: known ?? (power === "petrol" ? 38 : 30),
     known: known !== undefined,
     power,
+    look,
+    motorBelow: look.body === "grip",
+    size:
+      power === "petrol" ? engineSizeOf(machine) : between(0.72, 0.6 + 0.1 * (figure(machine, "weight_kg") ?? 3.2), 1),
     length: length ?? (power === "petrol" ? 1.5 : 1.2),
   };
   const circle = known ? `, ${known} cm cutting circle` : "";

@@ -4,6 +4,7 @@ import { fourStroke, handHeldEngine } from "#app/drawings/families/four-stroke.t
 import { tiller } from "#app/drawings/families/tiller.ts";
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
+import { driveLookOf } from "./drive-look.ts";
 import { between, figure, type Pictures } from "./pictures.ts";
 
 export function augerPictures(machine: Machine): Pictures {
@@ -17,6 +18,7 @@ export function augerPictures(machine: Machine): Pictures {
     known: known !== undefined,
     men,
     power,
+    look: driveLookOf(machine),
     length: handHeld ? 520 : 700,
     size: cc ? between(0.88, Math.cbrt(cc / 34), 1.2) : 1,
   };

@@ -4,6 +4,7 @@ import { type HedgeTrimmerFigures, hedgeTrimmer } from "#app/drawings/families/h
 import { type LongHedgeTrimmerFigures, longHedgeTrimmer } from "#app/drawings/families/long-hedge-trimmer.ts";
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
+import { driveLookOf } from "./drive-look.ts";
 import { between, figure, type Pictures } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
@@ -49,6 +50,7 @@ function longReachPictures(machine: Machine, known: number | undefined): Picture
     blade: known ?? 50,
     known: known !== undefined,
     power,
+    look: driveLookOf(machine),
     pitch: figure(machine, "tooth_spacing_mm") ?? 30,
     ...(length ? { length } : { length: power === "petrol" ? 2.4 : 2.1 }),
   };

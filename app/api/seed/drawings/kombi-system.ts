@@ -1,6 +1,7 @@
 /** KombiSystem: engines alone and with an attachment, attachments alone. */
 import { type KombiTool, kombi, multiEngine } from "#app/drawings/families/kombi.ts";
 import type { Machine } from "../machine.ts";
+import { driveLookOf, engineSizeOf } from "./drive-look.ts";
 import { figure, type Pictures } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
@@ -15,7 +16,7 @@ const ATTACHMENTS: Partial<Record<string, { tool: KombiTool; seen: string }>> = 
 
 export function kombiPictures(machine: Machine): Pictures {
   if (machine.subcategory === "MultiEngines")
-    return { seen: "petrol MultiEngine with tiller, side view", whole: multiEngine() };
+    return { seen: "petrol MultiEngine with tiller, side view", whole: multiEngine(driveLookOf(machine)) };
   const attachment = ATTACHMENTS[machine.model];
   if (attachment) {
     const bar = figure(machine, "bar_length_cm");
@@ -25,11 +26,17 @@ export function kombiPictures(machine: Machine): Pictures {
     };
   }
   const engine = drivePowerOf(machine);
+  const half = {
+    engine,
+    look: driveLookOf(machine),
+    size: engine === "petrol" ? engineSizeOf(machine) : 1,
+    barrier: engine === "petrol",
+  };
   return {
     seen: `${POWER_NAMES[engine]} KombiEngine with loop handle, side view`,
-    whole: kombi({ engine }),
+    whole: kombi(half),
     inUse: {
-      drawable: kombi({ engine, tool: engine === "petrol" ? "tiller" : "hedge" }),
+      drawable: kombi({ ...half, tool: engine === "petrol" ? "tiller" : "hedge" }),
       seen: `KombiEngine drawn apart from a ${engine === "petrol" ? "tiller" : "hedge trimmer"} attachment`,
     },
   };

@@ -2,6 +2,7 @@
 import { batterySecateurs, gardenPruner } from "#app/drawings/families/garden-hand-tools.ts";
 import { type PolePrunerFigures, polePruner } from "#app/drawings/families/pole-pruner.ts";
 import type { Machine } from "../machine.ts";
+import { driveLookOf, engineSizeOf } from "./drive-look.ts";
 import { figure, type Pictures } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
@@ -19,7 +20,15 @@ export function polePrunerPictures(machine: Machine): Pictures {
   const telescopic = TELESCOPIC.has(machine.model);
   const shortest = figure(machine, "length_min_cm");
   const length = shortest ? shortest / 100 : telescopic ? PUSHED_TOGETHER : (figure(machine, "length_m") ?? 2.5);
-  const figures: PolePrunerFigures = { bar: known ?? 30, known: known !== undefined, length, telescopic, power };
+  const figures: PolePrunerFigures = {
+    bar: known ?? 30,
+    known: known !== undefined,
+    length,
+    telescopic,
+    power,
+    look: driveLookOf(machine),
+    size: power === "petrol" ? engineSizeOf(machine) : 1,
+  };
   const bar = known ? `, ${known} cm guide bar` : "";
   return {
     seen: `${POWER_NAMES[power]} ${telescopic ? "telescopic " : ""}pole pruner${bar}, side view`,
