@@ -107,6 +107,19 @@ test("a phone has Call and WhatsApp within the thumb's reach once the page's own
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
+test("the enlarged picture opens at its middle on a phone, and can be moved over", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.getByRole("button", { name: "Enlarge the picture" }).click();
+  const body = page.locator("#zoom .modal__body");
+  const fromMiddle = () =>
+    body.evaluate((element) => Math.abs(element.scrollLeft - (element.scrollWidth - element.clientWidth) / 2));
+  await expect.poll(fromMiddle).toBeLessThan(2);
+  await expect(body).toHaveCSS("scroll-snap-type", "none");
+  await body.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
+  expect(await fromMiddle()).toBeGreaterThan(100);
+});
+
 test("says so where there is no such product", async ({ page }) => {
   for (const id of ["no-such-saw", "999999", "99999999999999999999", "..%2F..", "<script>"]) {
     const response = await page.goto(`/products/${id}`);
