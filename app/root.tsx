@@ -6,9 +6,11 @@ import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { env } from "./env.server.ts";
 import { caching } from "./http/caching.ts";
+import { createPageCache } from "./http/page-cache/page-cache.ts";
 import * as policies from "./http/policies.ts";
 import { refusal } from "./http/refusal.ts";
 import { requestLog } from "./http/request-log.ts";
+import { revalidation } from "./http/revalidation.ts";
 import { RootError } from "./routes/root-error.tsx";
 import fontUrl from "./styles/fonts/archivo-latin.woff2?url";
 import { repairBrokenImages } from "./ui/broken-images.ts";
@@ -21,8 +23,15 @@ export interface PageHandle {
   bare?: boolean;
 }
 
-/** Each does one thing to every request, the first outermost. */
-export const middleware: Route.MiddlewareFunction[] = [requestLog, refusal, caching, upstream];
+/** Each does one thing to every request, the first outermost. While developing, every page is made by the latest code. */
+export const middleware: Route.MiddlewareFunction[] = [
+  requestLog,
+  refusal,
+  upstream,
+  revalidation,
+  ...(import.meta.env.PROD ? [createPageCache()] : []),
+  caching,
+];
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

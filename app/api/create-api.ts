@@ -73,8 +73,11 @@ function createApp(services: Services): App {
     context.set("log", log);
     context.set("clientAddress", context.env?.clientAddress ?? null);
     const start = performance.now();
+    const before = readModel.current().version;
     await next();
-    context.header("X-Catalogue-Version", String(readModel.current().version));
+    // A read that a write has overtaken goes by the version before, so that whoever keeps it asks again.
+    const version = context.req.method === "GET" ? before : readModel.current().version;
+    context.header("X-Catalogue-Version", String(version));
     context.header("Cache-Control", context.res.headers.get("Cache-Control") ?? "no-store");
     // The path alone: a query may hold what somebody searched for.
     const { method, path } = context.req;

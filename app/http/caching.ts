@@ -1,30 +1,24 @@
-/** Keeps caches honest: an ETag for what may be kept for a while, 304 for who has it, `no-store` for everything else. */
+/** Keeps caches honest: an ETag for what may be kept for a while, `no-store` for everything else. */
 import { hash } from "node:crypto";
 import type { MiddlewareFunction } from "react-router";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { uncached } from "./policies.ts";
 
-export const caching: MiddlewareFunction<Response> = async ({ request }, next) => {
+export const caching: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   const { headers } = response;
   if (headers.get("Cache-Control")?.includes("immutable")) return response;
-  if (!isCacheable(request, response)) {
+  if (!isCacheable(request, response) || !context.get(upstreamContext).isWhole()) {
     headers.set("Cache-Control", uncached["Cache-Control"]);
     return response;
   }
   const body = new Uint8Array(await response.arrayBuffer());
   // Weak, because the same page travels in several encodings.
-  const etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
-  headers.set("ETag", etag);
-  if (knows(request, etag)) return new Response(null, { status: 304, headers });
+  headers.set("ETag", `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`);
   return new Response(body, { status: response.status, headers });
 };
 
 function isCacheable({ method }: Request, { status, headers }: Response): boolean {
   const reads = method === "GET" || method === "HEAD";
   return reads && status === 200 && Boolean(headers.get("Cache-Control")?.includes("public"));
-}
-
-function knows(request: Request, etag: string): boolean {
-  const known = request.headers.get("If-None-Match")?.split(",") ?? [];
-  return known.some((tag) => tag.trim() === etag || tag.trim() === etag.slice(2) || tag.trim() === "*");
 }

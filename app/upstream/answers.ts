@@ -21,10 +21,12 @@ export interface Answered<Value> {
   value: Value;
   /** Why this is an earlier answer; null when it is the upstream's own of now. */
   failure: UpstreamError | null;
+  /** Whether the upstream gave it for another version than the one that it named just now. */
+  isOutdated: boolean;
 }
 
 /** How long an answer of the same version, or of none, counts before it is renewed behind the page, milliseconds. */
-const FRESH = 60_000;
+export const FRESH = 60_000;
 const MOST_ENTRIES = 5_000;
 /** Of answers' bodies, characters. */
 const MOST_SIZE = 64_000_000;
@@ -64,17 +66,15 @@ export class Answers {
   async get<Value>(question: Question<Value>, pulse: Pulse): Promise<Answered<Value>> {
     const { path } = question;
     const held = this.#entries.peek(path, { allowStale: true });
-    if (held && pulse.failure) return this.#answered(held, pulse.failure);
+    if (held && pulse.failure) return this.#answered(held, pulse, pulse.failure);
     const entry = await this.#upTo(pulse, held, question);
-    return this.#answered(entry, this.#failures.get(path) ?? null);
+    return this.#answered(entry, pulse, this.#failures.get(path) ?? null);
   }
 
   /** A flight that began before the latest write brings the state before it: then one more is asked for. */
   async #upTo(pulse: Pulse, held: Entry | undefined, question: Question<unknown>): Promise<Entry> {
-    const { version } = pulse;
-    const outdated = (entry: Entry) => Boolean(version && entry.version && entry.version !== version);
-    const entry = await this.#fly(question, held, held !== undefined && outdated(held));
-    return outdated(entry) && !this.#failures.has(question.path) ? this.#fly(question, entry, true) : entry;
+    const entry = await this.#fly(question, held, held !== undefined && isOutdated(held, pulse));
+    return isOutdated(entry, pulse) && !this.#failures.has(question.path) ? this.#fly(question, entry, true) : entry;
   }
 
   /** With an answer at hand a failure gives that one; without, it is thrown. */
@@ -107,7 +107,11 @@ export class Answers {
   }
 
   /** The path names the question, so the value under it is what this question read. */
-  #answered<Value>(entry: Entry, failure: UpstreamError | null): Answered<Value> {
-    return { value: entry.value as Value, failure };
+  #answered<Value>(entry: Entry, pulse: Pulse, failure: UpstreamError | null): Answered<Value> {
+    return { value: entry.value as Value, failure, isOutdated: isOutdated(entry, pulse) };
   }
+}
+
+function isOutdated(entry: Entry, { version }: Pulse): boolean {
+  return Boolean(version && entry.version && entry.version !== version);
 }

@@ -1,6 +1,6 @@
 /** One request's upstream: questions asked over the kept answers, failures told as outages, a notice where one was stale. */
 import { log } from "#app/log.server.ts";
-import type { Answers } from "./answers.ts";
+import { type Answers, FRESH } from "./answers.ts";
 import { findHere, type Source } from "./find-here.ts";
 import { toOutage } from "./outage.ts";
 import * as places from "./place-questions.ts";
@@ -28,12 +28,19 @@ const LARGEST_ID = 2_147_483_647;
 export function createRequestUpstream({ answers, takePulse, sendContact, base }: Connection): Upstream {
   let pulse: Promise<Pulse> | null = null;
   let failure: UpstreamError | null = null;
+  let isWhole = true;
+
+  /** What to throw for an answer that did not come; whoever catches it makes a page without. */
+  function missing(error: unknown): unknown {
+    isWhole = false;
+    return toOutage(error);
+  }
 
   async function get<Value>(question: Question<Value>): Promise<Value> {
     try {
       return await ask(question);
     } catch (error) {
-      throw toOutage(error);
+      throw missing(error);
     }
   }
 
@@ -41,6 +48,7 @@ export function createRequestUpstream({ answers, takePulse, sendContact, base }:
     pulse ??= takePulse();
     const answered = await answers.get(question, await pulse);
     failure = answered.failure ?? failure;
+    if (answered.failure || answered.isOutdated) isWhole = false;
     return answered.value;
   }
 
@@ -58,7 +66,7 @@ export function createRequestUpstream({ answers, takePulse, sendContact, base }:
     const page = await ask(products({ ...query, facets: true }, base)).catch((error) => {
       // A strict upstream may refuse parameters that it does not know.
       if (error instanceof UpstreamError && error.status === 400) return NOTHING;
-      throw toOutage(error);
+      throw missing(error);
     });
     if (page.facets === null) return findHere(source, query, base);
     return query.facets ? page : { ...page, facets: null };
@@ -91,6 +99,13 @@ export function createRequestUpstream({ answers, takePulse, sendContact, base }:
       pulse ??= takePulse();
       return (await pulse).version ?? answers.drift;
     },
+    edition: async () => {
+      pulse ??= takePulse();
+      const { version, failure } = await pulse;
+      if (failure || version === undefined) return null;
+      return version === null ? { version: answers.drift, lasts: FRESH } : { version, lasts: null };
+    },
+    isWhole: () => isWhole,
     notice: () => failure && `API Issue: ${failure.message} (Showing cached data)`,
   };
 }

@@ -19,13 +19,10 @@ export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 
 const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
 
-/** Gives each request its upstream, and keeps a page that was made of earlier answers out of every cache. */
-export const upstream: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const requested = createRequestUpstream(connection);
-  context.set(upstreamContext, requested);
-  const response = await next();
-  if (requested.notice()) response.headers.set("Cache-Control", "no-store");
-  return response;
+/** Gives each request its upstream. */
+export const upstream: MiddlewareFunction<Response> = ({ context }, next) => {
+  context.set(upstreamContext, createRequestUpstream(connection));
+  return next();
 };
 
 async function openEmbedded(): Promise<Api> {

@@ -70,6 +70,14 @@ export type ContactReceipt =
   | { success: false; reason: "refused"; error: string | null }
   | { success: false; reason: "unreachable" };
 
+/** A state of the catalogue that pages can be made of. */
+export interface Edition {
+  /** Names it: the same version, the same pages. */
+  version: string;
+  /** How long the name can be relied on, milliseconds; null where the upstream itself says when it changes. */
+  lasts: number | null;
+}
+
 /**
  * One request's view of the upstream. `find…` answers null when there is none. Where there is neither an answer nor an
  * earlier one to fall back to, a method rejects with an outage, which the router shows as the error page with 502 or
@@ -96,6 +104,10 @@ export interface Upstream {
   debug(call: "products" | "subcategory-products"): void;
   /** Names the state of the catalogue: the same version, the same pages. */
   version(): Promise<string>;
+  /** What a page made now would show; null while the upstream cannot be asked. */
+  edition(): Promise<Edition | null>;
   /** What to tell the visitor when an answer to this request was an earlier one because the upstream failed; else null. */
   notice(): string | null;
+  /** Whether every answer to this request so far came, and was the upstream's own of now. */
+  isWhole(): boolean;
 }

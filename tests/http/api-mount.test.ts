@@ -1,18 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
-
-const ROOT = join(import.meta.dirname, "../..");
-const password = "a long and quiet sentence";
+import { signIn } from "../support/sign-in.ts";
 
 let server: Server;
 let token: string;
 
 beforeAll(async () => {
   server = await startServer();
-  token = await signIn();
+  token = await signIn(server);
 });
 afterAll(() => server?.stop());
 
@@ -22,25 +18,12 @@ async function call(method: string, path: string, body?: object | FormData, head
     method,
     body: isForm ? body : body && JSON.stringify(body),
     headers: {
-      ...(token && { Authorization: `Bearer ${token}` }),
+      Authorization: `Bearer ${token}`,
       ...(!isForm && body && { "Content-Type": "application/json" }),
       ...headers,
     },
   });
   return { status: response.status, headers: response.headers, body: await response.json() };
-}
-
-/** As the README says: a token from the command line, a password with it, then the login. */
-async function signIn(): Promise<string> {
-  const env = { ...process.env, DATA_DIR: server.dataDir };
-  const email = "owner@example.com";
-  const args = ["app/api/cli/admin.ts", "invite", email, "super_admin"];
-  const output = execFileSync("node", args, { cwd: ROOT, env, encoding: "utf8" });
-  const setup = /^ {2}(\S{20,})$/m.exec(output)?.[1];
-  const set = await call("POST", "/api/admin/setup-password", { token: setup, password });
-  expect(set.status).toBe(200);
-  const login = await call("POST", "/api/admin/login", { email, password });
-  return login.body.data.token;
 }
 
 describe("the storefront follows the API", () => {

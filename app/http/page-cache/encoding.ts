@@ -1,0 +1,58 @@
+/** In which form a page travels: the content coding that a client wants, and the way into it and back. */
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The smallest first: it wins among those that a client likes equally. */
+export const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
+
+/** A page takes 1 to 10 ms at this quality; the best one saves a tenth more and takes up to 700 ms. */
+const BROTLI_QUALITY = 5;
+
+/** What counts for a page as it is, unless the header speaks of it: less than anything that is named. */
+const UNNAMED = Number.MIN_VALUE;
+
+/**
+ * The form that an `Accept-Encoding` header prefers (RFC 9110 §12.5.3). Without a header, or where it refuses every
+ * form there is, the page as it is: a page in a form not asked for is of more use than none.
+ */
+export function preferredEncoding(accepted: string | null): Encoding {
+  const qualities = new Map((accepted ?? "").toLowerCase().split(",").map(toQuality));
+  const qualityOf = (encoding: Encoding) =>
+    qualities.get(encoding) ?? qualities.get("*") ?? (encoding === "identity" ? UNNAMED : 0);
+  const [best] = ENCODINGS.filter((encoding) => qualityOf(encoding) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
+  return best ?? "identity";
+}
+
+function toQuality(item: string): [coding: string, quality: number] {
+  const [coding = "", ...parameters] = item.split(";").map((part) => part.trim());
+  const quality = parameters.find((parameter) => parameter.startsWith("q="));
+  return [coding, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
+}
+
+const brotli = promisify(brotliCompress);
+
+const encoders = {
+  br: (body: Uint8Array) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+  gzip: promisify<Uint8Array, Buffer>(gzip),
+  identity: async (body: Uint8Array) => body,
+};
+
+const decoders = {
+  br: promisify<Uint8Array, Buffer>(brotliDecompress),
+  gzip: promisify<Uint8Array, Buffer>(gunzip),
+  identity: async (body: Uint8Array) => body,
+};
+
+/** The same content in another form, in memory of its own that is no larger than it. */
+export async function recode(body: Uint8Array, from: Encoding, to: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await encoders[to](await decoders[from](body)));
+}

@@ -1,0 +1,40 @@
+/** A rendered page as it is kept: its headers and one form of its content, ready to be sent. */
+import { type Encoding, recode } from "./encoding.ts";
+
+export interface KeptPage {
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly encoding: Encoding;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** Pictures are on the disk, and compressed already. */
+const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
+
+/** Whether an answer to a read is the same for everybody until the catalogue changes, as its own headers say. */
+export function isKeepable({ status, headers }: Response): boolean {
+  const isForAll = headers.get("Cache-Control")?.includes("public") && !headers.has("Set-Cookie");
+  const isPlain = !headers.has("Content-Encoding") && !headers.has("Vary");
+  return Boolean(status === 200 && isForAll && isPlain && TEXT.test(headers.get("Content-Type") ?? ""));
+}
+
+/** Reads the whole of a keepable answer. */
+export async function toPage(response: Response): Promise<KeptPage> {
+  response.headers.set("Vary", "Accept-Encoding");
+  return { headers: [...response.headers], encoding: "identity", body: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** The same page in another form. */
+export async function inEncoding(page: KeptPage, encoding: Encoding): Promise<KeptPage> {
+  return encoding === page.encoding
+    ? page
+    : { headers: page.headers, encoding, body: await recode(page.body, page.encoding, encoding) };
+}
+
+/** `isHit`: whether the page was made for an earlier request, told as RFC 9211 has it. */
+export function toAnswer({ headers, encoding, body }: KeptPage, isHit: boolean): Response {
+  const answer = new Response(body, { headers: headers.map(([name, value]): [string, string] => [name, value]) });
+  if (encoding !== "identity") answer.headers.set("Content-Encoding", encoding);
+  answer.headers.set("Content-Length", String(body.byteLength));
+  answer.headers.set("Cache-Status", isHit ? "pages; hit" : "pages; fwd=miss");
+  return answer;
+}
