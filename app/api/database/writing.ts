@@ -23,9 +23,25 @@ export async function writeCatalogue<T>(database: Database, work: (write: Catalo
       .returning("version")
       .executeTakeFirstOrThrow();
     const result = await work({ trx, version });
-    if (database.kind === "postgres") await sql`select pg_notify(${CHANNEL}, ${String(version)})`.execute(trx);
+    await announce(database, { trx, version });
     return result;
   });
+}
+
+/** Wakes the other processes once the transaction has ended; on SQLite they look for themselves. */
+export async function announce({ kind }: Database, { trx, version }: CatalogueWrite): Promise<void> {
+  if (kind === "postgres") await sql`select pg_notify(${CHANNEL}, ${String(version)})`.execute(trx);
+}
+
+/** Before all products are replaced: every read model forgets those it knows, then reads the ones that have come. */
+export async function markAllRemoved({ trx, version }: CatalogueWrite): Promise<void> {
+  const there = trx.selectFrom("products").select("id");
+  await trx.deleteFrom("removed_products").where("id", "in", there).execute();
+  await trx
+    .insertInto("removed_products")
+    .columns(["id", "changed_in"])
+    .expression(there.select(sql.lit(version).as("changed_in")))
+    .execute();
 }
 
 /** The first of `count` fresh ids of a table. Ids are never used twice, and import may bring its own. */

@@ -115,7 +115,12 @@ export async function updateProduct(
 
 export async function removeProduct({ trx, version }: CatalogueWrite, id: number): Promise<void> {
   await trx.deleteFrom("products").where("id", "=", id).execute();
-  await trx.insertInto("removed_products").values({ id, changed_in: version }).execute();
+  // An import may have brought back one that was removed before.
+  await trx
+    .insertInto("removed_products")
+    .values({ id, changed_in: version })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ changed_in: version }))
+    .execute();
 }
 
 function withoutUndefined<T extends object>(columns: T): T {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { ProductTable, Tables } from "../database/tables.ts";
-import { raiseCounter, type Writer } from "../database/writing.ts";
+import { announce, type CatalogueWrite, markAllRemoved, raiseCounter, type Writer } from "../database/writing.ts";
 import { ALIASES } from "./aliases.ts";
 import { CATEGORIES, COLLECTIONS } from "./categories.ts";
 import { type Machine, toSlug } from "./machine.ts";
@@ -27,7 +27,6 @@ const FILLED: (keyof Tables)[] = [
   "product_collections",
   "product_subcategories",
   "products",
-  "removed_products",
   "subcategories",
   "categories",
   "types",
@@ -126,7 +125,10 @@ async function insertAll<T extends keyof Tables>(trx: Writer, table: T, rows: In
   }
 }
 
-async function fill(trx: Writer, rows: Rows): Promise<void> {
+async function fill(write: CatalogueWrite): Promise<void> {
+  const { trx, version } = write;
+  const rows = toRows(version);
+  await markAllRemoved(write);
   for (const table of FILLED) await trx.deleteFrom(table).execute();
   await insertAll(trx, "brands", rows.brands);
   await insertAll(trx, "types", TYPES);
@@ -164,11 +166,10 @@ export async function seed(database: Database): Promise<boolean> {
       .executeTakeFirstOrThrow();
     const state = await trx.selectFrom("catalogue_state").select("seed").executeTakeFirstOrThrow();
     if (state.seed === null || state.seed === hash) return false;
-    await fill(trx, toRows(version + 1));
-    await trx
-      .updateTable("catalogue_state")
-      .set({ version: version + 1, seed: hash })
-      .execute();
+    const write = { trx, version: version + 1 };
+    await fill(write);
+    await trx.updateTable("catalogue_state").set({ version: write.version, seed: hash }).execute();
+    await announce(database, write);
     return true;
   });
 }

@@ -1,10 +1,10 @@
 /** Replaces a catalogue by the lines of a file: all of it, or nothing when a single line is wrong. */
-import { type Insertable, sql } from "kysely";
+import type { Insertable } from "kysely";
 import { CatalogueHead, CatalogueLine, type ProductLine } from "#app/contract/catalogue-file.ts";
 import { describe } from "../answers.ts";
 import type { Database } from "../database/database.ts";
 import type { ProductTable, Tables } from "../database/tables.ts";
-import { type CatalogueWrite, raiseCounter, writeCatalogue } from "../database/writing.ts";
+import { type CatalogueWrite, markAllRemoved, raiseCounter, writeCatalogue } from "../database/writing.ts";
 import { sanitise } from "../products/sanitise.ts";
 import { DEALS } from "../read-model/wire.ts";
 import { createBatches } from "./batches.ts";
@@ -80,15 +80,9 @@ const REPLACED: (keyof Tables)[] = [
   "brands",
 ];
 
-/** What was there counts as removed, so that every read model forgets it before it reads what is new. */
-async function clear({ trx, version }: CatalogueWrite): Promise<void> {
-  await trx.deleteFrom("removed_products").execute();
-  await trx
-    .insertInto("removed_products")
-    .columns(["id", "changed_in"])
-    .expression((eb) => eb.selectFrom("products").select(["id", sql.lit(version).as("changed_in")]))
-    .execute();
-  for (const table of REPLACED) await trx.deleteFrom(table).execute();
+async function clear(write: CatalogueWrite): Promise<void> {
+  await markAllRemoved(write);
+  for (const table of REPLACED) await write.trx.deleteFrom(table).execute();
 }
 
 /** Ids given out later come after all that were brought. */

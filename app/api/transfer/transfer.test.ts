@@ -63,6 +63,16 @@ describeOnBoth("a catalogue file", (api, kind) => {
     expect(data.id).toBeGreaterThan(Math.max(...lines.map((line) => JSON.parse(line).product?.id ?? 0)));
   });
 
+  it("leaves products that can be removed, also those that were removed before", async () => {
+    const before = await linesOf(api().database);
+    const admin = await api().signIn("admin");
+    const remove = () => api().call("DELETE", "/api/products/2", undefined, admin);
+    expect((await remove()).status).toBe(200);
+    await importLines(api().database, before, quiet);
+    expect((await remove()).status).toBe(200);
+    expect((await api().get("/api/products/2")).status).toBe(404);
+  });
+
   it("is taken whole or not at all, and names the line that is wrong", async () => {
     const before = await linesOf(api().database);
     const at = before.findIndex((line) => line.startsWith('{"product"'));
