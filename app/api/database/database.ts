@@ -1,9 +1,9 @@
 /** Opens the database the dealer chose, SQLite or PostgreSQL, and tells when another process has written to it. */
 import { join } from "node:path";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { migrate } from "./migrate.ts";
-import { openSqlite, toKyselyDatabase } from "./sqlite.ts";
+import { NodeSqliteDialect, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export interface DatabaseSettings {
@@ -39,7 +39,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 function openFile(dataDir: string): Database {
   const sqlite = openSqlite(join(dataDir, "catalogue.sqlite"));
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(sqlite) }) });
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) });
   const dataVersion = sqlite.prepare("PRAGMA data_version");
   return {
     kind: "sqlite",

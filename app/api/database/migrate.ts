@@ -12,7 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "3-administration": administrationTables,
 };
 
-/** @throws what the failing migration threw; the ones before it stay applied. */
+/** All that are new, or none. @throws what the failing one threw. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import type { SqliteDatabase } from "kysely";
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 
 /** How long a write waits for another process that is writing; the event loop waits with it. */
 const BUSY_TIMEOUT_MS = 2000;
@@ -29,7 +29,24 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError(`SQLite cannot store a ${value === undefined ? "missing value" : typeof value}`);
 }
 
-export function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
+/** SQLite undoes changes of tables as well, which Kysely does not count on: a start that is killed leaves no half of one. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+export class NodeSqliteDialect extends SqliteDialect {
+  constructor(database: DatabaseSync) {
+    super({ database: toKyselyDatabase(database) });
+  }
+
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+
+function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
