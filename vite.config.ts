@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts"],
-          globalSetup: "tests/support/site.ts",
+          globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -111,9 +111,13 @@ function createApp(services: Services): App {
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
   const { log = silent, mail = null, retentionDays = RETENTION_DAYS, publicOrigin } = options;
   const readModel = createReadModel(database);
-  await readModel.refresh();
+  // Listening comes first: what is written while the catalogue is being read is heard of.
   const stopListening = await database.onForeignChange(() => {
     readModel.refresh().catch((error: Error) => log.error({ error: error.message }, "The catalogue could not be read"));
+  });
+  await readModel.refresh().catch(async (error: Error) => {
+    await stopListening();
+    throw error;
   });
   const outbox = mail && createOutbox(database, mail, log);
   const housekeeping = startHousekeeping(database, { retentionDays, outbox, log });

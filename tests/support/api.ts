@@ -60,8 +60,8 @@ export interface TestApi {
 }
 
 /** An account and a session, without the time that hashing a password takes. */
-async function beginSession(database: Database, role: Role): Promise<{ Authorization: string }> {
-  const { token, token_hash, expires_at } = createToken(60_000);
+export async function beginSession(database: Database, role: Role): Promise<{ Authorization: string }> {
+  const { token, token_hash, expires_at } = createToken(60 * 60_000);
   await database.db.transaction().execute(async (trx) => {
     const email = `${role}.${token_hash.slice(0, 12)}@example.com`;
     const { admin } = await inviteAdmin(trx, { email, role });

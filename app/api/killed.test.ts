@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { sql } from "kysely";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { beginSession, freshDatabase } from "../../tests/support/api.ts";
+import type { Said, Writing } from "../../tests/support/endless-writer.ts";
+import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
+
+/** A file is ours to keep whole; a PostgreSQL server outlives the one who is killed. */
+const KILLS = { sqlite: 50, postgres: 10 };
+/** The longest that a writer lives after it began to write, milliseconds. */
+const LIFE = 200;
+
+const WRITER = join(import.meta.dirname, "../../tests/support/endless-writer.ts");
+
+const children = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+/** Kills the writer at any moment after it has opened the database, and tells what it said before. */
+async function writeUntilKilled(writing: Writing): Promise<Said[]> {
+  // What one writer has compiled the next need not: half of its start.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(writing.settings.dataDir, "compiled") };
+  const child = spawn(process.execPath, [WRITER, JSON.stringify(writing)], { stdio: "pipe", env });
+  children.add(child);
+  const said: Said[] = [];
+  let errors = "";
+  child.stderr.on("data", (chunk) => {
+    errors += chunk;
+  });
+  createInterface(child.stdout).on("line", (line) => {
+    if (said.length === 0) setTimeout(() => child.kill("SIGKILL"), Math.random() * LIFE);
+    said.push(JSON.parse(line));
+  });
+  const [, signal] = await once(child, "close");
+  children.delete(child);
+  if (signal !== "SIGKILL") throw new Error(`The writer ended by itself: ${errors}`);
+  return said;
+}
+
+async function using<T>(settings: DatabaseSettings, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(settings);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Everything acknowledged that the database holds, in the words of the writer. */
+async function storedWrites({ db }: Database): Promise<Set<string>> {
+  const messages = await db.selectFrom("contact_messages").select("message").execute();
+  const products = await db.selectFrom("products").selectAll().execute();
+  return new Set([
+    ...messages.map(({ message }) => `message ${message}`),
+    ...products.flatMap(({ name, price_paise, stock_quantity }) => [
+      name.replace("Product", "product"),
+      `price ${(price_paise ?? 0) / 100}`,
+      `stock ${stock_quantity}`,
+    ]),
+  ]);
+}
+
+/** Ids of products whose stock is not what its log adds up to: a write of which only a part was kept. */
+async function halfWritten({ db }: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom("products")
+    .leftJoin("inventory_log", "inventory_log.product_id", "products.id")
+    .groupBy(["products.id", "stock_quantity"])
+    .having(sql<boolean>`coalesce(sum(inventory_log.change), 0) <> stock_quantity`)
+    .select("products.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function isWhole({ db, kind }: Database): Promise<boolean> {
+  if (kind === "postgres") return true;
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+  return rows.every(({ integrity_check }) => integrity_check === "ok");
+}
+
+describe("a server killed while it writes", () => {
+  it.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))(
+    "loses nothing that it has acknowledged, on %s",
+    { timeout: 900_000 },
+    async (kind) => {
+      const fresh = await freshDatabase(kind);
+      const { settings } = fresh;
+      // Nobody else has the database open while writers are killed, so each one finds what the last one left.
+      const { Authorization: authorization } = await using(settings, (database) => beginSession(database, "admin"));
+      try {
+        const said: Said[] = [];
+        for (let kill = 0, from = 1; kill < KILLS[kind]; kill++) {
+          said.push(...(await writeUntilKilled({ settings, authorization, from })));
+          // The number under way may be half done; it is not used again.
+          from = Math.max(from, ...said.map(({ done }) => done?.number ?? 0)) + 2;
+        }
+        const versions = said.map(({ version }) => version);
+        expect(versions).toEqual(versions.toSorted((one, other) => one - other));
+        const acknowledged = said.flatMap(({ done }) => (done ? [`${done.what} ${done.number}`] : []));
+        expect(acknowledged.length).toBeGreaterThan(KILLS[kind]);
+        await using(settings, async (database) => {
+          const stored = await storedWrites(database);
+          expect(acknowledged.filter((write) => !stored.has(write))).toEqual([]);
+          const state = await database.db.selectFrom("catalogue_state").select("version").executeTakeFirstOrThrow();
+          expect(state.version).toBeGreaterThanOrEqual(versions.at(-1) ?? 0);
+          expect(await halfWritten(database)).toEqual([]);
+          expect(await isWhole(database)).toBe(true);
+        });
+      } finally {
+        await fresh.remove();
+      }
+    },
+  );
+});

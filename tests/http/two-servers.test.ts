@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { openDatabase } from "#app/api/database/database.ts";
+import { beginSession, type FreshDatabase, freshDatabase } from "../support/api.ts";
+import { getPage } from "../support/page.ts";
+import { type Server, startServer } from "../support/server.ts";
+
+const SOON = { timeout: 2_000, interval: 50 };
+
+describe.runIf(inject("postgres"))("two servers on one PostgreSQL", () => {
+  let fresh: FreshDatabase;
+  let one: Server;
+  let two: Server;
+  let headers: Record<string, string>;
+
+  beforeAll(async () => {
+    fresh = await freshDatabase("postgres");
+    const variables = { DATABASE_URL: fresh.settings.databaseUrl ?? "" };
+    // At once, on an empty database: only one of them may make the tables and fill them.
+    [one, two] = await Promise.all([startServer(variables), startServer(variables)]);
+    const database = await openDatabase(fresh.settings);
+    headers = { ...(await beginSession(database, "admin")), "Content-Type": "application/json" };
+    await database.close();
+  });
+  afterAll(async () => {
+    await Promise.all([one?.stop(), two?.stop()]);
+    await fresh?.remove();
+  });
+
+  const write = async (server: Server, method: string, path: string, body?: object) => {
+    const response = await fetch(server.origin + path, { method, headers, body: body && JSON.stringify(body) });
+    const answer = await response.json();
+    expect(answer).toMatchObject({ success: true });
+    return answer.data;
+  };
+  const html = async (server: Server, path: string) => (await getPage(server.origin + path)).html;
+
+  it("start at once with one catalogue between them", async () => {
+    const answers = await Promise.all([one, two].map(({ origin }) => fetch(`${origin}/api/products?limit=1000`)));
+    expect(answers.map((answer) => answer.headers.get("X-Catalogue-Version"))).toEqual(["1", "1"]);
+    const [here, there] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(here.total).toBeGreaterThan(400);
+    expect(there).toEqual(here);
+    expect([one.output(), two.output()]).not.toContainEqual(expect.stringContaining("error"));
+  });
+
+  it("answer with what the other was told, on the API, on pages and in search", async () => {
+    const path = "/products/stihl-ms-250";
+    const search = "/search?q=quetzal";
+    // Twice: what a server keeps, it has kept by now.
+    for (const _ of [1, 2]) {
+      expect((await getPage(two.origin + path)).title).not.toContain("Quetzal");
+      expect(await html(two, search)).not.toContain(`href="${path}"`);
+    }
+    const { data } = await (await fetch(`${one.origin}/api/products/slug/stihl-ms-250`)).json();
+    await write(one, "PUT", `/api/products/${data.id}`, { name: "STIHL Quetzal" });
+
+    const nameThere = async () => (await (await fetch(`${two.origin}/api/products/${data.id}`)).json()).data.name;
+    await expect.poll(nameThere, SOON).toBe("STIHL Quetzal");
+    await expect.poll(async () => (await getPage(two.origin + path)).title, SOON).toContain("STIHL Quetzal");
+    await expect.poll(async () => (await html(two, search)).includes(`href="${path}"`), SOON).toBe(true);
+  });
+
+  it("list what the other was given, and no longer what the other removed", async () => {
+    const listed = async () => (await html(one, "/collections/chainsaws?sort=z-to-a")).includes("Zzz 900");
+    expect([await listed(), await listed()]).toEqual([false, false]);
+    const { id, slug } = await write(two, "POST", "/api/products", { name: "Zzz 900", category_id: 1 });
+    await expect.poll(listed, SOON).toBe(true);
+    expect((await getPage(`${one.origin}/products/${slug}`)).status).toBe(200);
+    await write(two, "DELETE", `/api/products/${id}`);
+    await expect.poll(listed, SOON).toBe(false);
+    await expect.poll(async () => (await getPage(`${one.origin}/products/${slug}`)).status, SOON).toBe(404);
+  });
+});
