@@ -7,7 +7,7 @@ test("a town's page says what grows there, what it costs to deliver, and where t
   await expect(page.getByText("on orders above ₹5,000")).toBeVisible();
   await expect(page.getByText("Munnar lies outside, so ask for the price of delivery")).toBeVisible();
   await expect(page.getByText("Nearest branch: Kottayam")).toBeVisible();
-  await expect(page.locator(".city-popular > li")).toHaveCount(6);
+  await expect(page.locator(".machine-grid > li")).toHaveCount(6);
   await expect(page.locator(".city-features > li")).toHaveCount(4);
   await page.getByRole("link", { name: "Adimali" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Professional Power Tools in Adimali");
@@ -30,7 +30,7 @@ test("all categories: the banner's words are there, and nineteen cards lead to l
   for (const words of ["Sustainability Report 2022", "Acting For Tomorrow", "Our Motivation"]) {
     await expect(page.getByText(words)).toBeVisible();
   }
-  const cards = page.locator(".category-cards a");
+  const cards = page.locator(".machine-grid a");
   await expect(cards).toHaveCount(19);
   await expect(cards.nth(1)).toHaveText("Brushchutters");
   await expect(cards.nth(12)).toHaveText("Vaccum Cleaners");
@@ -44,7 +44,7 @@ test("all categories: the banner's words are there, and nineteen cards lead to l
 test("the pictures of the categories are all drawn", async ({ page }) => {
   await page.goto("/collections/all-categories");
   const sources = await page
-    .locator(".category-cards img")
+    .locator(".machine-grid img")
     .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
   expect(sources.filter((source) => !source?.startsWith("/assets/machines/"))).toEqual([]);
 });

@@ -45,7 +45,7 @@ describe("lists in the specification's words and order", () => {
 
   it("the nineteen cards of all categories", async () => {
     const { html } = await getPage(`${site}/collections/all-categories`);
-    const cards = between(html, '<ul class="category-cards">', "</ul>");
+    const cards = between(html, '<ul class="machine-grid"', "</ul>");
     expect(labelsIn(cards, /<b>([^<]+)<\/b>/g)).toEqual([
       "Chainsaws",
       "Brushchutters",

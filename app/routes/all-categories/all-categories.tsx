@@ -1,9 +1,8 @@
 /** All categories: the banner that comes into sight with the scroll, then a card a category. */
-import { Link } from "react-router";
 import { banner, categoryCards } from "#app/content/all-categories.ts";
 import { professionalBanner } from "#app/content/home.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { MachinePicture } from "#app/ui/machine-picture.tsx";
+import { MachineGrid } from "#app/ui/machine-grid.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { ScenePicture } from "#app/ui/scene/scene-picture.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
@@ -11,6 +10,7 @@ import type { Route } from "./+types/all-categories";
 import "./all-categories.css";
 
 const path = "/collections/all-categories";
+const cells = categoryCards.map(({ label, ...card }) => ({ name: label, ...card }));
 const crumbs = [{ name: "Home", href: "/" }, { name: "All Categories" }];
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -49,16 +49,7 @@ export default function AllCategories() {
         <div className="head">
           <h2 id="cards-title">Choose a category</h2>
         </div>
-        <ul className="category-cards">
-          {categoryCards.map(({ label, href, image }, index) => (
-            <li key={label}>
-              <Link to={href} prefetch="intent">
-                <MachinePicture slug={image} eager={index < 3} />
-                <b>{label}</b>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <MachineGrid cells={cells} columns={5} eager={3} />
       </section>
     </>
   );

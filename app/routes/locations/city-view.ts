@@ -19,9 +19,7 @@ const NEIGHBOURS = 4;
 export function toCityView(slug: string) {
   const place = findPlace(slug);
   const text = findCityText(slug);
-  return (
-    place && text && { ...toView(place), ...text, machines: text.machines, popular: popularMachines[text.terrain] }
-  );
+  return place && text && { ...toView(place), ...text, popular: popularMachines[text.terrain] };
 }
 
 export type CityView = NonNullable<ReturnType<typeof toCityView>>;

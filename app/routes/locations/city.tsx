@@ -4,14 +4,17 @@ import { company } from "#app/content/company.ts";
 import { telHref } from "#app/content/phone.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { MachinePicture } from "#app/ui/machine-picture.tsx";
 import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/city";
 import { serviceData } from "./city-data.ts";
-import { type CityView, toCityView } from "./city-view.ts";
+import { toCityView } from "./city-view.ts";
 import { Delivery } from "./delivery.tsx";
+import { Features } from "./features.tsx";
+import { Ground } from "./ground.tsx";
 import { NearestBranch } from "./nearest-branch.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { Popular } from "./popular.tsx";
 import "./city.css";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -72,115 +75,5 @@ export default function CityPage({ loaderData: city }: Route.ComponentProps) {
         </div>
       </section>
     </>
-  );
-}
-
-function Ground({ city }: { city: CityView }) {
-  return (
-    <section className="wrap section city-ground" aria-labelledby="ground-title">
-      <div>
-        <h2 id="ground-title">The ground around {city.name}</h2>
-        <p>{city.ground}</p>
-        <p>{city.work}</p>
-        <ul className="city-crops" aria-label={`What grows around ${city.name}`}>
-          {city.crops.map((crop) => (
-            <li key={crop}>{crop}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2>Machines that suit it</h2>
-        <ul className="city-suited">
-          {city.machines.map(({ label, href: to, why }) => (
-            <li key={to}>
-              <h3>
-                <Link to={to} prefetch="intent">
-                  {label}
-                </Link>
-              </h3>
-              <p>{why}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-function Features({ city }: { city: CityView }) {
-  const features = [
-    {
-      title: `Official ${company.brand} dealer`,
-      text: `Original machines and parts for ${city.name}, with the maker’s warranty.`,
-    },
-    { title: "Expert technicians", text: "Advice from people who repair what they sell." },
-    { title: "EMI + SMAM Subsidy", text: `Ask which machines qualify for farmers in ${city.district} district.` },
-    { title: "Delivered and set up", text: `In ${company.delivery.time}, with professional setup if you like.` },
-  ];
-  return (
-    <section className="section--wash" aria-label="Why buy from us">
-      <ul className="wrap city-features">
-        {features.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Popular({ city }: { city: CityView }) {
-  return (
-    <section className="wrap section" aria-labelledby="popular-title">
-      <div className="head">
-        <h2 id="popular-title">
-          Popular {company.brand} machines in {city.name}
-        </h2>
-      </div>
-      <ul className="city-popular">
-        {city.popular.map(({ kind, model, slug }) => (
-          <li key={slug}>
-            <Link to={href("/products/:id", { id: slug })} prefetch="intent">
-              <MachinePicture slug={slug} />
-              <span>{kind}</span>
-              <b>
-                {company.brand} {model}
-              </b>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="city-more">
-        <Link className="link" to="/collections/chainsaws">
-          All chainsaws
-        </Link>
-        <Link className="link" to="/collections/blowers">
-          All blowers
-        </Link>
-      </p>
-    </section>
-  );
-}
-
-function Neighbours({ city }: { city: CityView }) {
-  return (
-    <section className="wrap city-neighbours" aria-labelledby="neighbours-title">
-      <h2 id="neighbours-title">Towns near {city.name}</h2>
-      <ul>
-        {city.neighbours.map(({ slug, name, km }) => (
-          <li key={slug}>
-            <Link to={href("/locations/:city", { city: slug })} prefetch="intent">
-              {name}
-            </Link>
-            <span>{km} km</span>
-          </li>
-        ))}
-      </ul>
-      <Link className="link" to="/branches#service-areas">
-        All service areas
-      </Link>
-    </section>
   );
 }

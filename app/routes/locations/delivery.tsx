@@ -3,6 +3,7 @@ import { company } from "#app/content/company.ts";
 import { telHref, whatsAppHref } from "#app/content/phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CityView } from "./city-view.ts";
+import "./facts.css";
 
 export function Delivery({ city }: { city: CityView }) {
   const { freeAboveRupees, time } = company.delivery;

@@ -1,6 +1,7 @@
 /** The branch nearest to a town and the road to it. */
 import { telHref } from "#app/content/phone.ts";
 import type { CityView } from "./city-view.ts";
+import "./facts.css";
 
 interface NearestBranchProps {
   city: CityView;

@@ -1,0 +1,36 @@
+/** What the land around a town is like, what grows there, and the machines that suit it. */
+import { Link } from "react-router";
+import type { CityView } from "./city-view.ts";
+import "./ground.css";
+
+export function Ground({ city }: { city: CityView }) {
+  return (
+    <section className="wrap section city-ground" aria-labelledby="ground-title">
+      <div>
+        <h2 id="ground-title">The ground around {city.name}</h2>
+        <p>{city.ground}</p>
+        <p>{city.work}</p>
+        <ul className="city-crops" aria-label={`What grows around ${city.name}`}>
+          {city.crops.map((crop) => (
+            <li key={crop}>{crop}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>Machines that suit it</h2>
+        <ul className="city-suited">
+          {city.machines.map(({ label, href: to, why }) => (
+            <li key={to}>
+              <h3>
+                <Link to={to} prefetch="intent">
+                  {label}
+                </Link>
+              </h3>
+              <p>{why}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

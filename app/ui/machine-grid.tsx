@@ -1,0 +1,38 @@
+/** A frame of machines to choose from, each a picture over its name; the whole cell is the link. */
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import { MachinePicture } from "./machine-picture.tsx";
+import "./machine-grid.css";
+
+export interface MachineGridCell {
+  name: string;
+  /** A quiet line over the name, for example "Chainsaw". */
+  kind?: string;
+  href: string;
+  /** Slug of the product whose drawing is shown. */
+  image: string;
+}
+
+interface MachineGridProps {
+  cells: readonly MachineGridCell[];
+  /** On wide windows; three up to 968 px and two up to 480 px. */
+  columns: number;
+  /** How many of the first pictures are in sight when the page opens. */
+  eager?: number;
+}
+
+export function MachineGrid({ cells, columns, eager = 0 }: MachineGridProps) {
+  return (
+    <ul className="machine-grid" style={{ "--columns": columns } as CSSProperties}>
+      {cells.map(({ name, kind, href, image }, index) => (
+        <li key={name}>
+          <Link to={href} prefetch="intent">
+            <MachinePicture slug={image} eager={index < eager} />
+            {kind && <span>{kind}</span>}
+            <b>{name}</b>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
