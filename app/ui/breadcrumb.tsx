@@ -1,6 +1,6 @@
 /** Where a page stands: its ancestors as links, and itself. */
-import type { MouseEvent } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
+import { useGoBack } from "./navigation/use-go-back.ts";
 import "./breadcrumb.css";
 
 export interface Crumb {
@@ -26,15 +26,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
 }
 
 function CrumbLink({ name, href = "/", goesBack = false }: Crumb) {
-  const navigate = useNavigate();
-
-  function goBack(event: MouseEvent) {
-    const steps = (history.state as { idx?: number } | null)?.idx ?? 0;
-    if (steps === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(-1);
-  }
-
+  const goBack = useGoBack();
   return (
     <Link to={href} onClick={goesBack ? goBack : undefined}>
       {name}

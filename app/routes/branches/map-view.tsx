@@ -1,6 +1,6 @@
 /** The branches on a map, with the same branches as a list beside it. */
 import { useState } from "react";
-import { telHref } from "#app/content/phone.ts";
+import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
 import type { MapTiles } from "#app/ui/branch-map/draw-map.ts";
 import type { BranchView } from "./branch-card.tsx";
@@ -27,13 +27,7 @@ export function MapView({ branches, tiles }: { branches: readonly BranchView[]; 
             <h2>{branch.name}</h2>
             <p>{branch.address}</p>
             <p>{branch.hours.text}</p>
-            <p className="map-view__ways">
-              <a className="link" href={telHref(branch.phone)}>
-                {branch.phone.text}
-              </a>
-              <a className="link" href={branch.directions} target="_blank" rel="noopener noreferrer">
-                Get Directions<span className="sr"> to {branch.name}</span>
-              </a>
+            <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions}>
               {branch.position && (
                 <button
                   type="button"
@@ -44,7 +38,7 @@ export function MapView({ branches, tiles }: { branches: readonly BranchView[]; 
                   Show on the map<span className="sr">, {branch.name}</span>
                 </button>
               )}
-            </p>
+            </BranchLinks>
           </li>
         ))}
       </ul>

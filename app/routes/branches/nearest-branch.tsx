@@ -1,7 +1,7 @@
 /** Finds the nearest branch by PIN code or district with a plain form, or by the device's position when asked to. */
 import { type FormEvent, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { telHref } from "#app/content/phone.ts";
+import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { nearestHref } from "./branches-query.ts";
 import { listNearest, type NearBranch, type NearestAnswer } from "./nearest.ts";
@@ -130,14 +130,7 @@ function NearItem({ branch }: { branch: NearBranch }) {
       <b>{branch.name}</b>
       {branch.km !== null && <span className="nearest__km">{branch.km} km</span>}
       <p>{branch.address}</p>
-      <p className="nearest__ways">
-        <a className="link" href={telHref(branch.phone)}>
-          {branch.phone.text}
-        </a>
-        <a className="link" href={branch.directions} target="_blank" rel="noopener noreferrer">
-          Get Directions<span className="sr"> to {branch.name}</span>
-        </a>
-      </p>
+      <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions} />
     </li>
   );
 }

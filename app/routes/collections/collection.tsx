@@ -3,7 +3,6 @@ import { data, href } from "react-router";
 import { activeFilters, parseFinding } from "#app/catalogue/finding.ts";
 import { findQuestions } from "#app/content/questions.ts";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
-import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
 import { obeyed } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
@@ -11,11 +10,8 @@ import { loadList } from "../list/load-list.ts";
 import type { Route } from "./+types/collection";
 import { findBarLengths } from "./bar-lengths.ts";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
-import { EmptyListing } from "./empty-listing.tsx";
 import { findPlace } from "./find-place.ts";
-import { ListingHead } from "./listing-head.tsx";
-import { ListingQuestions } from "./listing-questions.tsx";
-import "./listing.css";
+import { Listing } from "./listing.tsx";
 
 export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
   if (!page) return pageMeta(matches, { ...notFoundMeta, path: location.pathname });
@@ -44,14 +40,5 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export default function CollectionPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <CategoryNotFound />;
-  const { place, list, barLengths, questions } = page;
-  return (
-    <div className="listing">
-      <ListingHead place={place} barLengths={barLengths} notice={list.notice} />
-      <div className="listing__products">
-        <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
-      </div>
-      <ListingQuestions title={place.title} questions={questions} />
-    </div>
-  );
+  return <Listing place={page.place} list={page.list} barLengths={page.barLengths} questions={page.questions} />;
 }

@@ -1,21 +1,14 @@
 /** The head of the comparison: its title, the switch for differences, and the way back. */
-import type { KeyboardEvent, MouseEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { useGoBack } from "#app/ui/navigation/use-go-back.ts";
 import type { ComparisonView } from "./comparison-view.ts";
 
 type Head = Pick<ComparisonView, "kind" | "failure" | "onlyDifferences" | "switchHref" | "closeHref">;
 
 export function CompareHead({ view }: { view: Head }) {
-  const navigate = useNavigate();
-
-  function goBack(event: MouseEvent) {
-    const steps = (history.state as { idx?: number } | null)?.idx ?? 0;
-    if (steps === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(-1);
-  }
-
+  const goBack = useGoBack();
   return (
     <div className="compare__head">
       <h1>Compare Products</h1>

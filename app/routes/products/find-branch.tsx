@@ -1,7 +1,7 @@
 /** The ten branches in a dialog: a list for everyone, and a map beside it where scripts run; tabs where room is short. */
 import { useState } from "react";
 import { type Branch, branches, directionsHref } from "#app/content/branches.ts";
-import { telHref } from "#app/content/phone.ts";
+import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
 import { Modal } from "./modal.tsx";
 import "./find-branch.css";
@@ -83,22 +83,13 @@ function Entry({ branch, isSelected, onShow }: EntryProps) {
       </h3>
       <p>{branch.address}</p>
       <p>{branch.hours.text}</p>
-      <div className="find-branch__ways">
-        <a className="link" href={telHref(branch.phone)}>
-          {branch.phone.text}
-        </a>
-        <a className="link" href={`mailto:${branch.email}`}>
-          {branch.email}
-        </a>
-        <a className="link" href={directionsHref(branch)} target="_blank" rel="noopener noreferrer">
-          Get Directions
-        </a>
+      <BranchLinks name={branch.name} phone={branch.phone} email={branch.email} directions={directionsHref(branch)}>
         {branch.position && (
           <button type="button" className="link needs-script" onClick={onShow}>
             Show on map
           </button>
         )}
-      </div>
+      </BranchLinks>
     </li>
   );
 }

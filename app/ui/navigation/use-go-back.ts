@@ -1,0 +1,14 @@
+/** Makes a link lead back to the page before this one, where the visitor came from one of this site's. */
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+
+/** What to call with the link's click; a link opened elsewhere, or by one who came from outside, keeps its address. */
+export function useGoBack(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const steps = (history.state as { idx?: number } | null)?.idx ?? 0;
+    if (steps === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+}
