@@ -1,24 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { aProduct } from "../../tests/support/product.ts";
 import { toListingCard, toSearchCard } from "./card.ts";
-import type { ProductSummary } from "./product.ts";
 
-const saw: ProductSummary = {
-  id: 1,
-  slug: "stihl-ms-250",
-  name: "STIHL MS 250",
-  brand: "STIHL",
-  sku: null,
+const saw = aProduct({
   brief: "Versatile all-rounder with a strong power-to-weight ratio for firewood, fences and farm work all year.",
-  image: null,
-  thumbnail: null,
-  powerType: "petrol",
-  productType: null,
-  categoryId: null,
-  category: null,
-  subcategory: null,
-  featured: false,
-  onSale: false,
-  isNew: false,
   specifications: [
     { name: "Power", value: "2.3 kW" },
     { name: "Chain", value: "a text that is far too long for a card" },
@@ -26,7 +11,7 @@ const saw: ProductSummary = {
     { name: "Chain pitch", value: '3/8" P' },
     { name: "Weight", value: "4.6 kg" },
   ],
-};
+});
 
 describe("a listing's card", () => {
   it("shows eight words, or the specified text where there are none", () => {

@@ -1,4 +1,5 @@
 /** Two products that exist nowhere, shown where no real one could be loaded (the specification, document 2 §8). */
+import { BLANK_PRODUCT } from "#app/catalogue/blank-product.ts";
 import type { Product } from "#app/catalogue/product.ts";
 
 interface Sample {
@@ -10,38 +11,12 @@ interface Sample {
 
 function toProduct({ name, brief, productType, figures }: Sample): Product {
   return {
-    id: 0,
-    slug: "",
+    ...BLANK_PRODUCT,
     name,
     brand: "Sample",
-    sku: null,
     brief,
-    image: null,
-    thumbnail: null,
-    powerType: "petrol",
     productType,
-    categoryId: null,
-    category: null,
-    subcategory: null,
-    featured: true,
-    onSale: false,
-    isNew: false,
     specifications: Object.entries(figures).map(([label, value]) => ({ name: label, value })),
-    description: "",
-    price: null,
-    salePrice: null,
-    inStock: false,
-    images: [],
-    videos: [],
-    features: [],
-    technicalDetails: [],
-    customSections: [],
-    categorySlug: null,
-    subcategoryId: null,
-    weightKg: null,
-    accessoryIds: [],
-    fitsIds: [],
-    updatedAt: null,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Answers the live search dropdown with the first machines for a text and how many there are. */
-import { fullName } from "#app/catalogue/full-name.ts";
+import { toFullName } from "#app/catalogue/model.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/live";
 
@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     query,
     products: products.slice(0, SHOWN).map((product) => ({
       id: product.id,
-      name: fullName(product),
+      name: toFullName(product),
       brief: product.brief,
       image: product.image?.scale ? product.image : product.thumbnail,
     })),
