@@ -13,13 +13,18 @@ const TAGS = {
   Administration: "Accounts, figures and the record of what was done",
 };
 
-/** A product's fields as a form: lists, numbers and flags as JSON text, pictures as files. */
 const FORM = {
   schema: {
     type: "object" as const,
+    description:
+      'The same fields as in JSON: texts as they are; numbers, flags and lists as JSON text, for example ["Light"]',
     properties: {
       name: { type: "string" as const },
-      images: { type: "array" as const, items: { type: "string" as const, format: "binary" } },
+      images: {
+        type: "array" as const,
+        items: { type: "string" as const, format: "binary" },
+        description: "PNG, JPEG, GIF, WebP or AVIF files of at most 8 MB",
+      },
     },
     additionalProperties: { type: "string" as const },
   },
@@ -57,7 +62,9 @@ function toDocument(app: App): Document {
     info: {
       title: "Power tool catalogue",
       version: "1.0.0",
-      description: "Products, categories and messages of a dealer's public catalogue.",
+      description:
+        "Products, categories and messages of a dealer's public catalogue. Calls that need a token take the one that " +
+        "POST /api/admin/login or POST /api/admin/setup-password answers with, as `Authorization: Bearer …`.",
       license: { name: "MIT", url: "https://spdx.org/licenses/MIT.html" },
     },
     servers: [{ url: "/" }],

@@ -1,13 +1,13 @@
 /** The query parameters of `GET /api/products`: the specification's, and the storefront's own for filters and order. */
 import { z } from "zod";
 
-const number = (minimum: number, maximum: number) =>
+const number = (minimum: number, maximum: number, description: string) =>
   z
     .string()
     .regex(/^\d{1,10}$/, "must be a whole number")
     .transform(Number)
     .pipe(z.int().min(minimum).max(maximum))
-    .meta({ type: "integer", minimum, maximum });
+    .meta({ type: "integer", minimum, maximum, description });
 
 const MOST = 1000;
 const LARGEST = 2_147_483_647;
@@ -15,23 +15,23 @@ const LARGEST = 2_147_483_647;
 /** A search longer than this is cut, never refused: a visitor may paste anything. */
 const SEARCH_LENGTH = 200;
 
-/** `category` takes the slug of a category, a subcategory or a collection. `page` needs `limit`; `offset` wins over it. */
 export const ProductQuery = z.object({
-  category: z.string().max(200).optional(),
-  category_id: number(1, LARGEST).optional(),
-  subcategory_id: number(1, LARGEST).optional(),
+  category: z.string().max(200).optional().meta({ description: "Slug of a category, a subcategory or a collection" }),
+  category_id: number(1, LARGEST, "Id of a category").optional(),
+  subcategory_id: number(1, LARGEST, "Id of a subcategory that products are listed in").optional(),
   status: z.string().max(40).optional().meta({ description: "active (the public ones), new; others need a token" }),
   search: z
     .string()
     .transform((text) => text.slice(0, SEARCH_LENGTH))
     .optional()
-    .meta({ type: "string" }),
-  featured: z.enum(["true", "false", "1", "0"]).optional(),
-  limit: number(1, MOST)
+    .meta({ type: "string", description: "What a shopper would type: models, kinds, figures" }),
+  featured: z
+    .enum(["true", "false", "1", "0"])
     .optional()
-    .meta({ description: `At most ${MOST}, which is also the default` }),
-  offset: number(0, LARGEST).optional(),
-  page: number(1, LARGEST).optional(),
+    .meta({ description: "Only those that are featured, or only the others" }),
+  limit: number(1, MOST, `How many; without it ${MOST}`).optional(),
+  offset: number(0, LARGEST, "How many to leave out first; wins over page").optional(),
+  page: number(1, LARGEST, "Which page of `limit` products").optional(),
   include: z.string().max(200).optional().meta({ description: "product_subcategories adds the links" }),
   type: z.string().max(40).optional().meta({ description: "petrol, cordless (battery) or corded (electric)" }),
   product_type: z
@@ -40,7 +40,10 @@ export const ProductQuery = z.object({
     .optional()
     .meta({ type: "array", items: { type: "string" }, description: "Repeatable: any of them" }),
   ah: z.string().max(20).optional().meta({ description: "Battery amp hours, for example 1.5 or '2 ah'" }),
-  sort: z.enum(["relevance", "a-to-z", "z-to-a"]).optional(),
+  sort: z
+    .enum(["relevance", "a-to-z", "z-to-a"])
+    .optional()
+    .meta({ description: "Relevance is by name where nothing is searched for" }),
   facets: z.enum(["true", "false", "1", "0"]).optional().meta({ description: "true adds `facets` to the answer" }),
 });
 export type ProductQuery = z.infer<typeof ProductQuery>;

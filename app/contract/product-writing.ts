@@ -4,7 +4,7 @@ import { ImageScale, ProductStatus } from "./product.ts";
 import { Id } from "./reply.ts";
 import { line, prose, Slug } from "./writing.ts";
 
-const Rupees = z.number().min(0).max(100_000_000);
+const Rupees = z.number().min(0).max(100_000_000).nullable();
 const Quantity = z.int().min(0).max(1_000_000_000);
 
 /** Where a picture is: on the web, or a path of this site. */
@@ -64,20 +64,22 @@ const fields = {
     .meta({ description: "HTML; what is not on a short list of elements is removed" }),
   brief_description: prose(2000).optional(),
   short_description: prose(2000).optional(),
-  price: Rupees.nullable().optional(),
-  sale_price: Rupees.nullable().optional(),
+  price: Rupees.optional().meta({ description: "Rupees, to the paisa" }),
+  sale_price: Rupees.optional().meta({
+    description: "Rupees; when it is below the price, the product is among the deals",
+  }),
   brand_id: Id.nullable().optional(),
   type: line(100).nullable().optional().meta({ description: "Slug of a type" }),
   product_type: line(200, 1).nullable().optional(),
   category_id: Id.nullable().optional(),
   subcategory_id: Id.nullable().optional(),
   subcategory_ids: z.array(Id).max(100).optional().meta({ description: "All subcategories it is listed in" }),
-  collections: z.array(Slug).max(100).optional(),
+  collections: z.array(Slug).max(100).optional().meta({ description: "Slugs of all collections it is in" }),
   status: ProductStatus.optional(),
-  inventory_quantity: Quantity.optional(),
+  inventory_quantity: Quantity.optional().meta({ description: "The same as stock_quantity" }),
   stock_quantity: Quantity.optional(),
   featured: z.boolean().optional(),
-  is_featured: z.boolean().optional(),
+  is_featured: z.boolean().optional().meta({ description: "The same as featured" }),
   weight: z.number().min(0).max(1_000_000).nullable().optional().meta({ description: "Kilograms" }),
   specifications: z.array(NamedValueWrite).max(200).optional(),
   technical_details: z.array(NamedValueWrite).max(200).optional(),

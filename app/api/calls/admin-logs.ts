@@ -16,25 +16,25 @@ const security = [{ bearer: [] }];
 /** A day stands for all of it: as an end it means its last moment. */
 const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).meta({ type: "string", format: "date-time" });
 
-const page = (most: number) =>
+const page = (most: number, description: string) =>
   z
     .string()
     .regex(/^\d{1,9}$/, "must be a whole number")
     .transform(Number)
     .pipe(z.int().min(1).max(most))
-    .meta({ type: "integer", minimum: 1, maximum: most });
-
-const LogQuery = z.object({
-  page: page(1_000_000).optional(),
-  limit: page(500).optional(),
-  action_type: line(100).optional(),
-  resource_type: line(100).optional(),
-  admin_id: IdPath.shape.id.optional(),
-  start_date: Moment.optional(),
-  end_date: Moment.optional(),
-});
+    .meta({ type: "integer", minimum: 1, maximum: most, description });
 
 const DEFAULT_LIMIT = 50;
+
+const LogQuery = z.object({
+  page: page(1_000_000, "Which page of `limit` entries").optional(),
+  limit: page(500, `How many; without it ${DEFAULT_LIMIT}`).optional(),
+  action_type: line(100).optional().meta({ description: "What was done, for example create, update, delete, login" }),
+  resource_type: line(100).optional().meta({ description: "To what, for example product, brand, user" }),
+  admin_id: IdPath.shape.id.optional().meta({ description: "By whom" }),
+  start_date: Moment.optional().meta({ description: "From this day or moment on" }),
+  end_date: Moment.optional().meta({ description: "Up to this day, all of it, or up to this moment" }),
+});
 
 function toStart(moment: string): string {
   return new Date(moment).toISOString();

@@ -61,7 +61,9 @@ const links = createRoute({
   path: "/product-subcategories",
   tags: ["Subcategories"],
   summary: "List which products are in which subcategories",
-  request: { query: z.object({ product_id: IdPath.shape.id.optional() }) },
+  request: {
+    query: z.object({ product_id: IdPath.shape.id.optional().meta({ description: "Only the links of this product" }) }),
+  },
   responses: { 200: json(listOf(ProductSubcategory), "All links, or those of one product"), ...failures(400) },
 });
 

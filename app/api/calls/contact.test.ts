@@ -39,7 +39,10 @@ describeOnBoth("POST /api/contact", (api) => {
 
   it("takes one message a key", async () => {
     await send({ message: "First under a key" }, { "Idempotency-Key": "k1" });
-    await send({ message: "Second under a key" }, { "Idempotency-Key": "k1" });
+    const repeated = await send({ message: "First under a key" }, { "Idempotency-Key": "k1" });
+    expect([repeated.status, await stored("First under a key")]).toEqual([200, [expect.anything()]]);
+    const { status, body } = await send({ message: "Second under a key" }, { "Idempotency-Key": "k1" });
+    expect([status, Failure.parse(body).error]).toEqual([409, "Idempotency-Key: was used for another message"]);
     await send({ message: "Third, another key" }, { "Idempotency-Key": "k2" });
     expect(await stored("Second under a key")).toEqual([]);
     expect(await stored("Third, another key")).toHaveLength(1);

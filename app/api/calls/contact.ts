@@ -1,12 +1,12 @@
 /** The call by which a visitor's message arrives. */
 import { createRoute } from "@hono/zod-openapi";
-import { z } from "zod";
 import { ContactMessage, ContactReceipt } from "#app/contract/contact.ts";
 import { failures, json, Refusal } from "../answers.ts";
 import { storeMessage } from "../contact/store-message.ts";
 import type { App, Services } from "../env.ts";
 import { createRateLimit } from "../rate-limit.ts";
 import { limitBody } from "./body-limit.ts";
+import { idempotencyKey } from "./parameters.ts";
 
 const LARGEST = 64 * 1024;
 
@@ -21,10 +21,10 @@ const contact = createRoute({
   description: "Stored before it is acknowledged. The same message within ten minutes is stored once.",
   middleware: limitBody(LARGEST),
   request: {
-    headers: z.object({ "idempotency-key": z.string().max(200).optional() }),
+    headers: idempotencyKey("message"),
     body: { content: { "application/json": { schema: ContactMessage } }, required: true },
   },
-  responses: { 200: json(ContactReceipt, "The message is stored"), ...failures(400, 403, 413, 415, 429) },
+  responses: { 200: json(ContactReceipt, "The message is stored"), ...failures(400, 403, 409, 413, 415, 429) },
 });
 
 /** A browser tells where a form was sent from; only this site's own may. */

@@ -24,7 +24,7 @@ import {
 } from "../products/write-product.ts";
 import { toProduct } from "../read-model/wire.ts";
 import { UPLOADS_PATH, type Upload } from "../uploads/uploads.ts";
-import { IdPath, IfMatch, toExpectedVersion } from "./parameters.ts";
+import { IdPath, IfMatch, idempotencyKey, toExpectedVersion } from "./parameters.ts";
 
 const tags = ["Products"];
 const security = [{ bearer: [] }];
@@ -57,7 +57,7 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
     description: "With an `Idempotency-Key` a repeated call creates nothing and is answered as the first was.",
     middleware: [mayManage, takeForm],
     request: {
-      headers: z.object({ "idempotency-key": z.string().min(1).max(200).optional() }),
+      headers: idempotencyKey("product"),
       body: { content: { "application/json": { schema: ProductCreate } }, required: true },
     },
     responses: { 201: json(successOf(Product), "Created"), ...failures(400, 401, 403, 409, 413, 415) },

@@ -1,6 +1,7 @@
 /** Stores a visitor's message before it is acknowledged; the same message, or the same key, within ten minutes is one. */
 import { createHash } from "node:crypto";
 import type { ContactMessage } from "#app/contract/contact.ts";
+import { Refusal } from "../answers.ts";
 import type { Database } from "../database/database.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
 
@@ -10,20 +11,25 @@ function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** True for the first call with the key, and for the first after ten minutes. */
-async function claim(trx: Writer, scope: string, key: string, now: Date): Promise<boolean> {
+/** True for the first call with the key, and for the first after ten minutes. @throws a Refusal for another content. */
+async function claim(trx: Writer, scope: string, key: string, content: string, now: Date): Promise<boolean> {
+  const first = { request_hash: content, answer: "", created_at: now.toISOString() };
   const claimed = await trx
     .insertInto("idempotency_keys")
-    .values({ scope, key, request_hash: "", answer: "", created_at: now.toISOString() })
+    .values({ scope, key, ...first })
     .onConflict((conflict) =>
       conflict
         .columns(["scope", "key"])
-        .doUpdateSet({ created_at: now.toISOString() })
+        .doUpdateSet(first)
         .where("idempotency_keys.created_at", "<", new Date(now.getTime() - SAME_WITHIN_MS).toISOString()),
     )
     .returning("key")
     .executeTakeFirst();
-  return claimed !== undefined;
+  if (claimed) return true;
+  const same = trx.selectFrom("idempotency_keys").select("request_hash").where("scope", "=", scope);
+  const { request_hash } = await same.where("key", "=", key).executeTakeFirstOrThrow();
+  if (request_hash !== content) throw new Refusal(409, "Idempotency-Key: was used for another message");
+  return false;
 }
 
 export interface Delivery {
@@ -34,14 +40,14 @@ export interface Delivery {
   now?: Date;
 }
 
-/** @returns whether it was new. */
+/** @returns whether it was new. @throws a Refusal when the key was used for another message. */
 export async function storeMessage(database: Database, message: ContactMessage, delivery: Delivery): Promise<boolean> {
   const now = delivery.now ?? new Date();
   const { name, email, phone, subject, message: text } = message;
   const content = hash(JSON.stringify([name, email.toLowerCase(), phone, subject, text]));
   return database.db.transaction().execute(async (trx) => {
-    const unseen = await claim(trx, "contact", content, now);
-    const unkeyed = delivery.key === null || (await claim(trx, "contact-key", hash(delivery.key), now));
+    const unseen = await claim(trx, "contact", content, content, now);
+    const unkeyed = delivery.key === null || (await claim(trx, "contact-key", hash(delivery.key), content, now));
     if (!unseen || !unkeyed) return false;
     const id = await takeIds(trx, "contact_messages");
     const created_at = now.toISOString();
