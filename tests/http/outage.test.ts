@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
+import { signIn } from "../support/sign-in.ts";
 
 let upstream: Server;
 let storefront: Server;
@@ -25,6 +26,20 @@ it("a second storefront shows the first one's catalogue, and mounts no API of it
   }
   expect((await fetch(`${storefront.origin}/api/products`)).status).toBe(404);
   expect((await fetch(`${storefront.origin}/health`)).status).toBe(200);
+});
+
+it("a second storefront keeps its pages until the first one's catalogue changes", async () => {
+  const page = `${storefront.origin}/products/stihl-ms-180`;
+  await getPage(page);
+  expect((await getPage(page)).headers.get("Cache-Status")).toBe("pages; hit");
+  const { id } = (await (await fetch(`${upstream.origin}/api/products/slug/stihl-ms-180`)).json()).data;
+  const written = await fetch(`${upstream.origin}/api/products/${id}`, {
+    method: "PUT",
+    body: JSON.stringify({ name: "Renamed Saw" }),
+    headers: { Authorization: `Bearer ${await signIn(upstream)}`, "Content-Type": "application/json" },
+  });
+  expect(written.status).toBe(200);
+  await expect.poll(async () => (await getPage(page)).html, { timeout: 5_000 }).toContain("Renamed Saw");
 });
 
 it("visited pages stay readable with a notice when the upstream dies, others say what is wrong", async () => {

@@ -5,6 +5,8 @@ export interface KeptPage {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly encoding: Encoding;
   readonly body: Uint8Array<ArrayBuffer>;
+  /** When it is to be made anew, on the clock of `performance.now()`. */
+  readonly until: number;
 }
 
 /** Pictures are on the disk, and compressed already. */
@@ -17,17 +19,19 @@ export function isKeepable({ status, headers }: Response): boolean {
   return Boolean(status === 200 && isForAll && isPlain && TEXT.test(headers.get("Content-Type") ?? ""));
 }
 
-/** Reads the whole of a keepable answer. */
-export async function toPage(response: Response): Promise<KeptPage> {
+/** Reads the whole of a keepable answer, which is good for so many milliseconds; null is for ever. */
+export async function toPage(response: Response, lasts: number | null): Promise<KeptPage> {
   response.headers.set("Vary", "Accept-Encoding");
-  return { headers: [...response.headers], encoding: "identity", body: new Uint8Array(await response.arrayBuffer()) };
+  const body = new Uint8Array(await response.arrayBuffer());
+  const until = lasts === null ? Number.POSITIVE_INFINITY : performance.now() + lasts;
+  return { headers: [...response.headers], encoding: "identity", body, until };
 }
 
 /** The same page in another form. */
 export async function inEncoding(page: KeptPage, encoding: Encoding): Promise<KeptPage> {
   return encoding === page.encoding
     ? page
-    : { headers: page.headers, encoding, body: await recode(page.body, page.encoding, encoding) };
+    : { ...page, encoding, body: await recode(page.body, page.encoding, encoding) };
 }
 
 /** `isHit`: whether the page was made for an earlier request, told as RFC 9211 has it. */

@@ -6,8 +6,10 @@ import * as policies from "../policies.ts";
 import { recode } from "./encoding.ts";
 import { createPageCache } from "./page-cache.ts";
 
+vi.mock("./encoding.ts", { spy: true });
+
 const HTML = "<p>é, and so on and so on and so on</p>";
-const page = (html = HTML, headers: HeadersInit = {}) =>
+const page = (html: BodyInit = HTML, headers: HeadersInit = {}) =>
   new Response(html, {
     headers: { ...policies.catalogue, ETag: 'W/"a"', "Content-Type": "text/html; charset=utf-8", ...headers },
   });
@@ -19,6 +21,7 @@ const render = vi.fn<() => Promise<Response>>();
 beforeEach(() => {
   upstream = fakeUpstream();
   cache = createPageCache(1_000_000);
+  vi.mocked(recode).mockClear();
   render.mockReset().mockImplementation(async () => page());
 });
 
@@ -87,28 +90,51 @@ describe("a page that was made before", () => {
 });
 
 describe("many who ask at once", () => {
-  it("for a page cost one render, in all forms together", async () => {
+  it("for a page cost one render, in all forms together, and each form is made once", async () => {
     const asking = Array.from({ length: 50 }, (_, number) =>
       ask("/", { "Accept-Encoding": ["br", "gzip", "identity"][number % 3] ?? "" }),
     );
-    for (const response of await Promise.all(asking)) expect(await contentOf(response)).toBe(HTML);
+    const answers = await Promise.all(asking);
     expect(render).toHaveBeenCalledOnce();
+    expect(vi.mocked(recode).mock.calls.map(([, , to]) => to)).toEqual(["br", "gzip"]);
+    for (const response of answers) expect(await contentOf(response)).toBe(HTML);
   });
 
-  it("get answers of their own where one may not be kept", async () => {
+  it("get answers of their own where one may not be kept, and wait for no more than the first", async () => {
+    const allAreHere = Promise.withResolvers<void>();
     let number = 0;
-    render.mockImplementation(async () => new Response(String(number++), { headers: policies.uncached }));
+    render.mockImplementation(async () => {
+      const own = number++;
+      if (own === 4) allAreHere.resolve();
+      if (own > 0) await allAreHere.promise;
+      return new Response(String(own), { headers: policies.uncached });
+    });
     const asking = Array.from({ length: 5 }, () => ask("/contact"));
     const answers = await Promise.all((await Promise.all(asking)).map((response) => response.text()));
     expect(answers.toSorted()).toEqual(["0", "1", "2", "3", "4"]);
   });
 
-  it("are not let down by the first of them going away", async () => {
+  it.each<[string, (leave: () => void) => Response]>([
+    [
+      "before the page",
+      (leave) => {
+        leave();
+        return new Response(null, { status: 500 });
+      },
+    ],
+    [
+      "amid the page",
+      (leave) => {
+        const pull = (half: ReadableStreamDefaultController) => {
+          leave();
+          half.close();
+        };
+        return page(new ReadableStream({ pull }, { highWaterMark: 0 }));
+      },
+    ],
+  ])("are not let down by the first of them going away %s", async (_, answer) => {
     const gone = new AbortController();
-    render.mockImplementationOnce(async () => {
-      gone.abort();
-      return page("<p>half a");
-    });
+    render.mockImplementationOnce(async () => answer(() => gone.abort()));
     const [, second, third] = await Promise.all([ask("/", {}, { signal: gone.signal }), ask(), ask()]);
     expect(await contentOf(second)).toBe(HTML);
     expect(await contentOf(third)).toBe(HTML);
@@ -153,16 +179,17 @@ it.each<[string, { path?: string; headers?: Record<string, string>; init?: Reque
   }
 });
 
-it("behind an upstream that names no version, a page lasts a minute", async () => {
+it("behind an upstream that names no version, a page lasts a minute in all its forms", async () => {
   vi.useFakeTimers();
   try {
     upstream.pulse = { version: null, failure: null };
     await ask();
     vi.advanceTimersByTime(59_000);
     await ask();
+    await ask("/", { "Accept-Encoding": "gzip" });
     expect(render).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(1_000);
-    await ask();
+    await ask("/", { "Accept-Encoding": "gzip" });
     expect(render).toHaveBeenCalledTimes(2);
   } finally {
     vi.useRealTimers();

@@ -1,7 +1,6 @@
 /** Answers with pages that were made before: neither loader nor render runs again until the catalogue changes. */
 import { LRUCache } from "lru-cache";
 import type { MiddlewareFunction } from "react-router";
-import type { Edition } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { ENCODINGS, type Encoding, preferredEncoding } from "./encoding.ts";
 import { createFlights } from "./flights.ts";
@@ -25,15 +24,8 @@ export function createPageCache(most = MOST_BYTES): MiddlewareFunction<Response>
   const passedBy = new LRUCache<string, true>({ max: MOST_PASSED_BY, ttl: PASSED_BY });
   const flyPage = createFlights<Rendered>();
   const flyForm = createFlights<Rendered>();
-  let version = "";
 
-  function enter(edition: Edition): void {
-    if (edition.version === version) return;
-    version = edition.version;
-    store.clear();
-  }
-
-  async function render(request: Request, key: string, next: () => Promise<Response>): Promise<Rendered> {
+  async function render(request: Request, key: string, lasts: number | null, next: () => Promise<Response>) {
     const response = await next();
     // Who has gone away may have left half a page.
     if (request.signal.aborted) return { page: null, request, response };
@@ -41,17 +33,17 @@ export function createPageCache(most = MOST_BYTES): MiddlewareFunction<Response>
       passedBy.set(key, true);
       return { page: null, request, response };
     }
-    const page = await toPage(response);
+    const page = await toPage(response, lasts);
     return request.signal.aborted ? { page: null, request, response: toAnswer(page, false) } : { page, isHit: false };
   }
 
   /** The page in one form: from another form of it, else rendered. */
-  async function make(key: string, encoding: Encoding, { lasts }: Edition, rendering: () => Promise<Rendered>) {
+  async function make(key: string, encoding: Encoding, rendering: () => Promise<Rendered>) {
     const other = ENCODINGS.map((form) => store.get(formKey(key, form))).find((page) => page !== null);
     const rendered = other ? { page: other, isHit: true } : await flyPage(key, rendering);
     if (rendered.page === null) return rendered;
     const page = await inEncoding(rendered.page, encoding);
-    store.set(formKey(key, encoding), page, lasts ?? undefined);
+    store.set(formKey(key, encoding), page);
     return { page, isHit: rendered.isHit };
   }
 
@@ -59,14 +51,13 @@ export function createPageCache(most = MOST_BYTES): MiddlewareFunction<Response>
     const address = keepableAddress(request);
     const edition = address === null ? null : await context.get(upstreamContext).edition();
     if (edition === null) return next();
-    enter(edition);
     const key = `${edition.version}\n${address}`;
     const encoding = preferredEncoding(request.headers.get("Accept-Encoding"));
     const held = store.get(formKey(key, encoding));
     if (held) return toAnswer(held, true);
     while (!passedBy.has(key)) {
-      const rendering = () => render(request, key, next);
-      const made = await flyForm(formKey(key, encoding), () => make(key, encoding, edition, rendering));
+      const rendering = () => render(request, key, edition.lasts, next);
+      const made = await flyForm(formKey(key, encoding), () => make(key, encoding, rendering));
       if (made.page) return toAnswer(made.page, made.isHit);
       if (made.request === request) return made.response;
     }

@@ -2,12 +2,6 @@
 import { LRUCache } from "lru-cache";
 import type { KeptPage } from "./kept-page.ts";
 
-interface Entry {
-  page: KeptPage;
-  /** On the clock of `performance.now()`. */
-  until: number;
-}
-
 /** The part of the memory that pages share which nobody has asked for again yet. */
 const TRIAL = 1 / 4;
 /** What a page takes beside its content, bytes: the objects around it, roughly. */
@@ -15,9 +9,9 @@ const OVERHEAD = 1_000;
 
 export class PageStore {
   /** Asked for once. */
-  readonly #tried: LRUCache<string, Entry>;
+  readonly #tried: LRUCache<string, KeptPage>;
   /** Asked for again. */
-  readonly #proven: LRUCache<string, Entry>;
+  readonly #proven: LRUCache<string, KeptPage>;
 
   /** At most so many bytes. */
   constructor(most: number) {
@@ -37,28 +31,21 @@ export class PageStore {
       this.#tried.delete(key);
       this.#proven.set(key, tried);
     }
-    const entry = this.#proven.get(key);
-    return entry && entry.until > performance.now() ? entry.page : null;
+    const page = this.#proven.get(key);
+    return page && page.until > performance.now() ? page : null;
   }
 
-  /** For so many milliseconds; one that is larger than the memory is not held. */
-  set(key: string, page: KeptPage, lasts = Number.POSITIVE_INFINITY): void {
-    const entry = { page, until: performance.now() + lasts };
-    if (this.#proven.has(key)) this.#proven.set(key, entry);
-    else this.#tried.set(key, entry);
-  }
-
-  clear(): void {
-    this.#tried.clear();
-    this.#proven.clear();
+  /** One that is larger than the memory is not held. */
+  set(key: string, page: KeptPage): void {
+    this.#tried.set(key, page);
   }
 }
 
-function createLru(maxSize: number): LRUCache<string, Entry> {
+function createLru(maxSize: number): LRUCache<string, KeptPage> {
   return new LRUCache({ maxSize, sizeCalculation: sizeOf });
 }
 
-function sizeOf({ page }: Entry, key: string): number {
-  const headers = page.headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return OVERHEAD + key.length + headers + page.body.byteLength;
+function sizeOf({ headers, body }: KeptPage, key: string): number {
+  const text = headers.reduce((sum, [name, value]) => sum + name.length + value.length, key.length);
+  return OVERHEAD + text + body.byteLength;
 }
