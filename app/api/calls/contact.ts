@@ -1,10 +1,10 @@
 /** The call by which a visitor's message arrives. */
 import { createRoute } from "@hono/zod-openapi";
 import { ContactMessage, ContactReceipt } from "#app/contract/contact.ts";
+import { createRateLimit } from "#app/rate-limit.ts";
 import { failures, json, Refusal } from "../answers.ts";
 import { storeMessage } from "../contact/store-message.ts";
 import type { App, Services } from "../env.ts";
-import { createRateLimit } from "../rate-limit.ts";
 import { limitBody } from "./body-limit.ts";
 import { idempotencyKey } from "./parameters.ts";
 

@@ -2,13 +2,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import { Login, PasswordSetup, Session } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
+import { createRateLimit } from "#app/rate-limit.ts";
 import { record } from "../accounts/admin-log.ts";
 import { endSessions, toAdminUser } from "../accounts/admins.ts";
 import { hashPassword, isPassword } from "../accounts/passwords.ts";
 import { createToken, hashToken, SESSION_MS } from "../accounts/tokens.ts";
 import { failures, json, Refusal } from "../answers.ts";
 import type { App, Services } from "../env.ts";
-import { createRateLimit } from "../rate-limit.ts";
 import { limitBody } from "./body-limit.ts";
 
 const LARGEST = 16 * 1024;

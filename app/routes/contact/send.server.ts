@@ -4,14 +4,12 @@ import { data, redirect } from "react-router";
 import { env } from "#app/env.server.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { readForm } from "#app/http/form.ts";
-import { createRateLimit } from "#app/http/rate-limit.ts";
+import { createRateLimit } from "#app/rate-limit.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { type ContactErrors, type ContactValues, readContactMessage } from "./contact-message.ts";
 
 /** Mobile carriers put many customers behind one address. */
-const MOST_MESSAGES = 10;
-const SPAN_MS = 10 * 60_000;
-const limit = createRateLimit(MOST_MESSAGES, SPAN_MS);
+const limit = createRateLimit({ most: 10, withinMs: 10 * 60_000 });
 
 const THANKS = "/contact?sent=1";
 const NOT_TAKEN = "Failed to submit form. Please try again.";

@@ -3,7 +3,7 @@ import { createRateLimit } from "./rate-limit.ts";
 
 function limitAt(start = 0) {
   const clock = { now: start };
-  return { clock, limit: createRateLimit(2, 60_000, () => clock.now) };
+  return { clock, limit: createRateLimit({ most: 2, withinMs: 60_000 }, () => clock.now) };
 }
 
 it("allows so many within the span and says how long to wait", () => {
@@ -30,4 +30,18 @@ it("counts a whole /64 of IPv6 as one", () => {
   expect(limit.take("2001:db8:0:0:ffff::2")).toBeNull();
   expect(limit.take("2001:db8:0:0:1:2:3:4")).not.toBeNull();
   expect(limit.take("2001:db8:0:1::1")).toBeNull();
+});
+
+it("forgets what another address of the same /64 counted", () => {
+  const { limit } = limitAt();
+  for (const address of ["2001:db8::1", "2001:db8::2"]) limit.take(address);
+  limit.forget("2001:db8::3");
+  expect(limit.take("2001:db8::1")).toBeNull();
+});
+
+it("counts accounts each by themselves", () => {
+  const { limit } = limitAt();
+  for (const key of ["a@example.org", "b@example.org", "a@example.org"]) expect(limit.take(key)).toBeNull();
+  expect(limit.take("a@example.org")).not.toBeNull();
+  expect(limit.take("b@example.org")).toBeNull();
 });
