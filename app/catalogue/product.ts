@@ -69,7 +69,7 @@ export interface ProductSummary {
 
 /** Everything the product page shows. */
 export interface Product extends ProductSummary {
-  /** Sanitised HTML or plain text; empty when there is none. */
+  /** HTML or plain text as the upstream has it, to be cleaned where it is shown; empty when there is none. */
   description: string;
   price: number | null;
   salePrice: number | null;

@@ -7,7 +7,7 @@ import { countWords, type Relevance } from "#app/catalogue/relevance.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
 import { log } from "#app/log.server.ts";
 import { toDescribable } from "./normalise/to-describable.ts";
-import { toSummary } from "./normalise/to-product.ts";
+import { toSummary, type Unsaid } from "./normalise/to-product.ts";
 import { readings } from "./product-questions.ts";
 import type { Question } from "./question.ts";
 import type { ProductPage, ProductQuery, ProductSubcategory } from "./upstream.ts";
@@ -26,7 +26,7 @@ const MOST = 2_000;
 type Candidate = Entry & { reading: ProductReading };
 
 /** Everything the upstream lists for the query's place, words and status, found and cut as the query says. */
-export async function findHere(source: Source, query: ProductQuery, base: string | null): Promise<ProductPage> {
+export async function findHere(source: Source, query: ProductQuery, unsaid: Unsaid): Promise<ProductPage> {
   const [candidates, links, subcategories] = await Promise.all([
     listAll(source, query),
     source.links(),
@@ -37,7 +37,7 @@ export async function findHere(source: Source, query: ProductQuery, base: string
   const found = find(entries, toFinding(query), keepAll);
   const { offset = 0, limit = found.items.length } = query;
   return {
-    products: found.items.slice(offset, offset + limit).map(({ reading }) => toSummary(reading, base)),
+    products: found.items.slice(offset, offset + limit).map(({ reading }) => toSummary(reading, unsaid)),
     total: found.total,
     facets: query.facets ? found.facets : null,
   };

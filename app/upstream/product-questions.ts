@@ -4,7 +4,7 @@ import type { Facets } from "#app/catalogue/facets.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { type AnswerReading, FacetsReading } from "#app/contract/answer-reading.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
-import { isPublic, toProduct, toSummary } from "./normalise/to-product.ts";
+import { isPublic, toProduct, toSummary, type Unsaid } from "./normalise/to-product.ts";
 import { type Question, readList, readOne, required } from "./question.ts";
 import type { ProductPage, ProductQuery } from "./upstream.ts";
 
@@ -30,12 +30,11 @@ function toParameters(query: ProductQuery): URLSearchParams {
   return params;
 }
 
-/** `base` as in `toSummary`. */
-export const products = (query: ProductQuery, base: string | null): Question<ProductPage> => ({
+export const products = (query: ProductQuery, unsaid: Unsaid): Question<ProductPage> => ({
   path: `/api/products?${toParameters(query)}`,
   what: "products",
   read: (answer) => {
-    const products = readPublic(answer, query).map((reading) => toSummary(reading, base));
+    const products = readPublic(answer, query).map((reading) => toSummary(reading, unsaid));
     return { products, total: answer?.total ?? products.length, facets: toFacets(answer?.facets) };
   },
 });
@@ -59,12 +58,12 @@ function readPublic(answer: AnswerReading | null, query: ProductQuery): ProductR
 }
 
 /** Digits are an id, anything else a slug. */
-export const product = (idOrSlug: string, base: string | null): Question<Product | null> => ({
+export const product = (idOrSlug: string, unsaid: Unsaid): Question<Product | null> => ({
   path: `/api/products/${/^\d+$/.test(idOrSlug) ? "" : "slug/"}${encodeURIComponent(idOrSlug)}`,
   what: "product",
   read: (answer) => {
     const reading = readOne(answer, ProductReading, "product", (found) => found);
-    return reading && isPublic(reading) ? toProduct(reading, base) : null;
+    return reading && isPublic(reading) ? toProduct(reading, unsaid) : null;
   },
 });
 

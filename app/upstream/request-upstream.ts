@@ -2,6 +2,7 @@
 import { log } from "#app/log.server.ts";
 import { type Answers, FRESH } from "./answers.ts";
 import { findHere, type Source } from "./find-here.ts";
+import type { Unsaid } from "./normalise/to-product.ts";
 import { toOutage } from "./outage.ts";
 import * as places from "./place-questions.ts";
 import { product, products } from "./product-questions.ts";
@@ -15,8 +16,7 @@ export interface Connection {
   answers: Answers;
   takePulse: TakePulse;
   sendContact: SendContact;
-  /** The upstream's address where it is another host; null for the embedded API. */
-  base: string | null;
+  unsaid: Unsaid;
 }
 
 /** What an upstream's slug may look like; anything else would change the address that it is put into. */
@@ -25,7 +25,7 @@ const LONGEST_PLACE = 200;
 const NOTHING: ProductPage = { products: [], total: 0, facets: null };
 const LARGEST_ID = 2_147_483_647;
 
-export function createRequestUpstream({ answers, takePulse, sendContact, base }: Connection): Upstream {
+export function createRequestUpstream({ answers, takePulse, sendContact, unsaid }: Connection): Upstream {
   let pulse: Promise<Pulse> | null = null;
   let failure: UpstreamError | null = null;
   let isWhole = true;
@@ -62,13 +62,13 @@ export function createRequestUpstream({ answers, takePulse, sendContact, base }:
 
   async function findProducts(query: ProductQuery): Promise<ProductPage> {
     if (query.category && query.category.length > LONGEST_PLACE) return NOTHING;
-    if (!narrows(query)) return get(products(query, base));
-    const page = await ask(products({ ...query, facets: true }, base)).catch((error) => {
+    if (!narrows(query)) return get(products(query, unsaid));
+    const page = await ask(products({ ...query, facets: true }, unsaid)).catch((error) => {
       // A strict upstream may refuse parameters that it does not know.
       if (error instanceof UpstreamError && error.status === 400) return NOTHING;
       throw missing(error);
     });
-    if (page.facets === null) return findHere(source, query, base);
+    if (page.facets === null) return findHere(source, query, unsaid);
     return query.facets ? page : { ...page, facets: null };
   }
 
@@ -81,10 +81,10 @@ export function createRequestUpstream({ answers, takePulse, sendContact, base }:
     listProductSubcategories: (productId) => get(places.productSubcategories(productId)),
     listBrands: () => get(places.brands),
     listTypes: () => get(places.types),
-    listFeatured: async (limit) => (await get(products({ featured: true, limit }, base))).products,
+    listFeatured: async (limit) => (await get(products({ featured: true, limit }, unsaid))).products,
     findProduct: async (idOrSlug) => {
       const digits = /^\d+$/.test(idOrSlug);
-      return (digits ? isId(Number(idOrSlug)) : SLUG.test(idOrSlug)) ? get(product(idOrSlug, base)) : null;
+      return (digits ? isId(Number(idOrSlug)) : SLUG.test(idOrSlug)) ? get(product(idOrSlug, unsaid)) : null;
     },
     sendContact,
     debug: (call) => {

@@ -2,6 +2,7 @@
 import type { MiddlewareFunction } from "react-router";
 import type { Api } from "#app/api/create-api.ts";
 import { openApi } from "#app/api/open-api.ts";
+import { company } from "#app/content/company.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { Answers } from "./answers.ts";
@@ -49,7 +50,7 @@ function toEmbedded(embedded: Api): Connection {
     answers: new Answers(send, IN_PROCESS),
     takePulse: async () => ({ version: String(embedded.version()), failure: null }),
     sendContact: createSendContact(send, IN_PROCESS),
-    base: null,
+    unsaid: { base: null, brand: company.brand },
   };
 }
 
@@ -58,7 +59,7 @@ function toHost(base: string): Connection {
     answers: new Answers(fetch, base),
     takePulse: createPulse(fetch, base),
     sendContact: createSendContact(fetch, base),
-    base,
+    unsaid: { base, brand: company.brand },
   };
 }
 

@@ -34,7 +34,7 @@ export function fakeUpstream(answers: FakeAnswers = {}): FakeUpstream {
     answers: new Answers(send, BASE),
     takePulse: async () => fake.pulse,
     sendContact: createSendContact(send, BASE),
-    base: null,
+    unsaid: { base: null, brand: "STIHL" },
   };
   const fake: FakeUpstream = {
     next: () => createRequestUpstream(connection),

@@ -33,6 +33,14 @@ it("finds a product by its id and by its slug", async () => {
   for (const id of ["7", "stihl-ms-250"]) expect((await load(answersWith([]), id)).data.product?.id).toBe(7);
 });
 
+it("shows descriptions and sections cleaned of whatever runs, whoever wrote them", async () => {
+  const html = '<p onclick="x()">Strong</p><script>alert(1)</script><a href="javascript:x()">y</a><h1>Big</h1>';
+  const custom_sections = [{ title: "Care", content: html }];
+  const { data } = await load(answersWith([], { ...saw, description: html, custom_sections }));
+  const cleaned = '<p>Strong</p><a rel="nofollow noopener">y</a><h3>Big</h3>';
+  expect(data.product).toMatchObject({ description: cleaned, sections: [{ heading: "Care", content: cleaned }] });
+});
+
 it("answers 404, kept by no cache, for one that does not exist", async () => {
   const { data, init } = await load({}, "none");
   expect(data.product).toBeNull();

@@ -2,12 +2,17 @@
 import { toPowerType } from "#app/catalogue/power-type.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
-import { toRichText } from "./rich-text.ts";
 import { figuresOf, toBrief, toDescribable } from "./to-describable.ts";
 import { toImages, toThumbnail, toVideos } from "./to-media.ts";
 
-/** The brand of a product that names none (the specification, document 2 §3). */
-const DEFAULT_BRAND = "STIHL";
+/** What a product leaves unsaid: it depends on whose upstream it comes from. */
+export interface Unsaid {
+  /** The upstream's address where it is another host, for pictures given as a path; null for the embedded API. */
+  base: string | null;
+  /** The brand of a product that names none (the specification, document 2 §3). */
+  brand: string;
+}
+
 const KG_IN_A_POUND = 0.453_592_37;
 
 /** Whether visitors may see it: without a status, or with one of the two public ones. */
@@ -15,15 +20,14 @@ export function isPublic({ status }: ProductReading): boolean {
   return status === null || status === "active" || status === "new";
 }
 
-/** `base` is the upstream's address where it is another host, for pictures given as a path. */
-export function toSummary(reading: ProductReading, base: string | null): ProductSummary {
+export function toSummary(reading: ProductReading, { base, brand }: Unsaid): ProductSummary {
   const { type, category, productType, subcategory, name, brief, description, specifications } = toDescribable(reading);
   const figures = specifications.map((figure) => `${figure.name} ${figure.value}`).join("; ");
   return {
     id: reading.id,
     slug: reading.slug ?? String(reading.id),
     name,
-    brand: reading.brand ?? DEFAULT_BRAND,
+    brand: reading.brand ?? brand,
     sku: reading.sku,
     brief: toBrief(reading),
     image: toImages(reading, base)[0] ?? null,
@@ -40,11 +44,12 @@ export function toSummary(reading: ProductReading, base: string | null): Product
   };
 }
 
-export function toProduct(reading: ProductReading, base: string | null): Product {
+export function toProduct(reading: ProductReading, unsaid: Unsaid): Product {
+  const { base } = unsaid;
   const technicalDetails = reading.technical_details.length > 0 ? reading.technical_details : figuresOf(reading);
   return {
-    ...toSummary(reading, base),
-    description: toRichText(reading.description),
+    ...toSummary(reading, unsaid),
+    description: reading.description,
     price: reading.price,
     salePrice: reading.sale_price,
     inStock: (reading.inventory_quantity ?? reading.stock_quantity ?? 0) > 0 || reading.status === "active",
