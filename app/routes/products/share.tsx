@@ -1,14 +1,13 @@
 /** Sharing the product's page: the device's own sheet on a phone, else a popover of links that works without scripts. */
 import { type MouseEvent, useState } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useMatches } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import type { loader as rootLoader } from "../../root.tsx";
+import { absoluteUrl } from "#app/ui/meta.ts";
 import { shareLinks } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 
 export function Share({ product }: { product: Pick<ProductView, "name" | "path"> }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
-  const url = new URL(product.path, root?.origin ?? "http://localhost").href;
+  const url = absoluteUrl(useMatches(), product.path);
   const { whatsApp, facebook, sms } = shareLinks({ name: product.name, url });
 
   function shareOnDevice(event: MouseEvent) {

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { outdoorStrip, outdoorStripHeading } from "#app/content/home.ts";
 import { MachinePicture } from "#app/ui/machine-picture.tsx";
 import { Ruler } from "#app/ui/scroller/ruler.tsx";
-import { useDragScroll } from "#app/ui/scroller/use-drag-scroll.ts";
 import { useScroller } from "#app/ui/scroller/use-scroller.ts";
+import { useDragScroll } from "./use-drag-scroll.ts";
 import "./strip.css";
 
 const rowId = "outdoor-row";
