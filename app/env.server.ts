@@ -65,4 +65,5 @@ function readEnvironment(): Environment {
   }
 }
 
+/** The settings of this process. */
 export const env = readEnvironment();

@@ -14,7 +14,7 @@ import { revalidation } from "./http/revalidation.ts";
 import { RootError } from "./routes/root-error.tsx";
 import fontUrl from "./styles/fonts/archivo-latin.woff2?url";
 import { repairBrokenImages } from "./ui/broken-images.ts";
-import { usePageScroll } from "./ui/navigation/scroll.ts";
+import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";
 import { Main, Shell } from "./ui/shell.tsx";
 import { upstream } from "./upstream/upstream.server.ts";
 

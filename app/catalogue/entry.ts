@@ -35,6 +35,7 @@ export interface Entry {
   haystack: string;
 }
 
+/** Everything that finding compares, worked out from what the product says. */
 export function toEntry(product: Describable): Entry {
   const { id, name, type, productType, category, subcategory, brief, description, subcategories } = product;
   const figures = product.specifications.map((figure) => `${figure.name} ${figure.value}`).join("; ");

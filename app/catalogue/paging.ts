@@ -36,6 +36,7 @@ export interface Paging {
   previous: number | null;
 }
 
+/** Where a list of `total` goes on from `page`, which is not beyond its end; `size` is a page's. */
 export function pagingOf(page: number, total: number, size: number): Paging {
   const remains = page < lastPage(total, size);
   const blockEnds = page % MOST_PAGES === 0;

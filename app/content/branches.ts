@@ -54,6 +54,7 @@ const trivandrum = { lat: 8.524, lng: 76.937 };
 const kottayam = { lat: 9.592, lng: 76.522 };
 const kollam = { lat: 8.893, lng: 76.614 };
 
+/** The head office comes first; the dialog of a product page lists all, the branches page those that say so. */
 export const branches: readonly Branch[] = [
   {
     id: 1,

@@ -375,6 +375,7 @@ export const infoPages: readonly InfoPage[] = [
   },
 ];
 
+/** Null for a slug that is none of theirs. */
 export function findInfoPage(slug: string): InfoPage | null {
   return infoPages.find((page) => page.slug === slug) ?? null;
 }

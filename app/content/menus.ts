@@ -25,6 +25,7 @@ export interface MegaMenuPanel {
   featured: readonly [FeaturedCard, FeaturedCard];
 }
 
+/** The five panels; the two that the navigation names come first. */
 export const megaMenu: readonly MegaMenuPanel[] = [
   {
     key: "chainsaws",
@@ -173,12 +174,14 @@ export const megaMenu: readonly MegaMenuPanel[] = [
   },
 ];
 
+/** Null for a category that has no panel. */
 export function findMegaMenuPanel(key: string): MegaMenuPanel | null {
   return megaMenu.find((panel) => panel.key === key) ?? null;
 }
 
 export type NavigationItem = { kind: "panel"; label: string; panel: MegaMenuKey } | ({ kind: "link" } & MenuLink);
 
+/** The header's main navigation: an item opens a mega-menu or leads to a page. */
 export const navigation: readonly NavigationItem[] = [
   { kind: "panel", label: "Chainsaws", panel: "chainsaws" },
   { kind: "panel", label: "Brushcutters", panel: "brushcutters" },
@@ -193,6 +196,7 @@ export interface MobileMenuPanel {
   links: readonly MenuLink[];
 }
 
+/** The top level of the menu of small screens. */
 export const mobileMenu: readonly MobileMenuPanel[] = [
   {
     key: "chainsaws",
@@ -298,6 +302,7 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
+/** In the footer's last line. */
 export const legalLinks: readonly MenuLink[] = [
   { label: "Privacy Policy", href: "/privacy-policy" },
   { label: "Terms of Service", href: "/terms-of-service" },

@@ -29,6 +29,7 @@ function city(slug: string, name: string, lat: number, lng: number, pin: string)
   return { slug, name, position: { lat, lng }, pin };
 }
 
+/** From the main district outwards. */
 export const serviceAreas: readonly ServiceArea[] = [
   {
     slug: "pathanamthitta",
@@ -111,10 +112,12 @@ export interface Place {
   area: ServiceArea;
 }
 
+/** Every town with its district. */
 export function listPlaces(): Place[] {
   return serviceAreas.flatMap((area) => area.cities.map((city) => ({ city, area })));
 }
 
+/** The town of that slug with its district; null where the dealer has no page for it. */
 export function findPlace(slug: string): Place | null {
   return listPlaces().find(({ city }) => city.slug === slug) ?? null;
 }

@@ -50,6 +50,7 @@ const TRUE = new Set<unknown>([true, 1, "1", "true"]);
 /** A field that may hold anything or be absent. */
 export const anything = z.unknown().optional();
 
+/** A trimmed string, a number, or the text of an object; empty where there is none. */
 export const text = anything.transform(toText);
 /** A number or a numeric string; else null. */
 export const amount = anything.transform(toNumber);

@@ -6,8 +6,6 @@ import "./elevation.css";
 
 interface ElevationProps {
   image: ProductImage | null;
-  /** Longest machine of the list in millimetres; left out where an ancestor sets it with `scaleOf`. */
-  longestMm?: number;
   alt?: string;
   /** The machine's, for the placeholder where there is no image. */
   name?: string;
@@ -15,7 +13,7 @@ interface ElevationProps {
 }
 
 /** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
-export function Elevation({ image, longestMm, alt, name, eager }: ElevationProps) {
+export function Elevation({ image, alt, name, eager }: ElevationProps) {
   const picture = <ProductPicture image={image} alt={alt} name={name} eager={eager} />;
   if (!image?.scale) return <div className="elevation elevation--fitted">{picture}</div>;
   const { lengthMm, dimensionStartMm, dimensionMm, dimensionText } = image.scale;
@@ -24,7 +22,6 @@ export function Elevation({ image, longestMm, alt, name, eager }: ElevationProps
     "--tall": tallMm(image),
     "--bar": ratio(dimensionMm, lengthMm),
     "--off": ratio(dimensionStartMm, lengthMm),
-    ...(longestMm ? { "--longest": longestMm } : {}),
   } as CSSProperties;
   return (
     <div className="elevation" style={style}>

@@ -8,32 +8,21 @@ interface ProductPictureProps {
   alt?: string;
   /** What the placeholder's text says where there is no image (the specification, document 1 §3). */
   name?: string;
-  className?: string;
   /** For the one picture that is the page's largest first sight. */
   eager?: boolean;
-  sizes?: string;
 }
 
 /** Shown where a product has no picture, or its picture fails to load (250 × 180, reads "No Image"). */
 export const placeholderImage = { url: noImage, alt: "No Image", width: 250, height: 180 };
 
-export function ProductPicture({
-  image,
-  alt,
-  name = "Product Image",
-  className,
-  eager = false,
-  sizes,
-}: ProductPictureProps) {
+export function ProductPicture({ image, alt, name = "Product Image", eager = false }: ProductPictureProps) {
   const shown = image ?? { ...placeholderImage, alt: name };
   return (
     <img
-      className={className}
       src={shown.url}
       alt={alt ?? shown.alt}
       width={shown.width ?? undefined}
       height={shown.height ?? undefined}
-      sizes={sizes}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"

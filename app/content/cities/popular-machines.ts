@@ -24,6 +24,7 @@ function six(
   });
 }
 
+/** Six of each kind of land, of one brand: one of each kind of machine, in the specification's order. */
 export const popularMachines: Record<Terrain, readonly PopularMachine[]> = {
   hills: six("MS 250", "BR 420", "FS 120", "HS 45", "RE 110", "RM 253 T"),
   lowland: six("MS 180", "BG 86", "FS 3001", "HSA 56", "RE 90", "RM 248"),

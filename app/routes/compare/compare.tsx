@@ -12,7 +12,7 @@ import type { Route } from "./+types/compare";
 import { CompareHead } from "./compare-head.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { toComparisonView, toHref } from "./comparison-view.ts";
-import { Few } from "./few.tsx";
+import { TooFew } from "./too-few.tsx";
 import "./compare.css";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -57,7 +57,7 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
       <CompareHead view={view} />
       {view.failure !== null && <Notice tone="alarm">Some products could not be loaded: {view.failure}</Notice>}
       {view.failure === null && view.notice !== null && <Notice tone="alarm">{view.notice}</Notice>}
-      {view.kind === "few" ? <Few view={view} /> : <ComparisonTable view={view} />}
+      {view.kind === "few" ? <TooFew view={view} /> : <ComparisonTable view={view} />}
     </div>
   );
 }

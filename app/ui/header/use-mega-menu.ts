@@ -1,6 +1,6 @@
 /** What a script adds to the mega-menus: hovering opens and leaves; Escape, an outside click, a link and a new page close. */
 import { type RefObject, useEffect } from "react";
-import { closeDetails, useDismiss } from "../dismiss.ts";
+import { closeDetails, useDismiss } from "../use-dismiss.ts";
 
 /** Long enough that a pointer on its way across the bar opens nothing, and that a slip over the edge closes nothing. */
 const openAfterMs = 90;

@@ -18,6 +18,7 @@ export interface Scroller<Row extends HTMLElement> {
   scrollToShare(share: number): void;
 }
 
+/** Watches a row, given to it by the ref that it answers with. */
 export function useScroller<Row extends HTMLElement>(): Scroller<Row> {
   const row = useRef<Row>(null);
   const [extent, setExtent] = useState<Extent | null>(null);

@@ -2,9 +2,9 @@
 import type { CSSProperties } from "react";
 import { href, Link } from "react-router";
 import { type Hotspot, hotspotPicture, hotspots } from "#app/content/home.ts";
-import { useDismiss } from "#app/ui/dismiss.ts";
 import { MachinePicture } from "#app/ui/machine-picture.tsx";
 import { ScenePicture } from "#app/ui/scene/scene-picture.tsx";
+import { useDismiss } from "#app/ui/use-dismiss.ts";
 import "./hotspots.css";
 
 export function HotspotPicture() {

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { ComparisonView } from "./comparison-view.ts";
 
-export function Few({ view }: { view: Pick<ComparisonView, "columns" | "slots" | "addHref"> }) {
+export function TooFew({ view }: { view: Pick<ComparisonView, "columns" | "slots" | "addHref"> }) {
   return (
     <div className="few">
       <h2>No Products to Compare</h2>
