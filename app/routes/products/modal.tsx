@@ -4,6 +4,7 @@
  */
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { keepScrollbarPlace } from "#app/ui/scrollbar-place.ts";
 import "./modal.css";
 
 interface ModalProps {
@@ -48,7 +49,7 @@ export function ModalButton({ modal, className, label, onOpen, children }: Modal
     const dialog = document.getElementById(modal);
     if (!(dialog instanceof HTMLDialogElement) || dialog.matches(":popover-open")) return;
     event.preventDefault();
-    keepWidth();
+    keepScrollbarPlace();
     dialog.showModal();
     onOpen?.();
   }
@@ -57,12 +58,6 @@ export function ModalButton({ modal, className, label, onOpen, children }: Modal
       {children}
     </button>
   );
-}
-
-/** The locked page keeps a gutter (modal.css) only in place of a scrollbar that takes room. */
-function keepWidth() {
-  const page = document.documentElement;
-  page.style.scrollbarGutter = innerWidth > page.clientWidth ? "" : "auto";
 }
 
 function close(event: MouseEvent<HTMLButtonElement>) {

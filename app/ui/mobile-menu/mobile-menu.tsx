@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { type MobileMenuPanel, mobileMenu, mobileMenuLinks } from "#app/content/menus.ts";
 import { Icon } from "../icon.tsx";
+import { keepScrollbarPlace } from "../scrollbar-place.ts";
 import "./mobile-menu.css";
 
 /** What a button's `popovertarget` names to open the menu. */
@@ -77,6 +78,7 @@ function useClosingMenu() {
     if (!root) return;
     const listening = new AbortController();
     const { signal } = listening;
+    root.addEventListener("beforetoggle", keepScrollbarPlace, { signal });
     root.addEventListener("click", (event) => isLink(event.target) && root.hidePopover(), { signal });
     root.addEventListener("toggle", (event) => event.target === root && event.newState === "closed" && reset(root), {
       signal,

@@ -5,6 +5,7 @@ import { EVERYTHING, type Finding, serializeFinding } from "#app/catalogue/findi
 import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
 import { Icon } from "../icon.tsx";
+import { keepScrollbarPlace } from "../scrollbar-place.ts";
 import { FilterBlock } from "./filter-block.tsx";
 import type { ProductListView } from "./product-list-view.ts";
 import { ProductTypeBlock } from "./product-type-block.tsx";
@@ -20,7 +21,14 @@ interface FilterPanelProps {
 export function FilterPanel({ list, finding, form }: FilterPanelProps) {
   const { facets, kind, total } = list;
   return (
-    <aside className="filters" id={FILTER_PANEL} popover="auto" aria-label="Filters" data-live={form.live || undefined}>
+    <aside
+      className="filters"
+      id={FILTER_PANEL}
+      popover="auto"
+      aria-label="Filters"
+      data-live={form.live || undefined}
+      onBeforeToggle={keepScrollbarPlace}
+    >
       <div className="filters__head">
         <h2>Filters</h2>
         <button className="icon-btn" type="button" popoverTarget={FILTER_PANEL} popoverTargetAction="hide">

@@ -1,6 +1,7 @@
 /** Makes a search box a combobox once scripts run: what opens and closes the dropdown, and the keys that move in it. */
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { keepScrollbarPlace } from "../scrollbar-place.ts";
 import { choicesOf, optionId } from "./live-results.tsx";
 import { useLiveAnswer } from "./use-live-answer.ts";
 
@@ -27,14 +28,17 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("focusin", closeOutside);
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = "hidden";
     return () => {
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("focusin", closeOutside);
-      document.documentElement.style.overflow = overflow;
     };
   }, [isOpen, box]);
+
+  /** The dropdown's sheet holds the page still. */
+  function open() {
+    keepScrollbarPlace();
+    setOpenOn(location.key);
+  }
 
   function close() {
     setOpenOn(null);
@@ -49,7 +53,7 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
       close();
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && query) {
       event.preventDefault();
-      setOpenOn(location.key);
+      open();
       const step = event.key === "ArrowDown" ? 1 : -1;
       const places = choices.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
@@ -81,10 +85,10 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
       onKeyDown,
       onInput: (event: { currentTarget: HTMLInputElement }) => {
         setText(event.currentTarget.value);
-        setOpenOn(location.key);
+        open();
         setActive(-1);
       },
-      onFocus: () => setOpenOn(location.key),
+      onFocus: open,
     },
   };
 }
