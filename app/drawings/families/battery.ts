@@ -14,6 +14,8 @@ export interface Battery {
   energy?: number;
   /** Professional batteries have a dark lower half. */
   professional?: boolean;
+  /** A stripe on packs of the stronger series. */
+  stripe?: boolean;
   accent?: Accent;
   /** Figures to letter left and right, such as "36 V" and "7.8 Ah". */
   voltage?: string;
@@ -25,6 +27,7 @@ export function battery({
   size: width = 1,
   energy = 180,
   professional = false,
+  stripe = false,
   accent = "orange",
   voltage,
   capacity,
@@ -38,7 +41,10 @@ export function battery({
       (voltage ? leader(pen, -50 * width, dotY, -98 * width, figureY, voltage) : "") +
       (capacity ? leader(pen, 54 * width, (118 - height) * width, 98 * width, (132 - height) * width, capacity) : "");
     return {
-      s: pen.group(width, (pen) => batteryBody(pen, tone, height, professional)) + figures,
+      s:
+        pen.group(width, (pen) => batteryBody(pen, tone, height, professional)) +
+        (stripe ? pen.group(width, (part) => stripeOf(part, tone, height)) : "") +
+        figures,
       box: [
         voltage ? -98 * width - leaderRoom(pen, voltage) : -84 * width,
         (-height - 32) * width,
@@ -52,6 +58,10 @@ export function battery({
 /** 132 mm wide, `h` high, on its foot. */
 function batteryBody(pen: Pen, tone: Tone, height: number, professional: boolean): string {
   return [box(pen, height, professional), cap(pen, height), face(pen, height, tone)].join("");
+}
+
+function stripeOf(pen: Pen, tone: Tone, height: number): string {
+  return pen.flat(path`M-65 ${-height * 0.36 - 10}L65 ${-height * 0.39 - 10}v16L-65 ${-height * 0.36 + 6}z`, tone.base);
 }
 
 /** The light box and its foot. */

@@ -1,13 +1,14 @@
 /** Chainsaw, left side: the bar points left, the starter side is toward us; the origin is the chain sprocket. */
 import { bowFar, guardAndBow, nose, rearHandle, topHandle } from "../parts/chainsaw-chassis.ts";
 import { type ChainsawCover, midCover, petrolCover } from "../parts/chainsaw-covers.ts";
-import { batteryBody, batteryTopBody, cordedBody, rearCord } from "../parts/chainsaw-motors.ts";
+import { batteryBody, batteryTopBody, cordedBody, type ElectricSawLook, rearCord } from "../parts/chainsaw-motors.ts";
+import { slots } from "../parts/fittings.ts";
 import { guideBar } from "../parts/guide-bar.ts";
 import { dimension } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Accent, accentOf } from "../pen/tones.ts";
+import { type Accent, accentOf, tones } from "../pen/tones.ts";
 
 export interface ChainsawFigures {
   /** Length of the guide bar in cm as it is drawn; see `known`. */
@@ -20,6 +21,12 @@ export interface ChainsawFigures {
   power?: "petrol" | "battery" | "corded";
   /** Class of a petrol saw with rear handle. */
   cover?: ChainsawCover;
+  /** Slots in a petrol saw's hood, from 1 to 7: more for more power within its class. */
+  vents?: number;
+  /** A coloured hub in the starter. */
+  hub?: boolean;
+  /** What the motor body of an electric saw looks like. */
+  look?: ElectricSawLook;
   accent?: Accent;
   /** Writes the bar's length into the drawing. */
   lettered?: boolean;
@@ -49,14 +56,33 @@ export function chainsaw(figures: ChainsawFigures): Machine {
   };
 }
 
-function body(pen: Pen, { handle = "rear", power = "petrol", cover = "mid" }: ChainsawFigures): string {
+function body(pen: Pen, figures: ChainsawFigures): string {
+  const { handle = "rear", power = "petrol" } = figures;
   const top = handle === "top";
   const behind = bowFar(pen) + nose(pen, power !== "petrol") + (top ? topHandle(pen) : rearHandle(pen));
-  return behind + cowl(pen, top, power, cover) + guardAndBow(pen);
+  return behind + cowl(pen, top, figures) + guardAndBow(pen);
 }
 
-function cowl(pen: Pen, top: boolean, power: "petrol" | "battery" | "corded", cover: ChainsawCover): string {
-  if (power === "battery") return top ? batteryTopBody(pen) : batteryBody(pen);
-  if (power === "corded") return cordedBody(pen);
-  return top ? midCover(pen, true) : petrolCover(pen, cover);
+/** Where the hood of each cover has room for its slots. */
+const SLOTS: Record<ChainsawCover | "top", [x: number, y: number]> = {
+  home: [4, -96],
+  mid: [26, -112],
+  pro: [-42, -104],
+  large: [0, -122],
+  top: [-40, -94],
+};
+
+function hoodSlots(pen: Pen, cover: ChainsawCover | "top", vents: number): string {
+  const [x, y] = SLOTS[cover];
+  return slots(pen, x, y, vents, [11, 1], [-4, 18], tones.dark.base, 5);
+}
+
+function cowl(pen: Pen, top: boolean, { power, cover = "mid", look = {}, vents = 3, hub }: ChainsawFigures): string {
+  if (power === "battery") return top ? batteryTopBody(pen, look) : batteryBody(pen, look);
+  if (power === "corded") return cordedBody(pen, look);
+  return (
+    (top ? midCover(pen, true) : petrolCover(pen, cover)) +
+    hoodSlots(pen, top ? "top" : cover, vents) +
+    (hub ? pen.dot(cover === "home" ? 36 : 27, -10, 24, pen.accent.base) : "")
+  );
 }

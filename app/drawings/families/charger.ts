@@ -14,12 +14,15 @@ export interface Charger {
   accent?: Accent;
 }
 
+const LARGEST = 1.12;
+
 /** Origin: the middle of its foot. */
 export function charger({ size = 1, fans = 0, accent = "orange" }: Charger = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
     s: pen.group(size, (pen) => chargerBody(pen, tone, fans)),
-    box: [-132 * size, -146 * size, 252 * size, 12 * size],
+    // All chargers on the largest one's canvas, so that a smaller one is seen to be smaller.
+    box: [-132 * LARGEST, -146 * LARGEST, 252 * LARGEST, 12 * LARGEST],
   });
 }
 

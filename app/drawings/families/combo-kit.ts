@@ -1,4 +1,4 @@
-/** Draws a kit: a drill, an impact driver and the batteries that come with them. */
+/** Draws a kit: a drill, an impact driver and the batteries that come with them, close together so that it reads small. */
 
 import { chargeLights } from "../parts/fittings.ts";
 import { at } from "../parts/placing.ts";
@@ -15,21 +15,16 @@ export interface ComboKit {
   volts?: 12 | 18;
 }
 
-/** Origin: the drill's spindle. */
+/** Origin: the drill's spindle. The tools wear no bits; the batteries stand under their noses. */
 export function comboKit({ accent = "teal", trim = "inlay", volts = 12 }: ComboKit = {}): Machine {
   return (pen) => {
-    const drillDriver = drill({ kind: "drill", volts, accent, trim })(pen);
-    const impactDriver = drill({ kind: "impact", volts, accent, trim })(pen);
-    if (volts === 12)
-      return {
-        s: drillDriver.s + at(290, 0, impactDriver.s) + spareBattery(pen, -60, 192) + spareBattery(pen, 226, 192),
-        box: [-134, -44, 482, 196],
-      };
-    const spare = (x: number) => pen.symbol("spare", x, 3, () => slideBattery(pen, accentOf(accent), 0));
-    return {
-      s: drillDriver.s + at(390, 0, impactDriver.s) + spare(-186) + spare(206),
-      box: [-160, -44, 580, 218],
-    };
+    const tool = (kind: "hammer" | "drill" | "impact") => drill({ kind, volts, accent, trim, bare: true })(pen).s;
+    if (volts === 12) {
+      const spare = (x: number) => spareBattery(pen, x, 190);
+      return { s: tool("drill") + at(206, 0, tool("impact")) + spare(-40) + spare(164), box: [-62, -44, 364, 194] };
+    }
+    const spare = (y: number) => pen.symbol("spare", -160, y, () => slideBattery(pen, accentOf(accent), 0));
+    return { s: tool("hammer") + at(226, 0, tool("impact")) + spare(3) + spare(-52), box: [-134, -44, 416, 218] };
   };
 }
 

@@ -10,27 +10,38 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
-import { batteryBay, hoseReel, plainFlank } from "./washer-flanks.ts";
+import { batteryBay, hoseCoil, hoseReel, louvre, plainFlank } from "./washer-flanks.ts";
 
-export type WasherSide = "plain" | "reel" | "battery";
+/** What the flank shows: ribs, the coiled hose on its hook, a hose reel, the battery, or the round louvre of older machines. */
+export type WasherSide = "plain" | "coil" | "reel" | "battery" | "louvre";
 
 export interface CompactWasher {
   /** 1 for a machine of the middle class; hose and gun keep their size. */
   size?: number;
   side?: WasherSide;
+  /** Light machines are carried and have no push handle, the lightest no wheels either. */
+  handle?: "push" | "carry" | "none";
+  /** A second knob sets the pressure at the pump. */
+  regulator?: boolean;
   accent?: Accent;
   /** Which half of the body has the accent. */
   accentOn?: "tub" | "cowl";
+  /** Draws the lance short, for small pictures. */
+  shortened?: boolean;
   /** Figure to letter at the dial, such as "110 bar". */
   label?: string;
 }
 
 const LANCE = 270;
+const SHORT_LANCE = 80;
 
 /** Origin: the middle of the foot on the ground. */
 export function compactWasher({
   size = 1,
   side = "plain",
+  handle = "push",
+  regulator = false,
+  shortened = false,
   accent = "orange",
   accentOn = "cowl",
   label,
@@ -38,19 +49,27 @@ export function compactWasher({
   const tone = accentOf(accent);
   const lower = accentOn === "tub" ? tone : tones.grey;
   const upper = accentOn === "tub" ? tones.dark : tone;
+  const top = (handle === "push" ? -756 : -572) * size;
   return (pen) => {
     return {
       detail: [-200 * size, -560 * size, 210 * size, 8],
       s: [
         hose(pen, size),
         cable(pen, side, size),
-        gun(pen, tone),
-        machine(pen, size, tone, lower, upper, side),
+        at(-330, -330, sprayGun(pen, tone, shortened ? SHORT_LANCE : LANCE), -8),
+        pen.group(
+          size,
+          (part) =>
+            (handle === "push" ? pushHandle(part) : "") +
+            washerBody(part, tone, lower, upper, side) +
+            (regulator ? regulatorKnob(part, tone) : "") +
+            (handle === "none" ? feet(part) : wheel(part, 100, -76, 76)),
+        ),
         figure(pen, label, size),
       ].join(""),
       box: [
-        -880,
-        label ? Math.min(-756 * size, -600 * size - pen.px(16)) : -756 * size,
+        shortened ? -880 + LANCE - SHORT_LANCE : -880,
+        label ? Math.min(top, -600 * size - pen.px(16)) : top,
         side === "battery" ? 190 * size : 190 * size + 46,
         8,
       ],
@@ -59,14 +78,7 @@ export function compactWasher({
 }
 
 function washerBody(pen: Pen, tone: Tone, lower: Tone, upper: Tone, side: WasherSide): string {
-  return [
-    pushHandle(pen),
-    foot(pen),
-    body(pen, lower, upper),
-    front(pen, tone, upper),
-    flank(pen, side, lower),
-    nearWheel(pen),
-  ].join("");
+  return [foot(pen), body(pen, lower, upper), front(pen, tone, upper), flank(pen, side, lower)].join("");
 }
 
 /** From the outlet to the gun. */
@@ -91,14 +103,6 @@ function cable(pen: Pen, side: WasherSide, size: number): string {
     ),
     plug(pen, 190 * size, -12),
   ].join("");
-}
-
-function gun(pen: Pen, tone: Tone): string {
-  return at(-330, -330, sprayGun(pen, tone, LANCE), -8);
-}
-
-function machine(pen: Pen, size: number, tone: Tone, lower: Tone, upper: Tone, side: WasherSide): string {
-  return pen.group(size, (pen) => washerBody(pen, tone, lower, upper, side));
 }
 
 function figure(pen: Pen, label: string | undefined, size: number): string {
@@ -154,16 +158,24 @@ function front(pen: Pen, tone: Tone, upper: Tone): string {
   ].join("");
 }
 
-/** Hose reel, battery or plain. */
+const FLANKS: Record<WasherSide, (pen: Pen, lower: Tone) => string> = {
+  plain: plainFlank,
+  coil: hoseCoil,
+  reel: hoseReel,
+  battery: batteryBay,
+  louvre,
+};
+
+/** What the flank shows, and its screws. */
 function flank(pen: Pen, side: WasherSide, lower: Tone): string {
-  return [
-    side === "battery" ? batteryBay(pen) : side === "reel" ? hoseReel(pen) : plainFlank(pen, lower),
-    pen.screw(-116, -98, 6),
-    pen.screw(84, -296, 6),
-    pen.screw(-124, -318, 6),
-  ].join("");
+  return [FLANKS[side](pen, lower), pen.screw(-116, -98, 6), pen.screw(84, -296, 6), pen.screw(-124, -318, 6)].join("");
 }
 
-function nearWheel(pen: Pen): string {
-  return wheel(pen, 100, -76, 76);
+/** Rubber feet instead of wheels. */
+function feet(pen: Pen): string {
+  return pen.shell("M60-30H126L120 0H70z", tones.dark, { small: true });
+}
+
+function regulatorKnob(pen: Pen, tone: Tone): string {
+  return pen.dot(-96, -268, 30, tones.dark.base) + pen.ring(-96, -268, 20, 6, tone.base);
 }

@@ -4,9 +4,33 @@ import { ticks } from "../parts/fittings.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
-/** What every compressor wears: the pump with its motor, the pressure switch and the gauges. * Base at y = 0, crankcase left of the middle, about 420 mm wide and 260 high. */
+/** Base at y = 0, crankcase left of the middle, about 420 mm wide and 260 high. */
 export function compressorPump(pen: Pen, accent: Tone): string {
   return [outlet(pen), motor(pen), cylinder(pen), intakeFilter(pen), fanShroud(pen, accent)].join("");
+}
+
+/** The same under a hood that takes its noise: two oil-free cylinders, the motor between them. */
+export function silentPump(pen: Pen, accent: Tone): string {
+  const block = (x: number) =>
+    pen.shell(
+      path`M${x} -4V-150C${x} -160 ${x + 6} -166 ${x + 16} -166H${x + 84}C${x + 94} -166 ${x + 100} -160 ${x + 100} -150V-4z`,
+      tones.steel,
+      {
+        dx: -4,
+        dy: -14,
+      },
+    ) + ticks(pen, x + 8, -142, 6, [0, 22], [84, 0], INK, 2.6);
+  return (
+    outlet(pen) +
+    block(-150) +
+    block(124) +
+    pen.shell("M-78-6L-84-170C-84-206-62-226-26-226H104C140-226 160-206 158-170L152-6z", tones.mid, {
+      dx: -6,
+      dy: -18,
+    }) +
+    pen.shell("M-84-150V-176C-82-208-60-226-26-226H104C140-226 158-208 158-176V-150z", accent, { dx: -4, dy: -10 }) +
+    ticks(pen, -44, -120, 8, [24, 0], [0, 80], tones.dark.base, 6)
+  );
 }
 
 /** Switch box with its red button, regulator and quick coupler to the left. */

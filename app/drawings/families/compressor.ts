@@ -5,12 +5,14 @@ import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
-import { compressorPump, gauge, pressureSwitch } from "./compressor-pump.ts";
+import { compressorPump, gauge, pressureSwitch, silentPump } from "./compressor-pump.ts";
 import { footing, handles, plate, tank } from "./compressor-tank.ts";
 
 export interface Compressor {
   /** Tank in litres; it sets the tank's diameter and length. */
   litres?: number;
+  /** The pump runs slowly under a sound hood. */
+  silent?: boolean;
   accent?: Accent;
   /** Figures to letter, such as "24 L" and "10 bar". */
   volume?: string;
@@ -18,7 +20,13 @@ export interface Compressor {
 }
 
 /** Origin: the middle of the tank, on the ground. From 12 litres up it has wheels. */
-export function compressor({ litres = 50, accent = "yellow", volume, pressure }: Compressor = {}): Machine {
+export function compressor({
+  litres = 50,
+  silent = false,
+  accent = "yellow",
+  volume,
+  pressure,
+}: Compressor = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => {
     const wheeled = litres > 12;
@@ -49,7 +57,7 @@ export function compressor({ litres = 50, accent = "yellow", volume, pressure }:
         tank(pen, leftEnd, radius, axis, rightEnd, tone),
         plate(pen, radius, axis),
         footing(pen, wheeled, leftEnd, radius, axis, rightEnd, wheelRadius),
-        pump(pen, leftEnd, radius, top, rightEnd, pumpScale, tone, wheeled, length),
+        pump(pen, leftEnd, radius, top, rightEnd, pumpScale, tone, wheeled, length, silent),
         controls(pen, size, switchX, switchY),
         figures(pen, volume, leftEnd, radius, axis, reach, wheeled, pressure, switchX, size, switchY),
       ].join(""),
@@ -74,6 +82,7 @@ function pump(
   tone: Tone,
   wheeled: boolean,
   length: number,
+  silent: boolean,
 ): string {
   return [
     pen.shell(
@@ -81,7 +90,11 @@ function pump(
       tones.dark,
       { small: true },
     ),
-    pen.group(pumpScale, (pen) => compressorPump(pen, tone), `translate(${wheeled ? -length * 0.02 : 0} ${top - 14})`),
+    pen.group(
+      pumpScale,
+      (pen) => (silent ? silentPump(pen, tone) : compressorPump(pen, tone)),
+      `translate(${wheeled ? -length * 0.02 : 0} ${top - 14})`,
+    ),
   ].join("");
 }
 

@@ -4,8 +4,13 @@ import { chargeLights, ticks } from "../parts/fittings.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
 
-export function petrolCutOffBody(pen: Pen, accent: Tone): string {
-  return [petrolCasting(pen, accent), filterCover(pen), petrolCowl(pen, accent), starterCover(pen)].join("");
+export function petrolCutOffBody(pen: Pen, accent: Tone, injected: boolean): string {
+  return [
+    petrolCasting(pen, accent),
+    injected ? injectedCover(pen) : filterCover(pen),
+    petrolCowl(pen, accent),
+    starterCover(pen),
+  ].join("");
 }
 
 export function batteryCutOffBody(pen: Pen, accent: Tone): string {
@@ -25,6 +30,15 @@ function petrolCasting(pen: Pen, accent: Tone): string {
     pen.shell("M344-72C348-86 364-86 376-80C392-74 404-66 408-54C390-64 366-74 344-72z", tones.mid, { small: true }),
     pen.shell("M332-38C330-18 338-2 354 2C364 4 368-4 366-14C364-22 364-26 368-32z", accent, { small: true }),
   ].join("");
+}
+
+/** High dark cover over the filter and the injection. */
+function injectedCover(pen: Pen): string {
+  return (
+    pen.shell("M180-150C220-170 292-168 322-142C342-120 344-84 336-52L226-40z", tones.dark, { dx: -5, dy: -14 }) +
+    pen.line("M204-142C240-156 288-152 308-134", tones.dark.light, 2.6) +
+    ticks(pen, 236, -120, 5, [17, 1.5], [3, 40], tones.dark.light, 4)
+  );
 }
 
 /** Filter cover behind the cowl. */
@@ -134,4 +148,13 @@ function batteryCover(pen: Pen): string {
     pen.screw(272, 94, 5),
     pen.screw(58, -48, 5),
   ].join("");
+}
+
+/** Lever before the front handle: pushed by the hand, it stops the wheel. */
+export function brakeLever(pen: Pen): string {
+  return (
+    pen.shell("M30-60C4-100-18-160-26-206C-28-222-10-226-6-212C4-166 24-116 58-76z", tones.dark, { dx: -4, dy: -3 }) +
+    pen.line("M-16-206C-8-162 10-112 40-74", tones.dark.light, 2.2) +
+    pen.dot(44, -64, 14, tones.orange.base)
+  );
 }

@@ -4,9 +4,9 @@ import { at, pointAt } from "../parts/placing.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
+import { type Accent, accentOf, INK, tones } from "../pen/tones.ts";
 
-import { batteryCutOffBody, petrolCutOffBody } from "./cut-off-body.ts";
+import { batteryCutOffBody, brakeLever, petrolCutOffBody } from "./cut-off-body.ts";
 
 export interface CutOffSaw {
   /** Wheel diameter in mm. */
@@ -14,6 +14,12 @@ export interface CutOffSaw {
   /** The diameter is a fact, so that a page may letter it. */
   known?: boolean;
   power?: "petrol" | "battery";
+  /** Weight in kg: what the body grows with. */
+  kg?: number;
+  /** Filter cover of a fuel-injected saw, dark and high. */
+  injected?: boolean;
+  /** A lever before the front handle stops the wheel. */
+  wheelBrake?: boolean;
   accent?: Accent;
 }
 
@@ -22,6 +28,9 @@ export function cutOffSaw({
   disc = 350,
   known = false,
   power = "petrol",
+  kg,
+  injected = false,
+  wheelBrake = false,
   accent: accentName = "orange",
 }: CutOffSaw = {}): Machine {
   const accent = accentOf(accentName);
@@ -29,7 +38,7 @@ export function cutOffSaw({
   return (pen) => {
     const radius = disc / 2;
     const reach = radius + 13;
-    const scale = battery ? 0.84 : 0.78 + disc / 1600;
+    const scale = battery ? 0.84 : kg ? 0.93 * Math.cbrt(kg / 8.6) : 0.78 + disc / 1600;
     const bodyX = radius - (battery ? 26 : 18);
     const bodyY = battery ? -10 : 6;
     const bodyAt = path`translate(${bodyX} ${bodyY})`;
@@ -42,13 +51,18 @@ export function cutOffSaw({
       s: [
         farHandle(pen, scale, bodyAt),
         wheel(pen, radius),
-        engine(pen, scale, battery, accent, bodyAt),
+        pen.group(
+          scale,
+          (part) => (battery ? batteryCutOffBody(part, accent) : petrolCutOffBody(part, accent, injected)),
+          bodyAt,
+        ),
         arm(pen, armEnd, scale, radius),
         guard(pen, outline, radius, reach),
         guardGrip(pen, reach),
         waterLine(pen, battery, radius, reach, bodyX, scale),
         spindle(pen),
         nearHandle(pen, scale, battery, bodyAt),
+        wheelBrake ? pen.group(scale, brakeLever, bodyAt) : "",
       ].join(""),
       box: [-reach - 26, Math.min(-reach - 22, bodyY - 210 * scale), bodyX + (battery ? 470 : 492) * scale, bottom + 6],
       detail: [bodyX - 60, bodyY - 205 * scale, bodyX + (battery ? 470 : 492) * scale, bodyY + 156 * scale],
@@ -78,11 +92,6 @@ function wheel(pen: Pen, radius: number): string {
     pen.dot(0, 0, radius * 0.4, tones.grey.shade, 1.4),
     pen.dot(0, 0, radius * 0.2, tones.steel.base, 1.4),
   ].join("");
-}
-
-/** Rear casting, tank and motor. */
-function engine(pen: Pen, scale: number, battery: boolean, accent: Tone, bodyAt: string): string {
-  return pen.group(scale, (pen) => (battery ? batteryCutOffBody : petrolCutOffBody)(pen, accent), bodyAt);
 }
 
 /** The arm with its belt cover. */

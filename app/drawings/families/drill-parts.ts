@@ -4,7 +4,7 @@ import { ticks } from "../parts/fittings.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
-/** What tells cordless drills apart: the chuck or the nose, and the trim of the side. * A dark inlay, a dark lower half, or a dark front with slots behind it: so that makers do not all look alike. */
+/** A dark inlay, a dark lower half, or a dark front with slots behind it: so that makers do not all look alike. */
 export type Trim = "inlay" | "half" | "front";
 
 /** The side of the housing whose back is at `back`. */
@@ -31,6 +31,16 @@ export function sidePanel(pen: Pen, tone: Tone, trim: Trim, back: number): strin
     ) +
     pen.line(path`M66-15C84-19 104-20 ${back - 38}-20`, tones.dark.light, 2) +
     ticks(pen, back - 84, -9, back < 150 ? 3 : 4, [10, 0.3], [3, 20], tone.base, 3.4)
+  );
+}
+
+/** The rear cap of a brushless motor. */
+export function brushlessCap(pen: Pen, tone: Tone, back: number): string {
+  return (
+    pen.flat(
+      path`M${back - 26}-37C${back - 12}-33 ${back}-22 ${back}-2C${back + 1} 18 ${back - 6} 34 ${back - 18} 38L${back - 28} 39C${back - 19} 14 ${back - 18}-12 ${back - 26}-37z`,
+      tone.base,
+    ) + ticks(pen, back - 14, -16, 3, [0, 14], [9, 0], INK, 3)
   );
 }
 

@@ -5,7 +5,7 @@ import { leader, leaderRoom } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
-import { chuck, impactNose, sidePanel, type Trim } from "./drill-parts.ts";
+import { brushlessCap, chuck, impactNose, sidePanel, type Trim } from "./drill-parts.ts";
 import { slideBattery, slimBattery } from "./tool-battery.ts";
 
 export interface Drill {
@@ -15,6 +15,10 @@ export interface Drill {
   capacity?: number;
   accent?: Accent;
   trim?: Trim;
+  /** A brushless motor shows in a coloured cap with slots. */
+  brushless?: boolean;
+  /** Without its bit. */
+  bare?: boolean;
   /** Overall length in mm where it is known. */
   length?: number;
   /** Figure to letter at the battery, such as "18 V". */
@@ -31,6 +35,8 @@ export function drill({
   capacity = 2,
   accent = "orange",
   trim = "inlay",
+  bare = false,
+  brushless = false,
   length,
   label,
 }: Drill = {}): Machine {
@@ -47,7 +53,9 @@ export function drill({
       s: pen.group(
         factor,
         (pen) =>
+          (bare ? "" : bit(pen, impact)) +
           wholeTool(pen, tone, trim, impact, slim, capacity >= 4 ? 22 : 0, kind, back) +
+          (brushless ? brushlessCap(pen, tone, back) : "") +
           (label ? leader(pen, slim ? 64 : 36, slim ? 170 : 200, figureX, slim ? 150 : 182, label) : ""),
       ),
       box: [left * factor, -44 * factor, 190 * factor, bottom * factor],
@@ -73,7 +81,6 @@ function wholeTool(
   back: number,
 ): string {
   return [
-    bit(pen, impact),
     battery(pen, slim, tone, tall),
     handle(pen, slim, impact, tone),
     rubberGrip(pen, slim, impact),

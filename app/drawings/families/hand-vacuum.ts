@@ -10,8 +10,8 @@ import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 import { cycloneBin, vacuumUnit } from "./vacuum-unit.ts";
 
 export interface HandVacuum {
-  /** Scoop with a crevice mouth, cyclone bin with a short tube, or scoop with a turning brush for pet hair. */
-  mouth?: "scoop" | "cyclone" | "brush";
+  /** Scoop with a wide mouth, the same with a slim turning nozzle, cyclone bin with a short tube, or scoop with a turning brush for pet hair. */
+  mouth?: "scoop" | "slim" | "cyclone" | "brush";
   accent?: Accent;
   /** Figure to letter at the bowl, such as "0.59 L". */
   label?: string;
@@ -23,7 +23,7 @@ export function handVacuum({ mouth = "scoop", accent = "orange", label }: HandVa
   return (pen) => {
     const y = mouth === "cyclone" ? 90 : 34;
     const x = mouth === "cyclone" ? 70 : -50;
-    const left = mouth === "brush" ? -196 : mouth === "cyclone" ? -250 : -132;
+    const left = { brush: -196, cyclone: -250, slim: -206, scoop: -132 }[mouth];
     return {
       s: [whole(pen, tone, mouth), figure(pen, label, x, y)].join(""),
       box: [label ? Math.min(left, -70 - leaderRoom(pen, label)) : left, -88, 352, label ? 142 : 130],
@@ -48,6 +48,14 @@ function petBrush(pen: Pen, accent: Tone): string {
   );
 }
 
+/** Long crevice nozzle out of the scoop. */
+function slimNozzle(pen: Pen): string {
+  return (
+    pen.shell("M-40-14L-184 20C-196 24-198 34-190 40L-176 50L-60 44z", tones.dark, { dx: -2, dy: -8 }) +
+    pen.line("M-176 28L-60 2", tones.dark.light, 2.2)
+  );
+}
+
 /** Short tube with a flat tool, as a cyclone machine has in the hand. */
 function shortTube(pen: Pen): string {
   return (
@@ -63,7 +71,9 @@ function whole(pen: Pen, tone: Tone, mouth: string): string {
     vacuumUnit(pen, tone) +
       (mouth === "cyclone"
         ? shortTube(pen) + cycloneBin(pen, tone)
-        : scoop(pen, tone) + (mouth === "brush" ? petBrush(pen, tone) : "")),
+        : (mouth === "slim" ? slimNozzle(pen) : "") +
+          scoop(pen, tone) +
+          (mouth === "brush" ? petBrush(pen, tone) : "")),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Hedge trimmer, left side: the cutting length begins at x = 0 and ends at its left tip. */
 
 import { hedgeBlade } from "../parts/hedge-blade.ts";
-import { electricHedgeBody, petrolHedgeBody } from "../parts/hedge-bodies.ts";
+import { electricHedgeBody, type HedgeBodyLook, petrolHedgeBody } from "../parts/hedge-bodies.ts";
 import { dimension } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
@@ -14,6 +14,7 @@ export interface HedgeTrimmerFigures {
   /** Tooth spacing, mm. */
   pitch?: number;
   power?: "petrol" | "battery" | "corded";
+  look?: HedgeBodyLook;
   /** Scale of the body, 1 for a usual machine. */
   size?: number;
   accent?: Accent;
@@ -24,7 +25,7 @@ export interface HedgeTrimmerFigures {
 const RIGHT = { petrol: 452, battery: 430, corded: 562 };
 
 export function hedgeTrimmer(figures: HedgeTrimmerFigures): Machine {
-  const { blade, known = false, pitch = 30, power = "petrol", size = 1, accent = "orange", lettered } = figures;
+  const { blade, known = false, pitch = 30, power = "petrol", size = 1, accent = "orange", lettered, look } = figures;
   return (plain) => {
     const pen = plain.with(accentOf(accent));
     const petrol = power === "petrol";
@@ -34,7 +35,9 @@ export function hedgeTrimmer(figures: HedgeTrimmerFigures): Machine {
     let s =
       hedgeBlade(pen, blade * 10, { pitch, tooth: petrol ? 25 : 21, half: petrol ? 15 : 13 }) +
       pen.flat(guard, pen.accent.base) +
-      pen.group(size, (part) => (petrol ? petrolHedgeBody(part) : electricHedgeBody(part, power === "battery")));
+      pen.group(size, (part) =>
+        petrol ? petrolHedgeBody(part, look) : electricHedgeBody(part, power === "battery", look),
+      );
     const line = 62 * size + pen.px(12);
     if (lettered && known) s += dimension(pen, tip, 0, line, text, [26, 52 * size]);
     return {

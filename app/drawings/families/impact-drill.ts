@@ -10,27 +10,34 @@ export interface ImpactDrill {
   accent?: Accent;
   /** With the auxiliary handle and its depth rod. */
   handled?: boolean;
+  /** Watts: the housing and its slots grow with them, on the canvas of the largest. */
+  watts?: number;
   /** Figure to letter at the chuck, such as "13 mm". */
   label?: string;
 }
 
+const LARGEST = 750;
+
 /** Origin: the spindle's axis behind the chuck. */
-export function impactDrill({ accent = "teal", handled = true, label }: ImpactDrill = {}): Machine {
+export function impactDrill({ accent = "teal", handled = true, watts = 600, label }: ImpactDrill = {}): Machine {
   const tone = accentOf(accent);
+  const size = Math.cbrt(watts / LARGEST);
   return (pen) => ({
-    s: [
-      depthRod(pen, handled),
-      sideHandle(pen, handled),
-      cable(pen),
-      housing(pen, tone),
-      rubberBack(pen),
-      trigger(pen),
-      vents(pen, tone),
-      gearHousing(pen),
-      keyedChuck(pen),
-      figure(pen, label),
-    ].join(""),
-    box: [Math.min(-156, label ? -70 - leaderRoom(pen, label) : 0), handled ? -64 : -58, 366, 246],
+    s: pen.group(size, (part) =>
+      [
+        depthRod(part, handled),
+        sideHandle(part, handled),
+        cable(part),
+        housing(part, tone),
+        rubberBack(part),
+        trigger(part),
+        vents(part, tone, Math.round(Math.max(3, Math.min(8, (watts - 300) / 55)))),
+        gearHousing(part),
+        keyedChuck(part),
+        figure(part, label),
+      ].join(""),
+    ),
+    box: [Math.min(-156, label ? (-70 - leaderRoom(pen, label)) * size - 10 : 0), handled ? -64 : -58, 366, 246],
   });
 }
 
@@ -97,11 +104,11 @@ function trigger(pen: Pen): string {
 }
 
 /** Ventilated inlay. */
-function vents(pen: Pen, tone: Tone): string {
+function vents(pen: Pen, tone: Tone, count: number): string {
   return [
     pen.flat("M76-24C104-30 140-31 176-28C184-10 184 8 178 26C146 30 110 30 80 24C74 8 72-10 76-24z", tones.dark.base),
     pen.line("M82-19C108-25 140-26 170-24", tones.dark.light, 2),
-    ticks(pen, 100, -10, 7, [10, 0], [0, 24], tone.base, 3.6),
+    ticks(pen, 166, -10, count, [-10, 0], [0, 24], tone.base, 3.6),
     pen.flat("M96-47.5C110-56 140-57 154-47.5z", tones.dark.base),
   ].join("");
 }

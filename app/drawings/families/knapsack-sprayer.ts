@@ -6,7 +6,7 @@ import { leader, leaderRoom } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { tones } from "../pen/tones.ts";
+import { type Tone, tones } from "../pen/tones.ts";
 
 export interface KnapsackSprayerFigures {
   /** Tank, litres; 16 are drawn where they are not known. */
@@ -15,12 +15,17 @@ export interface KnapsackSprayerFigures {
   lettered?: boolean;
   /** A battery pump instead of the lever. */
   battery?: boolean;
+  /** The large pack, high on the back of the tank. */
+  largePack?: boolean;
+  /** Base of dark plastic instead of the coloured one. */
+  darkBase?: boolean;
 }
 
 /** Turns mm of an 18 litre sprayer into mm of this one. */
 type Place = (mm: number) => number;
 
-export function knapsackSprayer({ litres, battery = false, lettered }: KnapsackSprayerFigures): Machine {
+export function knapsackSprayer(figures: KnapsackSprayerFigures): Machine {
+  const { litres, battery = false, lettered } = figures;
   const grown = Math.cbrt((litres ?? 16) / 18);
   const X = (mm: number) => mm * grown;
   const Y = (mm: number) => -40 + mm * grown;
@@ -29,9 +34,9 @@ export function knapsackSprayer({ litres, battery = false, lettered }: KnapsackS
     return {
       s:
         strapsAndHose(pen, X, Y) +
-        tank(pen, X, Y) +
+        tank(pen, X, Y, figures.darkBase ? tones.dark : pen.accent) +
         at(X(-240) - 20, Y(-370), lance(pen, 520), -9) +
-        (battery ? batteryPump(pen, X, Y) : lever(pen, X, Y)) +
+        (battery ? batteryPump(pen, X, Y, figures.largePack ?? false) : lever(pen, X, Y)) +
         pen.screw(X(230), -14, 7) +
         pen.screw(X(30), -14, 7) +
         (text ? leader(pen, X(220), Y(-420), X(320), Y(-500), text) : ""),
@@ -71,10 +76,10 @@ function strapsAndHose(pen: Pen, X: Place, Y: Place): string {
 }
 
 /** Base frame and tank: hollow to the back of the wearer, full behind. */
-function tank(pen: Pen, X: Place, Y: Place): string {
+function tank(pen: Pen, X: Place, Y: Place, base: Tone): string {
   let svg = pen.shell(
     path`M${X(6)} ${Y(-70)}L${X(250)} ${Y(-70)}L${X(262)} 0C${X(262)} 8 ${X(258)} 12 ${X(250)} 12H${X(220)}L${X(206)}-8H${X(60)}L${X(46)} 12H${X(8)}C${X(0)} 12 ${X(-6)} 6 ${X(-5)}-2z`,
-    pen.accent,
+    base,
     { dx: -4, dy: -10 },
   );
   svg += pen.shell(
@@ -121,7 +126,13 @@ function tank(pen: Pen, X: Place, Y: Place): string {
   return svg;
 }
 
-function batteryPump(pen: Pen, X: Place, Y: Place): string {
+function batteryPump(pen: Pen, X: Place, Y: Place, large: boolean): string {
+  if (large)
+    return (
+      pen.shell(path`M${X(24)} ${Y(-164)}H${X(262)}V${Y(-16)}H${X(14)}z`, tones.mid, { dy: -10 }) +
+      pen.line(path`M${X(36)} ${Y(-140)}V${Y(-40)}M${X(54)} ${Y(-140)}V${Y(-40)}`, tones.dark.base, 4) +
+      at(X(98), Y(-200), batteryPack(pen, 124, 152))
+    );
   const housing = path`M${X(60)} ${Y(-130)}H${X(220)}V${Y(-20)}H${X(60)}z`;
   return pen.shell(housing, tones.dark, { dy: -8 }) + at(X(96), Y(-140), batteryPack(pen, 86, 104));
 }

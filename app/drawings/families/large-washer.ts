@@ -16,19 +16,28 @@ export interface LargeWasher {
   /** With a hose reel on its flank. */
   reel?: boolean;
   accent?: Accent;
+  /** Draws the lance short, for small pictures. */
+  shortened?: boolean;
   /** Figure to letter at the gauge, such as "180 bar". */
   label?: string;
 }
 
 const LANCE = 330;
+const SHORT_LANCE = 80;
 
 /** Origin: the middle of the foot on the ground. */
-export function largeWasher({ size = 1, reel = true, accent = "orange", label }: LargeWasher = {}): Machine {
+export function largeWasher(figures: LargeWasher = {}): Machine {
+  const { size = 1, reel = true, shortened = false, accent = "orange", label } = figures;
   const tone = accentOf(accent);
   return (pen) => ({
-    s: [hose(pen, size), gun(pen, tone), machine(pen, size, tone, reel), figure(pen, label, size)].join(""),
+    s: [
+      hose(pen, size),
+      gun(pen, tone, shortened ? SHORT_LANCE : LANCE),
+      machine(pen, size, tone, reel),
+      figure(pen, label, size),
+    ].join(""),
     detail: [-200 * size, -690 * size, 210 * size, 8],
-    box: [-1020, -936 * size, 300 * size, 8],
+    box: [shortened ? -1020 + LANCE - SHORT_LANCE : -1020, -936 * size, 300 * size, 8],
   });
 }
 
@@ -60,8 +69,8 @@ function hose(pen: Pen, size: number): string {
   );
 }
 
-function gun(pen: Pen, tone: Tone): string {
-  return at(-404, -410, sprayGun(pen, tone, LANCE), -10);
+function gun(pen: Pen, tone: Tone, lance: number): string {
+  return at(-404, -410, sprayGun(pen, tone, lance), -10);
 }
 
 function machine(pen: Pen, size: number, tone: Tone, reel: boolean): string {

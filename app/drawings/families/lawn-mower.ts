@@ -8,8 +8,8 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 import { catcher, mulchFlap } from "./mower-discharge.ts";
 
-import { electricMowerMotor, petrolMowerEngine } from "./mower-drives.ts";
-import { cable, foldingJoint, pushHandle, switchBox } from "./mower-handle.ts";
+import { electricMowerMotor, type MowerEngine, type MowerHood, petrolMowerEngine } from "./mower-drives.ts";
+import { cable, driveControl, foldingJoint, type MowerDrive, pushHandle, switchBox } from "./mower-handle.ts";
 
 export interface LawnMower {
   /** Cutting width in cm. */
@@ -17,21 +17,27 @@ export interface LawnMower {
   power?: "petrol" | "battery" | "corded";
   /** Cuts the clippings fine and has no catcher. */
   mulch?: boolean;
+  /** Pushed by hand, or driven at one speed or any. */
+  drive?: MowerDrive;
+  /** One thick handlebar in the middle. */
+  mono?: boolean;
+  engine?: MowerEngine;
+  hood?: MowerHood;
+  /** Catcher of cloth with a coloured lid. */
+  cloth?: boolean;
+  /** A bar across the front. */
+  bumper?: boolean;
   accent?: Accent;
   /** Cutting width to letter, such as "46 cm": it lies across the picture, so it has a leader and no dimension line. */
   label?: string;
 }
 
 /** Origin: under the blade's axis on the ground, front to the left. */
-export function lawnMower({
-  cut = 46,
-  power = "battery",
-  mulch = false,
-  accent = "orange",
-  label,
-}: LawnMower = {}): Machine {
-  const tone = accentOf(accent);
-  return (pen) => {
+export function lawnMower(figures: LawnMower = {}): Machine {
+  const { cut = 46, power = "battery", mulch = false, drive = "push", mono = false, label } = figures;
+  const tone = accentOf(figures.accent ?? "orange");
+  return (plain) => {
+    const pen = plain.with(tone);
     const half = cut * 5;
     const front = -half - 70;
     const back = half + 60;
@@ -43,21 +49,26 @@ export function lawnMower({
     return {
       detail: [front - 14, -470, back + 70, 4],
       s: [
-        pushHandle(pen, handleX, electric, tone),
+        pushHandle(pen, handleX, electric, tone, mono),
+        driveControl(pen, handleX, drive),
         cable(pen, power, handleX),
         switchBox(pen, electric, handleX, tone),
         foldingJoint(pen, handleX, tone, mulch),
-        discharge(pen, mulch, back, handleX),
+        mulch ? mulchFlap(pen, back) : catcher(pen, handleX, figures.cloth ?? false),
         farWheel(pen, front, frontWheel),
-        engine(pen, electric),
+        electric ? "" : petrolMowerEngine(pen, figures.engine ?? "flat"),
+        figures.bumper ? bumperBar(pen, front) : "",
         deck(pen, front, electric, back, tone, half),
-        motor(pen, electric, motorScale, power),
+        motor(pen, electric, motorScale, power, figures.hood ?? "light"),
         rearFlap(pen, mulch, back),
         heightLever(pen, back, front, frontWheel, rearWheel),
+        drive === "push" ? "" : gearHub(pen, back - 60, rearWheel),
         figure(pen, label, half),
       ].join(""),
       box: [
-        label ? Math.min(front - 14, -half * 0.62 - leaderRoom(pen, label)) : front - 14,
+        label
+          ? Math.min(front - (figures.bumper ? 46 : 14), -half * 0.62 - leaderRoom(pen, label))
+          : front - (figures.bumper ? 46 : 14),
         -906,
         handleX + 616,
         label ? 64 + pen.px(16) : 4,
@@ -66,16 +77,8 @@ export function lawnMower({
   };
 }
 
-function discharge(pen: Pen, mulch: boolean, back: number, handleX: number): string {
-  return mulch ? mulchFlap(pen, back) : catcher(pen, handleX);
-}
-
 function farWheel(pen: Pen, front: number, frontWheel: number): string {
   return pen.dot(front + 104, -frontWheel - 6, frontWheel - 4, tones.dark.shade);
-}
-
-function engine(pen: Pen, electric: boolean): string {
-  return electric ? "" : petrolMowerEngine(pen);
 }
 
 /** Deck with its bumper. */
@@ -101,11 +104,11 @@ function deck(pen: Pen, front: number, electric: boolean, back: number, tone: To
 }
 
 /** Motor hood over the deck. */
-function motor(pen: Pen, electric: boolean, motorScale: number, power: string): string {
+function motor(pen: Pen, electric: boolean, motorScale: number, power: string, hood: MowerHood): string {
   return electric
     ? pen.group(
         motorScale,
-        (pen) => electricMowerMotor(pen, power === "battery"),
+        (pen) => electricMowerMotor(pen, power === "battery", hood),
         path`translate(-10 ${-236 + 236 * motorScale})`,
       )
     : "";
@@ -131,6 +134,19 @@ function heightLever(pen: Pen, back: number, front: number, frontWheel: number, 
     wheel(pen, front + 88, -frontWheel, frontWheel),
     wheel(pen, back - 60, -rearWheel, rearWheel),
   ].join("");
+}
+
+/** The driven wheel's gear cover. */
+function gearHub(pen: Pen, x: number, radius: number): string {
+  return pen.dot(x, -radius, radius * 0.4, tones.dark.base) + pen.ring(x, -radius, radius * 0.27, 7, pen.accent.base);
+}
+
+function bumperBar(pen: Pen, front: number): string {
+  return pen.tube(
+    path`M${front + 40}-240C${front - 24}-246 ${front - 34}-200 ${front - 32}-150C${front - 30}-112 ${front - 16}-100 ${front + 30}-100`,
+    20,
+    tones.steel,
+  );
 }
 
 function figure(pen: Pen, label: string | undefined, half: number): string {

@@ -3,21 +3,23 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
-export function catcher(pen: Pen, handleX: number): string {
+/** @param cloth a bag of cloth with a coloured lid instead of a box with a light one */
+export function catcher(pen: Pen, handleX: number, cloth: boolean): string {
+  const lid = cloth ? pen.accent : tones.grey;
   return [
     pen.shell(
       path`M${handleX + 30}-330C${handleX + 80}-366 ${handleX + 180}-376 ${handleX + 270}-370L${handleX + 420}-356C${handleX + 460}-350 ${handleX + 474}-326 ${handleX + 466}-290L${handleX + 436}-150C${handleX + 428}-112 ${handleX + 406}-100 ${handleX + 370}-100L${handleX + 60}-120z`,
-      tones.dark,
+      cloth ? tones.mid : tones.dark,
       { dx: -8, dy: -18 },
     ),
     pen.shell(
       path`M${handleX + 24}-330C${handleX + 80}-372 ${handleX + 180}-384 ${handleX + 270}-378L${handleX + 420}-364C${handleX + 470}-358 ${handleX + 482}-326 ${handleX + 474}-290L${handleX + 30}-290z`,
-      tones.grey,
+      lid,
       { dx: -4, dy: -14 },
     ),
     pen.line(
       path`M${handleX + 140}-270L${handleX + 150}-130M${handleX + 250}-270L${handleX + 252}-128M${handleX + 362}-270L${handleX + 350}-128`,
-      tones.dark.light,
+      cloth ? tones.dark.base : tones.dark.light,
       1.8,
     ),
     pen.tube(

@@ -2,14 +2,34 @@
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
-/** Handle with bail and grip. */
-export function pushHandle(pen: Pen, handleX: number, electric: boolean, tone: Tone): string {
+
+/** How the wheels are driven. */
+export type MowerDrive = "push" | "single" | "vario";
+
+/** The bail that engages the drive, and the lever that sets its speed. */
+export function driveControl(pen: Pen, handleX: number, drive: MowerDrive): string {
+  if (drive === "push") return "";
+  const bail = path`M${handleX + 384}-702C${handleX + 430}-720 ${handleX + 470}-770 ${handleX + 560}-786`;
+  const box = path`M${handleX + 322}-640C${handleX + 316}-656 ${handleX + 322}-668 ${handleX + 334}-682L${handleX + 372}-730C${handleX + 386}-742 ${handleX + 402}-738 ${handleX + 410}-724L${handleX + 416}-690L${handleX + 366}-626C${handleX + 350}-618 ${handleX + 330}-622 ${handleX + 322}-640z`;
+  return (
+    pen.tube(bail, 12, pen.accent, false) +
+    (drive === "vario"
+      ? pen.line(path`M${handleX + 366}-690L${handleX + 330}-740`, INK, 7) +
+        pen.dot(handleX + 328, -744, 17, pen.accent.base) +
+        pen.shell(box, tones.mid, { dx: -3, dy: -7 })
+      : "")
+  );
+}
+
+/** Handle with bail and grip; a single one is thick and stands in the middle. */
+export function pushHandle(pen: Pen, handleX: number, electric: boolean, tone: Tone, mono: boolean): string {
   return [
     pen.tube(
       path`M${handleX - 10}-190C${handleX + 40}-230 ${handleX + 60}-262 ${handleX + 110}-330L${handleX + 440}-760C${handleX + 480}-812 ${handleX + 510}-834 ${handleX + 570}-838`,
-      26,
+      mono ? 52 : 26,
       tones.dark,
     ),
+    mono ? pen.rod(path`M${handleX + 130}-352L${handleX + 400}-704`, tone.base, 10) : "",
     pen.tube(
       path`M${handleX + 400}-726C${handleX + 410}-776 ${handleX + 460}-846 ${handleX + 540}-882L${handleX + 580}-892`,
       14,

@@ -11,18 +11,24 @@ export interface MowingHead {
   diameter?: number;
   /** Line fed by tapping, of its own accord or by hand; or plastic blades instead of line. */
   feed?: "tap" | "automatic" | "manual" | "blades";
+  /** Line is loaded through the closed body: a coloured ring with arrows shows where. */
+  quick?: boolean;
   accent?: Accent;
 }
 
 /** Origin: the middle of the body. */
-export function mowingHead({ diameter = 130, feed = "tap", accent = "orange" }: MowingHead = {}): Machine {
+export function mowingHead(figures: MowingHead = {}): Machine {
+  const { diameter = 130, feed = "tap", quick = false, accent = "orange" } = figures;
   const tone = accentOf(accent);
   const radius = diameter / 2;
   const scale = radius / 65;
   return (pen) => ({
     s:
       (feed === "blades" ? plasticBlades(pen, tone, radius) : lines(pen, tone, radius)) +
-      pen.group(scale, (pen) => collar(pen) + body(pen, feed !== "blades") + foot(pen, tone, feed)),
+      pen.group(
+        scale,
+        (pen) => collar(pen) + body(pen, feed !== "blades") + (quick ? ring(pen, tone) : "") + foot(pen, tone, feed),
+      ),
     box: [-radius - 90, -56 * scale, radius + 90, (feed === "manual" ? 84 : 72) * scale],
   });
 }
@@ -75,6 +81,13 @@ function body(pen: Pen, eyelets: boolean): string {
         eyelets ? pen.dot(x, 20, 8.5, tones.steel.base, 1.4) + pen.dot(x, 20, 4, INK, 0) : pen.screw(x, 20, 7),
       )
       .join("")
+  );
+}
+
+function ring(pen: Pen, tone: Tone): string {
+  return (
+    pen.flat("M-63 30H63L62 36C61 42 56 46 48 46H-48C-56 46-61 42-62 36z", tone.base) +
+    pen.line("M-34 38h14l-4-3M34 38h-14l4 3", INK, 1.6)
   );
 }
 

@@ -11,6 +11,10 @@ export interface SawChain {
   links?: number;
   /** mm between rivets. */
   pitch?: number;
+  /** Full chisels have a square corner, semi-chisels a round one. */
+  chisel?: "full" | "semi";
+  /** Ramps before the depth gauges, against kickback. */
+  ramps?: boolean;
   /** Figure to letter, such as "60 links". */
   label?: string;
 }
@@ -21,14 +25,14 @@ const BAND = 5.25;
 const CUTTER = 1.05;
 
 /** Origin: the loop's middle. The teeth face the way the chain runs; tangs point inward. */
-export function sawChain({ links = 60, pitch = 9.5, label }: SawChain = {}): Machine {
+export function sawChain({ links = 60, pitch = 9.5, chisel = "semi", ramps = false, label }: SawChain = {}): Machine {
   const length = links * 2 * pitch;
   const radius = length * 0.072;
   const side = (length - 2 * Math.PI * radius) / 2;
   const half = side / 2;
   return (pen) => ({
     s: [
-      cutters(pen, links, length, pitch, radius, side),
+      cutterRow(pen, links, length, pitch, radius, side, toothOf(chisel, ramps, pitch)),
       band(pen, half, radius, pitch),
       figure(pen, label, half, radius),
     ].join(""),
@@ -36,11 +40,30 @@ export function sawChain({ links = 60, pitch = 9.5, label }: SawChain = {}): Mac
   });
 }
 
-function cutterRow(pen: Pen, links: number, length: number, pitch: number, radius: number, side: number): string {
-  const id = pen.id();
-  const count = Math.round(links / 2);
+/** Depth gauge and cutter, with the ramp of the strap before them. */
+function toothOf(chisel: "full" | "semi", ramps: boolean, pitch: number): string {
   const size = CUTTER;
-  const tooth = path`M${-12 * size} 0C${-13 * size} ${-5 * size} ${-11 * size} ${-8 * size} ${-8 * size} ${-8 * size}C${-5 * size} ${-8 * size} ${-5 * size} ${-3 * size} ${-3 * size} ${-2.5 * size}C0 ${-2.5 * size} 0 ${-6 * size} ${-1.5 * size} ${-10 * size}L${12 * size} ${-7.5 * size} ${9 * size} 0z`;
+  const gauge = path`M${-12 * size} 0C${-13 * size} ${-5 * size} ${-11 * size} ${-8 * size} ${-8 * size} ${-8 * size}C${-5 * size} ${-8 * size} ${-5 * size} ${-3 * size} ${-3 * size} ${-2.5 * size}`;
+  const edge =
+    chisel === "full"
+      ? path`L${-3 * size} ${-12 * size}H${12 * size}L${9 * size} 0z`
+      : path`C0 ${-2.5 * size} 0 ${-6 * size} ${-1.5 * size} ${-10 * size}L${12 * size} ${-7.5 * size} ${9 * size} 0z`;
+  const ramp = path`M${-12 - pitch * 0.9} -2L${-14 - pitch * 0.3} -9H${-11 - pitch * 0.2}V-2z`;
+  return gauge + edge + (ramps ? ramp : "");
+}
+
+function cutterRow(
+  pen: Pen,
+  links: number,
+  length: number,
+  pitch: number,
+  radius: number,
+  side: number,
+  tooth: string,
+): string {
+  const id = pen.id();
+  // Every cutter carries two drive links.
+  const count = Math.round(links / 2);
   const tang = (x: number) =>
     path`M${x - 5} 6H${x + 4.5}L${x + 3.5} 13C${x + 1} 17 ${x - 3} 19 ${x - 5.5} 18C${x - 4} 14 ${x - 5} 10 ${x - 5} 6z`;
   const cutters = Array.from({ length: count }, (_, i) => {
@@ -80,11 +103,6 @@ function placeAlong(
     radius * Math.sin(angle),
     Math.round(180 - ((rest / radius) * 180) / Math.PI),
   ];
-}
-
-/** Every cutter carries two drive links, so half as many cutters as links. */
-function cutters(pen: Pen, links: number, length: number, pitch: number, radius: number, side: number): string {
-  return cutterRow(pen, links, length, pitch, radius, side);
 }
 
 /** The band of tie straps with its rivets and the coloured master link. */

@@ -13,17 +13,26 @@ export interface Secateurs {
   form?: "bypass" | "anvil";
   /** Pale grip of light metal instead of a dark one. */
   pale?: boolean;
+  /** Both grips are cushioned in the accent. */
+  cushioned?: boolean;
   accent?: Accent;
   /** Thickest branch in mm: drawn between the jaws and lettered. */
   branch?: number;
 }
 
 /** Origin: the pivot. */
-export function secateurs({ form = "bypass", pale = false, accent = "orange", branch }: Secateurs = {}): Machine {
+export function secateurs(figures: Secateurs = {}): Machine {
+  const { form = "bypass", pale = false, cushioned = false, accent = "orange", branch } = figures;
   const tone = accentOf(accent);
   const anvil = form === "anvil";
   return (pen) => ({
-    s: [spring(pen), lowerJaw(pen, anvil, tone), blade(pen, pale), pivot(pen, tone), cutBranch(pen, branch)].join(""),
+    s: [
+      spring(pen),
+      lowerJaw(pen, anvil, tone),
+      blade(pen, cushioned ? tone : pale ? tones.steel : tones.dark),
+      pivot(pen, tone),
+      cutBranch(pen, branch),
+    ].join(""),
     box: [branch ? Math.min(-118, -84 - leaderRoom(pen, `Ø ${branch} mm`)) : -118, -72, 184, branch ? 84 : 78],
   });
 }
@@ -65,11 +74,11 @@ function lowerJaw(pen: Pen, anvil: boolean, tone: Tone): string {
 }
 
 /** Blade and lower grip. */
-function blade(pen: Pen, pale: boolean): string {
+function blade(pen: Pen, handle: Tone): string {
   return turned(
     13,
-    grip(pen, -1, pale ? tones.steel : tones.dark) +
-      pen.line("M62 6C96 6 136 9 164 16", tones.dark.light, 2.2) +
+    grip(pen, -1, handle) +
+      pen.line("M62 6C96 6 136 9 164 16", handle.light, 2.2) +
       pen.shell(
         "M18 8C6 20-12 18-30 12C-54 6-80 2-106-8C-100-22-84-32-62-33C-38-34-12-28 8-17C18-12 22-2 18 8z",
         tones.steel,

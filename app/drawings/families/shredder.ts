@@ -7,11 +7,13 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
 export interface Shredder {
+  /** A slow roller in a drum under a wide mouth, instead of blades under a tall funnel. */
+  roller?: boolean;
   accent?: Accent;
 }
 
 /** Origin: between the legs on the ground; the outlet is at the left. */
-export function shredder({ accent = "orange" }: Shredder = {}): Machine {
+export function shredder({ roller = false, accent = "orange" }: Shredder = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
     s: [
@@ -19,12 +21,13 @@ export function shredder({ accent = "orange" }: Shredder = {}): Machine {
       stand(pen),
       chips(pen),
       chute(pen),
-      funnel(pen),
+      roller ? wideMouth(pen) : funnel(pen),
       housing(pen, tone),
+      roller ? drum(pen) : panel(pen),
       clampKnob(pen),
       nearWheel(pen),
     ].join(""),
-    box: [-340, -820, 376, 6],
+    box: [-340, roller ? -740 : -820, 376, 6],
   });
 }
 
@@ -109,6 +112,12 @@ function housing(pen: Pen, tone: Tone): string {
       dy: -10,
     }),
     ticks(pen, -70, -312, 9, [20, 0], [-2, 36], tones.dark.light, 3),
+  ].join("");
+}
+
+/** Slots, switches. */
+function panel(pen: Pen): string {
+  return [
     pen.shell(
       "M-20-488C-20-500-12-506 0-506H84C98-506 108-498 110-484L118-390C118-376 110-368 96-368H6C-8-368-16-376-16-390z",
       tones.grey,
@@ -119,6 +128,35 @@ function housing(pen: Pen, tone: Tone): string {
     pen.dot(16, -394, 13, tones.leaf.light),
     pen.dot(52, -394, 13, tones.red.base),
     pen.screw(96, -386, 6),
+  ].join("");
+}
+
+/** The roller's drum with the screw that sets its counter plate. */
+function drum(pen: Pen): string {
+  return [
+    pen.dot(10, -432, 94, tones.grey.base),
+    pen.ring(10, -432, 76, 3, tones.grey.shade),
+    pen.ring(10, -432, 48, 34, tones.dark.base, "14 16.2"),
+    pen.dot(10, -432, 24, tones.steel.base, 1.4),
+    pen.tube("M120-446H184", 16, tones.steel, false, "butt"),
+    pen.shell("M180-476H204C210-476 212-470 212-462V-432C212-424 210-418 204-418H180z", tones.dark, { dy: -6 }),
+    pen.dot(118, -390, 12, tones.leaf.light),
+  ].join("");
+}
+
+/** Low hopper with a slanting lid. */
+function wideMouth(pen: Pen): string {
+  return [
+    pen.shell("M-92-530L-152-650L176-700L128-530z", tones.dark, { dx: -8, dy: -8 }),
+    pen.line("M-134-640L-92-548M-30-658L-20-540M90-676L72-540", tones.dark.light, 2),
+    pen.shell(
+      "M-188-648C-192-662-186-670-176-672L182-728C194-730 202-724 204-712L206-700C208-690 202-684 194-682L-164-628C-176-626-184-634-188-648z",
+      tones.mid,
+      {
+        dx: -2,
+        dy: -8,
+      },
+    ),
   ].join("");
 }
 

@@ -7,11 +7,11 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
-import { cycloneBin, dustBowl, vacuumUnit } from "./vacuum-unit.ts";
+import { bagCover, cycloneBin, dustBowl, vacuumUnit } from "./vacuum-unit.ts";
 
 export interface StickVacuum {
-  /** Dust bowl on the axis, or cyclone bin under it. */
-  bin?: "bowl" | "cyclone";
+  /** Clear dust bowl on the axis, cloth bag there behind a closed cover, or cyclone bin under it. */
+  bin?: "bowl" | "bag" | "cyclone";
   accent?: Accent;
   /** Draws the tube short, for small pictures. */
   shortened?: boolean;
@@ -30,16 +30,13 @@ const SHORT_TUBE = 150;
 export function stickVacuum({ bin = "bowl", accent = "orange", shortened = false, label }: StickVacuum = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => {
-    const cyclone = bin === "cyclone";
     const sin = Math.sin((TILT * Math.PI) / 180);
     const cos = Math.cos((TILT * Math.PI) / 180);
     const tube = shortened ? SHORT_TUBE : TUBE;
     const nozzleX = -tube * cos;
     const nozzleY = tube * sin;
     return {
-      s: [stick(pen, tone, cyclone, tube), floorNozzle(pen, nozzleX, nozzleY, tone), figure(pen, label, cos, sin)].join(
-        "",
-      ),
+      s: [stick(pen, tone, bin, tube), floorNozzle(pen, nozzleX, nozzleY, tone), figure(pen, label, cos, sin)].join(""),
       box: [
         nozzleX - 202,
         -370 * sin - 36,
@@ -66,12 +63,13 @@ function neck(pen: Pen): string {
   return pen.shell("M-40-22H-8C2-22 6-16 6-8V8C6 16 2 22-8 22H-40z", tones.dark, { dx: 0, dy: -9 });
 }
 
-function stick(pen: Pen, tone: Tone, cyclone: boolean, tube: number): string {
+function stick(pen: Pen, tone: Tone, bin: NonNullable<StickVacuum["bin"]>, tube: number): string {
+  const cyclone = bin === "cyclone";
   return turned(
     -TILT,
     vacuumUnit(pen, tone) +
       suctionTube(pen, tone, cyclone, tube) +
-      (cyclone ? cycloneBin(pen, tone) : dustBowl(pen)) +
+      (cyclone ? cycloneBin(pen, tone) : bin === "bag" ? bagCover(pen, tone) : dustBowl(pen)) +
       neck(pen),
   );
 }

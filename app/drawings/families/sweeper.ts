@@ -1,31 +1,58 @@
 /** Draws a walk-behind sweeper. */
 
-import { chargeLights, wheel } from "../parts/fittings.ts";
+import { chargeLights, slots, wheel } from "../parts/fittings.ts";
 import { knob } from "../parts/knob.ts";
 import type { Machine } from "../pen/drawing.ts";
+import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface Sweeper {
   power?: "manual" | "battery";
+  /** Working width in cm and container in litres: the front and the hopper are as large as they make them. */
+  width?: number;
+  litres?: number;
+  /** Front of the machine: light, or dark where a roller brush turns under it. */
+  front?: "light" | "dark";
+  /** A dust filter stands on the hopper. */
+  filter?: boolean;
   accent?: Accent;
 }
 
 /** Origin: between the wheels on the ground; the plate brush is at the left. */
-export function sweeper({ power = "manual", accent = "orange" }: Sweeper = {}): Machine {
-  const tone = accentOf(accent);
+export function sweeper(figures: Sweeper = {}): Machine {
+  const { power = "manual", width = 77, litres = 50, front = "light", filter = false } = figures;
+  const tone = accentOf(figures.accent ?? "orange");
+  const broad = 0.5 + width / 154;
+  const deep = Math.cbrt(litres / 50);
+  const rear = 40 + 276 * deep;
   return (pen) => ({
     s: [
       pushBar(pen),
-      power === "battery" ? pack(pen) : "",
-      hopper(pen, tone),
-      lowBody(pen),
-      heightDial(pen, tone),
-      plateBrush(pen, tone),
-      runningGear(pen),
+      hopperParts(pen, tone, deep, power === "battery", filter),
+      pen.group(broad, (part) => lowBody(part, front) + heightDial(part, tone) + plateBrush(part, tone)),
+      runningGear(pen, 112 * broad, rear),
     ].join(""),
-    box: [-440, -864, 662, 6],
+    box: [-440 * broad, -864, 662, 6],
   });
+}
+
+/** The hopper grows from the axle backward, with what stands on it. */
+function hopperParts(pen: Pen, tone: Tone, deep: number, battery: boolean, filter: boolean): string {
+  return pen.group(
+    deep,
+    (part) => (battery ? pack(part) : "") + (filter ? dustFilter(part) : "") + hopper(part, tone),
+    path`translate(${60 - 60 * deep} ${34 * deep - 34})`,
+  );
+}
+
+function dustFilter(pen: Pen): string {
+  return (
+    pen.shell("M196-208V-262C196-276 204-284 218-284H300C314-284 324-276 326-262L332-206z", tones.dark, {
+      dx: -3,
+      dy: -9,
+    }) + slots(pen, 216, -262, 6, [18, 0], [0, 40], tones.dark.light, 7)
+  );
 }
 
 /** Push bar with its grip and folding joint. */
@@ -56,17 +83,18 @@ function hopper(pen: Pen, tone: Tone): string {
 }
 
 /** Low front that leads the dirt in. */
-function lowBody(pen: Pen): string {
+function lowBody(pen: Pen, front: "light" | "dark"): string {
+  const cover = front === "light" ? tones.grey : tones.mid;
   return [
     pen.shell(
       "M-330-64C-338-104-322-134-288-140L-130-168C-70-180-30-214 40-220C84-222 112-204 118-170L128-60C128-46 120-38 108-38H-300C-320-38-328-46-330-64z",
-      tones.grey,
+      cover,
       { dx: -8, dy: -16 },
     ),
-    pen.line("M-314-92C-312-112-304-120-286-125L-124-154C-66-166-28-198 34-205", tones.grey.light, 3),
+    pen.line("M-314-92C-312-112-304-120-286-125L-124-154C-66-166-28-198 34-205", cover.light, 3),
     pen.shell("M-330-74L130-70V-52C130-42 122-36 110-36H-302C-322-36-332-46-330-74z", tones.dark, { dx: 0, dy: -10 }),
     pen.line("M-318-66H-40", tones.dark.light, 2),
-    pen.line("M-262-126l-9 36M-236-131l-9 41M-210-136l-9 46", tones.grey.shade, 4),
+    pen.line("M-262-126l-9 36M-236-131l-9 41M-210-136l-9 46", cover.shade, 4),
   ].join("");
 }
 
@@ -95,23 +123,26 @@ function plateBrush(pen: Pen, tone: Tone): string {
 }
 
 /** Drive wheel and rear roller. */
-function runningGear(pen: Pen): string {
+function runningGear(pen: Pen, radius: number, rear: number): string {
   return [
-    wheel(pen, 28, -112, 112),
-    pen.dot(316, -30, 30, tones.dark.base),
-    pen.dot(316, -30, 17, tones.grey.base, 1.4),
-    pen.dot(316, -30, 5, INK, 0),
-    pen.screw(-304, -104, 5),
+    wheel(pen, 28, -radius, radius),
+    pen.dot(rear, -30, 30, tones.dark.base),
+    pen.dot(rear, -30, 17, tones.grey.base, 1.4),
+    pen.dot(rear, -30, 5, INK, 0),
     pen.screw(150, -64, 5),
-    pen.screw(334, -176, 5),
   ].join("");
 }
 
-/** The battery, upright on the hopper. */
+/** The battery, upright on the hopper, and the motor it drives. */
 function pack(pen: Pen): string {
   return [
-    pen.shell("M262-200L266-286C266-294 272-298 280-298H322C330-298 334-292 334-284L336-200z", tones.grey, { dx: -4 }),
-    pen.flat("M265-262L266-286C266-294 272-298 280-298H322C330-298 334-292 334-284L335-262z", tones.dark.base),
-    chargeLights(pen, 278, -252, { count: 3, side: 10, step: 16 }),
+    pen.shell("M70-204L84-268C88-282 98-288 112-288H214C226-288 234-282 236-270L240-204z", tones.dark, {
+      dx: -4,
+      dy: -9,
+    }),
+    slots(pen, 112, -266, 6, [18, 0], [-4, 40], tones.dark.light, 7),
+    pen.shell("M250-200L256-332C256-344 264-350 276-350H342C354-350 360-342 360-330L362-196z", tones.grey, { dx: -5 }),
+    pen.flat("M254-300L256-332C256-344 264-350 276-350H342C354-350 360-342 360-330L361-300z", tones.dark.base),
+    chargeLights(pen, 274, -284, { count: 3, side: 15, step: 24 }),
   ].join("");
 }

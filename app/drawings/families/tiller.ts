@@ -5,7 +5,7 @@ import { tines } from "../parts/tines.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Accent, accentOf, INK, tones } from "../pen/tones.ts";
+import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface TillerFigures {
   /** Radius of the rotor, mm. */
@@ -14,6 +14,12 @@ export interface TillerFigures {
   engine?: number;
   /** Radius of the transport wheel, mm. */
   wheel?: number;
+  /** A lever for the reverse gear. */
+  reverse?: boolean;
+  /** Hood over the tines dark, as on the machines with a wide rotor. */
+  darkHood?: boolean;
+  /** A disc outside the tines that keeps them off the plants in the row. */
+  plantDisc?: boolean;
   accent?: Accent;
 }
 
@@ -21,6 +27,9 @@ export function tiller({
   rotor = 165,
   engine = 1,
   wheel: wheelRadius = 78,
+  reverse = false,
+  darkHood = false,
+  plantDisc = false,
   accent = "orange",
 }: TillerFigures): Machine {
   const deck = -2 * rotor - 30;
@@ -28,7 +37,11 @@ export function tiller({
   return (plain) => {
     const pen = plain.with(accentOf(accent));
     return {
-      s: undercarriage(pen, rotor, wheelRadius) + upperWorks(pen, rotor, engine),
+      s:
+        undercarriage(pen, rotor, wheelRadius, darkHood ? tones.mid : pen.accent) +
+        (plantDisc ? disc(pen, rotor) : "") +
+        upperWorks(pen, rotor, engine) +
+        (reverse ? gearLever(pen, deck) : ""),
       box: [-362 - wheelRadius, Math.min(foot - 456 - 40, foot - 380 * engine), 822, 18],
       detail: [-380, foot - 380 * engine, 300, 18],
     };
@@ -36,7 +49,7 @@ export function tiller({
 }
 
 /** Far handlebar, spur, wheel, rotor with hood and drive case. */
-function undercarriage(pen: Pen, rotor: number, wheelRadius: number): string {
+function undercarriage(pen: Pen, rotor: number, wheelRadius: number, hood: Tone): string {
   let svg = "";
   const axle = -rotor,
     deck = -2 * rotor - 30,
@@ -65,10 +78,9 @@ function undercarriage(pen: Pen, rotor: number, wheelRadius: number): string {
   svg +=
     pen.shell(
       path`M-218 ${axle - 40}C-216 ${axle - 120}-150 ${axle - 206}-60 ${axle - 214}H90C170 ${axle - 204} 228 ${axle - 130} 236 ${axle - 30}C238 ${axle - 10} 226 ${axle - 4} 214 ${axle - 14}C190 ${axle - 76} 130 ${axle - 118} 60 ${axle - 124}H-60C-120 ${axle - 118}-168 ${axle - 84}-190 ${axle - 32}C-198 ${axle - 16}-218 ${axle - 20}-218 ${axle - 40}z`,
-      pen.accent,
+      hood,
       { dx: -5, dy: -16 },
-    ) +
-    pen.line(path`M-198 ${axle - 70}C-182 ${axle - 140}-128 ${axle - 192}-56 ${axle - 198}H60`, pen.accent.light, 3.6);
+    ) + pen.line(path`M-198 ${axle - 70}C-182 ${axle - 140}-128 ${axle - 192}-56 ${axle - 198}H60`, hood.light, 3.6);
   // drive case to the rotor
   svg +=
     pen.shell(
@@ -85,6 +97,21 @@ function undercarriage(pen: Pen, rotor: number, wheelRadius: number): string {
     pen.screw(6, axle - 96, 7);
 
   return svg;
+}
+
+/** Plant disc, before the drive case's lower end. */
+function disc(pen: Pen, rotor: number): string {
+  const radius = rotor * 0.56;
+  return pen.dot(2, 6 - rotor, radius, pen.accent.base) + pen.dot(2, 6 - rotor, radius * 0.34, tones.steel.base);
+}
+
+/** Lever of the reverse gear, leaning back from the frame. */
+function gearLever(pen: Pen, deck: number): string {
+  return (
+    pen.tube(path`M206 ${deck - 6}C226 ${deck - 80} 228 ${deck - 150} 262 ${deck - 232}`, 12, tones.steel, false) +
+    pen.dot(265, deck - 242, 22, tones.dark.base) +
+    pen.dot(265, deck - 242, 8, pen.accent.base, 0)
+  );
 }
 
 /** Frame, engine, handlebar and clutch lever. */

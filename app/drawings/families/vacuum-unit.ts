@@ -1,6 +1,6 @@
 /** The hand unit that stick and hand vacuums share: inlet at x = 0, axis at y = 0, about 350 mm long. */
 
-import { chargeLights, ticks } from "../parts/fittings.ts";
+import { chargeLights, slots, ticks } from "../parts/fittings.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
 
@@ -21,6 +21,21 @@ export function dustBowl(pen: Pen): string {
     pen.line("M10-28C30-42 60-48 100-49", tones.clear.light, 3) +
     pen.line("M70-54C66-20 66 20 70 53", INK, 1.4) +
     pen.flat("M106-60h14v118h-14z", tones.dark.base)
+  );
+}
+
+/** Closed cover over a cloth bag, along the axis. */
+export function bagCover(pen: Pen, accent: Tone): string {
+  return (
+    pen.shell("M-6-20C4-38 20-50 40-56C66-62 92-62 118-60V58C92 60 66 60 40 54C20 48 4 36-6 20z", accent, {
+      dx: -3,
+      dy: -18,
+    }) +
+    pen.flat(
+      "M30-24H96C104-24 108-18 108-10V14C108 22 104 28 96 28H34C26 28 22 22 22 14V-10C22-18 24-24 30-24z",
+      tones.dark.base,
+    ) +
+    slots(pen, 40, -10, 3, [0, 13], [50, 0], tones.dark.light, 4)
   );
 }
 

@@ -1,8 +1,8 @@
 /** The flank of a compact washer: a battery, a hose reel, or plain. */
 
-import { chargeLights, ticks } from "../parts/fittings.ts";
+import { chargeLights, slots, ticks } from "../parts/fittings.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Tone, tones } from "../pen/tones.ts";
+import { INK, type Tone, tones } from "../pen/tones.ts";
 
 export function batteryBay(pen: Pen): string {
   return (
@@ -37,5 +37,26 @@ export function plainFlank(pen: Pen, tone: Tone): string {
     pen.line("M-108-130C-114-180-112-220-104-262", tone.shade, 4) +
     pen.flat("M-62-262H66L74-214H-64z", tone === tones.grey ? tones.mid.base : tones.grey.base) +
     ticks(pen, -62, -186, 5, [0, 19], [130, 2], tone.shade, 4)
+  );
+}
+
+/** The hose coiled on its hook. */
+export function hoseCoil(pen: Pen, tone: Tone): string {
+  return (
+    plainFlank(pen, tone) +
+    [92, 72, 52]
+      .map((radius) => pen.ring(-6, -176, radius, 24, INK) + pen.ring(-6, -176, radius, 15, tones.dark.base))
+      .join("") +
+    pen.ring(-8, -178, 96, 2.6, tones.dark.light) +
+    pen.flat("M-20-290h30l6 34c0 8-42 8-42 0z", tones.mid.base)
+  );
+}
+
+/** Round louvre over the motor. */
+export function louvre(pen: Pen, tone: Tone): string {
+  return (
+    pen.dot(-8, -180, 84, tones.dark.base) +
+    slots(pen, -60, -228, 5, [0, 24], [104, 0], tones.dark.light, 9) +
+    pen.line("M-108-130C-114-180-112-220-104-262", tone.shade, 4)
   );
 }

@@ -17,6 +17,10 @@ export interface WetVacuum {
   accent?: Accent;
   /** What the container is made of: plastic in grey, dark or the accent, or steel. */
   tank?: "grey" | "dark" | "steel" | "accent";
+  /** A tall battery instead of a low one. */
+  largePack?: boolean;
+  /** A remote control on the wand's grip. */
+  remote?: boolean;
   /** Figure to letter, such as "17 L". */
   label?: string;
 }
@@ -27,6 +31,8 @@ export function wetVacuum({
   power = "corded",
   accent = "orange",
   tank = "grey",
+  largePack = false,
+  remote = false,
   label,
 }: WetVacuum = {}): Machine {
   const accentTone = accentOf(accent);
@@ -52,19 +58,20 @@ export function wetVacuum({
         cable(pen, power, half, rim),
         floorNozzle(pen, nozzleX, accentTone),
         wand(pen, nozzleX, wandX, wandY, half, rim),
+        remote ? remoteControl(pen, wandX, wandY, accentTone) : "",
         container(pen, half, rim, base, shellTone, diameter, height),
         hosePort(pen, half, rim),
         chassis(pen, half, litres),
         head(pen, half, rim, domeTop, hood, bare, accentTone),
         switchKnob(pen, half, rim, bare, accentTone),
-        pack(pen, power, half, domeTop, rim),
+        pack(pen, power, half, domeTop - (largePack ? 34 : 0), rim),
         carryingHandle(pen, half, rim, domeTop, power),
         latches(pen, half, rim, bare, accentTone),
         figure(pen, label, tank, half, base, height, labelX, rim),
       ].join(""),
       box: [
         nozzleX - 182,
-        Math.min(domeTop - 64, wandY - 130),
+        Math.min(domeTop - (largePack ? 98 : 64), wandY - 130),
         label ? Math.max(right, labelX + leaderRoom(pen, label)) : right,
         16,
       ],
@@ -130,6 +137,19 @@ function wand(pen: Pen, nozzleX: number, wandX: number, wandY: number, half: num
     ),
     pen.line(path`M${wandX - 12} ${wandY - 6}L${wandX + 14} ${wandY - 46}`, tones.dark.light, 2),
   ].join("");
+}
+
+function remoteControl(pen: Pen, wandX: number, wandY: number, accentTone: Tone): string {
+  return (
+    pen.shell(
+      path`M${wandX - 20} ${wandY - 34}L${wandX + 26} ${wandY - 100}L${wandX + 52} ${wandY - 82}L${wandX + 4} ${wandY - 14}z`,
+      accentTone,
+      {
+        dx: -2,
+        dy: -5,
+      },
+    ) + pen.dot(wandX + 24, wandY - 70, 8, tones.dark.base, 1.2)
+  );
 }
 
 function figure(

@@ -9,7 +9,7 @@ export interface AxialLook {
   /** A light one with a thin handle, the usual arch, or a professional's with a large intake. */
   body?: "light" | "arch" | "pro";
   /** Where the current comes from: a pack in the handle, one built in, or a lead to a pack that is carried. */
-  feed?: "pack" | "built-in" | "lead";
+  feed?: "pack" | "large-pack" | "built-in" | "lead";
   /** Slots in the cover: more for more blowing force. */
   vents?: number;
 }
@@ -19,7 +19,8 @@ export function axialBlowerBody(pen: Pen, { body = "arch", feed = "pack", vents 
 }
 
 const FEEDS: Record<NonNullable<AxialLook["feed"]>, (pen: Pen) => string> = {
-  pack: (pen) => at(158, -206, turned(26, batteryPack(pen, 92, 120))),
+  pack: (pen) => at(160, -198, turned(26, batteryPack(pen, 80, 100))),
+  "large-pack": (pen) => at(158, -212, turned(26, batteryPack(pen, 96, 134))),
   "built-in": () => "",
   lead: (pen) =>
     pen.tube("M196-128C262-150 290-90 252-40C224 0 262 60 300 74", 12, tones.dark, false) +

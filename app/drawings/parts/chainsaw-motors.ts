@@ -2,32 +2,77 @@
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 import { batteryPack, cord } from "./battery.ts";
+import { slots } from "./fittings.ts";
 import { at } from "./placing.ts";
 
+export interface ElectricSawLook {
+  /** Cover of a rear-handle saw: the slanting one of the newer series, the straight one of the older, a felling saw's. */
+  cover?: "slanting" | "straight" | "felling";
+  /** Height of the pack, mm; 150 for a usual one. */
+  pack?: number;
+  /** Two packs side by side. */
+  twin?: boolean;
+  /** Slots in the cover: more for more power. */
+  vents?: number;
+  /** Side of dark metal or plastic. */
+  dark?: boolean;
+}
+
 /** Motor body with the pack standing in it from above. */
-export function batteryBody(pen: Pen): string {
-  let svg = at(30, -152, batteryPack(pen, 82, 150));
-  svg += pen.shell("M-86-56C-90-78-84-101-65-112C-46-122-10-130 26-131L34-100 40-50-60-44z", pen.accent, {
+export function batteryBody(pen: Pen, look: ElectricSawLook): string {
+  const { cover = "slanting", pack = 150, twin = false, vents = 5 } = look;
+  const foot = cover === "straight" ? -30 : -2;
+  const packs = twin
+    ? at(-2, -2 - pack, batteryPack(pen, 58, pack)) + at(60, -2 - pack, batteryPack(pen, 58, pack))
+    : at(30, foot - pack, batteryPack(pen, 82, pack));
+  return packs + BATTERY_COVERS[cover](pen, vents) + pen.screw(-20, 38) + pen.screw(96, 34);
+}
+
+const BATTERY_COVERS: Record<NonNullable<ElectricSawLook["cover"]>, (pen: Pen, vents: number) => string> = {
+  slanting: (pen, vents) =>
+    hood(pen) +
+    pen.shell(
+      "M-72-50C-67-64-56-70-40-71L22-74C34-74 40-68 44-58L62-18C66-10 72-6 82-6L104-6C114-6 118 0 118 10L118 26C118 42 108 50 92 50L-46 53C-64 53-74 43-74 27z",
+      tones.grey,
+      { dx: -2, dy: -9 },
+    ) +
+    slots(pen, -6, -46, vents, [6, 13], [34, 0], tones.dark.base, 8) +
+    pen.line("M-58-38C-54-52-46-56-34-57L14-59", tones.grey.light, 2.4) +
+    pen.cap(-58, 26),
+  straight: (pen, vents) =>
+    pen.shell("M-86-56C-90-78-84-101-65-112C-40-122 30-128 96-120C116-116 128-104 128-84L126-50-60-44z", pen.accent, {
+      dy: -9,
+      light: pen.tone("M-70-92C-60-104-10-114 90-110V-116C0-120-70-112-78-92z", pen.accent.light),
+    }) +
+    pen.shell(
+      "M-74-46C-70-58-62-62-50-62L96-66C110-66 118-58 120-46L124 22C124 40 112 50 94 50L-46 53C-64 53-76 43-76 27z",
+      tones.grey,
+      { dx: -2, dy: -9 },
+    ) +
+    slots(pen, -20, -42, vents, [20, 0], [-8, 46], tones.dark.base, 9) +
+    pen.cap(-56, 30),
+  felling: (pen, vents) =>
+    hood(pen) +
+    pen.shell(
+      "M-74-52C-70-68-58-76-42-77L34-82C50-82 58-74 62-62L76-22C80-12 88-8 98-8C114-8 122 0 122 14L122 28C122 44 110 52 94 52L-46 55C-64 55-76 45-76 29z",
+      tones.mid,
+      { dx: -2, dy: -9 },
+    ) +
+    pen.shell("M-50-52L20-58 40-12-44-6z", pen.accent, { small: true }) +
+    slots(pen, -40, 8, vents, [22, 0], [-6, 28], tones.dark.base, 9) +
+    pen.cap(-58, 28),
+};
+
+function hood(pen: Pen): string {
+  return pen.shell("M-86-56C-90-78-84-101-65-112C-46-122-10-130 26-131L34-100 40-50-60-44z", pen.accent, {
     dy: -9,
     light: pen.tone("M-70-92C-60-104-30-112 24-114V-120C-20-120-70-112-78-92z", pen.accent.light),
   });
-  svg += pen.shell(
-    "M-72-50C-67-64-56-70-40-71L22-74C34-74 40-68 44-58L62-18C66-10 72-6 82-6L104-6C114-6 118 0 118 10L118 26C118 42 108 50 92 50L-46 53C-64 53-74 43-74 27z",
-    tones.grey,
-    { dx: -2, dy: -9 },
-  );
-  svg += pen.line("M-6-46l34 0M0-33l34 0M6-20l34 0M12-7l34 0M18 6l34 0", tones.dark.base, 4);
-  svg +=
-    pen.line("M-58-38C-54-52-46-56-34-57L14-59", tones.grey.light, 2.4) +
-    pen.cap(-58, 26) +
-    pen.screw(-20, 38) +
-    pen.screw(96, 34);
-
-  return svg;
 }
 
 /** Slim motor body of a top-handle saw; the pack slides in below the rear of the handle. */
-export function batteryTopBody(pen: Pen): string {
+export function batteryTopBody(pen: Pen, { dark = false, vents = 5 }: ElectricSawLook): string {
+  const side = dark ? tones.mid : tones.grey;
   let svg = pen.shell(
     "M-86-56C-90-78-84-101-65-110C-46-118-10-120 20-118C44-116 58-108 66-92L74-50-60-44z",
     pen.accent,
@@ -37,17 +82,18 @@ export function batteryTopBody(pen: Pen): string {
   svg += at(62, -62, batteryPack(pen, 62, 112), -14);
   svg += pen.shell(
     "M-72-50C-67-64-56-70-40-71L40-74C58-74 66-66 70-52L92 20C96 40 86 51 68 51L-46 53C-64 53-74 43-74 27z",
-    tones.grey,
+    side,
     { dx: -2, dy: -9 },
   );
-  svg += pen.line("M-58-38C-54-52-46-57-34-58L34-61", tones.grey.light, 2.4);
-  svg += pen.line("M-12-42l46-2M-8-28l46-2M-4-14l46-2M0 0l46-2M4 14l46-2", tones.dark.base, 4.4);
+  svg += pen.line("M-58-38C-54-52-46-57-34-58L34-61", side.light, 2.4);
+  svg += slots(pen, -12, -42, vents, [4, 14], [46, -2], tones.dark.base, 8);
   svg += pen.screw(-30, 38) + pen.screw(66, 36) + pen.screw(-44, -56) + pen.cap(-54, 16);
   return svg;
 }
 
 /** Mains motor lying along the body, under a long hood with cooling slots. */
-export function cordedBody(pen: Pen): string {
+export function cordedBody(pen: Pen, { dark = false, vents = 5 }: ElectricSawLook): string {
+  const side = dark ? tones.mid : tones.grey;
   let svg = pen.shell(
     "M-86-56C-90-80-84-102-65-112C-40-124 20-128 74-122C112-118 134-100 140-74C142-64 140-56 134-46L-60-44z",
     pen.accent,
@@ -59,15 +105,15 @@ export function cordedBody(pen: Pen): string {
       ),
     },
   );
-  svg += pen.line("M66-100l-10 34M82-98l-10 34M98-93l-9 30M113-84l-7 22", pen.accent.shade, 5);
+  svg += slots(pen, 98, -96, vents, [-16, -1], [-10, 32], pen.accent.shade, 8);
   svg += pen.shell(
     "M-74-48C-68-62-58-68-42-69L92-70C116-70 130-58 134-38L140 14C142 38 128 50 104 50L-46 53C-64 53-76 43-76 27z",
-    tones.grey,
+    side,
     { dx: -2, dy: -9 },
   );
-  svg += pen.line("M-60-38C-56-50-48-55-36-56L86-58C102-58 114-50 118-36", tones.grey.light, 2.6);
-  svg += pen.line("M-16-40l120-2M-12-26l118-2M-8-12l116-2M-4 2l114-2M0 16l112-2", tones.dark.base, 4.6);
-  svg += pen.flat("M30-50h34v86H30z", tones.grey.base) + pen.line("M30-50v86M64-50v86", tones.grey.shade, 1.6);
+  svg += pen.line("M-60-38C-56-50-48-55-36-56L86-58C102-58 114-50 118-36", side.light, 2.6);
+  svg += slots(pen, -16, -40, Math.min(vents, 5), [4, 14], [119, -2], tones.dark.base, 8);
+  svg += pen.flat("M30-50h34v86H30z", side.base) + pen.line("M30-50v86M64-50v86", side.shade, 1.6);
   svg += pen.screw(-34, 40) + pen.screw(120, 36) + pen.screw(-44, -56) + pen.cap(-58, 16);
   return svg;
 }

@@ -12,9 +12,7 @@ export function proCover(pen: Pen): string {
       pen.accent.light,
     ),
   });
-  svg +=
-    pen.line("M-66-98l30-8M-68-86l32-8M-68-74l30-7", pen.accent.shade, 4.4) +
-    pen.shell("M-28-134C-28-146-22-150-12-150C-2-150 4-146 4-136z", tones.steel, { small: true });
+  svg += pen.shell("M-28-134C-28-146-22-150-12-150C-2-150 4-146 4-136z", tones.steel, { small: true });
   svg += pen.shell(
     "M14-136C20-152 34-158 56-158C100-158 130-142 138-112C142-94 140-72 134-54L52-58C50-90 38-118 14-136z",
     pen.accent,

@@ -2,11 +2,23 @@
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 import { batteryPack, cord } from "./battery.ts";
+import { slots } from "./fittings.ts";
 import { at, turned } from "./placing.ts";
 import { grille, pullGrip } from "./recoil.ts";
 
+export interface HedgeBodyLook {
+  /** Side panel dark, as on the professional machines. */
+  dark?: boolean;
+  /** Slots in the side: more for more power. */
+  vents?: number;
+  /** Height of the pack, mm. */
+  pack?: number;
+  /** The rear handle turns on a ring. */
+  turning?: boolean;
+}
+
 /** Two-stroke engine on the gear case, rear handle, front bow with guard. */
-export function petrolHedgeBody(pen: Pen): string {
+export function petrolHedgeBody(pen: Pen, { dark = false, vents = 2 }: HedgeBodyLook = {}): string {
   let svg = pen.tube("M62-226C84-232 100-216 104-190L114-110", 20, tones.far, false);
   // gear case
   svg +=
@@ -50,12 +62,13 @@ export function petrolHedgeBody(pen: Pen): string {
     },
   );
   svg +=
-    pen.line("M192-180C206-160 210-136 208-104", INK, 1.6) + pen.line("M80-156l20-5M78-144l22-5", pen.accent.shade, 4);
+    pen.line("M192-180C206-160 210-136 208-104", INK, 1.6) +
+    slots(pen, 80, -156, vents, [22, -3], [-2, 22], pen.accent.shade, 8);
   // starter
   svg +=
     pen.shell(
       "M66-78C66-118 90-138 128-140L160-138C196-134 216-112 216-78L214-6C212 14 200 24 180 25L100 27C82 27 72 18 70 2z",
-      tones.grey,
+      dark ? tones.mid : tones.grey,
       { dx: -3, dy: -9 },
     ) + pen.line("M80-84C82-112 98-126 128-128", tones.grey.light, 2.6);
   svg += grille(pen, 142, -68, 52) + pen.screw(84, 8) + pen.screw(200, 4) + pen.screw(202, -112) + pen.cap(240, 20, 15);
@@ -76,10 +89,12 @@ export function petrolHedgeBody(pen: Pen): string {
 }
 
 /** Motor in line with the blade; the pack in the rear, or a cord. */
-export function electricHedgeBody(pen: Pen, battery: boolean): string {
+export function electricHedgeBody(pen: Pen, battery: boolean, look: HedgeBodyLook = {}): string {
+  const { dark = false, vents = 5, pack = 112, turning = false } = look;
+  const side = dark ? tones.mid : tones.grey;
   let svg = pen.tube("M92-196C116-204 134-190 140-164L154-66", 19, tones.far, false);
   if (!battery) svg += at(400, -36, cord(pen, 98, 60));
-  if (battery) svg += at(292, -62, turned(5, batteryPack(pen, 110, 112)));
+  if (battery) svg += at(292, 50 - pack, turned(5, batteryPack(pen, 110, pack)));
   if (battery)
     svg += pen.shell("M270 20L398 44C404 56 398 64 386 63L290 56C276 54 266 40 270 20z", tones.dark, { small: true });
   // body with the rear handle loop in one casting
@@ -107,12 +122,15 @@ export function electricHedgeBody(pen: Pen, battery: boolean): string {
   );
   svg += pen.shell(
     "M24-16C60-26 150-26 196-22L212-20C222 0 222 20 212 38H92C52 38 26 32 16 14C14 0 18-10 24-16z",
-    tones.grey,
+    side,
     { dx: -3, dy: -9 },
   );
   svg +=
-    pen.line("M104-4l-8 28M124-6l-8 32M144-6l-8 32M164-6l-8 32M184-4l-8 28", tones.dark.base, 4.4) +
-    pen.line("M34-6C50-12 70-14 88-14", tones.grey.light, 2.4) +
+    slots(pen, 192, -6, vents, [-20, 0], [-8, 32], tones.dark.base, 8) +
+    pen.line("M34-6C50-12 70-14 88-14", side.light, 2.4) +
+    (turning
+      ? pen.shell("M204-92C216-96 226-92 228-80L236 28C236 38 226 44 214 42z", pen.accent, { dx: -2, dy: -6 })
+      : "") +
     pen.screw(48, 14, 6) +
     (battery ? "" : pen.screw(236, 8, 6));
   // front handle with guard

@@ -4,7 +4,7 @@ import { ticks } from "../parts/fittings.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
-/** The gun of a pressure washer, level, nozzle to the left. * Pistol grip with its trigger. Origin: where the lance leaves it. */
+/** Pistol grip with its trigger. Origin: where the lance leaves it. */
 export function sprayGrip(pen: Pen, accent: Tone): string {
   return (
     pen.shell(

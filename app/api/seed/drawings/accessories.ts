@@ -48,6 +48,7 @@ function batteryPictures(machine: Machine): Pictures {
     size: (volts ?? 36) < 12 ? 0.56 : machine.model.startsWith("AK") ? 0.86 : 1,
     ...(energy ? { energy } : {}),
     professional: machine.model.startsWith("AP"),
+    stripe: / S$/.test(machine.model),
     accent: accentOfBrand(machine.brand),
   };
   const capacity = hours ? `${hours} Ah` : energy ? `${energy} Wh` : undefined;

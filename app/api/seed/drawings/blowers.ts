@@ -34,7 +34,13 @@ export function blowerPictures(machine: Machine): Pictures {
       bore: between(0.8, Math.sqrt((flow ?? 750) / 750), 1.16),
       look: {
         body: LIGHT.has(machine.model) ? "light" : PRO.has(machine.model) ? "pro" : "arch",
-        feed: ON_A_LEAD.has(machine.model) ? "lead" : machine.model === "BGA 45" ? "built-in" : "pack",
+        feed: ON_A_LEAD.has(machine.model)
+          ? "lead"
+          : machine.model === "BGA 45"
+            ? "built-in"
+            : saysAp(machine)
+              ? "large-pack"
+              : "pack",
         vents: Math.round(between(2, (figure(machine, "blowing_force_n") ?? 10) / 5, 5)),
         dark: STRONGER.has(machine.model),
         filter: machine.model === "BG 86" || machine.model === "BG 56",
@@ -86,6 +92,10 @@ function backpackPictures(machine: Machine): Pictures {
     pxPerMm: 0.4,
     detail: `${power === "petrol" ? "engine" : "battery packs"}, fan and carrying frame`,
   };
+}
+
+function saysAp({ features }: Machine): boolean {
+  return features.some((feature) => feature.includes("AP battery"));
 }
 
 export function mistblowerPictures(machine: Machine): Pictures {

@@ -7,7 +7,7 @@ import type { CuttingTool } from "#app/drawings/parts/heads.ts";
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import { driveLookOf, engineSizeOf } from "./drive-look.ts";
-import { between, figure, type Pictures } from "./pictures.ts";
+import { between, figure, type Pictures, said } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
 /** Curved shaft. */
@@ -97,6 +97,7 @@ function curvedPictures(machine: Machine, known: number | undefined): Pictures {
   const power = drivePowerOf(machine);
   const length = figure(machine, "length_m");
   const look = driveLookOf(machine);
+  const watts = said(machine, /(\d+) W motor/);
   const figures: GrassTrimmerFigures = {
     cut: known ?? (power === "petrol" ? 38 : 30),
     known: known !== undefined,
@@ -104,7 +105,9 @@ function curvedPictures(machine: Machine, known: number | undefined): Pictures {
     look,
     motorBelow: look.body === "grip",
     size:
-      power === "petrol" ? engineSizeOf(machine) : between(0.72, 0.6 + 0.1 * (figure(machine, "weight_kg") ?? 3.2), 1),
+      power === "petrol"
+        ? engineSizeOf(machine)
+        : between(0.72, watts ? 0.56 + watts / 1500 : 0.6 + 0.1 * (figure(machine, "weight_kg") ?? 3.2), 1),
     length: length ?? (power === "petrol" ? 1.5 : 1.2),
   };
   const circle = known ? `, ${known} cm cutting circle` : "";

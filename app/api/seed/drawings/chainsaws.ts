@@ -35,6 +35,48 @@ function sizeOf(machine: Machine, power: "petrol" | "battery" | "corded", top: b
   return between(0.82, 0.82 + 0.072 * ((kg ?? 4.8) - 4.1), 1.24);
 }
 
+/** The stronger of two sisters that share a chassis: its starter shows a coloured hub. */
+const STRONGER = new Set(["MS 172", "MS 212", "MS 261", "MS 291", "MS 391", "MS 363", "MS 661", "MS 201 TC-M"]);
+
+/** Horsepower at which each class begins, and slots for one more. */
+const SLOTS: Record<ChainsawCover, [from: number, each: number]> = {
+  home: [1.3, 4],
+  mid: [2.5, 3],
+  pro: [3.2, 2.2],
+  large: [6.2, 3],
+};
+
+function ventsOf(machine: Machine, cover: ChainsawCover): number {
+  const [from, each] = SLOTS[cover];
+  const hp = figure(machine, "power_hp") ?? (figure(machine, "power_kw") ?? 2) * 1.36;
+  return Math.round(between(1, (hp - from) * each, 7));
+}
+
+/** Covers of battery saws by series; the newer ones have the slanting cover. */
+const STRAIGHT = new Set(["MSA 120 C-B", "MSA 140 C-B", "MSA 160 C-B", "MSA 200 C-B"]);
+const FELLING = new Set(["MSA 300 C-O", "540i XP"]);
+/** Height in mm of the packs that the saws are sold with; a size in the picture only. */
+const PACKS: Partial<Record<string, number>> = {
+  "MSA 60 C-B": 112,
+  "MSA 70 C-B": 130,
+  "MSA 120 C-B": 116,
+  "MSA 140 C-B": 130,
+  "MSA 300 C-O": 182,
+};
+
+function lookOf(machine: Machine, power: "petrol" | "battery" | "corded"): NonNullable<ChainsawFigures["look"]> {
+  const { model, features } = machine;
+  const kw = figure(machine, "power_kw") ?? (figure(machine, "power_w") ?? 1800) / 1000;
+  const strength = power === "corded" ? (kw - 1.1) * 5 : (figure(machine, "weight_kg") ?? 2.6) * 1.8;
+  return {
+    cover: STRAIGHT.has(model) ? "straight" : FELLING.has(model) ? "felling" : "slanting",
+    pack: PACKS[model] ?? 154,
+    twin: features.some((feature) => feature.includes("two 18 V")),
+    vents: Math.round(between(3, strength, 7)),
+    dark: model === "MSA 190 T" || features.includes("Metal gear housing"),
+  };
+}
+
 export function chainsawPictures(machine: Machine): Pictures {
   const power = POWER[machine.power_type] ?? "petrol";
   const top = machine.subcategory.startsWith("top-handle");
@@ -47,6 +89,9 @@ export function chainsawPictures(machine: Machine): Pictures {
     handle: top ? "top" : "rear",
     power,
     cover,
+    vents: ventsOf(machine, cover),
+    hub: STRONGER.has(machine.model),
+    look: lookOf(machine, power),
     accent: accentOfBrand(machine.brand),
   };
   const bar = known ? `, ${known} cm guide bar` : "";

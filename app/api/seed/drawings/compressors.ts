@@ -15,7 +15,11 @@ export function compressorPictures(machine: Machine): Pictures {
   const bar = figure(machine, "max_pressure_bar");
   const standing = STANDING.has(machine.model);
   const draw = standing ? uprightCompressor : compressor;
-  const figures: Compressor = { litres: litres ?? USUAL_LITRES, accent: accentOfBrand(machine.brand) };
+  const figures: Compressor = {
+    litres: litres ?? USUAL_LITRES,
+    silent: machine.subcategory.startsWith("silent"),
+    accent: accentOfBrand(machine.brand),
+  };
   const labels = { ...(litres ? { volume: `${litres} L` } : {}), ...(bar ? { pressure: `${bar} bar` } : {}) };
   const tank = litres ? `, ${litres} litre ${standing ? "standing " : ""}tank` : "";
   return {

@@ -17,11 +17,15 @@ export function cutOffPictures(machine: Machine): Pictures {
   }
   const power = machine.power_type === "battery" ? "battery" : "petrol";
   const known = figure(machine, "wheel_diameter_mm");
+  const kg = figure(machine, "weight_kg");
   const shallow = (figure(machine, "cutting_depth_mm") ?? Number.POSITIVE_INFINITY) < 110;
   const figures: CutOffSaw = {
     disc: known ?? (shallow ? 300 : USUAL_WHEEL[power]),
     known: known !== undefined,
     power,
+    ...(kg && power === "petrol" ? { kg } : {}),
+    injected: machine.features.some((feature) => feature.includes("fuel injection")),
+    wheelBrake: machine.features.some((feature) => feature === "wheel brake"),
     accent,
   };
   const whole = cutOffSaw(figures);

@@ -1,7 +1,7 @@
 /** Chains, bars and mowing heads, told apart by what their names and facts say. */
 import { looseGuideBar } from "#app/drawings/families/loose-guide-bar.ts";
 import { type MowingHead, mowingHead } from "#app/drawings/families/mowing-head.ts";
-import { sawChain } from "#app/drawings/families/saw-chain.ts";
+import { type SawChain, sawChain } from "#app/drawings/families/saw-chain.ts";
 import { measured } from "#app/drawings/parts/measured.ts";
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
@@ -13,17 +13,26 @@ const PITCHES: Partial<Record<string, number>> = { "2": 8.25, "3": 9.5, "6": 9.3
 export function chainPictures(machine: Machine): Pictures {
   const links = figure(machine, "drive_links");
   const pitch = PITCHES[machine.model.charAt(0)] ?? 9.5;
+  const figures: SawChain = {
+    links: links ?? 60,
+    pitch,
+    chisel:
+      machine.features.some((feature) => feature.startsWith("Full-chisel")) || /\b[RP]S\d?\b/.test(machine.model)
+        ? "full"
+        : "semi",
+    ramps: /M3\b/.test(machine.model),
+  };
   return {
     seen: `saw chain laid out as a loop${links ? `, ${links} drive links` : ""}`,
-    whole: sawChain({ links: links ?? 60, pitch }),
-    ...(links ? { lettered: sawChain({ links, pitch, label: `${links} links` }) } : {}),
+    whole: sawChain(figures),
+    ...(links ? { lettered: sawChain({ ...figures, label: `${links} links` }) } : {}),
   };
 }
 
 export function barPictures(machine: Machine): Pictures {
   const known = figure(machine, "bar_length_cm");
   const hard = machine.model.startsWith("Duromatic");
-  const light = machine.model.includes("Light 04");
+  const light = machine.model.includes("Light");
   const slim = machine.model.includes("Mini") || machine.model.includes("Light 01");
   const whole = looseGuideBar({
     length: known ?? 40,
@@ -67,6 +76,6 @@ export function headPictures(machine: Machine): Pictures {
   const diameter = BODIES[machine.model] ?? 130;
   return {
     seen: `${FEED_NAMES[feed]}, side view`,
-    whole: mowingHead({ diameter, feed, accent: accentOfBrand(machine.brand) }),
+    whole: mowingHead({ diameter, feed, quick: / C /.test(machine.model), accent: accentOfBrand(machine.brand) }),
   };
 }

@@ -12,7 +12,7 @@ const COVERS: Partial<Record<EngineCover, Set<string>>> = {
   mix: models(
     "FS 91 R,FS 111 R,FS 131,FS 235,FS 311,KM 94 RC-E,KM 111 R,KM 131 R,HT 101,HT 103,HT 105,HT 133,HT 135,HL 94 C-E,BT 130,BT 131,UMK435T,UMK450T",
   ),
-  fan: models("FS 160,FS 161,FS 220,FS 221,FS 240 C-E,FS 260 C-E,FS 280,FS 291,FS 351,MM 56 C-E"),
+  fan: models("FS 160,FS 161,FS 220,FS 230,FS 221,FS 240 C-E,FS 260 C-E,FS 280,FS 291,FS 351,MM 56 C-E"),
   clearing: models("FR 410,FS 400,FS 410 C-E,FS 450,FS 460 C-EM,FS 490 C-EM,FS 511"),
 };
 
@@ -44,7 +44,7 @@ export function driveLookOf(machine: Machine): DriveLook {
     ...(cover ? { cover } : {}),
     ...(body ? { body } : {}),
     ...(litres ? { litres } : { litres: 0.5 }),
-    vents: Math.round(between(2, 1 + 1.5 * horsepower, 6)),
+    vents: Math.round(between(2, 1 + 1.7 * horsepower, 6)),
     easyStart: /C-E/.test(model),
     dark: DARK.has(model),
   };

@@ -31,18 +31,31 @@ export function augerPictures(machine: Machine): Pictures {
   };
 }
 
+/** Tillers without figures, by their class; sizes in the picture only. */
+const TILLERS: Partial<Record<string, { rotor: number; engine: number; wheel: number }>> = {
+  "MH 560": { rotor: 152, engine: 0.9, wheel: 68 },
+  "MH 585": { rotor: 168, engine: 0.96, wheel: 78 },
+  "MH 685": { rotor: 178, engine: 1.06, wheel: 86 },
+};
+
 export function tillerPictures(machine: Machine): Pictures {
   const kg = figure(machine, "weight_kg");
   const cc = figure(machine, "displacement_cc");
   const small = (figure(machine, "working_width_cm") ?? 60) < 60;
   const heavy = (kg ?? 0) > 90;
   const kind = machine.subcategory === "power weeders" ? "power weeder" : "tiller";
+  const sizes = TILLERS[machine.model] ?? {
+    rotor: small ? 140 : heavy ? 185 : 165,
+    engine: cc ? Math.cbrt(cc / 212) : small ? 0.86 : 0.96,
+    wheel: small ? 60 : heavy ? 100 : 78,
+  };
   return {
     seen: `petrol ${kind} with tines and handlebar, side view`,
     whole: tiller({
-      rotor: small ? 140 : heavy ? 185 : 165,
-      engine: cc ? Math.cbrt(cc / 212) : small ? 0.86 : 0.96,
-      wheel: small ? 60 : heavy ? 100 : 78,
+      ...sizes,
+      reverse: machine.features.some((feature) => feature.startsWith("reverse")),
+      darkHood: machine.model === "MH 685" || heavy,
+      plantDisc: kind === "power weeder",
       accent: accentOfBrand(machine.brand),
     }),
     detail: "engine, tines and transport wheel",
@@ -51,6 +64,9 @@ export function tillerPictures(machine: Machine): Pictures {
 
 /** Displacement to draw where only the model's name tells of it; never lettered. */
 const NAMED_CC = /^GX(\d+)/;
+
+/** The largest of the engines: all are drawn to its scale. */
+const LARGEST_CC = 390;
 
 /** Engines of brushcutters and the like, without a foot. */
 const HAND_HELD = new Set(["GX35"]);
@@ -63,7 +79,7 @@ export function enginePictures(machine: Machine): Pictures {
   const tank = figure(machine, "fuel_tank_l");
   return {
     seen: `four-stroke petrol engine${tank ? `, ${tank} litre fuel tank` : ""}, side view`,
-    whole: fourStroke({ cc, accent }),
+    whole: fourStroke({ cc, beside: LARGEST_CC, accent }),
     ...(tank ? { lettered: fourStroke({ cc, tank, accent }) } : {}),
     inUse: { drawable: fourStroke({ cc, view: "face", accent }), seen: "engine from the starter's side" },
   };

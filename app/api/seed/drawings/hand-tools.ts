@@ -62,7 +62,12 @@ export function handToolPictures(machine: Machine): Pictures {
 function secateursPictures(machine: Machine): Pictures {
   const branch = figure(machine, "max_branch_mm");
   const form = machine.model === "PG 25" ? "anvil" : "bypass";
-  const figures = { form, pale: machine.model === "PG 10", accent: accentOfBrand(machine.brand) } as const;
+  const figures = {
+    form,
+    pale: machine.model === "PG 10",
+    cushioned: machine.features.includes("Cushioned grip"),
+    accent: accentOfBrand(machine.brand),
+  } as const;
   return {
     seen: `${form} secateurs${branch ? `, branches up to ${branch} mm` : ""}, half open`,
     whole: secateurs(figures),

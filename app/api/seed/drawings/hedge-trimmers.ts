@@ -5,7 +5,7 @@ import { type LongHedgeTrimmerFigures, longHedgeTrimmer } from "#app/drawings/fa
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import { driveLookOf } from "./drive-look.ts";
-import { between, figure, type Pictures } from "./pictures.ts";
+import { between, figure, type Pictures, said } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
 /** Blade to draw where no fact gives one; it is neither lettered nor compared. */
@@ -22,15 +22,39 @@ export function hedgeTrimmerPictures(machine: Machine): Pictures {
     : usualPictures(machine, known);
 }
 
+/** Professional machines, whose side is dark. */
+const DARK = new Set(["HSA 86", "HSA 94 R", "HSA 94 T", "HSA 130 R", "HSE 71", "HS 82 R", "HS 87 R"]);
+
+function saysOf(machine: Machine, pattern: RegExp): boolean {
+  return machine.features.some((feature) => pattern.test(feature));
+}
+
+/** Watts in our words for mains machines, weight for battery ones, as a number of slots. */
+function strengthOf(machine: Machine): number {
+  const watts = figure(machine, "power_w") ?? said(machine, /(\d+) W motor/);
+  return watts ? (watts - 300) / 50 : (figure(machine, "weight_kg") ?? 3) * 1.6;
+}
+
 function usualPictures(machine: Machine, known: number | undefined): Pictures {
   const power = drivePowerOf(machine);
   const kg = figure(machine, "weight_kg");
   const figures: HedgeTrimmerFigures = {
-    blade: known ?? USUAL_BLADE,
+    blade: known ?? said(machine, /(\d+) cm blade/) ?? USUAL_BLADE,
     known: known !== undefined,
-    pitch: figure(machine, "tooth_spacing_mm") ?? (/\bR\b/.test(machine.model) ? COARSE_PITCH : USUAL_PITCH),
+    pitch:
+      figure(machine, "tooth_spacing_mm") ??
+      said(machine, /(\d+) mm tooth gap/) ??
+      (/\bR\b/.test(machine.model) || saysOf(machine, /Wide tooth gap/) ? COARSE_PITCH : USUAL_PITCH),
     power,
     size: power === "petrol" ? 1 : between(0.84, 0.72 + 0.09 * (kg ?? 3), 1.04),
+    look: {
+      dark: DARK.has(machine.model),
+      vents: Math.round(
+        between(2, power === "petrol" ? (figure(machine, "power_hp") ?? 1) * 3 : strengthOf(machine), 6),
+      ),
+      pack: saysOf(machine, /AP battery/) ? 136 : 100,
+      turning: saysOf(machine, /([Ss]wivel|[Rr]otating)/),
+    },
     accent: accentOfBrand(machine.brand),
   };
   const blade = known ? `, ${known} cm blade` : "";
@@ -51,6 +75,7 @@ function longReachPictures(machine: Machine, known: number | undefined): Picture
     known: known !== undefined,
     power,
     look: driveLookOf(machine),
+    size: (figure(machine, "voltage_v") ?? 36) < 12 ? 0.8 : 1,
     pitch: figure(machine, "tooth_spacing_mm") ?? 30,
     ...(length ? { length } : { length: power === "petrol" ? 2.4 : 2.1 }),
   };

@@ -25,6 +25,15 @@ export function figure(machine: Machine, key: string): number | undefined {
   return typeof value === "number" && value > 0 ? value : undefined;
 }
 
+/** The first number that the words about a machine give in `pattern`: it may be drawn, but is never lettered. */
+export function said(machine: Machine, pattern: RegExp): number | undefined {
+  for (const feature of machine.features) {
+    const found = pattern.exec(feature)?.[1];
+    if (found) return Number(found);
+  }
+  return undefined;
+}
+
 /** `value` kept between `least` and `most`. */
 export function between(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(most, value));

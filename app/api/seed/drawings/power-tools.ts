@@ -10,7 +10,7 @@ import { measured } from "#app/drawings/parts/measured.ts";
 import type { Accent } from "#app/drawings/pen/tones.ts";
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
-import { figure, type Pictures } from "./pictures.ts";
+import { figure, type Pictures, said } from "./pictures.ts";
 
 const TRIMS: Partial<Record<string, Trim>> = { Bosch: "front", DeWalt: "half", "Black+Decker": "front" };
 
@@ -36,7 +36,10 @@ export function powerToolPictures(machine: Machine): Pictures {
   }
   if (machine.subcategory === "impact drills") return impactDrillPictures(machine, accent);
   if (machine.subcategory === "garden shredders")
-    return { seen: "electric garden shredder on its wheeled stand, side view", whole: shredder({ accent }) };
+    return {
+      seen: "electric garden shredder on its wheeled stand, side view",
+      whole: shredder({ roller: machine.features.some((feature) => feature.includes("roller")), accent }),
+    };
   return machine.subcategory === "angle grinders"
     ? { seen: "angle grinder with auxiliary handle, side view", whole: angleGrinder({ accent }) }
     : { seen: "rotary hammer with auxiliary handle and depth rod, side view", whole: rotaryHammer({ accent }) };
@@ -51,6 +54,7 @@ function drillPictures(machine: Machine, kind: NonNullable<Drill["kind"]>, accen
     capacity: figure(machine, "battery_capacity_ah") ?? 2,
     accent,
     trim: TRIMS[machine.brand] ?? "inlay",
+    brushless: machine.features.some((feature) => /brushless/i.test(feature)) || /[Bb]rushless/.test(machine.summary),
     ...(metres ? { length: metres * 1000 } : {}),
   };
   const lettered = volts ? drill({ ...figures, label: `${volts} V` }) : drill(figures);
@@ -63,7 +67,8 @@ function drillPictures(machine: Machine, kind: NonNullable<Drill["kind"]>, accen
 
 function impactDrillPictures(machine: Machine, accent: Accent): Pictures {
   const chuck = figure(machine, "chuck_mm");
-  const figures: ImpactDrill = { accent, handled: !WITHOUT_HANDLE.has(machine.model) };
+  const watts = figure(machine, "power_w") ?? said(machine, /(\d+) W motor/);
+  const figures: ImpactDrill = { accent, handled: !WITHOUT_HANDLE.has(machine.model), ...(watts ? { watts } : {}) };
   return {
     seen: `corded impact drill${chuck ? `, ${chuck} mm chuck` : ""}, side view`,
     whole: impactDrill(figures),

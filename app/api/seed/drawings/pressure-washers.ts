@@ -24,6 +24,12 @@ const SIZES: Partial<Record<string, number>> = {
   "REA 100 PLUS": 1.06,
 };
 
+/** Without a trolley. */
+const CARRIED = new Set(["RE 80", "RE 90", "K 2", "EasyAquatak 110"]);
+/** The hose hangs on the flank; older machines show a louvre there. */
+const COILED = new Set(["RE 110", "RE 119", "RE 80 X", "K 4"]);
+const OLDER = new Set(["RE 98", "RE 109"]);
+
 const LARGE = new Set(["RE 143", "RE 145"]);
 const WITH_REEL = new Set(["RE 110 PLUS", "RE 130 PLUS", "RE 145", "RE 150", "K 5"]);
 
@@ -42,20 +48,36 @@ export function washerPictures(machine: Machine): Pictures {
       label,
     );
   }
+  const kg = figure(machine, "weight_kg");
   const reel = WITH_REEL.has(machine.model);
   if (machine.subcategory === "professional pressure washers" || LARGE.has(machine.model)) {
-    const figures: LargeWasher = { size: machine.model === "RE 232" ? 1.06 : 1, reel, accent };
-    return pictures(`large pressure washer${reel ? " with hose reel" : ""} and gun`, largeWasher, figures, label);
+    const figures: LargeWasher = {
+      size: machine.model === "RE 232" ? 1.06 : kg ? Math.cbrt(kg / 27) : 0.96,
+      reel,
+      accent,
+    };
+    const large = `large pressure washer${reel ? " with hose reel" : ""} and gun`;
+    return { ...pictures(large, largeWasher, figures, label), thumb: largeWasher({ ...figures, shortened: true }) };
   }
   const battery = machine.power_type === "battery";
   const figures: CompactWasher = {
     size: SIZES[machine.model] ?? 0.97,
-    side: battery ? "battery" : reel ? "reel" : "plain",
+    side: battery
+      ? "battery"
+      : reel
+        ? "reel"
+        : COILED.has(machine.model)
+          ? "coil"
+          : OLDER.has(machine.model)
+            ? "louvre"
+            : "plain",
+    handle: machine.model === "RE 80 X" ? "none" : CARRIED.has(machine.model) ? "carry" : "push",
+    regulator: machine.features.some((feature) => /^Pressure (adjustment|control)/.test(feature)),
     accent,
     accentOn: machine.brand === "STIHL" ? "cowl" : "tub",
   };
   const name = `${battery ? "battery" : "compact"} pressure washer${reel ? " with hose reel" : ""} and gun`;
-  return pictures(name, compactWasher, figures, label);
+  return { ...pictures(name, compactWasher, figures, label), thumb: compactWasher({ ...figures, shortened: true }) };
 }
 
 function pictures<Figures extends { label?: string }>(

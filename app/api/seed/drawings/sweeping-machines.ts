@@ -2,12 +2,22 @@
 import { sweeper } from "#app/drawings/families/sweeper.ts";
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
-import type { Pictures } from "./pictures.ts";
+import { type Pictures, said } from "./pictures.ts";
 
 export function sweeperPictures(machine: Machine): Pictures {
   const power = machine.power_type === "battery" ? "battery" : "manual";
+  const width = said(machine, /(\d+) cm (?:sweeping|working) width/);
+  const litres = said(machine, /(\d+) litre container/);
+  const says = (word: string) => machine.features.some((feature) => feature.includes(word));
   return {
     seen: `${power === "battery" ? "battery" : "push"} sweeper with plate brush, side view`,
-    whole: sweeper({ power, accent: accentOfBrand(machine.brand) }),
+    whole: sweeper({
+      power,
+      ...(width ? { width } : {}),
+      ...(litres ? { litres } : {}),
+      front: says("roller brush") ? "dark" : "light",
+      filter: says("Dust filter"),
+      accent: accentOfBrand(machine.brand),
+    }),
   };
 }

@@ -5,7 +5,7 @@ import { type WetVacuum, wetVacuum } from "#app/drawings/families/wet-vacuum.ts"
 import type { Accent } from "#app/drawings/pen/tones.ts";
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
-import { figure, type Pictures } from "./pictures.ts";
+import { figure, type Pictures, said } from "./pictures.ts";
 
 /** Container to draw where no fact gives one, in litres; it is not lettered. */
 const USUAL_LITRES = 20;
@@ -18,7 +18,7 @@ export function vacuumPictures(machine: Machine): Pictures {
   const accent = accentOfBrand(machine.brand);
   if (machine.subcategory === "stick vacuums") return stickPictures(machine, accent);
   if (machine.subcategory === "handheld vacuums" || machine.subcategory === "pet vacuums") {
-    const mouth = CYCLONES.has(machine.model) ? "cyclone" : machine.subcategory === "pet vacuums" ? "brush" : "scoop";
+    const mouth = mouthOf(machine);
     const figures: HandVacuum = { mouth, accent };
     return {
       seen: `cordless handheld vacuum${mouth === "brush" ? " with a pet-hair brush" : ""}, side view`,
@@ -28,10 +28,12 @@ export function vacuumPictures(machine: Machine): Pictures {
   }
   const battery = machine.power_type === "battery";
   const figures: WetVacuum = {
-    litres: litres ?? USUAL_LITRES,
+    litres: litres ?? said(machine, /(\d+) litre container/) ?? USUAL_LITRES,
     power: battery ? "battery" : "corded",
     accent,
     tank: tankOf(machine),
+    largePack: machine.features.some((feature) => feature.startsWith("AP battery")),
+    remote: machine.features.some((feature) => feature.startsWith("Remote")),
   };
   const kind = machine.subcategory === "safety vacuums" ? "dust extractor" : "wet and dry vacuum";
   return {
@@ -42,9 +44,18 @@ export function vacuumPictures(machine: Machine): Pictures {
   };
 }
 
+function mouthOf({ model, subcategory, features }: Machine): NonNullable<HandVacuum["mouth"]> {
+  if (CYCLONES.has(model)) return "cyclone";
+  if (subcategory === "pet vacuums") return "brush";
+  return features.some((feature) => feature.includes("slim nozzle")) ? "slim" : "scoop";
+}
+
 function stickPictures(machine: Machine, accent: Accent): Pictures {
   const volts = figure(machine, "voltage_v");
-  const figures: StickVacuum = { bin: CYCLONES.has(machine.model) ? "cyclone" : "bowl", accent };
+  const figures: StickVacuum = {
+    bin: CYCLONES.has(machine.model) ? "cyclone" : machine.model === "CL108FDSY" ? "bag" : "bowl",
+    accent,
+  };
   return {
     seen: "cordless stick vacuum, side view",
     whole: stickVacuum(figures),

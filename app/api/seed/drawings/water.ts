@@ -5,18 +5,24 @@ import { carriedPump, gardenPump } from "#app/drawings/families/small-pump.ts";
 import { waterPump } from "#app/drawings/families/water-pump.ts";
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
-import { figure, type Pictures } from "./pictures.ts";
+import { figure, type Pictures, said } from "./pictures.ts";
 
 export function sprayerPictures(machine: Machine): Pictures {
   const litres = figure(machine, "tank_capacity_l");
   const battery = machine.power_type === "battery";
   const knapsack = machine.subcategory.includes("knapsack");
   const sprayer = knapsack ? knapsackSprayer : handSprayer;
+  const figures = {
+    litres: litres ?? said(machine, /(\d+) litre container/),
+    battery,
+    largePack: machine.features.some((feature) => feature.includes("AP battery")),
+    darkBase: machine.model === "SG 20",
+  };
   const kind = knapsack ? "knapsack sprayer" : (litres ?? 5) <= 3 ? "hand sprayer" : "pressure sprayer with lance";
   return {
     seen: `${battery ? "battery " : ""}${kind}${litres ? `, ${litres} litre tank` : ""}, side view`,
-    whole: sprayer({ litres, battery }),
-    ...(litres ? { lettered: sprayer({ litres, battery, lettered: true }) } : {}),
+    whole: sprayer(figures),
+    ...(litres ? { lettered: sprayer({ ...figures, lettered: true }) } : {}),
   };
 }
 
