@@ -23,12 +23,17 @@ const Environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: address("postgres:", "postgresql:").optional(),
   UPSTREAM_URL: address("http:", "https:")
+    .refine((text) => !/[?#]/.test(text), "must be an address without a query")
     .transform((text) => text.replace(/\/+$/, ""))
     .optional(),
   PUBLIC_ORIGIN: origin.optional(),
   TILE_URL: z
     .string()
-    .regex(/^https?:\/\/\S*\{z\}\S*$/, "must be an address with {z}, {x} and {y} in it")
+    .refine(
+      (text) =>
+        /^https?:/.test(text) && URL.canParse(text) && ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
+      "must be an address with {z}, {x} and {y} in it",
+    )
     .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
   TILE_ATTRIBUTION: z.string().default("© OpenStreetMap contributors"),
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),

@@ -39,7 +39,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Every page depends on its address and the catalogue's version alone; one that does not says so itself. */
-export const headers = () => policies.catalogue;
+export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
+  const wait = errorHeaders?.get("Retry-After");
+  return wait ? { ...policies.uncached, "Retry-After": wait } : policies.catalogue;
+}
 
 export function loader() {
   return { origin: env.publicOrigin };

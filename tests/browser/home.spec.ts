@@ -37,6 +37,21 @@ test.describe("the carousel", () => {
     await expect(page.locator(current)).toContainText("Outdoor solutions");
   });
 
+  test("waits while the focus is in it, and leaves the arrow keys alone once it is out of sight", async ({ page }) => {
+    const timer = page.locator(`${current} .hero__timer`);
+    const state = () => timer.evaluate((line) => getComputedStyle(line).animationPlayState);
+    await page.mouse.move(600, 20);
+    await page.locator(".hero").getByRole("link", { name: "Shop professional tools" }).focus();
+    await expect.poll(state).toBe("paused");
+    await page.getByRole("combobox", { name: "Search products" }).focus();
+    await expect.poll(state).toBe("running");
+    await page.getByRole("button", { name: "Pause" }).click();
+    const before = await page.locator(current).innerText();
+    await page.getByRole("heading", { name: "Where most people start" }).scrollIntoViewIfNeeded();
+    await page.locator("body").press("ArrowRight");
+    await expect(page.locator(current)).toHaveText(before);
+  });
+
   test("stops when it is told to, the video too", async ({ page }) => {
     await page.getByRole("button", { name: "Next slide" }).click();
     const video = page.locator(".hero video");
@@ -141,6 +156,43 @@ test("a dot opens its machine and closes it again; another one takes its place",
   await page.locator(".dot[open]").getByRole("link", { name: "View Product" }).click();
   await expect(page).toHaveURL("/products/stihl-hs-45");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("HS 45");
+});
+
+for (const width of [1025, 1440, 1920]) {
+  test(`at ${width} px no dot's machine hides another dot or leaves the picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto("/");
+    const dots = page.locator(".dot > summary");
+    for (const dot of await dots.all()) {
+      await dot.click();
+      const hidden = await page.locator(".plate").evaluate((plate) => {
+        const card = plate.querySelector(".dot[open] .pop")?.getBoundingClientRect();
+        const picture = plate.getBoundingClientRect();
+        if (!card || card.top < picture.top || card.left < 0 || card.right > picture.right) return ["the card itself"];
+        return Array.from(plate.querySelectorAll(".dot > summary"))
+          .filter((summary) => {
+            const { left, right, top, bottom } = summary.getBoundingClientRect();
+            return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+          })
+          .map((summary) => summary.getAttribute("aria-label"));
+      });
+      expect(hidden).toEqual([]);
+    }
+  });
+}
+
+test("on a phone the dots stand where the portrait picture has their machines", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const place = await page.locator(".plate").evaluate((plate) => {
+    const picture = plate.getBoundingClientRect();
+    const dot = plate.querySelector('[aria-label="4, Pole pruner"]')?.getBoundingClientRect();
+    if (!dot) return null;
+    const x = (dot.left + dot.width / 2 - picture.left) / picture.width;
+    const y = (dot.top + dot.height / 2 - picture.top) / picture.height;
+    return { x: Math.round(x * 100), y: Math.round(y * 100) };
+  });
+  expect(place).toEqual({ x: 16, y: 52 });
 });
 
 test("the outdoor row is dragged without following a link, and its ruler clicks, drags and steps", async ({ page }) => {

@@ -23,6 +23,18 @@ test("going forward eases to the top, going back returns to the place", async ({
   await expect.poll(async () => Math.abs((await page.evaluate(scrollY)) - place)).toBeLessThan(10);
 });
 
+test("pages that the browser loaded itself keep places of their own", async ({ page }) => {
+  await page.goto("/collections/chainsaws");
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.goto("/branches");
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+  expect(await page.evaluate(scrollY)).toBeLessThan(5);
+  await page.goBack();
+  await expect(page).toHaveURL("/branches");
+  await expect.poll(() => page.evaluate(scrollY)).toBeLessThan(5);
+});
+
 test("a slow page says that it is coming, a quick one says nothing", async ({ page }) => {
   await page.goto("/search");
   await page.waitForFunction(() => history.scrollRestoration === "manual");

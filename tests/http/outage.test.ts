@@ -64,6 +64,7 @@ it("visited pages stay readable with a notice when the upstream dies, others say
   for (const path of ["/collections/blowers", "/products/stihl-ms-170"]) {
     const page = await getPage(storefront.origin + path);
     expect(page).toMatchObject({ status: 503, noindex: true });
+    expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(page.html.includes("API Error: the catalogue cannot be reached")).toBe(true);
     expect(page.html.includes(`href="${path}"`)).toBe(true);
     expect(/at .*\.js:\d/.test(page.html)).toBe(false);

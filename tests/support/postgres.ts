@@ -1,5 +1,8 @@
-/** Starts a throw-away PostgreSQL for a test run and stops it at the end: Vitest's global set-up of the API's tests. */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+/**
+ * Starts a throw-away PostgreSQL for a test run, installing it first where that is allowed, and stops it at the end:
+ * Vitest's global set-up of the API's tests.
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -28,6 +31,15 @@ function findPrograms(): string | null {
     "/opt/homebrew/opt/postgresql/bin",
   ];
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
+}
+
+function installPrograms(): string | null {
+  if (process.getuid?.() !== 0 || spawnSync("which", ["apt-get"]).status !== 0) return null;
+  console.log("Installing PostgreSQL for the tests");
+  const quiet = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  spawnSync("apt-get", ["update", "-qq"], quiet);
+  spawnSync("apt-get", ["install", "-y", "-qq", "postgresql"], quiet);
+  return findPrograms();
 }
 
 /** PostgreSQL refuses to run as root: then somebody without rights runs it. */
@@ -79,7 +91,7 @@ export interface Postgres {
 
 /** @throws with what to do when the programs are missing. */
 async function startPostgres(): Promise<Postgres> {
-  const programs = findPrograms();
+  const programs = findPrograms() ?? installPrograms();
   if (!programs) throw new Error(HOW);
   const folder = mkdtempSync(join(tmpdir(), "catalogue-postgres-"));
   const user = findUser();

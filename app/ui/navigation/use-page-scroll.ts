@@ -1,6 +1,6 @@
 /** Where the page stands after a navigation: eased to the top going forward, back where the visitor was going back. */
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
 import { easeToTop } from "./ease-to-top.ts";
 
 const storageKey = "scroll-positions";
@@ -13,7 +13,8 @@ export function usePageScroll(): void {
   const positions = useRef<Record<string, number>>({});
 
   useEffect(() => {
-    positions.current = readPositions();
+    // The visitor may have scrolled before this script came.
+    positions.current = { ...readPositions(), [placeOf(previous.current)]: window.scrollY };
     const listening = new AbortController();
     const { signal } = listening;
     history.scrollRestoration = "manual";
@@ -34,26 +35,32 @@ export function usePageScroll(): void {
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
-    if (from.key === location.key) return;
+    if (placeOf(from) === placeOf(location)) return;
     // Newer browsers answer both with a promise, which must not become the effect's clean-up.
-    if (type === NavigationType.Pop) return void window.scrollTo(0, positions.current[location.key] ?? 0);
+    if (type === NavigationType.Pop) return void window.scrollTo(0, positions.current[placeOf(location)] ?? 0);
     if (location.hash) return void document.getElementById(location.hash.slice(1))?.scrollIntoView();
     if (from.pathname === location.pathname) {
-      positions.current[location.key] = window.scrollY;
+      positions.current[placeOf(location)] = window.scrollY;
       return;
     }
     // Readers and keyboards begin at the new page, not at the link that is gone.
     document.getElementById("main")?.focus({ preventScroll: true });
-    return easeToTop(positions.current[from.key] ?? 0);
+    return easeToTop(positions.current[placeOf(from)] ?? 0);
   }, [location, type]);
 
   useLayoutEffect(() => {
+    const place = placeOf(location);
     const remember = () => {
-      positions.current[location.key] = window.scrollY;
+      positions.current[place] = window.scrollY;
     };
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [location.key]);
+  }, [location]);
+}
+
+/** The router's own key is the same for every page that the browser itself has loaded. */
+function placeOf({ key, pathname, search }: Location): string {
+  return `${key} ${pathname}${search}`;
 }
 
 function readPositions(): Record<string, number> {

@@ -59,11 +59,16 @@ function listen(root: HTMLElement, step: (by: number) => void): () => void {
     "keydown",
     (event) => {
       const here = event.target === document.body || (event.target instanceof Node && root.contains(event.target));
-      if (!here || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!here || !isInSight(root) || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === "ArrowLeft") step(-1);
       if (event.key === "ArrowRight") step(1);
     },
     options,
   );
   return () => listening.abort();
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }

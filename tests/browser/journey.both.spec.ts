@@ -1,0 +1,24 @@
+/** The main journey, as everybody takes it: from the home page or the search to a machine. */
+import { expect, test } from "../support/test.ts";
+
+test("home, a category, a machine", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".tiles").getByRole("link", { name: "Hedge Trimmers" }).click();
+  await expect(page).toHaveURL("/collections/hedge-trimmers");
+  const card = page.locator(".card").first();
+  const name = await card.getByRole("heading").innerText();
+  await card.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  expect(name).toContain(await page.getByRole("heading", { level: 1 }).innerText());
+  await expect(page.getByRole("link", { name: "Find Branch" }).or(page.getByText("Find Branch")).first()).toBeVisible();
+});
+
+test("a search, a machine", async ({ page }) => {
+  await page.goto("/search");
+  const box = page.getByRole("main").locator('input[name="q"]').or(page.locator('header input[name="q"]')).first();
+  await box.fill("fs 120");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/search?q=fs+120");
+  await page.locator(".card").first().getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("FS 120");
+});
