@@ -17,10 +17,11 @@ export function useDismiss<Holder extends HTMLElement>(): RefObject<Holder | nul
     const listening = new AbortController();
     const { signal } = listening;
     const closeOutside = (target: EventTarget | null) => {
-      if (!isInOpenDetails(root, target)) closeDetails(root);
+      if (!isInDetails(root, target)) closeDetails(root);
     };
     root.addEventListener("click", (event) => isInLink(event.target) && closeDetails(root), { signal });
-    root.addEventListener("keydown", (event) => event.key === "Escape" && closeAndReturn(root), { signal });
+    // Wherever the focus is: what hovering has opened may cover what the visitor reads.
+    document.addEventListener("keydown", (event) => event.key === "Escape" && closeAndReturn(root), { signal });
     document.addEventListener("pointerdown", (event) => closeOutside(event.target), { signal });
     root.addEventListener("focusout", (event) => event.relatedTarget && closeOutside(event.relatedTarget), { signal });
     return () => listening.abort();
@@ -34,15 +35,17 @@ export function closeDetails(root: HTMLElement): void {
   for (const details of root.querySelectorAll("details")) details.open = false;
 }
 
+/** Only a focus that closing would take away has to be given back. */
 function closeAndReturn(root: HTMLElement): void {
   const open = root.querySelector<HTMLDetailsElement>("details[open]");
   if (!open) return;
+  const hadFocus = open.contains(document.activeElement);
   open.open = false;
-  open.querySelector("summary")?.focus();
+  if (hadFocus) open.querySelector("summary")?.focus();
 }
 
-/** A summary does its own opening and closing, of its neighbours too. */
-function isInOpenDetails(root: HTMLElement, target: EventTarget | null): boolean {
+/** Closed ones count: their summaries do their own opening and closing, of their neighbours too. */
+function isInDetails(root: HTMLElement, target: EventTarget | null): boolean {
   if (!(target instanceof Element) || !root.contains(target)) return false;
   return target.closest("details") !== null;
 }

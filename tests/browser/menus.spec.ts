@@ -1,5 +1,22 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../support/test.ts";
+
+/** From now on the page's time passes only as the journey lets it. */
+async function holdTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+}
+
+/** A hand that takes its time, 250 px a second: from the middle of an element so many px on. */
+async function moveSlowly(page: Page, from: Locator, right: number, down: number): Promise<void> {
+  const { x, y, width, height } = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const steps = Math.hypot(right, down) / 5;
+  for (let step = 0; step <= steps; step++) {
+    await page.mouse.move(x + width / 2 + (right * step) / steps, y + height / 2 + (down * step) / steps);
+    await page.clock.runFor(20);
+  }
+}
 
 test.describe("mega-menus", () => {
   test.beforeEach(async ({ page }) => {
@@ -23,9 +40,44 @@ test.describe("mega-menus", () => {
   });
 
   test("a click right after hovering keeps the menu, the next one closes it", async ({ page }) => {
-    const name = page.getByRole("navigation", { name: "Main" }).getByText("Brushcutters", { exact: true });
+    await holdTime(page);
+    const name = page.locator(".nav summary", { hasText: "Brushcutters" });
+    const shopAll = page.getByRole("link", { name: "Shop All Brushcutters" });
+    await name.hover();
+    await page.clock.runFor(100);
+    await expect(shopAll).toBeVisible();
     await name.click();
-    await expect(page.getByRole("link", { name: "Shop All Brushcutters" })).toBeVisible();
+    await expect(shopAll).toBeVisible();
+    await page.clock.runFor(600);
+    await name.click();
+    await expect(shopAll).toBeHidden();
+  });
+
+  test("a slow hand comes from every name straight down into its own panel", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await holdTime(page);
+    for (const label of ["Chainsaws", "Brushcutters", "Blowers", "Pressure Washers", "Lawn Mowers"]) {
+      const name = page.locator(".nav summary", { hasText: label });
+      await name.hover();
+      await page.clock.runFor(300);
+      await moveSlowly(page, name, 0, 130);
+      await page.clock.runFor(1_000);
+      await expect(page.locator(".mega[open] summary")).toHaveText(label);
+    }
+  });
+
+  test("on the way to another place a name opens nothing, unless the pointer rests on it", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await holdTime(page);
+    const open = page.locator(".mega[open] summary");
+    const tab = page.locator(".nav summary", { hasText: "Pressure Washers" });
+    await page.locator(".nav summary", { hasText: "Chainsaws" }).hover();
+    await page.clock.runFor(100);
+    await moveSlowly(page, tab, -70, 0);
+    await moveSlowly(page, tab, 60, 0);
+    await expect(open).toHaveText("Chainsaws");
+    await page.clock.runFor(300);
+    await expect(open).toHaveText("Pressure Washers");
   });
 
   test("the keyboard opens it, Escape closes it and returns", async ({ page }) => {
@@ -37,6 +89,38 @@ test.describe("mega-menus", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("link", { name: "Shop All Chainsaws" })).toBeHidden();
     await expect(name).toBeFocused();
+  });
+
+  test("the keyboard reaches the panels that the navigation does not name, and leaving closes", async ({ page }) => {
+    const tabTo = async (target: Locator) => {
+      for (let stop = 0; stop < 20; stop++) {
+        await page.keyboard.press("Tab");
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+      }
+    };
+    await page.locator(".nav summary", { hasText: "Chainsaws" }).focus();
+    await page.keyboard.press("Enter");
+    for (const label of ["Blowers", "Pressure Washers", "Lawn Mowers"]) {
+      const name = page.locator(".nav summary", { hasText: label });
+      await tabTo(name);
+      await expect(name).toBeFocused();
+      await page.keyboard.press("Enter");
+      const shopAll = page.getByRole("link", { name: `Shop All ${label}` });
+      await tabTo(shopAll);
+      await expect(shopAll).toBeFocused();
+    }
+    await tabTo(page.locator(".nav").getByRole("link", { name: "Our Locations" }));
+    await expect(page.locator(".mega[open]")).toHaveCount(0);
+  });
+
+  test("Escape closes what hovering opened, and leaves the focus where it is", async ({ page }) => {
+    const field = page.getByRole("textbox", { name: /^Full Name/ });
+    await field.focus();
+    await page.locator(".nav summary", { hasText: "Chainsaws" }).hover();
+    await expect(page.getByRole("link", { name: "Shop All Chainsaws" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".mega[open]")).toHaveCount(0);
+    await expect(field).toBeFocused();
   });
 
   test("an open panel stands without an accessibility fault, its pictures 416 by 312", async ({ page }) => {

@@ -43,21 +43,28 @@ export function Header() {
   );
 }
 
+const panels = navigation.filter((item) => item.kind === "panel");
+const links = navigation.filter((item) => item.kind === "link");
+
 /** Two mega-menus and two links; the menus are `details` of one name, so that one is open at a time without a script. */
 function MainNavigation() {
   const nav = useMegaMenu();
   return (
     <nav className="nav" aria-label="Main" ref={nav}>
       <ul className="wrap">
-        {navigation.map((item) => (
-          <li key={item.label}>
-            {item.kind === "panel" ? (
-              <MegaMenu panelKey={item.panel} />
-            ) : (
-              <NavLink className="nav__item" to={item.href}>
-                {item.label}
-              </NavLink>
-            )}
+        {panels.map(({ panel }) => (
+          <li key={panel}>
+            <MegaMenu panelKey={panel} />
+          </li>
+        ))}
+        <li className="mega-tabs">
+          <MegaMenuTabs />
+        </li>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <NavLink className="nav__item" to={href}>
+              {label}
+            </NavLink>
           </li>
         ))}
         <li className="nav__phone">
@@ -66,7 +73,6 @@ function MainNavigation() {
           </a>
         </li>
       </ul>
-      <MegaMenuTabs />
     </nav>
   );
 }

@@ -16,21 +16,19 @@ export function MegaMenu({ panelKey }: { panelKey: string }) {
   );
 }
 
-/** The panels that the navigation does not name, offered above whichever panel is open. */
+/** The panels that the navigation does not name, offered above whichever panel is open; a keyboard meets them after it. */
 export function MegaMenuTabs() {
   const named = new Set<string>(navigation.flatMap((item) => (item.kind === "panel" ? [item.panel] : [])));
   return (
-    <div className="mega-tabs">
-      <ul className="wrap">
-        {megaMenu
-          .filter((panel) => !named.has(panel.key))
-          .map((panel) => (
-            <li key={panel.key}>
-              <MegaMenu panelKey={panel.key} />
-            </li>
-          ))}
-      </ul>
-    </div>
+    <ul className="wrap">
+      {megaMenu
+        .filter((panel) => !named.has(panel.key))
+        .map((panel) => (
+          <li key={panel.key}>
+            <MegaMenu panelKey={panel.key} />
+          </li>
+        ))}
+    </ul>
   );
 }
 

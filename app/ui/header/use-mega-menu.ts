@@ -4,6 +4,8 @@ import { closeDetails, useDismiss } from "../use-dismiss.ts";
 
 /** Long enough that a pointer on its way across the bar opens nothing, and that a slip over the edge closes nothing. */
 const openAfterMs = 90;
+/** While a panel is open, the way into it may lead over other names: only a pointer that rests on one means it. */
+const restMs = 250;
 const closeAfterMs = 220;
 /** The click that comes right after hovering means the same wish: it must not close what hovering has opened. */
 const sameWishMs = 500;
@@ -25,15 +27,23 @@ function addHover(root: HTMLElement): () => void {
     timer = setTimeout(act, milliseconds);
   };
 
+  const isAnyOpen = () => root.querySelector("details[open]") !== null;
+  const open = (menu: HTMLDetailsElement) =>
+    later(isAnyOpen() ? restMs : openAfterMs, () => {
+      menu.open = true;
+      hoverOpenedAt = performance.now();
+    });
+
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     const menu = menuUnder(root, event.target);
     if (!menu) return later(closeAfterMs, () => closeDetails(root));
     if (menu.open) return clearTimeout(timer);
-    later(openAfterMs, () => {
-      menu.open = true;
-      hoverOpenedAt = performance.now();
-    });
+    open(menu);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const menu = event.pointerType === "mouse" ? menuUnder(root, event.target) : null;
+    if (menu && !menu.open && isAnyOpen()) open(menu);
   };
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType === "mouse") later(closeAfterMs, () => closeDetails(root));
@@ -45,6 +55,7 @@ function addHover(root: HTMLElement): () => void {
   };
 
   root.addEventListener("pointerover", onPointerOver, { signal });
+  root.addEventListener("pointermove", onPointerMove, { signal });
   root.addEventListener("pointerleave", onPointerLeave, { signal });
   root.addEventListener("click", onClick, { signal });
   return () => {
