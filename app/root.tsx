@@ -11,7 +11,7 @@ import * as policies from "./http/policies.ts";
 import { refusal } from "./http/refusal.ts";
 import { requestLog } from "./http/request-log.ts";
 import { revalidation } from "./http/revalidation.ts";
-import { RootError } from "./routes/root-error.tsx";
+import { RootError } from "./routes/error/root-error.tsx";
 import fontUrl from "./styles/fonts/archivo-latin.woff2?url";
 import { repairBrokenImages } from "./ui/broken-images.ts";
 import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";

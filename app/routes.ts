@@ -22,7 +22,7 @@ export default [
   route("search/live", "routes/search/live.ts"),
   route("products/:id", "routes/products/product.tsx"),
   route("compare", "routes/compare/compare.tsx"),
-  route("previews/:file", "routes/products/preview.ts"),
+  route("previews/:file", "routes/products/previews/preview.ts"),
   route("locations/:city", "routes/locations/city.tsx"),
   ...infoPages.map(({ slug }) => route(slug, "routes/info/info.tsx", { id: slug })),
   ...development,
@@ -31,5 +31,5 @@ export default [
   route("health", "routes/health.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap/sitemap.ts"),
-  route("*", "routes/not-found/not-found.tsx"),
+  route("*", "routes/error/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -5,7 +5,7 @@ import { type Finding, parseFinding } from "#app/catalogue/finding.ts";
 import type { Relevance } from "#app/catalogue/relevance.ts";
 import type { Facets } from "#app/contract/facets.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
-import type { Catalogue } from "./read-model.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { isPublic, type StoredProduct } from "./stored.ts";
 
 export interface Found {

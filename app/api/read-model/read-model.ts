@@ -1,32 +1,13 @@
 /** The catalogue in memory: built at the start, brought up to date after each write, whoever wrote. */
-import type { Selectable } from "kysely";
 import type { Entry } from "#app/catalogue/entry.ts";
 import { compareByName } from "#app/catalogue/sort.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
-import type { BrandTable, CategoryTable, SubcategoryTable, TypeTable } from "../database/tables.ts";
-import { createSearchIndex, type SearchIndex } from "../search/search-index.ts";
+import { createSearchIndex } from "../search/search-index.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { toFindable, toSearchable } from "./described.ts";
-import { type Fitting, matchFittings } from "./fitting.ts";
+import { matchFittings } from "./fitting.ts";
 import { isPublic, type StoredProduct, toStored } from "./stored.ts";
-
-/** Everything the reading calls answer from, at one version of the catalogue. Never changed, only replaced. */
-export interface Catalogue {
-  version: number;
-  products: ReadonlyMap<number, StoredProduct>;
-  /** Public products by name, A to Z, numbers within names counted. */
-  listed: readonly StoredProduct[];
-  bySlug: ReadonlyMap<string, number>;
-  brands: ReadonlyMap<number, Selectable<BrandTable>>;
-  types: readonly Selectable<TypeTable>[];
-  categories: ReadonlyMap<number, Selectable<CategoryTable>>;
-  subcategories: ReadonlyMap<number, Selectable<SubcategoryTable>>;
-  fitting: Fitting;
-  /** Every product as the finding functions see it. */
-  entries: ReadonlyMap<number, Entry>;
-  /** The index of all products, made when it is first asked for. */
-  search(): SearchIndex;
-}
 
 export interface ReadModel {
   /** The catalogue as last read. @throws before the first `refresh`. */

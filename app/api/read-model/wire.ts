@@ -1,7 +1,7 @@
 /** Writes what the read model holds in the shapes of the wire. */
 import type { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
 import type { Product, ProductSubcategory } from "#app/contract/product.ts";
-import type { Catalogue } from "./read-model.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { isOnSale, type StoredProduct } from "./stored.ts";
 
 /** The collection that follows from prices, so that an offer is in it as soon as it is made. */

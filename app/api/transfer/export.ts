@@ -1,6 +1,6 @@
 /** Writes a catalogue as lines of JSON, always the same for the same catalogue. */
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
-import type { Catalogue } from "../read-model/read-model.ts";
+import type { Catalogue } from "../read-model/catalogue.ts";
 import { linksOf, listBrands, listCategories, listSubcategories, listTypes, toProduct } from "../read-model/wire.ts";
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;

@@ -5,7 +5,7 @@ import { toCardText, toPlainText, truncate } from "#app/catalogue/text.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { type GalleryItem, toGallery } from "./gallery-items.ts";
 import { type KeyFigure, listKeyFigures, toDetails } from "./key-figures.ts";
-import { previewPicture } from "./preview-picture.ts";
+import { previewPicture } from "./previews/preview-picture.ts";
 import type { Offered } from "./structured-data.ts";
 
 /** The specification, document 2 §9. */

@@ -1,6 +1,6 @@
 /** Any address that no page has, the admin's included: the bare not-found page. */
 import { data } from "react-router";
-import { NotFoundPage } from "../root-error.tsx";
+import { NotFoundPage } from "./root-error.tsx";
 
 /** Stands outside the shared layout. */
 export const handle = { bare: true };

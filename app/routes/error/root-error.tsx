@@ -1,8 +1,8 @@
 /** What stands in a page's place when it could not be made: an outage, a refusal, a mistake of ours. */
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
-import { ErrorPage } from "#app/ui/error-page.tsx";
 import { Main, Shell } from "#app/ui/shell.tsx";
 import { type Outage, outageIn } from "#app/upstream/outage.ts";
+import { ErrorPage } from "./error-page.tsx";
 
 const REFUSALS: Record<number, string> = {
   400: "The request could not be understood.",

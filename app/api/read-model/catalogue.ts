@@ -1,0 +1,25 @@
+/** The catalogue at one version, as the reading calls see it. */
+import type { Selectable } from "kysely";
+import type { Entry } from "#app/catalogue/entry.ts";
+import type { BrandTable, CategoryTable, SubcategoryTable, TypeTable } from "../database/tables.ts";
+import type { SearchIndex } from "../search/search-index.ts";
+import type { Fitting } from "./fitting.ts";
+import type { StoredProduct } from "./stored.ts";
+
+/** Everything the reading calls answer from, at one version of the catalogue. Never changed, only replaced. */
+export interface Catalogue {
+  version: number;
+  products: ReadonlyMap<number, StoredProduct>;
+  /** Public products by name, A to Z, numbers within names counted. */
+  listed: readonly StoredProduct[];
+  bySlug: ReadonlyMap<string, number>;
+  brands: ReadonlyMap<number, Selectable<BrandTable>>;
+  types: readonly Selectable<TypeTable>[];
+  categories: ReadonlyMap<number, Selectable<CategoryTable>>;
+  subcategories: ReadonlyMap<number, Selectable<SubcategoryTable>>;
+  fitting: Fitting;
+  /** Every product as the finding functions see it. */
+  entries: ReadonlyMap<number, Entry>;
+  /** The index of all products, made when it is first asked for. */
+  search(): SearchIndex;
+}
