@@ -89,7 +89,7 @@ export class Answers {
 
   async #fetch(path: string, held: Entry | undefined, question: Question<unknown>): Promise<Entry> {
     try {
-      const reply = await withRetries(held ? 1 : TRIES, () => ask(this.#send, this.#base + path, question.what));
+      const reply = await withRetries(held ? 1 : TRIES, () => ask(this.#send, this.#base + path, question));
       const entry: Entry = {
         value: question.read(reply.answer),
         version: reply.version,

@@ -61,6 +61,8 @@ function readPublic(answer: AnswerReading | null, query: ProductQuery): ProductR
 export const product = (idOrSlug: string, unsaid: Unsaid): Question<Product | null> => ({
   path: `/api/products/${/^\d+$/.test(idOrSlug) ? "" : "slug/"}${encodeURIComponent(idOrSlug)}`,
   what: "product",
+  // The specification, document 2 §8: not found when success is false or there is no data.
+  refusedIsNone: true,
   read: (answer) => {
     const reading = readOne(answer, ProductReading, "product", (found) => found);
     return reading && isPublic(reading) ? toProduct(reading, unsaid) : null;

@@ -9,6 +9,8 @@ export interface Question<Value> {
   path: string;
   /** What is asked for, as an error message names it. */
   what: string;
+  /** An answer without success says that there is no such thing; without this it is a failure. */
+  refusedIsNone?: boolean;
   /** Reads the answer; null means that the upstream has no such thing. May throw an `UpstreamError`. */
   read(answer: AnswerReading | null): Value;
 }

@@ -6,7 +6,7 @@ const answering =
   (body: string, init?: ResponseInit): Send =>
   async () =>
     new Response(body, init);
-const asked = (send: Send) => ask(send, "http://upstream/api/products", "products");
+const asked = (send: Send) => ask(send, "http://upstream/api/products", { what: "products" });
 
 it("reads the envelope and the catalogue's version", async () => {
   const reply = await asked(
@@ -19,6 +19,12 @@ it("takes 404 as 'there is none'", async () => {
   expect(await asked(answering('{"success":false,"error":"Not found"}', { status: 404 }))).toMatchObject({
     answer: null,
   });
+});
+
+it("takes an answer without success as 'there is none' where the question says so", async () => {
+  const refusing = answering('{"success":false,"error":"Product not found"}');
+  const reply = ask(refusing, "http://upstream/api/products/7", { what: "product", refusedIsNone: true });
+  expect(await reply).toMatchObject({ answer: null });
 });
 
 describe("messages", () => {
@@ -55,7 +61,7 @@ describe("messages", () => {
 it("tells a silent upstream from an absent one", async () => {
   const silent: Send = (request) =>
     new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
-  await expect(ask(silent, "http://upstream/", "products", 10)).rejects.toMatchObject({ kind: "timeout" });
+  await expect(ask(silent, "http://upstream/", { what: "products" }, 10)).rejects.toMatchObject({ kind: "timeout" });
   const absent: Send = () => Promise.reject(new TypeError("fetch failed"));
   await expect(asked(absent)).rejects.toMatchObject({ kind: "network", cause: expect.any(TypeError) });
 });

@@ -18,14 +18,23 @@ export interface Reply {
 const TIMEOUT = 4_000;
 const LONGEST_MESSAGE = 160;
 
-/** Sends a GET for `address`; `what` is asked for, as an error message would name it. */
-export async function ask(send: Send, address: string, what: string, timeout = TIMEOUT): Promise<Reply> {
+interface Asked {
+  /** What is asked for, as an error message would name it. */
+  what: string;
+  /** As in `Question`. */
+  refusedIsNone?: boolean;
+}
+
+/** Sends a GET for `address`. */
+export async function ask(send: Send, address: string, asked: Asked, timeout = TIMEOUT): Promise<Reply> {
+  const { what, refusedIsNone = false } = asked;
   const { response, body } = await exchange(send, new Request(address, { signal: AbortSignal.timeout(timeout) }));
   const version = response.headers.get("X-Catalogue-Version");
   if (response.status === 404) return { answer: null, version, body };
   if (!response.ok) throw new UpstreamError("status", statusMessage(response, body), { status: response.status });
   const answer = AnswerReading.safeParse(toJson(body));
   if (!answer.success) throw new UpstreamError("contract", `Failed to load ${what}`, { cause: answer.error });
+  if (!answer.data.success && refusedIsNone) return { answer: null, version, body };
   if (!answer.data.success) throw new UpstreamError("contract", `Failed to load ${what}`, { cause: answer.data.error });
   return { answer: answer.data, version, body };
 }

@@ -25,6 +25,8 @@ const answers: FakeAnswers = {
     return Response.json({ success: true, data, total: data.length });
   },
   "/api/products/7": only,
+  "/api/products/9": () => Response.json({ success: false, error: "No such product" }),
+  "/api/products/10": () => Response.json({ success: true, data: null }),
   "/api/products/12": down,
   "/api/products/15": down,
 };
@@ -69,6 +71,13 @@ describe("a product", () => {
     expect(status).toBe(200);
     expect(text).toContain("Related Products No related products found in this category.");
     expect(text).toContain("You May Also Like No other products found.");
+  });
+
+  it.each([9, 10])("%i, of which the upstream says that there is none, is not found", async (id) => {
+    const { status, text } = await open(`/products/${id}`);
+    expect(status).toBe(404);
+    expect(text).toContain("Product Not Found The product you're looking for doesn't exist or has been removed.");
+    expect(text).toContain("Return to Home");
   });
 
   it("without a picture shows three stock ones", async () => {

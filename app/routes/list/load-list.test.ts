@@ -83,14 +83,17 @@ describe("a list", () => {
     expect((await load(listing(1), { subcategoryId: 99 })).subcategoryName).toBeNull();
   });
 
-  it("says when it is shown from earlier data", async () => {
+  it.each([
+    [500, "API Issue: API Error: 500 - Down (Showing cached data)"],
+    [200, "API Issue: Failed to load products (Showing cached data)"],
+  ])("says when it is shown from earlier data, because of %i without success", async (status, notice) => {
     const upstream = listing(3);
     await load(upstream, {});
-    upstream.answers["/api/products"] = () => Response.json({ success: false, error: "Down" }, { status: 500 });
+    upstream.answers["/api/products"] = () => Response.json({ success: false, error: "Down" }, { status });
     upstream.pulse = { version: "2", failure: null };
     const list = await load(upstream, {});
     expect(list.cards).toHaveLength(3);
-    expect(list.notice).toBe("API Issue: API Error: 500 - Down (Showing cached data)");
+    expect(list.notice).toBe(notice);
   });
 });
 
