@@ -14,17 +14,17 @@ const RIBS = "M78-440V-70M102-446V-70M126-430L132-250";
 const TILT = 22;
 const TUBE = 1240;
 
-/** x, y of the tube's upper end. */
-const END = { x: TUBE * Math.cos((TILT * Math.PI) / 180), y: -TUBE * Math.sin((TILT * Math.PI) / 180) };
-
-export function backpackBrushcutter(look: DriveLook): Machine {
+/** @param thumb the tube shortened with a drawing-office break, for small pictures */
+export function backpackBrushcutter(look: DriveLook, thumb = false): Machine {
+  const length = thumb ? 660 : TUBE;
+  const end = { x: length * Math.cos((TILT * Math.PI) / 180), y: -length * Math.sin((TILT * Math.PI) / 180) };
   return (pen) => {
     const pole =
-      shaft(pen, 46, TUBE + 10, { diameter: 25 }) +
+      shaft(pen, 46, length + 10, { diameter: 25, breakAt: thumb ? 310 : undefined, gap: 44 }) +
       pen.flat("M150-15h96v30h-96z", pen.accent.base) +
-      at(TUBE, 0, loopHandle(pen) + control(pen));
-    const right = END.x + 470;
-    const base = END.y + 260;
+      at(length, 0, loopHandle(pen) + control(pen));
+    const right = end.x + 470;
+    const base = end.y + 260;
     return {
       s:
         at(
@@ -33,14 +33,14 @@ export function backpackBrushcutter(look: DriveLook): Machine {
           backpackFrame(pen) + pen.shell(PLATE, tones.grey, { dx: -5, dy: -14 }) + pen.line(RIBS, tones.grey.shade, 5),
         ) +
         pen.tube(
-          `M${END.x - 10} ${END.y + 4}C${END.x + 120} ${END.y - 60} ${right - 70} ${base - 40} ${right + 60} ${base - 120}`,
+          `M${end.x - 10} ${end.y + 4}C${end.x + 120} ${end.y - 60} ${right - 70} ${base - 40} ${right + 60} ${base - 120}`,
           34,
           tones.dark,
         ) +
         at(right + 40, base - 128, drive(pen, "petrol", look)) +
         turned(-TILT, pole) +
         trimmerHead(pen, 42, "nylon"),
-      box: [-218, base - 500, right + 350, 122],
+      box: [-218, base - 516, right + 362, 122],
       detail: [right - 170, base - 500, right + 350, base + 40],
     };
   };

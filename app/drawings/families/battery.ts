@@ -34,6 +34,7 @@ export function battery({
 }: Battery = {}): Machine {
   const tone = accentOf(accent);
   const height = 118 + Math.min(energy / 36, 10) * 11;
+  const room = width < 0.7 ? 0.66 : 1;
   return (pen) => {
     const dotY = Math.min(-height + 120, -28) * width;
     const figureY = Math.min((150 - height) * width, -16);
@@ -45,10 +46,11 @@ export function battery({
         pen.group(width, (pen) => batteryBody(pen, tone, height, professional)) +
         (stripe ? pen.group(width, (part) => stripeOf(part, tone, height)) : "") +
         figures,
+      // Lists show the batteries of a class on the largest one's canvas, so that a small one is seen to be small.
       box: [
-        voltage ? -98 * width - leaderRoom(pen, voltage) : -84 * width,
-        (-height - 32) * width,
-        capacity ? 98 * width + leaderRoom(pen, capacity) : 84 * width,
+        voltage ? -98 * width - leaderRoom(pen, voltage) : -84 * room,
+        Math.min((-height - 32) * width, voltage || capacity ? 0 : -260 * room),
+        capacity ? 98 * width + leaderRoom(pen, capacity) : 84 * room,
         6,
       ],
     };

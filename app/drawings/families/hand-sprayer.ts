@@ -14,6 +14,8 @@ export interface HandSprayerFigures {
   litres?: number | undefined;
   /** Writes the litres, when known, into the drawing. */
   lettered?: boolean;
+  /** Draws the lance short, for small pictures. */
+  shortened?: boolean;
   /** A battery pump instead of the hand pump. */
   battery?: boolean;
 }
@@ -37,7 +39,8 @@ function bottleSprayer({ litres = 1.5, lettered }: HandSprayerFigures): Machine 
   });
 }
 
-function shoulderSprayer({ litres, battery = false, lettered }: HandSprayerFigures): Machine {
+function shoulderSprayer({ litres, battery = false, shortened, lettered }: HandSprayerFigures): Machine {
+  const length = shortened ? 210 : 430;
   const grown = Math.cbrt((litres ?? 5) / 5);
   const X: Place = (mm) => mm * grown;
   return (pen) => {
@@ -47,9 +50,9 @@ function shoulderSprayer({ litres, battery = false, lettered }: HandSprayerFigur
         hose(pen, X, X) +
         (battery ? at(X(-46), X(-436), batteryPack(pen, X(92), X(112))) : handPump(pen, X, X)) +
         tank(pen, X, X) +
-        at(X(-230), -214, lance(pen, 430), 12) +
+        at(X(-230), -214, lance(pen, length), 12) +
         (text ? leader(pen, X(70), X(-120), X(230), X(-250), text) : ""),
-      box: [X(-230) - 570, X(-470), text ? X(230) + leaderRoom(pen, text) : X(210), X(8) + 22],
+      box: [X(-230) - 140 - length, X(-470), text ? X(230) + leaderRoom(pen, text) : X(210), X(8) + 22],
     };
   };
 }

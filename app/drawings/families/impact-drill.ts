@@ -37,7 +37,12 @@ export function impactDrill({ accent = "teal", handled = true, watts = 600, labe
         figure(part, label),
       ].join(""),
     ),
-    box: [Math.min(-156, label ? (-70 - leaderRoom(pen, label)) * size - 10 : 0), handled ? -64 : -58, 366, 246],
+    box: [
+      Math.min(-156 * size - 261 * (1 - size), label ? (-70 - leaderRoom(pen, label)) * size - 10 : 0),
+      -64 * size - 155 * (1 - size),
+      366 * size + 261 * (1 - size),
+      246 * size + 155 * (1 - size),
+    ],
   });
 }
 

@@ -15,6 +15,8 @@ export interface KnapsackSprayerFigures {
   lettered?: boolean;
   /** A battery pump instead of the lever. */
   battery?: boolean;
+  /** Draws the lance short, for small pictures. */
+  shortened?: boolean;
   /** The large pack, high on the back of the tank. */
   largePack?: boolean;
   /** Base of dark plastic instead of the coloured one. */
@@ -27,6 +29,7 @@ type Place = (mm: number) => number;
 export function knapsackSprayer(figures: KnapsackSprayerFigures): Machine {
   const { litres, battery = false, lettered } = figures;
   const grown = Math.cbrt((litres ?? 16) / 18);
+  const length = figures.shortened ? 230 : 520;
   const X = (mm: number) => mm * grown;
   const Y = (mm: number) => -40 + mm * grown;
   return (pen) => {
@@ -35,12 +38,12 @@ export function knapsackSprayer(figures: KnapsackSprayerFigures): Machine {
       s:
         strapsAndHose(pen, X, Y) +
         tank(pen, X, Y, figures.darkBase ? tones.dark : pen.accent) +
-        at(X(-240) - 20, Y(-370), lance(pen, 520), -9) +
+        at(X(-240) - 20, Y(-370), lance(pen, length), -9) +
         (battery ? batteryPump(pen, X, Y, figures.largePack ?? false) : lever(pen, X, Y)) +
         pen.screw(X(230), -14, 7) +
         pen.screw(X(30), -14, 7) +
         (text ? leader(pen, X(220), Y(-420), X(320), Y(-500), text) : ""),
-      box: [X(-240) - 700, Y(-534), text ? X(320) + leaderRoom(pen, text) : X(290), 78],
+      box: [X(-240) - 180 - length, Y(-534), text ? X(320) + leaderRoom(pen, text) : X(290), 78],
     };
   };
 }

@@ -15,19 +15,28 @@ export interface PetrolWasher {
   /** 1 for an engine of about 200 cc. */
   size?: number;
   accent?: Accent;
+  /** Draws the lance short, for small pictures. */
+  shortened?: boolean;
   /** Figure to letter at the gauge, such as "220 bar". */
   label?: string;
 }
 
 const LANCE = 250;
+const SHORT_LANCE = 80;
 
 /** Origin: under the frame's middle on the ground. */
-export function petrolWasher({ size = 1, accent = "orange", label }: PetrolWasher = {}): Machine {
+export function petrolWasher({ size = 1, shortened = false, accent = "orange", label }: PetrolWasher = {}): Machine {
+  const lance = shortened ? SHORT_LANCE : LANCE;
   const tone = accentOf(accent);
   return (pen) => ({
-    s: [hose(pen, size), gun(pen, tone), machine(pen, size, tone), figure(pen, label, size)].join(""),
+    s: [hose(pen, size), gun(pen, tone, lance), machine(pen, size, tone), figure(pen, label, size)].join(""),
     detail: [-260 * size, -410 * size, 260 * size, 8],
-    box: [-920, label ? Math.min(-700 * size, -620 * size - pen.px(16)) : Math.min(-700 * size, -560), 480 * size, 8],
+    box: [
+      -920 + LANCE - lance,
+      label ? Math.min(-700 * size, -620 * size - pen.px(16)) : Math.min(-700 * size, -560),
+      480 * size,
+      8,
+    ],
   });
 }
 
@@ -44,8 +53,8 @@ function hose(pen: Pen, size: number): string {
   );
 }
 
-function gun(pen: Pen, tone: Tone): string {
-  return at(-410, -420, sprayGun(pen, tone, LANCE), -12);
+function gun(pen: Pen, tone: Tone, lance: number): string {
+  return at(-410, -420, sprayGun(pen, tone, lance), -12);
 }
 
 function machine(pen: Pen, size: number, tone: Tone): string {

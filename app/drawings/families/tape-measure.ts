@@ -31,7 +31,7 @@ export function tapeMeasure({
 }: TapeMeasure = {}): Machine {
   const tone = accentOf(accent);
   const height = width + 3;
-  const size = metres > 5 ? 1.1 : 1;
+  const size = metres > 7.8 ? 1.14 : metres > 5 ? 1.08 : 1;
   return (pen) => ({
     s:
       tapeBlade(pen, height) +
@@ -41,7 +41,7 @@ export function tapeMeasure({
         path`translate(0 ${BASE - 66 * size})`,
       ) +
       (label ? leader(pen, -70, BASE - height - 1, -90, BASE - 80, label) : ""),
-    box: [label ? Math.min(-164, -90 - leaderRoom(pen, label)) : -164, BASE - 112 * size, 120 * size, BASE + 10],
+    box: [label ? Math.min(-164, -90 - leaderRoom(pen, label)) : -164, BASE - 128, 137, BASE + 10],
   });
 }
 

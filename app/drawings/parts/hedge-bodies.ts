@@ -2,7 +2,7 @@
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 import { batteryPack, cord } from "./battery.ts";
-import { slots } from "./fittings.ts";
+import { chargeLights, slots } from "./fittings.ts";
 import { at, turned } from "./placing.ts";
 import { grille, pullGrip } from "./recoil.ts";
 
@@ -11,7 +11,7 @@ export interface HedgeBodyLook {
   dark?: boolean;
   /** Slots in the side: more for more power. */
   vents?: number;
-  /** Height of the pack, mm. */
+  /** Height of the pack, mm; 0 for cells built into the body. */
   pack?: number;
   /** The rear handle turns on a ring. */
   turning?: boolean;
@@ -94,7 +94,11 @@ export function electricHedgeBody(pen: Pen, battery: boolean, look: HedgeBodyLoo
   const side = dark ? tones.mid : tones.grey;
   let svg = pen.tube("M92-196C116-204 134-190 140-164L154-66", 19, tones.far, false);
   if (!battery) svg += at(400, -36, cord(pen, 98, 60));
-  if (battery) svg += at(292, 50 - pack, turned(5, batteryPack(pen, 110, pack)));
+  if (battery)
+    svg += pack
+      ? at(292, 50 - pack, turned(5, batteryPack(pen, 110, pack)))
+      : pen.shell("M292-40L392-34C404-32 408-24 408-12L402 48 288 34z", tones.mid, { dx: -3, dy: -7 }) +
+        chargeLights(pen, 312, -12, { side: 12, step: 19 });
   if (battery)
     svg += pen.shell("M270 20L398 44C404 56 398 64 386 63L290 56C276 54 266 40 270 20z", tones.dark, { small: true });
   // body with the rear handle loop in one casting

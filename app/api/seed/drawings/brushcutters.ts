@@ -23,6 +23,7 @@ export function brushcutterPictures(machine: Machine): Pictures {
     return {
       seen: "petrol backpack brushcutter, side view",
       whole: backpackBrushcutter(driveLookOf(machine)),
+      thumb: backpackBrushcutter(driveLookOf(machine), true),
       detail: "engine on its frame",
     };
   return straightPictures(machine, known);

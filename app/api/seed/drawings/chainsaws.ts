@@ -67,12 +67,12 @@ const PACKS: Partial<Record<string, number>> = {
 function lookOf(machine: Machine, power: "petrol" | "battery" | "corded"): NonNullable<ChainsawFigures["look"]> {
   const { model, features } = machine;
   const kw = figure(machine, "power_kw") ?? (figure(machine, "power_w") ?? 1800) / 1000;
-  const strength = power === "corded" ? (kw - 1.1) * 5 : (figure(machine, "weight_kg") ?? 2.6) * 1.8;
+  const strength = power === "corded" ? (kw - 1.1) * 6 : (figure(machine, "weight_kg") ?? 2.6) * 1.8;
   return {
     cover: STRAIGHT.has(model) ? "straight" : FELLING.has(model) ? "felling" : "slanting",
     pack: PACKS[model] ?? 154,
     twin: features.some((feature) => feature.includes("two 18 V")),
-    vents: Math.round(between(3, strength, 7)),
+    vents: Math.round(between(3, strength, 8)),
     dark: model === "MSA 190 T" || features.includes("Metal gear housing"),
   };
 }

@@ -1,4 +1,5 @@
 /** The drawings as the pages and a dealer rely on them: complete, true to the facts, safe to inline, and in step with their files. */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it, vi } from "vitest";
@@ -71,6 +72,20 @@ describe("every machine", () => {
       expect(views[0]?.view).toBe("whole");
       for (const view of views) expect(view.alt_text.startsWith(name)).toBe(true);
     }
+  });
+
+  it("looks unlike every other of its category in a list, unless it is the same machine in another kit", () => {
+    const firstSeen = new Map<string, string>();
+    const alike = all.flatMap((machine) => {
+      if (machine.summary.startsWith("Same ")) return [];
+      const views = manifest[nameOf(machine)];
+      const { pixels } = render(svgOf(views?.find(({ view }) => view === "thumb") ?? views?.[0]), 120).render();
+      const picture = machine.category + createHash("sha256").update(pixels).digest("hex");
+      const other = firstSeen.get(picture);
+      firstSeen.set(picture, nameOf(machine));
+      return other ? [`${other} = ${nameOf(machine)}`] : [];
+    });
+    expect(alike).toEqual([]);
   });
 
   it("is lettered with figures from its own facts only", () => {

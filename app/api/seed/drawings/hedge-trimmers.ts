@@ -52,7 +52,7 @@ function usualPictures(machine: Machine, known: number | undefined): Pictures {
       vents: Math.round(
         between(2, power === "petrol" ? (figure(machine, "power_hp") ?? 1) * 3 : strengthOf(machine), 6),
       ),
-      pack: saysOf(machine, /AP battery/) ? 136 : 100,
+      pack: saysOf(machine, /built-in battery/) ? 0 : saysOf(machine, /AP battery/) ? 136 : 100,
       turning: saysOf(machine, /([Ss]wivel|[Rr]otating)/),
     },
     accent: accentOfBrand(machine.brand),

@@ -42,7 +42,10 @@ export function powerToolPictures(machine: Machine): Pictures {
     };
   return machine.subcategory === "angle grinders"
     ? { seen: "angle grinder with auxiliary handle, side view", whole: angleGrinder({ accent }) }
-    : { seen: "rotary hammer with auxiliary handle and depth rod, side view", whole: rotaryHammer({ accent }) };
+    : {
+        seen: "rotary hammer with auxiliary handle and depth rod, side view",
+        whole: rotaryHammer({ accent }),
+      };
 }
 
 function drillPictures(machine: Machine, kind: NonNullable<Drill["kind"]>, accent: Accent): Pictures {

@@ -41,12 +41,9 @@ export function washerPictures(machine: Machine): Pictures {
   const accent = accentOfBrand(machine.brand);
   if (machine.power_type === "petrol") {
     const size = Math.cbrt((figure(machine, "power_hp") ?? 6) / 6);
-    return pictures<PetrolWasher>(
-      "petrol pressure washer in its frame, with hose and gun",
-      petrolWasher,
-      { size, accent },
-      label,
-    );
+    const figures: PetrolWasher = { size, accent };
+    const petrol = pictures("petrol pressure washer in its frame, with hose and gun", petrolWasher, figures, label);
+    return { ...petrol, thumb: petrolWasher({ ...figures, shortened: true }) };
   }
   const kg = figure(machine, "weight_kg");
   const reel = WITH_REEL.has(machine.model);

@@ -1,5 +1,5 @@
 /** Sweepers: pushed by hand, or with a battery that turns the brushes. */
-import { sweeper } from "#app/drawings/families/sweeper.ts";
+import { type Sweeper, sweeper } from "#app/drawings/families/sweeper.ts";
 import type { Machine } from "../machine.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import { type Pictures, said } from "./pictures.ts";
@@ -9,15 +9,17 @@ export function sweeperPictures(machine: Machine): Pictures {
   const width = said(machine, /(\d+) cm (?:sweeping|working) width/);
   const litres = said(machine, /(\d+) litre container/);
   const says = (word: string) => machine.features.some((feature) => feature.includes(word));
+  const figures: Sweeper = {
+    power,
+    ...(width ? { width } : {}),
+    ...(litres ? { litres } : {}),
+    front: says("roller brush") ? "dark" : "light",
+    filter: says("Dust filter"),
+    accent: accentOfBrand(machine.brand),
+  };
   return {
     seen: `${power === "battery" ? "battery" : "push"} sweeper with plate brush, side view`,
-    whole: sweeper({
-      power,
-      ...(width ? { width } : {}),
-      ...(litres ? { litres } : {}),
-      front: says("roller brush") ? "dark" : "light",
-      filter: says("Dust filter"),
-      accent: accentOfBrand(machine.brand),
-    }),
+    whole: sweeper(figures),
+    thumb: sweeper({ ...figures, shortened: true }),
   };
 }

@@ -22,6 +22,7 @@ export function sprayerPictures(machine: Machine): Pictures {
   return {
     seen: `${battery ? "battery " : ""}${kind}${litres ? `, ${litres} litre tank` : ""}, side view`,
     whole: sprayer(figures),
+    ...(knapsack || (litres ?? 5) > 3 ? { thumb: sprayer({ ...figures, shortened: true }) } : {}),
     ...(litres ? { lettered: sprayer({ ...figures, lettered: true }) } : {}),
   };
 }
