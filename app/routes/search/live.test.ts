@@ -18,3 +18,12 @@ it("asks nothing for blanks", async () => {
   expect(answer).toEqual({ query: "", products: [], total: 0 });
   expect(fake.asked).toEqual([]);
 });
+
+it("is kept like a page, and is nothing for search engines", async () => {
+  for (const query of ["ms", ""]) {
+    const fake = fakeUpstream({ "/api/products": () => Response.json({ success: true, data: saws, total: 40 }) });
+    const { headers } = await loader(routeArgs(fake, `/search/live?q=${query}`, {}) as never);
+    expect(headers.get("Cache-Control")).toContain("public");
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
+  }
+});

@@ -1,5 +1,6 @@
 /** Answers the live search dropdown with the first machines for a text and how many there are. */
 import { toFullName } from "#app/catalogue/model.ts";
+import { catalogue } from "#app/http/policies.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/live";
 
@@ -7,18 +8,18 @@ import type { Route } from "./+types/live";
 const SHOWN = 6;
 const LONGEST_QUERY = 200;
 
+/** Kept as pages are; a search engine that meets its address has nothing to show of it. */
+const HEADERS = { ...catalogue, "X-Robots-Tag": "noindex" };
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
-  if (!query) return Response.json({ query, products: [], total: 0 });
+  if (!query) return Response.json({ query, products: [], total: 0 }, { headers: HEADERS });
   const { products, total } = await context.get(upstreamContext).findProducts({ search: query, limit: 12 });
-  return Response.json({
-    query,
-    products: products.slice(0, SHOWN).map((product) => ({
-      id: product.id,
-      name: toFullName(product),
-      brief: product.brief,
-      image: product.image?.scale ? product.image : product.thumbnail,
-    })),
-    total,
-  });
+  const shown = products.slice(0, SHOWN).map((product) => ({
+    id: product.id,
+    name: toFullName(product),
+    brief: product.brief,
+    image: product.image?.scale ? product.image : product.thumbnail,
+  }));
+  return Response.json({ query, products: shown, total }, { headers: HEADERS });
 }
