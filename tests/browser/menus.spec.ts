@@ -163,8 +163,12 @@ test.describe("the menu of small screens", () => {
 
     await category("Vacuums").click();
     await expect(menu.getByRole("link", { name: "Shop All Vacuums" })).toBeVisible();
+    // What lies underneath cannot be tabbed to, nor read out.
+    await expect(menu.getByRole("link", { name: "About Us" })).toBeHidden();
+    await expect(category("Hand Tools")).toBeHidden();
     await menu.getByText("Back").filter({ visible: true }).click();
     await expect(menu.getByRole("link", { name: "Shop All Vacuums" })).toBeHidden();
+    await expect(menu.getByRole("link", { name: "About Us" })).toBeVisible();
 
     await category("Hand Tools").click();
     await page.mouse.click(380, 700);
