@@ -45,7 +45,36 @@ test("leads to all products when more than six answer", async ({ page }) => {
 test("says when nothing answers", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("combobox", box).pressSequentially("xylophone");
-  await expect(page.getByText('No products found for "xylophone". Try different keywords.')).toBeVisible();
+  const note = 'No products found for "xylophone". Try different keywords.';
+  await expect(page.locator(".live").getByText(note)).toBeVisible();
+  await expect(page.locator(".search-box").getByRole("status")).toHaveText(note);
+});
+
+test("tells those who cannot see it how many answer", async ({ page }) => {
+  await page.goto("/about");
+  const status = page.locator(".masthead__bar .search-box").getByRole("status");
+  await expect(status).toBeEmpty();
+  await page.getByRole("combobox", box).pressSequentially("chainsaw");
+  await expect(status).toHaveText(/^6 of \d+ products$/);
+  await page.getByRole("combobox", box).fill("ms 881");
+  await expect(status).toHaveText("1 product");
+  await page.keyboard.press("Escape");
+  await expect(status).toBeEmpty();
+});
+
+test("names the link to all products to readers even where fewer than six come with them", async ({ page }) => {
+  await page.goto("/about");
+  await page.route("**/search/live?*", async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, products: answer.products.slice(0, 2) } });
+  });
+  const input = page.getByRole("combobox", box);
+  await input.pressSequentially("chainsaw");
+  const all = page.getByRole("option", { name: /See all products/ });
+  await expect(all).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await expect(all).toHaveAttribute("aria-selected", "true");
+  await expect(input).toHaveAttribute("aria-activedescendant", (await all.getAttribute("id")) ?? "");
 });
 
 test("closes on Escape and on a click outside, keeps the text, and unlocks the page", async ({ page }) => {
@@ -95,6 +124,23 @@ test("a search sent before scripts arrive goes to the search page", async ({ pag
   await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
 });
 
+test("what was typed before scripts arrive is answered as soon as they are there", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await page.getByRole("searchbox", box).pressSequentially("ms 2");
+  release();
+  await expect(page.getByText("Products for ms 2")).toBeVisible();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("combobox", box)).toHaveValue("ms 2");
+});
+
 test("drops an answer that comes too late", async ({ page }) => {
   await page.goto("/about");
   let release = () => {};
@@ -136,6 +182,37 @@ test.describe("on a phone", () => {
     await page.getByRole("option").first().tap();
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.getByRole("listbox")).toBeHidden();
+  });
+
+  test("keeps the choice of the arrow keys in sight", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto("/about");
+    await page.getByRole("button", { name: "Search" }).first().tap();
+    await page.getByRole("combobox", box).pressSequentially("blower");
+    const options = page.getByRole("option");
+    await expect(options).toHaveCount(7);
+    for (let at = 0; at < 7; at++) {
+      await page.keyboard.press("ArrowDown");
+      await expect(options.nth(at)).toHaveAttribute("aria-selected", "true");
+      await expect(options.nth(at)).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+
+  test("has its heading and the link to all products side by side, however long the text", async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/about");
+      await page.getByRole("button", { name: "Search" }).first().tap();
+      await page.getByRole("combobox", box).fill("petrol brushcutter");
+      const all = page.getByRole("option", { name: /See all products/ });
+      await expect(page.getByText("Products for petrol brushcutter")).toBeVisible();
+      const headEnd = await page.locator(".live__head").evaluate((head) => {
+        const text = document.createRange();
+        text.selectNodeContents(head);
+        return text.getBoundingClientRect().right;
+      });
+      expect(headEnd).toBeLessThanOrEqual((await all.boundingBox())?.x ?? 0);
+    }
   });
 
   test("leaves the search button free, and closes with its panel on the way to the results", async ({ page }) => {

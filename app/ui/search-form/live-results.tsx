@@ -28,6 +28,13 @@ export function choicesOf(answer: LiveAnswer | null): string[] {
   return answer.total > SHOWN ? [...products, allHref(answer.query)] : products;
 }
 
+/** What an answer amounts to, in words. */
+export function toStatus({ query, products, total }: LiveAnswer): string {
+  if (total === 0) return nothingFound(query);
+  const shown = Math.min(products.length, SHOWN);
+  return `${shown < total ? `${shown} of ` : ""}${total} ${total === 1 ? "product" : "products"}`;
+}
+
 export function optionId(id: string, at: number): string {
   return `${id}-option-${at}`;
 }
@@ -37,12 +44,11 @@ export function LiveResults({ id, query, answer, active, onChoose }: LiveResults
   const products = answer?.products.slice(0, SHOWN) ?? [];
   return (
     <div className="live">
-      <p className="live__head" id={`${id}-head`} role="status">
+      <p className="live__head" id={`${id}-head`}>
         {current ? `Products for ${query}` : "Searching..."}
       </p>
-      {!answer && <p className="live__note">Searching for products...</p>}
-      {current && products.length === 0 && (
-        <p className="live__note">No products found for "{query}". Try different keywords.</p>
+      {products.length === 0 && (
+        <p className="live__note">{current ? nothingFound(query) : "Searching for products..."}</p>
       )}
       <div
         className="live__list"
@@ -59,9 +65,9 @@ export function LiveResults({ id, query, answer, active, onChoose }: LiveResults
           <Link
             className="live__all"
             to={allHref(answer.query)}
-            id={optionId(id, SHOWN)}
+            id={optionId(id, products.length)}
             role="option"
-            aria-selected={active === SHOWN}
+            aria-selected={active === products.length}
             tabIndex={-1}
             onClick={onChoose}
           >
@@ -110,6 +116,8 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
     </Link>
   );
 }
+
+const nothingFound = (query: string) => `No products found for "${query}". Try different keywords.`;
 
 function allHref(query: string): string {
   return `/search?${new URLSearchParams({ q: query })}`;

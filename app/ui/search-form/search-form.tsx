@@ -35,6 +35,9 @@ export function SearchForm({ autoFocus = false }: SearchFormProps) {
           <Icon name="search" />
         </button>
       </Form>
+      <p className="sr" role="status">
+        {live.status}
+      </p>
       {live.isOpen && <LiveResults {...live.results} />}
     </div>
   );

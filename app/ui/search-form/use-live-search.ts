@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { keepScrollbarPlace } from "../scrollbar-place.ts";
-import { choicesOf, optionId } from "./live-results.tsx";
+import { choicesOf, optionId, toStatus } from "./live-results.tsx";
 import { useLiveAnswer } from "./use-live-answer.ts";
 
 export function useLiveSearch(box: RefObject<HTMLElement | null>) {
@@ -19,6 +19,18 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
   const query = text.trim();
   const isOpen = query !== "" && openOn === location.key && !failed;
   const choices = isOpen ? choicesOf(answer) : [];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
+  useEffect(() => {
+    const input = box.current?.querySelector("input");
+    if (!input?.value) return;
+    setText(input.value);
+    if (input === document.activeElement) setOpenOn(location.key);
+  }, []);
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -79,6 +91,8 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
 
   return {
     isOpen,
+    /** For those who cannot see the dropdown. */
+    status: isOpen && answer?.query === query ? toStatus(answer) : "",
     results: { id, query, answer, active, onChoose: close },
     input: {
       ...combobox,
