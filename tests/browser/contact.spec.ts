@@ -66,3 +66,86 @@ test("blank entries come back with a summary that leads to the fields", async ({
   await expect(page.getByLabel("Message *")).toHaveAccessibleDescription("Write what we can do for you.");
   await expect(page.getByLabel("Full Name *")).toHaveValue("Anitha Thomas");
 });
+
+test("a message begun while the thanks stand outlives them, and is thanked for as well", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await fillIn(page, "The first message.");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const thanks = page.getByText("Thank you for your message.");
+  await expect(thanks).toBeVisible();
+  await expect(page.getByLabel("Message *")).toHaveValue("");
+  await fillIn(page, "The second message.");
+  await page.clock.fastForward(5_500);
+  await expect(thanks).toBeHidden();
+  await expect(page.getByLabel("Message *")).toHaveValue("The second message.");
+  await expect(page.getByLabel("Subject *")).toHaveValue("parts");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(thanks).toBeVisible();
+  await expect(page.getByLabel("Message *")).toHaveValue("");
+});
+
+test("a second message sent under the thanks of the first clears the form again, and is not broken off", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.clock.install();
+  await page.goto("/contact");
+  await fillIn(page, "Sent first.");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const thanks = page.getByText("Thank you for your message.");
+  await expect(thanks).toBeVisible();
+  await fillIn(page, "Sent at once after it.");
+  await page.route("**/contact.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.clock.fastForward(5_500);
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  release();
+  await expect(page.getByLabel("Message *")).toHaveValue("");
+  await expect(thanks).toBeVisible();
+});
+
+for (const [answer, status, body] of [
+  ["a proxy's 502", 502, "<h1>Bad Gateway</h1>"],
+  ["a proxy's 504", 504, ""],
+  ["a network's own page", 200, "<h1>Please sign in to this network</h1>"],
+] as const) {
+  test(`${answer} in place of ours keeps the entries, and the same message can be sent again`, async ({ page }) => {
+    await page.goto("/contact");
+    await fillIn(page, `Sent into ${answer}.`);
+    await page.evaluate(
+      ([status, body]) => {
+        const { fetch } = window;
+        window.fetch = async () => {
+          window.fetch = fetch;
+          return new Response(body, { status });
+        };
+      },
+      [status, body] as const,
+    );
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Failed to submit form. Please try again.");
+    await expect(page.getByLabel("Message *")).toHaveValue(`Sent into ${answer}.`);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Thank you for your message.")).toBeVisible();
+  });
+}
+
+test("a message that is more than a form can carry stays, and the field says so", async ({ page }) => {
+  const message = "മ".repeat(8_000);
+  await page.goto("/contact");
+  await fillIn(page, message);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert").getByRole("link", { name: "the message" })).toBeVisible();
+  await expect(page.getByLabel("Message *")).toHaveAccessibleDescription(/^This is more than the form can carry/);
+  await expect(page.getByLabel("Message *")).toHaveValue(message);
+});

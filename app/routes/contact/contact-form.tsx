@@ -1,6 +1,6 @@
-/** The message form: what went wrong above it, what went well in its place for a while. */
+/** The message form, with what went wrong above it. */
 import { type MouseEvent, useEffect, useRef } from "react";
-import { Form, useNavigate, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { contactSubjects } from "#app/content/contact-subjects.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContactErrors, ContactValues } from "./contact-message.ts";
@@ -110,26 +110,4 @@ function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">
 function focusField(event: MouseEvent, field: keyof ContactValues) {
   event.preventDefault();
   document.getElementById(field)?.focus();
-}
-
-const BANNER_MS = 5000;
-
-/** With scripts it leaves after five seconds and takes its address with it; without, it stays. */
-export function ThankYou({ reply }: { reply: string }) {
-  const navigate = useNavigate();
-  const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    banner.current?.focus({ preventScroll: true });
-    banner.current?.scrollIntoView({ block: "nearest" });
-    const clock = setTimeout(() => navigate("/contact", { replace: true, preventScrollReset: true }), BANNER_MS);
-    return () => clearTimeout(clock);
-  }, [navigate]);
-  return (
-    <div className="notice notice--good contact-thanks" role="status" tabIndex={-1} ref={banner}>
-      <Icon name="check" size={20} />
-      <p>
-        <strong>Thank you for your message.</strong> We reply {reply}.
-      </p>
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 /** The contact page: a message form, the other ways to reach us, and what people ask most. */
-import { data, Link } from "react-router";
+import { useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { company } from "#app/content/company.ts";
 import { telHref } from "#app/content/phone.ts";
 import { contactQuestions } from "#app/content/questions.ts";
@@ -10,9 +11,11 @@ import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
-import { ContactForm, ThankYou } from "./contact-form.tsx";
+import { ContactForm } from "./contact-form.tsx";
 import { readContactAddress, toMessageStart } from "./contact-view.ts";
+import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
+import { ThankYou } from "./thank-you.tsx";
 import { Ways } from "./ways.tsx";
 import "./contact.css";
 
@@ -36,28 +39,23 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   return wait === null ? catalogue : { ...uncached, "Retry-After": wait };
 };
 
-export function loader({ url }: Route.LoaderArgs) {
-  return readContactAddress(url.searchParams);
-}
-
 export function action({ request, context }: Route.ActionArgs) {
   return sendMessage(request, context.get(upstreamContext));
 }
 
-/** Where nothing reaches the server the form stays as it is, with the specification's words above it. */
+/** Where no answer of ours comes back the form stays as it is, with the specification's words (1 §8) above it. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    // `fetch` rejects with a TypeError when there is no connection; a redirect and an error page are thrown as well.
-    if (!(error instanceof TypeError)) throw error;
-    const failure = "Failed to submit form. Please check your connection and try again.";
-    return data({ values: null, errors: {}, failure }, { status: 503 });
+    if (error instanceof Response) throw error;
+    return toFailure(error);
   }
 }
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { subject, product, sent } = loaderData;
+export default function Contact({ actionData }: Route.ComponentProps) {
+  const { subject, product, sent } = readContactAddress(useSearchParams()[0]);
+  const thanks = useThanks(sent);
   const blank = { name: "", email: "", phone: "", subject, message: toMessageStart(product) };
   return (
     <>
@@ -71,9 +69,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="wrap contact">
         <section aria-labelledby="form-title">
           <h2 id="form-title">Send a message</h2>
-          {sent && <ThankYou reply={company.replyPromise} />}
+          {sent && <ThankYou key={thanks} reply={company.replyPromise} />}
           <ContactForm
-            key={`${sent} ${subject} ${product}`}
+            key={`${thanks} ${subject} ${product}`}
             values={actionData?.values ?? blank}
             errors={actionData?.errors ?? {}}
             failure={actionData?.failure ?? null}
@@ -88,6 +86,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </section>
     </>
   );
+}
+
+/** Names the latest thanks: another after each message sent, and the same still when they have left. */
+function useThanks(sent: boolean): string {
+  const { key } = useLocation();
+  const [latest, setLatest] = useState(sent ? key : "");
+  if (sent && key !== latest) setLatest(key);
+  return latest;
 }
 
 function SidePanel() {

@@ -7,12 +7,12 @@ import { readForm } from "#app/http/form.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { type ContactErrors, type ContactValues, readContactMessage } from "./contact-message.ts";
+import { NOT_TAKEN } from "./failure.ts";
 
 /** Mobile carriers put many customers behind one address. */
 const limit = createRateLimit({ most: 10, withinMs: 10 * 60_000 });
 
 const THANKS = "/contact?sent=1";
-const NOT_TAKEN = "Failed to submit form. Please try again.";
 
 interface ContactAnswer {
   values: ContactValues;
