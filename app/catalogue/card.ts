@@ -46,7 +46,7 @@ function toCard({ id, slug, name, brand, image, specifications }: ProductSummary
 }
 
 /** The three most telling figures; weight is kept as the last, because it tells on every machine. */
-function toFigures(specifications: readonly Specification[]): Figure[] {
+export function toFigures(specifications: readonly Specification[]): Figure[] {
   const fitting = specifications.filter(({ value }) => value.length <= LONGEST_VALUE);
   const named = new Set(fitting.map(({ name }) => name));
   const telling = fitting.filter(({ name }) => !SAID_BY.some(([twin, by]) => name === twin && named.has(by)));

@@ -22,7 +22,7 @@ export function Featured({ products }: { products: readonly FeaturedProduct[] | 
 }
 
 function Entry({ product }: { product: FeaturedProduct }) {
-  const { slug, brand, name, brief, image, specifications } = product;
+  const { slug, brand, name, brief, image, figures } = product;
   return (
     <li>
       <Link to={href("/products/:id", { id: slug })} prefetch="intent">
@@ -34,10 +34,12 @@ function Entry({ product }: { product: FeaturedProduct }) {
         </h3>
         <p>{brief}</p>
         <dl>
-          {specifications.map((figure) => (
-            <div key={figure.name}>
-              <dt>{figure.name}</dt>
-              <dd>{figure.value}</dd>
+          {figures.map(({ name: label, value, unit }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value} <small>{unit}</small>
+              </dd>
             </div>
           ))}
         </dl>

@@ -25,6 +25,23 @@ test("shows the tiles that the catalogue has categories for, and counts each pro
   expect(home.notice).toBeNull();
 });
 
+test("puts featured machines forward with the figures of their cards, none said twice", async () => {
+  const figures = [
+    ["Displacement", "45.4 cc"],
+    ["Power", "2.3 kW"],
+    ["Engine power", "3.1 hp"],
+    ["Weight", "4.6 kg"],
+  ];
+  const specifications = figures.map(([name, value]) => ({ name, value }));
+  const featured = aWireProduct({ featured: true, specifications });
+  const home = await askHome(fakeUpstream({ ...wholeCatalogue, "/api/products": [featured] }).next());
+  expect(home.featured?.[0]?.figures).toEqual([
+    { name: "Displacement", value: "45.4", unit: "cc" },
+    { name: "Power", value: "2.3", unit: "kW" },
+    { name: "Weight", value: "4.6", unit: "kg" },
+  ]);
+});
+
 test("asks its four questions at once", async () => {
   let release = () => {};
   const all = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 /** What the home page shows of the catalogue: four questions at once, and for each what stands in when it has no answer. */
 
+import { type Figure, toFigures } from "#app/catalogue/card.ts";
 import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import { type CategoryTile, categoryTiles, fallbackCategories, showcase } from "#app/content/home.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
@@ -14,10 +15,9 @@ export interface ShowcaseEntry {
   count: number | null;
 }
 
-export type FeaturedProduct = Pick<
-  ProductSummary,
-  "id" | "slug" | "brand" | "name" | "brief" | "image" | "specifications"
->;
+export interface FeaturedProduct extends Pick<ProductSummary, "id" | "slug" | "brand" | "name" | "brief" | "image"> {
+  figures: Figure[];
+}
 
 export interface HomeView {
   tiles: readonly CategoryTile[];
@@ -53,9 +53,8 @@ export async function askHome(upstream: Upstream): Promise<HomeView> {
   };
 }
 
-/** The three figures that tell most. */
 function toFeatured({ id, slug, brand, name, brief, image, specifications }: ProductSummary): FeaturedProduct {
-  return { id, slug, brand, name, brief, image, specifications: specifications.slice(0, 3) };
+  return { id, slug, brand, name, brief, image, figures: toFigures(specifications) };
 }
 
 /** The twenty tiles, less those whose category this catalogue does not have. */
