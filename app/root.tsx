@@ -52,7 +52,10 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** Stands around pages and error pages alike, each time anew. */
 export function Layout({ children }: { children: ReactNode }) {
+  usePageScroll();
+  useEffect(repairBrokenImages, []);
   return (
     <html lang="en-IN">
       <head>
@@ -71,8 +74,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  usePageScroll();
-  useEffect(repairBrokenImages, []);
   const bare = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.bare);
   const Frame = bare ? Main : Shell;
   return (

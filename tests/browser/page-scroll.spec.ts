@@ -52,3 +52,14 @@ test("a slow page says that it is coming, a quick one says nothing", async ({ pa
   await expect(page).toHaveURL("/");
   await expect(page.getByText("Fetching the latest products and categories...")).toBeHidden();
 });
+
+test("an error page stands at its top, and the way back leads to the place left", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  // No link of the site leads to a page that fails.
+  await page.evaluate(() => Reflect.get(window, "__reactRouterDataRouter").navigate("/locations/atlantis"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await expect.poll(() => page.evaluate(scrollY)).toBe(900);
+});

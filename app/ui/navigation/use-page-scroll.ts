@@ -1,20 +1,23 @@
 /** Where the page stands after a navigation: eased to the top going forward, back where the visitor was going back. */
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
 import { easeToTop } from "./ease-to-top.ts";
 
 const storageKey = "scroll-positions";
 
-/** Mounted once, by the root. A new query on the same path (filters, sorting, more products) never moves the page. */
+/** The document's own, and not the hook's: an error page takes the layout's place with a new one. */
+let previous: Location | null = null;
+let positions: Record<string, number> = {};
+
+/** Mounted by the root's layout. A new query on the same path (filters, sorting, more products) never moves the page. */
 export function usePageScroll(): void {
   const location = useLocation();
   const type = useNavigationType();
-  const previous = useRef(location);
-  const positions = useRef<Record<string, number>>({});
 
   useEffect(() => {
     // The visitor may have scrolled before this script came.
-    positions.current = { ...readPositions(), [placeOf(previous.current)]: window.scrollY };
+    positions = { ...readPositions(), ...positions };
+    if (previous) positions[placeOf(previous)] = window.scrollY;
     const listening = new AbortController();
     const { signal } = listening;
     history.scrollRestoration = "manual";
@@ -23,7 +26,7 @@ export function usePageScroll(): void {
       "pagehide",
       () => {
         history.scrollRestoration = "auto";
-        writePositions(positions.current);
+        writePositions(positions);
       },
       { signal },
     );
@@ -33,25 +36,25 @@ export function usePageScroll(): void {
 
   // Before the browser tells of the scrolling that is under way: it would be taken for this page's own place.
   useLayoutEffect(() => {
-    const from = previous.current;
-    previous.current = location;
-    if (placeOf(from) === placeOf(location)) return;
+    const from = previous;
+    previous = location;
+    if (!from || placeOf(from) === placeOf(location)) return;
     // Newer browsers answer both with a promise, which must not become the effect's clean-up.
-    if (type === NavigationType.Pop) return void window.scrollTo(0, positions.current[placeOf(location)] ?? 0);
+    if (type === NavigationType.Pop) return void window.scrollTo(0, positions[placeOf(location)] ?? 0);
     if (location.hash) return void document.getElementById(location.hash.slice(1))?.scrollIntoView();
     if (from.pathname === location.pathname) {
-      positions.current[placeOf(location)] = window.scrollY;
+      positions[placeOf(location)] = window.scrollY;
       return;
     }
     // Readers and keyboards begin at the new page, not at the link that is gone.
     document.getElementById("main")?.focus({ preventScroll: true });
-    return easeToTop(positions.current[placeOf(from)] ?? 0);
+    return easeToTop(positions[placeOf(from)] ?? 0);
   }, [location, type]);
 
   useLayoutEffect(() => {
     const place = placeOf(location);
     const remember = () => {
-      positions.current[place] = window.scrollY;
+      positions[place] = window.scrollY;
     };
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
