@@ -78,5 +78,5 @@ export function answerError(error: Error, context: Context<ApiEnv>): Response {
     return fail(context, 503, "Another process is writing; try again in a moment");
   }
   context.var.log.error({ error: error.message, stack: error.stack, path: context.req.path }, "A call failed");
-  return fail(context, 500, "The call failed; it has been noted");
+  return fail(context, 500, "Something failed on our side. Please try again.");
 }

@@ -20,11 +20,18 @@ it("sends the message with its key and the visitor's address", async () => {
 });
 
 it.each([
-  ["success false", Response.json({ success: false, error: "Closed today" }), "Closed today"],
-  ["a status that is not OK", Response.json({ success: true, error: "Busy" }, { status: 503 }), "Busy"],
-  ["no JSON", new Response("<html>"), null],
-])("is refused by %s", async (_, response, error) => {
-  expect(await sent(async () => response)).toEqual({ success: false, reason: "refused", error });
+  ["success false", Response.json({ success: false, error: "Closed today" }), "refused", "Closed today"],
+  [
+    "a status that is not OK",
+    Response.json({ success: true, error: "Too often" }, { status: 429 }),
+    "refused",
+    "Too often",
+  ],
+  ["no JSON", new Response("<html>"), "refused", null],
+  ["a failure with a text", Response.json({ success: true, error: "Busy" }, { status: 503 }), "failed", "Busy"],
+  ["a proxy's failure", new Response("<h1>Bad Gateway</h1>", { status: 502 }), "failed", null],
+])("is not taken by %s", async (_, response, reason, error) => {
+  expect(await sent(async () => response)).toEqual({ success: false, reason, error });
 });
 
 it("is not repeated when nothing came back", async () => {
@@ -33,6 +40,6 @@ it("is not repeated when nothing came back", async () => {
     calls++;
     return Promise.reject(new TypeError("fetch failed"));
   });
-  expect(receipt).toEqual({ success: false, reason: "unreachable" });
+  expect(receipt).toEqual({ success: false, reason: "failed", error: null });
   expect(calls).toBe(1);
 });

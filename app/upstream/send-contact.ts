@@ -22,13 +22,14 @@ export function createSendContact(send: Send, base: string): SendContact {
         new Request(`${base}/api/contact`, { method: "POST", headers, body, signal }),
       );
       const { success, error } = read(answer.body);
-      if (answer.response.ok && success) return { success: true };
-      log.warn({ status: answer.response.status }, "the upstream refused a message");
-      return { success: false, reason: "refused", error };
+      const { ok, status } = answer.response;
+      if (ok && success) return { success: true };
+      log.warn({ status }, "the upstream did not take a message");
+      return { success: false, reason: status >= 500 ? "failed" : "refused", error };
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       log.error({ err: error }, "a message could not be handed over");
-      return { success: false, reason: "unreachable" };
+      return { success: false, reason: "failed", error: null };
     }
   };
 }

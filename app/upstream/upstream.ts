@@ -64,11 +64,11 @@ export interface ContactDelivery {
   clientAddress: string | null;
 }
 
-/** `refused` carries the upstream's own text for the visitor, null when it gave none. */
-export type ContactReceipt =
-  | { success: true }
-  | { success: false; reason: "refused"; error: string | null }
-  | { success: false; reason: "unreachable" };
+/**
+ * `refused`: the upstream does not want this message; `failed`: it could not take it, or not be reached. `error` is the
+ * upstream's own text for the visitor, null when it gave none.
+ */
+export type ContactReceipt = { success: true } | { success: false; reason: "refused" | "failed"; error: string | null };
 
 /** A state of the catalogue that pages can be made of. */
 export interface Edition {

@@ -41,7 +41,6 @@ export async function sendMessage(request: Request, upstream: Upstream) {
   const idempotencyKey = hash("sha256", JSON.stringify(values), "base64url");
   const receipt = await upstream.sendContact(values, { idempotencyKey, clientAddress: address });
   if (receipt.success) return redirect(THANKS, 303);
-  return receipt.reason === "refused"
-    ? answer(400, { values, errors, failure: receipt.error ?? NOT_TAKEN })
-    : answer(503, { values, errors, failure: NOT_TAKEN });
+  const failure = receipt.error ?? NOT_TAKEN;
+  return answer(receipt.reason === "refused" ? 400 : 503, { values, errors, failure });
 }

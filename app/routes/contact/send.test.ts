@@ -26,10 +26,12 @@ it("thanks a robot that fills the hidden field, and sends nothing", async () => 
 });
 
 it.each([
-  ["the upstream's own text", { success: false, error: "The inbox is full" }, 400, "The inbox is full"],
-  ["the specification's", { success: false }, 400, "Failed to submit form. Please try again."],
-])("an upstream that does not take the message gives %s, and the entries stay", async (_, body, status, failure) => {
-  const upstream = fakeUpstream({ "/api/contact": () => Response.json(body, { status: 200 }) });
+  ["refuses", "its own text", 200, { success: false, error: "The inbox is full" }, 400, "The inbox is full"],
+  ["refuses", "the specification's", 200, { success: false }, 400, "Failed to submit form. Please try again."],
+  ["fails", "its own text", 500, { success: false, error: "The inbox is locked" }, 503, "The inbox is locked"],
+  ["fails", "the specification's", 500, {}, 503, "Failed to submit form. Please try again."],
+])("an upstream that %s gives %s, and the entries stay", async (_, __, answered, body, status, failure) => {
+  const upstream = fakeUpstream({ "/api/contact": () => Response.json(body, { status: answered }) });
   const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(message) });
   expect(await sendMessage(request, upstream.next())).toMatchObject({
     data: { failure, values: message },
