@@ -1,7 +1,9 @@
-/** Makes text that a visitor sent safe to use, and names fit for an address. */
+/** Makes text that a visitor sent safe to use and to print, and names fit for an address. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
+const UNSEEN_IN_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /**
  * Text from an address made safe to use: cut to `most` UTF-16 units before anything else looks at it, control
@@ -15,6 +17,11 @@ export function cleanText(text: string, most: number): string {
     .replace(UNSEEN, " ")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** Text of several lines made safe: control characters but tabs and line ends are spaces, and a line ends with `\n`. */
+export function cleanLines(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/g, "\n").replace(UNSEEN_IN_LINES, " ");
 }
 
 /** A name as it stands in an address: `"Hedge Trimmers"` is `hedge-trimmers`. Idempotent. */

@@ -2,16 +2,19 @@
 import { z } from "zod";
 import { Email, line, prose } from "./writing.ts";
 
+/** The largest body of the call, bytes: the specification, document 1 §5, bounds none of its fields. */
+export const LARGEST_CONTACT_BODY = 64 * 1024;
+
 export const ContactSubject = z.enum(["product-support", "warranty", "parts", "general", "feedback", "other"]);
 
 /** `website` is a trap for robots: people never see it, so whoever fills it in is none. */
 export const ContactMessage = z
   .strictObject({
-    name: line(200, 1),
+    name: line(LARGEST_CONTACT_BODY, 1),
     email: Email,
-    phone: line(50).optional().default(""),
+    phone: line(LARGEST_CONTACT_BODY).optional().default(""),
     subject: ContactSubject,
-    message: prose(10_000, 1),
+    message: prose(LARGEST_CONTACT_BODY, 1),
     website: z.string().max(2000).optional(),
   })
   .meta({ id: "ContactMessage" });

@@ -2,9 +2,9 @@
 import { z } from "zod";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const UNSEEN = /[\u0000-\u001f\u007f]/;
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const UNSEEN_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const UNSEEN_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 /** One line of text, its ends trimmed. */
 export function line(longest: number, shortest = 0) {

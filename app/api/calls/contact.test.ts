@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { ContactReceipt } from "#app/contract/contact.ts";
 import { Failure } from "#app/contract/reply.ts";
@@ -60,11 +61,23 @@ describeOnBoth("POST /api/contact", (api) => {
     ["an unknown subject", { subject: "sales" }, "subject"],
     ["a blank message", { message: "\n" }, "message"],
     ["a NUL byte", { message: "a\u0000b" }, "message"],
+    ["what begins a terminal's commands", { message: "a\u009b31mb" }, "message"],
+    ["what begins a terminal's commands in a name", { name: "a\u009b31mb" }, "name"],
+    ["two lines in a name", { name: "a\u2028b" }, "name"],
+    ["an address that no mail can have", { email: `${"a".repeat(250)}@example.com` }, "email"],
     ["an unknown field", { admin: true }, "admin"],
   ])("refuses %s, naming the field", async (_, change, field) => {
     const { status, body } = await send(change);
     expect(status).toBe(400);
     expect(Failure.parse(body).error).toContain(field);
+  });
+
+  it("takes a name, a phone note and a message of any length that the body can have", async () => {
+    const name = "A long name. ".repeat(30).trim();
+    const phone = "Call 0468 000 0000 after six, or my neighbour's 0468 000 0001 before";
+    const text = "x".repeat(60_000);
+    expect((await send({ name, phone, message: text })).status).toBe(200);
+    expect(await stored(text)).toMatchObject([{ name, phone }]);
   });
 
   it("refuses what is no JSON, too large, or from a foreign page", async () => {
@@ -90,6 +103,19 @@ describeOnBoth("POST /api/contact", (api) => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await from("192.0.2.2", "Message 12")).status).toBe(200);
+  });
+
+  it("says that it failed where the message cannot be stored, and takes it when it can again", async () => {
+    const { db } = api().database;
+    await sql`alter table contact_messages rename to elsewhere`.execute(db);
+    const failed = await send({ message: "Sent while nothing could be stored" });
+    await sql`alter table elsewhere rename to contact_messages`.execute(db);
+    expect(failed).toEqual({
+      status: 500,
+      body: { success: false, error: "Something failed on our side. Please try again." },
+    });
+    expect((await send({ message: "Sent while nothing could be stored" })).status).toBe(200);
+    expect(await stored("Sent while nothing could be stored")).toHaveLength(1);
   });
 
   it("keeps messages as long as the setting says", async () => {

@@ -1,14 +1,12 @@
 /** The call by which a visitor's message arrives. */
 import { createRoute } from "@hono/zod-openapi";
-import { ContactMessage, ContactReceipt } from "#app/contract/contact.ts";
+import { ContactMessage, ContactReceipt, LARGEST_CONTACT_BODY } from "#app/contract/contact.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
 import { failures, json, Refusal } from "../answers.ts";
 import { storeMessage } from "../contact/store-message.ts";
 import type { App, Services } from "../env.ts";
 import { limitBody } from "./body-limit.ts";
 import { idempotencyKey } from "./parameters.ts";
-
-const LARGEST = 64 * 1024;
 
 /** Mobile carriers put many people behind one address. */
 const LIMIT = { most: 10, withinMs: 10 * 60_000 };
@@ -19,7 +17,7 @@ const contact = createRoute({
   tags: ["Contact"],
   summary: "Send the dealer a message",
   description: "Stored before it is acknowledged. The same message within ten minutes is stored once.",
-  middleware: limitBody(LARGEST),
+  middleware: limitBody(LARGEST_CONTACT_BODY),
   request: {
     headers: idempotencyKey("message"),
     body: { content: { "application/json": { schema: ContactMessage } }, required: true },

@@ -16,6 +16,7 @@ export interface Outbox {
   sendDue(now?: Date): Promise<number>;
 }
 
+const LONGEST_NAME = 200;
 const MINUTE = 60_000;
 const LONGEST_WAIT = 6 * 60 * MINUTE;
 
@@ -29,7 +30,8 @@ function toMail(message: ContactMessageTable, to: string) {
   return {
     from: to,
     to,
-    replyTo: { name, address: email },
+    // A line of a mail has its bounds; a name has none.
+    replyTo: { name: name.slice(0, LONGEST_NAME).toWellFormed(), address: email },
     subject: `Message from the website: ${subject}`,
     text: [
       `Name: ${name}`,

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ContactMessage } from "#app/contract/contact.ts";
 import { readContactMessage } from "./contact-message.ts";
 
 const complete = {
@@ -38,6 +40,28 @@ describe("a contact message", () => {
   it("keeps what was typed, whatever its length, without the blanks around it", () => {
     const message = `a${"x".repeat(20_000)}`;
     expect(read({ name: " ", message: ` ${message} ` }).values).toEqual({ ...complete, name: "", message });
+  });
+
+  it("makes spaces of the control characters that come with what is pasted", () => {
+    const { values, errors } = read({ name: "Anitha\tThomas", message: "One\r\n\ttwo\u000bthree\u009b31m\rfour" });
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({ name: "Anitha Thomas", message: "One\n\ttwo three 31m\nfour" });
+  });
+
+  it("says at the field that an address is too long to be written to", () => {
+    expect(read({ email: `${"a".repeat(250)}@example.com` }).errors.email).toMatch(/at most 254 characters/);
+  });
+
+  it("is taken as it is by the API once nothing is wrong with it", () => {
+    const sign = fc.constantFrom(..."ab സ\t\n\r\u000b\u0000\u0085\u009b\u00a0\u2028\ufeff", "\ud83e\ude9a", "\ud83e");
+    const text = fc.string({ unit: sign, maxLength: 80 });
+    fc.assert(
+      fc.property(fc.record({ name: text, phone: text, message: text }), (entries) => {
+        const { values, errors } = read(entries);
+        fc.pre(Object.keys(errors).length === 0);
+        expect(ContactMessage.parse(values)).toEqual(values);
+      }),
+    );
   });
 
   it("takes a file or nothing for an empty entry", () => {

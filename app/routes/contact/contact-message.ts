@@ -1,5 +1,6 @@
 /** Reads the contact form's entries: what has to be there, and what is said where it is not. */
 import { z } from "zod";
+import { cleanLines, cleanText } from "#app/catalogue/clean-text.ts";
 import { contactSubjects } from "#app/content/contact-subjects.ts";
 
 export interface ContactValues {
@@ -14,30 +15,38 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
 const subjects = contactSubjects.map(({ value }) => value);
 
+/** What mail servers carry; no other entry has a bound (the specification, document 1 §5). */
+const LONGEST_EMAIL = 254;
+
 const Entries = z.object({
   name: z.string().min(1, "Say whom we may answer."),
   // The same pattern as the browser's own check of an e-mail field.
   email: z
     .string()
     .min(1, "Give the address that we may answer to.")
-    .regex(z.regexes.html5Email, "Give a whole address, as in name@example.com."),
+    .regex(z.regexes.html5Email, "Give a whole address, as in name@example.com.")
+    .max(LONGEST_EMAIL, `Give an address of at most ${LONGEST_EMAIL} characters, as all that can be written to are.`),
   phone: z.string(),
   subject: z.enum(subjects, "Choose what it is about."),
   message: z.string().min(1, "Write what we can do for you."),
 });
 
-/** Entries without the blanks around them; the errors are empty when the message can be sent. */
+/**
+ * Entries without the blanks around them and without control characters, which come with what is pasted; the errors are
+ * empty when the message can be sent.
+ */
 export function readContactMessage(form: FormData): { values: ContactValues; errors: ContactErrors } {
   const entry = (name: keyof ContactValues) => {
     const value = form.get(name);
-    return typeof value === "string" ? value.trim() : "";
+    return typeof value === "string" ? value : "";
   };
+  const line = (name: keyof ContactValues) => cleanText(entry(name), Number.POSITIVE_INFINITY);
   const values: ContactValues = {
-    name: entry("name"),
-    email: entry("email"),
-    phone: entry("phone"),
-    subject: entry("subject"),
-    message: entry("message"),
+    name: line("name"),
+    email: line("email"),
+    phone: line("phone"),
+    subject: line("subject"),
+    message: cleanLines(entry("message")).trim(),
   };
   const errors: ContactErrors = {};
   for (const { path, message } of Entries.safeParse(values).error?.issues ?? []) {
