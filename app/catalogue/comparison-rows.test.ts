@@ -138,6 +138,14 @@ describe("figures of the products' own", () => {
   });
 });
 
+it("has one row of a name, whatever the products call their figures", () => {
+  const saw = () =>
+    product({ specifications: named({ SKU: "A-1", "  weight": "4–5 kg", Power: "2-3 kW", "Product type": "Saw" }) });
+  const labels = listComparisonRows([saw(), saw()]).map(({ label }) => label.trim().toLowerCase());
+  expect(labels).toEqual([...new Set(labels)]);
+  expect(labels).toHaveLength(7);
+});
+
 it("never throws, whatever the figures say", () => {
   const pairs = fc.array(fc.record({ name: fc.string(), value: fc.string() }));
   fc.assert(

@@ -30,7 +30,7 @@ export interface ComparisonRow {
 
 /** The rows of the specification, document 2 §2, and after them the figures that at least two of the products name. */
 export function listComparisonRows(products: Product[]): ComparisonRow[] {
-  return [
+  const named = [
     textRow("SKU", products.map(toSku), true),
     textRow("Description", products.map(toDescription), true),
     textRow(
@@ -42,8 +42,10 @@ export function listComparisonRows(products: Product[]): ComparisonRow[] {
     amountRow(POWER, products, toKilowatts),
     amountRow(ENGINE_POWER, products, toHorsepower),
     amountRow(WEIGHT, products, toKilograms),
-    ...listOwnRows(products),
   ];
+  // A figure of the same name that could not be read as the row's amount would make a second row of that name.
+  const taken = new Set(named.map(({ label }) => toKey(label)));
+  return [...named, ...listOwnRows(products).filter(({ label }) => !taken.has(toKey(label)))];
 }
 
 function toSku({ sku, id }: Product): string {

@@ -8,6 +8,13 @@ const saw = (id: number, fields: Partial<Product> = {}) =>
 const state = { ids: [1, 2, 3], onlyDifferences: false, from: null };
 
 describe("with two products or more", () => {
+  it("tells two products of one name apart, and the samples of a failure", () => {
+    const twins = toComparisonView([saw(1, { name: "Saw" }), saw(2, { name: "Saw" })], { ...state, ids: [1, 2] }, null);
+    expect(twins.columns.map(({ id }) => id)).toEqual([1, 2]);
+    const samples = toComparisonView([], state, "down");
+    expect(new Set(samples.columns.map(({ id }) => id)).size).toBe(2);
+  });
+
   it("has a column each, and places for the rest of the four", () => {
     const view = toComparisonView([saw(1), saw(2)], { ...state, ids: [1, 2] }, null);
     expect(view).toMatchObject({ kind: "table", slots: 2 });

@@ -13,6 +13,8 @@ import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import { sampleProducts } from "./sample-products.ts";
 
 export interface Column {
+  /** The product's; below zero for a sample. */
+  id: number;
   name: string;
   brand: string;
   /** The name without the brand. */
@@ -65,6 +67,7 @@ export const toHref = (state: ComparisonState) => `/compare${toComparisonQuery(s
 function toColumn(product: Product, state: ComparisonState): Column {
   const { id, slug, brand, image } = product;
   return {
+    id,
     name: toFullName(product),
     brand,
     model: toModel(product),

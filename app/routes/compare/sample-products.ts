@@ -3,15 +3,18 @@ import { BLANK_PRODUCT } from "#app/catalogue/blank-product.ts";
 import type { Product } from "#app/catalogue/product.ts";
 
 interface Sample {
+  /** Below zero, where no real product's is. */
+  id: number;
   name: string;
   brief: string;
   productType: string;
   figures: Record<string, string>;
 }
 
-function toProduct({ name, brief, productType, figures }: Sample): Product {
+function toProduct({ id, name, brief, productType, figures }: Sample): Product {
   return {
     ...BLANK_PRODUCT,
+    id,
     name,
     brand: "Sample",
     brief,
@@ -22,12 +25,14 @@ function toProduct({ name, brief, productType, figures }: Sample): Product {
 
 export const sampleProducts: readonly Product[] = [
   toProduct({
+    id: -1,
     name: "Sample Chainsaw",
     brief: "An example of a saw, to show how a comparison reads.",
     productType: "Petrol chainsaw",
     figures: { Displacement: "50 cc", Power: "2.5 kW", Weight: "5 kg" },
   }),
   toProduct({
+    id: -2,
     name: "Sample Brushcutter",
     brief: "An example of a brushcutter, to show how a comparison reads.",
     productType: "Petrol brushcutter",
