@@ -19,6 +19,40 @@ test("from choosing in a list to the comparison, and closing it leads back", asy
   await expect(page).toHaveURL(list);
 });
 
+test("removing a product leads the focus to the next one's Remove, and is said", async ({ page }) => {
+  await page.goto("/compare?products=1,11,16,18");
+  const removes = page.getByRole("link", { name: /^Remove/ });
+  const names = await removes.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label") ?? ""));
+  const status = page.locator(".compare").getByRole("status");
+  await expect(status).toBeEmpty();
+  await removes.nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText(names[1]?.replace("Remove", "Removed") ?? "");
+  await expect(page.getByRole("link", { name: names[2], exact: true })).toBeFocused();
+  await removes.last().focus();
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText(names[3]?.replace("Remove", "Removed") ?? "");
+  await expect(page.getByRole("link", { name: names[2], exact: true })).toBeFocused();
+});
+
+test("taking back a choice in a list leads the focus to the next one, and at last to the list", async ({ page }) => {
+  await page.goto("/collections/chainsaws?compare=1,11,16");
+  const bar = page.getByRole("region", { name: "Comparison" });
+  const removes = bar.getByRole("button", { name: /^Remove/ });
+  const said = (text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
+  const first = (await removes.first().innerText()).trim();
+  await removes.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(removes).toHaveCount(2);
+  await expect(removes.first()).toBeFocused();
+  await expect(said(first.replace("Remove", "Removed"))).toBeAttached();
+  await bar.getByRole("button", { name: "Clear All" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("heading", { name: "Products", exact: true })).toBeFocused();
+  await expect(said(/^Removed .+, .+/)).toBeAttached();
+});
+
 test("the switch answers to the space bar and does not move the page", async ({ page }) => {
   await page.goto(pair);
   const toggle = page.getByRole("switch", { name: "Only differences" });

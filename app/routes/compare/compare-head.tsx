@@ -7,11 +7,16 @@ import type { ComparisonView } from "./comparison-view.ts";
 
 type Head = Pick<ComparisonView, "kind" | "failure" | "onlyDifferences" | "switchHref" | "closeHref">;
 
+/** Id of the page's heading. */
+export const COMPARISON_HEADING = "comparison";
+
 export function CompareHead({ view }: { view: Head }) {
   const goBack = useGoBack();
   return (
     <div className="compare__head">
-      <h1>Compare Products</h1>
+      <h1 id={COMPARISON_HEADING} tabIndex={-1}>
+        Compare Products
+      </h1>
       {view.kind === "table" && view.failure === null && <DifferencesSwitch view={view} />}
       <Link className="icon-btn" to={view.closeHref} aria-label="Close comparison" onClick={goBack}>
         <Icon name="close" />

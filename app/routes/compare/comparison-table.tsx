@@ -1,9 +1,11 @@
 /** The comparison itself: a table whose first row holds the drawings on one ground line, and whose names stay in sight. */
-import type { CSSProperties } from "react";
+import { type CSSProperties, useRef } from "react";
 import { Link } from "react-router";
 import type { ComparisonCell, ComparisonRow } from "#app/catalogue/comparison-rows.ts";
 import { Elevation, scaleOf } from "#app/ui/elevation.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useRemoval } from "#app/ui/use-removal.ts";
+import { COMPARISON_HEADING } from "./compare-head.tsx";
 import type { Column, ComparisonView } from "./comparison-view.ts";
 import "./comparison-table.css";
 import "./comparison-table-narrow.css";
@@ -13,24 +15,29 @@ const COUNTS = ["", "", "Both", "All three", "All four"];
 export function ComparisonTable({ view }: { view: ComparisonView }) {
   const { columns, rows, slots, addHref } = view;
   const hasMarks = rows.some(isMarked);
+  const pictures = useRef<HTMLTableRowElement>(null);
+  const removed = useRemoval(columns, pictures, COMPARISON_HEADING);
   return (
     <>
+      <p className="sr" role="status">
+        {removed}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which a keyboard must be able to do */}
       <section className="cmp-frame" data-count={columns.length} aria-label="Comparison" tabIndex={0}>
         <table className="cmp" style={{ ...scaleOf(columns.map(({ image }) => image)), ...toWidths(columns) }}>
           <caption className="sr">{columns.map(({ name }) => name).join(", ")} side by side</caption>
           <thead>
-            <tr className="cmp__figs">
+            <tr className="cmp__figs" ref={pictures}>
               <td className="cmp__corner cmp__scale">{toScaleClaim(columns)}</td>
               {columns.map((column) => (
-                <Picture key={column.name} column={column} />
+                <Picture key={column.id} column={column} />
               ))}
               <Slots count={slots} />
             </tr>
             <tr className="cmp__names">
               <td className="cmp__corner" />
               {columns.map((column) => (
-                <Name key={column.name} column={column} />
+                <Name key={column.id} column={column} />
               ))}
               <Slots count={slots} href={addHref} />
             </tr>

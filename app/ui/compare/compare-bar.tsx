@@ -1,10 +1,12 @@
 /** The products chosen for comparison, with empty slots for more; it is there as soon as one is chosen. */
+import { useRef } from "react";
 import { Form, Link } from "react-router";
 import { FEWEST_COMPARED, MOST_COMPARED, toComparisonQuery, toggleCompared } from "#app/catalogue/comparison.ts";
 import { type Finding, findingHref, serializeFinding } from "#app/catalogue/finding.ts";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { Icon } from "../icon.tsx";
 import { ProductPicture } from "../product-picture.tsx";
+import { useRemoval } from "../use-removal.ts";
 import { CHOOSE_FORM, TOO_FEW, useComparison } from "./use-comparison.ts";
 import "./compare-bar.css";
 
@@ -20,12 +22,16 @@ interface CompareBarProps {
   finding: Finding;
   /** The chosen products that are known, in the order of choosing. */
   chosen: readonly Compared[];
+  /** Id of what takes the focus when the bar goes. */
+  heading: string;
 }
 
 const TOO_FEW_ID = "too-few";
 
-export function CompareBar({ path, finding, chosen }: CompareBarProps) {
+export function CompareBar({ path, finding, chosen, heading }: CompareBarProps) {
   const { status, choose, sayTooFew } = useComparison(path, finding);
+  const places = useRef<HTMLOListElement>(null);
+  const removed = useRemoval(chosen, places, heading);
   const ids = chosen.map(({ id }) => id);
   const rest = [...new URLSearchParams(serializeFinding({ ...finding, compare: [] }))];
   return (
@@ -35,10 +41,13 @@ export function CompareBar({ path, finding, chosen }: CompareBarProps) {
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
       </Form>
+      <p className="sr" role="status">
+        {removed}
+      </p>
       {chosen.length > 0 && (
         <section className="cbar" aria-label="Comparison">
           <div className="wrap">
-            <ol>
+            <ol ref={places}>
               {chosen.map(({ id, model, image }) => (
                 <li key={id}>
                   <ProductPicture image={image} alt="" />

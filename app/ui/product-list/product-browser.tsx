@@ -29,6 +29,7 @@ interface ProductBrowserProps {
 const MOST_SPREAD = 4;
 /** Cards of the first screen on a wide window. */
 const FIRST_SCREEN = 6;
+const HEADING = "products";
 
 export function ProductBrowser({ list, count = countProducts, empty }: ProductBrowserProps) {
   const [params] = useSearchParams();
@@ -44,8 +45,8 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
     <>
       <div className={bare ? "wrap browse browse--bare" : "wrap browse"} aria-busy={form.busy}>
         {!bare && <FilterPanel list={list} finding={finding} form={form} />}
-        <section className="browse__list" aria-labelledby="products">
-          <h2 className="sr" id="products">
+        <section className="browse__list" aria-labelledby={HEADING}>
+          <h2 className="sr" id={HEADING} tabIndex={-1}>
             Products
           </h2>
           {bare ? (
@@ -93,6 +94,7 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
         path={list.path}
         finding={finding}
         chosen={compared}
+        heading={HEADING}
       />
     </>
   );
