@@ -1,6 +1,7 @@
 /** `npm run messages`: lists what visitors sent, or writes all of it to a file. */
-import { writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import type { Selectable } from "kysely";
+import { cleanLines } from "#app/catalogue/clean-text.ts";
 import type { ContactMessageTable } from "../database/tables.ts";
 import { run, Usage } from "./run.ts";
 
@@ -27,16 +28,21 @@ function toJsonLines(messages: Message[]): string {
   return messages.map((message) => `${JSON.stringify(message)}\n`).join("");
 }
 
+/** No message speaks to the terminal itself, whoever stored it. */
 function toScreen({ id, created_at, subject, name, email, phone, message }: Message): string {
   const head = `#${id}  ${created_at}  ${subject}\n${name} <${email}>${phone ? `  ${phone}` : ""}`;
-  return `${head}\n${message}\n`;
+  return cleanLines(`${head}\n${message}\n`);
 }
 
 await run(async ({ db }, [command = "list", argument]) => {
   if (command === "export" && argument) {
     const messages = await db.selectFrom("contact_messages").selectAll().orderBy("id").execute();
-    // Personal data: for the owner's eyes only.
-    await writeFile(argument, argument.endsWith(".csv") ? toCsv(messages) : toJsonLines(messages), { mode: 0o600 });
+    const text = argument.endsWith(".csv") ? toCsv(messages) : toJsonLines(messages);
+    // Personal data, for the owner's eyes only: a new file, because one that is there keeps its mode.
+    const part = `${argument}.part`;
+    await rm(part, { force: true });
+    await writeFile(part, text, { mode: 0o600 });
+    await rename(part, argument);
     console.log(`Wrote ${messages.length} ${messages.length === 1 ? "message" : "messages"} to ${argument}`);
     return;
   }

@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
+import { openDatabase } from "../database/database.ts";
+
+const sent = [
+  { name: "Anu Varghese", phone: "0468 000 0000", message: 'A "45 cm" bar, please.\nThank you.' },
+  { name: "=HYPERLINK(1)", phone: "+91 468 000 0000", message: "Red: \u009b31m\u001b[31m\rgone" },
+];
+
+let fresh: FreshDatabase;
+beforeAll(async () => {
+  fresh = await freshDatabase("sqlite");
+  const { db, close } = await openDatabase(fresh.settings);
+  for (const [index, fields] of sent.entries()) {
+    const message = {
+      id: index + 1,
+      email: "anu@example.com",
+      subject: "parts",
+      created_at: "2026-03-01T10:00:00.000Z",
+    };
+    await db
+      .insertInto("contact_messages")
+      .values({ ...message, ...fields })
+      .execute();
+  }
+  await close();
+});
+afterAll(() => fresh.remove());
+
+const run = promisify(execFile);
+async function messages(...given: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: fresh.settings.dataDir };
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, "messages.ts"), ...given], { env });
+  return stdout;
+}
+const exported = async (name: string) => {
+  const file = join(fresh.settings.dataDir, name);
+  await messages("export", file);
+  return { text: await readFile(file, "utf8"), mode: (await stat(file)).mode & 0o777 };
+};
+
+describe("npm run messages", () => {
+  it("lists the latest, oldest first, and nothing in them speaks to the terminal", async () => {
+    expect(await messages()).toBe(
+      [
+        "#1  2026-03-01T10:00:00.000Z  parts",
+        "Anu Varghese <anu@example.com>  0468 000 0000",
+        'A "45 cm" bar, please.',
+        "Thank you.",
+        "",
+        "#2  2026-03-01T10:00:00.000Z  parts",
+        "=HYPERLINK(1) <anu@example.com>  +91 468 000 0000",
+        "Red:  31m [31m",
+        "gone",
+        "",
+        "",
+      ].join("\n"),
+    );
+    expect(await messages("list", "1")).toMatch(/^#2 /);
+  });
+
+  it("writes a table for spreadsheets, in which nothing is a formula, for the owner's eyes only", async () => {
+    const { text, mode } = await exported("messages.csv");
+    expect(mode).toBe(0o600);
+    expect(text).toBe(
+      [
+        "\ufeffid,created_at,subject,name,email,phone,message",
+        '"1","2026-03-01T10:00:00.000Z","parts","Anu Varghese","anu@example.com","0468 000 0000","A ""45 cm"" bar, please.\nThank you."',
+        `"2","2026-03-01T10:00:00.000Z","parts","'=HYPERLINK(1)","anu@example.com","'+91 468 000 0000","Red: \u009b31m\u001b[31m\rgone"`,
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  it("writes over an older file, which nobody else may read from then on", async () => {
+    const file = join(fresh.settings.dataDir, "messages.jsonl");
+    await writeFile(file, "older", { mode: 0o644 });
+    const { text, mode } = await exported("messages.jsonl");
+    expect(mode).toBe(0o600);
+    expect(
+      text
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject(sent);
+  });
+});
