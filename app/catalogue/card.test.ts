@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aProduct } from "../../tests/support/product.ts";
+import { aPicture, aProduct } from "../../tests/support/product.ts";
 import { toListingCard, toSearchCard } from "./card.ts";
 
 const saw = aProduct({
@@ -17,6 +17,15 @@ describe("a listing's card", () => {
   it("shows eight words, or the specified text where there are none", () => {
     expect(toListingCard(saw).text).toBe("Versatile all-rounder with a strong power-to-weight ratio for...");
     expect(toListingCard({ ...saw, brief: "" }).text).toBe("High-quality STIHL MS 250 with professional features...");
+  });
+
+  it("shows the picture that reads small, but a machine to scale whole", () => {
+    const whole = aPicture("/whole.svg");
+    const small = aPicture("/small.svg");
+    const scale = { lengthMm: 900, dimensionStartMm: 20, dimensionMm: 450, dimensionText: "45 cm" };
+    expect(toListingCard({ ...saw, image: whole, thumbnail: small }).image).toBe(small);
+    const scaled = { ...whole, scale };
+    expect(toListingCard({ ...saw, image: scaled, thumbnail: small }).image).toBe(scaled);
   });
 
   it("sets the brand apart from the model", () => {

@@ -18,6 +18,7 @@ export interface Card {
   /** The name without the brand, which stands above it. */
   model: string;
   text: string;
+  /** The whole machine where a list can show it to scale, else the picture that reads small. */
   image: ProductImage | null;
   figures: Figure[];
 }
@@ -41,8 +42,18 @@ export function toSearchCard(product: ProductSummary): Card {
   return toCard(product, truncate(toPlainText(product.brief), SNIPPET_CHARACTERS) || "No description available");
 }
 
-function toCard({ id, slug, name, brand, image, specifications }: ProductSummary, text: string): Card {
-  return { id, slug, name, brand, model: toModel({ name, brand }), text, image, figures: toFigures(specifications) };
+function toCard({ id, slug, name, brand, image, thumbnail, specifications }: ProductSummary, text: string): Card {
+  const shown = image?.scale ? image : thumbnail;
+  return {
+    id,
+    slug,
+    name,
+    brand,
+    model: toModel({ name, brand }),
+    text,
+    image: shown,
+    figures: toFigures(specifications),
+  };
 }
 
 /** The three most telling figures; weight is kept as the last, because it tells on every machine. */

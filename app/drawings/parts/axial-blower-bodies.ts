@@ -56,7 +56,7 @@ const HANDLES: Record<NonNullable<AxialLook["body"]>, (pen: Pen) => string> = {
     ) +
     pen.line("M-54-186C-48-206-38-214-18-214H128C156-214 178-202 188-180", tones.dark.light, 2.6) +
     pen.line("M30-184v-22M52-184v-22M74-184v-22M96-184v-22", tones.dark.light, 1.6) +
-    at(-14, -8, trigger(pen)),
+    at(-14, -26, trigger(pen)),
 };
 
 function foot(pen: Pen): string {
@@ -78,7 +78,7 @@ function intake(pen: Pen, large: boolean): string {
       pen.shell("M112-104C170-106 220-92 234-60C242-30 242 30 234 60C220 92 170 106 112 104z", tones.mid, {
         dx: -4,
         dy: -14,
-      }) + slots(pen, 138, -84, 5, [20, 3], [0, 162], tones.dark.base, 8)
+      }) + slots(pen, 138, -84, 4, [22, 3], [0, 162], tones.dark.base, 8)
     );
   return (
     pen.shell("M120-88C164-90 206-74 222-46C232-16 232 20 222 48C206 76 164 90 120 88z", tones.dark, {

@@ -6,9 +6,6 @@ import { driveLookOf, engineSizeOf } from "./drive-look.ts";
 import { figure, type Pictures } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
-/** Two tubes, one in the other. */
-const TELESCOPIC = new Set(["HT 75", "HT 103", "HT 105", "HT 133", "HT 135", "HTA 85", "HTA 86", "HTA 135"]);
-
 /** Shortest length of a telescopic pole where the facts give only the longest, m. */
 const PUSHED_TOGETHER = 2.7;
 
@@ -17,7 +14,8 @@ export function polePrunerPictures(machine: Machine): Pictures {
   if (machine.subcategory === "garden pruners") return gardenPrunerPictures(machine);
   const power = drivePowerOf(machine);
   const known = figure(machine, "bar_length_cm");
-  const telescopic = TELESCOPIC.has(machine.model);
+  // Two tubes, one in the other.
+  const telescopic = machine.features.some((feature) => /telescopic|extends/i.test(feature));
   const shortest = figure(machine, "length_min_cm");
   const length = shortest ? shortest / 100 : telescopic ? PUSHED_TOGETHER : (figure(machine, "length_m") ?? 2.5);
   const figures: PolePrunerFigures = {
