@@ -47,6 +47,16 @@ test("a marker zooms to 14 and opens its popup; closing shows all again and retu
   await expect.poll(() => zoom(page)).toBeLessThan(11);
 });
 
+test("the map comes as near as 19 and no nearer", async ({ page }) => {
+  await answerTiles(page);
+  // Without an animation, during which a click counts for nothing.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/branches?view=map");
+  const nearer = page.getByRole("button", { name: "Zoom in" });
+  while (await nearer.isEnabled()) await nearer.click();
+  await expect.poll(() => zoom(page)).toBe(19);
+});
+
 test("a branch's picture that does not load becomes a stock one in its popup", async ({ page }) => {
   await answerTiles(page);
   await page.route("**/images/branches/*", (route) => route.fulfill({ status: 404 }));

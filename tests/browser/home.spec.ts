@@ -79,6 +79,19 @@ test.describe("the carousel", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test("a line under the categories grows as they are scrolled", async ({ page }) => {
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "Shop by category" });
+    const thumb = section.locator(".ruler--progress > i");
+    await thumb.scrollIntoViewIfNeeded();
+    const left = () => thumb.evaluate((line) => line.getBoundingClientRect().left);
+    const before = await left();
+    await section.getByRole("list").evaluate((list) => list.scrollTo({ left: 800, behavior: "instant" }));
+    await expect.poll(left).toBeGreaterThan(before);
+    await page.setViewportSize({ width: 769, height: 844 });
+    await expect(thumb).toBeHidden();
+  });
+
   test("a swipe of more than 40 px changes the slide, a shorter one does not", async ({ page }) => {
     await page.goto("/");
     const hero = page.locator(".hero");

@@ -97,6 +97,7 @@ test("on a phone they step one card and 15 px", async ({ page }) => {
   await page.goto(path);
   const region = page.getByRole("region", { name: "Related Products" });
   const row = region.getByRole("list");
+  await expect(region.locator(".ruler--progress")).toBeVisible();
   const card = await region
     .getByRole("listitem")
     .first()
