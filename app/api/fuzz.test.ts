@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ProductList } from "#app/contract/facets.ts";
 import { describeOnBoth } from "../../tests/support/api.ts";
 import { createReadModel } from "./read-model/read-model.ts";
-import { exportLines } from "./transfer/export.ts";
+import { toProduct } from "./read-model/wire.ts";
 
 const BODIES_A_CALL = 500;
 const AT_ONCE = 20;
@@ -108,10 +108,8 @@ describeOnBoth("five hundred bodies of any kind", (api) => {
     await fresh.refresh();
     expect(list.total).toBe(fresh.current().listed.length);
     const served = ProductList.parse(await (await api().get("/api/products?status=all&limit=1000")).json());
-    const products = [...exportLines(fresh.current())].map((line) => JSON.parse(line).product).filter(Boolean);
-    for (const product of served.data) {
-      const { product_subcategories: _, ...written } = products.find((other) => other.id === product.id);
-      expect(product).toEqual(written);
-    }
+    const { products } = fresh.current();
+    const written = served.data.map(({ id }) => products.get(id)).filter((product) => product !== undefined);
+    expect(served.data).toEqual(written.map((product) => toProduct(fresh.current(), product)));
   });
 });

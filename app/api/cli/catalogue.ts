@@ -3,11 +3,10 @@ import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import { createReadModel } from "../read-model/read-model.ts";
+import { readAtOnce } from "../database/reading.ts";
 import { exportLines } from "../transfer/export.ts";
 import { importLines } from "../transfer/import.ts";
 import { showProgress } from "./progress.ts";
@@ -17,43 +16,47 @@ const USAGE = `npm run catalogue -- export FILE    write the catalogue, one JSON
 npm run catalogue -- import FILE    replace the catalogue by a file's: all of it or nothing
 npm run catalogue -- backup FILE    copy the SQLite database, also while the server runs`;
 
-async function readCatalogue(database: Database) {
-  const readModel = createReadModel(database);
-  await readModel.refresh();
-  return readModel.current();
-}
-
 /** Equal hashes, equal catalogues: every line of the export counts. */
 async function contentHash(database: Database): Promise<string> {
   const hash = createHash("sha256");
-  for (const line of exportLines(await readCatalogue(database))) hash.update(line).update("\n");
+  await readAtOnce(database, async (db) => {
+    for await (const line of exportLines(db)) hash.update(line).update("\n");
+  });
   return hash.digest("hex");
 }
 
 async function exportTo(database: Database, file: string): Promise<void> {
-  const catalogue = await readCatalogue(database);
-  const progress = showProgress("Exporting", catalogue.products.size);
+  const progress = showProgress("Exporting");
   const hash = createHash("sha256");
-  function* written() {
-    let done = 0;
-    for (const line of exportLines(catalogue)) {
-      hash.update(line).update("\n");
-      progress.show(done++);
-      yield `${line}\n`;
-    }
-  }
   const part = `${file}.part`;
-  await pipeline(Readable.from(written()), createWriteStream(part, { flush: true }));
+  const total = await readAtOnce(database, async (db) => {
+    const all = db.selectFrom("products").select((eb) => eb.fn.countAll<number>().as("count"));
+    const total = Number((await all.executeTakeFirstOrThrow()).count);
+    async function* written() {
+      let done = 0;
+      for await (const line of exportLines(db)) {
+        hash.update(line).update("\n");
+        progress.show(done++, total);
+        yield `${line}\n`;
+      }
+    }
+    await pipeline(written, createWriteStream(part, { flush: true }));
+    return total;
+  });
   await rename(part, file);
   progress.end();
-  console.log(`Exported ${catalogue.products.size} products to ${file}\ncontent ${hash.digest("hex")}`);
+  console.log(`Exported ${total} products to ${file}\ncontent ${hash.digest("hex")}`);
+}
+
+/** Opens the file when the first line is asked for: the lines of a reader that is opened earlier are lost. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
 async function importFrom(database: Database, file: string): Promise<void> {
   if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
   const progress = showProgress("Importing");
-  const count = await importLines(database, lines, ({ done, total }) => progress.show(done, total));
+  const count = await importLines(database, linesOf(file), ({ done, total }) => progress.show(done, total));
   progress.end();
   console.log(`Imported ${count} products\ncontent ${await contentHash(database)}`);
 }

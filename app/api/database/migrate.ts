@@ -15,6 +15,8 @@ const MIGRATIONS: Record<string, Migration> = {
 /** All that are new, or none. @throws what the failing one threw. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  // Only looking leaves those alone who are writing.
+  if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

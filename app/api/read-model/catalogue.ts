@@ -6,17 +6,21 @@ import type { SearchIndex } from "../search/search-index.ts";
 import type { Fitting } from "./fitting.ts";
 import type { StoredProduct } from "./stored.ts";
 
+/** What products are sorted under. */
+export interface Places {
+  brands: ReadonlyMap<number, Selectable<BrandTable>>;
+  types: readonly Selectable<TypeTable>[];
+  categories: ReadonlyMap<number, Selectable<CategoryTable>>;
+  subcategories: ReadonlyMap<number, Selectable<SubcategoryTable>>;
+}
+
 /** Everything the reading calls answer from, at one version of the catalogue. Never changed, only replaced. */
-export interface Catalogue {
+export interface Catalogue extends Places {
   version: number;
   products: ReadonlyMap<number, StoredProduct>;
   /** Public products by name, A to Z, numbers within names counted. */
   listed: readonly StoredProduct[];
   bySlug: ReadonlyMap<string, number>;
-  brands: ReadonlyMap<number, Selectable<BrandTable>>;
-  types: readonly Selectable<TypeTable>[];
-  categories: ReadonlyMap<number, Selectable<CategoryTable>>;
-  subcategories: ReadonlyMap<number, Selectable<SubcategoryTable>>;
   fitting: Fitting;
   /** Every product as the finding functions see it. */
   entries: ReadonlyMap<number, Entry>;

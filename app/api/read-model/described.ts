@@ -1,7 +1,7 @@
 /** Says of a stored product what the finding functions and the search read of one. */
 import { type Entry, toEntry } from "#app/catalogue/entry.ts";
 import type { Searchable } from "../search/search-index.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Places } from "./catalogue.ts";
 import type { StoredProduct } from "./stored.ts";
 import { collectionSlugsOf } from "./wire.ts";
 
@@ -11,8 +11,6 @@ const POWER_WORDS: Record<string, string> = {
   cordless: "battery cordless",
   corded: "electric corded",
 };
-
-type Places = Pick<Catalogue, "brands" | "categories" | "subcategories">;
 
 function toPlainText(html: string): string {
   return html

@@ -15,6 +15,9 @@ const BAR = "Guide bar length";
 const BAR_OPTIONS = "Guide bar options";
 const SYSTEM = "Battery system";
 
+/** All that matching reads of a product's specifications. */
+export const FITTING_FIGURES: ReadonlySet<string> = new Set([PITCH, GAUGE, BAR, BAR_OPTIONS, SYSTEM]);
+
 interface Parts {
   brand: number | null;
   pitchAndGauge: string | null;

@@ -4,10 +4,11 @@ import { compareByName } from "#app/catalogue/sort.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import { createSearchIndex } from "../search/search-index.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue, Places } from "./catalogue.ts";
 import { toFindable, toSearchable } from "./described.ts";
 import { matchFittings } from "./fitting.ts";
-import { isPublic, type StoredProduct, toStored } from "./stored.ts";
+import { readBelonging, readPlaces } from "./rows.ts";
+import { isPublic, type StoredProduct, toStoredProducts } from "./stored.ts";
 
 export interface ReadModel {
   /** The catalogue as last read. @throws before the first `refresh`. */
@@ -69,24 +70,10 @@ async function readCatalogue(database: Database, last: Catalogue | null): Promis
     return {
       version,
       rows: await trx.selectFrom("products").selectAll().where("changed_in", ">", since).execute(),
-      links: await trx
-        .selectFrom("product_subcategories")
-        .selectAll()
-        .where("product_id", "in", changed)
-        .orderBy("id")
-        .execute(),
-      memberships: await trx
-        .selectFrom("product_collections")
-        .selectAll()
-        .where("product_id", "in", changed)
-        .orderBy("category_id")
-        .execute(),
+      belonging: await readBelonging(trx, changed),
       removed: await trx.selectFrom("removed_products").select("id").where("changed_in", ">", since).execute(),
       aliases: await trx.selectFrom("slug_aliases").selectAll().execute(),
-      brands: await trx.selectFrom("brands").selectAll().orderBy("name").execute(),
-      types: await trx.selectFrom("types").selectAll().orderBy("id").execute(),
-      categories: await trx.selectFrom("categories").selectAll().orderBy("id").execute(),
-      subcategories: await trx.selectFrom("subcategories").selectAll().orderBy("id").execute(),
+      places: await readPlaces(trx),
     };
   });
   if (read === null && last) return last;
@@ -94,18 +81,8 @@ async function readCatalogue(database: Database, last: Catalogue | null): Promis
 
   const products = new Map(last?.products);
   for (const { id } of read.removed) products.delete(id);
-  const linksOf = Map.groupBy(read.links, (link) => link.product_id);
-  const collectionsOf = Map.groupBy(read.memberships, (membership) => membership.product_id);
-  for (const row of read.rows) {
-    const links = (linksOf.get(row.id) ?? []).map(({ id, subcategory_id }) => ({ id, subcategory_id }));
-    const collections = (collectionsOf.get(row.id) ?? []).map(({ category_id }) => category_id);
-    products.set(row.id, toStored(row, links, collections));
-  }
-  const places = {
-    brands: toMap(read.brands),
-    categories: toMap(read.categories),
-    subcategories: toMap(read.subcategories),
-  };
+  for (const product of toStoredProducts(read.rows, read.belonging)) products.set(product.id, product);
+  const { places } = read;
   // Made when first asked for, so that a write does not wait for what the next reader may not need.
   const listed = once(() => [...products.values()].filter(isPublic).sort(compareByName));
   const fitting = once(() => matchFittings(listed()));
@@ -120,7 +97,6 @@ async function readCatalogue(database: Database, last: Catalogue | null): Promis
       ...[...products.values()].map(({ slug, id }): [string, number] => [slug, id]),
     ]),
     ...places,
-    types: read.types,
     get fitting() {
       return fitting();
     },
@@ -132,10 +108,10 @@ async function readCatalogue(database: Database, last: Catalogue | null): Promis
 /** Classifies what is new; the rest stays as it was, unless a name that it is classified by has changed. */
 function classify(
   products: ReadonlyMap<number, StoredProduct>,
-  places: Pick<Catalogue, "brands" | "categories" | "subcategories">,
+  places: Places,
   last: Catalogue | null,
 ): Map<number, Entry> {
-  const named = ({ categories, subcategories }: typeof places) =>
+  const named = ({ categories, subcategories }: Places) =>
     JSON.stringify([...categories.values(), ...subcategories.values()]);
   const keep = last !== null && named(last) === named(places);
   return new Map(
@@ -152,8 +128,4 @@ function once<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-function toMap<T extends { id: number }>(rows: T[]): Map<number, T> {
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,7 +1,7 @@
 /** A product as the read model keeps it: its row with lists parsed, and what it is linked to. */
 import type { Selectable } from "kysely";
 import type { CustomSection, Feature, NamedValue, ProductImage, ProductStatus } from "#app/contract/product.ts";
-import type { ProductTable } from "../database/tables.ts";
+import type { ProductCollectionTable, ProductSubcategoryTable, ProductTable } from "../database/tables.ts";
 
 type ListColumn =
   | "specifications"
@@ -25,12 +25,29 @@ export interface StoredProduct extends Omit<Selectable<ProductTable>, ListColumn
   collections: number[];
 }
 
+/** Rows of what belongs to products, of these products and in their order within one. */
+export interface Belonging {
+  links: Selectable<ProductSubcategoryTable>[];
+  memberships: Selectable<ProductCollectionTable>[];
+}
+
+export function toStoredProducts(
+  rows: readonly Selectable<ProductTable>[],
+  { links, memberships }: Belonging,
+): StoredProduct[] {
+  const linksOf = Map.groupBy(links, (link) => link.product_id);
+  const collectionsOf = Map.groupBy(memberships, (membership) => membership.product_id);
+  return rows.map((row) =>
+    toStored(
+      row,
+      (linksOf.get(row.id) ?? []).map(({ id, subcategory_id }) => ({ id, subcategory_id })),
+      (collectionsOf.get(row.id) ?? []).map(({ category_id }) => category_id),
+    ),
+  );
+}
+
 /** The columns were written by this program, validated: they are read back as what they are. */
-export function toStored(
-  row: Selectable<ProductTable>,
-  links: StoredProduct["links"],
-  collections: number[],
-): StoredProduct {
+function toStored(row: Selectable<ProductTable>, links: StoredProduct["links"], collections: number[]): StoredProduct {
   return {
     ...row,
     status: row.status as ProductStatus,

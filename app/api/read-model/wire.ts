@@ -20,7 +20,11 @@ export function collectionSlugsOf(catalogue: Pick<Catalogue, "categories">, prod
   return isOnSale(product) && !slugs.includes(DEALS) ? [...slugs, DEALS] : slugs;
 }
 
-export function toProduct(catalogue: Catalogue, product: StoredProduct, options: { links?: boolean } = {}): Product {
+/** What a product's shape on the wire is made of beside the product itself. */
+type Around = Pick<Catalogue, "brands" | "categories" | "subcategories" | "fitting">;
+type Counted = Pick<Catalogue, "categories" | "subcategories" | "listed">;
+
+export function toProduct(catalogue: Around, product: StoredProduct, options: { links?: boolean } = {}): Product {
   const category = product.category_id === null ? undefined : catalogue.categories.get(product.category_id);
   const subcategory = product.subcategory_id === null ? undefined : catalogue.subcategories.get(product.subcategory_id);
   const { stock_quantity, featured } = product;
@@ -68,7 +72,7 @@ export function toProduct(catalogue: Catalogue, product: StoredProduct, options:
 }
 
 /** How many public products each category, collection and subcategory lists. */
-function countListed(catalogue: Catalogue): {
+function countListed(catalogue: Counted): {
   categories: Map<number, number>;
   subcategories: Map<number, number>;
 } {
@@ -85,7 +89,7 @@ function countListed(catalogue: Catalogue): {
   return { categories, subcategories };
 }
 
-export function listCategories(catalogue: Catalogue): Category[] {
+export function listCategories(catalogue: Counted): Category[] {
   const { categories } = countListed(catalogue);
   return [...catalogue.categories.values()].map(({ id, name, slug, description, kind }) => ({
     id,
@@ -97,7 +101,7 @@ export function listCategories(catalogue: Catalogue): Category[] {
   }));
 }
 
-export function listSubcategories(catalogue: Catalogue): Subcategory[] {
+export function listSubcategories(catalogue: Counted): Subcategory[] {
   const { subcategories } = countListed(catalogue);
   return [...catalogue.subcategories.values()].map(({ id, name, slug, description, category_id }) => ({
     id,
@@ -109,10 +113,10 @@ export function listSubcategories(catalogue: Catalogue): Subcategory[] {
   }));
 }
 
-export function listBrands(catalogue: Catalogue): Brand[] {
+export function listBrands(catalogue: Pick<Catalogue, "brands">): Brand[] {
   return [...catalogue.brands.values()].map(({ id, name, slug, description }) => ({ id, name, slug, description }));
 }
 
-export function listTypes(catalogue: Catalogue): Type[] {
+export function listTypes(catalogue: Pick<Catalogue, "types">): Type[] {
   return catalogue.types.map(({ id, name, slug }) => ({ id, name, slug }));
 }

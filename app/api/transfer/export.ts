@@ -1,26 +1,65 @@
-/** Writes a catalogue as lines of JSON, always the same for the same catalogue. */
+/** Writes a catalogue as lines of JSON, always the same for the same catalogue, a few products in memory at a time. */
+import type { Kysely } from "kysely";
+import { compareByName } from "#app/catalogue/sort.ts";
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
-import type { Catalogue } from "../read-model/catalogue.ts";
+import type { Tables } from "../database/tables.ts";
+import { FITTING_FIGURES, matchFittings } from "../read-model/fitting.ts";
+import { readBelonging, readPlaces } from "../read-model/rows.ts";
+import { isPublic, type StoredProduct, toStoredProducts } from "../read-model/stored.ts";
 import { linksOf, listBrands, listCategories, listSubcategories, listTypes, toProduct } from "../read-model/wire.ts";
+
+const AT_ONCE = 500;
+
+/** By id. */
+async function* readProducts(db: Kysely<Tables>): AsyncGenerator<StoredProduct> {
+  for (let after = 0; ; ) {
+    const page = db.selectFrom("products").selectAll().where("id", ">", after).orderBy("id").limit(AT_ONCE);
+    const rows = await page.execute();
+    const ids = rows.map(({ id }) => id);
+    const last = ids.at(-1);
+    if (last === undefined) return;
+    yield* toStoredProducts(rows, await readBelonging(db, ids));
+    after = last;
+  }
+}
+
+/** All that counting and matching look at; the texts are what takes the room. */
+function withoutTexts(product: StoredProduct): StoredProduct {
+  return {
+    ...product,
+    ...{ description: "", brief_description: "", short_description: "" },
+    ...{ technical_details: [], features: [], custom_sections: [], images: [] },
+    specifications: product.specifications.filter(({ name }) => FITTING_FIGURES.has(name)),
+  };
+}
+
+async function readOutline(db: Kysely<Tables>) {
+  const listed: StoredProduct[] = [];
+  let count = 0;
+  for await (const product of readProducts(db)) {
+    count++;
+    if (isPublic(product)) listed.push(withoutTexts(product));
+  }
+  // The order in which the read model lists, and so matches, them.
+  listed.sort(compareByName);
+  return { ...(await readPlaces(db)), listed, count, fitting: matchFittings(listed) };
+}
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
 
-/** Each line without its line break. */
-export function* exportLines(catalogue: Catalogue): Generator<string> {
+/** @param db one that reads at one moment; each line comes without its line break */
+export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
   const line = (value: CatalogueLine) => JSON.stringify(value);
-  const products = [...catalogue.products.values()].sort(byId);
-  yield JSON.stringify({ catalogue: 1, products: products.length });
-  for (const brand of listBrands(catalogue).sort(byId)) yield line({ brand });
-  for (const type of listTypes(catalogue).sort(byId)) yield line({ type });
-  for (const category of listCategories(catalogue).sort(byId)) yield line({ category });
-  for (const subcategory of listSubcategories(catalogue).sort(byId)) yield line({ subcategory });
-  for (const product of products) {
-    const written = { ...toProduct(catalogue, product), product_subcategories: linksOf(product) };
+  const outline = await readOutline(db);
+  yield JSON.stringify({ catalogue: 1, products: outline.count });
+  for (const brand of listBrands(outline).sort(byId)) yield line({ brand });
+  for (const type of listTypes(outline).sort(byId)) yield line({ type });
+  for (const category of listCategories(outline).sort(byId)) yield line({ category });
+  for (const subcategory of listSubcategories(outline).sort(byId)) yield line({ subcategory });
+  for await (const product of readProducts(db)) {
+    const written = { ...toProduct(outline, product), product_subcategories: linksOf(product) };
     yield line({ product: written, said_fits: product.fits });
   }
-  const own = new Set(products.map(({ slug }) => slug));
-  const aliases = [...catalogue.bySlug]
-    .filter(([slug]) => !own.has(slug))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  for (const [slug, product_id] of aliases) yield line({ alias: { slug, product_id } });
+  const aliases = await db.selectFrom("slug_aliases").selectAll().execute();
+  for (const alias of aliases.sort((one, other) => (one.slug < other.slug ? -1 : 1))) yield line({ alias });
 }

@@ -2,14 +2,16 @@ import { expect, inject, it } from "vitest";
 import { describeOnBoth, freshDatabase, type TestApi } from "../../../tests/support/api.ts";
 import { createApi } from "../create-api.ts";
 import { type Database, openDatabase } from "../database/database.ts";
-import { createReadModel } from "../read-model/read-model.ts";
+import { readAtOnce } from "../database/reading.ts";
 import { exportLines } from "./export.ts";
 import { BadLine, importLines } from "./import.ts";
 
 async function linesOf(database: Database): Promise<string[]> {
-  const readModel = createReadModel(database);
-  await readModel.refresh();
-  return [...exportLines(readModel.current())];
+  const lines: string[] = [];
+  await readAtOnce(database, async (db) => {
+    for await (const line of exportLines(db)) lines.push(line);
+  });
+  return lines;
 }
 
 const quiet = () => {};

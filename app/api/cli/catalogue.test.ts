@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { copyFileSync, createReadStream, createWriteStream, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
+import { describeOnBoth, type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
+import { runCommand } from "../../../tests/support/command.ts";
+import { createApi } from "../create-api.ts";
+import { openDatabase } from "../database/database.ts";
+import { readAtOnce } from "../database/reading.ts";
+import { seed } from "../seed/seed.ts";
+import { exportLines } from "../transfer/export.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "catalogue-files-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describeOnBoth("npm run catalogue -- backup", (api, kind) => {
+  it.runIf(kind === "sqlite")("copies a database that is being written to, and the copy can be served", async () => {
+    const admin = await api().signIn("admin");
+    const create = async (name: string) => {
+      expect((await api().call("POST", "/api/products", { name }, admin)).status).toBe(201);
+    };
+    await create("Before the backup");
+    const file = join(folder, "backup.sqlite");
+    let running = true;
+    const backup = runCommand("catalogue", ["backup", file], api().settings).finally(() => {
+      running = false;
+    });
+    for (let count = 1; running; count++) {
+      await create(`Meanwhile ${count}`);
+      // SQLite answers at once: without a turn of the event loop nobody would hear of the command's end.
+      await setImmediate();
+    }
+    expect(await backup).toMatchObject({ code: 0, output: expect.stringContaining(file) });
+    await create("After the backup");
+
+    const again = await runCommand("catalogue", ["backup", file], api().settings);
+    expect(again).toMatchObject({ code: 1, errors: `${file} exists already\n` });
+
+    const fresh = await freshDatabase("sqlite");
+    copyFileSync(file, join(fresh.settings.dataDir, "catalogue.sqlite"));
+    const database = await openDatabase(fresh.settings);
+    const restored = await createApi(database, fresh.settings);
+    const find = async (name: string) => {
+      const query = new URLSearchParams({ search: name });
+      const answer = await restored.fetch(new Request(`http://localhost/api/products?${query}`));
+      const { data } = (await answer.json()) as { data: { name: string }[] };
+      return data.filter((product) => product.name === name).length;
+    };
+    expect([await find("Before the backup"), await find("After the backup")]).toEqual([1, 0]);
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database.db);
+    expect(rows).toEqual([{ integrity_check: "ok" }]);
+    await restored.close();
+    await database.close();
+    await fresh.remove();
+  });
+
+  it.runIf(kind === "postgres")("leaves PostgreSQL to its own tool", async () => {
+    const file = join(folder, "backup.sql");
+    const ran = await runCommand("catalogue", ["backup", file], api().settings);
+    expect(ran).toMatchObject({ code: 1, errors: expect.stringContaining("pg_dump") });
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe("a large catalogue", () => {
+  const COPIES = 44;
+  /** Megabytes for all objects of a command: too few to keep the products. */
+  const HEAP = 128;
+  const databases: FreshDatabase[] = [];
+  afterAll(() => Promise.all(databases.map(({ remove }) => remove())));
+
+  async function fresh(kind: "sqlite" | "postgres") {
+    const database = await freshDatabase(kind);
+    databases.push(database);
+    return database.settings;
+  }
+
+  /** The seed's products again and again under new names, and everything else once. */
+  async function* manyLines() {
+    const database = await openDatabase(await fresh("sqlite"));
+    await seed(database);
+    const lines: CatalogueLine[] = [];
+    await readAtOnce(database, async (db) => {
+      for await (const line of exportLines(db)) lines.push(JSON.parse(line));
+    });
+    await database.close();
+    const products = lines.filter((line) => "product" in line);
+    yield `${JSON.stringify({ catalogue: 1, products: products.length * COPIES })}\n`;
+    for (const line of lines.slice(1)) if (!("product" in line || "alias" in line)) yield `${JSON.stringify(line)}\n`;
+    let link = 0;
+    for (let copy = 0; copy < COPIES; copy++) {
+      for (const { product, said_fits } of products) {
+        const id = copy * products.length + product.id;
+        const links = product.product_subcategories.map((one) => ({ ...one, id: ++link, product_id: id }));
+        const own = { id, slug: `${product.slug}-no-${copy}`, sku: `NO-${id}`, product_subcategories: links };
+        yield `${JSON.stringify({ product: { ...product, ...own }, said_fits })}\n`;
+      }
+    }
+  }
+
+  it("moves between databases whole, a little of it in memory at a time", { timeout: 300_000 }, async () => {
+    const given = join(folder, "given.jsonl");
+    const taken = join(folder, "taken.jsonl");
+    await pipeline(manyLines, createWriteStream(given));
+    const one = await fresh("sqlite");
+    const imported = await runCommand("catalogue", ["import", given], one, HEAP);
+    expect(imported).toMatchObject({ code: 0, output: expect.stringMatching(/^Imported 20\d{3} products/) });
+    expect(imported.errors).toContain("50 % of 20");
+
+    const exported = await runCommand("catalogue", ["export", taken], one, HEAP);
+    const hash = createHash("sha256");
+    await pipeline(createReadStream(taken), hash);
+    const other = await fresh(inject("postgres") ? "postgres" : "sqlite");
+    const moved = await runCommand("catalogue", ["import", taken], other, HEAP);
+    const content = `content ${hash.digest("hex")}\n`;
+    for (const { code, output, errors } of [imported, exported, moved]) {
+      expect(code, errors).toBe(0);
+      expect(output.slice(output.indexOf("content"))).toBe(content);
+    }
+  });
+});

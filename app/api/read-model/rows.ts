@@ -1,0 +1,39 @@
+/** Reads the rows that products stand among and those that belong to them. */
+import type { Kysely, SelectQueryBuilder } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import type { Places } from "./catalogue.ts";
+import type { Belonging } from "./stored.ts";
+
+function toMap<T extends { id: number }>(rows: T[]): Map<number, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export async function readPlaces(db: Kysely<Tables>): Promise<Places> {
+  return {
+    brands: toMap(await db.selectFrom("brands").selectAll().orderBy("name").execute()),
+    types: await db.selectFrom("types").selectAll().orderBy("id").execute(),
+    categories: toMap(await db.selectFrom("categories").selectAll().orderBy("id").execute()),
+    subcategories: toMap(await db.selectFrom("subcategories").selectAll().orderBy("id").execute()),
+  };
+}
+
+/** @param products ids, or the query that finds them */
+export async function readBelonging(
+  db: Kysely<Tables>,
+  products: number[] | SelectQueryBuilder<Tables, "products", { id: number }>,
+): Promise<Belonging> {
+  return {
+    links: await db
+      .selectFrom("product_subcategories")
+      .selectAll()
+      .where("product_id", "in", products)
+      .orderBy("id")
+      .execute(),
+    memberships: await db
+      .selectFrom("product_collections")
+      .selectAll()
+      .where("product_id", "in", products)
+      .orderBy("category_id")
+      .execute(),
+  };
+}
