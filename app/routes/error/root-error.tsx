@@ -28,7 +28,9 @@ export function RootError({ error }: { error: unknown }) {
 export function NotFoundPage() {
   return (
     <ErrorPage code="404" title="Page Not Found">
-      <Link to="/">Back to the homepage</Link>
+      <Link className="link" to="/">
+        Back to the homepage
+      </Link>
     </ErrorPage>
   );
 }
@@ -47,7 +49,9 @@ function OutagePage({ outage }: { outage: Outage }) {
 function FailurePage({ refusal }: { refusal: string | undefined }) {
   return (
     <ErrorPage title={refusal ? "That did not work" : "Something went wrong"} message={refusal}>
-      <Link to="/">Back to the homepage</Link>
+      <Link className="link" to="/">
+        Back to the homepage
+      </Link>
     </ErrorPage>
   );
 }

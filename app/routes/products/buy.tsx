@@ -11,6 +11,9 @@ import "./buy.css";
 /** The specification, document 2 §2. */
 const FINANCE = ["Consumer finance", "Private finance"];
 
+/** From here on a name takes more than two lines of the largest letters. */
+const LONG_NAME = 20;
+
 export function Buy({ product }: { product: ProductView }) {
   return (
     <section className="buy" aria-label="Product">
@@ -18,7 +21,7 @@ export function Buy({ product }: { product: ProductView }) {
         <span>{product.kind}</span>
         {product.sku && <span>SKU {product.sku}</span>}
       </p>
-      <h1>{product.heading}</h1>
+      <h1 className={product.heading.length > LONG_NAME ? "is-long" : undefined}>{product.heading}</h1>
       {product.brief && <p className="buy__brief">{product.brief}</p>}
       <p className={product.inStock ? "buy__stock buy__stock--in" : "buy__stock"}>
         {product.inStock ? "In stock" : "Ask the branch"}
