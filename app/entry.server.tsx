@@ -2,6 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { env } from "./env.server.ts";
+import { leaveOutQueries } from "./http/access-log.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { watchRequests } from "./http/incoming.server.ts";
 import { MARK, sealScripts } from "./http/inline-scripts.ts";
@@ -11,6 +12,7 @@ import { log } from "./log.server.ts";
 import { api } from "./upstream/upstream.server.ts";
 
 watchRequests(env.publicOrigin);
+leaveOutQueries();
 // Vite's development server ends by itself.
 if (import.meta.env.PROD) onShutdown(async () => api?.close());
 
