@@ -19,12 +19,12 @@ export interface Server {
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Waits until the server listens. @throws with what it wrote when it ends before that. */
-export async function startServer(variables: Record<string, string> = {}): Promise<Server> {
+/** Waits until the server of the site in `root` listens. @throws with what it wrote when it ends before that. */
+export async function startServer(variables: Record<string, string> = {}, root = ROOT): Promise<Server> {
   const port = variables.PORT ?? String(await findFreePort());
   const dataDir = mkdtempSync(join(tmpdir(), "catalogue-http-"));
   const child = spawn("react-router-serve", ["build/server/index.js"], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...cleanEnvironment(), LOG_LEVEL: "warn", DATA_DIR: dataDir, ...variables, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
   });
