@@ -5,6 +5,8 @@ export interface InfoSection {
   heading: string;
   paragraphs: readonly string[];
   points?: readonly string[];
+  /** How long messages are kept is said after the paragraphs; the server's settings know it. */
+  saysRetention?: true;
   link?: { label: string; href: string };
 }
 
@@ -276,6 +278,7 @@ export const infoPages: readonly InfoPage[] = [
         paragraphs: [
           "The contact form stores your name, e-mail address, phone number if you give it, subject and message. We use them to answer you and for nothing else.",
         ],
+        saysRetention: true,
       },
       {
         heading: "Maps and links",

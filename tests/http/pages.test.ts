@@ -18,6 +18,7 @@ describe("a visitor reads real machines in the HTML", () => {
     ["/branches", "Our Branches", ["Pathanamthitta", "Get Directions"]],
     ["/locations/kottayam", "Kottayam", ["Professional Power Tools in Kottayam"]],
     ["/warranty", "Warranty", ["warranty"]],
+    ["/privacy-policy", "Privacy Policy", ["This site deletes a message 365 days after it came."]],
   ])("%s", async (path, title, texts) => {
     const page = await getPage(site + path);
     expect(page.status).toBe(200);

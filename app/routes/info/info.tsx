@@ -1,10 +1,12 @@
 /** The footer's pages: warranty, returns, service, the business and the legal texts, all by one route. */
 import { Link } from "react-router";
 import { findInfoPage, infoPages } from "#app/content/info-pages.ts";
+import { env } from "#app/env.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/info";
+import { withRetention } from "./retention.ts";
 import "./info.css";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -19,6 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
   if (!page) throw new Error(`routes.ts names an info page that has no text: ${slug}`);
   return {
     ...page,
+    sections: page.sections.map((section) => (section.saysRetention ? withRetention(section, env) : section)),
     path: `/${slug}`,
     crumbs: [{ name: "Home", href: "/" }, { name: page.title }],
     siblings: infoPages.filter(({ group }) => group === page.group).map(({ slug, title }) => ({ slug, title })),
