@@ -10,6 +10,8 @@ export interface Actor {
   email: string;
 }
 
+export const OPERATOR: Actor = { id: null, email: "operator on the command line" };
+
 export interface Deed {
   action: string;
   resource: string;

@@ -14,6 +14,8 @@ import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
 
 const LARGEST = 64 * 1024;
+/** What stands where a category's page would: pages of other kinds. */
+const RESERVED = new Set(["all-categories", "subcategory"]);
 const security = [{ bearer: [] }];
 
 /** A link belongs to its product: changing one is a change of the product. */
@@ -42,6 +44,7 @@ export function addCategoryWriting(app: App, { authority, write }: Services): vo
     const { name, slug: given, description = "", kind = "category" } = context.req.valid("json");
     const slug = given ?? slugOf(name);
     if (!slug) throw new Refusal(400, "slug: cannot be made of this name; send one");
+    if (RESERVED.has(slug)) throw new Refusal(409, `slug: "${slug}" is an address of the site's own`);
     const category = await write(async ({ trx }) => {
       // Subcategories share the address space of categories.
       for (const table of ["categories", "subcategories"] as const) {

@@ -68,9 +68,10 @@ export function addInventory(app: App, { database, readModel, authority, write }
   });
   app.openapi(list, async (context) => {
     const { id } = context.req.valid("param");
-    if (!readModel.current().products.has(id)) throw new Refusal(404, "Product not found");
     const entries = database.db.selectFrom("inventory_log").where("product_id", "=", id);
     const { total } = await entries.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+    // A product that has been deleted has its history still.
+    if (Number(total) === 0 && !readModel.current().products.has(id)) throw new Refusal(404, "Product not found");
     const data = await entries.selectAll().orderBy("id", "desc").limit(MOST_ENTRIES).execute();
     return context.json({ success: true as const, data, total: Number(total) }, 200);
   });

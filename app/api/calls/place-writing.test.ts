@@ -18,10 +18,18 @@ describeOnBoth("writing what products are sorted under", (api) => {
     expect((await api().get("/api/categories/slug/chippers")).status).toBe(200);
     expect((await send("POST", "/api/categories", { name: "Chippers" })).status).toBe(409);
     expect((await send("POST", "/api/categories", { name: "x", slug: "pole-saws" })).status).toBe(409);
+    expect((await send("POST", "/api/categories", { name: "All categories" })).body.error).toMatch(/^slug/);
     expect((await send("POST", "/api/categories", { name: "" })).body.error).toMatch(/^name/);
     expect((await send("POST", "/api/categories", { name: "മലയാളം" })).body.error).toMatch(/^slug/);
     expect((await send("POST", "/api/categories", { name: "x" }, {})).status).toBe(401);
     expect((await send("POST", "/api/categories", { name: "x" }, await api().signIn("moderator"))).status).toBe(403);
+  });
+
+  it("knows a collection from a category", async () => {
+    const { body } = await send("POST", "/api/categories", { name: "Monsoon", kind: "collection" });
+    const refused = await send("POST", "/api/products", { name: "Pump", category_id: body.data.id });
+    expect([refused.status, refused.body.error]).toEqual([400, expect.stringMatching(/^category_id.*collection/)]);
+    expect((await send("POST", "/api/products", { name: "Pump", collections: ["monsoon"] })).status).toBe(201);
   });
 
   it("links products to subcategories and takes them out", async () => {

@@ -2,7 +2,7 @@
 import { Role } from "#app/contract/admin.ts";
 import { Email } from "#app/contract/writing.ts";
 import { env } from "#app/env.server.ts";
-import { record } from "../accounts/admin-log.ts";
+import { OPERATOR, record } from "../accounts/admin-log.ts";
 import { giveSetupToken, inviteAdmin, toAdminUser } from "../accounts/admins.ts";
 import { run, Usage } from "./run.ts";
 
@@ -10,8 +10,6 @@ const USAGE = `npm run admin -- invite EMAIL ROLE    a one-time token with which
                                       (again for the same address: a new token, the role unchanged)
 npm run admin -- list                 everybody who has an account
 Roles: ${Role.options.join(", ")}`;
-
-const OPERATOR = { id: null, email: "operator on the command line" };
 
 await run(async ({ db }, [command, givenEmail, givenRole]) => {
   if (command === "list") {

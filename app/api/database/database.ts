@@ -24,6 +24,8 @@ export interface Database {
 export const CHANNEL = "catalogue_changed";
 const LOOK_EVERY_MS = 250;
 const RECONNECT_AFTER_MS = 1000;
+const HEARTBEAT_MS = 15_000;
+const QUICK_MS = 5_000;
 
 /** Opens, and migrates. @throws when the database cannot be reached or is not one. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
@@ -90,7 +92,7 @@ async function listen(connectionString: string, callback: () => void): Promise<(
     timer.unref();
   };
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString });
+    const fresh = new pg.Client({ connectionString, query_timeout: QUICK_MS });
     fresh.on("error", again);
     fresh.on("notification", callback);
     await fresh.connect();
@@ -99,9 +101,19 @@ async function listen(connectionString: string, callback: () => void): Promise<(
     else client = fresh;
   };
   await connect();
+  // A connection can be lost without word of it: then nothing is heard of it any more, and it does not answer either.
+  const heartbeat = setInterval(() => {
+    const silent = client;
+    silent?.query("SELECT 1").catch(() => {
+      again();
+      silent.end().catch(() => {});
+    });
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
   return async () => {
     stopped = true;
     clearTimeout(timer);
+    clearInterval(heartbeat);
     await client?.end();
   };
 }

@@ -3,7 +3,7 @@ import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import { Refusal } from "../answers.ts";
 import type { Writer } from "../database/writing.ts";
 
-type Parent = "brands" | "categories" | "subcategories" | "products";
+type Parent = "brands" | "subcategories" | "products";
 
 async function refuseMissing(trx: Writer, field: string, table: Parent, ids: readonly (number | null | undefined)[]) {
   const wanted = [...new Set(ids.filter((id) => typeof id === "number"))];
@@ -28,9 +28,18 @@ export async function collectionIds(trx: Writer, slugs: readonly string[]): Prom
   return found.map(({ id }) => id);
 }
 
+/** A product is in any number of collections and belongs to one category. */
+async function refuseCollection(trx: Writer, id: number | null | undefined): Promise<void> {
+  if (typeof id !== "number") return;
+  const place = await trx.selectFrom("categories").select("kind").where("id", "=", id).executeTakeFirst();
+  if (!place) throw new Refusal(400, `category_id: there is no ${id}`);
+  if (place.kind !== "category")
+    throw new Refusal(400, `category_id: ${id} is a collection; send its slug in collections`);
+}
+
 export async function refuseDangling(trx: Writer, fields: ProductUpdate): Promise<void> {
   await refuseMissing(trx, "brand_id", "brands", [fields.brand_id]);
-  await refuseMissing(trx, "category_id", "categories", [fields.category_id]);
+  await refuseCollection(trx, fields.category_id);
   await refuseMissing(trx, "subcategory_id", "subcategories", [fields.subcategory_id]);
   await refuseMissing(trx, "subcategory_ids", "subcategories", fields.subcategory_ids ?? []);
   await refuseMissing(trx, "fits", "products", fields.fits ?? []);

@@ -1,6 +1,7 @@
 /** Replaces a catalogue by the lines of a file: all of it, or nothing when a single line is wrong. */
 import type { Insertable } from "kysely";
 import { CatalogueHead, CatalogueLine, type ProductLine } from "#app/contract/catalogue-file.ts";
+import { OPERATOR, record } from "../accounts/admin-log.ts";
 import { describe } from "../answers.ts";
 import type { Database } from "../database/database.ts";
 import type { ProductTable, Tables } from "../database/tables.ts";
@@ -168,6 +169,9 @@ export async function importLines(
     if (done !== total)
       throw new BadLine(number, `the file holds ${done} products and its first line promises ${total}`);
     await raiseCounters(write);
+    await record(write.trx, OPERATOR, [
+      { action: "import", resource: "catalogue", id: null, after: { products: done } },
+    ]);
     return done;
   });
 }

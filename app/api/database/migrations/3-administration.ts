@@ -40,7 +40,8 @@ async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable("inventory_log")
     .addColumn("id", "integer", (column) => column.primaryKey())
-    .addColumn("product_id", "integer", (column) => column.notNull().references("products.id").onDelete("cascade"))
+    // No reference: what happened to the stock stays known when the product is deleted, or replaced by an import.
+    .addColumn("product_id", "integer", (column) => column.notNull())
     .addColumn("change", "integer", (column) => column.notNull())
     .addColumn("quantity_after", "integer", (column) => column.notNull())
     .addColumn("reason", "text", (column) => column.notNull())

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { exportLines } from "./export.ts";
+import { importLines } from "./import.ts";
+
+describeOnBoth("what an import leaves behind", (api) => {
+  it("keeps the history of every stock, also of products that are gone, and records itself", async () => {
+    const { call, database, signIn } = api();
+    const admin = await signIn("super_admin");
+    const sold = { change: 4, reason: "delivery" };
+    for (const id of [5, 6])
+      expect((await call("POST", `/api/products/${id}/inventory`, sold, admin)).status).toBe(201);
+    expect((await call("DELETE", "/api/products/6", undefined, admin)).status).toBe(200);
+
+    const lines: string[] = [];
+    for await (const line of exportLines(database.db)) lines.push(line);
+    const products = await importLines(database, lines, () => {});
+
+    for (const id of [5, 6]) {
+      const history = await call("GET", `/api/products/${id}/inventory`, undefined, admin);
+      expect(await history.json()).toMatchObject({ data: [{ product_id: id, ...sold }], total: 1 });
+    }
+    const logs = (await (await call("GET", "/api/admin/logs", undefined, admin)).json()) as { data: object[] };
+    expect(logs.data).toContainEqual(
+      expect.objectContaining({
+        admin_email: "operator on the command line",
+        action_type: "import",
+        after: { products },
+      }),
+    );
+  });
+});
