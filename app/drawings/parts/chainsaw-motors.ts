@@ -112,7 +112,7 @@ export function cordedBody(pen: Pen, { dark = false, vents = 5 }: ElectricSawLoo
     { dx: -2, dy: -9 },
   );
   svg += pen.line("M-60-38C-56-50-48-55-36-56L86-58C102-58 114-50 118-36", side.light, 2.6);
-  svg += slots(pen, -16, -40, Math.min(vents, 5), [4, 14], [119, -2], tones.dark.base, 8);
+  svg += slots(pen, -16, -42, vents, [20 / vents, 68 / vents], [119, -2], tones.dark.base, 38 / vents);
   svg += pen.flat("M30-50h34v86H30z", side.base) + pen.line("M30-50v86M64-50v86", side.shade, 1.6);
   svg += pen.screw(-34, 40) + pen.screw(120, 36) + pen.screw(-44, -56) + pen.cap(-58, 16);
   return svg;

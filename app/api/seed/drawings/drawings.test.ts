@@ -1,34 +1,16 @@
 /** The drawings as the pages and a dealer rely on them: complete, true to the facts, safe to inline, and in step with their files. */
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it, vi } from "vitest";
+import { all, files, manifest, nameOf, render, svgOf } from "../../../../tests/support/drawn-catalogue.ts";
 import writtenManifest from "../drawings.json" with { type: "json" };
 import type { Machine } from "../machine.ts";
-import machines from "../machines.json" with { type: "json" };
-import moreMachines from "../more-machines.json" with { type: "json" };
-import { drawCatalogue, drawPlaceholder, type ManifestEntry } from "./draw-catalogue.ts";
+import { drawPlaceholder } from "./draw-catalogue.ts";
 
-const all = [...machines, ...moreMachines] as Machine[];
-const nameOf = (machine: Machine) => `${machine.brand} ${machine.model}`;
-const { files, manifest } = drawCatalogue(all);
 const folder = new URL("../../../../public/assets/machines/", import.meta.url);
 const LARGEST = 8 * 1024;
 
 /** The whole catalogue is drawn and parsed here: more than the usual five seconds on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
-
-function svgOf(entry: ManifestEntry | undefined): string {
-  return files.get(entry?.image_url.split("/").at(-1) ?? "") ?? "";
-}
-
-/** The drawings hold no text elements, so no fonts have to be looked for. */
-function render(svg: string, width?: number): Resvg {
-  return new Resvg(svg, {
-    font: { loadSystemFonts: false },
-    ...(width ? { fitTo: { mode: "width", value: width } } : {}),
-  });
-}
 
 /** Whether ink lies on the outermost pixels of a small copy. */
 function touchesEdge(svg: string): boolean {
@@ -37,20 +19,6 @@ function touchesEdge(svg: string): boolean {
   for (let x = 0; x < width; x++) if (inked(x, 0) || inked(x, height - 1)) return true;
   for (let y = 0; y < height; y++) if (inked(0, y) || inked(width - 1, y)) return true;
   return false;
-}
-
-/** The first column with ink, in the picture's own pixels. */
-function firstInk(svg: string): number {
-  const { width, height, pixels } = render(svg).render();
-  for (let x = 0; x < width; x++)
-    for (let y = 0; y < height; y++) if ((pixels[4 * (y * width + x) + 3] ?? 0) > 40) return x;
-  return width;
-}
-
-function primaryOf(name: string): ManifestEntry {
-  const entry = manifest[name]?.[0];
-  if (!entry) throw new Error(`${name} has no picture`);
-  return entry;
 }
 
 /** Every number that the machine's facts or its name hold, also as centimetres of a fact in millimetres or metres. */
@@ -72,20 +40,6 @@ describe("every machine", () => {
       expect(views[0]?.view).toBe("whole");
       for (const view of views) expect(view.alt_text.startsWith(name)).toBe(true);
     }
-  });
-
-  it("looks unlike every other of its category in a list, unless it is the same machine in another kit", () => {
-    const firstSeen = new Map<string, string>();
-    const alike = all.flatMap((machine) => {
-      if (machine.summary.startsWith("Same ")) return [];
-      const views = manifest[nameOf(machine)];
-      const { pixels } = render(svgOf(views?.find(({ view }) => view === "thumb") ?? views?.[0]), 120).render();
-      const picture = machine.category + createHash("sha256").update(pixels).digest("hex");
-      const other = firstSeen.get(picture);
-      firstSeen.set(picture, nameOf(machine));
-      return other ? [`${other} = ${nameOf(machine)}`] : [];
-    });
-    expect(alike).toEqual([]);
   });
 
   it("is lettered with figures from its own facts only", () => {
@@ -163,43 +117,5 @@ describe("the placeholder", () => {
     expect(letteredIn(svg)).toEqual(["No Image"]);
     expect([render(svg).width, render(svg).height]).toEqual([250, 180]);
     expect(readFileSync(new URL("../../../ui/no-image.svg", import.meta.url), "utf8")).toBe(svg);
-  });
-});
-
-describe("one scale", () => {
-  it("holds within a category: as many pixels a millimetre in every first picture that has a length", () => {
-    for (const category of ["chainsaws", "brushcutters", "cut-off-machines"]) {
-      const known = all.filter((machine) => machine.category === category);
-      const scales = known.flatMap((machine) => {
-        const { width, scale } = primaryOf(nameOf(machine));
-        return scale ? [Math.round((100 * width) / scale.length_mm)] : [];
-      });
-      expect(new Set(scales).size, category).toBe(1);
-    }
-  });
-
-  it("makes a 75 cm bar two and a half times a 30 cm bar", () => {
-    const drawnBar = (name: string) => {
-      const { width, scale } = primaryOf(name);
-      if (!scale) throw new Error(`${name} has no length`);
-      return (scale.dimension_mm / scale.length_mm) * width;
-    };
-    expect(drawnBar("STIHL MS 881") / drawnBar("STIHL MS 162")).toBeCloseTo(2.5, 1);
-  });
-
-  it("puts the dimension where the bar is: ink begins at its nose, and not before", () => {
-    for (const name of ["STIHL MS 162", "STIHL MS 881", "STIHL HS 45"]) {
-      const { scale, width } = primaryOf(name);
-      const firstMm = (firstInk(svgOf(manifest[name]?.[0])) / width) * (scale?.length_mm ?? 0);
-      expect(Math.abs(firstMm - (scale?.dimension_start_mm ?? 0)), name).toBeLessThan(30);
-    }
-  });
-
-  it("gives a length only where a fact gives it", () => {
-    const without = all.filter(
-      (machine) => machine.category === "chainsaws" && machine.facts.bar_length_cm === undefined,
-    );
-    expect(without.length).toBeGreaterThan(0);
-    for (const machine of without) expect(primaryOf(nameOf(machine)).scale).toBeUndefined();
   });
 });
