@@ -4,26 +4,42 @@ import { toListingCard } from "#app/catalogue/card.ts";
 import { slides } from "#app/content/home.ts";
 import { findMachinePicture } from "#app/content/machine-pictures.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Elevation, scaleOf } from "#app/ui/elevation.tsx";
 import { Icon, iconNames } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ProductCard } from "#app/ui/product-card.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { ComparisonTable } from "../compare/comparison-table.tsx";
+import { toComparisonView } from "../compare/comparison-view.ts";
 import { Hero } from "../home/hero/hero.tsx";
+import { Details } from "../products/details.tsx";
 import type { Route } from "./+types/styleguide";
+import "../compare/compare.css";
 import "./styleguide.css";
 
 const colours = "paper wash rule rule-strong ink quiet signal orange-ink orange-deep leaf alarm dawn".split(" ");
 const revealed = ["stihl-ms-881", "stihl-fs-120", "stihl-br-600"];
+const crumbs = [{ name: "Home", href: "/" }, { name: "Chainsaws", href: "/collections/chainsaws" }, { name: "MS 250" }];
 const sides = ["left", "top", "right"] as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products } = await context.get(upstreamContext).findProducts({ category: "chainsaws", limit: 6 });
-  return { cards: products.map(toListingCard) };
+  const upstream = context.get(upstreamContext);
+  const { products } = await upstream.findProducts({ category: "chainsaws", limit: 6 });
+  const found = await Promise.all(products.slice(0, 2).map(({ id }) => upstream.findProduct(String(id))));
+  const compared = found.filter((product) => product !== null);
+  const state = { ids: compared.map(({ id }) => id), onlyDifferences: false, from: "/styleguide" };
+  return {
+    cards: products.map(toListingCard),
+    comparison: toComparisonView(compared, state, null),
+    specifications: compared[0]?.specifications ?? [],
+  };
 }
 
-export default function Styleguide({ loaderData: { cards } }: Route.ComponentProps) {
+export default function Styleguide({ loaderData }: Route.ComponentProps) {
+  const { cards, comparison, specifications } = loaderData;
+  const details = { first: specifications.slice(0, 4), rest: specifications.slice(4) };
   return (
     <>
       <div className="wrap title">
@@ -69,6 +85,9 @@ export default function Styleguide({ loaderData: { cards } }: Route.ComponentPro
         <a className="chip" href="#buttons">
           Petrol <Icon name="close" size={16} />
         </a>
+      </Sheet>
+      <Sheet name="Where a page stands">
+        <Breadcrumb crumbs={crumbs} />
       </Sheet>
       <Sheet name="Fields">
         <div className="field">
@@ -126,6 +145,10 @@ export default function Styleguide({ loaderData: { cards } }: Route.ComponentPro
         </ul>
         {cards[0] && <Elevation image={cards[0].image} />}
         <ProductPicture image={null} />
+      </Sheet>
+      <Sheet name="Tables">
+        {comparison.kind === "table" && <ComparisonTable view={comparison} />}
+        <Details product={{ details, description: "", features: [], sections: [] }} />
       </Sheet>
       <Hero slides={[...slides.slice(0, 1), revealSlide()]} />
     </>
