@@ -10,12 +10,15 @@ interface ElevationProps {
   /** The machine's, for the placeholder where there is no image. */
   name?: string;
   eager?: boolean;
+  /** Stands in a box whose height its place gives it, and which the tallest of the list must not outgrow. */
+  boxed?: boolean;
 }
 
 /** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
-export function Elevation({ image, alt, name, eager }: ElevationProps) {
+export function Elevation({ image, alt, name, eager, boxed = false }: ElevationProps) {
   const picture = <ProductPicture image={image} alt={alt} name={name} eager={eager} />;
-  if (!image?.scale) return <div className="elevation elevation--fitted">{picture}</div>;
+  const className = boxed ? "elevation elevation--boxed" : "elevation";
+  if (!image?.scale) return <div className={`${className} elevation--fitted`}>{picture}</div>;
   const { lengthMm, dimensionStartMm, dimensionMm, dimensionText } = image.scale;
   const style = {
     "--len": lengthMm,
@@ -24,7 +27,7 @@ export function Elevation({ image, alt, name, eager }: ElevationProps) {
     "--off": ratio(dimensionStartMm, lengthMm),
   } as CSSProperties;
   return (
-    <div className="elevation" style={style}>
+    <div className={className} style={style}>
       {picture}
       <div className="dim">{dimensionText}</div>
     </div>

@@ -19,7 +19,7 @@ export function ProductCard({ card, badge, eager, children }: ProductCardProps) 
   return (
     <article className="card">
       {badge && <span className="badge">{badge}</span>}
-      <Elevation image={card.image} name={card.name} eager={eager} />
+      <Elevation image={card.image} name={card.name} eager={eager} boxed />
       <h3>
         <Link to={to} prefetch="intent">
           <small>{card.brand}</small> {card.model}

@@ -42,6 +42,23 @@ test("leads to all products when more than six answer", async ({ page }) => {
   await expect(page).toHaveURL("/search?q=chainsaw");
 });
 
+test("draws tall machines inside their own cells", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/about");
+  await page.getByRole("combobox", box).pressSequentially("brushcutter");
+  await expect(page.getByText("Products for brushcutter")).toBeVisible();
+  const above = await page
+    .getByRole("option")
+    .filter({ has: page.locator("img") })
+    .evaluateAll((cells) =>
+      cells.map(
+        (cell) => cell.getBoundingClientRect().top - (cell.querySelector("img")?.getBoundingClientRect().top ?? 0),
+      ),
+    );
+  expect(above).toHaveLength(6);
+  for (const pixels of above) expect(pixels).toBeLessThanOrEqual(0);
+});
+
 test("says when nothing answers", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("combobox", box).pressSequentially("xylophone");

@@ -99,7 +99,7 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
       tabIndex={-1}
       onClick={onChoose}
     >
-      <Elevation image={product.image} alt="" eager />
+      <Elevation image={product.image} alt="" eager boxed />
       <b>
         {typed ? (
           <>
