@@ -23,6 +23,7 @@ import { writeCatalogue } from "./database/writing.ts";
 import { addDocument } from "./document.ts";
 import type { ApiEnv, App, Log, Services } from "./env.ts";
 import { createReadModel } from "./read-model/read-model.ts";
+import { keepWarm } from "./read-model/warm.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
 export interface Api {
@@ -119,6 +120,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     await stopListening();
     throw error;
   });
+  const stopWarming = keepWarm(readModel, log);
   const outbox = mail && createOutbox(database, mail, log);
   const housekeeping = startHousekeeping(database, { retentionDays, outbox, log });
   const uploads = createUploads(join(options.dataDir, "uploads"));
@@ -136,6 +138,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     version: () => readModel.current().version,
     onChange: readModel.onChange,
     async close() {
+      stopWarming();
       await stopListening();
       await housekeeping.stop();
     },

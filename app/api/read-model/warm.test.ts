@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Catalogue } from "./catalogue.ts";
+import { keepWarm } from "./warm.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("makes the index a second after the start, and once after a burst of writes", () => {
+  let write = () => {};
+  const search = vi.fn();
+  const error = vi.fn();
+  const stop = keepWarm(
+    {
+      current: () => ({ search }) as unknown as Catalogue,
+      onChange(callback) {
+        write = () => callback(1);
+        return () => {
+          write = () => {};
+        };
+      },
+    },
+    { debug: () => {}, info: () => {}, error },
+  );
+  vi.advanceTimersByTime(999);
+  expect(search).toHaveBeenCalledTimes(0);
+  vi.advanceTimersByTime(1);
+  expect(search).toHaveBeenCalledTimes(1);
+  for (const _ of Array(5)) {
+    write();
+    vi.advanceTimersByTime(900);
+  }
+  expect(search).toHaveBeenCalledTimes(1);
+  search.mockImplementation(() => {
+    throw new Error("a product like no other");
+  });
+  vi.advanceTimersByTime(100);
+  expect(search).toHaveBeenCalledTimes(2);
+  expect(error).toHaveBeenCalledTimes(1);
+  write();
+  stop();
+  vi.advanceTimersByTime(5_000);
+  expect(search).toHaveBeenCalledTimes(2);
+});
