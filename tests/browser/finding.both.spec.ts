@@ -1,4 +1,5 @@
 /** Finding as every visitor sees it, with scripts and without. */
+import type { Locator } from "playwright/test";
 import { expect, test } from "../support/test.ts";
 
 test("a category shows its name, questions, count and first page", async ({ page }) => {
@@ -28,6 +29,21 @@ test("a listing of saws marks the range's bar lengths, to scale and inside the p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.goto("/collections/lawn-mowers");
   await expect(figure).toHaveCount(0);
+});
+
+test("nothing that has the focus lies under the comparison's bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto("/collections/chainsaws?compare=11,32");
+  const bar = page.getByRole("region", { name: "Comparison" });
+  const bottom = async (focused: Locator) => {
+    await focused.focus();
+    const box = await focused.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const links = page.locator(".card h3 a");
+  for (const target of [links.nth(4), links.nth(10), page.locator(".filters input").last()]) {
+    expect(await bottom(target)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  }
 });
 
 test("a category without questions of its own shows the chainsaws'", async ({ page }) => {
