@@ -71,7 +71,9 @@ export interface ProductSummary {
 export interface Product extends ProductSummary {
   /** HTML or plain text as the upstream has it, to be cleaned where it is shown; empty when there is none. */
   description: string;
+  /** Rupees. */
   price: number | null;
+  /** Rupees; null unless it is on sale. */
   salePrice: number | null;
   /** The specification, document 1 §3: stock above zero or status active. */
   inStock: boolean;

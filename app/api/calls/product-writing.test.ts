@@ -83,6 +83,14 @@ describeOnBoth("writing products", (api) => {
     expect(body.data.collections).toContain("deals");
   });
 
+  it("lists as deals what has a sale price below its price, and not what has one of nothing", async () => {
+    const { id, collections } = await create({ name: "Given away", price: 100, sale_price: 0 });
+    expect(collections).not.toContain("deals");
+    const sold = async (sale_price: number) =>
+      (await send("PUT", `/api/products/${id}`, { sale_price })).body.data.collections.includes("deals");
+    expect([await sold(1), await sold(99), await sold(100), await sold(120)]).toEqual([true, true, false, false]);
+  });
+
   it("keeps former slugs leading to the product", async () => {
     const { id } = await create({ name: "Old name", slug: "old-name" });
     await send("PUT", `/api/products/${id}`, { slug: "new-name" });

@@ -1,5 +1,6 @@
 /** A product as the read model keeps it: its row with lists parsed, and what it is linked to. */
 import type { Selectable } from "kysely";
+import { isSale } from "#app/catalogue/sale.ts";
 import type { CustomSection, Feature, NamedValue, ProductImage, ProductStatus } from "#app/contract/product.ts";
 import type { ProductCollectionTable, ProductSubcategoryTable, ProductTable } from "../database/tables.ts";
 
@@ -68,7 +69,5 @@ export function isPublic(product: Pick<StoredProduct, "status">): boolean {
 }
 
 export function isOnSale(product: Pick<StoredProduct, "price_paise" | "sale_price_paise">): boolean {
-  return (
-    product.sale_price_paise !== null && product.price_paise !== null && product.sale_price_paise < product.price_paise
-  );
+  return isSale(product.price_paise, product.sale_price_paise);
 }

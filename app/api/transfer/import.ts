@@ -1,5 +1,6 @@
 /** Replaces a catalogue by the lines of a file: all of it, or nothing when a single line is wrong. */
 import type { Insertable } from "kysely";
+import { isSale } from "#app/catalogue/sale.ts";
 import { CatalogueHead, CatalogueLine, type ProductLine } from "#app/contract/catalogue-file.ts";
 import { OPERATOR, record } from "../accounts/admin-log.ts";
 import { describe } from "../answers.ts";
@@ -139,7 +140,7 @@ export async function importLines(
 
     async function takeProduct(entry: ProductLine): Promise<void> {
       const { id, collections: slugs, product_subcategories, price, sale_price } = entry.product;
-      const onOffer = price !== null && sale_price !== null && sale_price < price;
+      const onOffer = isSale(toPaise(price), toPaise(sale_price));
       await batches.add("products", toProductRow(entry, write.version));
       for (const link of product_subcategories) await batches.add("product_subcategories", { ...link, product_id: id });
       for (const slug of slugs) {

@@ -1,5 +1,8 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import { ProductReading } from "#app/contract/product-reading.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
+import { toProduct } from "#app/upstream/normalise/to-product.ts";
 import { aPicture, aProduct } from "../../../tests/support/product.ts";
 import { toProductView } from "./product-view.ts";
 import { productData } from "./structured-data.ts";
@@ -22,6 +25,22 @@ it("offers the product in rupees at its sale price, with the rating of the speci
 
 it("makes no offer without a price", () => {
   expect(dataOf({})).not.toHaveProperty("offers");
+  expect(dataOf({ price: 0 })).not.toHaveProperty("offers");
+});
+
+it("never offers for nothing or above the price, whatever the upstream calls its sale price", () => {
+  const amount = fc.option(fc.integer({ min: -1, max: 5 }));
+  fc.assert(
+    fc.property(amount, amount, (price, sale_price) => {
+      const reading = ProductReading.parse({ id: 7, name: "MS 250", price, sale_price });
+      const product = toProduct(reading, { base: null, brand: "STIHL" });
+      const isSale = price !== null && sale_price !== null && 0 < sale_price && sale_price < price;
+      expect([product.onSale, product.salePrice]).toEqual([isSale, isSale ? sale_price : null]);
+      const offered = isSale ? sale_price : price;
+      const offers = offered !== null && offered > 0 ? { price: `${offered}.00` } : undefined;
+      expect(dataOf(product).offers).toEqual(offers && expect.objectContaining(offers));
+    }),
+  );
 });
 
 it("numbers the breadcrumb and ends at the page itself", () => {

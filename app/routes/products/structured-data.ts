@@ -24,7 +24,7 @@ export function productData(product: Offered, url: string, absolute: Absolute): 
     ...(product.weightKg === null
       ? {}
       : { weight: { "@type": "QuantitativeValue", value: product.weightKg, unitCode: "KGM" } }),
-    ...(company.structuredData.offers && price !== null
+    ...(company.structuredData.offers && price !== null && price > 0
       ? {
           offers: {
             "@type": "Offer",

@@ -1,6 +1,7 @@
 /** The boundary: what any upstream sends becomes the one product that pages know. */
 import { toPowerType } from "#app/catalogue/power-type.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
+import { isSale } from "#app/catalogue/sale.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
 import { figuresOf, toBrief, toDescribable } from "./to-describable.ts";
 import { toImages, toThumbnail, toVideos } from "./to-media.ts";
@@ -38,7 +39,7 @@ export function toSummary(reading: ProductReading, { base, brand }: Unsaid): Pro
     category,
     subcategory,
     featured: reading.featured || reading.is_featured,
-    onSale: reading.price !== null && reading.sale_price !== null && reading.sale_price < reading.price,
+    onSale: isSale(reading.price, reading.sale_price),
     isNew: reading.status === "new",
     specifications: [...specifications],
   };
@@ -46,12 +47,13 @@ export function toSummary(reading: ProductReading, { base, brand }: Unsaid): Pro
 
 export function toProduct(reading: ProductReading, unsaid: Unsaid): Product {
   const { base } = unsaid;
+  const summary = toSummary(reading, unsaid);
   const technicalDetails = reading.technical_details.length > 0 ? reading.technical_details : figuresOf(reading);
   return {
-    ...toSummary(reading, unsaid),
+    ...summary,
     description: reading.description,
     price: reading.price,
-    salePrice: reading.sale_price,
+    salePrice: summary.onSale ? reading.sale_price : null,
     inStock: (reading.inventory_quantity ?? reading.stock_quantity ?? 0) > 0 || reading.status === "active",
     images: toImages(reading, base),
     videos: toVideos(reading, base),
