@@ -79,8 +79,8 @@ export const toHorsepower = (kw: number): Figure => ({
   number: decimals(kw / KILOWATTS_PER_HORSEPOWER, 1, 1),
   unit: "hp",
 });
-/** Kilograms with pounds in brackets. */
+/** Kilograms with pounds in brackets. Makers give two decimals: fewer would contradict the figure beside it. */
 export const toKilograms = (kg: number): Figure => ({
-  number: decimals(kg, 1, kg < 1 ? 2 : 1),
+  number: decimals(kg, 1, 2),
   unit: `kg (${decimals(kg / KILOGRAMS_PER_POUND, 1, 1)} lb)`,
 });

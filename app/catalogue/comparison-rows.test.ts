@@ -72,7 +72,7 @@ describe("units", () => {
 
   it("takes the unit of a bare number from its name, else from the row", () => {
     expect(textsOf("Power", withSpecifications({ "Rated power (W)": "1300" }))).toEqual(["1.3 kW"]);
-    expect(textsOf("Weight", withSpecifications({ "Weight (lbs)": "10" }))).toEqual(["4.5 kg (10.0 lb)"]);
+    expect(textsOf("Weight", withSpecifications({ "Weight (lbs)": "10" }))).toEqual(["4.54 kg (10.0 lb)"]);
     expect(textsOf("Engine power (HP)", withSpecifications({ "Engine power (HP)": "3" }))).toEqual(["3.0 hp"]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aProduct } from "../../../tests/support/product.ts";
-import { listKeyFigures } from "./key-figures.ts";
+import { listKeyFigures, toDetails } from "./key-figures.ts";
 
 it("sets numbers with a short unit large, and nothing else", () => {
   const specifications = ["45.4 cc", "2.3 kW", "35–40 cm", '3/8"', "0.325", "Petrol", "4.6 kg (10.1 lb)"].map(
@@ -16,4 +16,17 @@ it("sets numbers with a short unit large, and nothing else", () => {
     { name: "0.325", number: "0.325", unit: "" },
     { name: "4.6 kg (10.1 lb)", number: "4.6", unit: "kg" },
   ]);
+});
+
+it.each([
+  ["10.73 kg", "10.73 kg (23.7 lb)"],
+  ["4.6 kg", "4.6 kg (10.1 lb)"],
+  ["5 kg", "5.0 kg (11.0 lb)"],
+  ["0.45 kg", "0.45 kg (1.0 lb)"],
+])("says the weight %s as exactly in the details as in the figures", (value, said) => {
+  const specifications = [{ name: "Weight", value }];
+  const [figure] = listKeyFigures(aProduct({ specifications }));
+  const { first } = toDetails({ specifications, technicalDetails: [] });
+  expect(first).toEqual([{ name: "Weight", value: said }]);
+  expect(Number.parseFloat(first[0]?.value ?? "")).toBe(Number(figure?.number));
 });
