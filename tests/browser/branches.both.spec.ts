@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, MAP_TILES, test } from "../support/test.ts";
 
 test("the list narrows to a district and back", async ({ page, javaScriptEnabled }) => {
   // With scripts the choice acts at once.
@@ -42,6 +42,21 @@ test("the nearest branch is found by PIN code and by district", async ({ page })
   await page.getByRole("button", { name: "Find the nearest" }).click();
   await expect(page.locator("#nearest ol > li").first()).toContainText("Trivandrum");
   await expect(page).toHaveURL("/branches?area=thiruvananthapuram#nearest");
+});
+
+test("asking for the nearest branch keeps the map, or the list's district", async ({ page }) => {
+  await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }));
+  for (const [shown, place] of [
+    ["view=map", page.locator(".map-view__list")],
+    ["district=kollam", page.getByRole("heading", { name: "Punalur" })],
+  ] as const) {
+    await page.goto(`/branches?${shown}`);
+    await page.getByLabel("PIN code").fill("689672");
+    await page.getByRole("button", { name: "Find the nearest" }).click();
+    await expect(page.getByText("Nearest to Ranni")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${shown}.*#nearest$`));
+    await expect(place).toBeVisible();
+  }
 });
 
 test("an empty question is harmless and leaves nothing in the address", async ({ page }) => {

@@ -58,6 +58,16 @@ describe("what is not there", () => {
   });
 });
 
+it.each([
+  ["/branches", false],
+  ["/branches?view=map", false],
+  ["/branches?district=kollam", true],
+  ["/branches?pin=689672", true],
+  ["/branches?area=kottayam", true],
+])("%s is kept out of search engines: %s", async (path, noindex) => {
+  expect(await getPage(site + path)).toMatchObject({ status: 200, noindex });
+});
+
 describe("caches", () => {
   it.each(["/", "/collections/chainsaws", "/products/stihl-ms-250", "/collections/chainsaws.data"])(
     "may keep %s, and are told when it is still the same",

@@ -30,20 +30,29 @@ export function withoutEmptyFields(params: URLSearchParams): string | null {
   return toHref(new URLSearchParams(filled));
 }
 
+/** What is shown above the answer to where the nearest branch is. */
+export type Shown = Pick<BranchesQuery, "view" | "district">;
+
 /** The answer to where the nearest branch is, asked from a PIN code or a district; the code goes first. */
-export function nearestHref(pin: string, area: string): string {
+export function nearestHref(pin: string, area: string, shown: Shown): string {
   const params = new URLSearchParams();
   if (pin) params.set("pin", pin);
   else if (area) params.set("area", area);
+  for (const [name, value] of shownFields(shown)) params.set(name, value);
   return `${toHref(params)}#nearest`;
 }
 
 /** The same place with the other view; the district stays chosen for the way back to the list. */
 export function viewHref(view: BranchesQuery["view"], district: BranchDistrict | null): string {
-  const params = new URLSearchParams();
-  if (district) params.set("district", district);
-  if (view === "map") params.set("view", "map");
-  return toHref(params);
+  return toHref(new URLSearchParams(shownFields({ view, district })));
+}
+
+/** As the address says it, for links and for a form's hidden fields. */
+export function shownFields({ view, district }: Shown): [name: string, value: string][] {
+  const fields: [string, string][] = [];
+  if (district) fields.push(["district", district]);
+  if (view === "map") fields.push(["view", view]);
+  return fields;
 }
 
 function toHref(params: URLSearchParams): string {

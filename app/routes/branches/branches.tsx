@@ -21,13 +21,14 @@ import "./branches.css";
 
 const crumbs: Crumb[] = [{ name: "Home", href: "/" }, { name: "Our Locations" }];
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const absolute = (path: string) => absoluteUrl(matches, path);
   return [
     ...pageMeta(matches, {
       title: "Our Branches",
       description: `Addresses, phones and opening hours of the ${company.name} branches in Kerala, on a list or a map, and which one is nearest to you.`,
       path: "/branches",
+      noindex: loaderData?.isNarrowed,
     }),
     jsonLd(breadcrumbData(matches, crumbs, "/branches")),
     jsonLd(branchesData(absolute)),
@@ -39,8 +40,10 @@ export const headers: Route.HeadersFunction = () => catalogue;
 export function loader({ url }: Route.LoaderArgs) {
   const clean = withoutEmptyFields(url.searchParams);
   if (clean) throw redirect(clean);
+  const query = parseBranchesQuery(url.searchParams);
   return {
-    ...toBranchesView(parseBranchesQuery(url.searchParams)),
+    ...toBranchesView(query),
+    isNarrowed: query.district !== null || query.pin !== "" || query.area !== null,
     tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
   };
 }
@@ -78,7 +81,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
           <NoBranches label={districts.find(({ key }) => key === district)?.label ?? ""} />
         )}
       </div>
-      <NearestBranch answer={nearest} others={others} pin={pin} area={area} areas={areas} />
+      <NearestBranch answer={nearest} others={others} pin={pin} area={area} shown={{ view, district }} areas={areas} />
       <ServiceAreaIndex areas={areas} />
       <PhoneBar />
     </>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { nearestHref } from "./branches-query.ts";
+import { nearestHref, type Shown, shownFields } from "./branches-query.ts";
 import { listNearest, type NearBranch, type NearestAnswer } from "./nearest.ts";
 import "./nearest-branch.css";
 
@@ -11,6 +11,8 @@ interface NearestBranchProps {
   answer: NearestAnswer | { error: string } | null;
   pin: string;
   area: string;
+  /** What stays as it is above the answer. */
+  shown: Shown;
   areas: readonly { slug: string; name: string }[];
   /** Branches that have no card on the page, shown until somebody asks. */
   others: readonly NearBranch[];
@@ -18,9 +20,8 @@ interface NearestBranchProps {
 
 const LONGEST_WAIT_MS = 15_000;
 
-export function NearestBranch({ answer, pin, area, areas, others }: NearestBranchProps) {
+export function NearestBranch({ answer, pin, area, shown, areas, others }: NearestBranchProps) {
   const [located, setLocated] = useState<NearestAnswer | { error: string } | null>(null);
-
   const navigate = useNavigate();
 
   function ask(event: FormEvent<HTMLFormElement>) {
@@ -29,7 +30,7 @@ export function NearestBranch({ answer, pin, area, areas, others }: NearestBranc
     const entry = (name: string) => String(entries.get(name) ?? "").trim();
     const nothing = !entry("pin") && !entry("area");
     setLocated(nothing ? { error: "Give a PIN code or choose a district." } : null);
-    if (!nothing) navigate(nearestHref(entry("pin"), entry("area")), { preventScrollReset: true });
+    if (!nothing) navigate(nearestHref(entry("pin"), entry("area"), shown), { preventScrollReset: true });
   }
 
   /** The position never leaves the browser: the distances are worked out here. */
@@ -47,7 +48,7 @@ export function NearestBranch({ answer, pin, area, areas, others }: NearestBranc
     );
   }
 
-  const shown = located ?? answer;
+  const current = located ?? answer;
   return (
     <section className="section section--wash" id="nearest" aria-labelledby="nearest-title">
       <div className="wrap nearest">
@@ -55,6 +56,9 @@ export function NearestBranch({ answer, pin, area, areas, others }: NearestBranc
           <h2 id="nearest-title">Which branch is nearest?</h2>
           <p>Give your PIN code or your district. Distances are straight lines; roads are longer.</p>
           <Form method="get" action="/branches#nearest" className="nearest__form" onSubmit={ask}>
+            {shownFields(shown).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <div className="field">
               <label htmlFor="pin">PIN code</label>
               <input
@@ -87,8 +91,8 @@ export function NearestBranch({ answer, pin, area, areas, others }: NearestBranc
           </Form>
         </div>
         <div>
-          <div role="status">{shown && <Answer answer={shown} />}</div>
-          {!shown && (
+          <div role="status">{current && <Answer answer={current} />}</div>
+          {!current && (
             <>
               <h3>We are also in</h3>
               <ol className="nearest__list">
