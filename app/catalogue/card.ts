@@ -20,6 +20,8 @@ export interface Card {
   text: string;
   /** The whole machine where a list can show it to scale, else the picture that reads small. */
   image: ProductImage | null;
+  /** For places under about 150 px. */
+  thumbnail: ProductImage | null;
   figures: Figure[];
 }
 
@@ -42,18 +44,11 @@ export function toSearchCard(product: ProductSummary): Card {
   return toCard(product, truncate(toPlainText(product.brief), SNIPPET_CHARACTERS) || "No description available");
 }
 
-function toCard({ id, slug, name, brand, image, thumbnail, specifications }: ProductSummary, text: string): Card {
-  const shown = image?.scale ? image : thumbnail;
-  return {
-    id,
-    slug,
-    name,
-    brand,
-    model: toModel({ name, brand }),
-    text,
-    image: shown,
-    figures: toFigures(specifications),
-  };
+function toCard(product: ProductSummary, text: string): Card {
+  const { id, slug, name, brand, thumbnail } = product;
+  const image = product.image?.scale ? product.image : thumbnail;
+  const [model, figures] = [toModel(product), toFigures(product.specifications)];
+  return { id, slug, name, brand, model, text, image, thumbnail, figures };
 }
 
 /** The three most telling figures; weight is kept as the last, because it tells on every machine. */

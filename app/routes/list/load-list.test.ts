@@ -78,6 +78,14 @@ describe("a list", () => {
     ]);
   });
 
+  it("knows the chosen products by the picture that is drawn to be small", async () => {
+    const images = ["/whole.svg", { image_url: "/small.svg", is_thumbnail: true }];
+    const upstream = listing(30);
+    upstream.answers["/api/products/500"] = aWireProduct({ id: 500, images });
+    const { compared } = await load(upstream, { compare: [500] });
+    expect(compared[0]?.thumbnail?.url).toBe("/small.svg");
+  });
+
   it("names the subcategory of the address", async () => {
     expect((await load(listing(1), { subcategoryId: 6 })).subcategoryName).toBe("Backpack blowers");
     expect((await load(listing(1), { subcategoryId: 99 })).subcategoryName).toBeNull();

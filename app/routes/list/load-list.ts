@@ -74,7 +74,7 @@ async function findCompared(upstream: Upstream, ids: readonly number[], cards: C
       return shown.get(id) ?? (product && toListingCard(product));
     }),
   );
-  return found.filter((card) => card !== null).map(({ id, model, image }) => ({ id, model, image }));
+  return found.filter((card) => card !== null).map(({ id, model, thumbnail }) => ({ id, model, thumbnail }));
 }
 
 async function findSubcategoryName(upstream: Upstream, id: number | null, { facets }: ProductPage) {

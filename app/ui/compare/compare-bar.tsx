@@ -14,7 +14,7 @@ import "./compare-bar.css";
 export interface Compared {
   id: number;
   model: string;
-  image: ProductImage | null;
+  thumbnail: ProductImage | null;
 }
 
 interface CompareBarProps {
@@ -48,9 +48,9 @@ export function CompareBar({ path, finding, chosen, heading }: CompareBarProps) 
         <section className="cbar" aria-label="Comparison">
           <div className="wrap">
             <ol ref={places}>
-              {chosen.map(({ id, model, image }) => (
+              {chosen.map(({ id, model, thumbnail }) => (
                 <li key={id}>
-                  <ProductPicture image={image} alt="" />
+                  <ProductPicture image={thumbnail} alt="" />
                   <span>{model}</span>
                   <button type="submit" form={CHOOSE_FORM} name="compare" value={toggleCompared(ids, id).join(",")}>
                     <Icon name="close" size={16} />
