@@ -1,4 +1,5 @@
 /** Structured data that more than one page gives to search engines. */
+import { company } from "#app/content/company.ts";
 import type { Crumb } from "./breadcrumb.tsx";
 import { absoluteUrl } from "./meta.ts";
 
@@ -14,6 +15,19 @@ export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[], path:
       name,
       item: absoluteUrl(matches, href ?? path),
     })),
+  };
+}
+
+/** The dealer. */
+export function organizationData(matches: Matches) {
+  return {
+    "@type": "Organization",
+    name: company.name,
+    url: absoluteUrl(matches, "/"),
+    foundingDate: String(company.since),
+    email: company.supportEmail,
+    telephone: `+${company.phone.digits}`,
+    sameAs: company.social.map(({ href }) => href),
   };
 }
 

@@ -68,6 +68,28 @@ it.each([
   expect(await getPage(site + path)).toMatchObject({ status: 200, noindex });
 });
 
+describe("search engines read", () => {
+  const dataOf = async (path: string) => {
+    const { html } = await getPage(site + path);
+    const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+    return Array.from(scripts, ([, text = ""]) => JSON.parse(text));
+  };
+
+  it.each(["/", "/about", "/branches"])("on %s who the dealer is", async (path) => {
+    const dealer = (await dataOf(path)).find((data) => data["@type"] === "Organization");
+    expect(dealer).toMatchObject({ name: "Pampa Power Tools", url: expect.stringMatching(/^https?:.*\/$/) });
+    expect(dealer.sameAs).toHaveLength(4);
+  });
+
+  it("on the home page how to search the catalogue, by an address that does", async () => {
+    const website = (await dataOf("/")).find((data) => data["@type"] === "WebSite");
+    expect(website.potentialAction["query-input"]).toBe("required name=search_term_string");
+    const address = new URL(website.potentialAction.target.urlTemplate.replace("{search_term_string}", "MS 250"));
+    const found = await getPage(site + address.pathname + address.search);
+    expect(found.text).toContain("MS 250");
+  });
+});
+
 describe("caches", () => {
   it.each(["/", "/collections/chainsaws", "/products/stihl-ms-250", "/collections/chainsaws.data"])(
     "may keep %s, and are told when it is still the same",

@@ -5,9 +5,9 @@ import { company } from "#app/content/company.ts";
 import { type Scene, subsidy } from "#app/content/home.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { MachinePicture } from "#app/ui/machine-picture.tsx";
-import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { ScenePicture } from "#app/ui/scene/scene-picture.tsx";
-import { breadcrumbData } from "#app/ui/structured-data.ts";
+import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/about";
 import { Counters } from "./counters.tsx";
 import "./about.css";
@@ -30,15 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       path: "/about",
     }),
     jsonLd(breadcrumbData(matches, crumbs, "/about")),
-    jsonLd({
-      "@type": "Organization",
-      name: company.name,
-      url: absoluteUrl(matches, "/"),
-      foundingDate: String(company.since),
-      email: company.supportEmail,
-      telephone: `+${company.phone.digits}`,
-      sameAs: company.social.map(({ href }) => href),
-    }),
+    jsonLd(organizationData(matches)),
   ];
 };
 

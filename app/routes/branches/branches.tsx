@@ -7,10 +7,10 @@ import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
-import { breadcrumbData } from "#app/ui/structured-data.ts";
+import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/branches";
 import { BranchCard } from "./branch-card.tsx";
-import { branchesData } from "./branches-data.ts";
+import { storesData } from "./branches-data.ts";
 import { parseBranchesQuery, viewHref, withoutEmptyFields } from "./branches-query.ts";
 import { toBranchesView } from "./branches-view.ts";
 import { DistrictFilter } from "./district-filter.tsx";
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       noindex: loaderData?.isNarrowed,
     }),
     jsonLd(breadcrumbData(matches, crumbs, "/branches")),
-    jsonLd(branchesData(absolute)),
+    jsonLd({ ...organizationData(matches), department: storesData(absolute) }),
   ];
 };
 

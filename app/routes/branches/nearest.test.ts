@@ -49,8 +49,14 @@ describe("the page's address", () => {
   });
 
   it("asks for the nearest branch by the one thing that is answered", () => {
-    expect(nearestHref("689645", "kollam")).toBe("/branches?pin=689645#nearest");
-    expect(nearestHref("", "kollam")).toBe("/branches?area=kollam#nearest");
+    const shown = { view: "list", district: null } as const;
+    expect(nearestHref("689645", "kollam", shown)).toBe("/branches?pin=689645#nearest");
+    expect(nearestHref("", "kollam", shown)).toBe("/branches?area=kollam#nearest");
+  });
+
+  it("asks for it without changing what is shown", () => {
+    const shown = { view: "map", district: "kollam" } as const;
+    expect(nearestHref("689645", "", shown)).toBe("/branches?pin=689645&district=kollam&view=map#nearest");
   });
 
   it("is read without trusting it", () => {

@@ -3,8 +3,9 @@ import { data } from "react-router";
 import { company } from "#app/content/company.ts";
 import { slides } from "#app/content/home.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { pageMeta } from "#app/ui/meta.ts";
+import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { organizationData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/home";
 import { Categories } from "./categories/categories.tsx";
@@ -18,12 +19,24 @@ import { OutdoorStrip } from "./strip/outdoor-strip.tsx";
 import { Subsidy } from "./subsidy.tsx";
 import { TrustStrip } from "./trust.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
     title: "Home",
     description: `Chainsaws, brushcutters, blowers, pressure washers and lawn mowers from Kerala's ${company.brand} dealer since ${company.since}: compare machines, find a branch, ask a technician.`,
     path: "/",
-  });
+  }),
+  jsonLd(organizationData(matches)),
+  jsonLd({
+    "@type": "WebSite",
+    name: company.name,
+    url: absoluteUrl(matches, "/"),
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: absoluteUrl(matches, "/search?q={search_term_string}") },
+      "query-input": "required name=search_term_string",
+    },
+  }),
+];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
