@@ -12,6 +12,12 @@ interface FilterBlockProps {
 
 export function FilterBlock({ title, name, options, chosen, onClear }: FilterBlockProps) {
   if (options.length === 0) return null;
+
+  function clear(control: HTMLInputElement) {
+    control.checked = false;
+    onClear();
+  }
+
   return (
     <fieldset>
       <legend>{title}</legend>
@@ -22,10 +28,14 @@ export function FilterBlock({ title, name, options, chosen, onClear }: FilterBlo
             name={name}
             value={value}
             defaultChecked={value === chosen}
-            onClick={(event) => {
-              if (value !== chosen) return;
-              event.currentTarget.checked = false;
-              onClear();
+            onClick={({ currentTarget }) => {
+              if (value === chosen) clear(currentTarget);
+            }}
+            // Chromium sends no click for the space bar on what is chosen already.
+            onKeyUp={(event) => {
+              if (event.key !== " " || value !== chosen) return;
+              event.preventDefault();
+              clear(event.currentTarget);
             }}
           />
           <span>{label}</span>
