@@ -7,8 +7,17 @@ export function repairBrokenImages(): () => void {
     if (event.target instanceof HTMLImageElement) replace(event.target);
   };
   document.addEventListener("error", onError, true);
-  for (const image of document.images) if (image.complete && image.naturalWidth === 0) replace(image);
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0) replaceUnlessItDecodes(image);
   return () => document.removeEventListener("error", onError, true);
+}
+
+/** Only decoding tells: Firefox gives a drawing without a size of its own no natural width. */
+function replaceUnlessItDecodes(image: HTMLImageElement): void {
+  const { src } = image;
+  image.decode().catch(() => {
+    // It fails as well when another picture has come into its place meanwhile.
+    if (image.src === src) replace(image);
+  });
 }
 
 function replace(image: HTMLImageElement): void {
