@@ -7,13 +7,21 @@ import { test as base, expect, type Page } from "playwright/test";
 /** The one other host that a page may ask, and only for the pictures of a map. */
 export const MAP_TILES = "tile.openstreetmap.org";
 
-export const test = base.extend<{ quiet: undefined }>({
+interface Fixtures {
+  quiet: undefined;
+  /** An error that the console may show: as it is, the one that Chromium writes for what answers 404 or 413 on purpose. */
+  expectedError: RegExp;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedError: [/Failed to load resource: the server responded with a status of 4\d\d/, { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, expectedError }, use) => {
       const faults: string[] = [];
       const origin = new URL(baseURL ?? "http://localhost").origin;
       page.on("console", (message) => {
-        if (message.type() === "error" && !isExpectedStatus(message.text())) faults.push(`console: ${message.text()}`);
+        if (message.type() === "error" && !expectedError.test(message.text()))
+          faults.push(`console: ${message.text()}`);
       });
       page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
       page.on("request", (request) => {
@@ -37,19 +45,20 @@ function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== "commit") await expect.poll(() => page.evaluate(areScriptsAtWork)).toBe(true);
+    if (options?.waitUntil !== "commit") await untilScripts(page);
     return response;
   };
+}
+
+/** For a page that the browser has gone to without `goto`. */
+export async function untilScripts(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await expect.poll(() => page.evaluate(areScriptsAtWork)).toBe(true);
 }
 
 /** The root's effect, the last of the page to run, takes over the scrolling. */
 function areScriptsAtWork(): boolean {
   return history.scrollRestoration === "manual" || document.getElementById("modules") === null;
-}
-
-/** Chromium writes an error to the console for whatever answers 404 or 413 on purpose. */
-function isExpectedStatus(text: string): boolean {
-  return /Failed to load resource: the server responded with a status of 4\d\d/.test(text);
 }
 
 export { expect };

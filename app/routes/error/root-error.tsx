@@ -1,4 +1,4 @@
-/** What stands in a page's place when it could not be made: an outage, a refusal, a mistake of ours. */
+/** What stands in a page's place when it could not be made: an outage, a refusal, a lost connection, a mistake of ours. */
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { Main, Shell } from "#app/ui/shell.tsx";
 import { type Outage, outageIn } from "#app/upstream/outage.ts";
@@ -21,8 +21,13 @@ export function RootError({ error }: { error: unknown }) {
       </Main>
     );
   }
+  return <Shell>{toPage(error, status)}</Shell>;
+}
+
+function toPage(error: unknown, status: number) {
   const outage = outageIn(error);
-  return <Shell>{outage ? <OutagePage outage={outage} /> : <FailurePage refusal={REFUSALS[status]} />}</Shell>;
+  if (outage) return <OutagePage outage={outage} />;
+  return status < 500 ? <RefusalPage refusal={REFUSALS[status]} /> : <FailurePage />;
 }
 
 export function NotFoundPage() {
@@ -46,7 +51,19 @@ function OutagePage({ outage }: { outage: Outage }) {
   );
 }
 
-function FailurePage({ refusal }: { refusal: string | undefined }) {
+/** Most often a connection that was lost, or a proxy that has lost its server: asking again keeps the pages before. */
+function FailurePage() {
+  const { pathname, search } = useLocation();
+  return (
+    <ErrorPage title="This page could not be loaded" message="The connection failed, or the site gave no answer.">
+      <Link className="btn" to={pathname + search} replace>
+        Try again
+      </Link>
+    </ErrorPage>
+  );
+}
+
+function RefusalPage({ refusal }: { refusal: string | undefined }) {
   return (
     <ErrorPage title={refusal ? "That did not work" : "Something went wrong"} message={refusal}>
       <Link className="link" to="/">

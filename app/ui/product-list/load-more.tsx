@@ -12,7 +12,7 @@ interface LoadMoreProps {
 }
 
 export function LoadMore({ list, finding, more, side }: LoadMoreProps) {
-  const { cards, total, paging, busy } = more;
+  const { cards, total, paging, busy, failed } = more;
   const hrefOf = (page: number) => findingHref(list.path, { ...finding, page });
   if (side === "previous") {
     return (
@@ -30,6 +30,7 @@ export function LoadMore({ list, finding, more, side }: LoadMoreProps) {
     <div className="more">
       <p role="status">
         {cards.length} of {total} shown
+        {failed && ". More could not be loaded: check the connection and try again."}
       </p>
       {page !== null && (
         // A plain link: it works before and without scripts, and then leads to the first new card.

@@ -7,6 +7,8 @@ import { linkAt } from "./use-return-focus.ts";
 
 export interface More extends ListPage {
   busy: boolean;
+  /** Whether the last page that was asked for did not come. */
+  failed: boolean;
   load(page: number): void;
   listRef: RefObject<HTMLUListElement | null>;
 }
@@ -15,6 +17,7 @@ export function useMore(list: ProductListView, finding: Finding): More {
   const navigate = useNavigate();
   const [grown, setGrown] = useState<{ from: ProductListView; page: ListPage } | null>(null);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const listRef = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number | null>(null);
   const asking = useRef<AbortController | null>(null);
@@ -37,20 +40,20 @@ export function useMore(list: ProductListView, finding: Finding): More {
     const asked = new AbortController();
     asking.current = asked;
     setBusy(true);
+    setFailed(false);
     try {
       const next = await fetchPage(list, { ...finding, page }, asked.signal);
       focusAt.current = shown.cards.length;
       setGrown({ from: list, page: { ...next, cards: [...shown.cards, ...next.cards] } });
       navigate(href, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
     } catch {
-      // The whole page asks again: the server shows what it can, or says what is wrong.
-      if (!asked.signal.aborted) window.location.assign(href);
+      setFailed(!asked.signal.aborted);
     } finally {
       setBusy(false);
     }
   }
 
-  return { ...shown, busy, load, listRef };
+  return { ...shown, busy, failed, load, listRef };
 }
 
 async function fetchPage(list: ProductListView, finding: Finding, signal: AbortSignal): Promise<ListPage> {
