@@ -6,9 +6,16 @@ import { useNavigate } from "react-router";
 export function useGoBack(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {
-    const steps = (history.state as { idx?: number } | null)?.idx ?? 0;
-    if (steps === 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!cameFromHere() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     navigate(-1);
   };
+}
+
+/** By a link that the router followed since the page was loaded, or by one that the browser did. */
+function cameFromHere(): boolean {
+  const steps = (history.state as { idx?: number } | null)?.idx ?? 0;
+  if (steps > 0) return true;
+  const { referrer } = document;
+  return history.length > 1 && URL.canParse(referrer) && new URL(referrer).origin === location.origin;
 }
