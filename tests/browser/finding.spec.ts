@@ -1,6 +1,6 @@
 /** Finding with scripts: every choice applies at once, the address says it, and the page stays where it is. */
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/test.ts";
+import { expect, test, untilScripts } from "../support/test.ts";
 
 const cards = (page: Page) => page.locator(".card");
 const chip = (page: Page, name: string) => page.getByRole("link", { name: `Remove filter ${name}`, exact: true });
@@ -31,6 +31,18 @@ test("filters apply at once, in any order, and come off by their chip or by choo
   await expect(count(page)).toHaveText(all);
   await expect(page).toHaveURL("/collections/chainsaws");
   await expect(page.getByRole("checkbox", { name: /^Petrol chainsaws/ })).not.toBeChecked();
+});
+
+test("the space bar chooses an option, and takes it back", async ({ page }) => {
+  await open(page, "/collections/chainsaws");
+  const petrol = page.getByRole("radio", { name: /^Petrol \d/ });
+  await petrol.press("Space");
+  await expect(chip(page, "Petrol")).toBeVisible();
+  await expect(petrol).toBeFocused();
+  await petrol.press("Space");
+  await expect(chip(page, "Petrol")).toHaveCount(0);
+  await expect(petrol).not.toBeChecked();
+  await expect(page).toHaveURL("/collections/chainsaws");
 });
 
 test("an option's count is the length of the list it gives", async ({ page }) => {
@@ -94,6 +106,14 @@ test("coming back from a product finds the filtered, grown list at the same plac
   await expect(cards(page)).toHaveCount(48);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   expect(await cards(page).getByRole("heading").allInnerTexts()).toEqual(names);
+  await expect(followed).toBeFocused();
+
+  await page.goForward();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.reload();
+  await untilScripts(page);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(48);
   await expect(followed).toBeFocused();
 
   await page.reload();

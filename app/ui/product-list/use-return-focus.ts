@@ -1,19 +1,20 @@
 /** Coming back to a list by the browser's Back: the card that was followed has the focus again. */
 import { type RefObject, useEffect } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { NavigationType, useNavigationType } from "react-router";
 
-/** By the history entry's key, the place of the card in its list. */
-const followed = new Map<string, number>();
+/** What the history entry remembers beside the router's own: the place of the card in its list. It outlives a reload. */
+interface EntryState {
+  followed?: number;
+}
 
 /** Watches clicks in the list; returns what to call with a clicked element. */
 export function useReturnFocus(list: RefObject<HTMLElement | null>): (clicked: EventTarget) => void {
-  const { key } = useLocation();
   const type = useNavigationType();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival on the page counts
   useEffect(() => {
-    const place = followed.get(key);
-    if (type !== NavigationType.Pop || place === undefined) return;
+    const place = (history.state as EntryState | null)?.followed;
+    if (type !== NavigationType.Pop || place === undefined || isAtWork(document.activeElement)) return;
     // The page's own place is restored by the root; the focus must not move it.
     linkAt(list.current, place)?.focus({ preventScroll: true });
   }, []);
@@ -21,8 +22,15 @@ export function useReturnFocus(list: RefObject<HTMLElement | null>): (clicked: E
   return (clicked) => {
     if (!(clicked instanceof Element) || !clicked.closest("a") || !list.current) return;
     const item = clicked.closest("li");
-    if (item) followed.set(key, [...list.current.children].indexOf(item));
+    if (!item) return;
+    const followed = [...list.current.children].indexOf(item);
+    history.replaceState({ ...history.state, followed } satisfies EntryState, "");
   };
+}
+
+/** Somebody who is typing already, when the scripts come late, keeps the focus. */
+function isAtWork(focused: Element | null): boolean {
+  return focused?.matches("input, select, textarea") ?? false;
 }
 
 /** The link of a card, by its place in the list. */
