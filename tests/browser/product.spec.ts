@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, MAP_TILES, test } from "../support/test.ts";
+import { expect, MAP_TILES, test, untilScripts } from "../support/test.ts";
 
 const path = "/products/stihl-ms-250";
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
@@ -16,6 +16,15 @@ test("the Products crumb goes back to where the visitor came from", async ({ pag
     .first()
     .click();
   await expect(page).toHaveURL(path);
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Products" }).click();
+  await expect(page).toHaveURL("/search?q=ms+250");
+});
+
+test("it does as well when the browser loaded the page by itself", async ({ page }) => {
+  await page.goto("/search?q=ms+250");
+  await page.evaluate((address) => location.assign(address), path);
+  await expect(page).toHaveURL(path);
+  await untilScripts(page);
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Products" }).click();
   await expect(page).toHaveURL("/search?q=ms+250");
 });
@@ -39,6 +48,42 @@ test("arrow keys turn the pictures over, without asking the server or filling th
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText(/^(\d) of \1$/)).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test("arrow keys in a playing video leave the pictures alone", async ({ page }) => {
+  await page.goto(path);
+  await page.locator(".gallery__main").evaluate((place) => {
+    const video = document.createElement("video");
+    video.controls = true;
+    video.tabIndex = 0;
+    place.append(video);
+    video.focus();
+  });
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("link", { name: "Picture 1" }).press("ArrowRight");
+  await expect(page).toHaveURL(`${path}?image=2`);
+});
+
+test("a drawing of which the browser tells no size stays, and one that is missing says so", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLImageElement.prototype, "naturalWidth", { get: () => 0, configurable: true }),
+  );
+  await page.route("**/stihl-ms-250-detail-*", (route) => route.fulfill({ status: 404 }));
+  await page.goto(path);
+  const thumbnails = page.locator(".gallery__thumbs img");
+  await expect(thumbnails.nth(2)).toHaveAttribute("src", /no-image/);
+  await expect(thumbnails.nth(0)).toHaveAttribute("src", /stihl-ms-250/);
+  await expect(page.locator(".gallery__picture img")).toHaveAttribute("src", /stihl-ms-250/);
+});
+
+test("without a clipboard the address is selected to be copied", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.goto(path);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const share = page.getByRole("dialog", { name: "Share" });
+  await share.getByRole("button", { name: "Copy" }).click();
+  await expect(share.getByRole("status")).toHaveText("The address is selected: copy it from the field.");
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(new URL(path, page.url()).href);
 });
 
 test("a closer look opens over the page and gives the focus back", async ({ page }) => {

@@ -29,6 +29,8 @@ export function Gallery({ name, path, items }: GalleryProps) {
   function step(event: KeyboardEvent) {
     const by = STEPS[event.key];
     if (by === undefined || !isNumbered || event.altKey || event.ctrlKey || event.metaKey) return;
+    // There the arrows seek.
+    if (event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     // The address knows before the page does, when keys come faster than it is drawn.
     const at = parseGalleryIndex(new URLSearchParams(location.search), items.length);

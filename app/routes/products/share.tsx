@@ -1,5 +1,5 @@
 /** Sharing the product's page: the device's own sheet on a phone, else a popover of links that works without scripts. */
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { useMatches } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { absoluteUrl } from "#app/ui/meta.ts";
@@ -47,24 +47,35 @@ export function Share({ product }: { product: Pick<ProductView, "name" | "path">
 }
 
 function CopyAddress({ url }: { url: string }) {
-  const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+
+  /** Browsers give the clipboard to secure pages alone; on others the visitor can copy what is selected. */
+  async function copy() {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid("Address copied.");
+    } catch {
+      field.current?.focus();
+      setSaid("The address is selected: copy it from the field.");
+    }
+  }
+
   return (
     <div className="copy">
       <input
         type="text"
+        ref={field}
         readOnly
         value={url}
         aria-label="Address of this page"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button
-        type="button"
-        className="btn btn--line btn--small needs-script"
-        onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
-      >
+      <button type="button" className="btn btn--line btn--small needs-script" onClick={copy}>
         <Icon name="copy" size={20} /> Copy
       </button>
-      <span role="status">{isCopied && "Address copied."}</span>
+      <span role="status">{said}</span>
     </div>
   );
 }
