@@ -10,7 +10,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["app/**/*.test.{ts,tsx}"], exclude: ["app/api/**"] },
+        test: {
+          name: "unit",
+          include: ["app/**/*.test.{ts,tsx}"],
+          exclude: ["app/api/**"],
+          // Properties are tried a hundred times each, which takes a busy machine a while.
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
