@@ -138,6 +138,17 @@ test.describe("mega-menus", () => {
     }
   });
 
+  test("on the narrowest wide window a panel's links stand whole beside its pictures", async ({ page }) => {
+    await page.setViewportSize({ width: 1025, height: 768 });
+    await page.locator(".nav summary", { hasText: "Lawn Mowers" }).evaluate((name: HTMLElement) => name.click());
+    const shopAll = page.getByRole("link", { name: "Shop All Lawn Mowers" });
+    await expect(shopAll).toBeVisible();
+    expect(await shopAll.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
+    const { x, width } = (await shopAll.boundingBox()) ?? { x: 0, width: 0 };
+    expect((await page.locator(".mega[open] .feature").first().boundingBox())?.x).toBeGreaterThan(x + width);
+    expect(width).toBeGreaterThan(200);
+  });
+
   test("a link closes it and goes there", async ({ page }) => {
     await page.locator(".nav summary", { hasText: "Chainsaws" }).hover();
     await page.getByRole("link", { name: "Battery Chainsaws", exact: true }).click();
