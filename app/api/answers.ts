@@ -5,6 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import { Failure } from "#app/contract/reply.ts";
+import { describe } from "./complaints.ts";
 import type { ApiEnv } from "./env.ts";
 
 /** A call refused for a reason that the caller should know. */
@@ -42,15 +43,6 @@ export function fail(context: Context, status: ContentfulStatusCode, error: stri
   return context.json({ success: false, error }, status);
 }
 
-/** "images.0.image_url: must not be empty"; a body that is wrong as a whole has no field to name. */
-export function describe(error: z.core.$ZodError): string {
-  const issue = error.issues[0];
-  if (!issue) return "The call is not valid";
-  const field = issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-  const message = issue.code === "unrecognized_keys" ? "is not a known field" : issue.message;
-  return field.length > 0 ? `${field.join(".")}: ${message}` : message;
-}
-
 /** Used by every route: a call that does not validate is a 400 that names the field. */
 export const refuseInvalid: Hook<unknown, ApiEnv, string, Response | undefined> = (result, context) => {
   if (!result.success) return fail(context, 400, describe(result.error));
@@ -69,9 +61,15 @@ function isBusy(error: Error & { errcode?: unknown }): boolean {
   return typeof error.errcode === "number" && (error.errcode & 0xff) === 5;
 }
 
+/** What the framework says of a body that it cannot read, said so that it helps. */
+const CLEARER: Record<number, string> = {
+  400: "The body must be JSON, and it cannot be read as such",
+  415: "The body must be JSON, sent with Content-Type: application/json",
+};
+
 export function answerError(error: Error, context: Context<ApiEnv>): Response {
   if (error instanceof Refusal) return fail(context, error.status, error.message);
-  if (error instanceof HTTPException) return fail(context, error.status, error.message || "The call is not valid");
+  if (error instanceof HTTPException) return fail(context, error.status, CLEARER[error.status] ?? error.message);
   if (isConflict(error)) return fail(context, 409, "It contradicts what is there");
   if (isBusy(error)) {
     context.header("Retry-After", "5");

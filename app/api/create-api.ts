@@ -103,7 +103,7 @@ function createApp(services: Services): App {
     const methods = methodsOf(app, context.req.path);
     if (methods.length === 0) return fail(context, 404, "There is no such call");
     context.header("Allow", methods.join(", "));
-    return fail(context, 405, `${context.req.method} is not possible here`);
+    return fail(context, 405, `${context.req.method} is not possible here, only ${methods.join(", ")}`);
   });
   return app;
 }

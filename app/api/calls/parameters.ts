@@ -6,7 +6,7 @@ const LARGEST_ID = 2_147_483_647;
 export const IdPath = z.object({
   id: z
     .string()
-    .regex(/^\d{1,10}$/, "must be a whole number")
+    .regex(/^\d{1,10}$/, `must be a whole number from 1 to ${LARGEST_ID}`)
     .transform(Number)
     .pipe(z.int().min(1).max(LARGEST_ID))
     .meta({ type: "integer", minimum: 1, maximum: LARGEST_ID, description: "The id that lists give" }),

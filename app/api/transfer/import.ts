@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import { isSale } from "#app/catalogue/sale.ts";
 import { CatalogueHead, CatalogueLine, type ProductLine } from "#app/contract/catalogue-file.ts";
 import { OPERATOR, record } from "../accounts/admin-log.ts";
-import { describe } from "../answers.ts";
+import { describe } from "../complaints.ts";
 import type { Database } from "../database/database.ts";
 import type { ProductTable, Tables } from "../database/tables.ts";
 import { type CatalogueWrite, markAllRemoved, raiseCounter, writeCatalogue } from "../database/writing.ts";
