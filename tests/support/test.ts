@@ -9,7 +9,7 @@ export const MAP_TILES = "tile.openstreetmap.org";
 
 interface Fixtures {
   quiet: undefined;
-  /** An error that the console may show: as it is, the one that Chromium writes for what answers 404 or 413 on purpose. */
+  /** An error that the console may show, or that nothing catches: as it is, the one that Chromium writes for what answers 404 or 413 on purpose. */
   expectedError: RegExp;
 }
 
@@ -23,7 +23,9 @@ export const test = base.extend<Fixtures>({
         if (message.type() === "error" && !expectedError.test(message.text()))
           faults.push(`console: ${message.text()}`);
       });
-      page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
+      page.on("pageerror", ({ message }) => {
+        if (!expectedError.test(message)) faults.push(`uncaught: ${message}`);
+      });
       page.on("request", (request) => {
         const url = new URL(request.url());
         const isOurs = url.origin === origin || url.hostname === MAP_TILES;
