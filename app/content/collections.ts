@@ -10,7 +10,7 @@ const texts: Record<string, CollectionText> = {
   chainsaws: {
     title: "Chainsaws",
     description:
-      "Saws for pruning, firewood and felling: petrol for long days, battery where noise matters, mains for the yard. Compare bars drawn to one scale.",
+      "Saws for pruning, firewood and felling: petrol for long days, battery where noise matters, mains for the yard. Bars of known length are drawn to one scale.",
   },
   brushcutters: {
     title: "Brushcutters",
@@ -142,7 +142,8 @@ const texts: Record<string, CollectionText> = {
   },
   "petrol-chainsaws": {
     title: "Petrol Chainsaws",
-    description: "From a light saw for firewood to one that fells and mills, drawn to one scale.",
+    description:
+      "From a light saw for firewood to one that fells and mills. Bars of known length are drawn to one scale.",
   },
   "pole-saws": {
     title: "Pole Saws",

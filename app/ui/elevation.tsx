@@ -46,7 +46,7 @@ export function scaleOf(
   const lengths = scaled.map((image) => image?.scale?.lengthMm ?? 0);
   const longest = Math.max(...lengths);
   if (lengths.length === 0 || longest > mostSpread * Math.min(...lengths)) return {};
-  return { "--longest": longest, "--tallest": Math.max(...scaled.map(tallMm)) } as CSSProperties;
+  return { "--longest": longest, "--tallest": Math.max(...scaled.map(tallMm)), "--fitted": "76%" } as CSSProperties;
 }
 
 /** Height of the whole drawing in the millimetres of its scale; 0 where its size is not told. */
