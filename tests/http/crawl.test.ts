@@ -1,5 +1,6 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import { getPage, type Page } from "../support/page.ts";
+import { findHtmlFaults } from "../support/valid-html.ts";
 
 const site = inject("site");
 
@@ -9,6 +10,7 @@ const AT_ONCE = 8;
 
 const pages = new Map<string, Page>();
 const broken: string[] = [];
+const invalid: string[] = [];
 let listed: string[] = [];
 
 beforeAll(async () => {
@@ -42,9 +44,10 @@ function isLaterPage(path: string): boolean {
 
 async function visit(path: string): Promise<string[]> {
   const page = await getPage(site + path);
-  if (page.status !== 200 && !(page.status >= 300 && page.status < 400)) broken.push(`${page.status} ${path}`);
+  if (page.status !== 200) broken.push(`${page.status} ${path}`);
   if (!page.headers.get("Content-Type")?.includes("html")) return [];
   pages.set(path, page);
+  for (const fault of await findHtmlFaults(page.html)) invalid.push(`${path}: ${fault}`);
   return path.includes("?") && !isLaterPage(path) ? [] : linksOf(page.html);
 }
 
@@ -59,9 +62,13 @@ function isCanonical(path: string, page: Page): boolean {
   return !path.includes("?") && page.canonical !== null && new URL(page.canonical).pathname === path && !page.noindex;
 }
 
-it("every link of the site answers", () => {
+it("every link of the site answers, and by itself: none leads to another", () => {
   expect(pages.size).toBeGreaterThan(500);
   expect(broken).toEqual([]);
+});
+
+it("every page is valid HTML", () => {
+  expect(invalid).toEqual([]);
 });
 
 it("the sitemap holds every canonical page, and nothing else", () => {

@@ -1,0 +1,10 @@
+/** What html-validate finds wrong with a page. */
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+
+const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
+
+/** One "rule: message" a fault; none for valid HTML. */
+export async function findHtmlFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+}
