@@ -42,5 +42,5 @@ it("names the field of a catalogue's line, whatever kind of line it is", () => {
 
 it("tells a date from a day that is none", () => {
   const { error } = z.strictObject({ day: z.iso.date() }).safeParse({ day: "2026-02-30" });
-  expect(error && describe(error)).toBe("day: must be a date");
+  expect(error && describe(error)).toBe("day: must be a date such as 2026-01-31");
 });

@@ -14,6 +14,8 @@ const KINDS: Record<string, string> = {
 /** What a limit counts. */
 const UNITS: Record<string, string> = { string: " characters", array: " entries" };
 
+const EXAMPLES: Record<string, string> = { date: " such as 2026-01-31", datetime: " such as 2026-01-31T09:30:00Z" };
+
 const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");
 
 /** The sentence where a schema has none of its own. */
@@ -29,7 +31,9 @@ function toSentence(issue: z.core.$ZodRawIssue): string | undefined {
     case "invalid_value":
       return issue.values.length === 1 ? `must be ${quoted(issue.values)}` : `must be one of ${quoted(issue.values)}`;
     case "invalid_format":
-      return issue.pattern && issue.format === "regex" ? `must match ${issue.pattern}` : `must be a ${issue.format}`;
+      return issue.pattern && issue.format === "regex"
+        ? `must match ${issue.pattern}`
+        : `must be a ${issue.format}${EXAMPLES[issue.format] ?? ""}`;
     default:
       return undefined;
   }

@@ -58,11 +58,11 @@ const silent: Log = { debug: () => {}, info: () => {}, error: () => {} };
 
 /** The methods that a path knows, for telling a wrong method from a wrong address. */
 function methodsOf(app: App, path: string): string[] {
-  const segments = path.split("/").filter((segment) => segment !== "");
+  const segments = path.split("/");
   const known = app.routes.filter((route) => {
-    const pattern = route.path.split("/").filter((segment) => segment !== "");
+    const pattern = route.path.split("/");
     if (route.method === "ALL" || pattern.length !== segments.length) return false;
-    return pattern.every((part, index) => part.startsWith(":") || part === segments[index]);
+    return pattern.every((part, index) => (part.startsWith(":") ? segments[index] !== "" : part === segments[index]));
   });
   return [...new Set(known.map(({ method }) => method))];
 }

@@ -2,9 +2,12 @@
 import { bodyLimit } from "hono/body-limit";
 import { fail } from "../answers.ts";
 
+const MEGABYTE = 1024 * 1024;
+const toText = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024} KB` : `${bytes / MEGABYTE} MB`);
+
 export function limitBody(bytes: number) {
   return bodyLimit({
     maxSize: bytes,
-    onError: (context) => fail(context, 413, `The body must not be larger than ${Math.floor(bytes / 1024)} KB`),
+    onError: (context) => fail(context, 413, `The body must not be larger than ${toText(bytes)}`),
   });
 }

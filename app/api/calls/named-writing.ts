@@ -49,7 +49,8 @@ async function refuseUsed(trx: Writer, table: Table, { id, slug }: { id: number;
     ? using.where("brand_id", "=", id)
     : using.where("type", "=", slug)
   ).executeTakeFirstOrThrow();
-  if (Number(count) > 0) throw new Refusal(409, `${count} products still use it`);
+  if (Number(count) > 0)
+    throw new Refusal(409, Number(count) === 1 ? "1 product still uses it" : `${count} products still use it`);
 }
 
 function addList<T extends Table>(app: App, { authority, write }: Services, table: T): void {

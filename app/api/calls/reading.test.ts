@@ -157,6 +157,7 @@ describeOnBoth("the reading calls", (api) => {
     await refuse("/api/nothing", 404);
     const wrong = await api().call("PUT", "/api/categories");
     expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "GET, POST"]);
+    expect((await api().get("/api/brands/")).status).toBe(404);
   });
 
   it("take any text without failing", async () => {

@@ -29,13 +29,13 @@ function readField(name: string, value: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw new Refusal(400, `${name}: must be JSON`);
+    throw new Refusal(400, `${name}: must be written as JSON, for example 12.5, true or ["Light"]`);
   }
 }
 
 async function readForm(request: Request): Promise<{ fields: Record<string, unknown>; uploads: Upload[] }> {
   const form = await request.formData().catch(() => {
-    throw new Refusal(400, "The form cannot be read");
+    throw new Refusal(400, "The body cannot be read as the form that its Content-Type announces");
   });
   const fields: Record<string, unknown> = Object.create(null);
   const files: File[] = [];

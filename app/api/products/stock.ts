@@ -61,5 +61,5 @@ export async function changeStock(
   if (row) return logStock(trx, row, change, why, actor);
   const product = await trx.selectFrom("products").select("stock_quantity").where("id", "=", id).executeTakeFirst();
   if (!product) throw new Refusal(404, "Product not found");
-  throw new Refusal(409, `change: the stock is ${product.stock_quantity}`);
+  throw new Refusal(409, `change: the stock is ${product.stock_quantity}, and stays between 0 and ${MOST}`);
 }

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { Failure } from "#app/contract/reply.ts";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
+
+describeOnBoth(
+  "a product that is not as it should be, or sent by somebody who may not,",
+  (api) => {
+    const { admin, send, create, read } = asAdmin(api);
+
+    it.each([
+      [{}, "name"],
+      [{ name: "x", price: -1 }, "price"],
+      [{ name: "x", price: "12" }, "price"],
+      [{ name: "x", colour: "red" }, "colour"],
+      [{ name: "x", stock_quantity: 1.5 }, "stock_quantity"],
+      [{ name: "x", stock_quantity: 1, inventory_quantity: 2 }, "stock_quantity"],
+      [{ name: "x", slug: "Not A Slug" }, "slug"],
+      [{ name: "x", slug: "123" }, "slug"],
+      [{ name: "x", images: ["javascript:alert(1)"] }, "images"],
+      [{ name: "x", images: ["//elsewhere.example/a.png"] }, "images"],
+      [{ name: "x", status: "secret" }, "status"],
+      [{ name: "x", brand_id: 99999 }, "brand_id"],
+      [{ name: "x", category_id: 99999 }, "category_id"],
+      [{ name: "x", subcategory_ids: [5, 99999] }, "subcategory_ids"],
+      [{ name: "x", collections: ["none"] }, "collections"],
+      [{ name: "x", type: "steam" }, "type"],
+      [{ name: "a\u0000b" }, "name"],
+    ])("refuses %j, naming the field", async (body, field) => {
+      const { status, body: answer } = await send("POST", "/api/products", body);
+      expect(status).toBe(400);
+      expect(Failure.parse(answer).error).toMatch(new RegExp(`^${field}`));
+    });
+
+    it("refuses prototype keys, broken JSON and bodies that are too large", async () => {
+      const json = { ...admin, "Content-Type": "application/json" };
+      const status = async (body: string) => (await api().call("POST", "/api/products", body, json)).status;
+      expect(await status('{"name":"x","__proto__":{"admin":true}}')).toBe(400);
+      expect(await status('{"name":"x","constructor":1}')).toBe(400);
+      expect(await status('{"name":')).toBe(400);
+      expect(await status("null")).toBe(400);
+      expect(await status(JSON.stringify({ name: "x", description: "y".repeat(1_100_000) }))).toBe(413);
+    });
+
+    it("needs a token with the right", async () => {
+      const { id } = await create({ name: "Guarded" });
+      const moderator = await api().signIn("moderator");
+      const calls: [string, string, unknown][] = [
+        ["POST", "/api/products", { name: "x" }],
+        ["PUT", `/api/products/${id}`, { name: "x" }],
+        ["DELETE", `/api/products/${id}`, undefined],
+        ["PATCH", `/api/products/${id}/stock`, { stock_quantity: 1 }],
+        ["GET", `/api/products/${id}/inventory`, undefined],
+        ["POST", `/api/products/${id}/inventory`, { change: 1, reason: "x" }],
+        ["PATCH", "/api/products/bulk", { updates: [{ id, name: "x" }] }],
+        ["DELETE", "/api/products/bulk", { ids: [id] }],
+      ];
+      for (const [method, path, body] of calls) {
+        expect((await send(method, path, body, {})).status).toBe(401);
+        expect((await send(method, path, body, { Authorization: "Bearer wrong" })).status).toBe(401);
+        expect((await send(method, path, body, moderator)).status).toBe(403);
+      }
+      expect((await read(id)).status).toBe(200);
+    });
+  },
+  { seeded: false },
+);
