@@ -1,117 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/test.ts";
 
-const current = ".hero [aria-current]";
-
-test.describe("the carousel", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
-  });
-
-  test("moves by arrows, indicators and arrow keys, and wraps at both ends", async ({ page }) => {
-    await page.getByRole("button", { name: "Previous slide" }).click();
-    await expect(page.locator(current)).toContainText("Limited-time deals");
-    const title = page.locator(".hero__slide").first().locator(".hero__title");
-    const isRevealing = () => title.evaluate((words) => getComputedStyle(words).animationName !== "none");
-    expect(await isRevealing()).toBe(false);
-    await page.getByRole("button", { name: "Next slide" }).click();
-    await expect(page.locator(current)).toContainText("Professional tools");
-    expect(await isRevealing()).toBe(true);
-    await page.locator(".hero").getByRole("link", { name: "Outdoor solutions" }).click();
-    await expect(page.getByRole("link", { name: "Shop garden machines" })).toHaveAttribute(
-      "href",
-      "/collections/garden",
-    );
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("link", { name: "See the deals" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Shop garden machines" })).toBeHidden();
-  });
-
-  test("advances by itself, and not while the pointer rests on it", async ({ page }) => {
-    await page.mouse.move(600, 300);
-    const timer = page.locator(`${current} .hero__timer`);
-    await expect.poll(() => timer.evaluate((line) => getComputedStyle(line).animationPlayState)).toBe("paused");
-    expect(await timer.evaluate((line) => getComputedStyle(line).animationDuration)).toBe("5s");
-    await page.mouse.move(600, 20);
-    await expect(page.locator(current)).toContainText("Outdoor solutions");
-  });
-
-  test("waits while the focus is in it, and leaves the arrow keys alone once it is out of sight", async ({ page }) => {
-    const timer = page.locator(`${current} .hero__timer`);
-    const state = () => timer.evaluate((line) => getComputedStyle(line).animationPlayState);
-    await page.mouse.move(600, 20);
-    await page.locator(".hero").getByRole("link", { name: "Shop professional tools" }).focus();
-    await expect.poll(state).toBe("paused");
-    await page.getByRole("combobox", { name: "Search products" }).focus();
-    await expect.poll(state).toBe("running");
-    await page.getByRole("button", { name: "Pause" }).click();
-    const before = await page.locator(current).innerText();
-    await page.getByRole("heading", { name: "Where most people start" }).scrollIntoViewIfNeeded();
-    await page.locator("body").press("ArrowRight");
-    await expect(page.locator(current)).toHaveText(before);
-  });
-
-  test("stops when it is told to, the video too", async ({ page }) => {
-    await page.getByRole("button", { name: "Next slide" }).click();
-    const video = page.locator(".hero video");
-    const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
-    await expect.poll(isPaused).toBe(false);
-    await page.getByRole("button", { name: "Pause" }).click();
-    await expect.poll(isPaused).toBe(true);
-    const timer = page.locator(`${current} .hero__timer`);
-    expect(await timer.evaluate((line) => line.getAnimations().length)).toBe(0);
-    await page.getByRole("button", { name: "Play" }).click();
-    await expect.poll(isPaused).toBe(false);
-  });
-
-  test("stands still for visitors who asked for less motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.reload();
-    await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
-    await page.getByRole("button", { name: "Next slide" }).click();
-    await expect(page.locator(current)).toContainText("Outdoor solutions");
-    expect(await page.locator(".hero video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-    expect(await page.evaluate(() => document.querySelector(".hero")?.getAnimations({ subtree: true }).length)).toBe(0);
-  });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("a line under the categories grows as they are scrolled", async ({ page }) => {
-    await page.goto("/");
-    const section = page.getByRole("region", { name: "Shop by category" });
-    const thumb = section.locator(".ruler--progress > i");
-    await thumb.scrollIntoViewIfNeeded();
-    const left = () => thumb.evaluate((line) => line.getBoundingClientRect().left);
-    const before = await left();
-    await section.getByRole("list").evaluate((list) => list.scrollTo({ left: 800, behavior: "instant" }));
-    await expect.poll(left).toBeGreaterThan(before);
-    await page.setViewportSize({ width: 769, height: 844 });
-    await expect(thumb).toBeHidden();
-  });
-
-  test("a swipe of more than 40 px changes the slide, a shorter one does not", async ({ page }) => {
-    await page.goto("/");
-    const hero = page.locator(".hero");
-    await expect(hero).toHaveAttribute("data-stacked");
-    const swipe = (by: number) =>
-      hero.evaluate((element, across) => {
-        const touch = (clientX: number) => new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
-        const start = touch(200);
-        element.dispatchEvent(new TouchEvent("touchstart", { touches: [start], changedTouches: [start] }));
-        element.dispatchEvent(new TouchEvent("touchend", { changedTouches: [touch(200 + across)] }));
-      }, by);
-    await swipe(-38);
-    await expect(page.locator(current)).toContainText("Professional tools");
-    await swipe(-60);
-    await expect(page.locator(current)).toContainText("Outdoor solutions");
-    await swipe(60);
-    await expect(page.locator(current)).toContainText("Professional tools");
-  });
-});
-
 test("the category row offers a way only where there is one", async ({ page }) => {
   await page.goto("/");
   const row = page.locator(".tiles");
@@ -131,6 +20,23 @@ test("the category row offers a way only where there is one", async ({ page }) =
   await expect(previous).toBeVisible();
   await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: "instant" }));
   await expect(next).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a line under the categories grows as they are scrolled", async ({ page }) => {
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "Shop by category" });
+    const thumb = section.locator(".ruler--progress > i");
+    await thumb.scrollIntoViewIfNeeded();
+    const left = () => thumb.evaluate((line) => line.getBoundingClientRect().left);
+    const before = await left();
+    await section.getByRole("list").evaluate((list) => list.scrollTo({ left: 800, behavior: "instant" }));
+    await expect.poll(left).toBeGreaterThan(before);
+    await page.setViewportSize({ width: 769, height: 844 });
+    await expect(thumb).toBeHidden();
+  });
 });
 
 test("a tile of the outdoor row shows its name for its picture under the pointer", async ({ page }) => {
