@@ -1,11 +1,6 @@
 import type { Page } from "playwright/test";
+import { answerTiles } from "../support/map-tiles.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
-
-const tile =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#dfe8d8"/></svg>';
-
-const answerTiles = (page: Page) =>
-  page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: tile }));
 
 const markers = (page: Page) => page.locator(".leaflet-marker-icon");
 /** The zoom that the map asks its pictures at. */

@@ -1,26 +1,13 @@
 /** Scripts that arrive after the visitor has begun: nothing chosen before is lost, and every link works meanwhile. */
-import type { Page } from "playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, test } from "../support/test.ts";
-
-/** Holds every script back; the returned function lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test("what was ticked before applies as soon as scripts are there", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/collections/chainsaws", { waitUntil: "commit" });
   await page.getByRole("checkbox", { name: /^Petrol chainsaws/ }).check();
   await page.getByLabel("Sort").selectOption("Z to A");
-  release();
+  await release();
   await expect(page).toHaveURL("/collections/chainsaws?product_type=petrol+chainsaws&sort=z-to-a");
   await expect(page.getByRole("link", { name: "Remove filter Petrol chainsaws" })).toBeVisible();
 });
@@ -39,6 +26,6 @@ test("Load More, chips and the choice for comparison work before", async ({ page
   );
   await page.getByRole("link", { name: "Remove filter Petrol" }).click();
   await expect(page).toHaveURL(/\/collections\/chainsaws\?compare=\d+$/);
-  release();
+  await release();
   await expect(page.locator(".filters[data-live]")).toBeAttached();
 });

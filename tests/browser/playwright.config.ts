@@ -56,6 +56,11 @@ export default defineConfig({
     url: `http://localhost:${port}/health`,
     reuseExistingServer: false,
     timeout: 60_000,
-    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), "catalogue-browser-")), LOG_LEVEL: "warn" },
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), "catalogue-browser-")),
+      LOG_LEVEL: "warn",
+      TRUSTED_PROXY_HOPS: "1",
+    },
   },
 });

@@ -1,4 +1,5 @@
-import { expect, MAP_TILES, test } from "../support/test.ts";
+import { answerTiles } from "../support/map-tiles.ts";
+import { expect, test } from "../support/test.ts";
 
 const path = "/products/stihl-ms-250";
 
@@ -50,8 +51,7 @@ test("Share links carry the page's address", async ({ page }) => {
 });
 
 test("Find Branch lists the ten branches and holds the page still until it is closed", async ({ page }) => {
-  const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
-  await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: tile }));
+  await answerTiles(page);
   await page.goto(path);
   await page.getByRole("button", { name: "Find Branch" }).click();
   const dialog = page.getByRole("dialog", { name: "Find Branch" });

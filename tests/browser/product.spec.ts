@@ -1,12 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, MAP_TILES, test, untilScripts } from "../support/test.ts";
+import { answerTiles } from "../support/map-tiles.ts";
+import { expect, test, untilScripts } from "../support/test.ts";
 
 const path = "/products/stihl-ms-250";
-const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 
-test.beforeEach(({ page }) =>
-  page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: tile })),
-);
+test.beforeEach(async ({ page }) => {
+  await answerTiles(page);
+});
 
 test("the Products crumb goes back to where the visitor came from", async ({ page }) => {
   await page.goto("/search?q=ms+250");

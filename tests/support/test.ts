@@ -1,7 +1,9 @@
 /**
  * Playwright's `test`, failing on what a visitor's console would show (errors, uncaught exceptions, requests to other
- * hosts), and beginning each journey on a page whose scripts, which come late on purpose, are at work.
+ * hosts), and beginning each journey on a page whose scripts, which come late on purpose, are at work. Each journey is
+ * a visitor of its own to the server, which counts messages by address.
  */
+import { hash } from "node:crypto";
 import { test as base, expect, type Page } from "playwright/test";
 
 /** The one other host that a page may ask, and only for the pictures of a map. */
@@ -36,14 +38,20 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
+    await use({
+      ...extraHTTPHeaders,
+      "X-Forwarded-For": `10.${hash("sha256", testId, "buffer").subarray(0, 3).join(".")}`,
+    });
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForScripts(page);
+    if (javaScriptEnabled !== false) beginWithScripts(page);
     await use(page);
   },
 });
 
 /** A journey that is about the time before the scripts goes to its page with `waitUntil: "commit"`. */
-function waitForScripts(page: Page): void {
+function beginWithScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);

@@ -5,6 +5,7 @@ import { contactSubjects } from "#app/content/contact-subjects.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ContactErrors, ContactValues } from "./contact-message.ts";
 import { Field } from "./field.tsx";
+import { MessageArea } from "./message-area.tsx";
 import "./contact-form.css";
 
 interface ContactFormProps {
@@ -52,7 +53,7 @@ export function ContactForm({ values, errors, failure }: ContactFormProps) {
         )}
       </Field>
       <Field id="message" label="Message *" error={errors.message} wide>
-        {(field) => <textarea {...field} name="message" required defaultValue={values.message} />}
+        {(field) => <MessageArea {...field} name="message" required defaultValue={values.message} />}
       </Field>
       <Trap />
       <div className="is-wide">

@@ -1,0 +1,24 @@
+/** The text area of the message, which keeps what was typed into it before the scripts came. */
+import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** React puts a text area's first text back over what was typed meanwhile, which it does to no other field. */
+export function MessageArea(props: ComponentProps<"textarea"> & { id: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== "undefined",
+  );
+  const [typed] = useState(() => (isHydrating ? readValue(props.id) : null));
+  useLayoutEffect(() => {
+    if (area.current && typed !== null && area.current.value !== typed) area.current.value = typed;
+  }, [typed]);
+  return <textarea {...props} ref={area} />;
+}
+
+function readValue(id: string): string | null {
+  const field = document.getElementById(id);
+  return field instanceof HTMLTextAreaElement ? field.value : null;
+}

@@ -1,0 +1,112 @@
+/** Contact, branches, a town and about while their scripts are late: whole and of use before, nothing lost when they come. */
+import type { Page } from "playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
+import { answerTiles } from "../support/map-tiles.ts";
+import { expect, test } from "../support/test.ts";
+
+async function fillIn(page: Page, message: string) {
+  await page.getByLabel("Full Name *").fill("Anitha Thomas");
+  await page.getByLabel("Email Address *").fill("anitha@example.com");
+  await page.getByLabel("Phone (optional)").fill("0468 000 0042");
+  await page.getByLabel("Subject *").selectOption("warranty");
+  await page.getByLabel("Message *").fill(message);
+}
+
+test("what was written before outlives the coming of the scripts, and is sent", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact?subject=parts&product=STIHL+MS+250", { waitUntil: "commit" });
+  await fillIn(page, "Begun before the scripts came,");
+  await release();
+  await expect(page.getByLabel("Full Name *")).toHaveValue("Anitha Thomas");
+  await expect(page.getByLabel("Email Address *")).toHaveValue("anitha@example.com");
+  await expect(page.getByLabel("Phone (optional)")).toHaveValue("0468 000 0042");
+  await expect(page.getByLabel("Subject *")).toHaveValue("warranty");
+  await expect(page.getByLabel("Message *")).toHaveValue("Begun before the scripts came,");
+  await expect(page.getByLabel("Message *")).toBeFocused();
+  await page.keyboard.type(" ended after.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Thank you for your message.")).toBeVisible();
+});
+
+test("an answer to a mistake, mended before, outlives the coming of the scripts", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillIn(page, "About a saw.");
+  await page.getByLabel("Full Name *").fill("  ");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Say whom we may answer.")).toBeVisible();
+  await page.getByLabel("Full Name *").fill("Biju Mathew");
+  await page.getByLabel("Subject *").selectOption("parts");
+  await page.getByLabel("Message *").fill("About a saw and its chain.");
+  await release();
+  await expect(page.getByLabel("Full Name *")).toHaveValue("Biju Mathew");
+  await expect(page.getByLabel("Email Address *")).toHaveValue("anitha@example.com");
+  await expect(page.getByLabel("Subject *")).toHaveValue("parts");
+  await expect(page.getByLabel("Message *")).toHaveValue("About a saw and its chain.");
+});
+
+test("a message is sent before, and the next one, begun under the thanks, stays when the scripts come", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillIn(page, "Sent without waiting for scripts.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page).toHaveURL("/contact?sent=1");
+  await fillIn(page, "And one thing more.");
+  await release();
+  await expect(page.getByText("Thank you for your message.")).toBeHidden();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByLabel("Message *")).toHaveValue("And one thing more.");
+  await expect(page.getByLabel("Subject *")).toHaveValue("warranty");
+});
+
+test("a district chosen before applies when the scripts come, and a PIN code typed before stays", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/branches", { waitUntil: "commit" });
+  await page.getByLabel("PIN code").fill("689672");
+  await page.getByLabel("Location").selectOption({ label: "Kollam" });
+  await release();
+  await expect(page).toHaveURL("/branches?district=kollam");
+  await expect(page.locator(".branch h2")).toHaveText(["Kollam", "Punalur"]);
+  await expect(page.getByLabel("Location")).toHaveValue("kollam");
+  await expect(page.getByLabel("PIN code")).toHaveValue("689672");
+  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await expect(page.getByText("Nearest to Ranni")).toBeVisible();
+});
+
+test("the nearest branch is found before, and a district chosen for the next question stays", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/branches", { waitUntil: "commit" });
+  await page.getByLabel("PIN code").fill("689672");
+  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await expect(page.getByText("Nearest to Ranni")).toBeVisible();
+  await page.getByLabel("or district").selectOption("kollam");
+  await release();
+  await expect(page.getByText("Nearest to Ranni")).toBeVisible();
+  await expect(page.getByLabel("or district")).toHaveValue("kollam");
+});
+
+for (const path of ["/contact", "/branches", "/branches?view=map", "/locations/munnar", "/about"]) {
+  test(`${path} says as much before as after, and shows its pictures`, async ({ page }) => {
+    const texts = async () => (await page.locator("main").innerText()).split("\n").filter((line) => line.trim() !== "");
+    const release = await holdScripts(page);
+    await answerTiles(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForLoadState();
+    const before = await texts();
+    expect(before.length).toBeGreaterThan(20);
+    const pictures = page.locator("main img");
+    const count = await pictures.count();
+    for (let index = 0; index < count; index++) {
+      const picture = pictures.nth(index);
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await release();
+    const after = await texts();
+    expect(before.filter((line) => !after.includes(line))).toEqual([]);
+    expect(await pictures.count()).toBeGreaterThanOrEqual(count);
+  });
+}
