@@ -1,6 +1,6 @@
 /** Says of a stored product what the finding functions and the search read of one. */
 import { type Entry, toEntry } from "#app/catalogue/entry.ts";
-import type { Searchable } from "../search/search-index.ts";
+import type { Searchable } from "../search/searchable.ts";
 import type { Places } from "./catalogue.ts";
 import type { StoredProduct } from "./stored.ts";
 import { collectionSlugsOf } from "./wire.ts";
@@ -53,7 +53,8 @@ export function toFindable(places: Places, product: StoredProduct): Entry {
   });
 }
 
-export function toSearchable(places: Places, product: StoredProduct): Searchable {
+/** @param slugs its former ones and those of menus; one without a hyphen, such as a hash, says nothing */
+export function toSearchable(places: Places, product: StoredProduct, slugs: readonly string[]): Searchable {
   const kinds = [
     product.product_type,
     nameOf(places.categories, product.category_id),
@@ -64,6 +65,7 @@ export function toSearchable(places: Places, product: StoredProduct): Searchable
     name: product.name,
     brand: nameOf(places.brands, product.brand_id) ?? "",
     sku: product.sku ?? "",
+    aliases: slugs.filter((slug) => slug.includes("-")).map((slug) => slug.replaceAll("-", " ")),
     kinds: kinds.filter((kind) => kind !== null),
     power: POWER_WORDS[product.type ?? ""] ?? product.type ?? "",
     brief: product.brief_description,

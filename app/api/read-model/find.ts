@@ -56,7 +56,7 @@ function findingOf(query: ProductQuery): Finding {
 /** The search's own order: the earlier a product is in its answer, the higher its score. */
 function relevanceOf(catalogue: Catalogue): Relevance<Entry> {
   return (text) => {
-    const ids = catalogue.search().search(text);
+    const ids = catalogue.search(text);
     const scores = new Map(ids.map((id, place) => [id, ids.length - place]));
     return ({ id }) => scores.get(id) ?? 0;
   };

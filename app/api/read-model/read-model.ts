@@ -3,10 +3,10 @@ import type { Entry } from "#app/catalogue/entry.ts";
 import { compareByName } from "#app/catalogue/sort.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
-import { createSearchIndex } from "../search/search-index.ts";
 import type { Catalogue, Places } from "./catalogue.ts";
 import { toFindable, toSearchable } from "./described.ts";
 import { matchFittings } from "./fitting.ts";
+import { type Indexable, indexProducts } from "./indexing.ts";
 import { readBelonging, readPlaces } from "./rows.ts";
 import { isPublic, type StoredProduct, toStoredProducts } from "./stored.ts";
 
@@ -86,6 +86,14 @@ async function readCatalogue(database: Database, last: Catalogue | null): Promis
   // Made when first asked for, so that a write does not wait for what the next reader may not need.
   const listed = once(() => [...products.values()].filter(isPublic).sort(compareByName));
   const fitting = once(() => matchFittings(listed()));
+  const entries = classify(products, places, last);
+  const aliasesOf = Map.groupBy(read.aliases, ({ product_id }) => product_id);
+  const indexable: Indexable = {
+    products,
+    describe: (product) => toSearchable(places, product, aliasesOf.get(product.id)?.map(({ slug }) => slug) ?? []),
+  };
+  const changed = new Set([...read.rows, ...read.removed].map(({ id }) => id));
+  const index = await indexProducts(indexable, last && sameNames(last, places) ? last.indexed : null, changed);
   return {
     version: read.version,
     products,
@@ -100,9 +108,17 @@ async function readCatalogue(database: Database, last: Catalogue | null): Promis
     get fitting() {
       return fitting();
     },
-    entries: classify(products, places, last),
-    search: once(() => createSearchIndex([...products.values()].map((product) => toSearchable(places, product)))),
+    entries,
+    search: (text) => index.search(text, (id) => fitting().accessories.get(id) ?? []),
+    indexed: { ...indexable, index },
   };
+}
+
+/** Whether all that products are sorted under is called and ordered as before. */
+function sameNames(last: Places, next: Places): boolean {
+  const named = ({ brands, categories, subcategories }: Places) =>
+    JSON.stringify([brands, categories, subcategories].map((places) => [...places.values()]));
+  return named(last) === named(next);
 }
 
 /** Classifies what is new; the rest stays as it was, unless a name that it is classified by has changed. */
@@ -111,9 +127,7 @@ function classify(
   places: Places,
   last: Catalogue | null,
 ): Map<number, Entry> {
-  const named = ({ categories, subcategories }: Places) =>
-    JSON.stringify([...categories.values(), ...subcategories.values()]);
-  const keep = last !== null && named(last) === named(places);
+  const keep = last !== null && sameNames(last, places);
   return new Map(
     [...products].map(([id, product]) => {
       const before = keep && last.products.get(id) === product ? last.entries.get(id) : undefined;

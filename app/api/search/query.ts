@@ -1,6 +1,7 @@
 /** What a shopper asks for: a text read as models, measures, trade names and words, each with its alternatives. */
+import { meaningful, meaningOf, meaningsBegunBy } from "./meanings.ts";
 import { type Measure, measureAt } from "./measures.ts";
-import { FILLERS, SYNONYMS } from "./synonyms.ts";
+import { spelled } from "./spelling.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { fold, toWords } from "./words.ts";
 
@@ -13,7 +14,7 @@ export type Concept = { span: number } & (
 
 export interface Alternative {
   words: string[];
-  /** `kind`: look in names and categories only, because the words are ours and not the shopper's. */
+  /** `kind`: look in names, categories and brands only, because the words are ours and not the shopper's. */
   where: "anywhere" | "kind";
   /** Whether the last word is still being typed. */
   prefix: boolean;
@@ -22,29 +23,21 @@ export interface Alternative {
 const LONGEST_PHRASE = 4;
 const MOST_WORDS = 12;
 
-const MEANINGS = new Map(
-  SYNONYMS.flatMap(({ say, mean, only }) =>
-    say.map((phrase) => [
-      meaningful(toWords(phrase)).map(fold).join(" "),
-      { mean: mean.map((each) => toWords(each).map(fold)), only: only ?? false },
-    ]),
-  ),
-);
-/** The words of the trade names, known to the vocabulary so that their misspellings are mended too. */
-export const SYNONYM_WORDS: readonly string[] = [...MEANINGS.keys()].flatMap((phrase) => phrase.split(" "));
-
-/** What the catalogue knows, to read a query by. */
+/** What the catalogue knows, to read a query by. Words are folded. */
 export interface Known {
+  /** Every word. */
   vocabulary: Vocabulary;
+  /** The words of kinds and brands. */
+  kindWords: Vocabulary;
+  /** Kinds of machine and brands, as phrases: 'pressure washer'. */
+  kinds: Vocabulary;
   /** Model numbers written together: 'ms250'. */
   models: Vocabulary;
-  /** Kinds of machine, folded: 'pressure washer'. */
-  kinds: ReadonlySet<string>;
 }
 
 /** Reads a query. Empty for a text without words. */
 export function parseQuery(text: string, known: Known): Concept[] {
-  const words = mended(meaningful(toWords(text).slice(0, MOST_WORDS)), known);
+  const words = meaningful(spelled(meaningful(toWords(text).slice(0, MOST_WORDS)), known));
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length; ) {
     const concept =
@@ -56,29 +49,6 @@ export function parseQuery(text: string, known: Known): Concept[] {
     at += concept.span;
   }
   return concepts;
-}
-
-/** Words the catalogue does not know, replaced by the nearest it does; the last may be half typed. */
-function mended(words: string[], { vocabulary, models }: Known): string[] {
-  return words.map((word, at) => {
-    const folded = fold(word);
-    const last = at === words.length - 1;
-    const known =
-      vocabulary.has(folded) || (last && (vocabulary.begins(folded) || vocabulary.begins(word) || models.begins(word)));
-    if (known || splitWord(folded, vocabulary) || joins(words, at, vocabulary)) return word;
-    return vocabulary.near(folded) ?? word;
-  });
-}
-
-/** Whether a word and a neighbour make one that is known: 'chain' and 'saw', typed 'cha insaw'. */
-function joins(words: string[], at: number, vocabulary: Vocabulary): boolean {
-  const [before, word, after] = [words[at - 1], words[at] ?? "", words[at + 1]];
-  return Boolean((before && vocabulary.has(fold(before + word))) || (after && vocabulary.has(fold(word + after))));
-}
-
-function meaningful(words: string[]): string[] {
-  const kept = words.filter((word) => !FILLERS.has(word));
-  return kept.length > 0 ? kept : words;
 }
 
 function modelAt(words: string[], at: number, models: Vocabulary): Concept | null {
@@ -98,38 +68,32 @@ function measureConcept(words: string[], at: number): Concept | null {
   );
 }
 
-function phraseAt(words: string[], at: number, { kinds }: Known): Concept | null {
+function phraseAt(words: string[], at: number, known: Known): Concept | null {
   for (let span = Math.min(LONGEST_PHRASE, words.length - at); span > 0; span--) {
     const own = words.slice(at, at + span).map(fold);
-    const meaning = MEANINGS.get(own.join(" "));
-    const isKind = kinds.has(own.join(" "));
-    if (!meaning && !isKind) continue;
-    const meant = (meaning?.mean ?? []).map((each): Alternative => ({ words: each, where: "kind", prefix: false }));
-    const said: Alternative = { words: own, where: "anywhere", prefix: at + span === words.length };
+    const last = at + span === words.length;
+    const isKind = known.kinds.has(own.join(" "));
+    const meaning = meaningOf(own);
+    const mean = meaning?.mean ?? (last && !isKind ? begun(own, known) : []);
+    if (mean.length === 0 && !isKind) continue;
+    const meant = mean.map((each): Alternative => ({ words: each, where: "kind", prefix: false }));
+    const said: Alternative = { words: own, where: "anywhere", prefix: last };
     return { kind: "words", alternatives: meaning?.only && !isKind ? meant : [said, ...meant], span };
   }
   return null;
 }
 
-function wordAt(words: string[], at: number, { vocabulary }: Known): Concept {
-  const word = fold(words[at] ?? "");
-  const last = at === words.length - 1;
-  const alternative = (of: string[], prefix = false): Alternative => ({ words: of, where: "anywhere", prefix });
-  if (vocabulary.has(word)) return { kind: "words", alternatives: [alternative([word], last)], span: 1 };
-  const next = words[at + 1];
-  if (next && vocabulary.has(fold(word + next))) {
-    return { kind: "words", alternatives: [alternative([fold(word + next)])], span: 2 };
-  }
-  if (last && vocabulary.begins(word)) return { kind: "words", alternatives: [alternative([word], true)], span: 1 };
-  const split = splitWord(word, vocabulary);
-  if (split) return { kind: "words", alternatives: [alternative(split)], span: 1 };
-  return { kind: "words", alternatives: [alternative([word], last)], span: 1 };
+const SHORTEST_BEGINNING = 3;
+
+/** What a half-typed phrase may come to mean: kinds; trade names too where the catalogue has no word that begins so. */
+function begun(own: string[], { vocabulary, kinds }: Known): string[][] {
+  if (own.join("").length < SHORTEST_BEGINNING) return [];
+  const begunKinds = kinds.completions(own.join(" ")).map((kind) => kind.split(" "));
+  return own.length === 1 && vocabulary.begins(own[0] ?? "") ? begunKinds : [...begunKinds, ...meaningsBegunBy(own)];
 }
 
-function splitWord(word: string, vocabulary: Vocabulary): string[] | null {
-  for (let cut = 3; cut <= word.length - 3; cut++) {
-    const [head, tail] = [fold(word.slice(0, cut)), fold(word.slice(cut))];
-    if (vocabulary.has(head) && vocabulary.has(tail)) return [head, tail];
-  }
-  return null;
+function wordAt(words: string[], at: number, { vocabulary }: Known): Concept {
+  const word = fold(words[at] ?? "");
+  const prefix = at === words.length - 1 && vocabulary.begins(word);
+  return { kind: "words", alternatives: [{ words: [word], where: "anywhere", prefix }], span: 1 };
 }

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createSearchIndex, type Searchable } from "./search-index.ts";
+import { createSearchIndex } from "./search-index.ts";
+import type { Searchable } from "./searchable.ts";
 
 const product = (id: number, name: string, kind: string, more: Partial<Searchable> = {}): Searchable => ({
   id,
   name,
   brand: name.split(" ")[0] ?? "",
   sku: "",
+  aliases: [],
   kinds: [kind],
   power: "petrol",
   brief: "",
@@ -56,6 +58,43 @@ describe("search", () => {
     expect(search("xylophone")).toEqual([]);
     expect(search("   ")).toEqual([]);
     expect(search("🙂")).toEqual([]);
+  });
+  it("puts the one product of that very name before a model that the name mentions", () => {
+    const filter = product(7, "Filter for MS 250", "filters", { brand: "STIHL", sku: "STI-F250", power: "" });
+    const { search: find } = createSearchIndex([...products, filter]);
+    for (const text of ["Filter for MS 250", "filter-for-ms-250", "stihl filter for ms 250", "STI-F250"]) {
+      expect(find(text)[0]).toBe(7);
+    }
+    expect(find("ms 250")[0]).toBe(1);
+  });
+  it("finds a product by its other names", () => {
+    const named = { ...products[1], aliases: ["petrol saw pro"] } as Searchable;
+    expect(createSearchIndex([products[0], named] as Searchable[]).search("Petrol Saw Pro")).toEqual([2]);
+  });
+  it("completes trade names that the catalogue itself does not use", () => {
+    expect(search("strim")).toEqual([4, 3]);
+    expect(search("weed eat")).toEqual([4, 3]);
+  });
+  it("lists what fits a machine after the machine, once its number is whole", () => {
+    const chain = product(8, "STIHL Picco", "saw chains", { power: "" });
+    const { search: find } = createSearchIndex([...products, chain]);
+    const accessoriesOf = (id: number) => (id === 1 ? [8] : []);
+    expect(find("ms 250", accessoriesOf)).toEqual([1, 8]);
+    expect(find("ms 250 chain", accessoriesOf)).toContain(8);
+    expect(find("ms 25", accessoriesOf)).not.toContain(8);
+    expect(find("ms 251", accessoriesOf)).not.toContain(8);
+  });
+  it("forgets what is removed, its words too, and takes it again", () => {
+    const index = createSearchIndex(products);
+    const pump = product(9, "Honda WX10", "water pumps");
+    index.add(pump);
+    expect(index.search("wx10")).toEqual([9]);
+    expect(index.search("water pimp")).toEqual([9]);
+    index.remove(pump);
+    for (const text of ["wx10", "honda", "water pump", "honda wx10"]) expect(index.search(text)).toEqual(search(text));
+    index.add({ ...pump, name: "Honda WX15" });
+    expect(index.search("wx15")).toEqual([9]);
+    expect(index.search("wx10")).toEqual([]);
   });
   it("takes any text, and never names a product twice", () => {
     fc.assert(

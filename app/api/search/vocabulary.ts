@@ -1,34 +1,49 @@
-/** Every word the catalogue knows, to complete what is half typed and to mend what is misspelt. */
+/** Words and how often they are used, to complete what is half typed and to mend what is misspelt. */
 import SearchableMap from "minisearch/SearchableMap";
+import { slipsBetween } from "./slips.ts";
+
+export interface Near {
+  word: string;
+  slips: number;
+  count: number;
+}
 
 export interface Vocabulary {
+  add(words: Iterable<string>): void;
+  /** Takes back what was added. */
+  remove(words: Iterable<string>): void;
   has(word: string): boolean;
   /** Whether some word begins so. */
   begins(prefix: string): boolean;
-  /** The known word nearest to a misspelt one; null when none is near. */
-  near(word: string): string | null;
+  completions(prefix: string): string[];
+  /** The words at most so many slips away. Figures are never guessed at: MS 250 is not MS 251. */
+  near(word: string, most: number): Near[];
 }
 
-export function createVocabulary(words: Iterable<string>): Vocabulary {
+export function createVocabulary(words: Iterable<string> = []): Vocabulary {
   const counts = new SearchableMap<number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return {
+  const vocabulary: Vocabulary = {
+    add(added) {
+      for (const word of added) counts.set(word, (counts.get(word) ?? 0) + 1);
+    },
+    remove(removed) {
+      for (const word of removed) {
+        const left = (counts.get(word) ?? 0) - 1;
+        if (left > 0) counts.set(word, left);
+        else counts.delete(word);
+      }
+    },
     has: (word) => counts.has(word),
     begins: (prefix) => counts.atPrefix(prefix).size > 0,
-    near(word) {
-      const most = slips(word);
-      if (most === 0) return null;
-      const near = [...counts.fuzzyGet(word, most)]
-        .map(([known, [count, distance]]) => ({ known, rank: distance - (known[0] === word[0] ? 0.6 : 0), count }))
-        .filter(({ known }) => !/\d/.test(known) && known.length > 2)
-        .sort((a, b) => a.rank - b.rank || b.count - a.count);
-      return near[0]?.known ?? null;
+    completions: (prefix) => [...counts.atPrefix(prefix).keys()],
+    near(word, most) {
+      if (most === 0 || /\d/.test(word)) return [];
+      // Two letters swapped are one slip here and two there.
+      return [...counts.fuzzyGet(word, most + 1)]
+        .map(([known, [count]]) => ({ word: known, count, slips: slipsBetween(word, known) }))
+        .filter((near) => near.slips <= most && near.word.length > 2 && !/\d/.test(near.word));
     },
   };
-}
-
-/** How many letters a word of this length may have wrong. Figures are never guessed at: MS 250 is not MS 251. */
-function slips(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 5 ? 1 : 2;
+  vocabulary.add(words);
+  return vocabulary;
 }

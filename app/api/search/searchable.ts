@@ -1,0 +1,78 @@
+/** What the search reads of a product, and what the index keeps of it. */
+import { type Measure, measuresIn } from "./measures.ts";
+import { fold, modelForms, toWords } from "./words.ts";
+
+/** What of a product can be searched. */
+export interface Searchable {
+  id: number;
+  name: string;
+  brand: string;
+  sku: string;
+  /** Other names that lead to it, such as those of the menus. */
+  aliases: string[];
+  /** Category, subcategory and product type: the kinds of machine it is, each a phrase. */
+  kinds: string[];
+  /** Petrol, battery or corded; empty for what is driven by hand. */
+  power: string;
+  brief: string;
+  description: string;
+  features: string;
+  specifications: { name: string; value: string }[];
+  featured: boolean;
+}
+
+/** What a query is compared with beside the fields' words. Words are folded. */
+export interface Entry {
+  models: Set<string>;
+  /** The whole model number written together: 'ms201tcm'. */
+  whole: string;
+  /** Everything that names this one product, each written together. */
+  names: Set<string>;
+  measures: Measure[];
+  /** The kinds and the brand, each a phrase: 'petrol chainsaw', 'stihl'. */
+  kinds: Set<string>;
+  /** Place in the catalogue's own order, the featured first. */
+  place: number;
+}
+
+/** How much a word counts in each field. */
+export const BOOST = { model: 10, name: 6, kind: 8, power: 3, brand: 3, features: 1.2, brief: 1.5, description: 1 };
+export const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
+
+export function toEntry(product: Searchable): Entry {
+  const { id, name, brand, sku, aliases, specifications, featured } = product;
+  const words = modelWords(product);
+  const names = [name, `${brand} ${name}`, sku, ...aliases];
+  return {
+    models: new Set([...words.filter((word) => /\d/.test(word)), ...modelForms(words)]),
+    whole: words.join(""),
+    names: new Set(names.map(written).filter((joined) => joined !== "")),
+    measures: specifications.flatMap(({ value }) => measuresIn(toWords(value))),
+    kinds: new Set([...product.kinds, brand].map((kind) => toWords(kind).map(fold).join(" "))),
+    place: featured ? -1 : id,
+  };
+}
+
+/** A name's words written together, so that spaces, hyphens and slashes make no difference. */
+export function written(name: string): string {
+  return toWords(name).join("").replaceAll("/", "");
+}
+
+export type Document = { id: number } & Record<keyof typeof BOOST, string>;
+
+export function toDocument(product: Searchable, { models }: Entry): Document {
+  const { id, name, brand, sku, aliases, kinds, power, brief, description, features } = product;
+  return {
+    id,
+    model: [...models].join(" "),
+    name: [name, sku, ...aliases].join(" "),
+    kind: kinds.join(" "),
+    ...{ brand, power, brief, description, features },
+  };
+}
+
+/** The words of a name without its brand: what its maker calls it. */
+function modelWords({ name, brand }: Searchable): string[] {
+  const [words, brandWords] = [toWords(name), toWords(brand)];
+  return brandWords.every((word, at) => words[at] === word) ? words.slice(brandWords.length) : words;
+}
