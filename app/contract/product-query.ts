@@ -15,6 +15,8 @@ const LARGEST = 2_147_483_647;
 /** A search longer than this is cut, never refused: a visitor may paste anything. */
 const SEARCH_LENGTH = 200;
 
+const POWER_TYPES = ["petrol", "gas", "gasoline", "cordless", "battery", "corded", "electric"] as const;
+
 export const ProductQuery = z.object({
   category: z.string().max(200).optional().meta({ description: "Slug of a category, a subcategory or a collection" }),
   category_id: number(1, LARGEST, "Id of a category").optional(),
@@ -33,13 +35,23 @@ export const ProductQuery = z.object({
   offset: number(0, LARGEST, "How many to leave out first; wins over page").optional(),
   page: number(1, LARGEST, "Which page of `limit` products").optional(),
   include: z.string().max(200).optional().meta({ description: "product_subcategories adds the links" }),
-  type: z.string().max(40).optional().meta({ description: "petrol, cordless (battery) or corded (electric)" }),
+  type: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(POWER_TYPES))
+    .optional()
+    .meta({ description: "petrol (gas, gasoline), cordless (battery) or corded (electric)" }),
   product_type: z
     .union([z.array(z.string().max(200)).max(50), z.string().max(200)])
     .transform((value) => (typeof value === "string" ? [value] : value))
     .optional()
     .meta({ type: "array", items: { type: "string" }, description: "Repeatable: any of them" }),
-  ah: z.string().max(20).optional().meta({ description: "Battery amp hours, for example 1.5 or '2 ah'" }),
+  ah: z
+    .string()
+    .regex(/^\s*(?:1[.,]50{0,2}|2(?:[.,]0{1,3})?)\s*(?:ah)?\s*$/i, "must be 1.5 or 2")
+    .optional()
+    .meta({ description: "Battery amp hours: 1.5 or 2, with or without 'ah'" }),
   sort: z
     .enum(["relevance", "a-to-z", "z-to-a"])
     .optional()

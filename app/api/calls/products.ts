@@ -79,7 +79,7 @@ export function addProductReading(app: App, { readModel, authority }: Services):
   app.openapi(list, async (context) => {
     const catalogue = readModel.current();
     const query = context.req.valid("query");
-    const { products, total, facets } = find(catalogue, query, { unpublished: await seesAll(context) });
+    const { products, total, facets } = await find(catalogue, query, { unpublished: await seesAll(context) });
     const links = includesLinks(query.include);
     const data = products.map((product) => toProduct(catalogue, product, { links }));
     return context.json(

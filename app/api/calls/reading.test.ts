@@ -85,6 +85,17 @@ describeOnBoth("the reading calls", (api) => {
     expect((await read("/api/products?limit=1", ProductList)).facets).toBeUndefined();
   });
 
+  it("know every name of a power type, and find nothing by what names nothing", async () => {
+    const total = async (query: string) => (await read(`/api/products?limit=1&${query}`, ProductList)).total;
+    const names = { petrol: ["gas", "Gasoline"], cordless: ["battery"], corded: ["electric"] };
+    for (const [type, others] of Object.entries(names)) {
+      for (const other of others) expect(await total(`type=${other}`)).toBe(await total(`type=${type}`));
+    }
+    for (const query of ["category=%00", "search=%00", "category=none", "search=%01%02"])
+      expect(await total(query)).toBe(0);
+    expect(await total("category=&search=%20")).toBeGreaterThan(400);
+  });
+
   it("sort by name either way", async () => {
     const up = await read("/api/products?category=blowers&sort=a-to-z", ProductList);
     const down = await read("/api/products?category=blowers&sort=z-to-a", ProductList);
@@ -154,6 +165,10 @@ describeOnBoth("the reading calls", (api) => {
     expect(await refuse("/api/products?limit=99999999999999999999", 400)).toMatch(/^limit: /);
     expect(await refuse("/api/products?sort=price", 400)).toMatch(/^sort: /);
     expect(await refuse("/api/products?category_id=1.5", 400)).toMatch(/^category_id: /);
+    for (const type of ["bad", "", "constructor"]) {
+      expect(await refuse(`/api/products?type=${type}`, 400)).toMatch(/^type: /);
+    }
+    expect(await refuse("/api/products?ah=banana", 400)).toMatch(/^ah: /);
     await refuse("/api/nothing", 404);
     const wrong = await api().call("PUT", "/api/categories");
     expect([wrong.status, wrong.headers.get("Allow")]).toEqual([405, "GET, POST"]);

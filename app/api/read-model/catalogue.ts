@@ -2,9 +2,8 @@
 import type { Selectable } from "kysely";
 import type { Entry } from "#app/catalogue/entry.ts";
 import type { BrandTable, CategoryTable, SubcategoryTable, TypeTable } from "../database/tables.ts";
-import type { SearchIndex } from "../search/search-index.ts";
 import type { Fitting } from "./fitting.ts";
-import type { Indexable } from "./indexing.ts";
+import type { Indexed } from "./indexing.ts";
 import type { StoredProduct } from "./stored.ts";
 
 /** What products are sorted under. */
@@ -25,8 +24,8 @@ export interface Catalogue extends Places {
   fitting: Fitting;
   /** Every product as the finding functions see it. */
   entries: ReadonlyMap<number, Entry>;
-  /** Ids of the products that answer a shopper's text, best first. */
-  search(text: string): number[];
-  /** All products; the next version takes it over. */
-  indexed: Indexable & { index: SearchIndex };
+  /** Ids of the products that answer a shopper's text, best first. After a start it waits for the index. */
+  search(text: string): Promise<number[]>;
+  /** The search's index; the next version takes it over. */
+  indexed: Indexed;
 }

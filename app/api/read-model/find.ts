@@ -1,4 +1,5 @@
 /** Finds products in the read model: what the caller may see, then the finding functions that the pages use too. */
+import { cleanText } from "#app/catalogue/clean-text.ts";
 import type { Entry } from "#app/catalogue/entry.ts";
 import { find as findEntries } from "#app/catalogue/find.ts";
 import { type Finding, parseFinding } from "#app/catalogue/finding.ts";
@@ -34,9 +35,15 @@ function statusTest(status: string | undefined, { unpublished }: FindOptions): T
   return (product) => product.status === status && (unpublished || isPublic(product));
 }
 
+/** Whether a text was given that has nothing in it to look for: control characters alone. */
+function asksForNothing(text = ""): boolean {
+  return text.trim() !== "" && cleanText(text, text.length) === "";
+}
+
 function testsOf(query: ProductQuery, options: FindOptions): Test[] {
   const { category_id, featured } = query;
   return [
+    ...([query.category, query.search].some((text) => asksForNothing(text)) ? [() => false] : []),
     statusTest(query.status, options),
     ...(category_id === undefined ? [] : [(product: StoredProduct) => product.category_id === category_id]),
     ...(featured === undefined ? [] : [(product: StoredProduct) => (product.featured === 1) === isTrue(featured)]),
@@ -54,22 +61,23 @@ function findingOf(query: ProductQuery): Finding {
 }
 
 /** The search's own order: the earlier a product is in its answer, the higher its score. */
-function relevanceOf(catalogue: Catalogue): Relevance<Entry> {
-  return (text) => {
-    const ids = catalogue.search(text);
-    const scores = new Map(ids.map((id, place) => [id, ids.length - place]));
-    return ({ id }) => scores.get(id) ?? 0;
-  };
+async function relevanceOf(catalogue: Catalogue, text: string): Promise<Relevance<Entry>> {
+  const ids = text === "" ? [] : await catalogue.search(text);
+  const scores = new Map(ids.map((id, place) => [id, ids.length - place]));
+  return () =>
+    ({ id }) =>
+      scores.get(id) ?? 0;
 }
 
-export function find(catalogue: Catalogue, query: ProductQuery, options: FindOptions): Found {
+export async function find(catalogue: Catalogue, query: ProductQuery, options: FindOptions): Promise<Found> {
   const tests = testsOf(query, options);
   const entries: Entry[] = [];
   for (const product of catalogue.products.values()) {
     const entry = catalogue.entries.get(product.id);
     if (entry && tests.every((test) => test(product))) entries.push(entry);
   }
-  const { items, total, facets } = findEntries(entries, findingOf(query), relevanceOf(catalogue));
+  const finding = findingOf(query);
+  const { items, total, facets } = findEntries(entries, finding, await relevanceOf(catalogue, finding.q));
   const limit = query.limit ?? MOST;
   const offset = query.offset ?? ((query.page ?? 1) - 1) * limit;
   const page = items.slice(offset, offset + limit);

@@ -18,7 +18,7 @@ describeOnBoth("the search after writes", (api) => {
       const fresh = createReadModel(api().database);
       await fresh.refresh();
       for (const query of QUERIES.split(";")) {
-        expect(readModel.current().search(query), query).toEqual(fresh.current().search(query));
+        expect(await readModel.current().search(query), query).toEqual(await fresh.current().search(query));
       }
     }
     const update = (id: number, fields: object) => write("PUT", `/api/products/${id}`, fields);

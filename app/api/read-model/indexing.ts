@@ -11,38 +11,51 @@ export interface Indexable {
   describe(product: StoredProduct): Searchable;
 }
 
-/** Changes up to here are made in one go, so that the index goes from one version to the next at once. */
-const MOST_AT_ONCE = 200;
+export interface Indexed extends Indexable {
+  index: Promise<SearchIndex>;
+}
+
+/** For so long at a time the process attends to nothing else. */
 const SLICE_MS = 10;
 
 /**
- * @param last the version whose index is brought up to date, and is of no more use after that; null to begin anew
+ * Changes the last version's index where that is less work than a new one; until it is done, searches of the last
+ * version may find some products by their new words already.
+ *
+ * @param last the version whose index is taken over, and is of no more use after that; null to begin anew
  * @param changed ids of the products that are new, changed or gone since
  */
-export async function indexProducts(
-  next: Indexable,
-  last: (Indexable & { index: SearchIndex }) | null,
-  changed: ReadonlySet<number>,
-): Promise<SearchIndex> {
-  if (!last || changed.size > MOST_AT_ONCE) return buildIndex(next);
+export async function indexProducts(next: Indexable, last: Indexed | null, changed: ReadonlySet<number>) {
+  if (!last || changed.size > next.products.size / 2) return buildIndex(next);
+  const index = await last.index;
+  const pause = takingTurns();
   for (const id of changed) {
     const before = last.products.get(id);
     const after = next.products.get(id);
-    if (before) last.index.remove(last.describe(before));
-    if (after) last.index.add(next.describe(after));
-  }
-  return last.index;
-}
-
-/** In slices, between which requests are answered. */
-async function buildIndex({ products, describe }: Indexable): Promise<SearchIndex> {
-  const index = createSearchIndex();
-  let began = performance.now();
-  for (const product of products.values()) {
-    index.add(describe(product));
-    if (performance.now() - began < SLICE_MS) continue;
-    await setImmediate();
-    began = performance.now();
+    if (before) index.remove(last.describe(before));
+    if (after) index.add(next.describe(after));
+    await pause();
   }
   return index;
+}
+
+async function buildIndex({ products, describe }: Indexable): Promise<SearchIndex> {
+  const index = createSearchIndex();
+  const pause = takingTurns();
+  for (const product of products.values()) {
+    index.add(describe(product));
+    await pause();
+  }
+  return index;
+}
+
+/** Lets requests be answered whenever a slice of time is used up. */
+function takingTurns(): () => Promise<void> | undefined {
+  let began = performance.now();
+  return () => {
+    if (performance.now() - began < SLICE_MS) return;
+    return setImmediate().then(() => {
+      began = performance.now();
+    });
+  };
 }

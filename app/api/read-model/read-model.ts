@@ -93,7 +93,10 @@ async function readCatalogue(database: Database, last: Catalogue | null): Promis
     describe: (product) => toSearchable(places, product, aliasesOf.get(product.id)?.map(({ slug }) => slug) ?? []),
   };
   const changed = new Set([...read.rows, ...read.removed].map(({ id }) => id));
-  const index = await indexProducts(indexable, last && sameNames(last, places) ? last.indexed : null, changed);
+  const index = indexProducts(indexable, last && sameNames(last, places) ? last.indexed : null, changed);
+  // After a start, all but searching can be answered already; after a write, all is to be up to date.
+  if (last) await index;
+  else index.catch(() => {});
   return {
     version: read.version,
     products,
@@ -109,7 +112,7 @@ async function readCatalogue(database: Database, last: Catalogue | null): Promis
       return fitting();
     },
     entries,
-    search: (text) => index.search(text, (id) => fitting().accessories.get(id) ?? []),
+    search: async (text) => (await index).search(text, (id) => fitting().accessories.get(id) ?? []),
     indexed: { ...indexable, index },
   };
 }

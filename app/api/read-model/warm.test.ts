@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("makes the index a second after the start, and once after a burst of writes", () => {
+it("matches parts a second after the start, and once after a burst of writes", () => {
   let write = () => {};
-  const search = vi.fn();
+  const match = vi.fn();
   const error = vi.fn();
   const stop = keepWarm(
     {
-      current: () => ({ search }) as unknown as Catalogue,
+      current: () => Object.defineProperty({}, "fitting", { get: match }) as Catalogue,
       onChange(callback) {
         write = () => callback(1);
         return () => {
@@ -26,22 +26,22 @@ it("makes the index a second after the start, and once after a burst of writes",
     { debug: () => {}, info: () => {}, error },
   );
   vi.advanceTimersByTime(999);
-  expect(search).toHaveBeenCalledTimes(0);
+  expect(match).toHaveBeenCalledTimes(0);
   vi.advanceTimersByTime(1);
-  expect(search).toHaveBeenCalledTimes(1);
+  expect(match).toHaveBeenCalledTimes(1);
   for (const _ of Array(5)) {
     write();
     vi.advanceTimersByTime(900);
   }
-  expect(search).toHaveBeenCalledTimes(1);
-  search.mockImplementation(() => {
+  expect(match).toHaveBeenCalledTimes(1);
+  match.mockImplementation(() => {
     throw new Error("a product like no other");
   });
   vi.advanceTimersByTime(100);
-  expect(search).toHaveBeenCalledTimes(2);
+  expect(match).toHaveBeenCalledTimes(2);
   expect(error).toHaveBeenCalledTimes(1);
   write();
   stop();
   vi.advanceTimersByTime(5_000);
-  expect(search).toHaveBeenCalledTimes(2);
+  expect(match).toHaveBeenCalledTimes(2);
 });

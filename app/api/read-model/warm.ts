@@ -1,4 +1,4 @@
-/** Makes the search index before somebody waits for it: once all is quiet after the start, and after each change. */
+/** Matches parts to machines before somebody waits for it: once all is quiet after the start, and after each change. */
 import type { Log } from "../env.ts";
 import type { ReadModel } from "./read-model.ts";
 
@@ -10,9 +10,9 @@ export function keepWarm({ current, onChange }: Pick<ReadModel, "current" | "onC
   let timer: NodeJS.Timeout | undefined;
   const warm = () => {
     try {
-      current().search();
+      void current().fitting;
     } catch (error) {
-      log.error({ error: String(error) }, "The search index could not be made");
+      log.error({ error: String(error) }, "Parts could not be matched to machines");
     }
   };
   const wait = () => {

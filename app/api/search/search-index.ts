@@ -13,7 +13,6 @@ import {
   written,
 } from "./searchable.ts";
 import { createVocabulary } from "./vocabulary.ts";
-import { fold, toWords } from "./words.ts";
 
 export interface SearchIndex {
   add(product: Searchable): void;
@@ -33,7 +32,13 @@ const KIND_FIELDS = ["name", "kind", "power", "brand"];
 export function createSearchIndex(products: Iterable<Searchable> = []): SearchIndex {
   const entries = new Map<number, Entry>();
   const named = new Map<string, Set<number>>();
-  const index = new MiniSearch<Document>({ fields: FIELDS, tokenize: toWords, processTerm: fold });
+  const index = new MiniSearch<Document>({
+    fields: FIELDS,
+    // Words come folded and in lists; a query's come one by one.
+    stringifyField: (words) => (words as string[]).join(" "),
+    tokenize: (text) => text.split(" "),
+    processTerm: (word) => word,
+  });
   const known: Known = {
     vocabulary: createVocabulary(),
     kindWords: createVocabulary(),
@@ -45,7 +50,7 @@ export function createSearchIndex(products: Iterable<Searchable> = []): SearchIn
     const entry = toEntry(product);
     const document = toDocument(product, entry);
     index[action](document);
-    known.vocabulary[action](FIELDS.flatMap((field) => toWords(document[field]).map(fold)));
+    for (const field of FIELDS) known.vocabulary[action](document[field]);
     known.kindWords[action]([...entry.kinds].flatMap((kind) => kind.split(" ")));
     known.kinds[action](entry.kinds);
     known.models[action]([...entry.models, entry.whole]);

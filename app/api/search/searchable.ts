@@ -58,16 +58,22 @@ export function written(name: string): string {
   return toWords(name).join("").replaceAll("/", "");
 }
 
-export type Document = { id: number } & Record<keyof typeof BOOST, string>;
+/** The words of each field. */
+export type Document = { id: number } & Record<keyof typeof BOOST, string[]>;
 
 export function toDocument(product: Searchable, { models }: Entry): Document {
   const { id, name, brand, sku, aliases, kinds, power, brief, description, features } = product;
+  const words = (text: string) => toWords(text).map(fold);
   return {
     id,
-    model: [...models].join(" "),
-    name: [name, sku, ...aliases].join(" "),
-    kind: kinds.join(" "),
-    ...{ brand, power, brief, description, features },
+    model: [...models],
+    name: words([name, sku, ...aliases].join(" ")),
+    kind: words(kinds.join(" ")),
+    brand: words(brand),
+    power: words(power),
+    brief: words(brief),
+    description: words(description),
+    features: words(features),
   };
 }
 

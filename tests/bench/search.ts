@@ -1,0 +1,60 @@
+/** Measures the search in this process: `node tests/bench/search.ts [products]`. */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { createApi } from "#app/api/create-api.ts";
+import { createReadModel } from "#app/api/read-model/read-model.ts";
+import { EXACT_MODELS, KINDS } from "#app/api/search/shoppers-queries.ts";
+import { report, timesOf } from "./figures.ts";
+import { fillDatabase } from "./many-products.ts";
+
+const ROUNDS = 2;
+
+const { database, dataDir, remove } = await fillDatabase(Number(process.argv[2] ?? 0));
+const delay = monitorEventLoopDelay({ resolution: 1 });
+
+const readModel = createReadModel(database);
+delay.enable();
+const began = performance.now();
+const cpu = process.cpuUsage();
+await readModel.refresh();
+await readModel.current().search("");
+delay.disable();
+console.log(`${readModel.current().products.size} products`);
+const { user } = process.cpuUsage(cpu);
+console.log(
+  `read and indexed in ${Math.round(performance.now() - began)} ms (${Math.round(user / 1000)} ms of work), ` +
+    `at most ${Math.round(delay.max / 1e6)} ms at a time`,
+);
+report("parts matched to machines", await timesOf([0], () => readModel.current().fitting));
+
+const queries = Array.from({ length: ROUNDS }, () => [...EXACT_MODELS, ...KINDS].map(([query]) => query)).flat();
+const search = (text: string) => readModel.current().search(text);
+await timesOf(queries.slice(0, 200), search);
+report("search", await timesOf(queries, search));
+
+const api = await createApi(database, { dataDir });
+const live = async (text: string) =>
+  (
+    await api.fetch(new Request(`http://localhost/api/products?${new URLSearchParams({ search: text, limit: "12" })}`))
+  ).text();
+await timesOf(queries.slice(0, 200), live);
+report("live answer in process", await timesOf(queries, live));
+
+const writes = Array.from({ length: 20 }, (_, at) => at + 1);
+report(
+  "one product changed, read again",
+  await timesOf(writes, async (id) => {
+    await database.db
+      .updateTable("catalogue_state")
+      .set((eb) => ({ version: eb("version", "+", 1) }))
+      .execute();
+    const { version } = await database.db.selectFrom("catalogue_state").select("version").executeTakeFirstOrThrow();
+    await database.db
+      .updateTable("products")
+      .set({ name: `Changed ${id}`, changed_in: version })
+      .where("id", "=", id)
+      .execute();
+    await readModel.refresh();
+  }),
+);
+await api.close();
+await remove();
