@@ -36,8 +36,10 @@ for (const [fault, answer] of [
     await page.goto("/collections/chainsaws");
     await expect(page.locator(".filters[data-live]")).toBeAttached();
     await page.route("**/*.data*", answer);
-    await page.getByRole("radio", { name: /^Petrol \d/ }).click();
-    await expect(page.getByText("The connection failed")).toBeVisible();
+    await page.getByRole("link", { name: "Load More" }).scrollIntoViewIfNeeded();
+    await page.getByRole("radio", { name: /^Petrol \d/ }).dispatchEvent("click");
+    await expect(page.getByText("The connection failed")).toBeInViewport();
+    await expect(page.getByRole("main")).toBeFocused();
     await expect(page).toHaveURL("/collections/chainsaws?type=petrol");
 
     const again = page.getByRole("link", { name: "Try again" });

@@ -1,4 +1,5 @@
 /** What stands in a page's place when it could not be made: an outage, a refusal, a lost connection, a mistake of ours. */
+import { useEffect } from "react";
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
 import { Main, Shell } from "#app/ui/shell.tsx";
 import { type Outage, outageIn } from "#app/upstream/outage.ts";
@@ -54,6 +55,11 @@ function OutagePage({ outage }: { outage: Outage }) {
 /** Most often a connection that was lost, or a proxy that has lost its server: asking again keeps the pages before. */
 function FailurePage() {
   const { pathname, search } = useLocation();
+  // A filter leaves the page where it is, which far down a list would show the footer alone.
+  useEffect(() => {
+    document.getElementById("main")?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <ErrorPage title="This page could not be loaded" message="The connection failed, or the site gave no answer.">
       <Link className="btn" to={pathname + search} replace>
