@@ -13,5 +13,5 @@ export async function timesOf<T>(items: readonly T[], work: (item: T) => unknown
 
 export function report(what: string, times: readonly number[]): void {
   const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(2).padStart(8);
-  console.log(`${what.padEnd(34)} median ${at(0.5)} ms   p99 ${at(0.99)} ms   of ${times.length}`);
+  console.log(`${what.padEnd(38)} median ${at(0.5)} ms   p99 ${at(0.99)} ms   of ${times.length}`);
 }
