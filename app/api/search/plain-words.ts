@@ -13,4 +13,6 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 /** Things that are not sold here and are asked for all the same: never a slip for something that is. */
 export const OTHER_WORDS: readonly string[] =
-  "welding ladder glove helmet paddy rice mango kathi generator inverter spark carburetor pulley".split(" ");
+  `welding ladder glove helmet generator inverter spark carburetor pulley tractor grease polish chaff mixer sander planer
+  bender painter solar shoe boot torch lamp cooker brick bucket bicycle
+  paddy rice mango kathi pepper ginger cashew teak`.split(/\s+/);

@@ -292,6 +292,10 @@ export const KINDS: readonly [query: string, kind: Kind][] = [
   ["robot grass cutter", { categories: ["robotic-mowers"] }],
   ["leaf cleaning machine", { categories: ["blowers"] }],
   ["tyre inflater", { categories: ["compressors"] }],
+  ["marble cutting", { categories: ["cut-off-machines"] }],
+  ["blower for leaves", { categories: ["blowers"] }],
+  ["hand blower", { types: ["Handheld Blower"] }],
+  ["tree climbing machine", { types: ["Top-Handle Saw"] }],
   // Parts.
   ["chain", { types: ["Saw Chain"] }],
   ["brush cutter head", { types: ["Mowing Head"] }],
@@ -308,6 +312,11 @@ export const UNSOLD: readonly string[] = [
   "gloves",
   "safety helmet",
   "inverter",
+  "tractor",
+  "pepper",
+  "grease",
+  "cashew",
+  "planer",
 ];
 
 /** Machine and part that are asked for together, and the part that must be among the answers. */
