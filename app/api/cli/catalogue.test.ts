@@ -119,7 +119,7 @@ describe("a large catalogue", () => {
     const hash = createHash("sha256");
     await pipeline(createReadStream(taken), hash);
     const other = await fresh(inject("postgres") ? "postgres" : "sqlite");
-    const moved = await runCommand("catalogue", ["import", taken], other, HEAP);
+    const moved = await runCommand("catalogue", ["import", taken], other);
     const content = `content ${hash.digest("hex")}\n`;
     for (const { code, output, errors } of [imported, exported, moved]) {
       expect(code, errors).toBe(0);
