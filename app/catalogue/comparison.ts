@@ -25,6 +25,11 @@ export function toggleCompared(chosen: readonly number[], id: number, most = MOS
   return chosen.length < most ? [...chosen, id] : [...chosen];
 }
 
+/** The chosen ones with this product, as long as there is room for it. */
+export function addCompared(chosen: readonly number[], id: number): number[] {
+  return chosen.includes(id) ? [...chosen] : toggleCompared(chosen, id);
+}
+
 /** What the comparison page's URL can say. */
 export interface ComparisonState {
   ids: number[];
@@ -63,7 +68,12 @@ export function isCanonical(search: URLSearchParams, state: ComparisonState): bo
 
 /** The list to choose further products in: the one the visitor came from, else the search, with these still chosen. */
 export function chooseMoreHref({ ids, from }: Pick<ComparisonState, "ids" | "from">): string {
-  const [path, query] = (from ?? "/search").split("?", 2);
+  return withCompared(from ?? "/search", ids);
+}
+
+/** An address of this site with these products chosen, and no others. */
+export function withCompared(href: string, ids: readonly number[]): string {
+  const [path, query] = href.split("?", 2);
   const search = new URLSearchParams(query);
   search.delete("compare");
   const rest = search.toString();

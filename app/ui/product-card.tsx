@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Card } from "#app/catalogue/card.ts";
+import { withCompared } from "#app/catalogue/comparison.ts";
 import { Elevation } from "./elevation.tsx";
 import "./product-card.css";
 
@@ -10,12 +11,14 @@ interface ProductCardProps {
   badge?: string | null;
   /** For the cards of the first screen; the others load their picture when they come near. */
   eager?: boolean;
+  /** Chosen for comparison in this list; the product's page knows of them. */
+  compared?: readonly number[];
   /** What else one can do with the product here, for example choose it for comparison. */
   children?: ReactNode;
 }
 
-export function ProductCard({ card, badge, eager, children }: ProductCardProps) {
-  const to = `/products/${card.slug}`;
+export function ProductCard({ card, badge, eager, compared = [], children }: ProductCardProps) {
+  const to = withCompared(`/products/${card.slug}`, compared);
   return (
     <article className="card">
       {badge && <span className="badge">{badge}</span>}

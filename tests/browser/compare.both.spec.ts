@@ -105,3 +105,15 @@ test("prints four products on two sheets of paper at most", async ({ page }) => 
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
+
+test("what was chosen in a list is still chosen where a product's page adds itself", async ({ page }) => {
+  await page.goto("/collections/hedge-trimmers?compare=159");
+  const card = page.locator(".card").nth(2);
+  await card.locator("h3 a").click();
+  await expect(page).toHaveURL(/\/products\/[^?]+\?compare=159$/);
+  await page.getByRole("link", { name: "Add to comparison" }).click();
+  await expect(page).toHaveURL(/\/collections\/hedge-trimmers\?compare=159,\d+$/);
+  await expect(page.getByRole("region", { name: "Comparison" }).getByRole("button", { name: /^Remove/ })).toHaveCount(
+    2,
+  );
+});

@@ -20,7 +20,9 @@ await run(async ({ db }, [command, givenEmail, givenRole]) => {
   }
   const email = Email.safeParse(givenEmail).data?.toLowerCase();
   const role = Role.safeParse(givenRole).data;
-  if (command !== "invite" || !email || !role) throw new Usage(USAGE);
+  if (command !== "invite" || !givenEmail || !givenRole) throw new Usage(USAGE);
+  if (!email) throw new Usage(`"${givenEmail}" is no e-mail address\n\n${USAGE}`);
+  if (!role) throw new Usage(`"${givenRole}" is no role\n\n${USAGE}`);
   const setup = await db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom("admins").selectAll().where("email", "=", email).executeTakeFirst();
     if (known) {

@@ -66,7 +66,7 @@ export function NearestBranch({ answer, pin, area, shown, areas, others }: Neare
                 name="pin"
                 inputMode="numeric"
                 autoComplete="postal-code"
-                maxLength={7}
+                maxLength={11}
                 defaultValue={pin}
                 key={pin}
               />

@@ -1,11 +1,13 @@
 /** The head of the product page: what it is, how to ask for it, and how it can be paid. */
 
+import { addCompared, withCompared } from "#app/catalogue/comparison.ts";
 import { company } from "#app/content/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ContactNow } from "./contact-now.tsx";
 import { ModalButton } from "./modal.tsx";
 import type { ProductView } from "./product-view.ts";
 import { Share } from "./share.tsx";
+import { useCompared } from "./use-compared.ts";
 import "./buy.css";
 
 /** The specification, document 2 §2. */
@@ -15,6 +17,7 @@ const FINANCE = ["Consumer finance", "Private finance"];
 const LONG_NAME = 20;
 
 export function Buy({ product }: { product: ProductView }) {
+  const compared = useCompared();
   return (
     <section className="buy" aria-label="Product">
       <p className="buy__brand">
@@ -48,7 +51,7 @@ export function Buy({ product }: { product: ProductView }) {
           ))}
         </ul>
       </div>
-      <a className="link buy__compare" href={product.compareHref}>
+      <a className="link buy__compare" href={withCompared(product.listHref, addCompared(compared, product.id))}>
         <Icon name="compare" size={20} />
         Add to comparison
       </a>

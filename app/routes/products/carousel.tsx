@@ -1,10 +1,12 @@
 /** A row of products that scrolls sideways by itself; scripts add buttons and a ruler that shows how far it is. */
 import { Link } from "react-router";
+import { withCompared } from "#app/catalogue/comparison.ts";
 import { Elevation, scaleOf } from "#app/ui/elevation.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
 import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
 import type { Card } from "./product-view.ts";
+import { useCompared } from "./use-compared.ts";
 import "./carousel.css";
 
 /** The specification, document 2 §9: on a phone a step is a card and 15 px; elsewhere it is the four in sight. */
@@ -27,6 +29,7 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
   const { row, extent, scrollBy } = useScroller<HTMLUListElement>();
   const shown = extent ?? { from: 0, part: Math.min(1, CARDS_IN_SIGHT_NARROW / cards.length) };
   const { back, forward } = canScroll(shown);
+  const compared = useCompared();
 
   function step(direction: 1 | -1) {
     const list = row.current;
@@ -51,9 +54,9 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
         <ul className="cells row" ref={row} style={scaleOf(cards.map((card) => card.image))}>
           {cards.map((card) => (
             <li key={card.href}>
-              <Elevation image={card.image} alt="" />
+              <Elevation image={card.image} alt="" boxed />
               <h3>
-                <Link to={card.href} prefetch="intent">
+                <Link to={withCompared(card.href, compared)} prefetch="intent">
                   {card.name}
                 </Link>
               </h3>

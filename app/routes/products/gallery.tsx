@@ -1,12 +1,14 @@
 /** Pictures and videos of a product: one large, the others as thumbnails that are links, and one dialog to look closer. */
 import type { KeyboardEvent } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { withCompared } from "#app/catalogue/comparison.ts";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { Elevation } from "#app/ui/elevation.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import { type GalleryItem, galleryHref, MOST_THUMBNAILS, parseGalleryIndex } from "./gallery-items.ts";
 import { Modal, ModalButton } from "./modal.tsx";
+import { useCompared } from "./use-compared.ts";
 import { VideoFacade } from "./video-facade.tsx";
 import "./gallery.css";
 
@@ -21,6 +23,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 export function Gallery({ name, path, items }: GalleryProps) {
   const [search] = useSearchParams();
+  const compared = useCompared();
   const navigate = useNavigate();
   const index = parseGalleryIndex(search, items.length);
   const item = items[index];
@@ -34,7 +37,7 @@ export function Gallery({ name, path, items }: GalleryProps) {
     event.preventDefault();
     // The address knows before the page does, when keys come faster than it is drawn.
     const at = parseGalleryIndex(new URLSearchParams(location.search), items.length);
-    navigate(galleryHref(path, (at + by + items.length) % items.length), {
+    navigate(withCompared(galleryHref(path, (at + by + items.length) % items.length), compared), {
       replace: true,
       preventScrollReset: true,
     });
@@ -63,7 +66,7 @@ export function Gallery({ name, path, items }: GalleryProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, which its address names
             <li key={place}>
               <Link
-                to={galleryHref(path, place)}
+                to={withCompared(galleryHref(path, place), compared)}
                 replace
                 preventScrollReset
                 aria-current={place === index ? "true" : undefined}

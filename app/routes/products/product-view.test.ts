@@ -24,9 +24,9 @@ describe("the head", () => {
     expect(view({}).crumbs).toHaveLength(3);
   });
 
-  it("adds the product to a comparison in the list where its like is found", () => {
-    expect(view({ categorySlug: "chainsaws" }).compareHref).toBe("/collections/chainsaws?compare=7");
-    expect(view({}).compareHref).toBe("/search?compare=7");
+  it("knows the list where its like is found", () => {
+    expect(view({ categorySlug: "chainsaws" }).listHref).toBe("/collections/chainsaws");
+    expect(view({}).listHref).toBe("/search");
   });
 });
 

@@ -28,7 +28,8 @@ export interface ProductView {
   brief: string;
   inStock: boolean;
   path: string;
-  compareHref: string;
+  /** The list where its like is found. */
+  listHref: string;
   crumbs: Crumb[];
   gallery: GalleryItem[];
   figures: KeyFigure[];
@@ -55,7 +56,7 @@ export function toProductView(product: Product, toSafeHtml: (text: string) => st
     brief: toPlainText(product.brief),
     inStock: product.inStock,
     path,
-    compareHref: `${product.categorySlug ? `/collections/${product.categorySlug}` : "/search"}?compare=${product.id}`,
+    listHref: product.categorySlug ? `/collections/${product.categorySlug}` : "/search",
     crumbs: toCrumbs(product),
     gallery: toGallery(product),
     figures: listKeyFigures(product),

@@ -74,6 +74,7 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
                     card={card}
                     badge={list.kind === "search" ? null : company.listingBadge}
                     eager={index < FIRST_SCREEN}
+                    compared={chosen}
                   >
                     <CompareToggle
                       id={card.id}
