@@ -35,8 +35,9 @@ export function Elevation({ image, alt, name, eager, boxed = false }: ElevationP
 }
 
 /**
- * The style that puts every `Elevation` inside an element at the scale of the longest of these images. Where the longest
- * is more than `mostSpread` times the shortest, none: one scale would make the short ones specks, so each fills its box.
+ * The style that puts every `Elevation` inside an element at the scale of the longest of these images. None, so that each
+ * fills its box, where the longest is more than `mostSpread` times the shortest: one scale would make the short ones
+ * specks; and where most lengths are unknown: a scale for the few would make all the others small for nothing.
  */
 export function scaleOf(
   images: readonly (ProductImage | null)[],
@@ -45,7 +46,8 @@ export function scaleOf(
   const scaled = images.filter((image) => image?.scale);
   const lengths = scaled.map((image) => image?.scale?.lengthMm ?? 0);
   const longest = Math.max(...lengths);
-  if (lengths.length === 0 || longest > mostSpread * Math.min(...lengths)) return {};
+  if (scaled.length === 0 || scaled.length < images.length / 2 || longest > mostSpread * Math.min(...lengths))
+    return {};
   return { "--longest": longest, "--tallest": Math.max(...scaled.map(tallMm)), "--fitted": "76%" } as CSSProperties;
 }
 
