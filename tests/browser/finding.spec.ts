@@ -179,29 +179,3 @@ test("on a narrow window two can be compared, and Clear All empties the choice",
   await expect(bar).toHaveCount(0);
   await expect(page).toHaveURL("/collections/chainsaws");
 });
-
-test("at 1024 px the filters become a drawer and three columns two", async ({ page }) => {
-  await open(page, "/collections/chainsaws");
-  const toggle = page.getByRole("button", { name: "Filters", exact: true });
-  const columns = () =>
-    page.locator(".cards").evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
-  await page.setViewportSize({ width: 1025, height: 800 });
-  await expect(toggle).toBeHidden();
-  expect(await columns()).toBe(3);
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(toggle).toBeVisible();
-  expect(await columns()).toBe(2);
-});
-
-test("the drawer stays open while one chooses, and shows the products when told", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/collections/chainsaws");
-  await page.getByRole("button", { name: "Filters", exact: true }).click();
-  await page.getByRole("radio", { name: /^Battery \d/ }).check();
-  await expect(page).toHaveURL("/collections/chainsaws?type=cordless");
-  const show = page.getByRole("button", { name: /^Show \d+ products$/ });
-  await expect(show).toBeVisible();
-  await show.click();
-  await expect(show).toBeHidden();
-  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
-});

@@ -123,41 +123,6 @@ test("Enter without a choice goes to the search page; a blank text stays", async
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
-test("a search sent before scripts arrive goes to the search page", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/about", { waitUntil: "commit" });
-  const input = page.getByRole("searchbox", box);
-  await input.fill("ms 250");
-  await input.press("Enter");
-  await page.waitForURL("/search?q=ms+250", { waitUntil: "commit" });
-  release();
-  await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
-});
-
-test("what was typed before scripts arrive is answered as soon as they are there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/about", { waitUntil: "commit" });
-  await page.getByRole("searchbox", box).pressSequentially("ms 2");
-  release();
-  await expect(page.getByText("Products for ms 2")).toBeVisible();
-  await expect(page.getByRole("option").first()).toBeVisible();
-  await expect(page.getByRole("combobox", box)).toHaveValue("ms 2");
-});
-
 test("drops an answer that comes too late", async ({ page }) => {
   await page.goto("/about");
   let release = () => {};
@@ -185,63 +150,6 @@ test("shows nothing when the answer fails", async ({ page }) => {
   await page.getByRole("combobox", box).pressSequentially("saw");
   await failed;
   await expect(page.getByRole("listbox")).toBeHidden();
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("opens from the header and is chosen by touch", async ({ page }) => {
-    await page.goto("/about");
-    await page.getByRole("button", { name: "Search" }).first().tap();
-    const input = page.getByRole("combobox", box);
-    await expect(input).toBeFocused();
-    await input.pressSequentially("brushcutter");
-    await page.getByRole("option").first().tap();
-    await expect(page).toHaveURL(/\/products\//);
-    await expect(page.getByRole("listbox")).toBeHidden();
-  });
-
-  test("keeps the choice of the arrow keys in sight", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto("/about");
-    await page.getByRole("button", { name: "Search" }).first().tap();
-    await page.getByRole("combobox", box).pressSequentially("blower");
-    const options = page.getByRole("option");
-    await expect(options).toHaveCount(7);
-    for (let at = 0; at < 7; at++) {
-      await page.keyboard.press("ArrowDown");
-      await expect(options.nth(at)).toHaveAttribute("aria-selected", "true");
-      await expect(options.nth(at)).toBeInViewport({ ratio: 0.95 });
-    }
-  });
-
-  test("has its heading and the link to all products side by side, however long the text", async ({ page }) => {
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/about");
-      await page.getByRole("button", { name: "Search" }).first().tap();
-      await page.getByRole("combobox", box).fill("petrol brushcutter");
-      const all = page.getByRole("option", { name: /See all products/ });
-      await expect(page.getByText("Products for petrol brushcutter")).toBeVisible();
-      const headEnd = await page.locator(".live__head").evaluate((head) => {
-        const text = document.createRange();
-        text.selectNodeContents(head);
-        return text.getBoundingClientRect().right;
-      });
-      expect(headEnd).toBeLessThanOrEqual((await all.boundingBox())?.x ?? 0);
-    }
-  });
-
-  test("leaves the search button free, and closes with its panel on the way to the results", async ({ page }) => {
-    await page.goto("/about");
-    await page.getByRole("button", { name: "Search" }).first().tap();
-    const input = page.getByRole("combobox", box);
-    await input.pressSequentially("blower");
-    await expect(page.getByText("See all products")).toBeVisible();
-    await page.locator("#search-panel").getByRole("button", { name: "Search" }).tap();
-    await expect(page).toHaveURL("/search?q=blower");
-    await expect(input).toBeHidden();
-  });
 });
 
 for (const width of [390, 1440]) {
