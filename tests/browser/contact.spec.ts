@@ -1,3 +1,4 @@
+import { holdRequests } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
 async function fillIn(page: import("playwright/test").Page, message: string) {
@@ -25,15 +26,8 @@ test("a message is sent, thanked for, and the form is empty again", async ({ pag
 });
 
 test("while it is sent the button says so and cannot be pressed", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto("/contact");
-  await page.route("**/contact.data*", async (route) => {
-    if (route.request().method() === "POST") await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/contact.data*");
   await fillIn(page, "Do you sharpen chains while I wait?");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
@@ -89,10 +83,6 @@ test("a message begun while the thanks stand outlives them, and is thanked for a
 test("a second message sent under the thanks of the first clears the form again, and is not broken off", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.clock.install();
   await page.goto("/contact");
   await fillIn(page, "Sent first.");
@@ -101,10 +91,7 @@ test("a second message sent under the thanks of the first clears the form again,
   const thanks = page.getByText("Thank you for your message.");
   await expect(thanks).toBeVisible();
   await fillIn(page, "Sent at once after it.");
-  await page.route("**/contact.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/contact.data*");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   await page.clock.fastForward(5_500);

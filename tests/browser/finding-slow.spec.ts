@@ -1,5 +1,5 @@
 /** Scripts that arrive after the visitor has begun: nothing chosen before is lost, and every link works meanwhile. */
-import { holdScripts } from "../support/hold-scripts.ts";
+import { holdScripts } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
 test("what was ticked before applies as soon as scripts are there", async ({ page }) => {

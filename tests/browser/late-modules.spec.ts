@@ -1,5 +1,6 @@
 /** When the page's own scripts are asked for: after all that a visitor came to see, or as soon as they act. */
 import type { Page } from "playwright/test";
+import { holdRequests } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
 /** Goes home while the first picture stays away, so that the window's load does not come; tells which scripts are asked for. */
@@ -8,14 +9,7 @@ async function openWithoutItsPicture(page: Page): Promise<{ scripts: string[]; r
   page.on("request", (request) => {
     if (request.resourceType() === "script" || request.url().endsWith(".js")) scripts.push(request.url());
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/hero-1-/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/hero-1-/);
   const picture = page.waitForRequest(/\/assets\/hero-1-/);
   await page.goto("/", { waitUntil: "commit" });
   await picture;

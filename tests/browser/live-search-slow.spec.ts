@@ -1,17 +1,11 @@
 /** The search box before the scripts have come: what is typed or sent by then is not lost. */
+import { holdRequests } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
 const box = { name: "Search products" };
 
 test("a search sent before scripts arrive goes to the search page", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*.js");
   await page.goto("/about", { waitUntil: "commit" });
   const input = page.getByRole("searchbox", box);
   await input.fill("ms 250");
@@ -22,14 +16,7 @@ test("a search sent before scripts arrive goes to the search page", async ({ pag
 });
 
 test("what was typed before scripts arrive is answered as soon as they are there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*.js");
   await page.goto("/about", { waitUntil: "commit" });
   await page.getByRole("searchbox", box).pressSequentially("ms 2");
   release();

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { holdRequests } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
 const box = { name: "Search products" };
@@ -24,13 +25,19 @@ test("answers while typing, and the keyboard chooses", async ({ page }) => {
 });
 
 test("waits until typing pauses, and says that it is searching", async ({ page }) => {
-  await page.goto("/");
+  await page.clock.install();
+  await page.goto("/about");
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/search/live")) asked.push(new URL(request.url()).search);
   });
+  // Time stands still while the keys come, however long the machine takes over them.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("combobox", box).pressSequentially("ms 250");
   await expect(page.getByText("Searching...", { exact: true })).toBeVisible();
+  await page.clock.runFor(299);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
   await expect(page.getByText("Products for ms 250")).toBeVisible();
   expect(asked).toEqual(["?q=ms+250"]);
 });
@@ -125,14 +132,7 @@ test("Enter without a choice goes to the search page; a blank text stays", async
 
 test("drops an answer that comes too late", async ({ page }) => {
   await page.goto("/about");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/search/live?q=ms*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/search/live?q=ms*");
   const input = page.getByRole("combobox", box);
   await input.pressSequentially("ms");
   await expect(page.getByText("Searching for products...")).toBeVisible();

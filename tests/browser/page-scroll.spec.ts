@@ -1,3 +1,4 @@
+import { holdRequests } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
 const scrollY = () => window.scrollY;
@@ -38,14 +39,7 @@ test("pages that the browser loaded itself keep places of their own", async ({ p
 test("a slow page says that it is coming, a quick one says nothing", async ({ page }) => {
   await page.goto("/search");
   await page.waitForFunction(() => history.scrollRestoration === "manual");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*.data*");
   await page.getByRole("link", { name: "Pampa Power Tools, home" }).first().click();
   await expect(page.getByText("Fetching the latest products and categories...")).toBeVisible();
   release();

@@ -1,6 +1,6 @@
 /** Contact, branches, a town and about while their scripts are late: whole and of use before, nothing lost when they come. */
 import type { Page } from "playwright/test";
-import { holdScripts } from "../support/hold-scripts.ts";
+import { holdScripts } from "../support/hold.ts";
 import { answerTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
