@@ -6,11 +6,11 @@ test("home, a category, a machine", async ({ page }) => {
   await page.locator(".tiles").getByRole("link", { name: "Hedge Trimmers" }).click();
   await expect(page).toHaveURL("/collections/hedge-trimmers");
   const card = page.locator(".card").first();
-  const name = await card.getByRole("heading").innerText();
+  const model = await card.locator("h3 a").evaluate((link) => link.lastChild?.textContent ?? "");
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\//);
-  expect(name).toContain(await page.getByRole("heading", { level: 1 }).innerText());
-  await expect(page.getByRole("link", { name: "Find Branch" }).or(page.getByText("Find Branch")).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(model);
+  await expect(page.getByRole("region", { name: "Product" }).getByText("Find Branch")).toBeVisible();
 });
 
 test("a search, a machine", async ({ page }) => {
