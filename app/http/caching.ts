@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import type { MiddlewareFunction } from "react-router";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { isRead } from "./is-read.ts";
 import { uncached } from "./policies.ts";
 
 export const caching: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -18,7 +19,6 @@ export const caching: MiddlewareFunction<Response> = async ({ request, context }
   return new Response(body, { status: response.status, headers });
 };
 
-function isCacheable({ method }: Request, { status, headers }: Response): boolean {
-  const reads = method === "GET" || method === "HEAD";
-  return reads && status === 200 && Boolean(headers.get("Cache-Control")?.includes("public"));
+function isCacheable(request: Request, { status, headers }: Response): boolean {
+  return isRead(request) && status === 200 && Boolean(headers.get("Cache-Control")?.includes("public"));
 }

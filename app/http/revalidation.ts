@@ -1,11 +1,11 @@
 /** Answers 304 to who already has what would be sent. */
 import type { MiddlewareFunction } from "react-router";
+import { isRead } from "./is-read.ts";
 
 export const revalidation: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const etag = response.headers.get("ETag");
-  const reads = request.method === "GET" || request.method === "HEAD";
-  if (etag === null || !reads || response.status !== 200 || !knows(request, etag)) return response;
+  if (etag === null || !isRead(request) || response.status !== 200 || !knows(request, etag)) return response;
   await response.body?.cancel();
   const { headers } = response;
   // They describe the content that does not come.

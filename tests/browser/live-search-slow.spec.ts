@@ -1,25 +1,25 @@
 /** The search box before the scripts have come: what is typed or sent by then is not lost. */
-import { holdRequests } from "../support/hold.ts";
+import { holdScripts } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
 const box = { name: "Search products" };
 
 test("a search sent before scripts arrive goes to the search page", async ({ page }) => {
-  const release = await holdRequests(page, "**/*.js");
+  const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   const input = page.getByRole("searchbox", box);
   await input.fill("ms 250");
   await input.press("Enter");
   await page.waitForURL("/search?q=ms+250", { waitUntil: "commit" });
-  release();
+  await release();
   await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
 });
 
 test("what was typed before scripts arrive is answered as soon as they are there", async ({ page }) => {
-  const release = await holdRequests(page, "**/*.js");
+  const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   await page.getByRole("searchbox", box).pressSequentially("ms 2");
-  release();
+  await release();
   await expect(page.getByText("Products for ms 2")).toBeVisible();
   await expect(page.getByRole("option").first()).toBeVisible();
   await expect(page.getByRole("combobox", box)).toHaveValue("ms 2");

@@ -38,7 +38,6 @@ test("pages that the browser loaded itself keep places of their own", async ({ p
 
 test("a slow page says that it is coming, a quick one says nothing", async ({ page }) => {
   await page.goto("/search");
-  await page.waitForFunction(() => history.scrollRestoration === "manual");
   const release = await holdRequests(page, "**/*.data*");
   await page.getByRole("link", { name: "Pampa Power Tools, home" }).first().click();
   await expect(page.getByText("Fetching the latest products and categories...")).toBeVisible();

@@ -2,6 +2,7 @@
 import { LRUCache } from "lru-cache";
 import type { MiddlewareFunction } from "react-router";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { isRead } from "../is-read.ts";
 import { ENCODINGS, type Encoding, preferredEncoding } from "./encoding.ts";
 import { createFlights } from "./flights.ts";
 import { inEncoding, isKeepable, type KeptPage, toAnswer, toPage } from "./kept-page.ts";
@@ -66,10 +67,9 @@ export function createPageCache(most = MOST_BYTES): MiddlewareFunction<Response>
 }
 
 /** Path and query, as which a page is known whatever the host; null for a request that is never answered from here. */
-function keepableAddress({ method, headers, url }: Request): string | null {
-  const reads = method === "GET" || method === "HEAD";
-  if (!reads || headers.has("Authorization")) return null;
-  const { pathname, search } = new URL(url);
+function keepableAddress(request: Request): string | null {
+  if (!isRead(request) || request.headers.has("Authorization")) return null;
+  const { pathname, search } = new URL(request.url);
   return pathname.length + search.length > LONGEST_ADDRESS ? null : pathname + search;
 }
 
