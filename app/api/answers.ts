@@ -56,9 +56,31 @@ function isConflict(error: Error & { code?: unknown; errcode?: unknown }): boole
   return typeof error.errcode === "number" && (error.errcode & 0xff) === 19;
 }
 
-/** SQLite's SQLITE_BUSY: another process holds the write lock for longer than we wait. */
-function isBusy(error: Error & { errcode?: unknown }): boolean {
-  return typeof error.errcode === "number" && (error.errcode & 0xff) === 5;
+/** Another process holds what is to be written for longer than we wait: SQLite's SQLITE_BUSY, PostgreSQL's 55P03. */
+function isBusy(error: Error & { code?: unknown; errcode?: unknown }): boolean {
+  return error.code === "55P03" || (typeof error.errcode === "number" && (error.errcode & 0xff) === 5);
+}
+
+/** SQLite's SQLITE_FULL, PostgreSQL's 53100, a file's ENOSPC. */
+function isDiskFull(error: Error & { code?: unknown; errcode?: unknown }): boolean {
+  return error.code === "53100" || error.code === "ENOSPC" || error.errcode === 13;
+}
+
+/** PostgreSQL cannot be reached, is starting or stopping, or its connection was lost under way. */
+function isAway(error: Error & { code?: unknown }): boolean {
+  if (typeof error.code === "string")
+    return /^(08\w{3}|57P0\d|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(error.code);
+  return /^Connection terminated|connection error and is not queryable|database was silent|timeout exceeded when trying to connect/.test(
+    error.message,
+  );
+}
+
+/** What stops every call for the moment, in the caller's words; null for a fault of this call alone. */
+function whyUnavailable(error: Error): string | null {
+  if (isBusy(error)) return "Another process is writing; try again in a moment";
+  if (isDiskFull(error)) return "The server's disk is full; nothing was saved";
+  if (isAway(error)) return "The database does not answer; try again in a moment";
+  return null;
 }
 
 /** What the framework says of a body that it cannot read, said so that it helps. */
@@ -71,9 +93,11 @@ export function answerError(error: Error, context: Context<ApiEnv>): Response {
   if (error instanceof Refusal) return fail(context, error.status, error.message);
   if (error instanceof HTTPException) return fail(context, error.status, CLEARER[error.status] ?? error.message);
   if (isConflict(error)) return fail(context, 409, "It contradicts what is there");
-  if (isBusy(error)) {
+  const unavailable = whyUnavailable(error);
+  if (unavailable) {
+    context.var.log.error({ err: error, path: context.req.path }, unavailable);
     context.header("Retry-After", "5");
-    return fail(context, 503, "Another process is writing; try again in a moment");
+    return fail(context, 503, unavailable);
   }
   context.var.log.error({ error: error.message, stack: error.stack, path: context.req.path }, "A call failed");
   return fail(context, 500, "Something failed on our side. Please try again.");

@@ -86,11 +86,13 @@ async function waitUntilReady(url: string, server: ChildProcess, output: () => s
 
 export interface Postgres {
   url: string;
+  /** Ends the server as an administrator's restart does, every connection cut, and starts it again. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** @throws with what to do when the programs are missing. */
-async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(): Promise<Postgres> {
   const programs = findPrograms() ?? installPrograms();
   if (!programs) throw new Error(HOW);
   const folder = mkdtempSync(join(tmpdir(), "catalogue-postgres-"));
@@ -104,31 +106,50 @@ async function startPostgres(): Promise<Postgres> {
     { ...as, stdio: "pipe" },
   );
   const port = await findPort();
-  const server = spawn(
-    join(programs, "postgres"),
-    ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
-    { ...as, stdio: ["ignore", "pipe", "pipe"] },
-  );
-  let output = "";
-  const keep = (chunk: Buffer) => {
-    output = (output + chunk.toString()).slice(-4000);
-  };
-  server.stdout.on("data", keep);
-  server.stderr.on("data", keep);
-  const ended = new Promise<void>((resolve) => server.on("exit", () => resolve()));
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
-    server.kill("SIGINT");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  const run = async () => {
+    const server = spawn(
+      join(programs, "postgres"),
+      ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+      { ...as, stdio: ["ignore", "pipe", "pipe"] },
+    );
+    let output = "";
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000);
+    };
+    server.stdout.on("data", keep);
+    server.stderr.on("data", keep);
+    const ended = new Promise<void>((resolve) => server.on("exit", () => resolve()));
+    const end = async () => {
+      server.kill("SIGINT");
+      await ended;
+    };
+    try {
+      await waitUntilReady(url, server, () => output);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    return end;
   };
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
-    await waitUntilReady(url, server, () => output);
+    let end = await run();
+    return {
+      url,
+      async restart() {
+        await end();
+        end = await run();
+      },
+      async stop() {
+        await end();
+        removeFolder();
+      },
+    };
   } catch (error) {
-    await stop();
+    removeFolder();
     throw error;
   }
-  return { url, stop };
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

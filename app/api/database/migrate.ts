@@ -4,17 +4,23 @@ import { type Migration, Migrator } from "kysely/migration";
 import { catalogueTables } from "./migrations/1-catalogue.ts";
 import { messageTables } from "./migrations/2-messages.ts";
 import { administrationTables } from "./migrations/3-administration.ts";
+import { keptStockHistory } from "./migrations/4-kept-stock-history.ts";
 import type { Tables } from "./tables.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
   "1-catalogue": catalogueTables,
   "2-messages": messageTables,
   "3-administration": administrationTables,
+  "4-kept-stock-history": keptStockHistory,
 };
 
 /** All that are new, or none. @throws what the failing one threw. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    nameComparator: new Intl.Collator("en", { numeric: true }).compare,
+  });
   // Only looking leaves those alone who are writing.
   if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt)) return;
   const { error } = await migrator.migrateToLatest();

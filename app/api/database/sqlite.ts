@@ -46,10 +46,19 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+const NOTHING_TO_UNDO: ReturnType<SqliteDatabase["prepare"]> = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
+      // A full disk has undone the transaction already; undoing it again would hide the cause behind an error of its own.
+      if (sql === "rollback" && !database.isTransaction) return NOTHING_TO_UNDO;
       const statement = database.prepare(toImmediate(sql));
       return {
         reader: statement.columns().length > 0,

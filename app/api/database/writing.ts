@@ -1,6 +1,7 @@
 /** Every write to the catalogue goes through here: one transaction, one step of its version, one word to the others. */
 import { sql, type Transaction } from "kysely";
-import { CHANNEL, type Database } from "./database.ts";
+import type { Database } from "./database.ts";
+import { CHANNEL } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
 
 export type Writer = Transaction<Tables>;
