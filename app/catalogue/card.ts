@@ -1,7 +1,7 @@
 /** What a card shows of a product: its name in two parts, a few words, and the three figures that tell most. */
 import { toModel } from "./model.ts";
 import type { ProductImage, ProductSummary, Specification } from "./product.ts";
-import { toPlainText, toWords, truncate } from "./text.ts";
+import { toPlainText, toWords, truncateAtWord } from "./text.ts";
 
 /** A figure set large, its unit small: `{ name: "Power", value: "1.3", unit: "kW" }`. */
 export interface Figure {
@@ -39,9 +39,9 @@ export function toListingCard(product: ProductSummary): Card {
   return toCard(product, text || `High-quality ${product.name} with professional features...`);
 }
 
-/** The search page's card: 80 characters of the description (the specification, document 1 §9). */
+/** The search page's card: 80 characters of the description, cut between words. */
 export function toSearchCard(product: ProductSummary): Card {
-  return toCard(product, truncate(toPlainText(product.brief), SNIPPET_CHARACTERS) || "No description available");
+  return toCard(product, truncateAtWord(toPlainText(product.brief), SNIPPET_CHARACTERS) || "No description available");
 }
 
 function toCard(product: ProductSummary, text: string): Card {

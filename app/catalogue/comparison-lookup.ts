@@ -51,11 +51,18 @@ const OTHER_THINGS = new Set([
   "gross",
 ]);
 
-const toWords = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Of a longer name only the beginning is read. */
+const LONGEST_NAME = 200;
+
+const toWords = (name: string): string[] =>
+  name
+    .slice(0, LONGEST_NAME)
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The amount under a name, in the unit the value says, else in the unit the name's brackets say, else in the row's. */
 function toQuantity({ name, value }: Specification, wanted: Wanted): Quantity | null {
-  const bracketed = /\(([^)]+)\)\s*$/.exec(name)?.[1];
+  const bracketed = /\(([^()]{1,20})\)\s*$/.exec(name.slice(0, LONGEST_NAME))?.[1];
   const written = parseQuantities(value, wanted.dimension);
   const preferred = written.find((quantity) => quantity.unit === wanted.unit.toLowerCase()) ?? written[0];
   const found = preferred ?? withUnit(value, bracketed ?? wanted.unit);

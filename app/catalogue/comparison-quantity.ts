@@ -37,6 +37,9 @@ const FIGURE = /(\d[\d,]*(?:\.\d+)?)\s*([a-z]+[³3]?)/gi;
 const RANGE = /\d\s*[-–—]\s*\d/;
 const BARE_NUMBER = /^\d[\d,]*(?:\.\d+)?$/;
 
+/** A figure is short; of a longer text only the beginning is read. */
+const LONGEST_FIGURE = 200;
+
 /** "1,340" is a thousand and more, "5,5" is five and a half. */
 function toNumber(text: string): number {
   return Number(/,\d{3}(?!\d)/.test(text) ? text.replaceAll(",", "") : text.replace(",", "."));
@@ -44,9 +47,10 @@ function toNumber(text: string): number {
 
 /** Every amount of the dimension in a text; none in a range such as "2–3 kW", which is not one figure. */
 export function parseQuantities(text: string, dimension: Dimension): Quantity[] {
-  if (RANGE.test(text)) return [];
+  const figures = text.slice(0, LONGEST_FIGURE);
+  if (RANGE.test(figures)) return [];
   const found: Quantity[] = [];
-  for (const [, digits = "", name = ""] of text.matchAll(FIGURE)) {
+  for (const [, digits = "", name = ""] of figures.matchAll(FIGURE)) {
     const key = name.toLowerCase();
     const unit = Object.hasOwn(UNITS, key) ? UNITS[key] : undefined;
     const amount = toNumber(digits) * (unit?.factor ?? Number.NaN);
@@ -59,7 +63,7 @@ export function parseQuantities(text: string, dimension: Dimension): Quantity[] 
 export function withUnit(text: string, unit: string): Quantity | null {
   const key = unit.toLowerCase();
   const known = Object.hasOwn(UNITS, key) ? UNITS[key] : undefined;
-  if (!known || !BARE_NUMBER.test(text.trim())) return null;
+  if (!known || !BARE_NUMBER.test(text.slice(0, LONGEST_FIGURE).trim())) return null;
   const amount = toNumber(text.trim()) * known.factor;
   return Number.isFinite(amount) ? { dimension: known.dimension, amount, unit: key } : null;
 }

@@ -50,7 +50,7 @@ export interface ProductSummary {
   name: string;
   brand: string;
   sku: string | null;
-  /** One or two sentences, plain text; empty when the upstream has none. */
+  /** One or two sentences, plain text; in a list the beginning of the description where there is no brief. May be empty. */
   brief: string;
   image: ProductImage | null;
   /** For places under about 150 px, where a long machine drawn whole is a thin line; else the same as `image`. */

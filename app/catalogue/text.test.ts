@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toPlainText, toWords, truncate } from "./text.ts";
+import { toPlainText, toWords, truncate, truncateAtWord } from "./text.ts";
 
 describe("toPlainText", () => {
   it.each([
@@ -8,6 +8,11 @@ describe("toPlainText", () => {
     ["<p>One</p><p>Two.</p>", "One Two."],
     ["a &amp; b &#8377;5 &#x41; &unknown;", "a & b ₹5 A &unknown;"],
     ["<script>alert(1)</script>left", "left"],
+    ["<style media=all>p { }</style >left", "left"],
+    ["<script>not closed", "not closed"],
+    ["<!-- a <b> note -->left <!-- open", "left <!-- open"],
+    ["Full-chisel .325 inch chain", "Full-chisel .325 inch chain"],
+    ["<b>Strong</b>, <i>light</i>.", "Strong, light."],
     ["bar < 40 cm and > 30 cm", "bar < 40 cm and > 30 cm"],
     ["&#99999999;&#xD800;", "&#99999999;&#xD800;"],
   ])("%s", (html, text) => expect(toPlainText(html)).toBe(text));
@@ -34,6 +39,16 @@ describe("toWords", () => {
       }),
     );
   });
+});
+
+describe("truncateAtWord", () => {
+  it.each([
+    ["A saw for firewood and fences", 18, "A saw for firewood…"],
+    ["A saw for firewood, and fences", 19, "A saw for firewood…"],
+    ["A saw for firewood and fences", 20, "A saw for firewood…"],
+    ["A saw", 20, "A saw"],
+    ["https://example.com/a/very/long/address", 20, "https://example.com/…"],
+  ])("%s at %d", (text, maximum, cut) => expect(truncateAtWord(text, maximum)).toBe(cut));
 });
 
 describe("truncate", () => {

@@ -8,33 +8,102 @@ function decode(entity: string, name: string): string {
   return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : entity;
 }
 
-/** The text of an HTML fragment on one line. The result is text, not markup: it may hold "<" and is escaped where shown. */
+/** More than any card, head or index needs of one text; the rest is not read. */
+const LONGEST_TEXT = 50_000;
+
+const ENTITY = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi;
+const BLANKS = /\s+/g;
+
+/**
+ * The text of an HTML fragment on one line, from its first 50,000 characters. The result is text, not markup: it may
+ * hold "<" and is escaped where shown.
+ */
 export function toPlainText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, " ")
-    .replace(/<\/?[a-z][^>]*>|<!--[\s\S]*?-->/gi, " ")
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, decode)
-    .replace(/\s+/g, " ")
-    .replace(/ ([.,;:!?])/g, "$1")
+  return withoutMarkup(html.slice(0, LONGEST_TEXT))
+    .replace(ENTITY, decode)
+    .replace(BLANKS, " ")
+    .replace(/ ([.,;:!?])(?= |$)/g, "$1")
     .trim();
+}
+
+/** Text on one line, without markup and at most `maximum` characters long. */
+export function toLine(text: string, maximum: number): string {
+  return truncate(toPlainText(text), maximum);
+}
+
+/** Elements whose content is not text. */
+const HIDDEN = /^<(script|style)(?![\w-])/i;
+
+/** Each tag and comment is one space. Every search runs forward and is made once, so that the time grows with the length. */
+function withoutMarkup(html: string): string {
+  let text = "";
+  let at = 0;
+  const find = forwardSearch(html);
+  for (let open = html.indexOf("<"); open >= 0; open = html.indexOf("<", at)) {
+    const end = endOfMarkup(html, open, find);
+    text += html.slice(at, end === null ? open + 1 : open) + (end === null ? "" : " ");
+    at = end ?? open + 1;
+  }
+  return text + html.slice(at);
+}
+
+/** Where the markup that begins at `open` ends; null where "<" is only a sign. */
+function endOfMarkup(html: string, open: number, find: (needle: string, from: number) => number): number | null {
+  const next = html.charAt(open + 1);
+  if (next === "!" && html.startsWith("--", open + 2)) {
+    const end = find("-->", open + 4);
+    return end < 0 ? null : end + 3;
+  }
+  if (!/[a-z]/i.test(next === "/" ? html.charAt(open + 2) : next)) return null;
+  const close = find(">", open);
+  const hidden = HIDDEN.exec(html.slice(open, open + 9))?.[1];
+  const ending = hidden && close >= 0 ? find(`</${hidden.toLowerCase()}`, close) : -1;
+  const end = ending >= 0 ? find(">", ending) : close;
+  return end < 0 ? null : end + 1;
+}
+
+/** Finds in any case, and remembers what it found: a needle that is not there is looked for once. */
+function forwardSearch(html: string): (needle: string, from: number) => number {
+  const lower = html.toLowerCase();
+  const text = lower.length === html.length ? lower : html;
+  const found = new Map<string, number>();
+  return (needle, from) => {
+    const known = found.get(needle);
+    if (known !== undefined && (known < 0 || known >= from)) return known;
+    const place = text.indexOf(needle, from);
+    found.set(needle, place);
+    return place;
+  };
 }
 
 /** At most `count` words; three dots tell that some were left out. */
 export function toWords(text: string, count: number): string {
-  const words = text.split(/\s+/).filter(Boolean);
-  return words.length > count
-    ? `${words
-        .slice(0, count)
-        .join(" ")
-        .replace(/[.,;:]+$/, "")}...`
-    : words.join(" ");
+  const words = text.slice(0, LONGEST_TEXT).split(BLANKS).filter(Boolean);
+  return words.length > count ? `${withoutStops(words.slice(0, count).join(" "))}...` : words.join(" ");
+}
+
+function withoutStops(text: string): string {
+  let end = text.length;
+  while (end > 0 && ".,;:".includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }
 
 /** At most `maximum` characters and an ellipsis where some were left out; anything but text gives the empty text. */
 export function truncate(text: unknown, maximum = 100): string {
   if (typeof text !== "string") return "";
-  const characters = [...text];
+  // A character has at most two units, so the rest need not be looked at.
+  const characters = [...text.slice(0, 2 * maximum + 2)];
   return characters.length > maximum ? `${characters.slice(0, maximum).join("").trimEnd()}…` : text;
+}
+
+/** At most `maximum` characters, cut between words where there is one to cut at, and an ellipsis. */
+export function truncateAtWord(text: string, maximum: number): string {
+  const cut = truncate(text, maximum);
+  if (cut === text) return text;
+  const whole = cut.slice(0, -1);
+  const isWordEnd = /^\s/.test(text.slice(whole.length));
+  const end = isWordEnd ? whole.length : whole.lastIndexOf(" ");
+  return end > maximum / 2 ? `${withoutStops(whole.slice(0, end)).trimEnd()}…` : cut;
 }
 
 /** What a card says of a product; the specification's own sentence where the upstream has none (document 2 §5). */

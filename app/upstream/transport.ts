@@ -1,4 +1,6 @@
 /** One call to the upstream: sent, waited for, read as the specification's envelope, or turned into an `UpstreamError`. */
+
+import { toLine } from "#app/catalogue/text.ts";
 import { AnswerReading, errorTextOf } from "#app/contract/answer-reading.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
@@ -16,7 +18,8 @@ export interface Reply {
 
 /** How long one try may take, milliseconds. */
 const TIMEOUT = 4_000;
-const LONGEST_MESSAGE = 160;
+/** Without the ellipsis of a longer one. */
+const LONGEST_MESSAGE = 159;
 
 interface Asked {
   /** What is asked for, as an error message would name it. */
@@ -62,16 +65,8 @@ export function isPassing(error: unknown): boolean {
 /** The specification, document 1 §8, shortened, without markup. */
 function statusMessage({ status, statusText }: Response, body: string): string {
   const json = toJson(body);
-  if (json !== undefined) return `API Error: ${status} - ${toLine(errorTextOf(json) ?? body)}`;
-  return `API Error: ${[status, statusText].join(" ").trim()} - ${toLine(body)}`;
-}
-
-function toLine(text: string): string {
-  const line = text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return line.length > LONGEST_MESSAGE ? `${line.slice(0, LONGEST_MESSAGE - 1)}…` : line;
+  if (json !== undefined) return `API Error: ${status} - ${toLine(errorTextOf(json) ?? body, LONGEST_MESSAGE)}`;
+  return `API Error: ${[status, statusText].join(" ").trim()} - ${toLine(body, LONGEST_MESSAGE)}`;
 }
 
 function toJson(body: string): unknown {

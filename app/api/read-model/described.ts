@@ -1,5 +1,6 @@
 /** Says of a stored product what the finding functions and the search read of one. */
 import { type Entry, toEntry } from "#app/catalogue/entry.ts";
+import { toPlainText } from "#app/catalogue/text.ts";
 import type { Searchable } from "../search/searchable.ts";
 import type { Places } from "./catalogue.ts";
 import type { StoredProduct } from "./stored.ts";
@@ -11,16 +12,6 @@ const POWER_WORDS: Record<string, string> = {
   cordless: "battery cordless",
   corded: "electric corded",
 };
-
-function toPlainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
-}
 
 function nameOf(map: ReadonlyMap<number, { name: string }>, id: number | null): string | null {
   return (id === null ? undefined : map.get(id)?.name) ?? null;

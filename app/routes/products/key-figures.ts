@@ -17,10 +17,19 @@ const FIGURE = /^(\d[\d.,]*(?:\s?[–-]\s?\d[\d.,]*)?)\s*([^\s\d/]\S{0,6})?$/u;
 export function listKeyFigures({ specifications, technicalDetails }: Product): KeyFigure[] {
   return listDetails({ specifications, technicalDetails })
     .flatMap(({ name, value }) => {
-      const [, number, unit] = FIGURE.exec(value.replace(/\s*\([^)]*\)$/, "").trim()) ?? [];
+      const [, number, unit] = FIGURE.exec(withoutNote(value)) ?? [];
       return number === undefined ? [] : [{ name, number, unit: unit ?? "" }];
     })
     .slice(0, MOST_FIGURES);
+}
+
+/** Longer than any figure that is set large. */
+const LONGEST_FIGURE = 100;
+
+/** "4.6 kg (without bar)" is "4.6 kg". */
+function withoutNote(value: string): string {
+  if (value.length > LONGEST_FIGURE) return value.slice(0, LONGEST_FIGURE);
+  return value.replace(/\([^()]*\)$/, "").trim();
 }
 
 /** The first details and the rest of them. Weights in kilograms are followed by pounds. */

@@ -66,8 +66,8 @@ export function toVideos(reading: ProductReading, base: string | null): ProductV
 }
 
 const YOUTUBE =
-  /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/))([\w-]{11})(?![\w-])/;
-const FACEBOOK = /facebook\.com\/.*?(?:videos\/(?:[^/]+\/)?|[?&]v=|reel\/)(\d{5,20})/;
+  /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.{0,200}&)?v=|embed\/|shorts\/))([\w-]{11})(?![\w-])/;
+const FACEBOOK = /^.{0,40}facebook\.com\/.{0,200}?(?:videos\/(?:[^/]+\/)?|[?&]v=|reel\/)(\d{5,20})/;
 
 function toVideo(item: ImageReading, alt: string, base: string | null): ProductVideo | null {
   const { image_url: address, youtube_id, facebook_id } = item;

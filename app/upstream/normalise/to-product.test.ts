@@ -5,6 +5,13 @@ import { isPublic, toProduct, toSummary } from "./to-product.ts";
 const read = (fields: object) => ProductReading.parse({ id: 7, name: "STIHL MS 250", ...fields });
 const product = (fields: object, base: string | null = null) => toProduct(read(fields), { base, brand: "STIHL" });
 
+it("a list shows the beginning of the description where there is no brief", () => {
+  const fields = { description: "<p>Cuts firewood.</p><p>Starts <b>easily</b>.</p>" };
+  expect(toSummary(read(fields), { base: null, brand: "" }).brief).toBe("Cuts firewood. Starts easily.");
+  expect(toSummary(read({ ...fields, short_description: "A saw." }), { base: null, brand: "" }).brief).toBe("A saw.");
+  expect(product(fields).brief).toBe("");
+});
+
 describe("pictures", () => {
   const image = (url: string) => ({ url, alt: "STIHL MS 250", width: null, height: null, scale: null });
 

@@ -2,6 +2,7 @@
 import { toPowerType } from "#app/catalogue/power-type.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import { isSale } from "#app/catalogue/sale.ts";
+import { truncateAtWord } from "#app/catalogue/text.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
 import { figuresOf, toBrief, toDescribable } from "./to-describable.ts";
 import { toImages, toThumbnail, toVideos } from "./to-media.ts";
@@ -15,6 +16,8 @@ export interface Unsaid {
 }
 
 const KG_IN_A_POUND = 0.453_592_37;
+/** Of a description that stands in for a brief: more than any card shows. */
+const LONGEST_BRIEF = 200;
 
 /** Whether visitors may see it: without a status, or with one of the two public ones. */
 export function isPublic({ status }: ProductReading): boolean {
@@ -30,7 +33,7 @@ export function toSummary(reading: ProductReading, { base, brand }: Unsaid): Pro
     name,
     brand: reading.brand ?? brand,
     sku: reading.sku,
-    brief: toBrief(reading),
+    brief: brief || truncateAtWord(description, LONGEST_BRIEF),
     image: toImages(reading, base)[0] ?? null,
     thumbnail: toThumbnail(reading, base),
     powerType: toPowerType({ type, category, texts: [productType, subcategory, name, brief, description, figures] }),
@@ -51,6 +54,7 @@ export function toProduct(reading: ProductReading, unsaid: Unsaid): Product {
   const technicalDetails = reading.technical_details.length > 0 ? reading.technical_details : figuresOf(reading);
   return {
     ...summary,
+    brief: toBrief(reading),
     description: reading.description,
     price: reading.price,
     salePrice: summary.onSale ? reading.sale_price : null,

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { ampHoursIn } from "./amp-hours.ts";
+import { cleanText, toSlug } from "./clean-text.ts";
+import { findQuantity, WEIGHT } from "./comparison-lookup.ts";
+import { parseQuantities, withUnit } from "./comparison-quantity.ts";
+import { powerTypeIn } from "./power-type.ts";
+import { parseProductType, productTypesOf } from "./product-type.ts";
+import { countWords } from "./relevance.ts";
+import { toLine, toPlainText, toWords, truncate, truncateAtWord } from "./text.ts";
+
+const LONG = 50_000;
+const PIECES = [
+  "<",
+  "<a",
+  "</",
+  "<!--",
+  "<script",
+  "<script>",
+  "&",
+  "&#",
+  "(",
+  " ",
+  ",",
+  ".",
+  "1",
+  "1,",
+  "1 ",
+  "a",
+  "A ",
+  "-",
+].concat(["\n ", " .", "2 a", "20", "electric-", "facebook.com/", "1.5 ", "(a", "]", "\u0301", "പ", "😀", "\ud800"]);
+
+const READERS: Record<string, (text: string) => unknown> = {
+  toPlainText,
+  toLine: (text) => toLine(text, 160),
+  toWords: (text) => toWords(text, 8),
+  truncate,
+  truncateAtWord: (text) => truncateAtWord(text, 80),
+  cleanText: (text) => cleanText(text, 200),
+  toSlug: (text) => toSlug(text),
+  ampHoursIn,
+  powerTypeIn,
+  parseProductType,
+  productTypesOf: (name) => productTypesOf({ productType: name, category: name, subcategory: name, name }),
+  parseQuantities: (text) => parseQuantities(text, "weight"),
+  withUnit: (text) => withUnit(text, "kg"),
+  findQuantity: (text) =>
+    findQuantity(
+      [
+        { name: text, value: text },
+        { name: `weight ${text}`, value: text },
+      ],
+      WEIGHT,
+    ),
+  countWords: (text) => countWords(text, [{ haystack: text.toLowerCase() }])({ haystack: text.toLowerCase() }),
+};
+
+/** The fastest of three, so that a busy machine makes no difference. */
+function fastest(work: () => unknown): number {
+  const times = Array.from({ length: 3 }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}
+
+describe.each(Object.entries(READERS))("%s", (_, read) => {
+  it("reads 50 KB of anything in a few milliseconds", () => {
+    const slow = PIECES.filter((piece) => {
+      const text = piece.repeat(Math.ceil(LONG / piece.length));
+      // 5 ms on a quiet machine; what is quadratic takes hundreds.
+      return [text, `${text}x`, `x${text}>`, `1${text})`].some((worst) => fastest(() => read(worst)) > 15);
+    });
+    expect(slow).toEqual([]);
+  });
+});
