@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { createAuthority } from "./accounts/authority.ts";
+import { createPasswords, type Passwords } from "./accounts/passwords.ts";
 import { answerError, fail, refuseInvalid } from "./answers.ts";
 import { addAdminLogs } from "./calls/admin-logs.ts";
 import { addCategoryWriting } from "./calls/category-writing.ts";
@@ -10,6 +11,7 @@ import { addDashboard } from "./calls/dashboard.ts";
 import { addInventory } from "./calls/inventory.ts";
 import { addNamedWriting } from "./calls/named-writing.ts";
 import { addPlaceReading } from "./calls/place-reading.ts";
+import { addPrices } from "./calls/prices.ts";
 import { addProductBulk } from "./calls/product-bulk.ts";
 import { addProductWriting } from "./calls/product-writing.ts";
 import { addProductReading } from "./calls/products.ts";
@@ -50,6 +52,7 @@ export interface ApiOptions {
   retentionDays?: number;
   /** Where visitors reach the site: forms sent from elsewhere are refused. */
   publicOrigin?: string;
+  passwords?: Passwords;
 }
 
 const RETENTION_DAYS = 365;
@@ -88,6 +91,7 @@ function createApp(services: Services): App {
   addProductBulk(app, services);
   addProductWriting(app, services);
   addInventory(app, services);
+  addPrices(app, services);
   addCategoryWriting(app, services);
   addNamedWriting(app, services);
   addContact(app, services);
@@ -109,6 +113,7 @@ function createApp(services: Services): App {
 /** The database stays the caller's: `close` ends only what the API itself began. */
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
   const { log = silent, mail = null, retentionDays = RETENTION_DAYS, publicOrigin } = options;
+  const { passwords = createPasswords() } = options;
   const readModel = createReadModel(database);
   // Listening comes first: what is written while the catalogue is being read is heard of.
   const stopListening = await database.onForeignChange(() => {
@@ -128,7 +133,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     await readModel.refresh();
     return result;
   };
-  const app = createApp({ database, readModel, write, authority, uploads, log, mail, publicOrigin });
+  const app = createApp({ database, readModel, write, authority, passwords, uploads, log, mail, publicOrigin });
 
   return {
     fetch: async (request, clientAddress = null) => app.fetch(request, { clientAddress }),

@@ -2,6 +2,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { Admin } from "./accounts/admins.ts";
 import type { Authority } from "./accounts/authority.ts";
+import type { Passwords } from "./accounts/passwords.ts";
+import type { Caller } from "./accounts/sessions.ts";
 import type { MailSettings } from "./contact/outbox.ts";
 import type { Database } from "./database/database.ts";
 import type { CatalogueWrite } from "./database/writing.ts";
@@ -22,6 +24,8 @@ export interface ApiEnv {
     clientAddress: string | null;
     /** Set on calls that need a right. */
     admin: Admin;
+    /** The same, with the session. */
+    caller: Caller;
     /** Pictures that came with a form. */
     uploads: Upload[];
   };
@@ -36,6 +40,7 @@ export interface Services {
   /** Writes to the catalogue; when it returns, this process reads what was written. */
   write<T>(work: (write: CatalogueWrite) => Promise<T>): Promise<T>;
   authority: Authority;
+  passwords: Passwords;
   uploads: Uploads;
   log: Log;
   /** How to mail the dealer; null when it is not wanted. */

@@ -83,7 +83,7 @@ const CONTENT_TYPES = [
 
 describeOnBoth("five hundred bodies of any kind", (api) => {
   it.each(CALLS)("never fail %s %s", async (method, path, fields) => {
-    const root = await api().signIn("super_admin");
+    const root = await api().signIn("owner");
     const calls = fc.sample(
       fc.tuple(
         bodyOf(fields),

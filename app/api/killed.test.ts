@@ -90,7 +90,7 @@ describe("a server killed while it writes", () => {
       const fresh = await freshDatabase(kind);
       const { settings } = fresh;
       // Nobody else has the database open while writers are killed, so each one finds what the last one left.
-      const { Authorization: authorization } = await using(settings, (database) => beginSession(database, "admin"));
+      const { Authorization: authorization } = await using(settings, (database) => beginSession(database, "editor"));
       try {
         const said: Said[] = [];
         for (let kill = 0, from = 1; kill < KILLS[kind]; kill++) {

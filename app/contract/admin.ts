@@ -3,12 +3,13 @@ import { z } from "zod";
 import { Id } from "./reply.ts";
 import { Email, line } from "./writing.ts";
 
-export const Role = z.enum(["super_admin", "admin", "moderator"]).meta({ id: "Role" });
+/** Who works in a shop: its owner, who keeps the catalogue, who minds stock and prices, who only looks. */
+export const Role = z.enum(["owner", "editor", "clerk", "reader"]).meta({ id: "Role" });
 export type Role = z.infer<typeof Role>;
 
 export const AccountStatus = z.enum(["active", "inactive"]).meta({ id: "AccountStatus" });
 
-/** The five rights of the specification, document 1 §6. */
+/** The five rights of the specification, document 1 §6, and the finer ones that a shop's roles need. */
 export const Permissions = z
   .strictObject({
     canManageProducts: z.boolean(),
@@ -16,29 +17,53 @@ export const Permissions = z
     canManageOrders: z.boolean(),
     canViewAnalytics: z.boolean(),
     canManageSettings: z.boolean(),
+    canReadDrafts: z.boolean(),
+    canChangeStock: z.boolean(),
+    canChangePrices: z.boolean(),
+    canReadMessages: z.boolean(),
+    canAnswerMessages: z.boolean(),
+    canEraseMessages: z.boolean(),
   })
   .meta({ id: "Permissions" });
 export type Permissions = z.infer<typeof Permissions>;
+export type Permission = keyof Permissions;
 
-const ALL: Permissions = {
-  canManageProducts: true,
-  canManageUsers: true,
-  canManageOrders: true,
-  canViewAnalytics: true,
-  canManageSettings: true,
+const EDITOR: Permission[] = [
+  "canManageProducts",
+  "canManageOrders",
+  "canViewAnalytics",
+  "canReadDrafts",
+  "canChangeStock",
+  "canChangePrices",
+  "canReadMessages",
+  "canAnswerMessages",
+];
+
+const ALLOWED: Record<Role, Permission[]> = {
+  owner: [...EDITOR, "canManageUsers", "canManageSettings", "canEraseMessages"],
+  editor: EDITOR,
+  clerk: [
+    "canManageOrders",
+    "canReadDrafts",
+    "canChangeStock",
+    "canChangePrices",
+    "canReadMessages",
+    "canAnswerMessages",
+  ],
+  reader: ["canViewAnalytics", "canReadDrafts"],
 };
 
-/** What each role may do: all five, all but users and settings, orders only. */
+function toPermissions(role: Role): Permissions {
+  const names = Object.keys(Permissions.shape) as Permission[];
+  return Object.fromEntries(names.map((name) => [name, ALLOWED[role].includes(name)])) as Permissions;
+}
+
+/** What each role may do. */
 export const PERMISSIONS: Record<Role, Permissions> = {
-  super_admin: ALL,
-  admin: { ...ALL, canManageUsers: false, canManageSettings: false },
-  moderator: {
-    canManageProducts: false,
-    canManageUsers: false,
-    canManageOrders: true,
-    canViewAnalytics: false,
-    canManageSettings: false,
-  },
+  owner: toPermissions("owner"),
+  editor: toPermissions("editor"),
+  clerk: toPermissions("clerk"),
+  reader: toPermissions("reader"),
 };
 
 export const AdminUser = z
@@ -70,6 +95,19 @@ export const Login = z
 export const Session = z
   .strictObject({ token: z.string(), expires_at: z.string(), user: AdminUser })
   .meta({ id: "Session", description: "The token goes into `Authorization: Bearer …`" });
+export type Session = z.infer<typeof Session>;
+
+/** Who the token's owner is, and until when the session lasts when nothing more is called with it. */
+export const CurrentSession = z
+  .strictObject({ expires_at: z.string(), user: AdminUser })
+  .meta({ id: "CurrentSession" });
+
+export const PasswordChange = z
+  .strictObject({
+    current: z.string().min(1, "must not be empty").max(200).meta({ format: "password" }),
+    next: Password,
+  })
+  .meta({ id: "PasswordChange" });
 
 export const PasswordSetup = z.strictObject({ token: line(200, 1), password: Password }).meta({ id: "PasswordSetup" });
 

@@ -152,6 +152,11 @@ export const BulkDelete = z.strictObject({ ids: z.array(Id).min(1).max(MOST_AT_O
 
 export const StockUpdate = z.strictObject({ stock_quantity: Quantity }).meta({ id: "StockUpdate" });
 
+export const PriceUpdate = z
+  .strictObject({ price: Rupees.optional(), sale_price: Rupees.optional() })
+  .refine((update) => Object.keys(update).length > 0, "must change something")
+  .meta({ id: "PriceUpdate", description: "Rupees, to the paisa; null for none" });
+
 /** A change, not a total: two clerks who each take one away leave two fewer. */
 export const InventoryCreate = z
   .strictObject({

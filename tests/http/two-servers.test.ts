@@ -18,7 +18,7 @@ describe.runIf(inject("postgres"))("two servers on one PostgreSQL", () => {
     // At once, on an empty database: only one of them may make the tables and fill them.
     [one, two] = await Promise.all([startServer(variables), startServer(variables)]);
     const database = await openDatabase(fresh.settings);
-    headers = { ...(await beginSession(database, "admin")), "Content-Type": "application/json" };
+    headers = { ...(await beginSession(database, "editor")), "Content-Type": "application/json" };
     await database.close();
   });
   afterAll(async () => {

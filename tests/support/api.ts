@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { inviteAdmin } from "#app/api/accounts/admins.ts";
+import { createPasswords } from "#app/api/accounts/passwords.ts";
 import { createToken } from "#app/api/accounts/tokens.ts";
 import { type Api, type ApiOptions, createApi } from "#app/api/create-api.ts";
 import { type Database, type DatabaseSettings, openDatabase } from "#app/api/database/database.ts";
@@ -65,7 +66,8 @@ export async function beginSession(database: Database, role: Role): Promise<{ Au
   await database.db.transaction().execute(async (trx) => {
     const email = `${role}.${token_hash.slice(0, 12)}@example.com`;
     const { admin } = await inviteAdmin(trx, { email, role });
-    await trx.insertInto("access_tokens").values({ token_hash, admin_id: admin.id, expires_at }).execute();
+    const ends_at = expires_at;
+    await trx.insertInto("access_tokens").values({ token_hash, admin_id: admin.id, expires_at, ends_at }).execute();
   });
   return { Authorization: `Bearer ${token}` };
 }
@@ -98,7 +100,8 @@ export function describeOnBoth(
       fresh = await freshDatabase(kind);
       const database = await openDatabase(fresh.settings);
       if (options.seeded !== false) await seed(database);
-      const api = await createApi(database, { ...options, dataDir: fresh.settings.dataDir });
+      const passwords = createPasswords({ N: 2 ** 10, r: 8, p: 1 });
+      const api = await createApi(database, { passwords, ...options, dataDir: fresh.settings.dataDir });
       const call: TestApi["call"] = (method, path, body, headers) => api.fetch(toRequest(method, path, body, headers));
       current = {
         api,

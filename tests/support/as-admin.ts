@@ -8,7 +8,7 @@ export function asAdmin(api: () => TestApi) {
   /** The header that names the administrator, once the tests run. */
   const admin = { Authorization: "" };
   beforeAll(async () => {
-    Object.assign(admin, await api().signIn("admin"));
+    Object.assign(admin, await api().signIn("editor"));
   });
 
   /** With other headers the call is made without the administrator's. */

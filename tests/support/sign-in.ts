@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "../..");
 export async function signIn({ origin, dataDir }: Server): Promise<string> {
   const email = "owner@example.com";
   const password = "a long and quiet sentence";
-  const args = ["app/api/cli/admin.ts", "invite", email, "super_admin"];
+  const args = ["app/api/cli/admin.ts", "invite", email, "owner"];
   const env = { ...process.env, DATA_DIR: dataDir };
   const output = execFileSync("node", args, { cwd: ROOT, env, encoding: "utf8" });
   const token = /^ {2}(\S{20,})$/m.exec(output)?.[1];

@@ -1,4 +1,4 @@
-/** The accounts of those who may write: inviting, changing, removing, and the last super_admin who always stays. */
+/** The accounts of those who may write: inviting, changing, removing, and the last owner who always stays. */
 import type { Insertable, Selectable } from "kysely";
 import { type AdminUser, type AdminUserCreate, type AdminUserUpdate, PERMISSIONS } from "#app/contract/admin.ts";
 import { Refusal } from "../answers.ts";
@@ -41,17 +41,17 @@ async function refuseTaken(
 }
 
 /** @throws a Refusal when nobody would be left who can manage users. */
-async function refuseWithoutSuperAdmin(trx: Writer): Promise<void> {
+async function refuseWithoutOwner(trx: Writer): Promise<void> {
   const left = await trx
     .selectFrom("admins")
     .select("id")
-    .where("role", "=", "super_admin")
+    .where("role", "=", "owner")
     .where("status", "=", "active")
     .executeTakeFirst();
-  if (!left) throw new Refusal(409, "The last active super_admin cannot be removed, demoted or deactivated");
+  if (!left) throw new Refusal(409, "The last active owner cannot be removed, demoted or deactivated");
 }
 
-/** One change of accounts at a time, or two super_admins could remove each other at once. */
+/** One change of accounts at a time, or two owners could remove each other at once. */
 async function lockAccounts(trx: Writer): Promise<void> {
   await takeIds(trx, "admins", 0);
 }
@@ -113,7 +113,7 @@ export async function updateAdmin(
     .where("id", "=", before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await refuseWithoutSuperAdmin(trx);
+  await refuseWithoutOwner(trx);
   if (passwordHash !== undefined || after.status === "inactive") await endSessions(trx, before.id);
   return after;
 }
@@ -121,7 +121,7 @@ export async function updateAdmin(
 export async function removeAdmin(trx: Writer, id: number): Promise<void> {
   await lockAccounts(trx);
   await trx.deleteFrom("admins").where("id", "=", id).execute();
-  await refuseWithoutSuperAdmin(trx);
+  await refuseWithoutOwner(trx);
 }
 
 export async function endSessions(trx: Writer, adminId: number): Promise<void> {

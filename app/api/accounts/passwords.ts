@@ -1,8 +1,14 @@
 /** Keeps passwords as scrypt hashes, and bounds how many are computed at once, because each takes 128 MB. */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** OWASP's parameters for scrypt: N = 2¹⁷, r = 8, p = 1. */
-const COST = { N: 2 ** 17, r: 8, p: 1 };
+interface Cost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** OWASP's parameters for scrypt. */
+const COST: Cost = { N: 2 ** 17, r: 8, p: 1 };
 const MEMORY = 256 * 1024 * 1024;
 const LENGTH = 32;
 const AT_ONCE = 2;
@@ -23,7 +29,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   return inTurn(
     () =>
       new Promise((resolve, reject) => {
@@ -34,19 +40,30 @@ function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buff
   );
 }
 
-/** `scrypt$N$r$p$salt$hash`: the parameters stand with the hash, so that they can be raised later. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+export interface Passwords {
+  /** `scrypt$N$r$p$salt$hash`: the parameters stand with the hash, so that they can be raised later. */
+  hash(password: string): Promise<string>;
+  /** Takes as long without a hash as with one, so that the time does not tell whether an account exists. */
+  matches(password: string, stored: string | null): Promise<boolean>;
 }
 
-const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(LENGTH).toString("base64url")}`;
+function toStored(cost: Cost, salt: Buffer, key: Buffer): string {
+  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+}
 
-/** Takes as long without a hash as with one, so that the time does not tell whether an account exists. */
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt = "", hash = ""] = (stored ?? NOBODY).split("$");
-  const expected = Buffer.from(hash, "base64url");
-  const key = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
-  return expected.length === key.length && timingSafeEqual(expected, key) && stored !== null;
+/** @param cost lower than the default only where many passwords are made for nobody, in tests */
+export function createPasswords(cost: Cost = COST): Passwords {
+  const nobody = toStored(cost, Buffer.alloc(16), Buffer.alloc(LENGTH));
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      return toStored(cost, salt, await derive(password, salt, cost));
+    },
+    async matches(password, stored) {
+      const [, N, r, p, salt = "", hash = ""] = (stored ?? nobody).split("$");
+      const expected = Buffer.from(hash, "base64url");
+      const key = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
+      return expected.length === key.length && timingSafeEqual(expected, key) && stored !== null;
+    },
+  };
 }

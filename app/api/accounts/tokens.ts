@@ -13,7 +13,9 @@ export function hashToken(token: string): string {
 }
 
 const HOUR_MS = 60 * 60_000;
-export const SESSION_MS = 12 * HOUR_MS;
+/** A session ends after so long without a call, and in any case after the longest. */
+export const IDLE_MS = 12 * HOUR_MS;
+export const LONGEST_SESSION_MS = 30 * 24 * HOUR_MS;
 export const SETUP_MS = 72 * HOUR_MS;
 
 export function createToken(validForMs: number, now = new Date()): Token {

@@ -18,7 +18,7 @@ const tags = ["Inventory"];
 const security = [{ bearer: [] }];
 
 export function addInventory(app: App, { database, readModel, authority, write }: Services): void {
-  const mayManage = authority.needs("canManageProducts");
+  const mayChange = authority.needs("canChangeStock");
 
   const setStock = createRoute({
     method: "patch",
@@ -26,7 +26,7 @@ export function addInventory(app: App, { database, readModel, authority, write }
     tags,
     security,
     summary: "Set a product's stock",
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayChange, limitBody(LARGEST)],
     request: {
       params: IdPath,
       headers: IfMatch,
@@ -62,7 +62,7 @@ export function addInventory(app: App, { database, readModel, authority, write }
     tags,
     security,
     summary: "List how a product's stock changed, the latest first",
-    middleware: mayManage,
+    middleware: authority.needs("canReadDrafts"),
     request: { params: IdPath },
     responses: { 200: json(listOf(InventoryEntry), `The latest ${MOST_ENTRIES}`), ...failures(400, 401, 403, 404) },
   });
@@ -82,7 +82,7 @@ export function addInventory(app: App, { database, readModel, authority, write }
     tags,
     security,
     summary: "Add to a product's stock, or take away",
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayChange, limitBody(LARGEST)],
     request: {
       params: IdPath,
       body: { content: { "application/json": { schema: InventoryCreate } }, required: true },

@@ -1,10 +1,12 @@
 /** Changing or removing many products at once: all of them or none. */
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
+import { PERMISSIONS } from "#app/contract/admin.ts";
 import { Product } from "#app/contract/product.ts";
 import { BulkDelete, BulkUpdate } from "#app/contract/product-writing.ts";
 import { Id, listOf, successOf } from "#app/contract/reply.ts";
 import { type Deed, record } from "../accounts/admin-log.ts";
+import type { Admin } from "../accounts/admins.ts";
 import { failures, json, Refusal } from "../answers.ts";
 import type { App, Services } from "../env.ts";
 import {
@@ -31,16 +33,33 @@ async function at<T>(place: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-export function addProductBulk(app: App, { readModel, authority, write }: Services): void {
-  const middleware = [authority.needs("canManageProducts"), limitBody(LARGEST)];
+/** What whoever minds stock and prices may change. */
+const OF_THE_COUNTER: ReadonlySet<string> = new Set([
+  "id",
+  "version",
+  "price",
+  "sale_price",
+  "stock_quantity",
+  "inventory_quantity",
+]);
 
+function refuseBeyondRights({ role }: Admin, updates: object[]): void {
+  if (PERMISSIONS[role].canManageProducts) return;
+  for (const [index, update] of updates.entries()) {
+    const field = Object.keys(update).find((key) => !OF_THE_COUNTER.has(key));
+    if (field) throw new Refusal(403, `updates.${index}.${field}: this needs the right canManageProducts`);
+  }
+}
+
+export function addProductBulk(app: App, { readModel, authority, write }: Services): void {
   const update = createRoute({
     method: "patch",
     path: "/products/bulk",
     tags,
     security,
     summary: "Change many products, all or none",
-    middleware,
+    description: "With the right canChangePrices alone: prices and stock only.",
+    middleware: [authority.needs("canManageProducts", "canChangePrices"), limitBody(LARGEST)],
     request: { body: { content: { "application/json": { schema: BulkUpdate } }, required: true } },
     responses: {
       200: json(listOf(Product), "Changed, in the order sent"),
@@ -50,6 +69,7 @@ export function addProductBulk(app: App, { readModel, authority, write }: Servic
   app.openapi(update, async (context) => {
     const { updates } = context.req.valid("json");
     const { admin } = context.var;
+    refuseBeyondRights(admin, updates);
     await write(async (catalogueWrite) => {
       const deeds: Deed[] = [];
       for (const [index, { id, version, ...fields }] of updates.entries()) {
@@ -81,7 +101,7 @@ export function addProductBulk(app: App, { readModel, authority, write }: Servic
     tags,
     security,
     summary: "Remove many products, all or none",
-    middleware,
+    middleware: [authority.needs("canManageProducts"), limitBody(LARGEST)],
     request: { body: { content: { "application/json": { schema: BulkDelete } }, required: true } },
     responses: {
       200: json(successOf(z.strictObject({ ids: z.array(Id) })), "Removed"),

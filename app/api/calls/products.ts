@@ -68,8 +68,8 @@ function includesLinks(include: string | undefined): boolean {
 }
 
 export function addProductReading(app: App, { readModel, authority }: Services): void {
-  /** Visitors see what is public; whoever manages products sees all. */
-  const seesAll = (context: Context) => authority.has(context.req.header("Authorization"), "canManageProducts");
+  /** Visitors see what is public; whoever works here sees all. */
+  const seesAll = (context: Context) => authority.has(context.req.header("Authorization"), "canReadDrafts");
 
   async function shown(context: Context, product: StoredProduct | undefined): Promise<StoredProduct> {
     if (product && (isPublic(product) || (await seesAll(context)))) return product;

@@ -1,129 +1,142 @@
-/** Logging in, and setting up a password with a one-time token. */
+/** Signing in and out, setting up a password with a one-time token, and changing one's own. */
 import { createRoute } from "@hono/zod-openapi";
-import { Login, PasswordSetup, Session } from "#app/contract/admin.ts";
+import type { Context } from "hono";
+import { CurrentSession, Login, PasswordChange, PasswordSetup, Session } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
-import { createRateLimit } from "#app/rate-limit.ts";
 import { record } from "../accounts/admin-log.ts";
-import { endSessions, toAdminUser } from "../accounts/admins.ts";
-import { hashPassword, isPassword } from "../accounts/passwords.ts";
-import { createToken, hashToken, SESSION_MS } from "../accounts/tokens.ts";
+import { type Admin, toAdminUser } from "../accounts/admins.ts";
+import { refuseWeak } from "../accounts/password-strength.ts";
+import { changePassword, findInvited, setUpPassword, signIn, signOut } from "../accounts/sessions.ts";
+import { createSignInLimits } from "../accounts/sign-in-limits.ts";
 import { failures, json, Refusal } from "../answers.ts";
-import type { App, Services } from "../env.ts";
+import type { ApiEnv, App, Services } from "../env.ts";
 import { limitBody } from "./body-limit.ts";
 
 const LARGEST = 16 * 1024;
-const WITHIN_MS = 15 * 60_000;
-/** An office shares one address; an account has one owner. */
-const PER_ADDRESS = { most: 30, withinMs: WITHIN_MS };
-const PER_ACCOUNT = { most: 8, withinMs: WITHIN_MS };
+const tags = ["Administration"];
+const security = [{ bearer: [] }];
 
 const login = createRoute({
   method: "post",
   path: "/admin/login",
-  tags: ["Administration"],
-  summary: "Log in",
+  tags,
+  summary: "Sign in",
   middleware: limitBody(LARGEST),
   request: { body: { content: { "application/json": { schema: Login } }, required: true } },
-  responses: { 200: json(successOf(Session), "A token for twelve hours"), ...failures(400, 401, 413, 415, 429) },
+  responses: {
+    200: json(successOf(Session), "A token, good until twelve hours without a call"),
+    ...failures(400, 401, 413, 415, 429),
+  },
 });
 
 const setUp = createRoute({
   method: "post",
   path: "/admin/setup-password",
-  tags: ["Administration"],
+  tags,
   summary: "Set a password with a setup token",
   description: "The token works once. All sessions of the account end.",
   middleware: limitBody(LARGEST),
   request: { body: { content: { "application/json": { schema: PasswordSetup } }, required: true } },
-  responses: { 200: json(successOf(Session), "Set, and logged in"), ...failures(400, 401, 413, 415, 429) },
+  responses: { 200: json(successOf(Session), "Set, and signed in"), ...failures(400, 401, 413, 415, 429) },
 });
 
 const WRONG = "The e-mail address or the password is wrong";
 
-export function addSessions(app: App, { database }: Services): void {
-  const addresses = createRateLimit(PER_ADDRESS);
-  const accounts = createRateLimit(PER_ACCOUNT);
+export function addSessions(app: App, { database: { db }, authority, passwords }: Services): void {
+  const limits = createSignInLimits();
 
-  function refuseTooMany(wait: number | null, setRetryAfter: (seconds: string) => void): void {
+  async function refuseTooMany(context: Context<ApiEnv>, account: string): Promise<void> {
+    const wait = await limits.take(context.var.clientAddress, account);
     if (wait === null) return;
-    setRetryAfter(String(wait));
+    context.header("Retry-After", String(wait));
     throw new Refusal(429, "Too many attempts; try again later");
+  }
+
+  /** What is typed where no account is may be a password, so only known accounts are named. */
+  async function recordFailure(admin: Admin | undefined): Promise<void> {
+    if (!admin) return;
+    await db
+      .transaction()
+      .execute((trx) => record(trx, admin, [{ action: "login_failed", resource: "session", id: null }]));
   }
 
   app.openapi(login, async (context) => {
     const { email: given, password } = context.req.valid("json");
     const email = given.toLowerCase();
-    const { clientAddress } = context.var;
-    const retryAfter = (seconds: string) => context.header("Retry-After", seconds);
-    if (clientAddress !== null) refuseTooMany(addresses.take(clientAddress), retryAfter);
-    refuseTooMany(accounts.take(email), retryAfter);
-
-    const admin = await database.db.selectFrom("admins").selectAll().where("email", "=", email).executeTakeFirst();
-    const right = await isPassword(password, admin?.password_hash ?? null);
-    if (!admin || !right || admin.status !== "active") throw new Refusal(401, WRONG);
-    accounts.forget(email);
-    const { token, token_hash, expires_at } = createToken(SESSION_MS);
-    const begun = await database.db.transaction().execute(async (trx) => {
-      // The password may have been changed while it was being checked.
-      const same = await trx
-        .selectFrom("admins")
-        .select("id")
-        .where("id", "=", admin.id)
-        .where("password_hash", "=", admin.password_hash)
-        .where("status", "=", "active")
-        .executeTakeFirst();
-      if (!same) return false;
-      await trx.insertInto("access_tokens").values({ token_hash, admin_id: admin.id, expires_at }).execute();
-      await record(trx, admin, [{ action: "login", resource: "session", id: null }]);
-      return true;
-    });
-    if (!begun) throw new Refusal(401, WRONG);
-    const data = { token, expires_at, user: toAdminUser(admin) };
-    return context.json({ success: true as const, data }, 200);
+    await refuseTooMany(context, email);
+    const admin = await db.selectFrom("admins").selectAll().where("email", "=", email).executeTakeFirst();
+    const right = await passwords.matches(password, admin?.password_hash ?? null);
+    const session = admin && right && admin.status === "active" ? await signIn(db, admin) : null;
+    if (!session) {
+      context.var.log.info({ known: admin !== undefined }, "A sign-in failed");
+      await recordFailure(admin);
+      throw new Refusal(401, WRONG);
+    }
+    limits.forget(context.var.clientAddress, email);
+    return context.json({ success: true as const, data: session }, 200);
   });
 
   app.openapi(setUp, async (context) => {
-    const { token: setupToken, password } = context.req.valid("json");
-    const { clientAddress } = context.var;
-    if (clientAddress !== null) {
-      refuseTooMany(addresses.take(clientAddress), (seconds) => context.header("Retry-After", seconds));
+    const { token, password } = context.req.valid("json");
+    await refuseTooMany(context, `setup ${token.slice(0, 8)}`);
+    const admin = await findInvited(db, token);
+    await refuseWeak("password", password, admin);
+    const data = await setUpPassword(db, token, await passwords.hash(password));
+    return context.json({ success: true as const, data }, 200);
+  });
+
+  const show = createRoute({
+    method: "get",
+    path: "/admin/session",
+    tags,
+    security,
+    summary: "Who is signed in, and what they may do",
+    middleware: authority.signedIn,
+    responses: { 200: json(successOf(CurrentSession), "The account behind the token"), ...failures(401) },
+  });
+  app.openapi(show, (context) => {
+    const { admin, expires_at } = context.var.caller;
+    return context.json({ success: true as const, data: { expires_at, user: toAdminUser(admin) } }, 200);
+  });
+
+  const end = createRoute({
+    method: "delete",
+    path: "/admin/session",
+    tags,
+    security,
+    summary: "Sign out",
+    middleware: authority.signedIn,
+    responses: { 200: json(successOf(CurrentSession), "The session that has ended"), ...failures(401) },
+  });
+  app.openapi(end, async (context) => {
+    const { admin, expires_at } = context.var.caller;
+    await signOut(db, context.var.caller);
+    return context.json({ success: true as const, data: { expires_at, user: toAdminUser(admin) } }, 200);
+  });
+
+  const change = createRoute({
+    method: "put",
+    path: "/admin/session/password",
+    tags,
+    security,
+    summary: "Change one's own password",
+    description: "All sessions of the account end; the answer is a new one.",
+    middleware: [authority.signedIn, limitBody(LARGEST)],
+    request: { body: { content: { "application/json": { schema: PasswordChange } }, required: true } },
+    responses: { 200: json(successOf(Session), "Changed"), ...failures(400, 401, 403, 409, 413, 415, 429) },
+  });
+  app.openapi(change, async (context) => {
+    const { current, next } = context.req.valid("json");
+    const { admin } = context.var;
+    await refuseTooMany(context, admin.email);
+    if (!(await passwords.matches(current, admin.password_hash))) {
+      await recordFailure(admin);
+      throw new Refusal(403, "current: is not your password");
     }
-    const token_hash = hashToken(setupToken);
-    const now = () => new Date().toISOString();
-    const known = await database.db
-      .selectFrom("setup_tokens")
-      .select("admin_id")
-      .where("token_hash", "=", token_hash)
-      .where("expires_at", ">", now())
-      .executeTakeFirst();
-    const refusal = new Refusal(401, "The setup token is not valid, was used or has expired");
-    // An unknown token must not buy 128 MB of work.
-    if (!known) throw refusal;
-    const password_hash = await hashPassword(password);
-    const session = createToken(SESSION_MS);
-    const admin = await database.db.transaction().execute(async (trx) => {
-      const used = await trx
-        .deleteFrom("setup_tokens")
-        .where("token_hash", "=", token_hash)
-        .where("expires_at", ">", now())
-        .returning("admin_id")
-        .executeTakeFirst();
-      if (!used) throw refusal;
-      await endSessions(trx, used.admin_id);
-      const changed = await trx
-        .updateTable("admins")
-        .set({ password_hash, updated_at: new Date().toISOString() })
-        .where("id", "=", used.admin_id)
-        .where("status", "=", "active")
-        .returningAll()
-        .executeTakeFirst();
-      if (!changed) throw refusal;
-      const { token_hash: hash, expires_at } = session;
-      await trx.insertInto("access_tokens").values({ token_hash: hash, admin_id: changed.id, expires_at }).execute();
-      await record(trx, changed, [{ action: "setup_password", resource: "user", id: changed.id }]);
-      return changed;
-    });
-    const data = { token: session.token, expires_at: session.expires_at, user: toAdminUser(admin) };
+    limits.forget(context.var.clientAddress, admin.email);
+    await refuseWeak("next", next, admin);
+    const data = await changePassword(db, admin, await passwords.hash(next));
+    if (!data) throw new Refusal(409, "The password has been changed meanwhile");
     return context.json({ success: true as const, data }, 200);
   });
 }

@@ -5,7 +5,7 @@ import { AdminUser, AdminUserCreate, AdminUserUpdate, InvitedUser } from "#app/c
 import { listOf, successOf } from "#app/contract/reply.ts";
 import { record } from "../accounts/admin-log.ts";
 import { type Admin, inviteAdmin, removeAdmin, toAdminUser, updateAdmin } from "../accounts/admins.ts";
-import { hashPassword } from "../accounts/passwords.ts";
+import { refuseWeak } from "../accounts/password-strength.ts";
 import { failures, json, Refusal } from "../answers.ts";
 import type { Tables } from "../database/tables.ts";
 import type { App, Services } from "../env.ts";
@@ -22,7 +22,7 @@ async function findAdmin(db: Kysely<Tables>, id: number): Promise<Admin> {
   return admin;
 }
 
-export function addUsers(app: App, { database, authority }: Services): void {
+export function addUsers(app: App, { database, authority, passwords }: Services): void {
   const mayManage = authority.needs("canManageUsers");
 
   const list = createRoute({
@@ -96,8 +96,9 @@ export function addUsers(app: App, { database, authority }: Services): void {
   app.openapi(update, async (context) => {
     const { id } = context.req.valid("param");
     const { password, ...given } = context.req.valid("json");
-    await findAdmin(database.db, id);
-    const passwordHash = password === undefined ? undefined : await hashPassword(password);
+    const known = await findAdmin(database.db, id);
+    if (password !== undefined) await refuseWeak("password", password, known);
+    const passwordHash = password === undefined ? undefined : await passwords.hash(password);
     const admin = await database.db.transaction().execute(async (trx) => {
       const before = await findAdmin(trx, id);
       const changed = await updateAdmin(trx, before, given, passwordHash);

@@ -25,7 +25,7 @@ const LOOK_EVERY_MS = 250;
 
 /** Opens, and migrates. @throws when the database cannot be reached or is not one. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const database = settings.databaseUrl ? openPostgres(settings.databaseUrl) : openFile(settings.dataDir);
+  const database = connect(settings);
   try {
     await migrate(database.db);
   } catch (error) {
@@ -33,6 +33,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     throw error;
   }
   return database;
+}
+
+/** Opens it as it is. */
+export function connect(settings: DatabaseSettings): Database {
+  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openFile(settings.dataDir);
 }
 
 function openFile(dataDir: string): Database {

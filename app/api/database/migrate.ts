@@ -5,6 +5,7 @@ import { catalogueTables } from "./migrations/1-catalogue.ts";
 import { messageTables } from "./migrations/2-messages.ts";
 import { administrationTables } from "./migrations/3-administration.ts";
 import { keptStockHistory } from "./migrations/4-kept-stock-history.ts";
+import { shopRoles } from "./migrations/5-roles.ts";
 import type { Tables } from "./tables.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,10 +13,11 @@ const MIGRATIONS: Record<string, Migration> = {
   "2-messages": messageTables,
   "3-administration": administrationTables,
   "4-kept-stock-history": keptStockHistory,
+  "5-roles": shopRoles,
 };
 
-/** All that are new, or none. @throws what the failing one threw. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */
+export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },
@@ -23,6 +25,6 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   });
   // Only looking leaves those alone who are writing.
   if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt)) return;
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
 }

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { expect, inject, it } from "vitest";
-import { freshDatabase } from "../../../tests/support/api.ts";
-import { openDatabase } from "./database.ts";
-import { writeCatalogue } from "./writing.ts";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
+import { connect, type Database, openDatabase } from "./database.ts";
+import { migrate } from "./migrate.ts";
 
 const FOLDER = join(import.meta.dirname, "migrations");
 
@@ -15,6 +15,7 @@ const RELEASED: Record<string, string> = {
   "2-messages.ts": "9b55b26faa5ff251",
   "3-administration.ts": "016fab658ab30a10",
   "4-kept-stock-history.ts": "97fda02eb9e99465",
+  "5-roles.ts": "8debae5c867bb01a",
 };
 
 it("released migrations are never edited", () => {
@@ -29,51 +30,56 @@ it("released migrations are never edited", () => {
   expect(Object.fromEntries(hashes)).toEqual(RELEASED);
 });
 
-it.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))(
-  "a database of the first release keeps the history of stock when its product is deleted, on %s",
-  async (kind) => {
-    const { settings, remove } = await freshDatabase(kind);
-    const before = await openDatabase(settings);
-    await writeCatalogue(before, ({ trx, version }) =>
-      sql`insert into products (id, name, slug, description, brief_description, short_description, status,
-        stock_quantity, featured, specifications, technical_details, features, custom_sections, images, fits, version,
-        changed_in, created_at, updated_at)
-        values (1, 'Saw', 'saw', '', '', '', 'active', 3, 0, '[]', '[]', '[]', '[]', '[]', '[]', 1, ${version}, '', '')`.execute(
-        trx,
-      ),
-    );
-    // As the first release made it.
-    await sql`drop table inventory_log`.execute(before.db);
-    await sql`create table inventory_log (id integer primary key,
-      product_id integer not null constraint inventory_log_product_id_fkey references products (id) on delete cascade,
-      change integer not null, quantity_after integer not null, reason text not null, note text not null,
-      admin_id integer, created_at text not null)`.execute(before.db);
-    await sql`create index inventory_log_product_id on inventory_log (product_id)`.execute(before.db);
-    await sql`insert into inventory_log values (1, 1, 3, 3, 'first stock', '', null, '2026-01-01')`.execute(before.db);
-    await sql`delete from kysely_migration where name not in ('1-catalogue', '2-messages', '3-administration')`.execute(
-      before.db,
-    );
-    await before.close();
+describe.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))("on %s", (kind) => {
+  let fresh: FreshDatabase;
+  beforeEach(async () => {
+    fresh = await freshDatabase(kind);
+  });
+  afterEach(() => fresh.remove());
 
-    const after = await openDatabase(settings);
+  /** A database as it was after the migration named `last` and these statements, then brought up to date. */
+  async function upgraded(last: string, statements: string[], check: (database: Database) => Promise<void>) {
+    const before = connect(fresh.settings);
+    await migrate(before.db, last);
+    for (const statement of statements) await sql.raw(statement).execute(before.db);
+    await before.close();
+    const after = await openDatabase(fresh.settings);
     try {
-      await sql`delete from products`.execute(after.db);
-      const kept = await after.db.selectFrom("inventory_log").selectAll().execute();
-      expect(kept).toEqual([
-        {
-          id: 1,
-          product_id: 1,
-          change: 3,
-          quantity_after: 3,
-          reason: "first stock",
-          note: "",
-          admin_id: null,
-          created_at: "2026-01-01",
-        },
-      ]);
+      await check(after);
     } finally {
       await after.close();
-      await remove();
     }
-  },
-);
+  }
+
+  it("a database of the first release keeps the history of stock when its product is deleted", async () => {
+    const entry = { id: 1, product_id: 1, change: 3, quantity_after: 3, reason: "first stock", note: "" };
+    const statements = [
+      `insert into products (id, name, slug, description, brief_description, short_description, status, stock_quantity,
+        featured, specifications, technical_details, features, custom_sections, images, fits, version, changed_in,
+        created_at, updated_at)
+        values (1, 'Saw', 'saw', '', '', '', 'active', 3, 0, '[]', '[]', '[]', '[]', '[]', '[]', 1, 1, '', '')`,
+      "drop table inventory_log",
+      `create table inventory_log (id integer primary key,
+        product_id integer not null constraint inventory_log_product_id_fkey references products (id) on delete cascade,
+        change integer not null, quantity_after integer not null, reason text not null, note text not null,
+        admin_id integer, created_at text not null)`,
+      "create index inventory_log_product_id on inventory_log (product_id)",
+      "insert into inventory_log values (1, 1, 3, 3, 'first stock', '', null, '2026-01-01')",
+    ];
+    await upgraded("3-administration", statements, async ({ db }) => {
+      await db.deleteFrom("products").execute();
+      const kept = await db.selectFrom("inventory_log").selectAll().execute();
+      expect(kept).toEqual([{ ...entry, admin_id: null, created_at: "2026-01-01" }]);
+    });
+  });
+
+  it("the first three roles become those of a shop", async () => {
+    const account = (id: number, role: string) =>
+      `insert into admins values (${id}, '${role}', '', '', '${role}@example.com', '${role}', 'active', null, '', '')`;
+    const statements = [account(1, "super_admin"), account(2, "admin"), account(3, "moderator")];
+    await upgraded("3-administration", statements, async ({ db }) => {
+      const roles = await db.selectFrom("admins").select("role").orderBy("id").execute();
+      expect(roles.map(({ role }) => role)).toEqual(["owner", "editor", "reader"]);
+    });
+  });
+});

@@ -2,6 +2,8 @@
  * The tables, as Kysely knows them. Both databases hold the same plain types: money in paise, flags as 0 and 1,
  * instants and lists as text (ISO 8601, JSON).
  */
+import type { Role } from "#app/contract/admin.ts";
+
 export interface CatalogueStateTable {
   id: number;
   /** Counts the writes: the catalogue's version. */
@@ -134,7 +136,7 @@ export interface AdminTable {
   last_name: string;
   /** In small letters. */
   email: string;
-  role: "super_admin" | "admin" | "moderator";
+  role: Role;
   status: "active" | "inactive";
   /** Null until the password is set up. */
   password_hash: string | null;
@@ -147,6 +149,11 @@ export interface TokenTable {
   token_hash: string;
   admin_id: number;
   expires_at: string;
+}
+
+/** A session; each call with it moves its end, until `ends_at`. */
+export interface AccessTokenTable extends TokenTable {
+  ends_at: string;
 }
 
 /** What was done, by whom; the e-mail stays when the account is gone. */
@@ -189,7 +196,7 @@ export interface Tables {
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeyTable;
   admins: AdminTable;
-  access_tokens: TokenTable;
+  access_tokens: AccessTokenTable;
   setup_tokens: TokenTable;
   admin_logs: AdminLogTable;
   inventory_log: InventoryLogTable;

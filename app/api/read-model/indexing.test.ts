@@ -6,7 +6,7 @@ const QUERIES = "ms 250;strimmer;petrol chainsaw;bosh drill;honda;renamed 77;new
 
 describeOnBoth("the search after writes", (api) => {
   it("answers as one built anew, whatever was written", async () => {
-    const admin = await api().signIn("super_admin");
+    const admin = await api().signIn("owner");
     const readModel = createReadModel(api().database);
     await readModel.refresh();
     async function write(method: string, path: string, body?: unknown) {
@@ -37,7 +37,7 @@ describeOnBoth("the search after writes", (api) => {
   });
 
   it("knows a product by its new name at once, and by its former address", async () => {
-    const admin = await api().signIn("super_admin");
+    const admin = await api().signIn("owner");
     const search = async (text: string) => {
       const response = await api().get(`/api/products?${new URLSearchParams({ search: text, limit: "1" })}`);
       return (await response.json()).data[0]?.id;

@@ -6,7 +6,7 @@ import { importLines } from "./import.ts";
 describeOnBoth("what an import leaves behind", (api) => {
   it("keeps the history of every stock, also of products that are gone, and records itself", async () => {
     const { call, database, signIn } = api();
-    const admin = await signIn("super_admin");
+    const admin = await signIn("owner");
     const sold = { change: 4, reason: "delivery" };
     for (const id of [5, 6])
       expect((await call("POST", `/api/products/${id}/inventory`, sold, admin)).status).toBe(201);

@@ -18,7 +18,7 @@ const quiet = () => {};
 
 /** Something of every kind that is not in the seed as it stands. */
 async function makeItDiffer({ call, signIn }: TestApi): Promise<void> {
-  const admin = await signIn("admin");
+  const admin = await signIn("editor");
   const made = await call(
     "POST",
     "/api/products",
@@ -58,7 +58,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
   it("gives new products ids that nothing has had", async () => {
     const lines = await linesOf(api().database);
     await importLines(api().database, lines, quiet);
-    const admin = await api().signIn("admin");
+    const admin = await api().signIn("editor");
     const made = await api().call("POST", "/api/products", { name: "After the import" }, admin);
     expect(made.status).toBe(201);
     const { data } = (await made.json()) as { data: { id: number } };
@@ -67,7 +67,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
 
   it("leaves products that can be removed, also those that were removed before", async () => {
     const before = await linesOf(api().database);
-    const admin = await api().signIn("admin");
+    const admin = await api().signIn("editor");
     const remove = () => api().call("DELETE", "/api/products/2", undefined, admin);
     expect((await remove()).status).toBe(200);
     await importLines(api().database, before, quiet);

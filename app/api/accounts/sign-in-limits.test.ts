@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { createSignInLimits } from "./sign-in-limits.ts";
+
+const OWNER = "owner@example.com";
+
+it("one address may try an account eight times in a quarter of an hour, and thirty accounts' worth in all", async () => {
+  const limits = createSignInLimits({ slowedMs: 0 });
+  for (let count = 0; count < 8; count++) expect(await limits.take("10.0.0.1", OWNER)).toBeNull();
+  expect(await limits.take("10.0.0.1", OWNER)).toBeGreaterThan(0);
+  for (let count = 0; count < 21; count++) expect(await limits.take("10.0.0.1", `other${count}`)).toBeNull();
+  expect(await limits.take("10.0.0.1", "one more")).toBeGreaterThan(0);
+});
+
+it("an attacker with many addresses slows the account down but never locks its owner out", async () => {
+  const limits = createSignInLimits({ slowedMs: 30 });
+  for (let count = 0; count < 20; count++) await limits.take(`10.0.1.${count}`, OWNER);
+  const before = performance.now();
+  expect(await limits.take("10.9.9.9", OWNER)).toBeNull();
+  expect(performance.now() - before).toBeGreaterThan(25);
+});
+
+it("a right password forgets the tries before it", async () => {
+  const limits = createSignInLimits();
+  for (let round = 0; round < 2; round++) {
+    for (let count = 0; count < 7; count++) expect(await limits.take("10.0.0.1", OWNER)).toBeNull();
+    limits.forget("10.0.0.1", OWNER);
+  }
+});

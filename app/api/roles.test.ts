@@ -1,0 +1,115 @@
+import { expect, it } from "vitest";
+import { PERMISSIONS, type Permission, Role } from "#app/contract/admin.ts";
+import { describeOnBoth } from "../../tests/support/api.ts";
+
+const NO_ID = 999_999;
+
+/** Every call that needs a token, and the rights of which one is enough; none means that being signed in is. */
+const CALLS: [method: string, path: string, ...rights: Permission[]][] = [
+  ["GET", "/api/admin/session"],
+  ["DELETE", "/api/admin/session"],
+  ["PUT", "/api/admin/session/password"],
+  ["GET", "/api/admin/dashboard", "canViewAnalytics"],
+  ["GET", "/api/admin/logs", "canViewAnalytics"],
+  ["POST", "/api/admin/migrate-logs", "canManageSettings"],
+  ["POST", "/api/admin/test-logs", "canManageSettings"],
+  ["GET", "/api/admin/users", "canManageUsers"],
+  ["POST", "/api/admin/users", "canManageUsers"],
+  ["GET", "/api/admin/users/{id}", "canManageUsers"],
+  ["PUT", "/api/admin/users/{id}", "canManageUsers"],
+  ["DELETE", "/api/admin/users/{id}", "canManageUsers"],
+  ["POST", "/api/products", "canManageProducts"],
+  ["PUT", "/api/products/{id}", "canManageProducts"],
+  ["DELETE", "/api/products/{id}", "canManageProducts"],
+  ["PATCH", "/api/products/bulk", "canManageProducts", "canChangePrices"],
+  ["DELETE", "/api/products/bulk", "canManageProducts"],
+  ["PATCH", "/api/products/{id}/price", "canChangePrices"],
+  ["PATCH", "/api/products/{id}/stock", "canChangeStock"],
+  ["GET", "/api/products/{id}/inventory", "canReadDrafts"],
+  ["POST", "/api/products/{id}/inventory", "canChangeStock"],
+  ["POST", "/api/categories", "canManageProducts"],
+  ["POST", "/api/product-subcategories", "canManageProducts"],
+  ["DELETE", "/api/product-subcategories/{id}", "canManageProducts"],
+  ["POST", "/api/brands", "canManageProducts"],
+  ["PUT", "/api/brands/{id}", "canManageProducts"],
+  ["DELETE", "/api/brands/{id}", "canManageProducts"],
+  ["POST", "/api/types", "canManageProducts"],
+  ["PUT", "/api/types/{id}", "canManageProducts"],
+  ["DELETE", "/api/types/{id}", "canManageProducts"],
+];
+
+describeOnBoth(
+  "every call",
+  (api) => {
+    const statusOf = async (method: string, path: string, headers?: Record<string, string>) => {
+      const body = method === "GET" || method === "DELETE" ? undefined : {};
+      return (await api().call(method, path.replace("{id}", String(NO_ID)), body, headers)).status;
+    };
+
+    it("that needs a token is in this table", async () => {
+      const { paths } = await (await api().get("/api/openapi.json")).json();
+      const secured = Object.entries<Record<string, { security?: object[] }>>(paths).flatMap(([path, operations]) =>
+        Object.entries(operations).flatMap(([method, { security }]) =>
+          security?.length ? [`${method.toUpperCase()} ${path}`] : [],
+        ),
+      );
+      expect(CALLS.map(([method, path]) => `${method} ${path}`).sort()).toEqual(secured.sort());
+    });
+
+    it.each(CALLS)("ASVS 8.2.1 %s %s lets nobody in without a token", async (method, path) => {
+      expect(await statusOf(method, path)).toBe(401);
+      expect(await statusOf(method, path, { Authorization: "Bearer wrong" })).toBe(401);
+    });
+
+    it.each(CALLS)(
+      "ASVS 8.2.1 %s %s lets in the roles that have the right, and no other",
+      async (method, path, ...rights) => {
+        for (const role of Role.options) {
+          const may = rights.length === 0 || rights.some((right) => PERMISSIONS[role][right]);
+          const status = await statusOf(method, path, await api().signIn(role));
+          if (may) expect([401, 403], role).not.toContain(status);
+          else expect(status, role).toBe(403);
+          expect(status, role).toBeLessThan(500);
+        }
+      },
+    );
+
+    it("gives each role of a shop what it needs", () => {
+      const rights = (role: Role) => Object.entries(PERMISSIONS[role]).flatMap(([right, has]) => (has ? [right] : []));
+      expect(rights("owner")).toHaveLength(11);
+      expect(rights("editor")).not.toContain("canManageUsers");
+      expect(rights("editor")).not.toContain("canManageSettings");
+      expect(rights("clerk").sort()).toEqual([
+        "canAnswerMessages",
+        "canChangePrices",
+        "canChangeStock",
+        "canManageOrders",
+        "canReadDrafts",
+        "canReadMessages",
+      ]);
+      expect(rights("reader").sort()).toEqual(["canReadDrafts", "canViewAnalytics"]);
+    });
+
+    it("of a clerk changes prices and stock, one by one and many at once, and nothing else", async () => {
+      const editor = await api().signIn("editor");
+      const clerk = await api().signIn("clerk");
+      const created = await (await api().call("POST", "/api/products", { name: "Counted" }, editor)).json();
+      const { id } = created.data;
+      const price = await api().call("PATCH", `/api/products/${id}/price`, { price: 120, sale_price: 99.5 }, clerk);
+      expect((await price.json()).data).toMatchObject({ price: 120, sale_price: 99.5, version: 2 });
+      const stale = { ...clerk, "If-Match": '"1"' };
+      expect((await api().call("PATCH", `/api/products/${id}/price`, { price: 1 }, stale)).status).toBe(412);
+      const many = (fields: object) =>
+        api().call("PATCH", "/api/products/bulk", { updates: [{ id, ...fields }] }, clerk);
+      expect((await many({ price: 130, stock_quantity: 4 })).status).toBe(200);
+      const refused = await many({ price: 1, name: "Renamed" });
+      expect([refused.status, (await refused.json()).error]).toEqual([
+        403,
+        "updates.0.name: this needs the right canManageProducts",
+      ]);
+      const { data } = await (await api().get(`/api/products/${id}`)).json();
+      expect(data).toMatchObject({ name: "Counted", price: 130, stock_quantity: 4 });
+    });
+  },
+  { seeded: false },
+);
