@@ -2,19 +2,14 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { env } from "./env.server.ts";
-import { leaveOutQueries } from "./http/access-log.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
-import { watchRequests } from "./http/incoming.server.ts";
+import { installDevelopmentFront, installProductionFront } from "./http/front/front.server.ts";
 import { MARK, sealScripts } from "./http/inline-scripts.ts";
 import { holdModules } from "./http/late-modules.ts";
-import { onShutdown } from "./http/shutdown.server.ts";
 import { log } from "./log.server.ts";
-import { api } from "./upstream/upstream.server.ts";
 
-watchRequests(env.publicOrigin);
-leaveOutQueries();
-// Vite's development server ends by itself.
-if (import.meta.env.PROD) onShutdown(async () => api?.close());
+if (import.meta.env.PROD) installProductionFront(() => import("virtual:react-router/server-build"));
+else installDevelopmentFront();
 
 const pictureHosts = [env.TILE_URL, env.UPSTREAM_URL]
   .filter((url) => url !== undefined)

@@ -7,9 +7,8 @@ import type { Route } from "./+types/root";
 import { env } from "./env.server.ts";
 import { caching } from "./http/caching.ts";
 import { createPageCache } from "./http/page-cache/page-cache.ts";
+import { pages } from "./http/page-cache/pages.server.ts";
 import * as policies from "./http/policies.ts";
-import { refusal } from "./http/refusal.ts";
-import { requestLog } from "./http/request-log.ts";
 import { revalidation } from "./http/revalidation.ts";
 import { RootError } from "./routes/error/root-error.tsx";
 import fontUrl from "./styles/fonts/archivo-latin.woff2?url";
@@ -25,11 +24,9 @@ export interface PageHandle {
 
 /** Each does one thing to every request, the first outermost. While developing, every page is made by the latest code. */
 export const middleware: Route.MiddlewareFunction[] = [
-  requestLog,
-  refusal,
   upstream,
   revalidation,
-  ...(import.meta.env.PROD ? [createPageCache()] : []),
+  ...(import.meta.env.PROD ? [createPageCache(pages)] : []),
   caching,
 ];
 

@@ -5,7 +5,8 @@ import { isRead } from "./is-read.ts";
 export const revalidation: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   const etag = response.headers.get("ETag");
-  if (etag === null || !isRead(request) || response.status !== 200 || !knows(request, etag)) return response;
+  if (etag === null || !isRead(request) || response.status !== 200) return response;
+  if (!isKnown(request.headers.get("If-None-Match") ?? undefined, etag)) return response;
   await response.body?.cancel();
   const { headers } = response;
   // They describe the content that does not come.
@@ -14,10 +15,10 @@ export const revalidation: MiddlewareFunction<Response> = async ({ request }, ne
   return new Response(null, { status: 304, headers });
 };
 
-/** Compares as RFC 9110 §13.1.2 has it: weak and strong names of the same content are equal. */
-function knows(request: Request, etag: string): boolean {
-  const known = request.headers.get("If-None-Match")?.split(",") ?? [];
-  return known.some((tag) => strong(tag.trim()) === strong(etag) || tag.trim() === "*");
+/** Whether an `If-None-Match` names the content: weak and strong tags of it are equal (RFC 9110 §13.1.2). */
+export function isKnown(known: string | undefined, etag: string): boolean {
+  if (known === undefined) return false;
+  return known.split(",").some((tag) => strong(tag.trim()) === strong(etag) || tag.trim() === "*");
 }
 
 function strong(etag: string): string {

@@ -1,4 +1,4 @@
-/** Gets the site ready to serve: builds where there is no build, or one of older sources or for another public origin. */
+/** Gets the site ready to serve: builds where there is no build, or one of older sources. */
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { env } from "#app/env.server.ts";
@@ -18,7 +18,7 @@ function fail(message: string): never {
 }
 
 if (!(await isFree(env.PORT))) fail(`PORT ${env.PORT} is taken or not allowed`);
-const reason = reasonToBuild(env.PUBLIC_ORIGIN ?? "");
+const reason = reasonToBuild();
 if (reason !== null) {
   console.log(`Building the site: ${reason}`);
   const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit" });

@@ -10,6 +10,7 @@ import { createPulse } from "./pulse.ts";
 import { type Connection, createRequestUpstream } from "./request-upstream.ts";
 import { createSendContact } from "./send-contact.ts";
 import type { Send } from "./transport.ts";
+import type { Edition } from "./upstream.ts";
 import { upstreamContext } from "./upstream-context.ts";
 
 /** Requests need an address, also those that never leave the process. */
@@ -19,6 +20,11 @@ const IN_PROCESS = "http://embedded.invalid";
 export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 
 const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
+
+/** What a page made now would show; null while the upstream cannot be asked. */
+export function currentEdition(): Promise<Edition | null> {
+  return createRequestUpstream(connection).edition();
+}
 
 /** Gives each request its upstream. */
 export const upstream: MiddlewareFunction<Response> = ({ context }, next) => {

@@ -60,6 +60,14 @@ describe("an address that is nonsense", () => {
   });
 });
 
+it.each([
+  ["HTTP/1.0 without a host", ["GET / HTTP/1.0"]],
+  ["HTTP/1.1 without a host", ["GET / HTTP/1.1"]],
+  ["an empty host", ["GET / HTTP/1.1", "Host:", "Connection: close"]],
+])("%s is 400", async (_, lines) => {
+  expect(await statusOf(lines)).toBe(400);
+});
+
 describe("a method that pages do not know", () => {
   it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])("%s is 405", async (method) => {
     for (const path of ["/", "/products/stihl-ms-250", "/no/such/page", "/favicon.svg"]) {
@@ -96,6 +104,6 @@ describe("a form that is none", () => {
 });
 
 it("a refusal cannot be forged, nor an address", async () => {
-  const headers = { "X-Catalogue-Refusal": "500", "X-Catalogue-Socket-Address": "1.2.3.4" };
+  const headers = { "X-Catalogue-Variant": "forged", "X-Catalogue-Socket-Address": "1.2.3.4" };
   expect((await fetch(site, { headers })).status).toBe(200);
 });

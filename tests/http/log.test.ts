@@ -24,11 +24,45 @@ it("holds neither a message nor what was searched for, at the level that tells m
     ]) {
       expect((await fetch(server.origin + path)).status, path).toBe(200);
     }
+    const lines = () =>
+      server
+        .output()
+        .split("\n")
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg === "request");
     // The last line of all comes last.
-    await vi.waitFor(() => expect(server.output()).toMatch(/^GET \/contact 200/m), { timeout: 20_000 });
-    expect(server.output()).toMatch(/^POST \/contact 303/m);
-    expect(server.output()).toMatch(/^GET \/search 200/m);
+    await vi.waitFor(() => expect(lines().at(-1)).toMatchObject({ method: "GET", path: "/contact", status: 200 }));
+    expect(lines()).toContainEqual(expect.objectContaining({ method: "POST", path: "/contact", status: 303 }));
+    expect(lines()).toContainEqual(expect.objectContaining({ method: "GET", path: "/search", status: 200 }));
+    for (const line of lines()) {
+      expect(line).toMatchObject({
+        level: 30,
+        time: expect.any(String),
+        id: expect.any(String),
+        ms: expect.any(Number),
+      });
+    }
+    // Nothing but lines of this form: the server that carries the site prints none of its own for a request.
+    expect(server.output()).not.toMatch(/^(?:GET|POST) /m);
     expect(server.output()).not.toMatch(/anitha|own words|0042|rareword|689672/i);
+  } finally {
+    await server.stop();
+  }
+});
+
+it("names a request in the log as its answer does, and takes the name that a trusted proxy gave", async () => {
+  const server = await startServer({ LOG_LEVEL: "info", TRUSTED_PROXY_HOPS: "1" });
+  try {
+    const own = (await fetch(`${server.origin}/about`)).headers.get("X-Request-Id");
+    const given = await fetch(`${server.origin}/about`, { headers: { "X-Request-Id": "proxy-given-0001" } });
+    expect(given.headers.get("X-Request-Id")).toBe("proxy-given-0001");
+    const forged = await fetch(`${server.origin}/about`, { headers: { "X-Request-Id": '"<script>' } });
+    expect(forged.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
+    await vi.waitFor(() => {
+      expect(server.output()).toContain(`"id":"${own}"`);
+      expect(server.output()).toContain('"id":"proxy-given-0001"');
+    });
   } finally {
     await server.stop();
   }

@@ -12,7 +12,7 @@ declare module "vitest" {
 }
 
 export default async function setup({ provide }: TestProject) {
-  if (reasonToBuild("") !== null) build();
+  if (reasonToBuild() !== null) build();
   const server = await startServer();
   provide("site", server.origin);
   return () => server.stop();

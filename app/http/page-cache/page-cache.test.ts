@@ -5,6 +5,7 @@ import { type FakeUpstream, fakeUpstream } from "../../../tests/support/fake-ups
 import * as policies from "../policies.ts";
 import { recode } from "./encoding.ts";
 import { createPageCache } from "./page-cache.ts";
+import { PageStore } from "./page-store.ts";
 
 vi.mock("./encoding.ts", { spy: true });
 
@@ -20,7 +21,7 @@ const render = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
   upstream = fakeUpstream();
-  cache = createPageCache(1_000_000);
+  cache = createPageCache(new PageStore(1_000_000));
   vi.mocked(recode).mockClear();
   render.mockReset().mockImplementation(async () => page());
 });

@@ -1,11 +1,17 @@
 /** Holds pages within a bound of memory: those asked for again are safe from a flood of those asked for once. */
 import { LRUCache } from "lru-cache";
+import type { Encoding } from "./encoding.ts";
 import type { KeptPage } from "./kept-page.ts";
 
 /** The part of the memory that pages share which nobody has asked for again yet. */
 const TRIAL = 1 / 4;
 /** What a page takes beside its content, bytes: the objects around it, roughly. */
 const OVERHEAD = 1_000;
+
+/** Where a page in one encoding is held. */
+export function toStoreKey(pageKey: string, encoding: Encoding): string {
+  return `${encoding} ${pageKey}`;
+}
 
 export class PageStore {
   /** Asked for once. */

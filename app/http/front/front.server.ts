@@ -1,0 +1,94 @@
+/** Puts the front of this site together: its steps in order, for development and for the built site. */
+import type { IncomingMessage } from "node:http";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { env } from "#app/env.server.ts";
+import { log } from "#app/log.server.ts";
+import { api, currentEdition } from "#app/upstream/upstream.server.ts";
+import { clientAddressOfNode } from "../client-address.ts";
+import { PAGE_VARIANT, toPageKey } from "../page-cache/page-key.ts";
+import { pages } from "../page-cache/pages.server.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { installFront, type Step } from "./front.ts";
+import { identify, REQUEST_ID } from "./identify.ts";
+import { limitApi } from "./limit-api.ts";
+import { limitServer, limitStandstill } from "./limits.ts";
+import { createRequestLogger, logRequests } from "./log-requests.ts";
+import { namePages, type ServerRoutes } from "./name-pages.ts";
+import { refuse } from "./refuse.ts";
+import { routeRequests } from "./route-requests.ts";
+import { serveCachedPages } from "./serve-cached-pages.ts";
+import { serveFiles } from "./serve-files.ts";
+import { createShutdown } from "./shutdown.ts";
+
+const headers = securityHeaders(env.publicOrigin);
+
+const setHeaders: Step = (request, response, next) => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader(REQUEST_ID, request.headers[REQUEST_ID] ?? "");
+  next();
+};
+
+/** While developing, Vite's server is the last step, and answers everything that can be read. */
+export function installDevelopmentFront(): void {
+  installFront({ steps: [identify(env.TRUSTED_PROXY_HOPS), refuse(headers), setHeaders] });
+}
+
+/** `load` gives the built site, which is there once it has been loaded as a whole. */
+export function installProductionFront(load: () => Promise<ServerBuild>): void {
+  const { count, watch } = createShutdown(
+    async () => api?.close(),
+    (error) => log.error({ err: error }, "could not close"),
+  );
+  installFront({
+    steps: [
+      count,
+      identify(env.TRUSTED_PROXY_HOPS),
+      logRequests(createRequestLogger(env.LOG_LEVEL)),
+      refuse(headers),
+      once(async () => stepsOf(await load())),
+    ],
+    onServer: (server) => {
+      limitServer(server);
+      watch(server);
+    },
+  });
+}
+
+function stepsOf(build: ServerBuild): Step[] {
+  const handle = createRequestHandler(
+    { ...build, allowedActionOrigins: env.PUBLIC_ORIGIN ? [new URL(env.PUBLIC_ORIGIN).host] : [] },
+    "production",
+  );
+  return [
+    namePages(build.routes as ServerRoutes),
+    serveCachedPages(pages, keyOf, headers),
+    setHeaders,
+    serveFiles(build.assetsBuildDirectory),
+    limitStandstill,
+    limitApi(({ headers }) => clientAddressOfNode(headers, env.TRUSTED_PROXY_HOPS)),
+    routeRequests(handle, env.PUBLIC_ORIGIN),
+  ];
+}
+
+async function keyOf({ method, url = "", headers }: IncomingMessage): Promise<string | null> {
+  if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return null;
+  const edition = await currentEdition();
+  return edition && toPageKey(edition.version, url, headers[PAGE_VARIANT] as string | undefined);
+}
+
+/** Steps that are there a little later; requests that come before wait for them. */
+function once(load: () => Promise<Step[]>): Step {
+  let steps: Step[] | null = null;
+  let loading: Promise<Step[]> | null = null;
+  return async (request, response, next) => {
+    loading ??= load();
+    steps ??= await loading;
+    let index = 0;
+    const run = () => {
+      const step = steps?.[index++];
+      if (step) step(request, response, run);
+      else next();
+    };
+    run();
+  };
+}

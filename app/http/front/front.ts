@@ -1,0 +1,60 @@
+/** The front: what every request passes through, in order, before the server's own listener. One hook, set once a process. */
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+
+/** Answers a request, or calls `next` to leave it to the step after it. */
+export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface Front {
+  steps: readonly Step[];
+  /** Called once for each server, at its first request. */
+  onServer?: (server: Server) => void;
+}
+
+interface RequestStart {
+  request: IncomingMessage;
+  server: Server;
+}
+
+/** Outlives hot reload, which loads this module anew: the latest front counts, and the hook is not set twice. */
+const holder = globalThis as { [FRONT]?: Front };
+const FRONT = Symbol.for("catalogue.front");
+
+/** Puts the steps before the listeners of every HTTP server of this process; a later call replaces the earlier one's steps. */
+export function installFront(front: Front): void {
+  const isFirst = holder[FRONT] === undefined;
+  holder[FRONT] = front;
+  if (!isFirst) return;
+  const servers = new WeakSet<Server>();
+  // Node publishes this before it emits the request.
+  subscribe("http.server.request.start", (message) => {
+    const { server } = message as RequestStart;
+    if (servers.has(server)) return;
+    servers.add(server);
+    standBefore(server);
+  });
+}
+
+function standBefore(server: Server): void {
+  const listeners = server.listeners("request");
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    const steps = holder[FRONT]?.steps ?? [];
+    run(steps, 0, request, response, () => {
+      for (const listener of listeners) listener.call(server, request, response);
+    });
+  });
+  holder[FRONT]?.onServer?.(server);
+}
+
+function run(
+  steps: readonly Step[],
+  index: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+  last: () => void,
+): void {
+  const step = steps[index];
+  if (step) step(request, response, () => run(steps, index + 1, request, response, last));
+  else last();
+}

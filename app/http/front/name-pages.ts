@@ -1,0 +1,96 @@
+/** Gives each page one address: its query as the page itself reads it, so that what it does not read makes no second page. */
+import { LRUCache } from "lru-cache";
+import { matchRoutes, type RouteObject } from "react-router";
+import { PAGE_VARIANT } from "../page-cache/page-key.ts";
+import type { Step } from "./front.ts";
+
+/** What a route's `handle` may say about the addresses of its page. */
+export interface PageAddress {
+  /**
+   * The query as the page reads it: unknown parameters left out, a fixed order, defaults not written; empty for a page
+   * that reads none. Without it every query is a page of its own.
+   */
+  query?(params: URLSearchParams): string;
+  /** What else the page depends on beside its address and the catalogue, for example the month; asked at each request. */
+  variant?(): string;
+}
+
+/** The parts of React Router's server build that are read here. */
+export interface ServerRoutes {
+  [id: string]:
+    | { id: string; parentId?: string; path?: string; index?: boolean; module: { handle?: unknown } }
+    | undefined;
+}
+
+interface NamedPage {
+  address: string;
+  variant: (() => string) | null;
+}
+
+/** Addresses remembered with their names; a name is quick to find again. */
+const MOST_NAMED = 5_000;
+/** The longest address that is remembered, characters. */
+const LONGEST_NAMED = 2_000;
+
+export function namePages(routes: ServerRoutes): Step {
+  const find = createFinder(routes);
+  const named = new LRUCache<string, NamedPage>({ max: MOST_NAMED });
+
+  return (request, _response, next) => {
+    delete request.headers[PAGE_VARIANT];
+    const { method, url = "/" } = request;
+    if (method !== "GET" && method !== "HEAD") return next();
+    let page = named.get(url);
+    if (!page) {
+      page = find(url);
+      if (url.length <= LONGEST_NAMED) named.set(url, page);
+    }
+    request.url = page.address;
+    if (page.variant) request.headers[PAGE_VARIANT] = page.variant();
+    next();
+  };
+}
+
+function createFinder(routes: ServerRoutes): (url: string) => NamedPage {
+  const tree = toTree(routes);
+  return (address) => {
+    const url = new URL(`http://localhost${address}`);
+    const handles = matchRoutes(tree, toPagePath(url.pathname))?.map(({ route }) => route.handle as PageAddress | null);
+    const page = handles?.findLast((handle) => handle?.query || handle?.variant);
+    const search = page?.query ? toSearch(page.query(withoutOwn(url)), ownOf(url)) : url.search;
+    return { address: url.pathname + search, variant: page?.variant ?? null };
+  };
+}
+
+function toTree(routes: ServerRoutes, parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, module: { handle } }) =>
+      index ? { id, path, index, handle } : { id, path, handle, children: toTree(routes, id) },
+    );
+}
+
+/** The path of the page whose data is asked for at `/page.data`. */
+function toPagePath(pathname: string): string {
+  return pathname.endsWith(".data") ? pathname.replace(/(?:\/_root|\/_)?\.data$/, "") || "/" : pathname;
+}
+
+/** React Router's own parameter, which names the routes whose data is wanted. */
+const OWN = "_routes";
+
+function ownOf({ pathname, searchParams }: URL): string {
+  const routes = pathname.endsWith(".data") ? searchParams.get(OWN) : null;
+  return routes === null ? "" : new URLSearchParams({ [OWN]: routes }).toString();
+}
+
+function withoutOwn({ searchParams }: URL): URLSearchParams {
+  const params = new URLSearchParams(searchParams);
+  params.delete(OWN);
+  return params;
+}
+
+function toSearch(...queries: string[]): string {
+  const search = queries.filter(Boolean).join("&");
+  return search && `?${search}`;
+}

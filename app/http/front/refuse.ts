@@ -1,0 +1,49 @@
+/** Refuses what the router cannot read: addresses that are none, methods that nothing here knows. */
+import type { IncomingMessage } from "node:http";
+import { STATUS_CODES } from "node:http";
+import type { Step } from "./front.ts";
+import { REQUEST_ID } from "./identify.ts";
+
+const PAGE_METHODS = ["GET", "HEAD", "POST"];
+const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** `headers` are those of every answer. */
+export function refuse(headers: Readonly<Record<string, string>>): Step {
+  return (request, response, next) => {
+    const status = refusalOf(request);
+    if (status === null) return next();
+    const text = `${STATUS_CODES[status]}\n`;
+    response.writeHead(status, {
+      ...headers,
+      [REQUEST_ID]: String(request.headers[REQUEST_ID]),
+      "Cache-Control": "no-store",
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Length": Buffer.byteLength(text),
+      ...(status === 405 && { Allow: methodsOf(request.url).join(", ") }),
+      // A body that nobody reads would be taken for the next request.
+      Connection: "close",
+    });
+    response.end(request.method === "HEAD" ? undefined : text);
+  };
+}
+
+/** The status with which a request is refused; null for one that can be read. */
+function refusalOf({ method = "", url = "", headers: { host } }: IncomingMessage): 400 | 405 | null {
+  if (!host || !url.startsWith("/") || !URL.canParse(`http://${host}${url}`) || !isDecodable(url)) return 400;
+  return methodsOf(url).includes(method) ? null : 405;
+}
+
+function methodsOf(url = ""): readonly string[] {
+  return url.startsWith("/api/") ? API_METHODS : PAGE_METHODS;
+}
+
+function isDecodable(url: string): boolean {
+  const end = url.indexOf("?");
+  const path = end < 0 ? url : url.slice(0, end);
+  try {
+    // Its result is used, because the bundler drops a call of it that only throws.
+    return !path.includes("%") || decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+/** The last step of the built site: hands a request to React Router, and sends what it answers. */
+import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { type RequestHandler, RouterContextProvider } from "react-router";
+import { preferredEncoding, recode } from "../page-cache/encoding.ts";
+import type { Step } from "./front.ts";
+
+/** Smaller answers gain nothing from being compressed. */
+const SMALLEST_ENCODED = 1_024;
+const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b|image\/svg)/;
+
+/**
+ * `publicOrigin`: where visitors reach the site, when that is known; a request's own host then counts for nothing, so
+ * that a form's origin is compared with it.
+ */
+export function routeRequests(handle: RequestHandler, publicOrigin: string | undefined): Step {
+  const origin = publicOrigin === undefined ? null : new URL(publicOrigin);
+  const options = origin ? { host: origin.host, protocol: origin.protocol } : {};
+  return async (request, response) => {
+    try {
+      const answer = await handle(createRequest(request, response, options), new RouterContextProvider());
+      if (!response.destroyed) await sendResponse(response, await encode(request.headers["accept-encoding"], answer));
+    } catch {
+      // The handler answers its own failures: what is left is a client that went away, or half an answer.
+      response.destroy();
+    }
+  };
+}
+
+/** A text in the encoding that the client prefers, unless it came from the cache, which saw to that. */
+async function encode(accepted: string | undefined, answer: Response): Promise<Response> {
+  const { status, headers } = answer;
+  const isDone = headers.has("Content-Encoding") || /accept-encoding/i.test(headers.get("Vary") ?? "");
+  if (!answer.body || isDone || !TEXT.test(headers.get("Content-Type") ?? "")) return answer;
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const encoding = body.byteLength < SMALLEST_ENCODED ? "identity" : preferredEncoding(accepted ?? null);
+  const encoded = encoding === "identity" ? body : await recode(body, "identity", encoding);
+  headers.append("Vary", "Accept-Encoding");
+  headers.set("Content-Length", String(encoded.byteLength));
+  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
+  return new Response(encoded, { status, headers });
+}
