@@ -2,6 +2,9 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { addFallbacks } from "./ui/fallbacks/fallbacks.ts";
+
+await addFallbacks().catch(console.error);
 
 startTransition(() => {
   hydrateRoot(

@@ -1,7 +1,8 @@
 /** The document every page is rendered into, with the header, the footer and what stands around a page. */
 // First, because the order of the layers is the order in which their names appear.
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import "./styles/index.css";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { env } from "./env.server.ts";
@@ -52,7 +53,7 @@ export function shouldRevalidate() {
 /** Stands around pages and error pages alike, each time anew. */
 export function Layout({ children }: { children: ReactNode }) {
   usePageScroll();
-  useEffect(repairBrokenImages, []);
+  useEnhancement(repairBrokenImages, []);
   return (
     <html lang="en-IN">
       <head>

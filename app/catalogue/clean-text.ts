@@ -4,6 +4,8 @@
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
 const UNSEEN_IN_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Surrogates without their other half: `toWellFormed` is missing in many phones. */
+const HALF_CHARACTERS = /\p{Surrogate}/gu;
 
 /**
  * Text from an address made safe to use: cut to `most` UTF-16 units before anything else looks at it, control
@@ -13,7 +15,7 @@ export function cleanText(text: string, most: number): string {
   return text
     .slice(0, most)
     .replace(/[\ud800-\udbff]$/, "")
-    .toWellFormed()
+    .replace(HALF_CHARACTERS, "\ufffd")
     .replace(UNSEEN, " ")
     .replace(/\s+/g, " ")
     .trim();
@@ -21,7 +23,7 @@ export function cleanText(text: string, most: number): string {
 
 /** Text of several lines made safe: control characters but tabs and line ends are spaces, and a line ends with `\n`. */
 export function cleanLines(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, "\n").replace(UNSEEN_IN_LINES, " ");
+  return text.replace(HALF_CHARACTERS, "\ufffd").replace(/\r\n?/g, "\n").replace(UNSEEN_IN_LINES, " ");
 }
 
 /** A name as it stands in an address: `"Hedge Trimmers"` is `hedge-trimmers`. Idempotent. */

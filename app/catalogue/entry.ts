@@ -1,7 +1,7 @@
 /** A product as the finding functions see it: classified once, so that each search only compares. */
 import { type AmpHours, ampHoursIn } from "./amp-hours.ts";
 import { toSlug } from "./clean-text.ts";
-import { toPowerType } from "./power-type.ts";
+import { toPowerType } from "./power-type-words.ts";
 import type { PowerType, Specification } from "./product.ts";
 import { type ProductType, productTypesOf } from "./product-type.ts";
 

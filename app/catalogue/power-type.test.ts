@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parsePowerType, powerTypeIn, powerTypeLabel, toPowerType } from "./power-type.ts";
+import { parsePowerType, powerTypeLabel } from "./power-type.ts";
+import { powerTypeIn, toPowerType } from "./power-type-words.ts";
 
 describe("a text", () => {
   it.each([

@@ -10,7 +10,8 @@ export interface ProductType {
 const LONGEST = 80;
 
 const TOOLS = "chainsaw brushcutter trimmer pruner blower mower washer vacuum pump sprayer auger weeder sweeper drill";
-const TOOL_WORDS = new RegExp(`(?<!\\p{L})(${TOOLS.split(" ").join("|")})s?(?!\\p{L})`, "giu");
+/** Made when asked for: browsers load this module too, and phones before Safari 16.4 cannot look behind. */
+const toolWords = () => new RegExp(`(?<!\\p{L})(${TOOLS.split(" ").join("|")})s?(?!\\p{L})`, "giu");
 
 /** "Petrol Chainsaw" and "petrol chainsaws" are one kind: "Petrol chainsaws". Null when there is nothing to name. */
 export function toProductType(text: string): ProductType | null {
@@ -34,7 +35,7 @@ export interface ProductTypeClues {
 
 /** All the kinds one product counts under, each once. */
 export function productTypesOf({ productType, category, subcategory, name }: ProductTypeClues): ProductType[] {
-  const tools = Array.from(name.matchAll(TOOL_WORDS), (match) => match[1] ?? "");
+  const tools = Array.from(name.matchAll(toolWords()), (match) => match[1] ?? "");
   const kinds = new Map<string, ProductType>();
   for (const text of [productType, category, subcategory, ...tools]) {
     const kind = text === null ? null : toProductType(text);

@@ -3,7 +3,7 @@ import { ampHoursIn } from "./amp-hours.ts";
 import { cleanText, toSlug } from "./clean-text.ts";
 import { findQuantity, WEIGHT } from "./comparison-lookup.ts";
 import { parseQuantities, withUnit } from "./comparison-quantity.ts";
-import { powerTypeIn } from "./power-type.ts";
+import { powerTypeIn } from "./power-type-words.ts";
 import { parseProductType, productTypesOf } from "./product-type.ts";
 import { countWords } from "./relevance.ts";
 import { toLine, toPlainText, toWords, truncate, truncateAtWord } from "./text.ts";

@@ -1,7 +1,10 @@
 /** The shared layout: skip link, header, the page, footer. */
 import type { ReactNode } from "react";
+import { company } from "#app/content/company.ts";
+import { telHref } from "#app/content/phone.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { Logo } from "./logo.tsx";
 import { NavigationStatus } from "./navigation/navigation-status.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -14,6 +17,21 @@ export function Shell({ children }: { children: ReactNode }) {
       <Header />
       <Main>{children}</Main>
       <Footer />
+    </>
+  );
+}
+
+/** For a page in whose place something failed: nothing in it needs a script, and nothing in it is another page's part. */
+export function PlainShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="plain-head wrap">
+        <Logo name={company.name} />
+        <a href="/search">Search</a>
+        <a href="/branches">Branches</a>
+        <a href={telHref(company.phone)}>{company.phone.text}</a>
+      </header>
+      <Main>{children}</Main>
     </>
   );
 }

@@ -1,17 +1,14 @@
 /** What a script adds to `details` that open over the page: Escape, a click outside and a link close them. */
-import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { type RefObject, useRef } from "react";
+import { useEnhancement } from "./use-enhancement.ts";
+import { useOnNavigation } from "./use-on-navigation.ts";
 
 /** A ref for the element that holds the `details`. */
 export function useDismiss<Holder extends HTMLElement>(): RefObject<Holder | null> {
   const holder = useRef<Holder>(null);
-  const { key } = useLocation();
+  useOnNavigation(() => holder.current && closeDetails(holder.current));
 
-  useEffect(() => {
-    if (key && holder.current) closeDetails(holder.current);
-  }, [key]);
-
-  useEffect(() => {
+  useEnhancement(() => {
     const root = holder.current;
     if (!root) return;
     const listening = new AbortController();

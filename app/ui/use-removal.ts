@@ -1,5 +1,7 @@
 /** Taking things out of a row of them: the focus goes to what follows, and readers are told what has gone. */
-import { type RefObject, useEffect, useRef, useState } from "react";
+
+import { type RefObject, useRef, useState } from "react";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 interface Removable {
   id: number;
@@ -15,7 +17,7 @@ export function useRemoval(items: readonly Removable[], row: RefObject<HTMLEleme
   const [said, setSaid] = useState("");
   const previous = useRef(items);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const before = previous.current;
     previous.current = items;
     const removed = before.filter(({ id }) => !items.some((item) => item.id === id));

@@ -1,13 +1,15 @@
 /** Figures that count up once, when they first come into sight; without scripts they simply stand there. */
-import { useEffect, useRef } from "react";
+
+import { useRef } from "react";
 import type { Counter } from "#app/content/about.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { countAt, toFigure } from "./counting.ts";
 import "./counters.css";
 
 export function Counters({ counters }: { counters: readonly Counter[] }) {
   const list = useRef<HTMLUListElement>(null);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const element = list.current;
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const figures = [...element.querySelectorAll("b")];

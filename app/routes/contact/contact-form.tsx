@@ -1,8 +1,10 @@
 /** The message form, with what went wrong above it. */
-import { type MouseEvent, useEffect, useRef } from "react";
+
+import { type MouseEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { contactSubjects } from "#app/content/contact-subjects.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ContactErrors, ContactValues } from "./contact-message.ts";
 import { Field } from "./field.tsx";
 import { MessageArea } from "./message-area.tsx";
@@ -80,7 +82,7 @@ function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">
   const wrong = (Object.keys(names) as (keyof ContactValues)[]).filter((field) => errors[field]);
   const shown = failure !== null || wrong.length > 0;
   // Each answer of the server brings new errors, and the reader back to them.
-  useEffect(() => {
+  useEnhancement(() => {
     if (shown && errors) alert.current?.focus();
   }, [shown, errors]);
   if (!shown) return null;

@@ -1,5 +1,7 @@
 /** The text area of the message, which keeps what was typed into it before the scripts came. */
-import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+
+import { type ComponentProps, useRef, useState, useSyncExternalStore } from "react";
+import { useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 
 const never = () => () => {};
 
@@ -12,7 +14,7 @@ export function MessageArea(props: ComponentProps<"textarea"> & { id: string }) 
     () => typeof document !== "undefined",
   );
   const [typed] = useState(() => (isHydrating ? readValue(props.id) : null));
-  useLayoutEffect(() => {
+  useLayoutEnhancement(() => {
     if (area.current && typed !== null && area.current.value !== typed) area.current.value = typed;
   }, [typed]);
   return <textarea {...props} ref={area} />;

@@ -1,7 +1,9 @@
 /** The thanks for a message, above the form that is blank again. */
-import { useEffect, useRef } from "react";
+
+import { useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 const BANNER_MS = 5000;
 
@@ -11,11 +13,11 @@ export function ThankYou({ reply }: { reply: string }) {
   // Leaving is a navigation, and would break off one that is under way: a second message, for one.
   const isIdle = useNavigation().state === "idle";
   const banner = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useEnhancement(() => {
     banner.current?.focus({ preventScroll: true });
     banner.current?.scrollIntoView({ block: "nearest" });
   }, []);
-  useEffect(() => {
+  useEnhancement(() => {
     if (!isIdle) return;
     const clock = setTimeout(() => navigate("/contact", { replace: true, preventScrollReset: true }), BANNER_MS);
     return () => clearTimeout(clock);

@@ -1,7 +1,8 @@
 /** What stands in a page's place when it could not be made: an outage, a refusal, a lost connection, a mistake of ours. */
-import { useEffect } from "react";
+
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
-import { Main, Shell } from "#app/ui/shell.tsx";
+import { Main, PlainShell, Shell } from "#app/ui/shell.tsx";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { type Outage, outageIn } from "#app/upstream/outage.ts";
 import { ErrorPage } from "./error-page.tsx";
 
@@ -12,7 +13,7 @@ const REFUSALS: Record<number, string> = {
   415: "What was sent is not a form.",
 };
 
-/** Header and footer need no data, so they stay; only the not-found page stands alone. */
+/** An answer that is no page keeps header and footer; what failed in the browser may be one of them. */
 export function RootError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
@@ -22,7 +23,8 @@ export function RootError({ error }: { error: unknown }) {
       </Main>
     );
   }
-  return <Shell>{toPage(error, status)}</Shell>;
+  const Frame = isRouteErrorResponse(error) ? Shell : PlainShell;
+  return <Frame>{toPage(error, status)}</Frame>;
 }
 
 function toPage(error: unknown, status: number) {
@@ -56,7 +58,7 @@ function OutagePage({ outage }: { outage: Outage }) {
 function FailurePage() {
   const { pathname, search } = useLocation();
   // A filter leaves the page where it is, which far down a list would show the footer alone.
-  useEffect(() => {
+  useEnhancement(() => {
     document.getElementById("main")?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);

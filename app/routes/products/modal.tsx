@@ -4,6 +4,7 @@
  */
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { isOpenPopover } from "#app/ui/popover.ts";
 import { keepScrollbarPlace } from "#app/ui/scrollbar-place.ts";
 import "./modal.css";
 
@@ -47,7 +48,8 @@ interface ModalButtonProps {
 export function ModalButton({ modal, className, label, onOpen, children }: ModalButtonProps) {
   function open(event: MouseEvent) {
     const dialog = document.getElementById(modal);
-    if (!(dialog instanceof HTMLDialogElement) || dialog.matches(":popover-open")) return;
+    // Where dialogs or popovers are missing, what opens the other kind does it alone.
+    if (!isDialog(dialog) || isOpenPopover(dialog)) return;
     event.preventDefault();
     keepScrollbarPlace();
     dialog.showModal();
@@ -65,4 +67,8 @@ function close(event: MouseEvent<HTMLButtonElement>) {
   if (!dialog?.open) return;
   event.preventDefault();
   dialog.close();
+}
+
+function isDialog(element: HTMLElement | null): element is HTMLDialogElement {
+  return element !== null && "showModal" in element;
 }

@@ -1,5 +1,7 @@
 /** What a script adds to the mega-menus: hovering opens and leaves; Escape, an outside click, a link and a new page close. */
-import { type RefObject, useEffect } from "react";
+
+import type { RefObject } from "react";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { closeDetails, useDismiss } from "../use-dismiss.ts";
 
 /** Long enough that a pointer on its way across the bar opens nothing, and that a slip over the edge closes nothing. */
@@ -13,7 +15,7 @@ const sameWishMs = 500;
 /** A ref for the navigation that holds the menus. */
 export function useMegaMenu(): RefObject<HTMLElement | null> {
   const nav = useDismiss<HTMLElement>();
-  useEffect(() => (nav.current ? addHover(nav.current) : undefined), [nav]);
+  useEnhancement(() => (nav.current ? addHover(nav.current) : undefined), [nav]);
   return nav;
 }
 

@@ -1,9 +1,12 @@
 /** The menu of small screens: a panel from the left with a sub-panel a category; opens, closes and goes back without a script. */
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useRef } from "react";
+import { Link } from "react-router";
 import { type MobileMenuPanel, mobileMenu, mobileMenuLinks } from "#app/content/menus.ts";
 import { Icon } from "../icon.tsx";
+import { closePopover } from "../popover.ts";
 import { keepScrollbarPlace } from "../scrollbar-place.ts";
+import { useEnhancement } from "../use-enhancement.ts";
+import { useOnNavigation } from "../use-on-navigation.ts";
 import "./mobile-menu.css";
 
 /** What a button's `popovertarget` names to open the menu. */
@@ -67,19 +70,15 @@ function SubPanel({ panel }: { panel: MobileMenuPanel }) {
 /** Closes on a link and on a new page, and begins at the top level the next time. */
 function useClosingMenu() {
   const menu = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  useOnNavigation(() => closePopover(menu.current));
 
-  useEffect(() => {
-    if (key && menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [key]);
-
-  useEffect(() => {
+  useEnhancement(() => {
     const root = menu.current;
     if (!root) return;
     const listening = new AbortController();
     const { signal } = listening;
     root.addEventListener("beforetoggle", keepScrollbarPlace, { signal });
-    root.addEventListener("click", (event) => isLink(event.target) && root.hidePopover(), { signal });
+    root.addEventListener("click", (event) => isLink(event.target) && closePopover(root), { signal });
     root.addEventListener("toggle", (event) => event.target === root && event.newState === "closed" && reset(root), {
       signal,
     });

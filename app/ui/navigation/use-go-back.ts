@@ -17,5 +17,5 @@ function cameFromHere(): boolean {
   const steps = (history.state as { idx?: number } | null)?.idx ?? 0;
   if (steps > 0) return true;
   const { referrer } = document;
-  return history.length > 1 && URL.canParse(referrer) && new URL(referrer).origin === location.origin;
+  return history.length > 1 && referrer.startsWith(`${location.origin}/`);
 }

@@ -1,6 +1,7 @@
 /** Where the page stands after a navigation: eased to the top going forward, back where the visitor was going back. */
-import { useEffect, useLayoutEffect } from "react";
+
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
+import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 import { easeToTop } from "./ease-to-top.ts";
 
 const storageKey = "scroll-positions";
@@ -14,7 +15,7 @@ export function usePageScroll(): void {
   const location = useLocation();
   const type = useNavigationType();
 
-  useEffect(() => {
+  useEnhancement(() => {
     // The visitor may have scrolled before this script came.
     positions = { ...readPositions(), ...positions };
     if (previous) positions[placeOf(previous)] = window.scrollY;
@@ -35,7 +36,7 @@ export function usePageScroll(): void {
   }, []);
 
   // Before the browser tells of the scrolling that is under way: it would be taken for this page's own place.
-  useLayoutEffect(() => {
+  useLayoutEnhancement(() => {
     const from = previous;
     previous = location;
     if (!from || placeOf(from) === placeOf(location)) return;
@@ -51,7 +52,7 @@ export function usePageScroll(): void {
     return easeToTop(positions[placeOf(from)] ?? 0);
   }, [location, type]);
 
-  useLayoutEffect(() => {
+  useLayoutEnhancement(() => {
     const place = placeOf(location);
     const remember = () => {
       positions[place] = window.scrollY;

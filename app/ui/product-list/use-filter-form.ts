@@ -9,6 +9,7 @@ import {
   serializeFinding,
   withFinding,
 } from "#app/catalogue/finding.ts";
+import { closePopover } from "../popover.ts";
 import { obeyed, type ProductListView } from "./product-list-view.ts";
 
 /** The form's name: controls outside it, such as the order, belong to it by this. */
@@ -57,8 +58,7 @@ export function useFilterForm(list: ProductListView, finding: Finding): FilterFo
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     apply();
-    const panel = document.getElementById(FILTER_PANEL);
-    if (panel?.matches(":popover-open")) panel.hidePopover();
+    closePopover(document.getElementById(FILTER_PANEL));
   }
 
   return { ref, live, busy: location?.pathname === list.path, apply, submit };

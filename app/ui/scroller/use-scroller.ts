@@ -1,5 +1,7 @@
 /** How far a row that scrolls sideways has been scrolled, and the ways to move it: steps, a ruler, dragging with a mouse. */
-import { type RefObject, useEffect, useRef, useState } from "react";
+
+import { type RefObject, useRef, useState } from "react";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 export interface Extent {
   /** Share of the row that is scrolled past, 0 to 1 of the whole row. */
@@ -23,7 +25,7 @@ export function useScroller<Row extends HTMLElement>(): Scroller<Row> {
   const row = useRef<Row>(null);
   const [extent, setExtent] = useState<Extent | null>(null);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const element = row.current;
     if (!element) return;
     const measure = () => setExtent(measureExtent(element));

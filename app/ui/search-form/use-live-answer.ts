@@ -1,6 +1,8 @@
 /** Asks the site what answers a text while it is being typed; late answers to an earlier text are dropped. */
-import { useEffect, useState } from "react";
+
+import { useState } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 /** The specification, document 1 §9: the search waits until typing has paused this long. */
 const DEBOUNCE_MS = 300;
@@ -30,7 +32,7 @@ export function useLiveAnswer(text: string): { answer: LiveAnswer | null; failed
   const query = text.trim();
   const [state, setState] = useState<{ answer: LiveAnswer | null; failed: boolean }>({ answer: null, failed: false });
 
-  useEffect(() => {
+  useEnhancement(() => {
     setState(({ answer }) => ({ answer: query ? answer : null, failed: false }));
     if (!query) return;
     const stop = new AbortController();

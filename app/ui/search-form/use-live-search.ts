@@ -1,6 +1,8 @@
 /** Makes a search box a combobox once scripts run: what opens and closes the dropdown, and the keys that move in it. */
-import { type KeyboardEvent, type RefObject, useEffect, useId, useState, useSyncExternalStore } from "react";
+
+import { type KeyboardEvent, type RefObject, useId, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { keepScrollbarPlace } from "../scrollbar-place.ts";
 import { choicesOf, optionId, toStatus } from "./live-results.tsx";
 import { useLiveAnswer } from "./use-live-answer.ts";
@@ -21,18 +23,18 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
   const choices = isOpen ? choicesOf(answer) : [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
-  useEffect(() => {
+  useEnhancement(() => {
     const input = box.current?.querySelector("input");
     if (!input?.value) return;
     setText(input.value);
     if (input === document.activeElement) setOpenOn(location.key);
   }, []);
 
-  useEffect(() => {
+  useEnhancement(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
 
-  useEffect(() => {
+  useEnhancement(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
       // The veil over the page is painted by the box itself.

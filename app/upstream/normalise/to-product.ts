@@ -1,5 +1,5 @@
 /** The boundary: what any upstream sends becomes the one product that pages know. */
-import { toPowerType } from "#app/catalogue/power-type.ts";
+import { toPowerType } from "#app/catalogue/power-type-words.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import { isSale } from "#app/catalogue/sale.ts";
 import { truncateAtWord } from "#app/catalogue/text.ts";

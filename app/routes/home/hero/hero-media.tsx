@@ -1,8 +1,10 @@
 /** What a slide shows behind its words: a picture, a picture that moves, or a machine that assembles itself. */
-import { type CSSProperties, useEffect, useRef } from "react";
+
+import { type CSSProperties, useRef } from "react";
 import type { RevealPart, SlideMedia } from "#app/content/home.ts";
 import { sceneFileUrl } from "#app/ui/scene/scene-files.ts";
 import { ScenePicture } from "#app/ui/scene/scene-picture.tsx";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 interface HeroMediaProps {
   media: SlideMedia;
@@ -24,7 +26,7 @@ export function HeroMedia({ media, first, playing }: HeroMediaProps) {
 /** Lies over the still that it begins with, is fetched when its slide comes up, and shows itself once it moves. */
 function LoopingVideo({ name, playing }: { name: string; playing: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
+  useEnhancement(() => {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!playing || still) return video.current?.pause();
     // Refused where the visitor's browser saves power or data: the still stays.

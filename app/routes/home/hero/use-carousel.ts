@@ -1,5 +1,7 @@
 /** Which slide is up, and the ways to another one: arrows, arrow keys, a swipe, and by itself. */
-import { type RefObject, useEffect, useRef, useState } from "react";
+
+import { type RefObject, useRef, useState } from "react";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 /** The specification, document 1 §9. */
 const swipeThreshold = 40;
@@ -22,7 +24,7 @@ export function useCarousel(count: number): Carousel {
   const [stacked, setStacked] = useState(false);
   const goTo = (next: number) => setIndex(((next % count) + count) % count);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const row = root.current?.querySelector("[data-slides]");
     // The visitor may have scrolled the row before the script came.
     if (row) setIndex(Math.min(count - 1, Math.round(row.scrollLeft / row.clientWidth)));
@@ -30,10 +32,10 @@ export function useCarousel(count: number): Carousel {
   }, [count]);
 
   const step = useRef<(by: number) => void>(() => {});
-  useEffect(() => {
+  useEnhancement(() => {
     step.current = (by) => goTo(index + by);
   });
-  useEffect(() => (root.current ? listen(root.current, (by) => step.current(by)) : undefined), []);
+  useEnhancement(() => (root.current ? listen(root.current, (by) => step.current(by)) : undefined), []);
 
   return { root, index, paused, stacked, goTo, togglePaused: () => setPaused(!paused) };
 }

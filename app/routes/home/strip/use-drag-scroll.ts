@@ -1,11 +1,13 @@
 /** Lets a mouse drag a row sideways; fingers already can, and a drag does not count as a click on what it began on. */
-import { type RefObject, useEffect } from "react";
+
+import type { RefObject } from "react";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 /** A hand is never quite still. */
 const slackPx = 5;
 
 export function useDragScroll(row: RefObject<HTMLElement | null>): void {
-  useEffect(() => (row.current ? listen(row.current) : undefined), [row]);
+  useEnhancement(() => (row.current ? listen(row.current) : undefined), [row]);
 }
 
 function listen(row: HTMLElement): () => void {
