@@ -1,6 +1,7 @@
 /** Every URL of the site, in the specification's order. */
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { infoPages } from "./content/info-pages.ts";
+import { deskRoutes } from "./routes/desk/routes.ts";
 
 /** Sheets for those who work on the site. */
 const development =
@@ -26,6 +27,7 @@ export default [
   route("locations/:city", "routes/locations/city.tsx"),
   ...infoPages.map(({ slug }) => route(slug, "routes/info/info.tsx", { id: slug })),
   ...development,
+  deskRoutes,
   route("api/*", "routes/api/api.ts"),
   route("uploads/:name", "routes/uploads/uploads.ts"),
   route("health", "routes/health.ts"),

@@ -13,6 +13,7 @@ import { addNamedWriting } from "./calls/named-writing.ts";
 import { addPlaceReading } from "./calls/place-reading.ts";
 import { addPrices } from "./calls/prices.ts";
 import { addProductBulk } from "./calls/product-bulk.ts";
+import { addProductRows } from "./calls/product-rows.ts";
 import { addProductWriting } from "./calls/product-writing.ts";
 import { addProductReading } from "./calls/products.ts";
 import { addSessions } from "./calls/sessions.ts";
@@ -89,6 +90,7 @@ function createApp(services: Services): App {
   addProductReading(app, services);
   addPlaceReading(app, services);
   addProductBulk(app, services);
+  addProductRows(app, services);
   addProductWriting(app, services);
   addInventory(app, services);
   addPrices(app, services);

@@ -1,0 +1,66 @@
+/** Reads the shop's own list of products from the database, page by page. */
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import type { ProductImage } from "#app/contract/product.ts";
+import { PRODUCT_ROWS_PER_PAGE, type ProductRow, type ProductRowsQuery } from "#app/contract/product-rows.ts";
+import type { Tables } from "../database/tables.ts";
+
+type Products = ExpressionBuilder<Tables, "products">;
+
+const NO_LIST = "[]";
+
+export async function listProductRows(
+  db: Kysely<Tables>,
+  query: ProductRowsQuery,
+): Promise<{ data: ProductRow[]; total: number }> {
+  const matching = db.selectFrom("products").where((eb) => eb.and(conditions(eb, query)));
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const rows = await matching
+    .leftJoin("categories", "categories.id", "products.category_id")
+    .select(["products.id", "products.version", "products.name", "products.sku", "products.status"])
+    .select(["products.price_paise", "products.stock_quantity", "products.images", "products.updated_at"])
+    .select("categories.name as category")
+    .orderBy((eb) => orderOf(eb, query.sort), query.sort === undefined || query.sort === "updated" ? "desc" : "asc")
+    .orderBy("products.id", "desc")
+    .limit(PRODUCT_ROWS_PER_PAGE)
+    .offset(((query.page ?? 1) - 1) * PRODUCT_ROWS_PER_PAGE)
+    .execute();
+  const data = rows.map(({ price_paise, stock_quantity, images, ...row }) => ({
+    ...row,
+    status: row.status as ProductRow["status"],
+    price: price_paise === null ? null : price_paise / 100,
+    stock: stock_quantity,
+    picture: firstPicture(images),
+  }));
+  return { data, total: Number(total) };
+}
+
+function conditions(eb: Products, { q = "", category, status, missing, stock }: ProductRowsQuery) {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  return [
+    ...words.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+      return sql<boolean>`(lower(products.name) like ${pattern} escape '\\' or lower(coalesce(products.sku, '')) like ${pattern} escape '\\')`;
+    }),
+    ...(category === undefined ? [] : [eb("products.category_id", "=", category)]),
+    ...(status === undefined ? [] : [eb("products.status", "=", status)]),
+    ...(stock === undefined ? [] : [eb("products.stock_quantity", "<=", 0)]),
+    ...(missing === "picture" ? [eb("products.images", "=", NO_LIST)] : []),
+    ...(missing === "price" ? [eb("products.price_paise", "is", null)] : []),
+    ...(missing === "category" ? [eb("products.category_id", "is", null)] : []),
+  ];
+}
+
+function orderOf(eb: Products, sort: ProductRowsQuery["sort"]) {
+  if (sort === "name") return sql<string>`lower(products.name)`;
+  if (sort === "price") return sql<number>`coalesce(products.price_paise, 0)`;
+  if (sort === "stock") return sql<number>`coalesce(products.stock_quantity, 1000000000)`;
+  return eb.ref("products.updated_at");
+}
+
+function firstPicture(images: string): string | null {
+  const pictures: ProductImage[] = JSON.parse(images);
+  return (
+    pictures.find(({ is_video, is_youtube, is_facebook }) => !is_video && !is_youtube && !is_facebook)?.image_url ??
+    null
+  );
+}

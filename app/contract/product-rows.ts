@@ -1,0 +1,49 @@
+/** The shop's own list of products: all of them, published or not, with what is kept about each at a glance. */
+import { z } from "zod";
+import { ProductStatus } from "./product.ts";
+import { Id } from "./reply.ts";
+
+export const PRODUCT_ROWS_PER_PAGE = 50;
+
+const LARGEST = 2_147_483_647;
+
+const number = (maximum: number, description: string) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.int().min(1).max(maximum))
+    .meta({ type: "integer", minimum: 1, maximum, description });
+
+/** What a product can lack. */
+export const Missing = z.enum(["picture", "price", "category"]);
+
+export const ProductRowSort = z.enum(["updated", "name", "price", "stock"]);
+
+export const ProductRowsQuery = z.object({
+  q: z.string().max(200).optional().meta({ description: "Words of the name or the SKU, all of them" }),
+  category: number(LARGEST, "Id of a category").optional(),
+  status: ProductStatus.optional(),
+  missing: Missing.optional().meta({ description: "Only those that lack it" }),
+  stock: z.literal("0").optional().meta({ description: "0: only those that keep a stock and have none" }),
+  sort: ProductRowSort.optional().meta({ description: "Without it the last changed come first" }),
+  page: number(1_000_000, `Which page of ${PRODUCT_ROWS_PER_PAGE}`).optional(),
+});
+export type ProductRowsQuery = z.infer<typeof ProductRowsQuery>;
+
+/** `price` is in rupees; `stock` is null where none is kept; `picture` is the first one's address. */
+export const ProductRow = z
+  .strictObject({
+    id: Id,
+    version: z.int().min(1),
+    name: z.string(),
+    sku: z.string().nullable(),
+    category: z.string().nullable(),
+    picture: z.string().nullable(),
+    status: ProductStatus,
+    price: z.number().nullable(),
+    stock: z.int().nullable(),
+    updated_at: z.string(),
+  })
+  .meta({ id: "ProductRow" });
+export type ProductRow = z.infer<typeof ProductRow>;

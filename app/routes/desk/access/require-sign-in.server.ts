@@ -1,0 +1,46 @@
+/** Lets only signed-in people of the shop into the desk, and keeps its pages out of caches and search engines. */
+import { data, type MiddlewareFunction, redirect } from "react-router";
+import { AdminUser } from "#app/contract/admin.ts";
+import { env } from "#app/env.server.ts";
+import { clientAddress } from "#app/http/client-address.ts";
+import { api } from "#app/upstream/upstream.server.ts";
+import { createDeskApi, type DeskApi, DeskApiError } from "../desk-api.server.ts";
+import { deskContext } from "./desk-context.ts";
+import { refuseForeignForm } from "./own-origin.server.ts";
+import { readToken, signOutHeader } from "./session-cookie.server.ts";
+
+/** The API with the rights of whoever holds `token`. @throws a 404 where another host is the upstream: there is no desk. */
+export function openDeskApi(request: Request, token: string | null): DeskApi {
+  if (api === null) throw data(null, { status: 404 });
+  return createDeskApi(api, token, clientAddress(request.headers, env.TRUSTED_PROXY_HOPS));
+}
+
+/** Around every page of the desk. */
+export const privatePages: MiddlewareFunction<Response> = async ({ request }, next) => {
+  refuseForeignForm(request);
+  const response = await next();
+  response.headers.set("Cache-Control", "private, no-store");
+  response.headers.set("X-Robots-Tag", "noindex, nofollow");
+  return response;
+};
+
+/** Around every page but those for signing in. */
+export const requireSignIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const token = await readToken(request);
+  const deskApi = openDeskApi(request, token);
+  if (token === null) throw redirect(signInHref(request));
+  try {
+    context.set(deskContext, { api: deskApi, user: await deskApi.get("/admin/session", AdminUser) });
+  } catch (error) {
+    if (!(error instanceof DeskApiError) || error.status !== 401) throw error;
+    throw redirect(signInHref(request), { headers: await signOutHeader() });
+  }
+  return next();
+};
+
+/** Back to where the person was going; a form that was sent begins again at its page. */
+function signInHref(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.replace(/\.data$/, "");
+  return `/desk/sign-in?${new URLSearchParams({ to: `${path}${search}` })}`;
+}

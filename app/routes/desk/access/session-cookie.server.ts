@@ -1,0 +1,27 @@
+/** The cookie that keeps a person signed in to the desk: it holds the API's token and goes to the desk's pages only. */
+import { createCookie } from "react-router";
+import { env } from "#app/env.server.ts";
+
+/** Lives as long as the browser; how long the token is good for is the API's to say. */
+const cookie = createCookie("desk", {
+  path: "/desk",
+  httpOnly: true,
+  sameSite: "strict",
+  secure: env.publicOrigin.startsWith("https:"),
+});
+
+/** The token of the request's cookie; null without one, or with one that was not written here. */
+export async function readToken(request: Request): Promise<string | null> {
+  const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+  return typeof value === "string" && /^[\w-]{1,200}$/.test(value) ? value : null;
+}
+
+/** A `Set-Cookie` header that signs in. */
+export async function signInHeader(token: string): Promise<{ "Set-Cookie": string }> {
+  return { "Set-Cookie": await cookie.serialize(token) };
+}
+
+/** A `Set-Cookie` header that signs out. */
+export async function signOutHeader(): Promise<{ "Set-Cookie": string }> {
+  return { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) };
+}

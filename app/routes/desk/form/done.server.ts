@@ -1,0 +1,23 @@
+/** What the last change did, said once on the page that follows it. */
+import { createCookie, redirect } from "react-router";
+import { env } from "#app/env.server.ts";
+
+const cookie = createCookie("desk-done", {
+  path: "/desk",
+  httpOnly: true,
+  sameSite: "strict",
+  secure: env.publicOrigin.startsWith("https:"),
+  maxAge: 60,
+});
+
+/** Leads to `href`, where `done` is said. */
+export async function redirectDone(href: string, done: string): Promise<Response> {
+  return redirect(href, { status: 303, headers: { "Set-Cookie": await cookie.serialize(done) } });
+}
+
+/** The sentence to say, null when there is none, and the headers that make it said only once. */
+export async function readDone(request: Request): Promise<{ done: string | null; headers: HeadersInit }> {
+  const done: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+  if (typeof done !== "string" || done === "") return { done: null, headers: {} };
+  return { done, headers: { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) } };
+}

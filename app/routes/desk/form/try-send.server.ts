@@ -1,0 +1,41 @@
+/** Carries out a change and turns the API's refusal into what the form shows: the sentence, its field, and what was typed. */
+import { data } from "react-router";
+import { DeskApiError } from "../desk-api.server.ts";
+
+/** Fields that are never sent back. */
+const PASSWORDS = new Set(["password", "again", "current", "next"]);
+
+/** Why a form was not taken, with what was typed, so that nothing is lost. */
+export interface FormFailure {
+  message: string;
+  field: string | null;
+  values: Record<string, string>;
+  /** Every field in its order, for forms that have several of one name. */
+  entries: [name: string, value: string][];
+}
+
+/**
+ * Runs `change`; answers what it returns, or the API's refusal with the form's own text in it. Passwords are not given
+ * back. @throws whatever is no refusal.
+ */
+export async function trySend<T>(form: FormData, change: () => Promise<T>) {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof DeskApiError)) throw error;
+    return failForm(form, error.message, error.field, error.status);
+  }
+}
+
+/** A refusal of the desk's own, in the same shape. */
+export function failForm(form: FormData, message: string, field: string | null = null, status = 400) {
+  const entries = listTexts(form);
+  const failure: FormFailure = { message, field, values: Object.fromEntries(entries), entries };
+  return data(failure, { status });
+}
+
+function listTexts(form: FormData): [string, string][] {
+  return [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && !PASSWORDS.has(name) ? [[name, value]] : [],
+  );
+}

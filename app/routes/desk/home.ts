@@ -1,0 +1,6 @@
+/** The desk's address leads to its first page. */
+import { redirect } from "react-router";
+
+export function loader() {
+  return redirect("/desk/overview");
+}

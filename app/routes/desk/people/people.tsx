@@ -1,0 +1,101 @@
+/** The people who may use the desk: invite, give a role, deactivate. */
+import { Form } from "react-router";
+import { AdminUser, InvitedUser, Role } from "#app/contract/admin.ts";
+import { env } from "#app/env.server.ts";
+import { readForm } from "#app/http/form.ts";
+import { deskContext } from "../access/desk-context.ts";
+import { DeskField } from "../form/desk-field.tsx";
+import { redirectDone } from "../form/done.server.ts";
+import { FailureNotice } from "../form/failure-notice.tsx";
+import { failForm, trySend } from "../form/try-send.server.ts";
+import type { Route } from "./+types/people";
+import { PersonRow } from "./person-row.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "People | Desk" }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, user } = context.get(deskContext);
+  const { data: people } = await api.list("/admin/users", AdminUser);
+  return { people, roles: Role.options, ownId: user.id };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = context.get(deskContext);
+  const form = await readForm(request);
+  const id = Number(form.get("id"));
+  return trySend(form, async () => {
+    switch (form.get("intent")) {
+      case "invite": {
+        const email = String(form.get("email"));
+        const invited = await api.send("POST", "/admin/users", InvitedUser, { email, role: form.get("role") });
+        return { email, link: `${env.publicOrigin}/desk/set-up?token=${invited.setup_token}` };
+      }
+      case "role": {
+        const person = await api.send("PUT", `/admin/users/${id}`, AdminUser, { role: form.get("role") });
+        return redirectDone("/desk/people", `${person.email} is now ${person.role}.`);
+      }
+      case "status": {
+        const status = form.get("status");
+        const person = await api.send("PUT", `/admin/users/${id}`, AdminUser, { status });
+        return redirectDone("/desk/people", `${person.email} is now ${person.status}.`);
+      }
+      default:
+        return failForm(form, "This form is not known here");
+    }
+  });
+}
+
+export default function People({ loaderData: { people, roles, ownId }, actionData }: Route.ComponentProps) {
+  const failure = actionData && "message" in actionData ? actionData : undefined;
+  const invited = actionData && "link" in actionData ? actionData : undefined;
+  return (
+    <>
+      <h1>People</h1>
+      <FailureNotice failure={failure} />
+      {invited && (
+        <div className="desk-done" role="status">
+          <p>Send this link to {invited.email}. It sets the password, works once, and is shown only now:</p>
+          <input className="desk-link" readOnly value={invited.link} aria-label="Invitation link" />
+        </div>
+      )}
+      <table className="desk-table">
+        <thead>
+          <tr>
+            <th scope="col">E-mail</th>
+            <th scope="col">Role</th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person} roles={roles} isSelf={person.id === ownId} />
+          ))}
+        </tbody>
+      </table>
+      <section aria-labelledby="invite-title">
+        <h2 id="invite-title">Invite someone</h2>
+        <p>Somebody who forgot the password is invited again the same way.</p>
+        <Form method="post" className="desk-form">
+          <input type="hidden" name="intent" value="invite" />
+          <div className="desk-row">
+            <DeskField label="E-mail" name="email" error={failure?.field === "email" ? failure.message : undefined}>
+              {(field) => <input {...field} type="email" required defaultValue={failure?.values.email} />}
+            </DeskField>
+            <DeskField label="Role" name="role">
+              {(field) => (
+                <select {...field} className="select" defaultValue={failure?.values.role ?? roles.at(-1)}>
+                  {roles.map((role) => (
+                    <option key={role}>{role}</option>
+                  ))}
+                </select>
+              )}
+            </DeskField>
+          </div>
+          <button className="btn" type="submit">
+            Invite
+          </button>
+        </Form>
+      </section>
+    </>
+  );
+}

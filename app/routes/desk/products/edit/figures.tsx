@@ -1,0 +1,62 @@
+/** A product's figures: one a line, with the names that others of its category have offered. */
+import { type NamedValue, Product } from "#app/contract/product.ts";
+import { readForm } from "#app/http/form.ts";
+import { deskContext } from "../../access/desk-context.ts";
+import { DeskField } from "../../form/desk-field.tsx";
+import type { FormFailure } from "../../form/try-send.server.ts";
+import type { Route } from "./+types/figures";
+import { FigureRows } from "./figure-rows.tsx";
+import { findProduct } from "./find-product.server.ts";
+import { failProduct, saveProduct } from "./save-product.server.ts";
+import { SectionForm } from "./section-form.tsx";
+import { listUsualFigures } from "./usual-figures.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api } = context.get(deskContext);
+  const product = await findProduct(api, params.id);
+  const near =
+    product.category_id === null
+      ? []
+      : (await api.list(`/products?category_id=${product.category_id}&limit=100`, Product)).data;
+  const { version, weight, technical_details, specifications } = product;
+  const usual = listUsualFigures(near).filter((name) => !technical_details.some((figure) => figure.name === name));
+  return { version, weight: weight === null ? "" : String(weight), figures: technical_details, specifications, usual };
+}
+
+/** Two hundred figures of a name and a value each. */
+const LARGEST_FORM = 512 * 1024;
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request, LARGEST_FORM);
+  const weight = String(form.get("weight") ?? "").trim();
+  const figures = toFigures(form.getAll("name"), form.getAll("value")).filter(({ value }) => value !== "");
+  const nameless = figures.find(({ name }) => name === "");
+  if (nameless) return failProduct(form, `The value "${nameless.value}" has no name`, "technical_details");
+  if (weight !== "" && !/^\d+(?:\.\d+)?$/.test(weight)) {
+    return failProduct(form, "must be a number of kilograms, such as 4.7", "weight");
+  }
+  const fields = { technical_details: figures, weight: weight === "" ? null : Number(weight) };
+  return saveProduct(context.get(deskContext).api, params.id, form, fields, new URL(request.url).pathname);
+}
+
+function toFigures(names: readonly unknown[], values: readonly unknown[]): NamedValue[] {
+  return names.map((name, index) => ({ name: String(name).trim(), value: String(values[index] ?? "").trim() }));
+}
+
+/** What was typed into a form that was not taken. */
+function typedFigures({ entries }: FormFailure): NamedValue[] {
+  const all = (wanted: string) => entries.filter(([name]) => name === wanted).map(([, value]) => value);
+  return toFigures(all("name"), all("value")).filter(({ name, value }) => name !== "" || value !== "");
+}
+
+export default function Figures({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const { version, weight, figures, usual } = loaderData;
+  return (
+    <SectionForm version={version} failure={failure}>
+      <DeskField label="Weight, kg" name="weight" error={failure?.field === "weight" ? failure.message : undefined}>
+        {(field) => <input {...field} inputMode="decimal" defaultValue={failure?.values.weight ?? weight} />}
+      </DeskField>
+      <FigureRows figures={failure ? typedFigures(failure) : figures} usual={failure ? [] : usual} />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,95 @@
+/** Where a product is listed: its category, its subcategories, the lists across categories. */
+import { z } from "zod";
+import { Id } from "#app/contract/reply.ts";
+import { readForm } from "#app/http/form.ts";
+import { deskContext } from "../../access/desk-context.ts";
+import { DeskField } from "../../form/desk-field.tsx";
+import { PlaceOption } from "../place-option.ts";
+import type { Route } from "./+types/places";
+import { findProduct } from "./find-product.server.ts";
+import { saveProduct } from "./save-product.server.ts";
+import { SectionForm } from "./section-form.tsx";
+
+const Subcategory = z.object({ id: Id, name: z.string(), category_id: Id.nullable() });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api } = context.get(deskContext);
+  const [product, { data: categories }, { data: subcategories }] = await Promise.all([
+    findProduct(api, params.id),
+    api.list("/categories", PlaceOption),
+    api.list("/subcategories", Subcategory),
+  ]);
+  const { version, category_id, collections, product_subcategories = [] } = product;
+  return {
+    version,
+    categories,
+    collections,
+    categoryId: category_id,
+    subcategories: groupByCategory(subcategories, categories),
+    chosen: product_subcategories.map(({ subcategory_id }) => subcategory_id),
+  };
+}
+
+/** Subcategories under their category's name, those without one last. */
+function groupByCategory(subcategories: z.infer<typeof Subcategory>[], categories: PlaceOption[]) {
+  const groups = [...categories, { id: null, name: "Without a category" }].map(({ id, name }) => ({
+    name,
+    subcategories: subcategories.filter(({ category_id }) => category_id === id),
+  }));
+  return groups.filter((group) => group.subcategories.length > 0);
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const collections = String(form.get("collections") ?? "");
+  const fields = {
+    category_id: Number(form.get("category_id")) || null,
+    subcategory_ids: form.getAll("subcategory_ids").map(Number),
+    collections: collections.split(/[\s,]+/).filter((slug) => slug !== ""),
+  };
+  return saveProduct(context.get(deskContext).api, params.id, form, fields, new URL(request.url).pathname);
+}
+
+export default function Places({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const { version, categories, categoryId, subcategories, chosen, collections } = loaderData;
+  const typed = failure?.entries.filter(([name]) => name === "subcategory_ids").map(([, id]) => Number(id));
+  const ticked = new Set(typed ?? chosen);
+  return (
+    <SectionForm version={version} failure={failure}>
+      <DeskField label="Category" name="category_id">
+        {(field) => (
+          <select {...field} className="select" defaultValue={failure?.values.category_id ?? categoryId ?? ""}>
+            <option value="">None</option>
+            {categories.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </DeskField>
+      <fieldset>
+        <legend>Subcategories</legend>
+        {subcategories.map((group) => (
+          <details key={group.name} open={group.subcategories.some(({ id }) => ticked.has(id))}>
+            <summary className="desk-summary">{group.name}</summary>
+            {group.subcategories.map(({ id, name }) => (
+              <label className="desk-check" key={id}>
+                <input type="checkbox" name="subcategory_ids" value={id} defaultChecked={ticked.has(id)} />
+                {name}
+              </label>
+            ))}
+          </details>
+        ))}
+      </fieldset>
+      <DeskField
+        label="Collections"
+        name="collections"
+        hint="Addresses of lists across categories, with spaces between, such as deals garden"
+        error={failure?.field?.startsWith("collections") ? failure.message : undefined}
+      >
+        {(field) => <input {...field} defaultValue={failure?.values.collections ?? collections.join(" ")} />}
+      </DeskField>
+    </SectionForm>
+  );
+}

@@ -1,0 +1,123 @@
+/** A product's names and texts. */
+import { type Product, ProductStatus } from "#app/contract/product.ts";
+import { readForm } from "#app/http/form.ts";
+import { deskContext } from "../../access/desk-context.ts";
+import { DeskField } from "../../form/desk-field.tsx";
+import { PlaceOption } from "../place-option.ts";
+import type { Route } from "./+types/texts";
+import { findProduct } from "./find-product.server.ts";
+import { parsePairs, serializePairs } from "./pairs.ts";
+import { saveProduct } from "./save-product.server.ts";
+import { SectionForm } from "./section-form.tsx";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api } = context.get(deskContext);
+  const [product, { data: brands }] = await Promise.all([
+    findProduct(api, params.id),
+    api.list("/brands", PlaceOption),
+  ]);
+  return { version: product.version, values: toValues(product), brands, statuses: ProductStatus.options };
+}
+
+function toValues(product: Product) {
+  const { name, sku, slug, brand_id, product_type, brief_description, description, status, featured } = product;
+  const features = serializePairs(product.features.map(({ title, description: text }) => [title, text]));
+  return {
+    name,
+    slug,
+    status,
+    brief_description,
+    description,
+    features,
+    sku: sku ?? "",
+    brand_id: String(brand_id ?? ""),
+    product_type: product_type ?? "",
+    featured: featured ? "on" : "",
+  };
+}
+
+/** Descriptions are up to 50,000 characters, each of up to three bytes and escaped. */
+const LARGEST_FORM = 512 * 1024;
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = await readForm(request, LARGEST_FORM);
+  const text = (name: string) => String(form.get(name) ?? "").trim();
+  const fields = {
+    name: text("name"),
+    slug: text("slug"),
+    sku: text("sku") || null,
+    brand_id: Number(text("brand_id")) || null,
+    product_type: text("product_type") || null,
+    status: text("status"),
+    featured: form.has("featured"),
+    brief_description: text("brief_description"),
+    description: text("description"),
+    features: parsePairs(text("features")).map(([title, description]) => ({ title, description })),
+  };
+  return saveProduct(context.get(deskContext).api, params.id, form, fields, new URL(request.url).pathname);
+}
+
+export default function Texts({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const { version, values: saved, brands, statuses } = loaderData;
+  const values: Record<string, string> = failure ? failure.values : saved;
+  const errorOf = (field: string) => (failure?.field === field ? failure.message : undefined);
+  const input = (label: string, name: string, hint?: string) => (
+    <DeskField label={label} name={name} hint={hint} error={errorOf(name)}>
+      {(field) => <input {...field} defaultValue={values[name]} />}
+    </DeskField>
+  );
+  return (
+    <SectionForm version={version} failure={failure}>
+      {input("Name", "name")}
+      <div className="desk-row">
+        {input("SKU", "sku")}
+        <DeskField label="Status" name="status" hint="Visitors see active and new ones">
+          {(field) => (
+            <select {...field} className="select" defaultValue={values.status}>
+              {statuses.map((status) => (
+                <option key={status}>{status}</option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+        <DeskField label="Brand" name="brand_id">
+          {(field) => (
+            <select {...field} className="select" defaultValue={values.brand_id}>
+              <option value="">None</option>
+              {brands.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+      </div>
+      {input("Kind", "product_type", "What it is, in two or three words: the product type of the filters")}
+      <DeskField label="In one or two sentences" name="brief_description" error={errorOf("brief_description")}>
+        {(field) => <textarea {...field} rows={3} defaultValue={values.brief_description} />}
+      </DeskField>
+      <DeskField
+        label="Description"
+        name="description"
+        hint="Plain text, or HTML with paragraphs, lists, bold and links"
+        error={errorOf("description")}
+      >
+        {(field) => <textarea {...field} rows={8} defaultValue={values.description} />}
+      </DeskField>
+      <DeskField
+        label="Features"
+        name="features"
+        hint="One a line; after a colon a sentence that explains it"
+        error={errorOf("features")}
+      >
+        {(field) => <textarea {...field} rows={6} defaultValue={values.features} />}
+      </DeskField>
+      {input("Address of the page", "slug", "Small letters, figures and hyphens; the old address goes on working")}
+      <label className="desk-check">
+        <input type="checkbox" name="featured" defaultChecked={values.featured === "on"} />
+        Show among the featured machines
+      </label>
+    </SectionForm>
+  );
+}

@@ -1,0 +1,43 @@
+/** Sends a form of files by XMLHttpRequest, the one way by which a browser tells how much has left it. */
+import { type FormEvent, type RefObject, useState } from "react";
+import { useRevalidator } from "react-router";
+
+const FAILED = "The connection failed. The pictures were not added; try again.";
+
+/** `progress` is the part that has been sent, from 0 to 1; null while nothing is. */
+export function useUploadProgress(form: RefObject<HTMLFormElement | null>) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+
+  function send(event: FormEvent) {
+    const element = form.current;
+    if (!element) return;
+    event.preventDefault();
+    const request = new XMLHttpRequest();
+    const end = (message: string | null) => {
+      setProgress(null);
+      setFailure(message);
+    };
+    request.upload.onprogress = ({ loaded, total }) => setProgress(total > 0 ? loaded / total : 0);
+    request.onerror = () => end(FAILED);
+    request.onload = () => {
+      if (request.status >= 400) return end(messageIn(request.response) ?? FAILED);
+      element.reset();
+      end(null);
+      revalidate();
+    };
+    request.open("POST", location.href);
+    request.responseType = "document";
+    setFailure(null);
+    setProgress(0);
+    request.send(new FormData(element));
+  }
+
+  return { progress, failure, send };
+}
+
+/** The reason stands on the page that the form would have led to. */
+function messageIn(page: Document | null): string | null {
+  return page?.querySelector('[role="alert"]')?.textContent ?? null;
+}

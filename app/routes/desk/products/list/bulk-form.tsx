@@ -1,0 +1,52 @@
+/** What can be done to all chosen products of the list at once. */
+import { Form } from "react-router";
+import { DeskField } from "../../form/desk-field.tsx";
+import type { PlaceOption } from "../place-option.ts";
+
+interface BulkFormProps {
+  categories: readonly PlaceOption[];
+  statuses: readonly string[];
+}
+
+export function BulkForm({ categories, statuses }: BulkFormProps) {
+  return (
+    <Form method="post" id="bulk" className="desk-form desk-bulk" preventScrollReset aria-labelledby="bulk-title">
+      <h2 id="bulk-title">Change the chosen products</h2>
+      <div className="desk-row">
+        <DeskField label="Status" name="status" id="bulk-status">
+          {(field) => (
+            <select {...field} className="select">
+              <option value="">As it is</option>
+              {statuses.map((status) => (
+                <option key={status}>{status}</option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+        <DeskField label="Category" name="category" id="bulk-category">
+          {(field) => (
+            <select {...field} className="select">
+              <option value="">As it is</option>
+              {categories.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </DeskField>
+        <DeskField
+          label="Prices by percent"
+          name="percent"
+          id="bulk-percent"
+          hint="5 raises, -5 lowers; price and offer price, to the whole rupee"
+        >
+          {(field) => <input {...field} inputMode="decimal" placeholder="0" />}
+        </DeskField>
+      </div>
+      <button className="btn" type="submit" name="intent" value="bulk">
+        Change the chosen
+      </button>
+    </Form>
+  );
+}

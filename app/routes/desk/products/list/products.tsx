@@ -1,0 +1,93 @@
+/** The desk's product list: search, filters, price and stock changed in the row, several products changed at once. */
+import { Link } from "react-router";
+import { PRODUCT_ROWS_PER_PAGE, ProductRow } from "#app/contract/product-rows.ts";
+import { readForm } from "#app/http/form.ts";
+import { deskContext } from "../../access/desk-context.ts";
+import { FailureNotice } from "../../form/failure-notice.tsx";
+import { PlaceOption } from "../place-option.ts";
+import type { Route } from "./+types/products";
+import { BulkForm } from "./bulk-form.tsx";
+import { changeProducts } from "./change-products.server.ts";
+import {
+  choices,
+  deskProductsHref,
+  parseDeskProductsQuery,
+  serializeDeskProductsQuery,
+} from "./desk-products-query.ts";
+import { EditableRow } from "./editable-row.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import "./products.css";
+
+export const meta: Route.MetaFunction = () => [{ title: "Products | Desk" }];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { api, user } = context.get(deskContext);
+  const query = parseDeskProductsQuery(url.searchParams);
+  const [{ data, total }, { data: categories }] = await Promise.all([
+    api.list(`/admin/products?${serializeDeskProductsQuery(query)}`, ProductRow),
+    api.list("/categories", PlaceOption),
+  ]);
+  const pages = Math.max(1, Math.ceil(total / PRODUCT_ROWS_PER_PAGE));
+  const previous = query.page > 1 ? deskProductsHref({ ...query, page: query.page - 1 }) : null;
+  const next = query.page < pages ? deskProductsHref({ ...query, page: query.page + 1 }) : null;
+  const { canManageProducts } = user.permissions;
+  return { query, products: data, total, pages, previous, next, categories, choices, mayManage: canManageProducts };
+}
+
+/** Largest list of fifty products with all of a row's fields. */
+const LARGEST_FORM = 64 * 1024;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, LARGEST_FORM);
+  return changeProducts(context.get(deskContext).api, form, new URL(request.url));
+}
+
+export default function Products({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, products, total, pages, previous, next, categories, choices, mayManage } = loaderData;
+  return (
+    <>
+      <div className="desk-head">
+        <h1>Products</h1>
+        {mayManage && (
+          <Link className="btn btn--small" to="/desk/products/new">
+            Add a product
+          </Link>
+        )}
+      </div>
+      <ListFilters query={query} categories={categories} choices={choices} />
+      <FailureNotice failure={actionData} />
+      <p className="desk-quiet" role="status">
+        {total === 1 ? "1 product" : `${total} products`}
+      </p>
+      {products.length > 0 && (
+        <table className="desk-table desk-products">
+          <thead>
+            <tr>
+              {mayManage && <th scope="col">Choose</th>}
+              <th scope="col">Product</th>
+              <th scope="col">Status</th>
+              <th scope="col">Price ₹</th>
+              <th scope="col">Stock</th>
+              <th scope="col">Save</th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((product) => (
+              <EditableRow key={product.id} product={product} mayManage={mayManage} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {pages > 1 && (
+        <nav className="desk-actions" aria-label="Pages">
+          {previous && <Link to={previous}>Previous</Link>}
+          <span>
+            Page {query.page} of {pages}
+          </span>
+          {next && <Link to={next}>Next</Link>}
+        </nav>
+      )}
+      {mayManage && products.length > 0 && <BulkForm categories={categories} statuses={choices.statuses} />}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** A number as people type it: "12,500" and "₹ 12500" are one. Null for an empty field, undefined for what is no number. */
+export function readNumber(value: FormDataEntryValue | null): number | null | undefined {
+  const text = String(value ?? "").replace(/[₹,\s]/g, "");
+  if (text === "") return null;
+  return /^[-+]?\d{1,12}(?:\.\d{1,6})?$/.test(text) ? Number(text) : undefined;
+}

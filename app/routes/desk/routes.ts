@@ -1,0 +1,32 @@
+/** The desk's addresses: two pages for getting in, all others for signed-in people. */
+import { index, layout, prefix, route } from "@react-router/dev/routes";
+
+const at = (path: string) => `routes/desk/${path}`;
+
+const sections = [
+  index(at("products/edit/first-section.ts")),
+  route("texts", at("products/edit/texts.tsx")),
+  route("figures", at("products/edit/figures.tsx")),
+  route("pictures", at("products/edit/pictures.tsx")),
+  route("places", at("products/edit/places.tsx")),
+  route("stock", at("products/edit/stock.tsx")),
+];
+
+const products = prefix("products", [
+  index(at("products/list/products.tsx")),
+  route("new", at("products/new/new-product.tsx")),
+  route(":id/status", at("products/edit/status.ts")),
+  route(":id", at("products/edit/product.tsx"), sections),
+]);
+
+export const deskRoutes = route("desk", at("desk.tsx"), [
+  index(at("home.ts")),
+  route("sign-in", at("access/sign-in.tsx")),
+  route("set-up", at("access/set-up.tsx")),
+  layout(at("signed-in.tsx"), [
+    route("sign-out", at("access/sign-out.ts")),
+    ...products,
+    route("people", at("people/people.tsx")),
+    route("account", at("account/account.tsx")),
+  ]),
+]);

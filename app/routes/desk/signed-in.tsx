@@ -1,0 +1,71 @@
+/** Around the desk's pages for signed-in people: the bar with the way to each, and what the last change did. */
+import { data, Form, NavLink, Outlet } from "react-router";
+import type { Permissions } from "#app/contract/admin.ts";
+import type { Route } from "./+types/signed-in";
+import { deskContext } from "./access/desk-context.ts";
+import { requireSignIn } from "./access/require-sign-in.server.ts";
+import { readDone } from "./form/done.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = context.get(deskContext);
+  const { done, headers } = await readDone(request);
+  return data(
+    { name: user.firstName || user.email, role: user.role, pages: pagesFor(user.permissions), done },
+    { headers },
+  );
+}
+
+interface DeskPage {
+  href: string;
+  name: string;
+}
+
+function pagesFor(may: Permissions): DeskPage[] {
+  const pages: [allowed: boolean, href: string, name: string][] = [
+    [true, "/desk/overview", "Overview"],
+    [true, "/desk/products", "Products"],
+    [may.canManageOrders, "/desk/messages", "Messages"],
+    [may.canManageProducts, "/desk/categories", "Categories"],
+    [may.canManageProducts, "/desk/spreadsheet", "Spreadsheet"],
+    [may.canViewAnalytics, "/desk/report", "Report"],
+    [may.canManageUsers, "/desk/people", "People"],
+    [true, "/desk/account", "My account"],
+  ];
+  return pages.filter(([allowed]) => allowed).map(([, href, name]) => ({ href, name }));
+}
+
+export default function SignedIn({ loaderData: { name, pages, done } }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="desk-bar">
+        <nav aria-label="Desk">
+          <ul>
+            {pages.map((page) => (
+              <li key={page.href}>
+                <NavLink to={page.href}>{page.name}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="desk-bar__person">
+          <a href="/">Public site</a>
+          <Form method="post" action="/desk/sign-out">
+            <button className="link" type="submit">
+              Sign out {name}
+            </button>
+          </Form>
+        </div>
+      </header>
+      <div className="desk-page">
+        {done && (
+          <p className="desk-done" role="status">
+            {done}
+          </p>
+        )}
+        <Outlet />
+      </div>
+    </>
+  );
+}
