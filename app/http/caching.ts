@@ -8,7 +8,7 @@ import { uncached } from "./policies.ts";
 export const caching: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   const { headers } = response;
-  if (headers.get("Cache-Control")?.includes("immutable")) return response;
+  if (/immutable|private/.test(headers.get("Cache-Control") ?? "")) return response;
   if (!isCacheable(request, response) || !context.get(upstreamContext).isWhole()) {
     headers.set("Cache-Control", uncached["Cache-Control"]);
     return response;

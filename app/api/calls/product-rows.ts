@@ -13,7 +13,7 @@ export function addProductRows(app: App, { database, authority }: Services): voi
     tags: ["Administration"],
     security: [{ bearer: [] }],
     summary: "List all products, published or not, as the shop keeps them",
-    middleware: authority.needs("canManageProducts"),
+    middleware: authority.needs("canReadDrafts"),
     request: { query: ProductRowsQuery },
     responses: { 200: json(listOf(ProductRow), "One page"), ...failures(400, 401, 403) },
   });

@@ -25,6 +25,7 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
   route("set-up", at("access/set-up.tsx")),
   layout(at("signed-in.tsx"), [
     route("sign-out", at("access/sign-out.ts")),
+    route("overview", at("overview/overview.tsx")),
     ...products,
     route("people", at("people/people.tsx")),
     route("account", at("account/account.tsx")),

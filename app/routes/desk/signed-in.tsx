@@ -25,8 +25,8 @@ interface DeskPage {
 function pagesFor(may: Permissions): DeskPage[] {
   const pages: [allowed: boolean, href: string, name: string][] = [
     [true, "/desk/overview", "Overview"],
-    [true, "/desk/products", "Products"],
-    [may.canManageOrders, "/desk/messages", "Messages"],
+    [may.canReadDrafts, "/desk/products", "Products"],
+    [may.canReadMessages, "/desk/messages", "Messages"],
     [may.canManageProducts, "/desk/categories", "Categories"],
     [may.canManageProducts, "/desk/spreadsheet", "Spreadsheet"],
     [may.canViewAnalytics, "/desk/report", "Report"],
@@ -49,14 +49,6 @@ export default function SignedIn({ loaderData: { name, pages, done } }: Route.Co
             ))}
           </ul>
         </nav>
-        <div className="desk-bar__person">
-          <a href="/">Public site</a>
-          <Form method="post" action="/desk/sign-out">
-            <button className="link" type="submit">
-              Sign out {name}
-            </button>
-          </Form>
-        </div>
       </header>
       <div className="desk-page">
         {done && (
@@ -65,6 +57,14 @@ export default function SignedIn({ loaderData: { name, pages, done } }: Route.Co
           </p>
         )}
         <Outlet />
+        <footer className="desk-foot">
+          <a href="/">Public site</a>
+          <Form method="post" action="/desk/sign-out">
+            <button className="link" type="submit">
+              Sign out {name}
+            </button>
+          </Form>
+        </footer>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 /** Lets only signed-in people of the shop into the desk, and keeps its pages out of caches and search engines. */
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { AdminUser } from "#app/contract/admin.ts";
+import { CurrentSession } from "#app/contract/admin.ts";
 import { env } from "#app/env.server.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { api } from "#app/upstream/upstream.server.ts";
@@ -30,7 +30,8 @@ export const requireSignIn: MiddlewareFunction<Response> = async ({ request, con
   const deskApi = openDeskApi(request, token);
   if (token === null) throw redirect(signInHref(request));
   try {
-    context.set(deskContext, { api: deskApi, user: await deskApi.get("/admin/session", AdminUser) });
+    const { user } = await deskApi.get("/admin/session", CurrentSession);
+    context.set(deskContext, { api: deskApi, user });
   } catch (error) {
     if (!(error instanceof DeskApiError) || error.status !== 401) throw error;
     throw redirect(signInHref(request), { headers: await signOutHeader() });

@@ -11,7 +11,7 @@ import { signInHeader } from "./session-cookie.server.ts";
 export const meta: Route.MetaFunction = () => [
   { title: "Set your password | Desk" },
   // The address holds the invitation.
-  { name: "referrer", content: "no-referrer" },
+  { name: "referrer", content: "same-origin" },
 ];
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 /** A product's price and stock, and how the stock came to be what it is. */
 import { Form } from "react-router";
-import { Product } from "#app/contract/product.ts";
 import { InventoryEntry } from "#app/contract/product-writing.ts";
 import { readForm } from "#app/http/form.ts";
 import { deskContext } from "../../access/desk-context.ts";
@@ -9,6 +8,7 @@ import { redirectDone } from "../../form/done.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { failForm, trySend } from "../../form/try-send.server.ts";
 import { readNumber } from "../read-number.ts";
+import { savePriceAndStock } from "../save-price-and-stock.server.ts";
 import type { Route } from "./+types/stock";
 import { findProduct } from "./find-product.server.ts";
 import { StockHistory } from "./stock-history.tsx";
@@ -43,8 +43,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
     if (price === undefined) return failForm(form, "must be a number, such as 12500, or empty", "price");
     if (sale_price === undefined) return failForm(form, "must be a number, such as 11900, or empty", "sale_price");
     if (stock_quantity === undefined) return failForm(form, "must be a whole number, or empty", "stock_quantity");
-    const headers = { "If-Match": `"${form.get("version")}"` };
-    await api.send("PUT", `/products/${id}`, Product, { price, sale_price, stock_quantity }, headers);
+    await savePriceAndStock(api, Number(id), Number(form.get("version")), { price, sale_price, stock_quantity });
     return redirectDone(back, "Saved price and stock.");
   });
 }

@@ -5,6 +5,7 @@ import type { DeskApi } from "../../desk-api.server.ts";
 import { redirectDone } from "../../form/done.server.ts";
 import { failForm, trySend } from "../../form/try-send.server.ts";
 import { readNumber } from "../read-number.ts";
+import { savePriceAndStock } from "../save-price-and-stock.server.ts";
 import { toNewPrice } from "./new-price.ts";
 
 export function changeProducts(api: DeskApi, form: FormData, url: URL) {
@@ -28,9 +29,8 @@ async function changeRow(api: DeskApi, form: FormData, back: string) {
   const stock = readNumber(form.get("stock"));
   if (price === undefined) return failForm(form, "must be a number, such as 12500, or empty", "price");
   if (stock === undefined) return failForm(form, "must be a whole number, or empty where none is kept", "stock");
-  const body = { price, stock_quantity: stock };
-  const headers = { "If-Match": `"${form.get("version")}"` };
-  const product = await api.send("PUT", `/products/${id}`, Product, body, headers);
+  const wanted = { price, stock_quantity: stock };
+  const product = await savePriceAndStock(api, id, Number(form.get("version")), wanted);
   return redirectDone(back, `Saved ${product.name}.`);
 }
 

@@ -24,7 +24,7 @@ export function ListFilters({ query, categories, choices }: ListFiltersProps) {
         </button>
       </div>
       <details open={isNarrowed}>
-        <summary>Filters and order</summary>
+        <summary className="desk-summary">Filters and order</summary>
         <div className="desk-row">
           <DeskField label="Category" name="category">
             {(field) => (

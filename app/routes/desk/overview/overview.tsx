@@ -1,0 +1,62 @@
+/** The desk's first page: what waits to be done. */
+import { Link } from "react-router";
+import { Dashboard } from "#app/contract/admin.ts";
+import { ProductRow } from "#app/contract/product-rows.ts";
+import { deskContext } from "../access/desk-context.ts";
+import type { DeskApi } from "../desk-api.server.ts";
+import type { Route } from "./+types/overview";
+import { LastChanges } from "./last-changes.tsx";
+import "./overview.css";
+
+export const meta: Route.MetaFunction = () => [{ title: "Overview | Desk" }];
+
+/** Each leads to the list of what it counts. */
+const TASKS: [query: string, text: string][] = [
+  ["missing=picture", "without a picture"],
+  ["missing=price", "without a price"],
+  ["missing=category", "without a category"],
+  ["stock=0", "with stock at 0"],
+  ["status=draft", "as drafts"],
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, user } = context.get(deskContext);
+  const { canViewAnalytics, canReadDrafts } = user.permissions;
+  const [tasks, dashboard] = await Promise.all([
+    canReadDrafts ? countTasks(api) : [],
+    canViewAnalytics ? api.get("/admin/dashboard", Dashboard) : null,
+  ]);
+  return { tasks, changes: dashboard?.recent_logs ?? [] };
+}
+
+function countTasks(api: DeskApi) {
+  return Promise.all(
+    TASKS.map(async ([query, text]) => {
+      const { total } = await api.list(`/admin/products?${query}`, ProductRow);
+      return { href: `/desk/products?${query}`, text, total };
+    }),
+  );
+}
+
+export default function Overview({ loaderData: { tasks, changes } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>Overview</h1>
+      {tasks.length > 0 && (
+        <section aria-labelledby="tasks-title">
+          <h2 id="tasks-title">Products</h2>
+          <ul className="desk-tasks">
+            {tasks.map(({ href, text, total }) => (
+              <li key={href}>
+                <Link to={href}>
+                  <strong>{total}</strong> {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <LastChanges entries={changes} />
+    </>
+  );
+}
