@@ -41,3 +41,7 @@ it.each([
 ])("refuses %s=%s in one line that names it", (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} [^\n]+$`));
 });
+
+it("refuses a mail server without saying whom it mails to", () => {
+  expect(() => parseEnvironment({ SMTP_URL: "smtp://mail.example" })).toThrow(/^CONTACT_MAIL_TO must say [^\n]+$/);
+});

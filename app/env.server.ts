@@ -18,7 +18,7 @@ const origin = address("http:", "https:")
   .refine((text) => new URL(text).href === `${new URL(text).origin}/`, "must be an origin, without a path")
   .transform((text) => new URL(text).origin);
 
-const Environment = z.object({
+const Settings = z.object({
   PORT: whole(1, 65_535).default(3000),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: address("postgres:", "postgresql:").optional(),
@@ -40,7 +40,14 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   SMTP_URL: address("smtp:", "smtps:").optional(),
   CONTACT_MAIL_TO: z.email("must be an e-mail address").optional(),
+  MAIL_FROM: z.email("must be an e-mail address").optional(),
+  MAIL_ACKNOWLEDGEMENT: z.enum(["yes", "no"]).default("no"),
   MESSAGE_RETENTION_DAYS: whole(1, 36_500).default(365),
+});
+
+const Environment = Settings.refine(({ SMTP_URL, CONTACT_MAIL_TO }) => !SMTP_URL || CONTACT_MAIL_TO, {
+  path: ["CONTACT_MAIL_TO"],
+  message: "must say where to mail messages to, because SMTP_URL is set",
 });
 
 export type Environment = z.infer<typeof Environment> & {

@@ -16,7 +16,10 @@ export interface RateLimit {
 const MOST_KEYS = 10_000;
 
 /** At most `most` tries within any `withinMs` milliseconds. */
-export function createRateLimit({ most, withinMs }: { most: number; withinMs: number }, now = Date.now): RateLimit {
+export function createRateLimit(
+  { most, withinMs }: { most: number; withinMs: number },
+  now = () => performance.now(),
+): RateLimit {
   const tries = new LRUCache<string, number[]>({ max: MOST_KEYS });
   return {
     take(caller) {

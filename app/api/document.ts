@@ -9,7 +9,8 @@ const TAGS = {
   Subcategories: "The finer order, and which products are in it",
   Brands: "Who makes the machines",
   Types: "How machines are driven",
-  Contact: "Messages of visitors",
+  Contact: "How visitors send messages",
+  Messages: "Visitors' messages, and what became of them",
   Administration: "Accounts, figures and the record of what was done",
 };
 

@@ -4,7 +4,7 @@ import type { Admin } from "./accounts/admins.ts";
 import type { Authority } from "./accounts/authority.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { Caller } from "./accounts/sessions.ts";
-import type { MailSettings } from "./contact/outbox.ts";
+import type { MailSettings } from "./contact/mail.ts";
 import type { Database } from "./database/database.ts";
 import type { CatalogueWrite } from "./database/writing.ts";
 import type { ReadModel } from "./read-model/read-model.ts";

@@ -176,7 +176,7 @@ export const Dashboard = z
     subcategories: z.int(),
     brands: z.int(),
     users: z.int(),
-    messages: z.strictObject({ total: z.int(), last_7_days: z.int(), waiting_for_mail: z.int() }),
+    messages: z.strictObject({ total: z.int(), last_7_days: z.int(), open: z.int(), waiting_for_mail: z.int() }),
     recent_logs: z.array(AdminLogEntry),
   })
   .meta({ id: "Dashboard" });

@@ -6,16 +6,29 @@ import { Email, line, prose } from "./writing.ts";
 export const LARGEST_CONTACT_BODY = 64 * 1024;
 
 export const ContactSubject = z.enum(["product-support", "warranty", "parts", "general", "feedback", "other"]);
+export type ContactSubject = z.infer<typeof ContactSubject>;
 
-/** `website` is a trap for robots: people never see it, so whoever fills it in is none. */
+/** Enough digits to call somebody. */
+const CALLABLE = /(?:\d\D*){6}/;
+
+/** An e-mail address or a phone number must be there, to answer to. `website` is a trap for robots: people never see it, so whoever fills it in is none. */
 export const ContactMessage = z
   .strictObject({
     name: line(LARGEST_CONTACT_BODY, 1),
-    email: Email,
+    email: z
+      .union([z.literal(""), Email])
+      .optional()
+      .default(""),
     phone: line(LARGEST_CONTACT_BODY).optional().default(""),
     subject: ContactSubject,
     message: prose(LARGEST_CONTACT_BODY, 1),
+    branch: line(200).optional().meta({ description: "Name of the branch it is for" }),
+    product: line(500).optional().meta({ description: "Name of the product it is about" }),
     website: z.string().max(2000).optional(),
+  })
+  .refine(({ email, phone }) => email !== "" || CALLABLE.test(phone), {
+    path: ["email"],
+    message: "is missing, and no phone number is given instead",
   })
   .meta({ id: "ContactMessage" });
 export type ContactMessage = z.infer<typeof ContactMessage>;

@@ -1,5 +1,6 @@
 /** The door to the upstream: the embedded API, or the host at `UPSTREAM_URL`. Nothing else opens either. */
 import type { MiddlewareFunction } from "react-router";
+import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
 import { openApi } from "#app/api/open-api.ts";
 import { company } from "#app/content/company.ts";
@@ -15,6 +16,9 @@ import { upstreamContext } from "./upstream-context.ts";
 
 /** Requests need an address, also those that never leave the process. */
 const IN_PROCESS = "http://embedded.invalid";
+
+/** The dealer's. */
+const TIME_ZONE = "Asia/Kolkata";
 
 /** The embedded API; null when `UPSTREAM_URL` names another host. */
 export const api = env.UPSTREAM_URL ? null : await openEmbedded();
@@ -34,12 +38,11 @@ export const upstream: MiddlewareFunction<Response> = ({ context }, next) => {
 
 async function openEmbedded(): Promise<Api> {
   try {
-    const { SMTP_URL, CONTACT_MAIL_TO } = env;
     return await openApi({
       dataDir: env.DATA_DIR,
       databaseUrl: env.DATABASE_URL,
       log,
-      mail: SMTP_URL && CONTACT_MAIL_TO ? { smtpUrl: SMTP_URL, to: CONTACT_MAIL_TO } : null,
+      mail: mailSettings(),
       retentionDays: env.MESSAGE_RETENTION_DAYS,
       publicOrigin: env.PUBLIC_ORIGIN,
     });
@@ -48,6 +51,19 @@ async function openEmbedded(): Promise<Api> {
     console.error(`Cannot start: the database of ${setting} cannot be opened: ${messageOf(error)}`);
     process.exit(1);
   }
+}
+
+function mailSettings(): MailSettings | null {
+  const { SMTP_URL: smtpUrl, CONTACT_MAIL_TO: to, MAIL_FROM: from, MAIL_ACKNOWLEDGEMENT } = env;
+  if (!smtpUrl || !to) return null;
+  return {
+    smtpUrl,
+    to,
+    from,
+    acknowledge: MAIL_ACKNOWLEDGEMENT === "yes",
+    siteName: company.name,
+    timeZone: TIME_ZONE,
+  };
 }
 
 function toEmbedded(embedded: Api): Connection {

@@ -8,7 +8,7 @@ import { record, toLogEntry } from "../accounts/admin-log.ts";
 import { failures, json } from "../answers.ts";
 import { migrate } from "../database/migrate.ts";
 import type { App, Services } from "../env.ts";
-import { IdPath } from "./parameters.ts";
+import { IdPath, pageOf } from "./parameters.ts";
 
 const tags = ["Administration"];
 const security = [{ bearer: [] }];
@@ -16,19 +16,11 @@ const security = [{ bearer: [] }];
 /** A day stands for all of it: as an end it means its last moment. */
 const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).meta({ type: "string", format: "date-time" });
 
-const page = (most: number, description: string) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, "must be a whole number")
-    .transform(Number)
-    .pipe(z.int().min(1).max(most))
-    .meta({ type: "integer", minimum: 1, maximum: most, description });
-
 const DEFAULT_LIMIT = 50;
 
 const LogQuery = z.object({
-  page: page(1_000_000, "Which page of `limit` entries").optional(),
-  limit: page(500, `How many; without it ${DEFAULT_LIMIT}`).optional(),
+  page: pageOf(1_000_000, "Which page of `limit` entries").optional(),
+  limit: pageOf(500, `How many; without it ${DEFAULT_LIMIT}`).optional(),
   action_type: line(100).optional().meta({ description: "What was done, for example create, update, delete, login" }),
   resource_type: line(100).optional().meta({ description: "To what, for example product, brand, user" }),
   admin_id: IdPath.shape.id.optional().meta({ description: "By whom" }),

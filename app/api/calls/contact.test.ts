@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ContactReceipt } from "#app/contract/contact.ts";
 import { Failure } from "#app/contract/reply.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
-import { tidy } from "../contact/housekeeping.ts";
+import { purgeExpired } from "../contact/housekeeping.ts";
 import { storeMessage } from "../contact/store-message.ts";
 
 const message = {
@@ -118,12 +118,40 @@ describeOnBoth("POST /api/contact", (api) => {
     expect(await stored("Sent while nothing could be stored")).toHaveLength(1);
   });
 
+  it("deletes nothing by a clock that has jumped, until somebody says that it is right", async () => {
+    await send({ message: "Older than the clock's mistake" });
+    const now = new Date(Date.now() + 400 * 24 * 60 * 60_000);
+    expect(await purgeExpired(api().database, 365, { now })).toBe(false);
+    expect(await stored("Older than the clock's mistake")).toHaveLength(1);
+    // A message that comes in by the wrong clock makes it no more believable.
+    await storeMessage(
+      api().database,
+      { ...message, subject: "parts", message: "By the wrong clock" },
+      { key: null, mail: false, now },
+    );
+    expect(await purgeExpired(api().database, 365, { now: new Date() })).toBe(true);
+    expect(await purgeExpired(api().database, 365, { now })).toBe(false);
+    expect(await stored("Older than the clock's mistake")).toHaveLength(1);
+    await api().database.db.deleteFrom("contact_messages").where("message", "=", "By the wrong clock").execute();
+  });
+
+  it("takes a phone number instead of an e-mail address, and needs one of the two", async () => {
+    const text = "Call me, I have no e-mail";
+    expect((await send({ message: text, email: "", phone: "+91 98470 00000" })).status).toBe(200);
+    expect((await send({ message: `${text} at all`, email: undefined, phone: "0468 000 0000" })).status).toBe(200);
+    expect(await stored(text)).toMatchObject([{ email: "", phone: "+91 98470 00000" }]);
+    for (const phone of ["", "after six"]) {
+      const { status, body } = await send({ message: text, email: "", phone });
+      expect([status, body.error]).toEqual([400, "email: is missing, and no phone number is given instead"]);
+    }
+  });
+
   it("keeps messages as long as the setting says", async () => {
     await send({ message: "To be forgotten" });
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
-    await tidy(api().database, 30, inDays(29));
+    expect(await purgeExpired(api().database, 30, { now: inDays(29) })).toBe(true);
     expect(await stored("To be forgotten")).toHaveLength(1);
-    await tidy(api().database, 30, inDays(31));
+    await purgeExpired(api().database, 30, { now: inDays(31) });
     expect(await stored("To be forgotten")).toEqual([]);
   });
 });

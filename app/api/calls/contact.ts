@@ -47,7 +47,7 @@ export function addContact(app: App, { database, mail, publicOrigin }: Services)
     // A robot is told what it wants to hear.
     if (message.website) return context.json({ success: true as const }, 200);
     const key = context.req.valid("header")["idempotency-key"] ?? null;
-    await storeMessage(database, message, { key, mail: mail !== null });
+    await storeMessage(database, message, { key, mail: mail !== null, acknowledge: mail?.acknowledge ?? false });
     return context.json({ success: true as const }, 200);
   });
 }

@@ -34,10 +34,11 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
       .select((eb) => [
         eb.fn.countAll<number>().as("total"),
         eb.fn.countAll<number>().filterWhere("created_at", ">=", weekAgo).as("last"),
+        eb.fn.countAll<number>().filterWhere("status", "=", "open").as("open"),
       ])
       .executeTakeFirstOrThrow();
     const users = await db.selectFrom("admins").select("id").execute();
-    const waiting = await db.selectFrom("outbox").select("message_id").execute();
+    const waiting = await db.selectFrom("mails").select("message_id").execute();
     const logs = await db.selectFrom("admin_logs").selectAll().orderBy("id", "desc").limit(RECENT).execute();
     const data = {
       products: {
@@ -55,6 +56,7 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
       messages: {
         total: Number(messages.total),
         last_7_days: Number(messages.last),
+        open: Number(messages.open),
         waiting_for_mail: waiting.length,
       },
       recent_logs: logs.map(toLogEntry),

@@ -12,6 +12,16 @@ export const IdPath = z.object({
     .meta({ type: "integer", minimum: 1, maximum: LARGEST_ID, description: "The id that lists give" }),
 });
 
+/** A whole number in a query, from 1. */
+export function pageOf(most: number, description: string) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
+    .meta({ type: "integer", minimum: 1, maximum: most, description });
+}
+
 export const SlugPath = z.object({
   slug: z.string().min(1).max(200).meta({ description: "The slug that lists give" }),
 });

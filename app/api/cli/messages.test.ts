@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -47,12 +47,12 @@ describe("npm run messages", () => {
   it("lists the latest, oldest first, and nothing in them speaks to the terminal", async () => {
     expect(await messages()).toBe(
       [
-        "#1  2026-03-01T10:00:00.000Z  parts",
+        "#1  2026-03-01T10:00:00.000Z  parts  open",
         "Anu Varghese <anu@example.com>  0468 000 0000",
         'A "45 cm" bar, please.',
         "Thank you.",
         "",
-        "#2  2026-03-01T10:00:00.000Z  parts",
+        "#2  2026-03-01T10:00:00.000Z  parts  open",
         "=HYPERLINK(1) <anu@example.com>  +91 468 000 0000",
         "Red:  31m [31m",
         "gone",
@@ -68,9 +68,9 @@ describe("npm run messages", () => {
     expect(mode).toBe(0o600);
     expect(text).toBe(
       [
-        "\ufeffid,created_at,subject,name,email,phone,message",
-        '"1","2026-03-01T10:00:00.000Z","parts","Anu Varghese","anu@example.com","0468 000 0000","A ""45 cm"" bar, please.\nThank you."',
-        `"2","2026-03-01T10:00:00.000Z","parts","'=HYPERLINK(1)","anu@example.com","'+91 468 000 0000","Red: \u009b31m\u001b[31m\rgone"`,
+        "\ufeffid,created_at,status,subject,name,email,phone,branch,product,message,note",
+        '"1","2026-03-01T10:00:00.000Z","open","parts","Anu Varghese","anu@example.com","0468 000 0000","","","A ""45 cm"" bar, please.\nThank you.",""',
+        `"2","2026-03-01T10:00:00.000Z","open","parts","'=HYPERLINK(1)","anu@example.com","'+91 468 000 0000","","","Red: \u009b31m\u001b[31m\rgone",""`,
         "",
       ].join("\r\n"),
     );
@@ -87,5 +87,25 @@ describe("npm run messages", () => {
         .split("\n")
         .map((line) => JSON.parse(line)),
     ).toMatchObject(sent);
+  });
+
+  it("marks a message as handled, and lists those that are open", async () => {
+    expect(await messages("handled", "2")).toBe("Message 2 is handled\n");
+    expect(await messages("open")).toMatch(/^#1 /);
+    expect(await messages("open")).not.toContain("#2 ");
+    expect(await messages("reopen", "2")).toBe("Message 2 is open\n");
+  });
+
+  it("erases what one person sent, out of every file of the database", async () => {
+    const { dataDir } = fresh.settings;
+    const files = async () => {
+      const names = (await readdir(dataDir)).filter((name) => name.startsWith("catalogue.sqlite"));
+      return Buffer.concat(await Promise.all(names.map((name) => readFile(join(dataDir, name))))).toString("latin1");
+    };
+    expect(await files()).toContain("bar, please.");
+    expect(await messages("erase", "+91 (0)468-000 0000")).toBe("Erased 2 messages\n");
+    expect(await files()).not.toContain("bar, please.");
+    expect(await files()).not.toContain("anu@example.com");
+    expect(await messages()).toBe("No messages yet\n");
   });
 });

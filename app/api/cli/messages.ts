@@ -1,53 +1,68 @@
-/** `npm run messages`: lists what visitors sent, or writes all of it to a file. */
+/** `npm run messages`: lists what visitors sent, marks it handled, writes it to a file, erases what one person sent. */
 import { rename, rm, writeFile } from "node:fs/promises";
-import type { Selectable } from "kysely";
 import { cleanLines } from "#app/catalogue/clean-text.ts";
-import type { ContactMessageTable } from "../database/tables.ts";
+import { type Message, MessageStatus } from "#app/contract/message.ts";
+import { env } from "#app/env.server.ts";
+import { OPERATOR } from "../accounts/admin-log.ts";
+import { purgeExpired } from "../contact/housekeeping.ts";
+import { erasePerson, listMessages, updateMessage } from "../contact/messages.ts";
+import { toCsv, toJsonLines } from "../contact/messages-file.ts";
 import { run, Usage } from "./run.ts";
 
-const USAGE = `npm run messages                    the latest 20 messages
-npm run messages -- list 100        the latest 100
-npm run messages -- export FILE     all of them, to a .csv or .jsonl file`;
+const USAGE = `npm run messages                       the latest 20 messages
+npm run messages -- list 100           the latest 100
+npm run messages -- open [100]         those that nobody has handled yet
+npm run messages -- handled ID         marks one as handled; "reopen ID" marks it as open
+npm run messages -- export FILE [PERSON]
+                                       all of them, or one person's, to a .csv or .jsonl file
+npm run messages -- erase PERSON       deletes all that one person sent: an e-mail address or a phone number
+npm run messages -- purge              deletes what is older than MESSAGE_RETENTION_DAYS, by the clock as it is now`;
 
-type Message = Selectable<ContactMessageTable>;
-
-const COLUMNS = ["id", "created_at", "subject", "name", "email", "phone", "message"] as const;
-
-/** Quoted; what a spreadsheet would take for a formula becomes text. */
-function toCell(value: string | number): string {
-  const text = String(value).replace(/^[=+\-@\t\r]/, "'$&");
-  return `"${text.replaceAll('"', '""')}"`;
-}
-
-function toCsv(messages: Message[]): string {
-  const rows = messages.map((message) => COLUMNS.map((column) => toCell(message[column])).join(","));
-  return `\ufeff${[COLUMNS.join(","), ...rows].join("\r\n")}\r\n`;
-}
-
-function toJsonLines(messages: Message[]): string {
-  return messages.map((message) => `${JSON.stringify(message)}\n`).join("");
-}
+const many = (count: number) => `${count} ${count === 1 ? "message" : "messages"}`;
 
 /** No message speaks to the terminal itself, whoever stored it. */
-function toScreen({ id, created_at, subject, name, email, phone, message }: Message): string {
-  const head = `#${id}  ${created_at}  ${subject}\n${name} <${email}>${phone ? `  ${phone}` : ""}`;
-  return cleanLines(`${head}\n${message}\n`);
+function toScreen({ id, created_at, subject, status, name, email, phone, product, branch, message }: Message): string {
+  const about = [product && `about ${product}`, branch && `for ${branch}`].filter(Boolean).join(", ");
+  const head = `#${id}  ${created_at}  ${subject}  ${status}${about ? `  ${about}` : ""}`;
+  const from = [name, email && `<${email}>`].filter(Boolean).join(" ");
+  return cleanLines(`${head}\n${from}${phone ? `  ${phone}` : ""}\n${message}\n`);
 }
 
-await run(async ({ db }, [command = "list", argument]) => {
+await run(async (database, [command = "list", argument, person]) => {
+  const { db } = database;
   if (command === "export" && argument) {
-    const messages = await db.selectFrom("contact_messages").selectAll().orderBy("id").execute();
+    const { messages } = await listMessages(db, { person });
+    messages.reverse();
     const text = argument.endsWith(".csv") ? toCsv(messages) : toJsonLines(messages);
     // Personal data, for the owner's eyes only: a new file, because one that is there keeps its mode.
     const part = `${argument}.part`;
     await rm(part, { force: true });
     await writeFile(part, text, { mode: 0o600 });
     await rename(part, argument);
-    console.log(`Wrote ${messages.length} ${messages.length === 1 ? "message" : "messages"} to ${argument}`);
+    console.log(`Wrote ${many(messages.length)} to ${argument}`);
     return;
   }
-  const most = Number(argument ?? 20);
-  if (command !== "list" || !Number.isInteger(most) || most < 1) throw new Usage(USAGE);
-  const messages = await db.selectFrom("contact_messages").selectAll().orderBy("id", "desc").limit(most).execute();
+  if (command === "erase" && argument) {
+    const erased = await erasePerson(database, argument, OPERATOR);
+    // What was deleted before deleted text was overwritten may still be in the file.
+    await database.compact();
+    console.log(`Erased ${many(erased)}`);
+    return;
+  }
+  if (command === "purge") {
+    await purgeExpired(database, env.MESSAGE_RETENTION_DAYS, { trustClock: true });
+    console.log(`Deleted what is older than ${env.MESSAGE_RETENTION_DAYS} days`);
+    return;
+  }
+  const number = Number(argument ?? 20);
+  if (!Number.isInteger(number) || number < 1) throw new Usage(USAGE);
+  if ((command === "handled" || command === "reopen") && argument) {
+    const status = MessageStatus.parse(command === "handled" ? "handled" : "open");
+    await updateMessage(db, number, { status }, OPERATOR);
+    console.log(`Message ${number} is ${status}`);
+    return;
+  }
+  if (command !== "list" && command !== "open") throw new Usage(USAGE);
+  const { messages } = await listMessages(db, command === "open" ? { status: "open" } : {}, { limit: number });
   console.log(messages.length > 0 ? messages.reverse().map(toScreen).join("\n") : "No messages yet");
 });

@@ -27,6 +27,42 @@ describeOnBoth(
     });
     afterAll(() => server.close());
 
+    it("says in the subject what it is about and who wrote, and the time in the dealer's zone", async () => {
+      const { database } = api();
+      const settings = {
+        smtpUrl: server.url,
+        to: "dealer@example.com",
+        from: "site@example.com",
+        timeZone: "Asia/Kolkata",
+      };
+      const at = new Date("2026-03-01T22:00:00.000Z");
+      const about = { ...message, email: "", phone: "0468 000 0000", product: "STIHL MS 250", branch: "Kottayam" };
+      await storeMessage(database, about, { key: null, mail: true, acknowledge: true, now: at });
+      expect(await createOutbox(database, settings, log).sendDue()).toBe(1);
+      const mail = server.mails.shift() ?? "";
+      expect(mail).toContain("Subject: Warranty: Anu Varghese, about STIHL MS 250, for Kottayam");
+      expect(mail).toContain("From: site@example.com");
+      expect(mail).toMatch(/Monday,? 2 March 2026 at 03:30 \(Asia\/Kolkata\)/);
+      expect(mail).not.toContain("E-mail:");
+    });
+
+    it("tells the sender that the message has arrived, once a day, and repeats nothing of it", async () => {
+      const { database } = api();
+      const settings = { smtpUrl: server.url, to: "dealer@example.com", acknowledge: true, siteName: "Pump House" };
+      for (const text of ["The first.", "The second."]) {
+        await storeMessage(
+          database,
+          { ...message, email: "Sender@example.com", message: text },
+          { key: null, mail: false, acknowledge: true },
+        );
+      }
+      expect(await createOutbox(database, settings, log).sendDue()).toBe(1);
+      const mail = server.mails.shift() ?? "";
+      expect(mail).toContain("To: Sender@example.com");
+      expect(mail).toContain("Subject: Your message to Pump House has arrived");
+      expect(mail).not.toContain("The first.");
+    });
+
     it("loses nothing while the mail server is away, and mails once it is back", async () => {
       const { database } = api();
       const outbox = createOutbox(database, { smtpUrl: server.url, to: "dealer@example.com" }, log);

@@ -32,19 +32,51 @@ async function claim(trx: Writer, scope: string, key: string, content: string, n
   return false;
 }
 
+type Content = Pick<ContactMessage, "name" | "email" | "phone" | "subject" | "message">;
+
+function hashContent({ name, email, phone, subject, message }: Record<keyof Content, string>): string {
+  return hash(JSON.stringify([name, email.toLowerCase(), phone, subject, message]));
+}
+
+/** Forgets that these messages were ever sent. */
+export async function forgetClaims(trx: Writer, messages: Record<keyof Content, string>[]): Promise<void> {
+  const hashes = messages.map(hashContent);
+  await trx
+    .deleteFrom("idempotency_keys")
+    .where("scope", "in", ["contact", "contact-key"])
+    .where("request_hash", "in", hashes)
+    .execute();
+}
+
+/** A stranger's address given again and again must not be mailed again and again. */
+const ACKNOWLEDGED_EVERY_MS = 24 * 60 * 60_000;
+
+async function isAcknowledged(trx: Writer, email: string, id: number, now: Date): Promise<boolean> {
+  const earlier = await trx
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("id", "!=", id)
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", email.toLowerCase()))
+    .where("created_at", ">", new Date(now.getTime() - ACKNOWLEDGED_EVERY_MS).toISOString())
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
 export interface Delivery {
   /** The caller's own key for this message, where it has one. */
   key: string | null;
   /** Whether the dealer is to be mailed. */
   mail: boolean;
+  /** Whether the sender is to be told that it has arrived. */
+  acknowledge?: boolean;
   now?: Date;
 }
 
 /** @returns whether it was new. @throws a Refusal when the key was used for another message. */
 export async function storeMessage(database: Database, message: ContactMessage, delivery: Delivery): Promise<boolean> {
   const now = delivery.now ?? new Date();
-  const { name, email, phone, subject, message: text } = message;
-  const content = hash(JSON.stringify([name, email.toLowerCase(), phone, subject, text]));
+  const { name, email, phone, subject, message: text, branch = "", product = "" } = message;
+  const content = hashContent(message);
   return database.db.transaction().execute(async (trx) => {
     const unseen = await claim(trx, "contact", content, content, now);
     const unkeyed = delivery.key === null || (await claim(trx, "contact-key", hash(delivery.key), content, now));
@@ -53,10 +85,20 @@ export async function storeMessage(database: Database, message: ContactMessage, 
     const created_at = now.toISOString();
     await trx
       .insertInto("contact_messages")
-      .values({ id, name, email, phone, subject, message: text, created_at })
+      .values({ id, name, email, phone, subject, message: text, branch, product, created_at })
       .execute();
+    const mail = { message_id: id, attempts: 0, next_attempt_at: created_at };
     if (delivery.mail) {
-      await trx.insertInto("outbox").values({ message_id: id, attempts: 0, next_attempt_at: created_at }).execute();
+      await trx
+        .insertInto("mails")
+        .values({ ...mail, kind: "dealer" })
+        .execute();
+    }
+    if (delivery.acknowledge && email !== "" && !(await isAcknowledged(trx, email, id, now))) {
+      await trx
+        .insertInto("mails")
+        .values({ ...mail, kind: "sender" })
+        .execute();
     }
     return true;
   });

@@ -18,6 +18,10 @@ export interface Database {
   db: Kysely<Tables>;
   /** Calls back when another process may have changed the catalogue; returns how to stop. */
   onForeignChange(callback: () => void): Promise<() => Promise<void>>;
+  /** Takes what was deleted out of the files as well. */
+  clearFreed(): Promise<void>;
+  /** Rewrites the files without the room that deleted rows took; writers wait meanwhile. */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,6 +63,9 @@ function openFile(dataDir: string): Database {
       timer.unref();
       return async () => clearInterval(timer);
     },
+    // Deleting has overwritten it in the file; older copies of its pages are in the write-ahead log.
+    clearFreed: async () => sqlite.exec("PRAGMA wal_checkpoint(TRUNCATE)"),
+    compact: async () => sqlite.exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)"),
     close: () => db.destroy(),
   };
 }

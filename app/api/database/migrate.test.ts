@@ -26,7 +26,7 @@ it.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as 
     await expect(openDatabase(settings)).rejects.toThrow("outbox");
     await execute(settings, "drop table outbox");
     const database = await openDatabase(settings);
-    expect(await database.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+    expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
     await database.close();
     await remove();
   },

@@ -6,6 +6,7 @@ import { messageTables } from "./migrations/2-messages.ts";
 import { administrationTables } from "./migrations/3-administration.ts";
 import { keptStockHistory } from "./migrations/4-kept-stock-history.ts";
 import { shopRoles } from "./migrations/5-roles.ts";
+import { handledMessages } from "./migrations/6-messages.ts";
 import type { Tables } from "./tables.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "3-administration": administrationTables,
   "4-kept-stock-history": keptStockHistory,
   "5-roles": shopRoles,
+  "6-messages": handledMessages,
 };
 
 /** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */

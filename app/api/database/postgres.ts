@@ -1,6 +1,6 @@
 /** Opens a PostgreSQL database so that a server which restarts, hangs or goes away never takes the site with it. */
 import { Socket } from "node:net";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
@@ -45,6 +45,11 @@ export function openPostgres(connectionString: string): Database {
     kind: "postgres",
     db,
     onForeignChange: (callback) => listen(connectionString, callback),
+    // The server overwrites what was deleted when it needs the room.
+    clearFreed: async () => {},
+    compact: async () => {
+      await sql`vacuum full contact_messages`.execute(db);
+    },
     close: () => db.destroy(),
   };
 }

@@ -7,11 +7,13 @@ import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 /** How long a write waits for another process that is writing; the event loop waits with it. */
 const BUSY_TIMEOUT_MS = 2000;
 
-/** Opens the file, creating it and its folder: write-ahead log, every commit on disk, foreign keys enforced. */
+/** Opens the file, creating it and its folder: write-ahead log, every commit on disk, foreign keys enforced, deleted text overwritten. */
 export function openSqlite(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  database.exec(
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;",
+  );
   return database;
 }
 

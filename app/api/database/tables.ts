@@ -2,7 +2,9 @@
  * The tables, as Kysely knows them. Both databases hold the same plain types: money in paise, flags as 0 and 1,
  * instants and lists as text (ISO 8601, JSON).
  */
+import type { ColumnType } from "kysely";
 import type { Role } from "#app/contract/admin.ts";
+import type { MessageStatus } from "#app/contract/message.ts";
 
 export interface CatalogueStateTable {
   id: number;
@@ -111,13 +113,29 @@ export interface ContactMessageTable {
   subject: string;
   message: string;
   created_at: string;
+  /** Names as the visitor's page gave them; empty where it was about none. */
+  branch: ColumnType<string, string | undefined>;
+  product: ColumnType<string, string | undefined>;
+  /** The shop's own. */
+  note: ColumnType<string, string | undefined>;
+  status: ColumnType<MessageStatus, MessageStatus | undefined>;
+  handled_at: ColumnType<string | null, string | null | undefined>;
+  handled_by: ColumnType<string | null, string | null | undefined>;
 }
 
-/** A message the dealer has not been mailed yet; the row goes when the mail is sent. */
-export interface OutboxTable {
+/** A mail about a message that has not been sent yet; the row goes when it is. */
+export interface MailTable {
   message_id: number;
+  /** To the dealer, or to the sender as an acknowledgement. */
+  kind: "dealer" | "sender";
   attempts: number;
   next_attempt_at: string;
+}
+
+/** When a job that deletes by age ran last, by a clock that it trusted. */
+export interface JobRunTable {
+  name: string;
+  ran_at: string;
 }
 
 /** The first call with a key, and what it was answered. */
@@ -193,7 +211,8 @@ export interface Tables {
   product_collections: ProductCollectionTable;
   slug_aliases: SlugAliasTable;
   contact_messages: ContactMessageTable;
-  outbox: OutboxTable;
+  mails: MailTable;
+  job_runs: JobRunTable;
   idempotency_keys: IdempotencyKeyTable;
   admins: AdminTable;
   access_tokens: AccessTokenTable;

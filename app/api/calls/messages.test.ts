@@ -1,0 +1,103 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { Message } from "#app/contract/message.ts";
+import { listOf, successOf } from "#app/contract/reply.ts";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+
+const anu = { name: "Anu Varghese", email: "anu@example.com", phone: "0468 000 0000", subject: "parts" };
+const ravi = { name: "Ravi K", email: "", phone: "+91 98470 12345", subject: "warranty" };
+
+describeOnBoth(
+  "visitors' messages",
+  (api, kind) => {
+    let owner: { Authorization: string };
+    let clerk: { Authorization: string };
+    async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = owner) {
+      const response = await api().call(method, path, body, headers);
+      return { status: response.status, body: await response.json() };
+    }
+    const list = async (query = "") => listOf(Message).parse((await send("GET", `/api/messages?${query}`)).body);
+
+    beforeAll(async () => {
+      [owner, clerk] = [await api().signIn("owner"), await api().signIn("clerk")];
+      const sent = [
+        { ...anu, message: "A bar of 45 cm, 100% steel?", branch: "Kottayam", product: "STIHL MS 250" },
+        { ...anu, message: "And a chain_file" },
+        { ...ravi, message: "It does not start" },
+      ];
+      for (const message of sent) expect((await send("POST", "/api/contact", message, {})).status).toBe(200);
+    });
+
+    it("are listed, the latest first, with branch and product, and narrowed", async () => {
+      const all = await list();
+      expect(all.total).toBe(3);
+      expect(all.data.map(({ name }) => name)).toEqual(["Ravi K", "Anu Varghese", "Anu Varghese"]);
+      expect(all.data[2]).toMatchObject({ branch: "Kottayam", product: "STIHL MS 250", status: "open", note: "" });
+      expect((await list("page=2&limit=2")).data).toEqual(all.data.slice(2));
+      const counts = [
+        ["branch=Kottayam", 1],
+        ["subject=warranty", 1],
+        ["q=MS+250", 1],
+        ["q=100%25", 1],
+        ["q=chain_file", 1],
+        ["q=_", 1],
+        ["q=VARGHESE", 2],
+        ["person=ANU%40example.com", 2],
+        ["person=098470+12345", 1],
+        ["person=9847", 0],
+        ["status=handled", 0],
+      ] as const;
+      for (const [query, count] of counts) expect((await list(query)).total, query).toBe(count);
+      expect((await send("GET", "/api/messages?status=closed")).status).toBe(400);
+    });
+
+    it("are handled, noted and opened again, and the log tells who, and nothing of what was written", async () => {
+      const [{ id } = { id: 0 }] = (await list("subject=warranty")).data;
+      const path = `/api/messages/${id}`;
+      const handled = await send("PATCH", path, { status: "handled", note: "Called back" }, clerk);
+      const message = successOf(Message).parse(handled.body).data;
+      expect(message).toMatchObject({ status: "handled", note: "Called back" });
+      expect(message.handled_by).toMatch(/^clerk\./);
+      expect((await list("status=handled")).total).toBe(1);
+      const opened = await send("PATCH", path, { status: "open" }, clerk);
+      expect(opened.body.data).toMatchObject({
+        status: "open",
+        note: "Called back",
+        handled_at: null,
+        handled_by: null,
+      });
+      const log = JSON.stringify((await send("GET", "/api/admin/logs?resource_type=message")).body);
+      expect(log).toContain("handled");
+      for (const text of ["Called", "Ravi", "98470", "start"]) expect(log).not.toContain(text);
+      expect((await send("PATCH", path, {})).status).toBe(400);
+      expect((await send("PATCH", "/api/messages/999999", { note: "x" })).status).toBe(404);
+      expect((await send("GET", path)).body.data.id).toBe(id);
+    });
+
+    it("are exported as a table, all or one person's", async () => {
+      const table = async (query: string) => (await api().get(`/api/messages/export?${query}`, owner)).text();
+      expect((await table("")).trim().split("\r\n")).toHaveLength(4);
+      const theirs = await table("person=anu%40example.com");
+      expect(theirs.trim().split("\r\n")).toHaveLength(3);
+      expect(theirs).not.toContain("Ravi");
+    });
+
+    it("of one person are erased for good", async () => {
+      expect((await send("DELETE", "/api/messages?person=anu%40example.com", undefined, clerk)).status).toBe(403);
+      expect((await send("DELETE", "/api/messages")).status).toBe(400);
+      const { body } = await send("DELETE", "/api/messages?person=Anu%40Example.com");
+      expect(body.data).toEqual({ erased: 2 });
+      expect((await list()).data.map(({ name }) => name)).toEqual(["Ravi K"]);
+      expect((await send("POST", "/api/contact", { ...anu, message: "And a chain_file" }, {})).status).toBe(200);
+      expect((await list("q=chain_file")).total).toBe(1);
+      await send("DELETE", "/api/messages?person=anu%40example.com");
+      if (kind !== "sqlite") return;
+      const { dataDir } = api().settings;
+      for (const file of (await readdir(dataDir)).filter((name) => name.startsWith("catalogue.sqlite"))) {
+        expect((await readFile(join(dataDir, file))).toString("latin1"), file).not.toContain("100% steel");
+      }
+    });
+  },
+  { seeded: false },
+);
