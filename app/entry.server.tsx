@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
 import { env } from "./env.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
+import { deferModules } from "./http/defer-modules.ts";
 import { installDevelopmentFront, installProductionFront } from "./http/front/front.server.ts";
-import { MARK, sealScripts } from "./http/inline-scripts.ts";
-import { holdModules } from "./http/late-modules.ts";
+import { hashInlineScripts, PLACEHOLDER_NONCE } from "./http/inline-scripts.ts";
 import { log } from "./log.server.ts";
 
 if (import.meta.env.PROD) installProductionFront(() => import("virtual:react-router/server-build"));
@@ -21,9 +21,9 @@ export default async function handleRequest(
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
-  const rendered = renderToString(<ServerRouter context={context} url={request.url} nonce={MARK} />);
+  const rendered = renderToString(<ServerRouter context={context} url={request.url} nonce={PLACEHOLDER_NONCE} />);
   const handoff = serverHandoffStream ? await toScript(serverHandoffStream) : "";
-  const { html, sources } = sealScripts(holdModules(rendered.replace("</body>", () => `${handoff}</body>`)));
+  const { html, sources } = hashInlineScripts(deferModules(rendered.replace("</body>", () => `${handoff}</body>`)));
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development client brings inline scripts of its own.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(sources, pictureHosts));
@@ -43,7 +43,7 @@ async function toScript(stream: ReadableStream<Uint8Array>): Promise<string> {
   let calls = "";
   for await (const chunk of stream)
     calls += `${controller}.enqueue(${toLiteral(decoder.decode(chunk, { stream: true }))});`;
-  return `<script nonce="${MARK}">${calls}${controller}.close();</script>`;
+  return `<script nonce="${PLACEHOLDER_NONCE}">${calls}${controller}.close();</script>`;
 }
 
 /** A string literal that cannot end the script it stands in. */

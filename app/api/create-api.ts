@@ -3,23 +3,7 @@ import { join } from "node:path";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { createAuthority } from "./accounts/authority.ts";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
-import { answerError, fail, refuseInvalid } from "./answers.ts";
-import { addAdminLogs } from "./calls/admin-logs.ts";
-import { addCategoryWriting } from "./calls/category-writing.ts";
-import { addContact } from "./calls/contact.ts";
-import { addDashboard } from "./calls/dashboard.ts";
-import { addInventory } from "./calls/inventory.ts";
-import { addMessages } from "./calls/messages.ts";
-import { addNamedWriting } from "./calls/named-writing.ts";
-import { addPlaceReading } from "./calls/place-reading.ts";
-import { addPrices } from "./calls/prices.ts";
-import { addProductBulk } from "./calls/product-bulk.ts";
-import { addProductRows } from "./calls/product-rows.ts";
-import { addProductWriting } from "./calls/product-writing.ts";
-import { addProductReading } from "./calls/products.ts";
-import { addSessions } from "./calls/sessions.ts";
-import { addUsers } from "./calls/users.ts";
-import { startHousekeeping } from "./contact/housekeeping.ts";
+import { startJobs } from "./contact/jobs.ts";
 import type { MailSettings } from "./contact/mail.ts";
 import { createOutbox } from "./contact/outbox.ts";
 import type { Database } from "./database/database.ts";
@@ -28,6 +12,22 @@ import { addDocument } from "./document.ts";
 import type { ApiEnv, App, Log, Services } from "./env.ts";
 import { createReadModel } from "./read-model/read-model.ts";
 import { keepWarm } from "./read-model/warm.ts";
+import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
+import { addAdminLogs } from "./routes/admin-logs.ts";
+import { addCategoryWriting } from "./routes/category-writing.ts";
+import { addContact } from "./routes/contact.ts";
+import { addDashboard } from "./routes/dashboard.ts";
+import { addInventory } from "./routes/inventory.ts";
+import { addMessages } from "./routes/messages.ts";
+import { addNamedWriting } from "./routes/named-writing.ts";
+import { addPlaceReading } from "./routes/place-reading.ts";
+import { addPrices } from "./routes/prices.ts";
+import { addProductBulk } from "./routes/product-bulk.ts";
+import { addProductRows } from "./routes/product-rows.ts";
+import { addProductWriting } from "./routes/product-writing.ts";
+import { addProductReading } from "./routes/products.ts";
+import { addSessions } from "./routes/sessions.ts";
+import { addUsers } from "./routes/users.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
 export interface Api {
@@ -74,7 +74,7 @@ function methodsOf(app: App, path: string): string[] {
 
 function createApp(services: Services): App {
   const { log, readModel } = services;
-  const app = new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid }).basePath("/api");
+  const app = new OpenAPIHono<ApiEnv>({ defaultHook: rejectInvalid }).basePath("/api");
   app.use(async (context, next) => {
     context.set("log", log);
     context.set("clientAddress", context.env?.clientAddress ?? null);
@@ -105,7 +105,7 @@ function createApp(services: Services): App {
   addAdminLogs(app, services);
   addDashboard(app, services);
   addDocument(app);
-  app.onError(answerError);
+  app.onError(toErrorResponse);
   app.notFound((context) => {
     const methods = methodsOf(app, context.req.path);
     if (methods.length === 0) return fail(context, 404, "There is no such call");
@@ -130,7 +130,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   });
   const stopWarming = keepWarm(readModel, log);
   const outbox = mail && createOutbox(database, mail, log);
-  const housekeeping = startHousekeeping(database, { retentionDays, outbox, log });
+  const jobs = startJobs(database, { retentionDays, outbox, log });
   const uploads = createUploads(join(options.dataDir, "uploads"));
   const authority = createAuthority(database);
   const write: Services["write"] = async (work) => {
@@ -148,7 +148,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     async close() {
       stopWarming();
       await stopListening();
-      await housekeeping.stop();
+      await jobs.stop();
     },
   };
 }

@@ -1,16 +1,16 @@
 /** What a card shows of a product: its name in two parts, a few words, and the three figures that tell most. */
 import { toModel } from "./model.ts";
 import type { ProductImage, ProductSummary, Specification } from "./product.ts";
-import { toPlainText, toWords, truncateAtWord } from "./text.ts";
+import { toPlainText, truncateAtWord, truncateWords } from "./text.ts";
 
 /** A figure set large, its unit small: `{ name: "Power", value: "1.3", unit: "kW" }`. */
-export interface Figure {
+export interface CardFigure {
   name: string;
   value: string;
   unit: string;
 }
 
-export interface Card {
+export interface ProductCardView {
   id: number;
   slug: string;
   name: string;
@@ -22,7 +22,7 @@ export interface Card {
   image: ProductImage | null;
   /** For places under about 150 px. */
   thumbnail: ProductImage | null;
-  figures: Figure[];
+  figures: CardFigure[];
 }
 
 const CARD_WORDS = 8;
@@ -34,17 +34,17 @@ const SAID_BY: [twin: string, by: string][] = [["Engine power", "Power"]];
 const LONGEST_VALUE = 12;
 
 /** The listing's card: eight words of the brief description (the specification, document 2 §9). */
-export function toListingCard(product: ProductSummary): Card {
-  const text = toWords(toPlainText(product.brief), CARD_WORDS);
+export function toListingCard(product: ProductSummary): ProductCardView {
+  const text = truncateWords(toPlainText(product.brief), CARD_WORDS);
   return toCard(product, text || `High-quality ${product.name} with professional features...`);
 }
 
 /** The search page's card: 80 characters of the description, cut between words. */
-export function toSearchCard(product: ProductSummary): Card {
+export function toSearchCard(product: ProductSummary): ProductCardView {
   return toCard(product, truncateAtWord(toPlainText(product.brief), SNIPPET_CHARACTERS) || "No description available");
 }
 
-function toCard(product: ProductSummary, text: string): Card {
+function toCard(product: ProductSummary, text: string): ProductCardView {
   const { id, slug, name, brand, thumbnail } = product;
   const image = product.image?.scale ? product.image : thumbnail;
   const [model, figures] = [toModel(product), toFigures(product.specifications)];
@@ -52,7 +52,7 @@ function toCard(product: ProductSummary, text: string): Card {
 }
 
 /** The three most telling figures; weight is kept as the last, because it tells on every machine. */
-export function toFigures(specifications: readonly Specification[]): Figure[] {
+export function toFigures(specifications: readonly Specification[]): CardFigure[] {
   const fitting = specifications.filter(({ value }) => value.length <= LONGEST_VALUE);
   const named = new Set(fitting.map(({ name }) => name));
   const telling = fitting.filter(({ name }) => !SAID_BY.some(([twin, by]) => name === twin && named.has(by)));

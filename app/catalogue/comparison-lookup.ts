@@ -54,7 +54,7 @@ const OTHER_THINGS = new Set([
 /** Of a longer name only the beginning is read. */
 const LONGEST_NAME = 200;
 
-const toWords = (name: string): string[] =>
+const splitWords = (name: string): string[] =>
   name
     .slice(0, LONGEST_NAME)
     .toLowerCase()
@@ -75,9 +75,9 @@ export function findQuantity(specifications: Specification[], wanted: Wanted): Q
   const quantity = exact && toQuantity(exact, wanted);
   if (quantity) return quantity;
   for (const synonym of wanted.synonyms) {
-    const words = toWords(synonym);
+    const words = splitWords(synonym);
     for (const specification of specifications) {
-      const name = toWords(specification.name);
+      const name = splitWords(specification.name);
       if (name.some((word) => OTHER_THINGS.has(word)) || !words.every((word) => name.includes(word))) continue;
       const found = toQuantity(specification, wanted);
       if (found) return found;

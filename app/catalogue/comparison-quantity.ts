@@ -69,7 +69,7 @@ export function withUnit(text: string, unit: string): Quantity | null {
 }
 
 /** A figure in parts, so that the number can be set larger than its unit. */
-export interface Figure {
+export interface ConvertedFigure {
   number: string;
   unit: string;
 }
@@ -77,14 +77,14 @@ export interface Figure {
 const decimals = (amount: number, least: number, most: number) =>
   amount.toLocaleString("en-IN", { minimumFractionDigits: least, maximumFractionDigits: most });
 
-export const toCubicCentimetres = (cc: number): Figure => ({ number: decimals(cc, 0, 1), unit: "cc" });
-export const toKilowatts = (kw: number): Figure => ({ number: decimals(kw, 1, 2), unit: "kW" });
-export const toHorsepower = (kw: number): Figure => ({
+export const toCubicCentimetres = (cc: number): ConvertedFigure => ({ number: decimals(cc, 0, 1), unit: "cc" });
+export const toKilowatts = (kw: number): ConvertedFigure => ({ number: decimals(kw, 1, 2), unit: "kW" });
+export const toHorsepower = (kw: number): ConvertedFigure => ({
   number: decimals(kw / KILOWATTS_PER_HORSEPOWER, 1, 1),
   unit: "hp",
 });
 /** Kilograms with pounds in brackets. Makers give two decimals: fewer would contradict the figure beside it. */
-export const toKilograms = (kg: number): Figure => ({
+export const toKilograms = (kg: number): ConvertedFigure => ({
   number: decimals(kg, 1, 2),
   unit: `kg (${decimals(kg / KILOGRAMS_PER_POUND, 1, 1)} lb)`,
 });

@@ -1,8 +1,14 @@
 /** The rows of a comparison: what each product has under each name, whether they differ, and how long the bars are. */
 import { DISPLACEMENT, ENGINE_POWER, findQuantity, POWER, type Wanted, WEIGHT } from "./comparison-lookup.ts";
-import { type Figure, toCubicCentimetres, toHorsepower, toKilograms, toKilowatts } from "./comparison-quantity.ts";
+import {
+  type ConvertedFigure,
+  toCubicCentimetres,
+  toHorsepower,
+  toKilograms,
+  toKilowatts,
+} from "./comparison-quantity.ts";
 import type { Product, Specification } from "./product.ts";
-import { toPlainText, toWords } from "./text.ts";
+import { toPlainText, truncateWords } from "./text.ts";
 
 /** What the specification shows where nothing is known; never an invented figure. */
 const NOT_KNOWN = "N/A";
@@ -12,7 +18,7 @@ const DESCRIPTION_WORDS = 15;
 export interface ComparisonCell {
   text: string;
   /** The number and its unit, where the row is one of amounts and this product's is known. */
-  figure: Figure | null;
+  figure: ConvertedFigure | null;
   /** The amount as a share of the row's largest, 0 to 1; null where it is not known. */
   share: number | null;
 }
@@ -54,7 +60,7 @@ function toSku({ sku, id }: Product): string {
 
 function toDescription({ brief, description, name }: Product): string {
   const text = brief || toPlainText(description) || `High-quality ${name} with professional features...`;
-  return toWords(text, DESCRIPTION_WORDS);
+  return truncateWords(text, DESCRIPTION_WORDS);
 }
 
 function textRow(label: string, texts: string[], isIdentity: boolean): ComparisonRow {
@@ -62,7 +68,7 @@ function textRow(label: string, texts: string[], isIdentity: boolean): Compariso
   return { label, differs: differs(cells), isIdentity, isOwn: false, cells };
 }
 
-function amountRow(wanted: Wanted, products: Product[], toFigure: (amount: number) => Figure): ComparisonRow {
+function amountRow(wanted: Wanted, products: Product[], toFigure: (amount: number) => ConvertedFigure): ComparisonRow {
   const amounts = products.map((product) => findAmount(product, wanted));
   const largest = Math.max(0, ...amounts.filter((amount) => amount !== null));
   const cells = amounts.map((amount) => {

@@ -1,6 +1,6 @@
 /** The options beside a list, each with the length of the list that choosing it gives. */
 import { AMP_HOURS, type AmpHours } from "./amp-hours.ts";
-import type { Entry } from "./entry.ts";
+import type { ClassifiedProduct } from "./classify-product.ts";
 import { POWER_TYPES } from "./power-type.ts";
 import type { PowerType } from "./product.ts";
 
@@ -26,13 +26,13 @@ export const NO_FACETS: Facets = { productTypes: [], powerTypes: [], ampHours: [
 /** Entries that pass every group of filters but one, for each group. */
 interface FacetSources {
   /** What the list is made of before any filter. */
-  list: readonly Entry[];
+  list: readonly ClassifiedProduct[];
   /** What it would be made of without a subcategory. */
-  place: readonly Entry[];
-  exceptProductType: readonly Entry[];
-  exceptPowerType: readonly Entry[];
-  exceptAmpHours: readonly Entry[];
-  exceptSubcategory: readonly Entry[];
+  place: readonly ClassifiedProduct[];
+  exceptProductType: readonly ClassifiedProduct[];
+  exceptPowerType: readonly ClassifiedProduct[];
+  exceptAmpHours: readonly ClassifiedProduct[];
+  exceptSubcategory: readonly ClassifiedProduct[];
 }
 
 export function countFacets(sources: FacetSources): Facets {
@@ -46,13 +46,13 @@ export function countFacets(sources: FacetSources): Facets {
   };
 }
 
-function counted<T>(options: readonly T[], having: (option: T) => readonly Entry[]): Option<T>[] {
+function counted<T>(options: readonly T[], having: (option: T) => readonly ClassifiedProduct[]): Option<T>[] {
   return options.map((value) => ({ value, count: having(value).length })).filter(({ count }) => count > 0);
 }
 
 function countProductTypes({ list, exceptProductType }: FacetSources): Option<string>[] {
   const labels = new Map(list.flatMap(({ productTypes }) => productTypes.map(({ key, label }) => [key, label])));
-  const keys = (entry: Entry) => entry.productTypes.map(({ key }) => key);
+  const keys = (entry: ClassifiedProduct) => entry.productTypes.map(({ key }) => key);
   const counts = tally(exceptProductType, keys);
   return byFrequency(tally(list, keys), (key) => labels.get(key) ?? key)
     .map((key) => ({ value: labels.get(key) ?? key, count: counts.get(key) ?? 0 }))
@@ -61,14 +61,17 @@ function countProductTypes({ list, exceptProductType }: FacetSources): Option<st
 
 function countSubcategories({ place, exceptSubcategory }: FacetSources) {
   const names = new Map(place.flatMap(({ subcategories }) => subcategories.map(({ id, name }) => [id, name])));
-  const ids = (entry: Entry) => [...new Set(entry.subcategories.map(({ id }) => id))];
+  const ids = (entry: ClassifiedProduct) => [...new Set(entry.subcategories.map(({ id }) => id))];
   const counts = tally(exceptSubcategory, ids);
   return byFrequency(tally(place, ids), (id) => names.get(id) ?? "")
     .map((id) => ({ value: id, name: names.get(id) ?? "", count: counts.get(id) ?? 0 }))
     .filter(({ count }) => count > 0);
 }
 
-function tally<K>(entries: readonly Entry[], keysOf: (entry: Entry) => readonly K[]): Map<K, number> {
+function tally<K>(
+  entries: readonly ClassifiedProduct[],
+  keysOf: (entry: ClassifiedProduct) => readonly K[],
+): Map<K, number> {
   const counts = new Map<K, number>();
   for (const entry of entries) for (const key of keysOf(entry)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;

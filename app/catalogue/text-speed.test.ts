@@ -6,7 +6,7 @@ import { parseQuantities, withUnit } from "./comparison-quantity.ts";
 import { powerTypeIn } from "./power-type-words.ts";
 import { parseProductType, productTypesOf } from "./product-type.ts";
 import { countWords } from "./relevance.ts";
-import { toLine, toPlainText, toWords, truncate, truncateAtWord } from "./text.ts";
+import { toLine, toPlainText, truncate, truncateAtWord, truncateWords } from "./text.ts";
 
 const LONG = 50_000;
 const PIECES = [
@@ -33,7 +33,7 @@ const PIECES = [
 const READERS: Record<string, (text: string) => unknown> = {
   toPlainText,
   toLine: (text) => toLine(text, 160),
-  toWords: (text) => toWords(text, 8),
+  truncateWords: (text) => truncateWords(text, 8),
   truncate,
   truncateAtWord: (text) => truncateAtWord(text, 80),
   cleanText: (text) => cleanText(text, 200),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toPlainText, toWords, truncate, truncateAtWord } from "./text.ts";
+import { toPlainText, truncate, truncateAtWord, truncateWords } from "./text.ts";
 
 describe("toPlainText", () => {
   it.each([
@@ -26,16 +26,16 @@ describe("toPlainText", () => {
   });
 });
 
-describe("toWords", () => {
+describe("truncateWords", () => {
   it("leaves short texts alone and marks cut ones", () => {
-    expect(toWords("one two three", 3)).toBe("one two three");
-    expect(toWords("one two, three", 2)).toBe("one two...");
+    expect(truncateWords("one two three", 3)).toBe("one two three");
+    expect(truncateWords("one two, three", 2)).toBe("one two...");
   });
 
   it("never shows more words than asked for", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 20 }), (text, count) => {
-        expect(toWords(text, count).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(count);
+        expect(truncateWords(text, count).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(count);
       }),
     );
   });

@@ -77,7 +77,7 @@ function forwardSearch(html: string): (needle: string, from: number) => number {
 }
 
 /** At most `count` words; three dots tell that some were left out. */
-export function toWords(text: string, count: number): string {
+export function truncateWords(text: string, count: number): string {
   const words = text.slice(0, LONGEST_TEXT).split(BLANKS).filter(Boolean);
   return words.length > count ? `${withoutStops(words.slice(0, count).join(" "))}...` : words.join(" ");
 }
@@ -108,5 +108,5 @@ export function truncateAtWord(text: string, maximum: number): string {
 
 /** What a card says of a product; the specification's own sentence where the upstream has none (document 2 §5). */
 export function toCardText({ brief, name }: { brief: string; name: string }, words: number): string {
-  return toWords(brief, words) || `High-quality ${name} with professional features...`;
+  return truncateWords(brief, words) || `High-quality ${name} with professional features...`;
 }

@@ -107,18 +107,18 @@ export function zoneText({ band, priority }: Pick<ServiceArea, "band" | "priorit
   return `Delivery zone ${priority}: ${band.fromKm}-${band.toKm} km band`;
 }
 
-export interface Place {
+export interface ServicePlace {
   city: City;
   area: ServiceArea;
 }
 
 /** Every town with its district. */
-export function listPlaces(): Place[] {
+export function listPlaces(): ServicePlace[] {
   return serviceAreas.flatMap((area) => area.cities.map((city) => ({ city, area })));
 }
 
 /** The town of that slug with its district; null where the dealer has no page for it. */
-export function findPlace(slug: string): Place | null {
+export function findPlace(slug: string): ServicePlace | null {
   return listPlaces().find(({ city }) => city.slug === slug) ?? null;
 }
 
@@ -128,7 +128,7 @@ export function kmFromHeadOffice(city: City): number | null {
 }
 
 /** The `count` nearest other towns with a known position, nearest first. */
-export function listNeighbours(city: City, count: number): { place: Place; km: number }[] {
+export function listNeighbours(city: City, count: number): { place: ServicePlace; km: number }[] {
   const { position } = city;
   if (!position) return [];
   return listPlaces()

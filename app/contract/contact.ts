@@ -11,7 +11,7 @@ export type ContactSubject = z.infer<typeof ContactSubject>;
 /** Enough digits to call somebody. */
 const CALLABLE = /(?:\d\D*){6}/;
 
-/** An e-mail address or a phone number must be there, to answer to. `website` is a trap for robots: people never see it, so whoever fills it in is none. */
+/** An e-mail address or a phone number must be there, to answer to. `website` is a honeypot for robots: people never see it, so whoever fills it in is none. */
 export const ContactMessage = z
   .strictObject({
     name: line(LARGEST_CONTACT_BODY, 1),

@@ -9,7 +9,7 @@ export const caching: MiddlewareFunction<Response> = async ({ request, context }
   const response = await next();
   const { headers } = response;
   if (/immutable|private/.test(headers.get("Cache-Control") ?? "")) return response;
-  if (!isCacheable(request, response) || !context.get(upstreamContext).isWhole()) {
+  if (!isCacheable(request, response) || !context.get(upstreamContext).isComplete()) {
     headers.set("Cache-Control", uncached["Cache-Control"]);
     return response;
   }

@@ -21,10 +21,10 @@ export function clientAddressOfNode(headers: IncomingHttpHeaders, hops: number):
 
 function toClientAddress(forwarded: string | null, socket: string | null, hops: number): string | null {
   const address = hops > 0 ? forwarded?.split(",").at(-hops) : undefined;
-  return toAddress(address) ?? toAddress(socket);
+  return toIpAddress(address) ?? toIpAddress(socket);
 }
 
-function toAddress(text: string | null | undefined): string | null {
+function toIpAddress(text: string | null | undefined): string | null {
   const address = text?.trim().replace(/^::ffff:(?=\d+\.)/i, "") ?? "";
   return isIP(address) ? address : null;
 }

@@ -6,7 +6,7 @@ const teeth =
   "M0 29C6 27.5 9 17 18 8C14.5 15 14 22 16 29zM15 29C21 27.5 24 17 33 8C29.5 15 29 22 31 29zM30 29C36 27.5 39 17 48 8C44.5 15 44 22 46 29z";
 
 /** The mark alone. */
-export function Mark({ height = 42 }: { height?: number }) {
+export function LogoMark({ height = 42 }: { height?: number }) {
   return (
     <svg className="mark" viewBox="0 5 48 36" width={(height * 48) / 36} height={height} aria-hidden="true">
       <path className="mark__teeth" d={teeth} />

@@ -1,13 +1,13 @@
 /** A product in a list: its drawing at the list's scale, its name, a few words, three figures, and where to read on. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Card } from "#app/catalogue/card.ts";
+import type { ProductCardView } from "#app/catalogue/card.ts";
 import { withCompared } from "#app/catalogue/comparison.ts";
-import { Elevation } from "./elevation.tsx";
+import { ScaledPicture } from "./scaled-picture.tsx";
 import "./product-card.css";
 
 interface ProductCardProps {
-  card: Card;
+  card: ProductCardView;
   badge?: string | null;
   /** For the cards of the first screen; the others load their picture when they come near. */
   eager?: boolean;
@@ -22,7 +22,7 @@ export function ProductCard({ card, badge, eager, compared = [], children }: Pro
   return (
     <article className="card">
       {badge && <span className="badge">{badge}</span>}
-      <Elevation image={card.image} name={card.name} eager={eager} boxed />
+      <ScaledPicture image={card.image} name={card.name} eager={eager} boxed />
       <h3>
         <Link to={to} prefetch="intent">
           <small>{card.brand}</small> {card.model}

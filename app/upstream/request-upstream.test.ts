@@ -24,7 +24,7 @@ describe("answers", () => {
     const fake = fakeUpstream({ "/api/categories": categories });
     await fake.next().listCategories();
     fake.answers["/api/categories"] = [{ id: 2, name: "Blowers", slug: "blowers" }];
-    fake.pulse = { version: "2", failure: null };
+    fake.probe = { version: "2", failure: null };
     expect(await fake.next().listCategories()).toMatchObject([{ name: "Blowers" }]);
     expect(await fake.next().version()).toBe("2");
   });
@@ -42,7 +42,7 @@ describe("answers", () => {
     const before = fake.next().listCategories();
     await started.promise;
     fake.answers["/api/categories"] = [];
-    fake.pulse = { version: "2", failure: null };
+    fake.probe = { version: "2", failure: null };
     const after = fake.next().listCategories();
     release.resolve();
     expect(await before).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("an outage", () => {
     const fake = fakeUpstream({ "/api/categories": categories });
     await fake.next().listCategories();
     fake.answers["/api/categories"] = unreachable;
-    fake.pulse = { version: undefined, failure: new UpstreamError("network", "API Error: gone") };
+    fake.probe = { version: undefined, failure: new UpstreamError("network", "API Error: gone") };
     const upstream = fake.next();
     expect(await upstream.listCategories()).toHaveLength(1);
     expect(upstream.notice()).toBe("API Issue: API Error: gone (Showing cached data)");
@@ -64,7 +64,7 @@ describe("an outage", () => {
   it("that only shows when asking for a change does the same, and ends with the next good answer", async () => {
     const fake = fakeUpstream({ "/api/categories": categories });
     await fake.next().listCategories();
-    fake.pulse = { version: "2", failure: null };
+    fake.probe = { version: "2", failure: null };
     fake.answers["/api/categories"] = () => new Response("late", { status: 500, statusText: "Oops" });
     const failing = fake.next();
     expect(await failing.listCategories()).toHaveLength(1);
@@ -103,7 +103,7 @@ describe("an upstream without versions", () => {
     vi.advanceTimersByTime(1);
     const answer = (data: object) => () => Response.json({ success: true, data });
     const fake = fakeUpstream({ "/api/categories": answer(categories) });
-    fake.pulse = { version: null, failure: null };
+    fake.probe = { version: null, failure: null };
     await fake.next().listCategories();
     const before = await fake.next().version();
 

@@ -1,22 +1,22 @@
-/** One request's upstream: questions asked over the kept answers, failures told as outages, a notice where one was stale. */
+/** One request's upstream: endpoints read through the response cache, failures told as outages, a notice where one was stale. */
 import { log } from "#app/log.server.ts";
-import { type Answers, FRESH } from "./answers.ts";
-import { findHere, type Source } from "./find-here.ts";
-import type { Unsaid } from "./normalise/to-product.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { findLocally, type Source } from "./find-locally.ts";
+import type { UpstreamDefaults } from "./normalise/to-product.ts";
 import { toOutage } from "./outage.ts";
-import * as places from "./place-questions.ts";
-import { product, products } from "./product-questions.ts";
-import type { Pulse, TakePulse } from "./pulse.ts";
-import type { Question } from "./question.ts";
+import * as places from "./place-endpoints.ts";
+import type { ProbeResult, ProbeUpstream } from "./probe-upstream.ts";
+import { product, products } from "./product-endpoints.ts";
+import { FRESH, type ResponseCache } from "./response-cache.ts";
 import type { SendContact } from "./send-contact.ts";
 import type { ProductPage, ProductQuery, Upstream } from "./upstream.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 export interface Connection {
-  answers: Answers;
-  takePulse: TakePulse;
+  responseCache: ResponseCache;
+  probeUpstream: ProbeUpstream;
   sendContact: SendContact;
-  unsaid: Unsaid;
+  defaults: UpstreamDefaults;
 }
 
 /** What an upstream's slug may look like; anything else would change the address that it is put into. */
@@ -25,35 +25,35 @@ const LONGEST_PLACE = 200;
 const NOTHING: ProductPage = { products: [], total: 0, facets: null };
 const LARGEST_ID = 2_147_483_647;
 
-export function createRequestUpstream({ answers, takePulse, sendContact, unsaid }: Connection): Upstream {
-  let pulse: Promise<Pulse> | null = null;
+export function createRequestUpstream({ responseCache, probeUpstream, sendContact, defaults }: Connection): Upstream {
+  let probe: Promise<ProbeResult> | null = null;
   let failure: UpstreamError | null = null;
-  let isWhole = true;
+  let isComplete = true;
 
   /** What to throw for an answer that did not come; whoever catches it makes a page without. */
   function missing(error: unknown): unknown {
-    isWhole = false;
+    isComplete = false;
     return toOutage(error);
   }
 
-  async function get<Value>(question: Question<Value>): Promise<Value> {
+  async function get<Value>(endpoint: Endpoint<Value>): Promise<Value> {
     try {
-      return await ask(question);
+      return await ask(endpoint);
     } catch (error) {
       throw missing(error);
     }
   }
 
-  async function ask<Value>(question: Question<Value>): Promise<Value> {
-    pulse ??= takePulse();
-    const answered = await answers.get(question, await pulse);
+  async function ask<Value>(endpoint: Endpoint<Value>): Promise<Value> {
+    probe ??= probeUpstream();
+    const answered = await responseCache.get(endpoint, await probe);
     failure = answered.failure ?? failure;
-    if (answered.failure || answered.isOutdated) isWhole = false;
+    if (answered.failure || answered.isOutdated) isComplete = false;
     return answered.value;
   }
 
   /** What a list can do without: a failure leaves it empty. It is logged where it happened. */
-  const orEmpty = <Item>(question: Question<Item[]>) => get(question).catch((): Item[] => []);
+  const orEmpty = <Item>(endpoint: Endpoint<Item[]>) => get(endpoint).catch((): Item[] => []);
   const source: Source = {
     get,
     links: () => orEmpty(places.productSubcategories()),
@@ -62,13 +62,13 @@ export function createRequestUpstream({ answers, takePulse, sendContact, unsaid 
 
   async function findProducts(query: ProductQuery): Promise<ProductPage> {
     if (query.category && query.category.length > LONGEST_PLACE) return NOTHING;
-    if (!narrows(query)) return get(products(query, unsaid));
-    const page = await ask(products({ ...query, facets: true }, unsaid)).catch((error) => {
+    if (!narrows(query)) return get(products(query, defaults));
+    const page = await ask(products({ ...query, facets: true }, defaults)).catch((error) => {
       // A strict upstream may refuse parameters that it does not know.
       if (error instanceof UpstreamError && error.status === 400) return NOTHING;
       throw missing(error);
     });
-    if (page.facets === null) return findHere(source, query, unsaid);
+    if (page.facets === null) return findLocally(source, query, defaults);
     return query.facets ? page : { ...page, facets: null };
   }
 
@@ -81,10 +81,10 @@ export function createRequestUpstream({ answers, takePulse, sendContact, unsaid 
     listProductSubcategories: (productId) => get(places.productSubcategories(productId)),
     listBrands: () => get(places.brands),
     listTypes: () => get(places.types),
-    listFeatured: async (limit) => (await get(products({ featured: true, limit }, unsaid))).products,
+    listFeatured: async (limit) => (await get(products({ featured: true, limit }, defaults))).products,
     findProduct: async (idOrSlug) => {
       const digits = /^\d+$/.test(idOrSlug);
-      return (digits ? isId(Number(idOrSlug)) : SLUG.test(idOrSlug)) ? get(product(idOrSlug, unsaid)) : null;
+      return (digits ? isId(Number(idOrSlug)) : SLUG.test(idOrSlug)) ? get(product(idOrSlug, defaults)) : null;
     },
     sendContact,
     debug: (call) => {
@@ -96,16 +96,16 @@ export function createRequestUpstream({ answers, takePulse, sendContact, unsaid 
       );
     },
     version: async () => {
-      pulse ??= takePulse();
-      return (await pulse).version ?? answers.drift;
+      probe ??= probeUpstream();
+      return (await probe).version ?? responseCache.drift;
     },
-    edition: async () => {
-      pulse ??= takePulse();
-      const { version, failure } = await pulse;
+    catalogueVersion: async () => {
+      probe ??= probeUpstream();
+      const { version, failure } = await probe;
       if (failure || version === undefined) return null;
-      return version === null ? { version: answers.drift, lasts: FRESH } : { version, lasts: null };
+      return version === null ? { version: responseCache.drift, validForMs: FRESH } : { version, validForMs: null };
     },
-    isWhole: () => isWhole,
+    isComplete: () => isComplete,
     notice: () => failure && `API Issue: ${failure.message} (Showing cached data)`,
   };
 }

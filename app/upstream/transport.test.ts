@@ -21,7 +21,7 @@ it("takes 404 as 'there is none'", async () => {
   });
 });
 
-it("takes an answer without success as 'there is none' where the question says so", async () => {
+it("takes an answer without success as 'there is none' where the endpoint says so", async () => {
   const refusing = answering('{"success":false,"error":"Product not found"}');
   const reply = ask(refusing, "http://upstream/api/products/7", { what: "product", refusedIsNone: true });
   expect(await reply).toMatchObject({ answer: null });

@@ -24,7 +24,7 @@ const LONGEST_MESSAGE = 159;
 interface Asked {
   /** What is asked for, as an error message would name it. */
   what: string;
-  /** As in `Question`. */
+  /** As in `Endpoint`. */
   refusedIsNone?: boolean;
 }
 

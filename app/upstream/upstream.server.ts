@@ -6,12 +6,12 @@ import { openApi } from "#app/api/open-api.ts";
 import { company } from "#app/content/company.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { Answers } from "./answers.ts";
-import { createPulse } from "./pulse.ts";
+import { createProbe } from "./probe-upstream.ts";
 import { type Connection, createRequestUpstream } from "./request-upstream.ts";
+import { ResponseCache } from "./response-cache.ts";
 import { createSendContact } from "./send-contact.ts";
 import type { Send } from "./transport.ts";
-import type { Edition } from "./upstream.ts";
+import type { CatalogueVersion } from "./upstream.ts";
 import { upstreamContext } from "./upstream-context.ts";
 
 /** Requests need an address, also those that never leave the process. */
@@ -26,8 +26,8 @@ export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
 
 /** What a page made now would show; null while the upstream cannot be asked. */
-export function currentEdition(): Promise<Edition | null> {
-  return createRequestUpstream(connection).edition();
+export function currentEdition(): Promise<CatalogueVersion | null> {
+  return createRequestUpstream(connection).catalogueVersion();
 }
 
 /** Gives each request its upstream. */
@@ -69,19 +69,19 @@ function mailSettings(): MailSettings | null {
 function toEmbedded(embedded: Api): Connection {
   const send: Send = (request) => embedded.fetch(request);
   return {
-    answers: new Answers(send, IN_PROCESS),
-    takePulse: async () => ({ version: String(embedded.version()), failure: null }),
+    responseCache: new ResponseCache(send, IN_PROCESS),
+    probeUpstream: async () => ({ version: String(embedded.version()), failure: null }),
     sendContact: createSendContact(send, IN_PROCESS),
-    unsaid: { base: null, brand: company.brand },
+    defaults: { base: null, brand: company.brand },
   };
 }
 
 function toHost(base: string): Connection {
   return {
-    answers: new Answers(fetch, base),
-    takePulse: createPulse(fetch, base),
+    responseCache: new ResponseCache(fetch, base),
+    probeUpstream: createProbe(fetch, base),
     sendContact: createSendContact(fetch, base),
-    unsaid: { base, brand: company.brand },
+    defaults: { base, brand: company.brand },
   };
 }
 

@@ -1,4 +1,4 @@
-/** What the pages may ask of the upstream API: the specification's calls as questions about the catalogue. */
+/** What the pages may ask of the upstream API: the specification's calls as functions. */
 import type { AmpHours } from "#app/catalogue/amp-hours.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
 import type { Category, PowerType, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
@@ -71,11 +71,11 @@ export interface ContactDelivery {
 export type ContactReceipt = { success: true } | { success: false; reason: "refused" | "failed"; error: string | null };
 
 /** A state of the catalogue that pages can be made of. */
-export interface Edition {
+export interface CatalogueVersion {
   /** Names it: the same version, the same pages. */
   version: string;
   /** How long the name can be relied on, milliseconds; null where the upstream itself says when it changes. */
-  lasts: number | null;
+  validForMs: number | null;
 }
 
 /**
@@ -105,9 +105,9 @@ export interface Upstream {
   /** Names the state of the catalogue: the same version, the same pages. */
   version(): Promise<string>;
   /** What a page made now would show; null while the upstream cannot be asked. */
-  edition(): Promise<Edition | null>;
+  catalogueVersion(): Promise<CatalogueVersion | null>;
   /** What to tell the visitor when an answer to this request was an earlier one because the upstream failed; else null. */
   notice(): string | null;
   /** Whether every answer to this request so far came, and was the upstream's own of now. */
-  isWhole(): boolean;
+  isComplete(): boolean;
 }

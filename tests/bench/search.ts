@@ -24,7 +24,7 @@ console.log(
   `read and indexed in ${Math.round(performance.now() - began)} ms (${Math.round(user / 1000)} ms of work), ` +
     `at most ${Math.round(delay.max / 1e6)} ms at a time`,
 );
-report("parts matched to machines", await timesOf([0], () => readModel.current().fitting));
+report("parts matched to machines", await timesOf([0], () => readModel.current().compatibility));
 
 const queries = Array.from({ length: ROUNDS }, () => [...EXACT_MODELS, ...KINDS].map(([query]) => query)).flat();
 const search = (text: string) => readModel.current().search(text);

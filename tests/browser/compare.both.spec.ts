@@ -11,7 +11,7 @@ test("sets the products side by side, to one scale, with what differs marked", a
   await expect(weight).toContainText("4.5 kg (9.9 lb)");
   await expect(weight.getByRole("rowheader")).toContainText("differs");
   await expect(page.getByRole("row", { name: /^SKU/ }).getByRole("rowheader")).toHaveText("SKU");
-  const drawn = page.locator(".cmp .elevation img");
+  const drawn = page.locator(".cmp .scaled-picture img");
   const widths = await drawn.evaluateAll((images) => images.map((image) => image.clientWidth));
   expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(869 / 717, 1);
 });

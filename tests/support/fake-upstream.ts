@@ -1,8 +1,8 @@
 /** An upstream for tests: answers what the test gives it, through the real client, and remembers what it was asked. */
 import { RouterContextProvider } from "react-router";
-import { Answers } from "#app/upstream/answers.ts";
-import type { Pulse } from "#app/upstream/pulse.ts";
+import type { ProbeResult } from "#app/upstream/probe-upstream.ts";
 import { createRequestUpstream } from "#app/upstream/request-upstream.ts";
+import { ResponseCache } from "#app/upstream/response-cache.ts";
 import { createSendContact } from "#app/upstream/send-contact.ts";
 import type { Send } from "#app/upstream/transport.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
@@ -19,7 +19,7 @@ export interface FakeUpstream {
   /** What further calls answer; may be changed during a test. */
   answers: FakeAnswers;
   /** What the client hears of the catalogue's version and of an outage; may be changed during a test. */
-  pulse: Pulse;
+  probe: ProbeResult;
 }
 
 const BASE = "http://upstream.test";
@@ -28,19 +28,19 @@ export function fakeUpstream(answers: FakeAnswers = {}): FakeUpstream {
   const send: Send = async (request) => {
     const url = new URL(request.url);
     fake.asked.push(url.pathname + url.search);
-    return answerFrom(fake.answers, request, versionOf(fake.pulse));
+    return answerFrom(fake.answers, request, versionOf(fake.probe));
   };
   const connection = {
-    answers: new Answers(send, BASE),
-    takePulse: async () => fake.pulse,
+    responseCache: new ResponseCache(send, BASE),
+    probeUpstream: async () => fake.probe,
     sendContact: createSendContact(send, BASE),
-    unsaid: { base: null, brand: "STIHL" },
+    defaults: { base: null, brand: "STIHL" },
   };
   const fake: FakeUpstream = {
     next: () => createRequestUpstream(connection),
     asked: [],
     answers,
-    pulse: { version: "1", failure: null },
+    probe: { version: "1", failure: null },
   };
   return fake;
 }
@@ -59,7 +59,7 @@ export function answerFrom(
   return Response.json({ success: true, data: answer, ...total }, { headers });
 }
 
-function versionOf({ version }: Pulse): HeadersInit {
+function versionOf({ version }: ProbeResult): HeadersInit {
   return version ? { "X-Catalogue-Version": version } : {};
 }
 

@@ -1,9 +1,9 @@
 /** The accounts of those who may write: inviting, changing, removing, and the last owner who always stays. */
 import type { Insertable, Selectable } from "kysely";
 import { type AdminUser, type AdminUserCreate, type AdminUserUpdate, PERMISSIONS } from "#app/contract/admin.ts";
-import { Refusal } from "../answers.ts";
 import type { AdminTable } from "../database/tables.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
+import { ApiError } from "../responses.ts";
 import { createToken, SETUP_MS, type Token } from "./tokens.ts";
 
 export type Admin = Selectable<AdminTable>;
@@ -36,11 +36,11 @@ async function refuseTaken(
   ] as const) {
     if (value === undefined) continue;
     const taken = await trx.selectFrom("admins").select("id").where(field, "=", value).executeTakeFirst();
-    if (taken && taken.id !== id) throw new Refusal(409, `${field}: another user has it`);
+    if (taken && taken.id !== id) throw new ApiError(409, `${field}: another user has it`);
   }
 }
 
-/** @throws a Refusal when nobody would be left who can manage users. */
+/** @throws an ApiError when nobody would be left who can manage users. */
 async function refuseWithoutOwner(trx: Writer): Promise<void> {
   const left = await trx
     .selectFrom("admins")
@@ -48,7 +48,7 @@ async function refuseWithoutOwner(trx: Writer): Promise<void> {
     .where("role", "=", "owner")
     .where("status", "=", "active")
     .executeTakeFirst();
-  if (!left) throw new Refusal(409, "The last active owner cannot be removed, demoted or deactivated");
+  if (!left) throw new ApiError(409, "The last active owner cannot be removed, demoted or deactivated");
 }
 
 /** One change of accounts at a time, or two owners could remove each other at once. */

@@ -1,9 +1,9 @@
 /** Who is calling, and whether they may: the Bearer token, the account behind it, the rights of its role. */
 import { createMiddleware } from "hono/factory";
 import { PERMISSIONS, type Permission } from "#app/contract/admin.ts";
-import { Refusal } from "../answers.ts";
 import type { Database } from "../database/database.ts";
 import type { ApiEnv } from "../env.ts";
+import { ApiError } from "../responses.ts";
 import { type Caller, findCaller } from "./sessions.ts";
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
@@ -17,11 +17,11 @@ type Middleware = ReturnType<typeof createMiddleware<ApiEnv>>;
 
 export interface Authority {
   /** Lets through only whoever has one of the rights: 401 without a valid token, 403 without the right. */
-  needs(...permissions: Permission[]): Middleware;
+  requirePermission(...permissions: Permission[]): Middleware;
   /** Lets through whoever is signed in. */
   signedIn: Middleware;
   /** Whether the caller has it; a missing or bad token is simply no. */
-  has(header: string | undefined, permission: Permission): Promise<boolean>;
+  hasPermission(header: string | undefined, permission: Permission): Promise<boolean>;
 }
 
 export function createAuthority(database: Database): Authority {
@@ -29,7 +29,7 @@ export function createAuthority(database: Database): Authority {
     const caller = await readCaller(database, context.req.header("Authorization"));
     if (!caller) {
       context.header("WWW-Authenticate", "Bearer");
-      throw new Refusal(401, "This call needs a valid token");
+      throw new ApiError(401, "This call needs a valid token");
     }
     context.set("caller", caller);
     context.set("admin", caller.admin);
@@ -37,17 +37,17 @@ export function createAuthority(database: Database): Authority {
   });
   return {
     signedIn,
-    needs: (...permissions) =>
+    requirePermission: (...permissions) =>
       createMiddleware<ApiEnv>((context, next) =>
         signedIn(context, async () => {
           const rights = PERMISSIONS[context.var.admin.role];
           if (!permissions.some((permission) => rights[permission])) {
-            throw new Refusal(403, `This call needs the right ${permissions.join(" or ")}`);
+            throw new ApiError(403, `This call needs the right ${permissions.join(" or ")}`);
           }
           await next();
         }),
       ),
-    async has(header, permission) {
+    async hasPermission(header, permission) {
       if (header === undefined) return false;
       const caller = await readCaller(database, header);
       return caller !== null && PERMISSIONS[caller.admin.role][permission];

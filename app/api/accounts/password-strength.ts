@@ -1,5 +1,5 @@
 /** Refuses passwords that a guesser would try early: common ones, patterns, the account's own names. */
-import { Refusal } from "../answers.ts";
+import { ApiError } from "../responses.ts";
 import type { Admin } from "./admins.ts";
 
 /** Of zxcvbn's 0 to 4: more than 10⁸ guesses. */
@@ -16,7 +16,7 @@ async function loadEstimator() {
 
 let loading: ReturnType<typeof loadEstimator> | null = null;
 
-/** @throws a Refusal that says what to do instead. `field` is the password's name in the call. */
+/** @throws an ApiError that says what to do instead. `field` is the password's name in the call. */
 export async function refuseWeak(
   field: string,
   password: string,
@@ -26,6 +26,6 @@ export async function refuseWeak(
   const estimator = await loading;
   const own = [...email.split(/[@.]/), email, username, first_name, last_name].filter((word) => word.length > 2);
   if (estimator.check(password, own).score < ENOUGH) {
-    throw new Refusal(400, `${field}: is easily guessed; take several words that do not belong together`);
+    throw new ApiError(400, `${field}: is easily guessed; take several words that do not belong together`);
   }
 }

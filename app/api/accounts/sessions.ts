@@ -1,11 +1,11 @@
 /** Sessions of signed-in accounts: begun, carried on while they are used, and ended. */
 import type { Kysely } from "kysely";
 import type { Session } from "#app/contract/admin.ts";
-import { Refusal } from "../answers.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
-import { record } from "./admin-log.ts";
+import { ApiError } from "../responses.ts";
 import { type Admin, endSessions, toAdminUser } from "./admins.ts";
+import { writeAuditLog } from "./audit-log.ts";
 import { createToken, hashToken, IDLE_MS, LONGEST_SESSION_MS } from "./tokens.ts";
 
 /** A session's end is moved at most this often: a call should read, not write. */
@@ -35,7 +35,7 @@ export async function signIn(db: Kysely<Tables>, admin: Admin, now = new Date())
       .where("status", "=", "active")
       .executeTakeFirst();
     if (!same) return null;
-    await record(trx, admin, [{ action: "login", resource: "session", id: null }]);
+    await writeAuditLog(trx, admin, [{ action: "login", resource: "session", id: null }]);
     return beginSession(trx, admin, now);
   });
 }
@@ -65,7 +65,7 @@ export async function findCaller(db: Kysely<Tables>, token: string, now = new Da
 export async function signOut(db: Kysely<Tables>, { admin, token_hash }: Caller): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("access_tokens").where("token_hash", "=", token_hash).execute();
-    await record(trx, admin, [{ action: "logout", resource: "session", id: null }]);
+    await writeAuditLog(trx, admin, [{ action: "logout", resource: "session", id: null }]);
   });
 }
 
@@ -86,7 +86,7 @@ async function replacePassword(
     .executeTakeFirst();
   if (!changed) return null;
   await endSessions(trx, id);
-  await record(trx, changed, [{ action, resource: "user", id }]);
+  await writeAuditLog(trx, changed, [{ action, resource: "user", id }]);
   return beginSession(trx, changed, now);
 }
 
@@ -101,7 +101,7 @@ export async function changePassword(db: Kysely<Tables>, admin: Admin, hash: str
 
 const USED_UP = "The setup token is not valid, was used or has expired";
 
-/** Whose password a setup token sets. @throws a Refusal when it sets none. */
+/** Whose password a setup token sets. @throws an ApiError when it sets none. */
 export async function findInvited(db: Kysely<Tables>, setupToken: string, now = new Date()): Promise<Admin> {
   const admin = await db
     .selectFrom("setup_tokens")
@@ -111,11 +111,11 @@ export async function findInvited(db: Kysely<Tables>, setupToken: string, now = 
     .where("setup_tokens.expires_at", ">", now.toISOString())
     .where("admins.status", "=", "active")
     .executeTakeFirst();
-  if (!admin) throw new Refusal(401, USED_UP);
+  if (!admin) throw new ApiError(401, USED_UP);
   return admin;
 }
 
-/** Uses the token up. @throws a Refusal when it was used meanwhile. */
+/** Uses the token up. @throws an ApiError when it was used meanwhile. */
 export async function setUpPassword(db: Kysely<Tables>, setupToken: string, password_hash: string): Promise<Session> {
   return db.transaction().execute(async (trx) => {
     const { id } = await findInvited(trx, setupToken);
@@ -125,7 +125,7 @@ export async function setUpPassword(db: Kysely<Tables>, setupToken: string, pass
       .returning("admin_id")
       .executeTakeFirst();
     const session = used ? await replacePassword(trx, id, password_hash, "setup_password") : null;
-    if (!session) throw new Refusal(401, USED_UP);
+    if (!session) throw new ApiError(401, USED_UP);
     return session;
   });
 }

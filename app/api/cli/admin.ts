@@ -2,8 +2,8 @@
 import { Role } from "#app/contract/admin.ts";
 import { Email } from "#app/contract/writing.ts";
 import { env } from "#app/env.server.ts";
-import { OPERATOR, record } from "../accounts/admin-log.ts";
 import { giveSetupToken, inviteAdmin, toAdminUser } from "../accounts/admins.ts";
+import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import { run, Usage } from "./run.ts";
 
 const USAGE = `npm run admin -- invite EMAIL ROLE    a one-time token with which the person sets a password
@@ -26,12 +26,14 @@ await run(async ({ db }, [command, givenEmail, givenRole]) => {
   const setup = await db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom("admins").selectAll().where("email", "=", email).executeTakeFirst();
     if (known) {
-      await record(trx, OPERATOR, [{ action: "invite_again", resource: "user", id: known.id }]);
+      await writeAuditLog(trx, OPERATOR, [{ action: "invite_again", resource: "user", id: known.id }]);
       return giveSetupToken(trx, known.id);
     }
     const invited = await inviteAdmin(trx, { email, role });
     const { admin } = invited;
-    await record(trx, OPERATOR, [{ action: "create", resource: "user", id: admin.id, after: toAdminUser(admin) }]);
+    await writeAuditLog(trx, OPERATOR, [
+      { action: "create", resource: "user", id: admin.id, after: toAdminUser(admin) },
+    ]);
     return invited.setup;
   });
   console.log(`Setup token for ${email}, valid until ${setup.expires_at}:

@@ -1,10 +1,10 @@
-/** What the shop's people do with visitors' messages: finding, handling, and erasing what belongs to one person. */
+/** What the shop's people do with visitors' messages: listingQuery, handling, and erasing what belongs to one person. */
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Message, MessageFilter, MessageUpdate } from "#app/contract/message.ts";
-import { type Actor, record } from "../accounts/admin-log.ts";
-import { Refusal } from "../answers.ts";
+import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
+import { ApiError } from "../responses.ts";
 import { forgetClaims } from "./store-message.ts";
 
 type Messages = SelectQueryBuilder<Tables, "contact_messages", object>;
@@ -60,10 +60,10 @@ export async function listMessages(
   return { messages, total: Number(total) };
 }
 
-/** @throws a Refusal when there is none. */
+/** @throws an ApiError when there is none. */
 export async function findMessage(db: Kysely<Tables>, id: number): Promise<Message> {
   const message = await db.selectFrom("contact_messages").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!message) throw new Refusal(404, "Message not found");
+  if (!message) throw new ApiError(404, "Message not found");
   return message;
 }
 
@@ -87,7 +87,7 @@ export async function updateMessage(
       .returningAll()
       .executeTakeFirstOrThrow();
     const entry = { action: "update", resource: "message", id };
-    await record(trx, actor, [{ ...entry, before: { status: before.status }, after: { status } }]);
+    await writeAuditLog(trx, actor, [{ ...entry, before: { status: before.status }, after: { status } }]);
     return after;
   });
 }
@@ -101,7 +101,9 @@ export async function erasePerson(database: Database, person: string, actor: Act
     if (ids.length === 0) return 0;
     const messages = await trx.deleteFrom("contact_messages").where("id", "in", ids).returningAll().execute();
     await forgetClaims(trx, messages);
-    await record(trx, actor, [{ action: "erase", resource: "message", id: null, after: { messages: ids.length } }]);
+    await writeAuditLog(trx, actor, [
+      { action: "erase", resource: "message", id: null, after: { messages: ids.length } },
+    ]);
     return ids.length;
   });
   await database.clearFreed();

@@ -1,9 +1,9 @@
 /** Stores a visitor's message before it is acknowledged; the same message, or the same key, within ten minutes is one. */
 import { createHash } from "node:crypto";
 import type { ContactMessage } from "#app/contract/contact.ts";
-import { Refusal } from "../answers.ts";
 import type { Database } from "../database/database.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
+import { ApiError } from "../responses.ts";
 
 const SAME_WITHIN_MS = 10 * 60_000;
 
@@ -11,7 +11,7 @@ function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** True for the first call with the key, and for the first after ten minutes. @throws a Refusal for another content. */
+/** True for the first call with the key, and for the first after ten minutes. @throws an ApiError for another content. */
 async function claim(trx: Writer, scope: string, key: string, content: string, now: Date): Promise<boolean> {
   const first = { request_hash: content, answer: "", created_at: now.toISOString() };
   const claimed = await trx
@@ -28,7 +28,7 @@ async function claim(trx: Writer, scope: string, key: string, content: string, n
   if (claimed) return true;
   const same = trx.selectFrom("idempotency_keys").select("request_hash").where("scope", "=", scope);
   const { request_hash } = await same.where("key", "=", key).executeTakeFirstOrThrow();
-  if (request_hash !== content) throw new Refusal(409, "Idempotency-Key: was used for another message");
+  if (request_hash !== content) throw new ApiError(409, "Idempotency-Key: was used for another message");
   return false;
 }
 
@@ -72,7 +72,7 @@ export interface Delivery {
   now?: Date;
 }
 
-/** @returns whether it was new. @throws a Refusal when the key was used for another message. */
+/** @returns whether it was new. @throws an ApiError when the key was used for another message. */
 export async function storeMessage(database: Database, message: ContactMessage, delivery: Delivery): Promise<boolean> {
   const now = delivery.now ?? new Date();
   const { name, email, phone, subject, message: text, branch = "", product = "" } = message;

@@ -1,9 +1,9 @@
 /** Takes a product sent as a form: its fields become the JSON that the call would have had, its files are looked at. */
 import { createMiddleware } from "hono/factory";
 import { TEXT_FIELDS } from "#app/contract/product-writing.ts";
-import { Refusal } from "../answers.ts";
-import { limitBody } from "../calls/body-limit.ts";
 import type { ApiEnv } from "../env.ts";
+import { ApiError } from "../responses.ts";
+import { limitBody } from "../routes/body-limit.ts";
 import { toUpload, type Upload } from "../uploads/uploads.ts";
 
 const LARGEST_JSON = 1024 * 1024;
@@ -16,9 +16,9 @@ const limitJson = limitBody(LARGEST_JSON);
 const limitForm = limitBody(LARGEST_FORM);
 
 async function readFile(file: File): Promise<Upload> {
-  if (file.size > LARGEST_FILE) throw new Refusal(413, "images: a picture must not be larger than 8 MB");
+  if (file.size > LARGEST_FILE) throw new ApiError(413, "images: a picture must not be larger than 8 MB");
   const upload = toUpload(Buffer.from(await file.arrayBuffer()));
-  if (!upload) throw new Refusal(400, "images: only PNG, JPEG, GIF, WebP and AVIF pictures are taken");
+  if (!upload) throw new ApiError(400, "images: only PNG, JPEG, GIF, WebP and AVIF pictures are taken");
   return upload;
 }
 
@@ -29,25 +29,25 @@ function readField(name: string, value: string): unknown {
   try {
     return JSON.parse(value);
   } catch {
-    throw new Refusal(400, `${name}: must be written as JSON, for example 12.5, true or ["Light"]`);
+    throw new ApiError(400, `${name}: must be written as JSON, for example 12.5, true or ["Light"]`);
   }
 }
 
 async function readForm(request: Request): Promise<{ fields: Record<string, unknown>; uploads: Upload[] }> {
   const form = await request.formData().catch(() => {
-    throw new Refusal(400, "The body cannot be read as the form that its Content-Type announces");
+    throw new ApiError(400, "The body cannot be read as the form that its Content-Type announces");
   });
   const fields: Record<string, unknown> = Object.create(null);
   const files: File[] = [];
   for (const [name, value] of form) {
     if (typeof value !== "string") {
-      if (!FILE_FIELDS.has(name)) throw new Refusal(400, `${name}: is not a field for files; use images`);
+      if (!FILE_FIELDS.has(name)) throw new ApiError(400, `${name}: is not a field for files; use images`);
       // Browsers send an empty file for an untouched field.
       if (value.size > 0) files.push(value);
-    } else if (name in fields) throw new Refusal(400, `${name}: is there twice`);
+    } else if (name in fields) throw new ApiError(400, `${name}: is there twice`);
     else fields[name] = readField(name, value);
   }
-  if (files.length > MOST_FILES) throw new Refusal(413, `images: at most ${MOST_FILES} at once`);
+  if (files.length > MOST_FILES) throw new ApiError(413, `images: at most ${MOST_FILES} at once`);
   return { fields, uploads: await Promise.all(files.map(readFile)) };
 }
 

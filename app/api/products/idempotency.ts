@@ -1,9 +1,9 @@
 /** Remembers which product a call with an Idempotency-Key created, so that repeating the call creates no second. */
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { Refusal } from "../answers.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
+import { ApiError } from "../responses.ts";
 
 export interface Keyed {
   scope: string;
@@ -21,7 +21,7 @@ export function toKeyed(key: string | undefined, caller: { id: number }, body: u
   return { scope: `products ${caller.id}`, key: hash(key), requestHash: hash(JSON.stringify(body)) };
 }
 
-/** The product that the first call created; null when this is the first. @throws a Refusal for another body. */
+/** The product that the first call created; null when this is the first. @throws an ApiError for another body. */
 export async function findAnswer(db: Kysely<Tables>, { scope, key, requestHash }: Keyed): Promise<number | null> {
   const earlier = await db
     .selectFrom("idempotency_keys")
@@ -30,7 +30,7 @@ export async function findAnswer(db: Kysely<Tables>, { scope, key, requestHash }
     .where("key", "=", key)
     .executeTakeFirst();
   if (!earlier) return null;
-  if (earlier.request_hash !== requestHash) throw new Refusal(409, "Idempotency-Key: was used for another product");
+  if (earlier.request_hash !== requestHash) throw new ApiError(409, "Idempotency-Key: was used for another product");
   return Number(earlier.answer);
 }
 

@@ -1,7 +1,7 @@
 /** Gives products their slugs, and keeps the ones they had before leading to them. */
 import { toSlug } from "#app/catalogue/clean-text.ts";
-import { Refusal } from "../answers.ts";
 import type { Writer } from "../database/writing.ts";
+import { ApiError } from "../responses.ts";
 
 /** Small Latin letters and figures of a name; null when it has none. */
 export function slugOf(name: string): string | null {
@@ -20,9 +20,9 @@ async function isTaken(trx: Writer, slug: string, productId: number): Promise<bo
   return alias !== undefined && alias.product_id !== productId;
 }
 
-/** @throws a Refusal when another product has it or had it. */
+/** @throws an ApiError when another product has it or had it. */
 export async function refuseTakenSlug(trx: Writer, slug: string, productId: number): Promise<void> {
-  if (await isTaken(trx, slug, productId)) throw new Refusal(409, "slug: another product has it");
+  if (await isTaken(trx, slug, productId)) throw new ApiError(409, "slug: another product has it");
 }
 
 /** The first that is free of `name`, `name-2` … */

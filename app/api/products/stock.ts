@@ -1,9 +1,9 @@
 /** Changes stock and writes why, in one transaction. */
 import type { Selectable } from "kysely";
-import type { Actor } from "../accounts/admin-log.ts";
-import { Refusal } from "../answers.ts";
+import type { Actor } from "../accounts/audit-log.ts";
 import type { InventoryLogTable, ProductTable } from "../database/tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
+import { ApiError } from "../responses.ts";
 
 type Stocked = Pick<Selectable<ProductTable>, "id" | "stock_quantity">;
 
@@ -37,7 +37,7 @@ export async function logStock(
     .executeTakeFirstOrThrow();
 }
 
-/** Adds to the stock, or takes away. @throws a Refusal when less than nothing would be left. */
+/** Adds to the stock, or takes away. @throws an ApiError when less than nothing would be left. */
 export async function changeStock(
   { trx, version }: CatalogueWrite,
   id: number,
@@ -60,6 +60,6 @@ export async function changeStock(
     .executeTakeFirst();
   if (row) return logStock(trx, row, change, why, actor);
   const product = await trx.selectFrom("products").select("stock_quantity").where("id", "=", id).executeTakeFirst();
-  if (!product) throw new Refusal(404, "Product not found");
-  throw new Refusal(409, `change: the stock is ${product.stock_quantity}, and stays between 0 and ${MOST}`);
+  if (!product) throw new ApiError(404, "Product not found");
+  throw new ApiError(409, `change: the stock is ${product.stock_quantity}, and stays between 0 and ${MOST}`);
 }

@@ -1,10 +1,10 @@
 /** Creates, changes and removes products within a write of the catalogue, and tells what they were before and after. */
 import type { Selectable } from "kysely";
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
-import type { Actor } from "../accounts/admin-log.ts";
-import { Refusal } from "../answers.ts";
+import type { Actor } from "../accounts/audit-log.ts";
 import type { ProductTable } from "../database/tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
+import { ApiError } from "../responses.ts";
 import { toColumns } from "./fields.ts";
 import { setCollections, setSubcategories } from "./memberships.ts";
 import { refuseDangling } from "./references.ts";
@@ -13,31 +13,31 @@ import { logStock } from "./stock.ts";
 
 export type ProductRow = Selectable<ProductTable>;
 
-/** What a product looked like, as the record of deeds keeps it. */
+/** What a product looked like, as the audit log keeps it. */
 export function toRecorded(row: ProductRow): Record<string, unknown> {
   const { changed_in: _, specifications, technical_details, features, custom_sections, images, fits, ...rest } = row;
   const lists = { specifications, technical_details, features, custom_sections, images, fits };
   return { ...rest, ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, JSON.parse(list)])) };
 }
 
-/** @throws a Refusal when there is none. */
+/** @throws an ApiError when there is none. */
 export async function readProduct(trx: Writer, id: number): Promise<ProductRow> {
   const row = await trx.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new Refusal(404, "Product not found");
+  if (!row) throw new ApiError(404, "Product not found");
   return row;
 }
 
-/** @throws a Refusal when the caller has seen another version. `expected` is null where the caller does not mind. */
+/** @throws an ApiError when the caller has seen another version. `expected` is null where the caller does not mind. */
 export function refuseOtherVersion(row: ProductRow, expected: number | null): void {
   if (expected !== null && row.version !== expected) {
-    throw new Refusal(412, `Product ${row.id} has been changed meanwhile: it is at version ${row.version}`);
+    throw new ApiError(412, `Product ${row.id} has been changed meanwhile: it is at version ${row.version}`);
   }
 }
 
 async function refuseTakenSku(trx: Writer, sku: string | null | undefined, id: number): Promise<void> {
   if (!sku) return;
   const other = await trx.selectFrom("products").select("id").where("sku", "=", sku).executeTakeFirst();
-  if (other && other.id !== id) throw new Refusal(409, "sku: another product has it");
+  if (other && other.id !== id) throw new ApiError(409, "sku: another product has it");
 }
 
 export async function createProduct(

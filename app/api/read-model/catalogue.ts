@@ -1,8 +1,8 @@
 /** The catalogue at one version, as the reading calls see it. */
 import type { Selectable } from "kysely";
-import type { Entry } from "#app/catalogue/entry.ts";
+import type { ClassifiedProduct } from "#app/catalogue/classify-product.ts";
 import type { BrandTable, CategoryTable, SubcategoryTable, TypeTable } from "../database/tables.ts";
-import type { Fitting } from "./fitting.ts";
+import type { Compatibility } from "./compatibility.ts";
 import type { Indexed } from "./indexing.ts";
 import type { StoredProduct } from "./stored.ts";
 
@@ -21,9 +21,9 @@ export interface Catalogue extends Places {
   /** Public products by name, A to Z, numbers within names counted. */
   listed: readonly StoredProduct[];
   bySlug: ReadonlyMap<string, number>;
-  fitting: Fitting;
-  /** Every product as the finding functions see it. */
-  entries: ReadonlyMap<number, Entry>;
+  compatibility: Compatibility;
+  /** Every product as the listing functions see it. */
+  entries: ReadonlyMap<number, ClassifiedProduct>;
   /** Ids of the products that answer a shopper's text, best first. After a start it waits for the index. */
   search(text: string): Promise<number[]>;
   /** The search's index; the next version takes it over. */

@@ -1,14 +1,14 @@
 /** Keeps the search's index in step with the catalogue, without holding up the process for long. */
 import { setImmediate } from "node:timers/promises";
 import { createSearchIndex, type SearchIndex } from "../search/search-index.ts";
-import type { Searchable } from "../search/searchable.ts";
+import type { SearchableProduct } from "../search/searchable-product.ts";
 import type { StoredProduct } from "./stored.ts";
 
 /** One version of the catalogue, as far as the search reads it. */
 export interface Indexable {
   products: ReadonlyMap<number, StoredProduct>;
   /** What the search reads of a product; always the same for the same version. */
-  describe(product: StoredProduct): Searchable;
+  describe(product: StoredProduct): SearchableProduct;
 }
 
 export interface Indexed extends Indexable {

@@ -1,12 +1,12 @@
 /** The catalogue in memory: built at the start, brought up to date after each write, whoever wrote. */
-import type { Entry } from "#app/catalogue/entry.ts";
+import type { ClassifiedProduct } from "#app/catalogue/classify-product.ts";
 import { compareByName } from "#app/catalogue/sort.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import type { Catalogue, Places } from "./catalogue.ts";
-import { toFindable, toSearchable } from "./described.ts";
-import { matchFittings } from "./fitting.ts";
+import { matchCompatibility } from "./compatibility.ts";
 import { type Indexable, indexProducts } from "./indexing.ts";
+import { toClassifiedProduct, toSearchableProduct } from "./projections.ts";
 import { readBelonging, readPlaces } from "./rows.ts";
 import { isPublic, type StoredProduct, toStoredProducts } from "./stored.ts";
 
@@ -85,12 +85,13 @@ async function readCatalogue(database: Database, last: Catalogue | null): Promis
   const { places } = read;
   // Made when first asked for, so that a write does not wait for what the next reader may not need.
   const listed = once(() => [...products.values()].filter(isPublic).sort(compareByName));
-  const fitting = once(() => matchFittings(listed()));
+  const compatibility = once(() => matchCompatibility(listed()));
   const entries = classify(products, places, last);
   const aliasesOf = Map.groupBy(read.aliases, ({ product_id }) => product_id);
   const indexable: Indexable = {
     products,
-    describe: (product) => toSearchable(places, product, aliasesOf.get(product.id)?.map(({ slug }) => slug) ?? []),
+    describe: (product) =>
+      toSearchableProduct(places, product, aliasesOf.get(product.id)?.map(({ slug }) => slug) ?? []),
   };
   const changed = new Set([...read.rows, ...read.removed].map(({ id }) => id));
   const index = indexProducts(indexable, last && sameNames(last, places) ? last.indexed : null, changed);
@@ -108,11 +109,11 @@ async function readCatalogue(database: Database, last: Catalogue | null): Promis
       ...[...products.values()].map(({ slug, id }): [string, number] => [slug, id]),
     ]),
     ...places,
-    get fitting() {
-      return fitting();
+    get compatibility() {
+      return compatibility();
     },
     entries,
-    search: async (text) => (await index).search(text, (id) => fitting().accessories.get(id) ?? []),
+    search: async (text) => (await index).search(text, (id) => compatibility().accessories.get(id) ?? []),
     indexed: { ...indexable, index },
   };
 }
@@ -129,12 +130,12 @@ function classify(
   products: ReadonlyMap<number, StoredProduct>,
   places: Places,
   last: Catalogue | null,
-): Map<number, Entry> {
+): Map<number, ClassifiedProduct> {
   const keep = last !== null && sameNames(last, places);
   return new Map(
     [...products].map(([id, product]) => {
       const before = keep && last.products.get(id) === product ? last.entries.get(id) : undefined;
-      return [id, before ?? toFindable(places, product)];
+      return [id, before ?? toClassifiedProduct(places, product)];
     }),
   );
 }

@@ -15,7 +15,7 @@ it("matches parts a second after the start, and once after a burst of writes", (
   const error = vi.fn();
   const stop = keepWarm(
     {
-      current: () => Object.defineProperty({}, "fitting", { get: match }) as Catalogue,
+      current: () => Object.defineProperty({}, "compatibility", { get: match }) as Catalogue,
       onChange(callback) {
         write = () => callback(1);
         return () => {

@@ -10,7 +10,7 @@ export function keepWarm({ current, onChange }: Pick<ReadModel, "current" | "onC
   let timer: NodeJS.Timeout | undefined;
   const warm = () => {
     try {
-      void current().fitting;
+      void current().compatibility;
     } catch (error) {
       log.error({ error: String(error) }, "Parts could not be matched to machines");
     }

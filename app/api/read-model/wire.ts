@@ -21,7 +21,7 @@ export function collectionSlugsOf(catalogue: Pick<Catalogue, "categories">, prod
 }
 
 /** What a product's shape on the wire is made of beside the product itself. */
-type Around = Pick<Catalogue, "brands" | "categories" | "subcategories" | "fitting">;
+type Around = Pick<Catalogue, "brands" | "categories" | "subcategories" | "compatibility">;
 type Counted = Pick<Catalogue, "categories" | "subcategories" | "listed">;
 
 export function toProduct(catalogue: Around, product: StoredProduct, options: { links?: boolean } = {}): Product {
@@ -62,8 +62,8 @@ export function toProduct(catalogue: Around, product: StoredProduct, options: { 
     features: product.features,
     custom_sections: product.custom_sections,
     images: product.images,
-    accessories: [...(catalogue.fitting.accessories.get(product.id) ?? [])],
-    fits: [...(catalogue.fitting.fits.get(product.id) ?? [])],
+    accessories: [...(catalogue.compatibility.accessories.get(product.id) ?? [])],
+    fits: [...(catalogue.compatibility.fits.get(product.id) ?? [])],
     version: product.version,
     created_at: product.created_at,
     updated_at: product.updated_at,

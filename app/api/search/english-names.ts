@@ -2,29 +2,29 @@
 
 export interface Synonym {
   /** Phrases a shopper types. */
-  say: string[];
+  from: string[];
   /** Phrases of the catalogue that are meant. */
-  mean: string[];
+  to: string[];
   /** True when the shopper's own words would find other things ('chain saw' is not a saw chain). */
   only?: true;
 }
 
 export const ENGLISH_NAMES: readonly Synonym[] = [
-  { say: ["saw"], mean: ["chainsaw"] },
-  { say: ["mower"], mean: ["lawn mower"] },
-  { say: ["hedge"], mean: ["hedge trimmer"] },
-  { say: ["washer"], mean: ["pressure washer"] },
-  { say: ["pump"], mean: ["water pump"] },
-  { say: ["weed"], mean: ["power weeder", "brushcutter"] },
-  { say: ["cutter"], mean: ["brushcutter"] },
-  { say: ["chain"], mean: ["saw chain"] },
-  { say: ["bar"], mean: ["guide bar"] },
-  { say: ["husky"], mean: ["husqvarna"] },
-  { say: ["back pack"], mean: ["backpack"], only: true },
-  { say: ["tool box", "tool bag", "tool kit box"], mean: ["tool case"] },
-  { say: ["chain saw"], mean: ["chainsaw"], only: true },
+  { from: ["saw"], to: ["chainsaw"] },
+  { from: ["mower"], to: ["lawn mower"] },
+  { from: ["hedge"], to: ["hedge trimmer"] },
+  { from: ["washer"], to: ["pressure washer"] },
+  { from: ["pump"], to: ["water pump"] },
+  { from: ["weed"], to: ["power weeder", "brushcutter"] },
+  { from: ["cutter"], to: ["brushcutter"] },
+  { from: ["chain"], to: ["saw chain"] },
+  { from: ["bar"], to: ["guide bar"] },
+  { from: ["husky"], to: ["husqvarna"] },
+  { from: ["back pack"], to: ["backpack"], only: true },
+  { from: ["tool box", "tool bag", "tool kit box"], to: ["tool case"] },
+  { from: ["chain saw"], to: ["chainsaw"], only: true },
   {
-    say: [
+    from: [
       "tree cutter",
       "wood cutter",
       "tree saw",
@@ -42,11 +42,11 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "felling saw",
       "rubber wood cutter",
     ],
-    mean: ["chainsaw"],
+    to: ["chainsaw"],
   },
-  { say: ["tree cutting height", "coconut tree", "palm tree", "mango tree"], mean: ["pole pruner", "top handle"] },
+  { from: ["tree cutting height", "coconut tree", "palm tree", "mango tree"], to: ["pole pruner", "top handle"] },
   {
-    say: [
+    from: [
       "climbing saw",
       "arborist saw",
       "tree climber",
@@ -55,10 +55,10 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "coconut tree climber",
       "coconut climber",
     ],
-    mean: ["top handle"],
+    to: ["top handle"],
   },
   {
-    say: [
+    from: [
       "strimmer",
       "grass cutter",
       "grass cutting",
@@ -83,15 +83,15 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "crop cutter",
       "fodder cutter",
     ],
-    mean: ["brushcutter", "grass trimmer"],
+    to: ["brushcutter", "grass trimmer"],
     only: true,
   },
-  { say: ["grass trimmer", "lawn trimmer", "edge trimmer"], mean: ["grass trimmer", "brushcutter"] },
-  { say: ["gas", "gasoline", "fuel", "two stroke", "2 stroke"], mean: ["petrol"] },
-  { say: ["cordless", "rechargeable", "battery operated", "battery powered", "accu", "lithium"], mean: ["battery"] },
-  { say: ["corded", "mains", "plug in", "electric", "current"], mean: ["corded"] },
+  { from: ["grass trimmer", "lawn trimmer", "edge trimmer"], to: ["grass trimmer", "brushcutter"] },
+  { from: ["gas", "gasoline", "fuel", "two stroke", "2 stroke"], to: ["petrol"] },
+  { from: ["cordless", "rechargeable", "battery operated", "battery powered", "accu", "lithium"], to: ["battery"] },
+  { from: ["corded", "mains", "plug in", "electric", "current"], to: ["corded"] },
   {
-    say: [
+    from: [
       "power washer",
       "pressure cleaner",
       "high pressure washer",
@@ -119,10 +119,10 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "water gun",
       "hydro cleaner",
     ],
-    mean: ["pressure washer"],
+    to: ["pressure washer"],
   },
   {
-    say: [
+    from: [
       "spray pump",
       "spray machine",
       "spraying machine",
@@ -141,11 +141,11 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "sanitizer sprayer",
       "hand pump sprayer",
     ],
-    mean: ["sprayer"],
+    to: ["sprayer"],
     only: true,
   },
   {
-    say: [
+    from: [
       "fogger",
       "fog machine",
       "fogging",
@@ -160,14 +160,14 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "coconut sprayer",
       "coconut tree spraying",
     ],
-    mean: ["mistblower"],
+    to: ["mistblower"],
     only: true,
   },
-  { say: ["areca", "areca nut", "areca sprayer", "areca nut sprayer"], mean: ["mistblower", "sprayer"] },
-  { say: ["rubber", "rubber estate", "rubber plantation", "coconut"], mean: ["mistblower", "brushcutter"] },
-  { say: ["leaf cleaning", "leaf cleaner", "leaf collector"], mean: ["blower", "shredder vac"] },
+  { from: ["areca", "areca nut", "areca sprayer", "areca nut sprayer"], to: ["mistblower", "sprayer"] },
+  { from: ["rubber", "rubber estate", "rubber plantation", "coconut"], to: ["mistblower", "brushcutter"] },
+  { from: ["leaf cleaning", "leaf cleaner", "leaf collector"], to: ["blower", "shredder vac"] },
   {
-    say: [
+    from: [
       "leaf blower",
       "air blower",
       "leave blower",
@@ -177,18 +177,18 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "garden blower",
       "dust blower",
     ],
-    mean: ["blower"],
+    to: ["blower"],
     only: true,
   },
   {
-    say: ["leaf vacuum", "leaf vac", "garden vacuum", "leaf sucker", "leaf shredder"],
-    mean: ["shredder vac", "vacuum shredder"],
+    from: ["leaf vacuum", "leaf vac", "garden vacuum", "leaf sucker", "leaf shredder"],
+    to: ["shredder vac", "vacuum shredder"],
     only: true,
   },
-  { say: ["hand blower", "handy blower", "small blower"], mean: ["handheld blower"], only: true },
-  { say: ["knapsack"], mean: ["backpack"] },
+  { from: ["hand blower", "handy blower", "small blower"], to: ["handheld blower"], only: true },
+  { from: ["knapsack"], to: ["backpack"] },
   {
-    say: [
+    from: [
       "hedge cutter",
       "hedge clipper",
       "bush trimmer",
@@ -203,11 +203,11 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "tea plucker",
       "bush shaper",
     ],
-    mean: ["hedge trimmer"],
+    to: ["hedge trimmer"],
     only: true,
   },
   {
-    say: [
+    from: [
       "pole saw",
       "pole pruner",
       "tree pruner",
@@ -228,17 +228,17 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "long saw",
       "long handle saw",
     ],
-    mean: ["pole pruner"],
+    to: ["pole pruner"],
     only: true,
   },
-  { say: ["mini chainsaw", "hand chainsaw", "one hand saw"], mean: ["garden pruner"], only: true },
+  { from: ["mini chainsaw", "hand chainsaw", "one hand saw"], to: ["garden pruner"], only: true },
   {
-    say: ["lawnmower", "grass mower", "lawn cutter", "mowing machine", "lawn machine", "lawn cutting"],
-    mean: ["lawn mower"],
+    from: ["lawnmower", "grass mower", "lawn cutter", "mowing machine", "lawn machine", "lawn cutting"],
+    to: ["lawn mower"],
     only: true,
   },
   {
-    say: [
+    from: [
       "robot mower",
       "robotic lawn mower",
       "robot lawn mower",
@@ -250,12 +250,12 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "robot lawn cutter",
       "self driving mower",
     ],
-    mean: ["robotic mower"],
+    to: ["robotic mower"],
     only: true,
   },
-  { say: ["mulcher"], mean: ["mulching mower"] },
+  { from: ["mulcher"], to: ["mulching mower"] },
   {
-    say: [
+    from: [
       "water motor",
       "motor pump",
       "irrigation pump",
@@ -269,11 +269,11 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "pond pump",
       "diesel pump",
     ],
-    mean: ["water pump"],
+    to: ["water pump"],
     only: true,
   },
   {
-    say: [
+    from: [
       "pit digger",
       "hole digger",
       "post hole digger",
@@ -292,11 +292,11 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "digger",
       "auger",
     ],
-    mean: ["earth auger"],
+    to: ["earth auger"],
     only: true,
   },
   {
-    say: [
+    from: [
       "tiller",
       "cultivator",
       "rotavator",
@@ -309,11 +309,11 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "garden tiller",
       "soil tiller",
     ],
-    mean: ["tiller", "power weeder"],
+    to: ["tiller", "power weeder"],
     only: true,
   },
   {
-    say: [
+    from: [
       "concrete cutter",
       "stone cutter",
       "disc cutter",
@@ -340,13 +340,13 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "metal cutter",
       "iron cutter",
     ],
-    mean: ["cut off"],
+    to: ["cut off"],
     only: true,
   },
-  { say: ["hoover", "vac", "dust collector", "vacuum"], mean: ["vacuum"] },
-  { say: ["wet dry vacuum", "wet vacuum", "wet dry vac"], mean: ["wet dry vacuum"], only: true },
+  { from: ["hoover", "vac", "dust collector", "vacuum"], to: ["vacuum"] },
+  { from: ["wet dry vacuum", "wet vacuum", "wet dry vac"], to: ["wet dry vacuum"], only: true },
   {
-    say: [
+    from: [
       "floor sweeper",
       "road sweeper",
       "road cleaning",
@@ -355,45 +355,45 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "sweeping machine",
       "yard sweeper",
     ],
-    mean: ["sweeper"],
+    to: ["sweeper"],
     only: true,
   },
   {
-    say: ["kombi", "combi", "multi engine", "combi engine", "kombi engine"],
-    mean: ["kombiengine", "combi engine", "multiengine"],
+    from: ["kombi", "combi", "multi engine", "combi engine", "kombi engine"],
+    to: ["kombiengine", "combi engine", "multiengine"],
     only: true,
   },
-  { say: ["attachment"], mean: ["combi attachment"] },
-  { say: ["stationary engine", "motor engine", "honda engine"], mean: ["engine"] },
-  { say: ["air pump", "tyre inflator"], mean: ["compressor"], only: true },
-  { say: ["drill machine", "drilling machine", "power drill", "hand drill", "driller"], mean: ["drill"], only: true },
+  { from: ["attachment"], to: ["combi attachment"] },
+  { from: ["stationary engine", "motor engine", "honda engine"], to: ["engine"] },
+  { from: ["air pump", "tyre inflator"], to: ["compressor"], only: true },
+  { from: ["drill machine", "drilling machine", "power drill", "hand drill", "driller"], to: ["drill"], only: true },
   {
-    say: ["screwdriver machine", "electric screwdriver", "cordless screwdriver", "screw gun", "impact gun"],
-    mean: ["impact driver", "drill driver"],
+    from: ["screwdriver machine", "electric screwdriver", "cordless screwdriver", "screw gun", "impact gun"],
+    to: ["impact driver", "drill driver"],
     only: true,
   },
-  { say: ["hammer drill"], mean: ["hammer drill", "impact drill", "rotary hammer"], only: true },
-  { say: ["sds drill", "breaker"], mean: ["rotary hammer"], only: true },
-  { say: ["grinder", "grinding machine", "angle grinder"], mean: ["angle grinder"], only: true },
-  { say: ["measuring tape", "tape", "measure tape", "inch tape"], mean: ["tape measure"], only: true },
-  { say: ["axe", "hatchet", "firewood axe"], mean: ["axe", "hatchet"], only: true },
-  { say: ["splitting axe", "maul", "log splitter", "splitting maul"], mean: ["splitting tool"], only: true },
+  { from: ["hammer drill"], to: ["hammer drill", "impact drill", "rotary hammer"], only: true },
+  { from: ["sds drill", "breaker"], to: ["rotary hammer"], only: true },
+  { from: ["grinder", "grinding machine", "angle grinder"], to: ["angle grinder"], only: true },
+  { from: ["measuring tape", "tape", "measure tape", "inch tape"], to: ["tape measure"], only: true },
+  { from: ["axe", "hatchet", "firewood axe"], to: ["axe", "hatchet"], only: true },
+  { from: ["splitting axe", "maul", "log splitter", "splitting maul"], to: ["splitting tool"], only: true },
   {
-    say: ["pruner", "pruning shear", "secateur", "hand pruner", "garden scissor", "pruning scissor"],
-    mean: ["secateur", "garden pruner"],
+    from: ["pruner", "pruning shear", "secateur", "hand pruner", "garden scissor", "pruning scissor"],
+    to: ["secateur", "garden pruner"],
     only: true,
   },
-  { say: ["hand saw", "folding saw", "pruning saw"], mean: ["pruning saw"], only: true },
-  { say: ["spanner set", "socket", "wrench set"], mean: ["socket set"], only: true },
-  { say: ["sharpener", "chain file", "chain sharpener", "file"], mean: ["sharpening"], only: true },
-  { say: ["trimmer head", "tap and go", "cutting head", "nylon head", "bump head"], mean: ["mowing head"], only: true },
+  { from: ["hand saw", "folding saw", "pruning saw"], to: ["pruning saw"], only: true },
+  { from: ["spanner set", "socket", "wrench set"], to: ["socket set"], only: true },
+  { from: ["sharpener", "chain file", "chain sharpener", "file"], to: ["sharpening"], only: true },
+  { from: ["trimmer head", "tap and go", "cutting head", "nylon head", "bump head"], to: ["mowing head"], only: true },
   {
-    say: ["brush cutter head", "grass cutter head", "brush cutter blade", "grass cutter blade", "grass blade"],
-    mean: ["mowing head"],
+    from: ["brush cutter head", "grass cutter head", "brush cutter blade", "grass cutter blade", "grass blade"],
+    to: ["mowing head"],
     only: true,
   },
   {
-    say: [
+    from: [
       "trimmer line",
       "nylon line",
       "cutting line",
@@ -406,30 +406,30 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
       "brush cutter wire",
       "brush cutter line",
     ],
-    mean: ["mowing line"],
+    to: ["mowing line"],
     only: true,
   },
-  { say: ["chain blade", "cutting chain", "chainsaw chain"], mean: ["saw chain"], only: true },
-  { say: ["chainsaw bar", "saw bar", "chain bar"], mean: ["guide bar"], only: true },
-  { say: ["chain oil", "bar oil", "lubricant", "lube"], mean: ["chain oil", "lubricant"], only: true },
-  { say: ["battery pack", "spare battery", "power pack"], mean: ["batteries"], only: true },
-  { say: ["battery charger", "charging dock"], mean: ["charger"], only: true },
+  { from: ["chain blade", "cutting chain", "chainsaw chain"], to: ["saw chain"], only: true },
+  { from: ["chainsaw bar", "saw bar", "chain bar"], to: ["guide bar"], only: true },
+  { from: ["chain oil", "bar oil", "lubricant", "lube"], to: ["chain oil", "lubricant"], only: true },
+  { from: ["battery pack", "spare battery", "power pack"], to: ["batteries"], only: true },
+  { from: ["battery charger", "charging dock"], to: ["charger"], only: true },
   {
-    say: ["diamond blade", "cutting disc", "cutting wheel", "cutting disk", "diamond disc"],
-    mean: ["cut off wheel"],
+    from: ["diamond blade", "cutting disc", "cutting wheel", "cutting disk", "diamond disc"],
+    to: ["cut off wheel"],
     only: true,
   },
   {
-    say: ["chipper", "wood chipper", "shredder", "compost machine", "branch shredder"],
-    mean: ["garden shredder"],
+    from: ["chipper", "wood chipper", "shredder", "compost machine", "branch shredder"],
+    to: ["garden shredder"],
     only: true,
   },
-  { say: ["clearing saw", "forest brushcutter", "heavy brushcutter"], mean: ["clearing saw"], only: true },
+  { from: ["clearing saw", "forest brushcutter", "heavy brushcutter"], to: ["clearing saw"], only: true },
   // Parts and goods that are not listed: found where a name says so, instead of everything that has a plug.
-  { say: ["spark plug"], mean: ["spark plug"], only: true },
+  { from: ["spark plug"], to: ["spark plug"], only: true },
   {
-    say: ["safety helmet", "safety shoe", "safety glass", "safety glove", "hand glove"],
-    mean: ["safety gear"],
+    from: ["safety helmet", "safety shoe", "safety glass", "safety glove", "hand glove"],
+    to: ["safety gear"],
     only: true,
   },
 ];

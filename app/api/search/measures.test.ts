@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { closeness, measureAt, measuresIn } from "./measures.ts";
-import { toWords } from "./words.ts";
+import { tokenize } from "./words.ts";
 
-const measure = (text: string) => measuresIn(toWords(text))[0];
+const measure = (text: string) => measuresIn(tokenize(text))[0];
 
 describe("a figure with its unit", () => {
   it.each([
@@ -18,9 +18,9 @@ describe("a figure with its unit", () => {
   });
 
   it("is not seen in a model number or a bare number", () => {
-    expect(measuresIn(toWords("MS 250"))).toEqual([]);
-    expect(measuresIn(toWords("FS 55 R"))).toEqual([]);
-    expect(measuresIn(toWords("constructor 5 toString"))).toEqual([]);
+    expect(measuresIn(tokenize("MS 250"))).toEqual([]);
+    expect(measuresIn(tokenize("FS 55 R"))).toEqual([]);
+    expect(measuresIn(tokenize("constructor 5 toString"))).toEqual([]);
   });
 
   it("tells how many words it took", () => {

@@ -1,9 +1,10 @@
 /** What a shopper asks for: a text read as models, measures, trade names and words, each with its alternatives. */
-import { meaningful, meaningOf, meaningsBegunBy } from "./meanings.ts";
+
 import { type Measure, measureAt } from "./measures.ts";
-import { spelled } from "./spelling.ts";
+import { correctSpelling } from "./spelling.ts";
+import { findSynonym, synonymsStartingWith, withoutStopWords } from "./synonyms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { fold, toWords } from "./words.ts";
+import { stem, tokenize } from "./words.ts";
 
 /** One thing asked for. A machine has it when it has all words of any alternative, or the measure. */
 export type Concept = { span: number } & (
@@ -23,7 +24,7 @@ export interface Alternative {
 const LONGEST_PHRASE = 4;
 const MOST_WORDS = 12;
 
-/** What the catalogue knows, to read a query by. Words are folded. */
+/** What the catalogue knows, to read a query by. Words are stemmed. */
 export interface Known {
   /** Every word. */
   vocabulary: Vocabulary;
@@ -37,7 +38,7 @@ export interface Known {
 
 /** Reads a query. Empty for a text without words. */
 export function parseQuery(text: string, known: Known): Concept[] {
-  const words = meaningful(spelled(meaningful(toWords(text).slice(0, MOST_WORDS)), known));
+  const words = withoutStopWords(correctSpelling(withoutStopWords(tokenize(text).slice(0, MOST_WORDS)), known));
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length; ) {
     const concept =
@@ -70,15 +71,15 @@ function measureConcept(words: string[], at: number): Concept | null {
 
 function phraseAt(words: string[], at: number, known: Known): Concept | null {
   for (let span = Math.min(LONGEST_PHRASE, words.length - at); span > 0; span--) {
-    const own = words.slice(at, at + span).map(fold);
+    const own = words.slice(at, at + span).map(stem);
     const last = at + span === words.length;
     const isKind = known.kinds.has(own.join(" "));
-    const meaning = meaningOf(own);
-    const mean = meaning?.mean ?? (last && !isKind ? begun(own, known) : []);
+    const synonym = findSynonym(own);
+    const mean = synonym?.to ?? (last && !isKind ? begun(own, known) : []);
     if (mean.length === 0 && !isKind) continue;
     const meant = mean.map((each): Alternative => ({ words: each, where: "kind", prefix: false }));
     const said: Alternative = { words: own, where: "anywhere", prefix: last };
-    return { kind: "words", alternatives: meaning?.only && !isKind ? meant : [said, ...meant], span };
+    return { kind: "words", alternatives: synonym?.only && !isKind ? meant : [said, ...meant], span };
   }
   return null;
 }
@@ -89,11 +90,13 @@ const SHORTEST_BEGINNING = 3;
 function begun(own: string[], { vocabulary, kinds }: Known): string[][] {
   if (own.join("").length < SHORTEST_BEGINNING) return [];
   const begunKinds = kinds.completions(own.join(" ")).map((kind) => kind.split(" "));
-  return own.length === 1 && vocabulary.begins(own[0] ?? "") ? begunKinds : [...begunKinds, ...meaningsBegunBy(own)];
+  return own.length === 1 && vocabulary.begins(own[0] ?? "")
+    ? begunKinds
+    : [...begunKinds, ...synonymsStartingWith(own)];
 }
 
 function wordAt(words: string[], at: number, { vocabulary }: Known): Concept {
-  const word = fold(words[at] ?? "");
+  const word = stem(words[at] ?? "");
   const prefix = at === words.length - 1 && vocabulary.begins(word);
   return { kind: "words", alternatives: [{ words: [word], where: "anywhere", prefix }], span: 1 };
 }

@@ -1,7 +1,7 @@
 /** How well machines answer what is asked for, and who comes first. */
 import { closeness, type Measure } from "./measures.ts";
 import type { Concept } from "./query.ts";
-import type { Entry } from "./searchable.ts";
+import type { IndexedProduct } from "./searchable-product.ts";
 
 /** How well a machine answers: words covered, exactness (see `exactness`), the fields' weighted score. */
 export interface Answer {
@@ -39,7 +39,7 @@ export function addAccessories(
 const KIND_SCORE = 1000;
 const MEANT_SCORE = 900;
 
-export function toAnswer(concept: Concept, at: number, entry: Entry | undefined, score: number): Answer {
+export function toAnswer(concept: Concept, at: number, entry: IndexedProduct | undefined, score: number): Answer {
   const exact = entry ? exactness(concept, entry) : 0;
   if (exact !== 0.5 || concept.kind !== "words" || !entry) return { coverage: concept.span, exact, score };
   const said = entry.kinds.has(concept.alternatives[0]?.words.join(" ") ?? "");
@@ -47,7 +47,7 @@ export function toAnswer(concept: Concept, at: number, entry: Entry | undefined,
 }
 
 /** Machines with the figure asked for, or within a tenth of it. A figure weighs less than a word: it only narrows. */
-export function nearestTo(asked: Measure, entries: ReadonlyMap<number, Entry>): Map<number, Answer> {
+export function nearestTo(asked: Measure, entries: ReadonlyMap<number, IndexedProduct>): Map<number, Answer> {
   const near = new Map<number, Answer>();
   for (const [id, { measures }] of entries) {
     const close = Math.max(0, ...measures.map((figure) => closeness(asked, figure)));
@@ -57,7 +57,7 @@ export function nearestTo(asked: Measure, entries: ReadonlyMap<number, Entry>): 
 }
 
 /** 2: the whole model number was typed; 1: the number without its suffix letters; a half: the machine's own kind. */
-function exactness(concept: Concept, entry: Entry): number {
+function exactness(concept: Concept, entry: IndexedProduct): number {
   if (concept.kind === "measure") return 0;
   if (concept.kind === "words") {
     return concept.alternatives.some(({ words }) => entry.kinds.has(words.join(" "))) ? 0.5 : 0;
@@ -70,7 +70,7 @@ function exactness(concept: Concept, entry: Entry): number {
 export function ranked(
   found: ReadonlyMap<number, Answer>,
   named: ReadonlySet<number>,
-  entries: ReadonlyMap<number, Entry>,
+  entries: ReadonlyMap<number, IndexedProduct>,
 ): number[] {
   let most = 0;
   for (const { coverage } of found.values()) most = Math.max(most, coverage);

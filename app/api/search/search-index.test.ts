@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSearchIndex } from "./search-index.ts";
-import type { Searchable } from "./searchable.ts";
+import type { SearchableProduct } from "./searchable-product.ts";
 
-const product = (id: number, name: string, kind: string, more: Partial<Searchable> = {}): Searchable => ({
+const product = (id: number, name: string, kind: string, more: Partial<SearchableProduct> = {}): SearchableProduct => ({
   id,
   name,
   brand: name.split(" ")[0] ?? "",
@@ -41,7 +41,7 @@ describe("search", () => {
   it("puts machines of the kind asked for before those that only mention it", () => {
     expect(search("chainsaw")).toEqual([1, 2, 3]);
   });
-  it("mends one or two slips but never a figure", () => {
+  it("corrects one or two edits but never a figure", () => {
     expect(search("chansaw")).toEqual(search("chainsaw"));
     expect(search("sthil ms 251")[0]).toBe(2);
     expect(search("ms 252")).not.toContain(6);
@@ -68,8 +68,8 @@ describe("search", () => {
     expect(find("ms 250")[0]).toBe(1);
   });
   it("finds a product by its other names", () => {
-    const named = { ...products[1], aliases: ["petrol saw pro"] } as Searchable;
-    expect(createSearchIndex([products[0], named] as Searchable[]).search("Petrol Saw Pro")).toEqual([2]);
+    const named = { ...products[1], aliases: ["petrol saw pro"] } as SearchableProduct;
+    expect(createSearchIndex([products[0], named] as SearchableProduct[]).search("Petrol Saw Pro")).toEqual([2]);
   });
   it("completes trade names that the catalogue itself does not use", () => {
     expect(search("strim")).toEqual([4, 3]);

@@ -5,19 +5,19 @@ import { type Answer, addAccessories, nearestTo, ranked, sum, toAnswer } from ".
 import {
   BOOST,
   type Document,
-  type Entry,
   FIELDS,
-  type Searchable,
+  type IndexedProduct,
+  type SearchableProduct,
   toDocument,
-  toEntry,
+  toIndexedProduct,
   written,
-} from "./searchable.ts";
+} from "./searchable-product.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 export interface SearchIndex {
-  add(product: Searchable): void;
+  add(product: SearchableProduct): void;
   /** @param product exactly as it was added */
-  remove(product: Searchable): void;
+  remove(product: SearchableProduct): void;
   /**
    * Ids of the products that answer most of the words (the specification, document 1 §5), best first: the one of
    * that very name, the exact model, the kind of machine named, the weighted fields, the catalogue's own order.
@@ -29,12 +29,12 @@ export interface SearchIndex {
 
 const KIND_FIELDS = ["name", "kind", "power", "brand"];
 
-export function createSearchIndex(products: Iterable<Searchable> = []): SearchIndex {
-  const entries = new Map<number, Entry>();
+export function createSearchIndex(products: Iterable<SearchableProduct> = []): SearchIndex {
+  const entries = new Map<number, IndexedProduct>();
   const named = new Map<string, Set<number>>();
   const index = new MiniSearch<Document>({
     fields: FIELDS,
-    // Words come folded and in lists; a query's come one by one.
+    // Words come stemmed and in lists; a query's come one by one.
     stringifyField: (words) => (words as string[]).join(" "),
     tokenize: (text) => text.split(" "),
     processTerm: (word) => word,
@@ -46,8 +46,8 @@ export function createSearchIndex(products: Iterable<Searchable> = []): SearchIn
     models: createVocabulary(),
   };
 
-  function change(action: "add" | "remove", product: Searchable): void {
-    const entry = toEntry(product);
+  function change(action: "add" | "remove", product: SearchableProduct): void {
+    const entry = toIndexedProduct(product);
     const document = toDocument(product, entry);
     index[action](document);
     for (const field of FIELDS) known.vocabulary[action](document[field]);

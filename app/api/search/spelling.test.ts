@@ -6,18 +6,18 @@ const WORDS =
   "chainsaw brushcutter strimmer sprayer blower trimmer compressor secateurs husqvarna karcher makita grinder mistblower rotavator weedeater leafblower lawnmower";
 
 /** Every way to leave out a letter after the first, to double it, or to swap it with the next. */
-function withOneSlip(word: string): string[] {
-  const slips = new Set<string>();
+function withOneTypo(word: string): string[] {
+  const edits = new Set<string>();
   for (let at = 1; at < word.length; at++) {
     const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
-    slips.add(before + after).add(before + letter + letter + after);
-    if (after) slips.add(before + after.charAt(0) + letter + after.slice(1));
+    edits.add(before + after).add(before + letter + letter + after);
+    if (after) edits.add(before + after.charAt(0) + letter + after.slice(1));
   }
-  slips.delete(word);
-  return [...slips];
+  edits.delete(word);
+  return [...edits];
 }
 
-describeOnBoth("a slip anywhere in a word", (api) => {
+describeOnBoth("a typo anywhere in a word", (api) => {
   let readModel: ReadModel;
   beforeAll(async () => {
     readModel = createReadModel(api().database);
@@ -27,10 +27,10 @@ describeOnBoth("a slip anywhere in a word", (api) => {
 
   it.each(WORDS.split(" "))("%s is understood all the same", async (word) => {
     const meant = await firstEight(word);
-    const slips = withOneSlip(word);
+    const edits = withOneTypo(word);
     const missed: string[] = [];
-    for (const slip of slips) if ((await firstEight(slip)).join() !== meant.join()) missed.push(slip);
+    for (const typo of edits) if ((await firstEight(typo)).join() !== meant.join()) missed.push(typo);
     expect(meant).not.toEqual([]);
-    expect(missed.length / slips.length, missed.join(" ")).toBeLessThan(0.1);
+    expect(missed.length / edits.length, missed.join(" ")).toBeLessThan(0.1);
   });
 });

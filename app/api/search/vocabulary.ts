@@ -1,10 +1,10 @@
 /** Words and how often they are used, to complete what is half typed and to mend what is misspelt. */
 import SearchableMap from "minisearch/SearchableMap";
-import { slipsBetween } from "./slips.ts";
+import { editDistance } from "./edit-distance.ts";
 
 export interface Near {
   word: string;
-  slips: number;
+  edits: number;
   count: number;
 }
 
@@ -16,7 +16,7 @@ export interface Vocabulary {
   /** Whether some word begins so. */
   begins(prefix: string): boolean;
   completions(prefix: string): string[];
-  /** The words at most so many slips away. Figures are never guessed at: MS 250 is not MS 251. */
+  /** The words at most so many edits away. Figures are never guessed at: MS 250 is not MS 251. */
   near(word: string, most: number): Near[];
 }
 
@@ -38,10 +38,10 @@ export function createVocabulary(words: Iterable<string> = []): Vocabulary {
     completions: (prefix) => [...counts.atPrefix(prefix).keys()],
     near(word, most) {
       if (most === 0 || /\d/.test(word)) return [];
-      // Two letters swapped are one slip here and two there.
+      // Two letters swapped are one typo here and two there.
       return [...counts.fuzzyGet(word, most + 1)]
-        .map(([known, [count]]) => ({ word: known, count, slips: slipsBetween(word, known) }))
-        .filter((near) => near.slips <= most && near.word.length > 2 && !/\d/.test(near.word));
+        .map(([known, [count]]) => ({ word: known, count, edits: editDistance(word, known) }))
+        .filter((near) => near.edits <= most && near.word.length > 2 && !/\d/.test(near.word));
     },
   };
   vocabulary.add(words);

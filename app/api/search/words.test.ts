@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold, modelForms, toWords } from "./words.ts";
+import { modelForms, stem, tokenize } from "./words.ts";
 
 describe("words", () => {
   it.each([
@@ -8,10 +8,10 @@ describe("words", () => {
     ['3/8" P chain, 1.5 hp', ["3/8", "p", "chain", "1.5", "hp"]],
     ["52cc", ["52cc"]],
     ["  ", []],
-  ])("of %j are %j", (text, words) => expect(toWords(text)).toEqual(words));
+  ])("of %j are %j", (text, words) => expect(tokenize(text)).toEqual(words));
 
   it("are the same in any case", () => {
-    expect(toWords("Ms-250 KÄRCHER")).toEqual(toWords("mS 250 kärcher"));
+    expect(tokenize("Ms-250 KÄRCHER")).toEqual(tokenize("mS 250 kärcher"));
   });
 });
 
@@ -22,12 +22,12 @@ describe("one form for singular and plural", () => {
     ["axes", "axe"],
     ["brushes", "brush"],
     ["machines", "machine"],
-  ])("%s and %s", (plural, singular) => expect(fold(plural)).toBe(fold(singular)));
+  ])("%s and %s", (plural, singular) => expect(stem(plural)).toBe(stem(singular)));
 
   it("leaves model numbers and short words alone", () => {
-    expect(fold("hs45s")).toBe("hs45s");
-    expect(fold("gas")).toBe("gas");
-    expect(fold("glass")).toBe("glass");
+    expect(stem("hs45s")).toBe("hs45s");
+    expect(stem("gas")).toBe("gas");
+    expect(stem("glass")).toBe("glass");
   });
 });
 

@@ -1,9 +1,9 @@
-/** How text becomes words to match: lower case, accents dropped, plurals folded, model numbers written together. */
+/** How text becomes words to match: lower case, accents dropped, plurals stemmed, model numbers written together. */
 
 const WORD = /\d+\/\d+|\d+(?:\.\d+)?\p{L}*|[\p{L}\p{M}\d]+/gu;
 
 /** The words of a text in order: 'MS-250 Kärcher' becomes ['ms', '250', 'karcher']. */
-export function toWords(text: string): string[] {
+export function tokenize(text: string): string[] {
   const plain = text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
@@ -12,7 +12,7 @@ export function toWords(text: string): string[] {
 }
 
 /** One form for singular and plural: chainsaw and chainsaws, battery and batteries, axe and axes. */
-export function fold(word: string): string {
+export function stem(word: string): string {
   if (word.length < 3 || /\d/.test(word)) return word;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   const singular = word.length < 4 || /(?:ss|us|is)$/.test(word) ? word : word.replace(/(?<=x|ch|sh|ss)es$|s$/, "");

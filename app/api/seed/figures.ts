@@ -93,7 +93,7 @@ function nameFor(machine: Machine, { key, name }: Figure): string {
   return key === "container_l" && machine.category === "lawn-mowers" ? "Grass catcher" : name;
 }
 
-function toWords(key: string, fact: Fact): string {
+function toFactText(key: string, fact: Fact): string {
   if (Array.isArray(fact)) return fact.join(", ");
   if (typeof fact === "string") return fact.replace(/^(\d+)-(\d+)$/, "$1–$2");
   return WITH_TENTH.has(key) && Number.isInteger(fact) ? fact.toFixed(1) : String(fact);
@@ -107,6 +107,6 @@ export function figuresOf(machine: Machine): { name: string; value: string }[] {
   return FIGURES.flatMap((figure) => {
     const fact = machine.facts[figure.key];
     if (fact === undefined) return [];
-    return [{ name: nameFor(machine, figure), value: `${toWords(figure.key, fact)} ${figure.unit}`.trim() }];
+    return [{ name: nameFor(machine, figure), value: `${toFactText(figure.key, fact)} ${figure.unit}`.trim() }];
   });
 }

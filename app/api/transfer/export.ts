@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { compareByName } from "#app/catalogue/sort.ts";
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import type { Tables } from "../database/tables.ts";
-import { FITTING_FIGURES, matchFittings } from "../read-model/fitting.ts";
+import { COMPATIBILITY_FIGURES, matchCompatibility } from "../read-model/compatibility.ts";
 import { readBelonging, readPlaces } from "../read-model/rows.ts";
 import { isPublic, type StoredProduct, toStoredProducts } from "../read-model/stored.ts";
 import { linksOf, listBrands, listCategories, listSubcategories, listTypes, toProduct } from "../read-model/wire.ts";
@@ -29,7 +29,7 @@ function withoutTexts(product: StoredProduct): StoredProduct {
     ...product,
     ...{ description: "", brief_description: "", short_description: "" },
     ...{ technical_details: [], features: [], custom_sections: [], images: [] },
-    specifications: product.specifications.filter(({ name }) => FITTING_FIGURES.has(name)),
+    specifications: product.specifications.filter(({ name }) => COMPATIBILITY_FIGURES.has(name)),
   };
 }
 
@@ -42,7 +42,7 @@ async function readOutline(db: Kysely<Tables>) {
   }
   // The order in which the read model lists, and so matches, them.
   listed.sort(compareByName);
-  return { ...(await readPlaces(db)), listed, count, fitting: matchFittings(listed) };
+  return { ...(await readPlaces(db)), listed, count, compatibility: matchCompatibility(listed) };
 }
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;

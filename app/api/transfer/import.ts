@@ -2,13 +2,13 @@
 import type { Insertable } from "kysely";
 import { isSale } from "#app/catalogue/sale.ts";
 import { CatalogueHead, CatalogueLine, type ProductLine } from "#app/contract/catalogue-file.ts";
-import { OPERATOR, record } from "../accounts/admin-log.ts";
-import { describe } from "../complaints.ts";
+import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import type { ProductTable, Tables } from "../database/tables.ts";
 import { type CatalogueWrite, markAllRemoved, raiseCounter, writeCatalogue } from "../database/writing.ts";
 import { sanitise } from "../products/sanitise.ts";
 import { DEALS } from "../read-model/wire.ts";
+import { toValidationMessage } from "../validation-messages.ts";
 import { createBatches } from "./batches.ts";
 
 /** A file that cannot be taken; the message names the line. */
@@ -158,7 +158,7 @@ export async function importLines(
       if (text.trim() === "") continue;
       const value = parseLine(text, number);
       const parsed = number === 1 ? CatalogueHead.safeParse(value) : CatalogueLine.safeParse(value);
-      if (!parsed.success) throw new BadLine(number, describe(parsed.error));
+      if (!parsed.success) throw new BadLine(number, toValidationMessage(parsed.error));
       if ("catalogue" in parsed.data) total = parsed.data.products;
       else {
         await take(parsed.data).catch((error: Error) => {
@@ -170,7 +170,7 @@ export async function importLines(
     if (done !== total)
       throw new BadLine(number, `the file holds ${done} products and its first line promises ${total}`);
     await raiseCounters(write);
-    await record(write.trx, OPERATOR, [
+    await writeAuditLog(write.trx, OPERATOR, [
       { action: "import", resource: "catalogue", id: null, after: { products: done } },
     ]);
     return done;

@@ -72,8 +72,8 @@ function stepsOf(build: ServerBuild): Step[] {
 
 async function keyOf({ method, url = "", headers }: IncomingMessage): Promise<string | null> {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return null;
-  const edition = await currentEdition();
-  return edition && toPageKey(edition.version, url, headers[PAGE_VARIANT] as string | undefined);
+  const catalogueVersion = await currentEdition();
+  return catalogueVersion && toPageKey(catalogueVersion.version, url, headers[PAGE_VARIANT] as string | undefined);
 }
 
 /** Steps that are there a little later; requests that come before wait for them. */

@@ -1,7 +1,7 @@
 /** Answers with pages that are in the cache, from their bytes as they are: no router, no response objects, no streams. */
 import type { IncomingMessage } from "node:http";
+import type { CachedPage } from "../page-cache/cached-page.ts";
 import { type Encoding, preferredEncoding } from "../page-cache/encoding.ts";
-import type { KeptPage as CachedPage } from "../page-cache/kept-page.ts";
 import { type PageStore, toStoreKey } from "../page-cache/page-store.ts";
 import { isKnown } from "../revalidation.ts";
 import type { Step } from "./front.ts";

@@ -75,7 +75,7 @@ describe("a page that was made before", () => {
 
   it("is made again when the catalogue has changed", async () => {
     await ask();
-    upstream.pulse = { version: "2", failure: null };
+    upstream.probe = { version: "2", failure: null };
     render.mockImplementation(async () => page("new"));
     expect(await contentOf(await ask())).toBe("new");
     expect(await contentOf(await ask())).toBe("new");
@@ -84,7 +84,7 @@ describe("a page that was made before", () => {
 
   it("is not shown in an outage", async () => {
     await ask();
-    upstream.pulse = { version: undefined, failure: null };
+    upstream.probe = { version: undefined, failure: null };
     await ask();
     expect(render).toHaveBeenCalledTimes(2);
   });
@@ -146,7 +146,7 @@ describe("many who ask at once", () => {
     const slow = Promise.withResolvers<Response>();
     render.mockReturnValueOnce(slow.promise);
     const before = ask();
-    upstream.pulse = { version: "2", failure: null };
+    upstream.probe = { version: "2", failure: null };
     const after = await contentOf(await ask());
     slow.resolve(page("old"));
     expect([await contentOf(await before), after]).toEqual(["old", HTML]);
@@ -183,7 +183,7 @@ it.each<[string, { path?: string; headers?: Record<string, string>; init?: Reque
 it("behind an upstream that names no version, a page lasts a minute in all its forms", async () => {
   vi.useFakeTimers();
   try {
-    upstream.pulse = { version: null, failure: null };
+    upstream.probe = { version: null, failure: null };
     await ask();
     vi.advanceTimersByTime(59_000);
     await ask();

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { KeptPage } from "./kept-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 import { PageStore } from "./page-store.ts";
 
 const MOST = 100_000;
-const pageOf = (bytes: number, until = Number.POSITIVE_INFINITY): KeptPage => ({
+const pageOf = (bytes: number, until = Number.POSITIVE_INFINITY): CachedPage => ({
   headers: [],
   encoding: "identity",
   body: new Uint8Array(bytes),

@@ -1,9 +1,9 @@
 /** The listing of a category, a subcategory or a collection: `/collections/{slug}`. */
 import { data, href } from "react-router";
-import { activeFilters, parseFinding } from "#app/catalogue/finding.ts";
+import { activeFilters, parseListingQuery } from "#app/catalogue/listing-query.ts";
 import { findQuestions } from "#app/content/questions.ts";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
-import { obeyed } from "#app/ui/product-list/product-list-view.ts";
+import { applicableQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
@@ -26,14 +26,14 @@ export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const path = href("/collections/:category", params);
-  const finding = obeyed("category", parseFinding(url.searchParams));
+  const listingQuery = applicableQuery("category", parseListingQuery(url.searchParams));
   const [place, list, barLengths] = await Promise.all([
     findPlace(upstream, params.category),
-    loadList(upstream, { kind: "category", path, category: params.category, finding }),
+    loadList(upstream, { kind: "category", path, category: params.category, listingQuery }),
     findBarLengths(upstream, params.category),
   ]);
   if (!place) return data(null, { status: 404 });
-  const noindex = list.total === 0 || activeFilters(finding).length > 0;
+  const noindex = list.total === 0 || activeFilters(listingQuery).length > 0;
   const questions = findQuestions(params.category);
   return { place, list, barLengths, noindex, questions };
 }

@@ -1,8 +1,8 @@
 /** What stands in a listing without products: none there at all, or none that the filters let through. */
 import { Link, useSearchParams } from "react-router";
-import { parseFinding } from "#app/catalogue/finding.ts";
+import { parseListingQuery } from "#app/catalogue/listing-query.ts";
 import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
-import { obeyed, type ProductListView } from "#app/ui/product-list/product-list-view.ts";
+import { applicableQuery, type ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import { clearHref, filtersOf } from "#app/ui/product-list/toolbar.tsx";
 
 /** The specification's words, for both. */
@@ -10,11 +10,11 @@ const NONE = "No products available in this category. Try browsing other categor
 
 export function EmptyListing({ list }: { list: ProductListView }) {
   const [params] = useSearchParams();
-  const finding = obeyed(list.kind, parseFinding(params));
-  if (filtersOf(list, finding).length > 0) {
+  const listingQuery = applicableQuery(list.kind, parseListingQuery(params));
+  if (filtersOf(list, listingQuery).length > 0) {
     return (
       <EmptyList title="No Products Found" text={NONE}>
-        <Link className="btn" to={clearHref(list, finding)} preventScrollReset>
+        <Link className="btn" to={clearHref(list, listingQuery)} preventScrollReset>
           Clear all filters
         </Link>
       </EmptyList>

@@ -4,7 +4,7 @@ import { type CollectionText, findCollectionText } from "#app/content/collection
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import type { Upstream } from "#app/upstream/upstream.ts";
 
-export interface Place extends CollectionText {
+export interface ListingPlace extends CollectionText {
   /** From home to the place above; the place itself is left out. */
   crumbs: Crumb[];
 }
@@ -12,7 +12,7 @@ export interface Place extends CollectionText {
 const HOME: Crumb = { name: "Home", href: "/" };
 
 /** Null when nothing has that slug. Rejects as the upstream does. */
-export async function findPlace(upstream: Upstream, slug: string): Promise<Place | null> {
+export async function findPlace(upstream: Upstream, slug: string): Promise<ListingPlace | null> {
   const category = await upstream.findCategory(slug);
   if (category) return { ...textOf(slug, category.name, category.description), crumbs: [HOME] };
   const subcategories = await upstream.listSubcategories();
@@ -24,7 +24,7 @@ export async function findPlace(upstream: Upstream, slug: string): Promise<Place
 export async function findPlaceOfSubcategory(
   upstream: Upstream,
   id: number,
-): Promise<(Place & { slug: string }) | null> {
+): Promise<(ListingPlace & { slug: string }) | null> {
   const subcategory = await upstream.findSubcategory(id);
   if (!subcategory) return null;
   const { slug } = subcategory;

@@ -2,10 +2,10 @@
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
 import { BarRange } from "./bar-range.tsx";
-import type { Place } from "./find-place.ts";
+import type { ListingPlace } from "./find-place.ts";
 
 interface ListingHeadProps {
-  place: Place;
+  place: ListingPlace;
   /** Centimetres; empty where there is no range to draw. */
   barLengths: readonly number[];
   notice: string | null;

@@ -3,13 +3,13 @@ import type { Question } from "#app/content/questions.ts";
 import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
 import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import { EmptyListing } from "./empty-listing.tsx";
-import type { Place } from "./find-place.ts";
+import type { ListingPlace } from "./find-place.ts";
 import { ListingHead } from "./listing-head.tsx";
 import { ListingQuestions } from "./listing-questions.tsx";
 import "./listing.css";
 
 interface ListingProps {
-  place: Place;
+  place: ListingPlace;
   list: ProductListView;
   /** Centimetres; empty where there is no range to draw. */
   barLengths: readonly number[];

@@ -1,8 +1,8 @@
 /** The listing of one subcategory by its id: `/collections/subcategory?subcategory_id={id}`. */
 import { data, href } from "react-router";
-import { activeFilters, parseFinding } from "#app/catalogue/finding.ts";
+import { activeFilters, parseListingQuery } from "#app/catalogue/listing-query.ts";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
-import { obeyed } from "#app/ui/product-list/product-list-view.ts";
+import { applicableQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
@@ -29,16 +29,16 @@ export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const path = href("/collections/subcategory");
-  const finding = obeyed("subcategory", parseFinding(url.searchParams));
-  const { subcategoryId } = finding;
+  const listingQuery = applicableQuery("subcategory", parseListingQuery(url.searchParams));
+  const { subcategoryId } = listingQuery;
   if (subcategoryId === null) return data(null, { status: 404 });
   const [place, list] = await Promise.all([
     findPlaceOfSubcategory(upstream, subcategoryId),
-    loadList(upstream, { kind: "subcategory", path, category: "", finding }),
+    loadList(upstream, { kind: "subcategory", path, category: "", listingQuery }),
   ]);
   if (!place) return data(null, { status: 404 });
   const canonical = href("/collections/:category", { category: place.slug });
-  const noindex = list.total === 0 || activeFilters({ ...finding, subcategoryId: null }).length > 0;
+  const noindex = list.total === 0 || activeFilters({ ...listingQuery, subcategoryId: null }).length > 0;
   const barLengths = await findBarLengths(upstream, place.slug);
   return { place, list, barLengths, canonical, noindex };
 }

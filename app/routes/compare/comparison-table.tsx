@@ -2,8 +2,8 @@
 import { type CSSProperties, useRef } from "react";
 import { Link } from "react-router";
 import type { ComparisonCell, ComparisonRow } from "#app/catalogue/comparison-rows.ts";
-import { Elevation, scaleOf } from "#app/ui/elevation.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { useRemoval } from "#app/ui/use-removal.ts";
 import { COMPARISON_HEADING } from "./compare-head.tsx";
 import type { Column, ComparisonView } from "./comparison-view.ts";
@@ -68,7 +68,7 @@ function Picture({ column: { image, badge, name, model, removeHref } }: { column
           <Icon name="close" size={16} />
         </Link>
       )}
-      <Elevation image={image} name={name} eager />
+      <ScaledPicture image={image} name={name} eager />
     </td>
   );
 }

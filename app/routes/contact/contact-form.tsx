@@ -57,7 +57,7 @@ export function ContactForm({ values, errors, failure }: ContactFormProps) {
       <Field id="message" label="Message *" error={errors.message} wide>
         {(field) => <MessageArea {...field} name="message" required defaultValue={values.message} />}
       </Field>
-      <Trap />
+      <Honeypot />
       <div className="is-wide">
         <button className="btn" type="submit" disabled={sending}>
           {sending ? "Sending..." : "Send Message"}
@@ -68,7 +68,7 @@ export function ContactForm({ values, errors, failure }: ContactFormProps) {
 }
 
 /** A field for robots alone: whoever fills it in is thanked, and nothing is sent. */
-function Trap() {
+function Honeypot() {
   return (
     <div className="sr" aria-hidden="true">
       <label htmlFor="website">Leave this field empty</label>

@@ -12,11 +12,11 @@ import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
+import { ContactOptions } from "./contact-options.tsx";
 import { readContactAddress, toMessageStart } from "./contact-view.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 import { ThankYou } from "./thank-you.tsx";
-import { Ways } from "./ways.tsx";
 import "./contact.css";
 
 const crumbs = [{ name: "Home", href: "/" }, { name: "Contact" }];
@@ -79,7 +79,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         </section>
         <SidePanel />
       </div>
-      <Ways />
+      <ContactOptions />
       <section className="wrap section contact-questions" aria-labelledby="questions-title">
         <h2 id="questions-title">Frequently asked questions</h2>
         <Accordion name="contact-questions" items={contactQuestions} />

@@ -14,14 +14,18 @@ export function Featured({ products }: { products: readonly FeaturedProduct[] | 
           <h2 id="featured">Worth a closer look</h2>
         </div>
         <ul className="featured">
-          {products ? products.map((product) => <Entry key={product.id} product={product} />) : <Placeholder />}
+          {products ? (
+            products.map((product) => <FeaturedProductCard key={product.id} product={product} />)
+          ) : (
+            <Placeholder />
+          )}
         </ul>
       </div>
     </section>
   );
 }
 
-function Entry({ product }: { product: FeaturedProduct }) {
+function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
   const { slug, brand, name, brief, image, figures } = product;
   return (
     <li>

@@ -1,6 +1,6 @@
 /** What the home page shows of the catalogue: four questions at once, and for each what stands in when it has no answer. */
 
-import { type Figure, toFigures } from "#app/catalogue/card.ts";
+import { type CardFigure, toFigures } from "#app/catalogue/card.ts";
 import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import { type CategoryTile, categoryTiles, fallbackCategories, showcase } from "#app/content/home.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
@@ -16,7 +16,7 @@ export interface ShowcaseEntry {
 }
 
 export interface FeaturedProduct extends Pick<ProductSummary, "id" | "slug" | "brand" | "name" | "brief" | "image"> {
-  figures: Figure[];
+  figures: CardFigure[];
 }
 
 export interface HomeView {

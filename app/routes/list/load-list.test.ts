@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EVERYTHING, type Finding } from "#app/catalogue/finding.ts";
+import { DEFAULT_QUERY, type ListingQuery } from "#app/catalogue/listing-query.ts";
 import { aWireProduct, fakeUpstream } from "../../../tests/support/fake-upstream.ts";
 import { loadList, loadPage } from "./load-list.ts";
 
@@ -25,14 +25,14 @@ function listing(total: number) {
 
 const load = (
   upstream: ReturnType<typeof listing>,
-  finding: Partial<Finding>,
+  listingQuery: Partial<ListingQuery>,
   kind: "category" | "search" = "category",
 ) =>
   loadList(upstream.next(), {
     kind,
     path: kind === "category" ? "/collections/chainsaws" : "/search",
     category: kind === "category" ? "chainsaws" : "",
-    finding: { ...EVERYTHING, ...finding },
+    listingQuery: { ...DEFAULT_QUERY, ...listingQuery },
   });
 
 describe("a list", () => {
@@ -98,7 +98,7 @@ describe("a list", () => {
     const upstream = listing(3);
     await load(upstream, {});
     upstream.answers["/api/products"] = () => Response.json({ success: false, error: "Down" }, { status });
-    upstream.pulse = { version: "2", failure: null };
+    upstream.probe = { version: "2", failure: null };
     const list = await load(upstream, {});
     expect(list.cards).toHaveLength(3);
     expect(list.notice).toBe(notice);
@@ -107,7 +107,7 @@ describe("a list", () => {
 
 it("a page alone holds nothing of the pages before it", async () => {
   const upstream = listing(100);
-  const page = await loadPage(upstream.next(), "category", { ...EVERYTHING, category: "chainsaws", page: 3 });
+  const page = await loadPage(upstream.next(), "category", { ...DEFAULT_QUERY, category: "chainsaws", page: 3 });
   expect(page.cards.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => 49 + index));
   expect(page.paging.more).toBe(4);
 });

@@ -1,11 +1,11 @@
 /** Asks the upstream for a list of products as a page shows it: pages 1 to n, the options beside it, the chosen products. */
-import { type Card, toListingCard, toSearchCard } from "#app/catalogue/card.ts";
+import { type ProductCardView, toListingCard, toSearchCard } from "#app/catalogue/card.ts";
 import { NO_FACETS } from "#app/catalogue/facets.ts";
-import type { Finding } from "#app/catalogue/finding.ts";
+import type { ListingQuery } from "#app/catalogue/listing-query.ts";
 import { LISTING_PAGE, lastPage, pagingOf, SEARCH_PAGE, spanOf } from "#app/catalogue/paging.ts";
 import type { Compared } from "#app/ui/compare/compare-bar.tsx";
 import type { ListKind, ListPage, ProductListView } from "#app/ui/product-list/product-list-view.ts";
-import { toProductQuery } from "#app/upstream/finding-query.ts";
+import { toProductQuery } from "#app/upstream/to-product-query.ts";
 import type { ProductPage, Upstream } from "#app/upstream/upstream.ts";
 
 interface ListRequest {
@@ -13,17 +13,17 @@ interface ListRequest {
   path: string;
   /** Slug of the category that a listing shows; empty elsewhere. */
   category: string;
-  /** What the visitor asks for, as far as this kind of list obeys it (see `obeyed`). */
-  finding: Finding;
+  /** What the visitor asks for, as far as it applies to this kind of list (see `applicableQuery`). */
+  listingQuery: ListingQuery;
 }
 
 /** The whole list; a page beyond the end shows the end. Rejects as the upstream does. */
 export async function loadList(upstream: Upstream, request: ListRequest): Promise<ProductListView> {
-  const { kind, path, category, finding } = request;
+  const { kind, path, category, listingQuery } = request;
   const size = sizeOf(kind);
-  const listed = { ...finding, category: category || finding.category };
+  const listed = { ...listingQuery, category: category || listingQuery.category };
   const ask = (page: number) => upstream.findProducts(toProductQuery(listed, spanOf(page, size)));
-  let page = finding.page;
+  let page = listingQuery.page;
   let answer = await ask(page);
   const last = lastPage(answer.total, size);
   if (page > last) {
@@ -32,8 +32,8 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
   }
   const cards = toCards(kind, answer);
   const [compared, subcategoryName] = await Promise.all([
-    findCompared(upstream, finding.compare, cards),
-    findSubcategoryName(upstream, finding.subcategoryId, answer),
+    findCompared(upstream, listingQuery.compare, cards),
+    findSubcategoryName(upstream, listingQuery.subcategoryId, answer),
   ]);
   return {
     kind,
@@ -50,23 +50,23 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
 }
 
 /** One page of a list alone. */
-export async function loadPage(upstream: Upstream, kind: ListKind, finding: Finding): Promise<ListPage> {
+export async function loadPage(upstream: Upstream, kind: ListKind, listingQuery: ListingQuery): Promise<ListPage> {
   const size = sizeOf(kind);
-  const span = { page: finding.page, offset: (finding.page - 1) * size, limit: size };
-  const answer = await upstream.findProducts({ ...toProductQuery(finding, span), facets: false });
-  return { cards: toCards(kind, answer), total: answer.total, paging: pagingOf(finding.page, answer.total, size) };
+  const span = { page: listingQuery.page, offset: (listingQuery.page - 1) * size, limit: size };
+  const answer = await upstream.findProducts({ ...toProductQuery(listingQuery, span), facets: false });
+  return { cards: toCards(kind, answer), total: answer.total, paging: pagingOf(listingQuery.page, answer.total, size) };
 }
 
 function sizeOf(kind: ListKind): number {
   return kind === "search" ? SEARCH_PAGE : LISTING_PAGE;
 }
 
-function toCards(kind: ListKind, { products }: ProductPage): Card[] {
+function toCards(kind: ListKind, { products }: ProductPage): ProductCardView[] {
   return products.map(kind === "search" ? toSearchCard : toListingCard);
 }
 
 /** The chosen products; one that cannot be had is left out, because the list matters more. */
-async function findCompared(upstream: Upstream, ids: readonly number[], cards: Card[]): Promise<Compared[]> {
+async function findCompared(upstream: Upstream, ids: readonly number[], cards: ProductCardView[]): Promise<Compared[]> {
   const shown = new Map(cards.map((card) => [card.id, card]));
   const found = await Promise.all(
     ids.map(async (id) => {

@@ -1,6 +1,6 @@
 /** `GET /list/{kind}?…&page=n`: page n of a list as JSON, for Load More. */
 import { data } from "react-router";
-import { parseFinding } from "#app/catalogue/finding.ts";
+import { parseListingQuery } from "#app/catalogue/listing-query.ts";
 import { catalogue } from "#app/http/policies.ts";
 import type { ListKind } from "#app/ui/product-list/product-list-view.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
@@ -12,6 +12,6 @@ const KINDS: readonly ListKind[] = ["category", "subcategory", "search"];
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const kind = KINDS.find((known) => known === params.kind);
   if (!kind) throw data(null, 404);
-  const page = await loadPage(context.get(upstreamContext), kind, parseFinding(url.searchParams));
+  const page = await loadPage(context.get(upstreamContext), kind, parseListingQuery(url.searchParams));
   return Response.json(page, { headers: { ...catalogue, "X-Robots-Tag": "noindex" } });
 }

@@ -9,7 +9,7 @@ import {
   findPlace,
   kmFromHeadOffice,
   listNeighbours,
-  type Place,
+  type ServicePlace,
   zoneText,
 } from "#app/content/service-areas.ts";
 
@@ -24,7 +24,7 @@ export function toCityView(slug: string) {
 
 export type CityView = NonNullable<ReturnType<typeof toCityView>>;
 
-function toView({ city, area }: Place) {
+function toView({ city, area }: ServicePlace) {
   const km = kmFromHeadOffice(city);
   return {
     slug: city.slug,

@@ -1,11 +1,11 @@
 /** A row of products that scrolls sideways by itself; scripts add buttons and a ruler that shows how far it is. */
 import { Link } from "react-router";
 import { withCompared } from "#app/catalogue/comparison.ts";
-import { Elevation, scaleOf } from "#app/ui/elevation.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
 import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
-import type { Card } from "./product-view.ts";
+import type { CarouselCard } from "./product-view.ts";
 import { useCompared } from "./use-compared.ts";
 import "./carousel.css";
 
@@ -20,7 +20,7 @@ interface CarouselProps {
   /** Of the heading, for links and readers. */
   id: string;
   title: string;
-  cards: Card[];
+  cards: CarouselCard[];
   /** Read where there is no card. */
   empty?: string;
 }
@@ -54,7 +54,7 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
         <ul className="cells row" ref={row} style={scaleOf(cards.map((card) => card.image))}>
           {cards.map((card) => (
             <li key={card.href}>
-              <Elevation image={card.image} alt="" boxed />
+              <ScaledPicture image={card.image} alt="" boxed />
               <h3>
                 <Link to={withCompared(card.href, compared)} prefetch="intent">
                   {card.name}

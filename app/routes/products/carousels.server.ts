@@ -3,17 +3,17 @@ import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import { shuffle } from "#app/catalogue/shuffle.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
-import { type Card, toCard } from "./product-view.ts";
+import { type CarouselCard, toCarouselCard } from "./product-view.ts";
 
 /** The specification, document 2 §9. */
 const FETCHED = 20;
 const KEPT = 8;
 
 export interface Carousels {
-  related: Card[];
-  alsoLike: Card[];
-  spares: Card[];
-  machines: Card[];
+  related: CarouselCard[];
+  alsoLike: CarouselCard[];
+  spares: CarouselCard[];
+  machines: CarouselCard[];
 }
 
 /** Every list is empty where the upstream fails: the page stands without them. */
@@ -31,15 +31,15 @@ export async function findCarousels(upstream: Upstream, product: Product): Promi
       `${name} ${product.id} ${version}`,
     )
       .slice(0, KEPT)
-      .map(toCard);
+      .map(toCarouselCard);
   return {
     related: choose(
       related.filter(({ categoryId }) => categoryId === product.categoryId),
       "related",
     ),
     alsoLike: choose(alsoLike, "also like"),
-    spares: spares.map(toCard),
-    machines: machines.map(toCard),
+    spares: spares.map(toCarouselCard),
+    machines: machines.map(toCarouselCard),
   };
 }
 

@@ -56,7 +56,7 @@ export function FindBranch({ tiles }: FindBranchProps) {
         </div>
         <ul className="find-branch__list">
           {branches.map((branch) => (
-            <Entry
+            <BranchEntry
               key={branch.id}
               branch={branch}
               isSelected={branch.id === selected}
@@ -69,13 +69,13 @@ export function FindBranch({ tiles }: FindBranchProps) {
   );
 }
 
-interface EntryProps {
+interface BranchEntryProps {
   branch: Branch;
   isSelected: boolean;
   onShow: () => void;
 }
 
-function Entry({ branch, isSelected, onShow }: EntryProps) {
+function BranchEntry({ branch, isSelected, onShow }: BranchEntryProps) {
   return (
     <li aria-current={isSelected || undefined}>
       <h3>

@@ -3,9 +3,9 @@ import type { KeyboardEvent } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { withCompared } from "#app/catalogue/comparison.ts";
 import type { ProductImage } from "#app/catalogue/product.ts";
-import { Elevation } from "#app/ui/elevation.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
+import { ScaledPicture } from "#app/ui/scaled-picture.tsx";
 import { type GalleryItem, galleryHref, MOST_THUMBNAILS, parseGalleryIndex } from "./gallery-items.ts";
 import { Modal, ModalButton } from "./modal.tsx";
 import { useCompared } from "./use-compared.ts";
@@ -99,7 +99,7 @@ function Picture({ image }: { image: ProductImage }) {
   const ratio = image.width && image.height ? image.width / image.height : 1.5;
   return (
     <div className="gallery__picture" style={{ "--ratio": Number(ratio.toFixed(3)) } as React.CSSProperties}>
-      {image.scale ? <Elevation image={image} eager /> : <ProductPicture image={image} eager />}
+      {image.scale ? <ScaledPicture image={image} eager /> : <ProductPicture image={image} eager />}
     </div>
   );
 }

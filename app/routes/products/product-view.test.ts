@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPicture, aProduct } from "../../../tests/support/product.ts";
-import { toCard, toProductView } from "./product-view.ts";
+import { toCarouselCard, toProductView } from "./product-view.ts";
 
 const view = (fields: Parameters<typeof aProduct>[0]) => toProductView(aProduct(fields), (text) => text);
 
@@ -87,7 +87,7 @@ describe("the preview picture", () => {
 
 it("cuts a card's text at 15 words and never leaves it empty", () => {
   const brief = "a b c d e f g h i j k l m n o p";
-  expect(toCard(aProduct({ brief })).text).toBe("a b c d e f g h i j k l m n o...");
-  expect(toCard(aProduct({ brief: "<b>Light</b>" })).text).toBe("Light");
-  expect(toCard(aProduct()).text).toBe("High-quality STIHL MS 250 with professional features...");
+  expect(toCarouselCard(aProduct({ brief })).text).toBe("a b c d e f g h i j k l m n o...");
+  expect(toCarouselCard(aProduct({ brief: "<b>Light</b>" })).text).toBe("Light");
+  expect(toCarouselCard(aProduct()).text).toBe("High-quality STIHL MS 250 with professional features...");
 });

@@ -11,7 +11,7 @@ import type { Offered } from "./structured-data.ts";
 /** The specification, document 2 §9. */
 const CARD_WORDS = 15;
 
-export interface Card {
+export interface CarouselCard {
   href: string;
   name: string;
   image: ProductImage | null;
@@ -76,7 +76,7 @@ export function toProductView(product: Product, toSafeHtml: (text: string) => st
   };
 }
 
-export function toCard(product: ProductSummary): Card {
+export function toCarouselCard(product: ProductSummary): CarouselCard {
   const { slug, brief, image } = product;
   const name = toFullName(product);
   return { href: `/products/${slug}`, name, image, text: toCardText({ brief: toPlainText(brief), name }, CARD_WORDS) };

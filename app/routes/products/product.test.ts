@@ -15,7 +15,7 @@ const others = Array.from({ length: 12 }, (_, index) =>
 
 const load = async (answers: FakeAnswers, id = "stihl-ms-250", version = "1") => {
   const fake = fakeUpstream(answers);
-  fake.pulse = { version, failure: null };
+  fake.probe = { version, failure: null };
   return (await loader(routeArgs(fake, `/products/${id}`, { id }) as never)) as Awaited<ReturnType<typeof loader>>;
 };
 const answersWith = (products: object | (() => Promise<never>), product: object = saw): FakeAnswers => ({

@@ -2,12 +2,12 @@
 import { Form, href, Link } from "react-router";
 import {
   activeFilters,
-  EVERYTHING,
-  type Finding,
-  findingHref,
-  parseFinding,
-  withFinding,
-} from "#app/catalogue/finding.ts";
+  DEFAULT_QUERY,
+  type ListingQuery,
+  listingHref,
+  parseListingQuery,
+  withListingQuery,
+} from "#app/catalogue/listing-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
@@ -23,21 +23,21 @@ export function meta({ loaderData: { asked, list, isFiltered }, matches }: Route
   return pageMeta(matches, {
     title: words ? `Search: ${words}` : "Search Products",
     description: "Search every machine, accessory and tool of the catalogue by name, job or figure.",
-    path: findingHref("/search", asked),
+    path: listingHref("/search", asked),
     noindex: words !== "" || list.total === 0 || isFiltered,
   });
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const finding = parseFinding(url.searchParams);
+  const listingQuery = parseListingQuery(url.searchParams);
   const list = await loadList(context.get(upstreamContext), {
     kind: "search",
     path: href("/search"),
     category: "",
-    finding,
+    listingQuery,
   });
-  const asked = { ...EVERYTHING, q: finding.q, category: finding.category };
-  return { asked, list, isFiltered: activeFilters(finding).length > 0 };
+  const asked = { ...DEFAULT_QUERY, q: listingQuery.q, category: listingQuery.category };
+  return { asked, list, isFiltered: activeFilters(listingQuery).length > 0 };
 }
 
 export default function SearchPage({ loaderData: { asked, list } }: Route.ComponentProps) {
@@ -74,11 +74,11 @@ export default function SearchPage({ loaderData: { asked, list } }: Route.Compon
 }
 
 /** The category that is searched, and the way out of it. */
-function PlaceChip({ asked }: { asked: Finding }) {
+function PlaceChip({ asked }: { asked: ListingQuery }) {
   return (
     <p className="find__place">
       In{" "}
-      <Link className="chip" to={findingHref("/search", withFinding(asked, { category: "" }))}>
+      <Link className="chip" to={listingHref("/search", withListingQuery(asked, { category: "" }))}>
         {asked.category} <span className="sr">, search everywhere instead</span>
         <Icon name="close" size={16} />
       </Link>
@@ -86,7 +86,7 @@ function PlaceChip({ asked }: { asked: Finding }) {
   );
 }
 
-function NothingFound({ asked }: { asked: Finding }) {
+function NothingFound({ asked }: { asked: ListingQuery }) {
   const text = asked.q
     ? `We couldn't find any products matching "${asked.q}". Try using different keywords or browse our categories.`
     : "No product matches these filters. Take one away, or browse our categories.";
@@ -102,7 +102,7 @@ function NothingFound({ asked }: { asked: Finding }) {
   );
 }
 
-function countLine(total: number, { q, category }: Finding): string {
+function countLine(total: number, { q, category }: ListingQuery): string {
   const products = total === 1 ? "1 product" : `${total} products`;
   if (q) return `Found ${products} for "${q}"`;
   return category ? `Found ${products} in ${category}` : `Found ${products}`;

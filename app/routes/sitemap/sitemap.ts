@@ -18,14 +18,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (part !== null)
     return /^\d{1,6}$/.test(part) ? answer(toUrlSet(await listPart(upstream, Number(part)))) : missing();
   const { products, total } = await upstream.findProducts({ limit: PART });
-  if (total <= PART) return answer(toUrlSet([...(await listPages(upstream)), ...products.map(toPath)].map(toAddress)));
+  if (total <= PART)
+    return answer(toUrlSet([...(await listPages(upstream)), ...products.map(toPath)].map(toAbsoluteUrl)));
   const parts = Array.from({ length: Math.ceil(total / PART) + 1 }, (_, index) => index);
-  return answer(toIndex(parts.map((index) => toAddress(`${href("/sitemap.xml")}?part=${index}`))));
+  return answer(toIndex(parts.map((index) => toAbsoluteUrl(`${href("/sitemap.xml")}?part=${index}`))));
 }
 
 async function listPart(upstream: Upstream, part: number): Promise<string[]> {
   const paths = part === 0 ? await listPages(upstream) : await listProducts(upstream, part);
-  return paths.map(toAddress);
+  return paths.map(toAbsoluteUrl);
 }
 
 async function listProducts(upstream: Upstream, part: number): Promise<string[]> {
@@ -34,7 +35,7 @@ async function listProducts(upstream: Upstream, part: number): Promise<string[]>
 }
 
 const toPath = ({ slug }: { slug: string }) => href("/products/:id", { id: slug });
-const toAddress = (path: string) => env.publicOrigin + path;
+const toAbsoluteUrl = (path: string) => env.publicOrigin + path;
 
 function answer(xml: string): Response {
   return new Response(xml, { headers: { ...policies.catalogue, "Content-Type": "application/xml; charset=utf-8" } });

@@ -5,11 +5,11 @@ import { slides } from "#app/content/home.ts";
 import { findMachinePicture } from "#app/content/machine-pictures.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { Elevation, scaleOf } from "#app/ui/elevation.tsx";
 import { Icon, iconNames } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ProductCard } from "#app/ui/product-card.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
+import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { ComparisonTable } from "../compare/comparison-table.tsx";
 import { toComparisonView } from "../compare/comparison-view.ts";
@@ -143,7 +143,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        {cards[0] && <Elevation image={cards[0].image} />}
+        {cards[0] && <ScaledPicture image={cards[0].image} />}
         <ProductPicture image={null} />
       </Sheet>
       <Sheet name="Tables">

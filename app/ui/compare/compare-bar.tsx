@@ -2,7 +2,7 @@
 import { useRef } from "react";
 import { Form, Link } from "react-router";
 import { FEWEST_COMPARED, MOST_COMPARED, toComparisonQuery, toggleCompared } from "#app/catalogue/comparison.ts";
-import { type Finding, findingHref, serializeFinding } from "#app/catalogue/finding.ts";
+import { type ListingQuery, listingHref, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { Icon } from "../icon.tsx";
 import { ProductPicture } from "../product-picture.tsx";
@@ -19,7 +19,7 @@ export interface Compared {
 
 interface CompareBarProps {
   path: string;
-  finding: Finding;
+  listingQuery: ListingQuery;
   /** The chosen products that are known, in the order of choosing. */
   chosen: readonly Compared[];
   /** Id of what takes the focus when the bar goes. */
@@ -28,12 +28,12 @@ interface CompareBarProps {
 
 const TOO_FEW_ID = "too-few";
 
-export function CompareBar({ path, finding, chosen, heading }: CompareBarProps) {
-  const { status, choose, sayTooFew } = useComparison(path, finding);
+export function CompareBar({ path, listingQuery, chosen, heading }: CompareBarProps) {
+  const { status, choose, sayTooFew } = useComparison(path, listingQuery);
   const places = useRef<HTMLOListElement>(null);
   const removed = useRemoval(chosen, places, heading);
   const ids = chosen.map(({ id }) => id);
-  const rest = [...new URLSearchParams(serializeFinding({ ...finding, compare: [] }))];
+  const rest = [...new URLSearchParams(serializeListingQuery({ ...listingQuery, compare: [] }))];
   return (
     <>
       <Form id={CHOOSE_FORM} action={path} onSubmit={choose}>
@@ -70,7 +70,7 @@ export function CompareBar({ path, finding, chosen, heading }: CompareBarProps) 
                 Clear All
               </button>
               {ids.length >= FEWEST_COMPARED ? (
-                <Link className="btn" to={compareHref(path, finding, ids)} prefetch="intent">
+                <Link className="btn" to={compareHref(path, listingQuery, ids)} prefetch="intent">
                   Compare Products
                 </Link>
               ) : (
@@ -100,7 +100,7 @@ export function CompareBar({ path, finding, chosen, heading }: CompareBarProps) 
 }
 
 /** The comparison, knowing the list to come back to. */
-function compareHref(path: string, finding: Finding, ids: number[]): string {
-  const from = findingHref(path, { ...finding, compare: [] });
+function compareHref(path: string, listingQuery: ListingQuery, ids: number[]): string {
+  const from = listingHref(path, { ...listingQuery, compare: [] });
   return `/compare${toComparisonQuery({ ids, onlyDifferences: false, from })}`;
 }

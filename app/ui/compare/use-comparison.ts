@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { FEWEST_COMPARED, MOST_COMPARED, MOST_COMPARED_NARROW, parseComparison } from "#app/catalogue/comparison.ts";
-import { type Finding, findingHref, withFinding } from "#app/catalogue/finding.ts";
+import { type ListingQuery, listingHref, withListingQuery } from "#app/catalogue/listing-query.ts";
 
 /** The form that every button of the choice belongs to, wherever it stands. */
 export const CHOOSE_FORM = "choose";
@@ -18,7 +18,7 @@ export interface Comparison {
   sayTooFew(): void;
 }
 
-export function useComparison(path: string, finding: Finding): Comparison {
+export function useComparison(path: string, listingQuery: ListingQuery): Comparison {
   const navigate = useNavigate();
   const [status, setStatus] = useState("");
 
@@ -28,13 +28,13 @@ export function useComparison(path: string, finding: Finding): Comparison {
     event.preventDefault();
     const compare = parseComparison([submitter.value]);
     const most = matchMedia("(width <= 768px)").matches ? MOST_COMPARED_NARROW : MOST_COMPARED;
-    const full = compare.length >= finding.compare.length && compare.length > most;
+    const full = compare.length >= listingQuery.compare.length && compare.length > most;
     if (full || submitter.getAttribute("aria-disabled") === "true") {
       setStatus(`You can compare up to ${most} products here`);
       return;
     }
     setStatus("");
-    navigate(findingHref(path, withFinding(finding, { compare })), {
+    navigate(listingHref(path, withListingQuery(listingQuery, { compare })), {
       replace: true,
       preventScrollReset: true,
       defaultShouldRevalidate: false,

@@ -1,7 +1,7 @@
 /** The filters beside a list: a column on wide windows, a drawer (a native popover) at 1024 px and less. */
 import { Form } from "react-router";
 import { ampHoursLabel } from "#app/catalogue/amp-hours.ts";
-import { EVERYTHING, type Finding, serializeFinding } from "#app/catalogue/finding.ts";
+import { DEFAULT_QUERY, type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
 import { Icon } from "../icon.tsx";
@@ -14,11 +14,11 @@ import "./filter-panel.css";
 
 interface FilterPanelProps {
   list: ProductListView;
-  finding: Finding;
+  listingQuery: ListingQuery;
   form: FilterForm;
 }
 
-export function FilterPanel({ list, finding, form }: FilterPanelProps) {
+export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
   const { facets, kind, total } = list;
   return (
     <aside
@@ -45,18 +45,18 @@ export function FilterPanel({ list, finding, form }: FilterPanelProps) {
         onChange={form.apply}
         onSubmit={form.submit}
       >
-        <ProductTypeBlock options={facets.productTypes} chosen={finding.productTypes} />
+        <ProductTypeBlock options={facets.productTypes} chosen={listingQuery.productTypes} />
         <FilterBlock
           title="Power Type"
           name="type"
-          chosen={finding.powerType}
+          chosen={listingQuery.powerType}
           options={facets.powerTypes.map((option) => ({ ...option, label: powerTypeLabel(option.value) }))}
           onClear={form.apply}
         />
         <FilterBlock
           title="Battery Amp Hours"
           name="ah"
-          chosen={finding.ampHours}
+          chosen={listingQuery.ampHours}
           options={facets.ampHours.map((option) => ({ ...option, label: ampHoursLabel(option.value) }))}
           onClear={form.apply}
         />
@@ -64,7 +64,7 @@ export function FilterPanel({ list, finding, form }: FilterPanelProps) {
           <FilterBlock
             title="Subcategory"
             name="subcategory_id"
-            chosen={finding.subcategoryId === null ? null : String(finding.subcategoryId)}
+            chosen={listingQuery.subcategoryId === null ? null : String(listingQuery.subcategoryId)}
             options={facets.subcategories.map(({ value, name, count }) => ({
               value: String(value),
               label: name,
@@ -74,7 +74,7 @@ export function FilterPanel({ list, finding, form }: FilterPanelProps) {
           />
         )}
         {/* Last, so that in a group of which one can be chosen the visitor's own choice comes first. */}
-        {keptBesides(list, finding).map(([name, value]) => (
+        {keptBesides(list, listingQuery).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className="filters__foot">
@@ -87,15 +87,15 @@ export function FilterPanel({ list, finding, form }: FilterPanelProps) {
   );
 }
 
-/** What of the finding the form has no control for, but must not lose. */
-function keptBesides({ kind, facets }: ProductListView, finding: Finding): [string, string][] {
+/** What of the listing query the form has no control for, but must not lose. */
+function keptBesides({ kind, facets }: ProductListView, listingQuery: ListingQuery): [string, string][] {
   const offered = new Set([
     ...facets.productTypes.map(({ value }) => `product_type ${parseProductType(value)}`),
     ...facets.powerTypes.map(({ value }) => `type ${value}`),
     ...facets.ampHours.map(({ value }) => `ah ${value}`),
     ...(kind === "category" ? facets.subcategories.map(({ value }) => `subcategory_id ${value}`) : []),
   ]);
-  const { sort, page } = EVERYTHING;
-  const chosen = new URLSearchParams(serializeFinding({ ...finding, sort, page }));
+  const { sort, page } = DEFAULT_QUERY;
+  const chosen = new URLSearchParams(serializeListingQuery({ ...listingQuery, sort, page }));
   return [...chosen].filter(([name, value]) => !offered.has(`${name} ${value}`));
 }

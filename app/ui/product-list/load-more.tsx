@@ -1,19 +1,19 @@
 /** The end of a list: how much of it is shown, and the link that shows more. */
 import { Link } from "react-router";
-import { type Finding, findingHref } from "#app/catalogue/finding.ts";
+import { type ListingQuery, listingHref } from "#app/catalogue/listing-query.ts";
 import type { ProductListView } from "./product-list-view.ts";
 import type { More } from "./use-more.ts";
 
 interface LoadMoreProps {
   list: ProductListView;
-  finding: Finding;
+  listingQuery: ListingQuery;
   more: More;
   side: "previous" | "next";
 }
 
-export function LoadMore({ list, finding, more, side }: LoadMoreProps) {
+export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
   const { cards, total, paging, busy, failed } = more;
-  const hrefOf = (page: number) => findingHref(list.path, { ...finding, page });
+  const hrefOf = (page: number) => listingHref(list.path, { ...listingQuery, page });
   if (side === "previous") {
     return (
       <div className="more">

@@ -1,15 +1,15 @@
 /** A list of products with its filters, its order, its pages and the choice for comparison. */
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { parseFinding, serializeFinding } from "#app/catalogue/finding.ts";
+import { parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import { company } from "#app/content/company.ts";
 import { CompareBar, type Compared } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
-import { scaleOf } from "../elevation.tsx";
 import { ProductCard } from "../product-card.tsx";
+import { scaleOf } from "../scaled-picture.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { LoadMore } from "./load-more.tsx";
-import { obeyed, type ProductListView } from "./product-list-view.ts";
+import { applicableQuery, type ProductListView } from "./product-list-view.ts";
 import { filtersOf, Toolbar } from "./toolbar.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useMore } from "./use-more.ts";
@@ -33,18 +33,18 @@ const HEADING = "products";
 
 export function ProductBrowser({ list, count = countProducts, empty }: ProductBrowserProps) {
   const [params] = useSearchParams();
-  const finding = obeyed(list.kind, parseFinding(params));
-  const more = useMore(list, finding);
-  const form = useFilterForm(list, finding);
+  const listingQuery = applicableQuery(list.kind, parseListingQuery(params));
+  const more = useMore(list, listingQuery);
+  const form = useFilterForm(list, listingQuery);
   // Nothing is there to filter or to put in order, and no filter is the reason.
-  const bare = more.total === 0 && filtersOf(list, finding).length === 0;
+  const bare = more.total === 0 && filtersOf(list, listingQuery).length === 0;
   const follow = useReturnFocus(more.listRef);
-  const compared = knownOf(finding.compare, list.compared, more.cards);
+  const compared = knownOf(listingQuery.compare, list.compared, more.cards);
   const chosen = compared.map(({ id }) => id);
   return (
     <>
       <div className={bare ? "wrap browse browse--bare" : "wrap browse"} aria-busy={form.busy}>
-        {!bare && <FilterPanel list={list} finding={finding} form={form} />}
+        {!bare && <FilterPanel list={list} listingQuery={listingQuery} form={form} />}
         <section className="browse__list" aria-labelledby={HEADING}>
           <h2 className="sr" id={HEADING} tabIndex={-1}>
             Products
@@ -52,9 +52,11 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
           {bare ? (
             <p className="sr">{count(0)}</p>
           ) : (
-            <Toolbar list={list} finding={finding} form={form} count={count(more.total)} />
+            <Toolbar list={list} listingQuery={listingQuery} form={form} count={count(more.total)} />
           )}
-          {more.paging.previous !== null && <LoadMore list={list} finding={finding} more={more} side="previous" />}
+          {more.paging.previous !== null && (
+            <LoadMore list={list} listingQuery={listingQuery} more={more} side="previous" />
+          )}
           {more.cards.length === 0 ? (
             empty
           ) : (
@@ -87,13 +89,13 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
               ))}
             </ul>
           )}
-          {more.cards.length > 0 && <LoadMore list={list} finding={finding} more={more} side="next" />}
+          {more.cards.length > 0 && <LoadMore list={list} listingQuery={listingQuery} more={more} side="next" />}
         </section>
       </div>
       <CompareBar
-        key={serializeFinding({ ...finding, compare: [] })}
+        key={serializeListingQuery({ ...listingQuery, compare: [] })}
         path={list.path}
-        finding={finding}
+        listingQuery={listingQuery}
         chosen={compared}
         heading={HEADING}
       />

@@ -1,13 +1,13 @@
 /** What a page with a list of products shows: the listing of a category, of a subcategory, or the search. */
-import type { Card } from "#app/catalogue/card.ts";
+import type { ProductCardView } from "#app/catalogue/card.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
-import type { Finding } from "#app/catalogue/finding.ts";
+import type { ListingQuery } from "#app/catalogue/listing-query.ts";
 import type { Paging } from "#app/catalogue/paging.ts";
 import type { Compared } from "../compare/compare-bar.tsx";
 
 /** One page of a list, as Load More asks for it. */
 export interface ListPage {
-  cards: Card[];
+  cards: ProductCardView[];
   total: number;
   paging: Paging;
 }
@@ -30,7 +30,7 @@ export interface ProductListView extends ListPage {
   notice: string | null;
 }
 
-/** The part of a finding that a kind of list obeys: a listing's category is its path, and it has no words. */
-export function obeyed(kind: ListKind, finding: Finding): Finding {
-  return kind === "search" ? finding : { ...finding, q: "", category: "" };
+/** The part of a listing query that applies to a kind of list: a listing's category is its path, and it has no words. */
+export function applicableQuery(kind: ListKind, listingQuery: ListingQuery): ListingQuery {
+  return kind === "search" ? listingQuery : { ...listingQuery, q: "", category: "" };
 }

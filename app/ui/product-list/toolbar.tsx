@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import {
   type ActiveFilter,
   activeFilters,
-  type Finding,
-  findingHref,
-  withFinding,
+  type ListingQuery,
+  listingHref,
+  withListingQuery,
   withoutFilter,
   withoutFilters,
-} from "#app/catalogue/finding.ts";
+} from "#app/catalogue/listing-query.ts";
 import { SORTS } from "#app/catalogue/sort.ts";
 import { Icon } from "../icon.tsx";
 import type { ProductListView } from "./product-list-view.ts";
@@ -17,13 +17,13 @@ import "./toolbar.css";
 
 interface ToolbarProps {
   list: ProductListView;
-  finding: Finding;
+  listingQuery: ListingQuery;
   form: FilterForm;
   count: string;
 }
 
-export function Toolbar({ list, finding, form, count }: ToolbarProps) {
-  const filters = filtersOf(list, finding);
+export function Toolbar({ list, listingQuery, form, count }: ToolbarProps) {
+  const filters = filtersOf(list, listingQuery);
   return (
     <div className="toolbar">
       <button className="btn btn--line btn--small toolbar__filter" type="button" popoverTarget={FILTER_PANEL}>
@@ -37,14 +37,14 @@ export function Toolbar({ list, finding, form, count }: ToolbarProps) {
         <Link
           className="chip"
           key={`${filter.key} ${filter.value}`}
-          to={findingHref(list.path, withoutFilter(finding, filter.key, filter.value))}
+          to={listingHref(list.path, withoutFilter(listingQuery, filter.key, filter.value))}
           preventScrollReset
         >
           <span className="sr">Remove filter</span> {filter.label} <Icon name="close" size={16} />
         </Link>
       ))}
       {filters.length > 0 && (
-        <Link className="chip chip--clear" to={clearHref(list, finding)} preventScrollReset>
+        <Link className="chip chip--clear" to={clearHref(list, listingQuery)} preventScrollReset>
           Clear all
         </Link>
       )}
@@ -55,7 +55,7 @@ export function Toolbar({ list, finding, form, count }: ToolbarProps) {
           id="sort"
           name="sort"
           form={FILTER_FORM}
-          defaultValue={finding.sort}
+          defaultValue={listingQuery.sort}
           autoComplete="off"
           onChange={form.apply}
         >
@@ -74,15 +74,15 @@ export function Toolbar({ list, finding, form, count }: ToolbarProps) {
 }
 
 /** The address of the same list without any filter; a subcategory's own listing keeps its subcategory. */
-export function clearHref(list: ProductListView, finding: Finding): string {
-  const subcategoryId = list.kind === "subcategory" ? finding.subcategoryId : null;
-  return findingHref(list.path, withFinding(withoutFilters(finding), { subcategoryId, page: 1 }));
+export function clearHref(list: ProductListView, listingQuery: ListingQuery): string {
+  const subcategoryId = list.kind === "subcategory" ? listingQuery.subcategoryId : null;
+  return listingHref(list.path, withListingQuery(withoutFilters(listingQuery), { subcategoryId, page: 1 }));
 }
 
 /** The filters in force under the names that the list's options have. */
-export function filtersOf(list: ProductListView, finding: Finding): ActiveFilter[] {
+export function filtersOf(list: ProductListView, listingQuery: ListingQuery): ActiveFilter[] {
   const labels = new Map(list.facets.productTypes.map(({ value }) => [value.toLowerCase(), value]));
-  return activeFilters(finding)
+  return activeFilters(listingQuery)
     .filter(({ key }) => !(key === "subcategoryId" && list.kind === "subcategory"))
     .map((filter) => {
       if (filter.key === "productTypes") return { ...filter, label: labels.get(filter.value) ?? filter.label };

@@ -2,15 +2,15 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import {
-  type Finding,
-  findingHref,
-  parseFinding,
+  type ListingQuery,
+  listingHref,
+  parseListingQuery,
   sameList,
-  serializeFinding,
-  withFinding,
-} from "#app/catalogue/finding.ts";
+  serializeListingQuery,
+  withListingQuery,
+} from "#app/catalogue/listing-query.ts";
 import { closePopover } from "../popover.ts";
-import { obeyed, type ProductListView } from "./product-list-view.ts";
+import { applicableQuery, type ProductListView } from "./product-list-view.ts";
 
 /** The form's name: controls outside it, such as the order, belong to it by this. */
 export const FILTER_FORM = "filter";
@@ -28,19 +28,19 @@ export interface FilterForm {
   submit(event: FormEvent<HTMLFormElement>): void;
 }
 
-export function useFilterForm(list: ProductListView, finding: Finding): FilterForm {
+export function useFilterForm(list: ProductListView, listingQuery: ListingQuery): FilterForm {
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { state, location } = useNavigation();
-  const address = serializeFinding(finding);
+  const address = serializeListingQuery(listingQuery);
   const idle = state === "idle";
 
   function apply() {
     if (!ref.current) return;
-    const chosen = withFinding(finding, readChoice(ref.current, list));
+    const chosen = withListingQuery(listingQuery, readChoice(ref.current, list));
     // What is on its way may be what has just been taken back.
-    if (idle && sameList(chosen, finding)) return;
-    navigate(findingHref(list.path, chosen), { preventScrollReset: true });
+    if (idle && sameList(chosen, listingQuery)) return;
+    navigate(listingHref(list.path, chosen), { preventScrollReset: true });
   }
 
   const [live, setLive] = useState(false);
@@ -52,7 +52,7 @@ export function useFilterForm(list: ProductListView, finding: Finding): FilterFo
       apply();
       return;
     }
-    showChoice(ref.current, finding);
+    showChoice(ref.current, listingQuery);
   }, [address, idle]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -64,22 +64,22 @@ export function useFilterForm(list: ProductListView, finding: Finding): FilterFo
   return { ref, live, busy: location?.pathname === list.path, apply, submit };
 }
 
-type Choice = Pick<Finding, "productTypes" | "powerType" | "ampHours" | "subcategoryId" | "sort">;
+type Choice = Pick<ListingQuery, "productTypes" | "powerType" | "ampHours" | "subcategoryId" | "sort">;
 
 function readChoice(form: HTMLFormElement, list: ProductListView): Choice {
   const pairs = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-  const { productTypes, powerType, ampHours, subcategoryId, sort } = obeyed(
+  const { productTypes, powerType, ampHours, subcategoryId, sort } = applicableQuery(
     list.kind,
-    parseFinding(new URLSearchParams(pairs)),
+    parseListingQuery(new URLSearchParams(pairs)),
   );
   return { productTypes, powerType, ampHours, subcategoryId, sort };
 }
 
 /** Sets every control to what the address says: it may have changed by a chip, or by going back. */
-function showChoice(form: HTMLFormElement, finding: Finding) {
-  const chosen = new URLSearchParams(serializeFinding(finding));
+function showChoice(form: HTMLFormElement, listingQuery: ListingQuery) {
+  const chosen = new URLSearchParams(serializeListingQuery(listingQuery));
   for (const control of form.elements) {
-    if (control instanceof HTMLSelectElement) control.value = chosen.get(control.name) ?? finding.sort;
+    if (control instanceof HTMLSelectElement) control.value = chosen.get(control.name) ?? listingQuery.sort;
     if (!(control instanceof HTMLInputElement)) continue;
     if (control.type === "checkbox" || control.type === "radio") {
       control.checked = chosen.getAll(control.name).includes(control.value);

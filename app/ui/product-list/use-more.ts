@@ -1,7 +1,7 @@
 /** Load More with scripts: only the new page is fetched, the address follows, and the first new card gets the focus. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type Finding, findingHref, serializeFinding } from "#app/catalogue/finding.ts";
+import { type ListingQuery, listingHref, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { ListPage, ProductListView } from "./product-list-view.ts";
 import { linkAt } from "./use-return-focus.ts";
 
@@ -13,7 +13,7 @@ export interface More extends ListPage {
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-export function useMore(list: ProductListView, finding: Finding): More {
+export function useMore(list: ProductListView, listingQuery: ListingQuery): More {
   const navigate = useNavigate();
   const [grown, setGrown] = useState<{ from: ProductListView; page: ListPage } | null>(null);
   const [busy, setBusy] = useState(false);
@@ -22,7 +22,7 @@ export function useMore(list: ProductListView, finding: Finding): More {
   const focusAt = useRef<number | null>(null);
   const asking = useRef<AbortController | null>(null);
   const shown = grown?.from === list ? grown.page : list;
-  const address = serializeFinding({ ...finding, page: 1, compare: [] });
+  const address = serializeListingQuery({ ...listingQuery, page: 1, compare: [] });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list makes the page that is on its way useless
   useEffect(() => () => asking.current?.abort(), [address]);
@@ -36,13 +36,13 @@ export function useMore(list: ProductListView, finding: Finding): More {
 
   async function load(page: number) {
     if (busy) return;
-    const href = findingHref(list.path, { ...finding, page });
+    const href = listingHref(list.path, { ...listingQuery, page });
     const asked = new AbortController();
     asking.current = asked;
     setBusy(true);
     setFailed(false);
     try {
-      const next = await fetchPage(list, { ...finding, page }, asked.signal);
+      const next = await fetchPage(list, { ...listingQuery, page }, asked.signal);
       focusAt.current = shown.cards.length;
       setGrown({ from: list, page: { ...next, cards: [...shown.cards, ...next.cards] } });
       navigate(href, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
@@ -56,9 +56,9 @@ export function useMore(list: ProductListView, finding: Finding): More {
   return { ...shown, busy, failed, load, listRef };
 }
 
-async function fetchPage(list: ProductListView, finding: Finding, signal: AbortSignal): Promise<ListPage> {
-  const category = list.category || finding.category;
-  const query = serializeFinding({ ...finding, category, compare: [] });
+async function fetchPage(list: ProductListView, listingQuery: ListingQuery, signal: AbortSignal): Promise<ListPage> {
+  const category = list.category || listingQuery.category;
+  const query = serializeListingQuery({ ...listingQuery, category, compare: [] });
   const response = await fetch(`/list/${list.kind}?${query}`, { signal });
   if (!response.ok) throw new Error(`The list answered ${response.status}`);
   return (await response.json()) as ListPage;

@@ -1,7 +1,7 @@
 /** The dropdown under the search box: up to six machines that answer what is being typed. */
 import { Link } from "react-router";
-import { toWords } from "#app/catalogue/text.ts";
-import { Elevation, scaleOf } from "../elevation.tsx";
+import { truncateWords } from "#app/catalogue/text.ts";
+import { ScaledPicture, scaleOf } from "../scaled-picture.tsx";
 import { findTyped } from "./highlight.ts";
 import type { LiveAnswer, LiveProduct } from "./use-live-answer.ts";
 import "./live-results.css";
@@ -99,7 +99,7 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
       tabIndex={-1}
       onClick={onChoose}
     >
-      <Elevation image={product.image} alt="" eager boxed />
+      <ScaledPicture image={product.image} alt="" eager boxed />
       <b>
         {typed ? (
           <>
@@ -111,7 +111,7 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
           product.name
         )}
       </b>
-      <span className="live__brief">{toWords(product.brief, BRIEF_WORDS)}</span>
+      <span className="live__brief">{truncateWords(product.brief, BRIEF_WORDS)}</span>
       <span className="btn btn--line btn--small">View Details</span>
     </Link>
   );

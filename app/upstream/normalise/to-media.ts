@@ -9,9 +9,9 @@ const OWN_PATHS = /^\/(?:assets|uploads)\//;
  * An address that a page may load, or null. A path belongs to this site, or to the upstream at `base` where one is
  * given and the path is not one that this site serves for it.
  */
-export function toAddress(address: string, base: string | null): string | null {
+export function toMediaUrl(address: string, base: string | null): string | null {
   if (/^https?:\/\//i.test(address) || /^data:image\//i.test(address)) return URL.canParse(address) ? address : null;
-  if (address.startsWith("//")) return toAddress(`https:${address}`, base);
+  if (address.startsWith("//")) return toMediaUrl(`https:${address}`, base);
   if (address === "" || /^[a-z][a-z\d+.-]*:/i.test(address)) return null;
   const path = address.startsWith("/") ? address : `/${address.replace(/^\.\//, "")}`;
   return base === null || OWN_PATHS.test(path) ? path : new URL(path, base).href;
@@ -31,12 +31,12 @@ export function toImages(reading: ProductReading, base: string | null): ProductI
     .map((item) => toImage(item, reading.name, base))
     .filter((image) => image !== null);
   if (images.length > 0) return images;
-  const url = toAddress(reading.image ?? reading.image_url ?? reading.main_image ?? "", base);
+  const url = toMediaUrl(reading.image ?? reading.image_url ?? reading.main_image ?? "", base);
   return url === null ? [] : [{ url, alt: reading.name, width: null, height: null, scale: null }];
 }
 
 function toImage(item: ImageReading, name: string, base: string | null): ProductImage | null {
-  const url = toAddress(item.image_url, base);
+  const url = toMediaUrl(item.image_url, base);
   if (url === null) return null;
   const { scale } = item;
   return {
@@ -76,6 +76,6 @@ function toVideo(item: ImageReading, alt: string, base: string | null): ProductV
   const facebook = /^\d{5,20}$/.test(facebook_id) ? facebook_id : FACEBOOK.exec(address)?.[1];
   if (facebook) return { provider: "facebook", id: facebook, alt };
   if (item.is_youtube || item.is_facebook) return null;
-  const file = toAddress(address, base);
+  const file = toMediaUrl(address, base);
   return file === null ? null : { provider: "file", id: file, alt };
 }

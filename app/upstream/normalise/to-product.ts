@@ -4,11 +4,11 @@ import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import { isSale } from "#app/catalogue/sale.ts";
 import { truncateAtWord } from "#app/catalogue/text.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
-import { figuresOf, toBrief, toDescribable } from "./to-describable.ts";
+import { figuresOf, toBrief, toClassifierInput } from "./to-classifier-input.ts";
 import { toImages, toThumbnail, toVideos } from "./to-media.ts";
 
-/** What a product leaves unsaid: it depends on whose upstream it comes from. */
-export interface Unsaid {
+/** What a product leaves out: it depends on whose upstream it comes from. */
+export interface UpstreamDefaults {
   /** The upstream's address where it is another host, for pictures given as a path; null for the embedded API. */
   base: string | null;
   /** The brand of a product that names none (the specification, document 2 §3). */
@@ -24,8 +24,9 @@ export function isPublic({ status }: ProductReading): boolean {
   return status === null || status === "active" || status === "new";
 }
 
-export function toSummary(reading: ProductReading, { base, brand }: Unsaid): ProductSummary {
-  const { type, category, productType, subcategory, name, brief, description, specifications } = toDescribable(reading);
+export function toSummary(reading: ProductReading, { base, brand }: UpstreamDefaults): ProductSummary {
+  const { type, category, productType, subcategory, name, brief, description, specifications } =
+    toClassifierInput(reading);
   const figures = specifications.map((figure) => `${figure.name} ${figure.value}`).join("; ");
   return {
     id: reading.id,
@@ -48,9 +49,9 @@ export function toSummary(reading: ProductReading, { base, brand }: Unsaid): Pro
   };
 }
 
-export function toProduct(reading: ProductReading, unsaid: Unsaid): Product {
-  const { base } = unsaid;
-  const summary = toSummary(reading, unsaid);
+export function toProduct(reading: ProductReading, defaults: UpstreamDefaults): Product {
+  const { base } = defaults;
+  const summary = toSummary(reading, defaults);
   const technicalDetails = reading.technical_details.length > 0 ? reading.technical_details : figuresOf(reading);
   return {
     ...summary,

@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import type { CategoryTile } from "#app/content/home.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Mark } from "#app/ui/logo.tsx";
+import { LogoMark } from "#app/ui/logo.tsx";
 import { MachinePicture } from "#app/ui/machine-picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
 import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
@@ -44,7 +44,7 @@ export function Categories({ tiles }: { tiles: readonly CategoryTile[] }) {
           {tiles.map(({ label, href, image }) => (
             <li key={label}>
               <Link className={image ? undefined : "tiles__all"} to={href}>
-                {image ? <MachinePicture slug={image} /> : <Mark height={69} />}
+                {image ? <MachinePicture slug={image} /> : <LogoMark height={69} />}
                 {label}
               </Link>
             </li>

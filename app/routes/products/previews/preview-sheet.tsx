@@ -1,13 +1,13 @@
 /** The sheet a preview is printed from: a product's drawing above the house's line, 1200 × 630. */
 import { renderToStaticMarkup } from "react-dom/server";
-import { Mark } from "#app/ui/logo.tsx";
+import { LogoMark } from "#app/ui/logo.tsx";
 
 const MARK_HEIGHT = 54;
 
 /** SVG text. `drawing` is a whole SVG document of this site's own. */
 export function previewSheet(drawing: string): string {
   const placed = drawing.slice(drawing.indexOf("<svg")).replace("<svg", '<svg x="90" y="48" width="1020" height="430"');
-  const mark = renderToStaticMarkup(<Mark height={MARK_HEIGHT} />).replace(
+  const mark = renderToStaticMarkup(<LogoMark height={MARK_HEIGHT} />).replace(
     "<svg",
     '<svg x="90" y="534" color="#ffffff"',
   );

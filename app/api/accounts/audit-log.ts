@@ -1,0 +1,58 @@
+/** The audit log: what administrators did: who, what, before and after, written with the change itself. */
+import type { Selectable } from "kysely";
+import type { AdminLogEntry } from "#app/contract/admin.ts";
+import type { AdminLogTable } from "../database/tables.ts";
+import { takeIds, type Writer } from "../database/writing.ts";
+
+/** The one who acts; on the command line there is an operator without an account. */
+export interface Actor {
+  id: number | null;
+  email: string;
+}
+
+export const OPERATOR: Actor = { id: null, email: "operator on the command line" };
+
+export interface AuditEntry {
+  action: string;
+  resource: string;
+  id: number | null;
+  before?: unknown;
+  after?: unknown;
+}
+
+const AT_ONCE = 500;
+
+function toJson(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}
+
+export async function writeAuditLog(trx: Writer, actor: Actor, entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const first = await takeIds(trx, "admin_logs", entries.length);
+  const created_at = new Date().toISOString();
+  const rows = entries.map(({ action, resource, id, before, after }, index) => ({
+    id: first + index,
+    admin_id: actor.id,
+    admin_email: actor.email,
+    action_type: action,
+    resource_type: resource,
+    resource_id: id,
+    before: toJson(before),
+    after: toJson(after),
+    created_at,
+  }));
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await trx
+      .insertInto("admin_logs")
+      .values(rows.slice(start, start + AT_ONCE))
+      .execute();
+  }
+}
+
+export function toLogEntry(row: Selectable<AdminLogTable>): AdminLogEntry {
+  return {
+    ...row,
+    before: row.before === null ? null : JSON.parse(row.before),
+    after: row.after === null ? null : JSON.parse(row.after),
+  };
+}

@@ -1,0 +1,98 @@
+/** Periodic jobs: mails go out, old messages and used keys are deleted. */
+import type { Database } from "../database/database.ts";
+import type { Log } from "../env.ts";
+import type { Outbox } from "./outbox.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const FIRST_AFTER_MS = 5_000;
+const MAIL_EVERY_MS = 30_000;
+const PURGE_EVERY_MS = 60 * 60_000;
+/** A retried call comes within minutes; a day is generous. */
+const KEYS_KEPT_MS = DAY_MS;
+
+/** A pause longer than this is more likely a wrong clock than a server that was off. */
+const LONGEST_PAUSE_MS = 30 * DAY_MS;
+const PURGE = "purge";
+
+/** Whether the clock may be believed: it has not jumped since the last run, or since the newest message before any. */
+async function isClockPlausible({ db }: Database, now: Date): Promise<boolean> {
+  const run = await db.selectFrom("job_runs").select("ran_at").where("name", "=", PURGE).executeTakeFirst();
+  const newest = await db
+    .selectFrom("contact_messages")
+    .select((eb) => eb.fn.max("created_at").as("at"))
+    .executeTakeFirst();
+  const last = run?.ran_at ?? newest?.at;
+  return !last || now.getTime() - Date.parse(last) < LONGEST_PAUSE_MS;
+}
+
+/**
+ * Deletes messages older than `retentionDays`, used keys and tokens that have expired. Where the clock may be wrong,
+ * nothing, until somebody says with `trustClock` that it is right.
+ *
+ * @returns whether it ran
+ */
+export async function purgeExpired(
+  database: Database,
+  retentionDays: number,
+  { now = new Date(), trustClock = false }: { now?: Date; trustClock?: boolean } = {},
+): Promise<boolean> {
+  const { db } = database;
+  if (!trustClock && !(await isClockPlausible(database, now))) return false;
+  const before = (age: number) => new Date(now.getTime() - age).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom("contact_messages")
+    .where("created_at", "<", before(retentionDays * DAY_MS))
+    .executeTakeFirst();
+  await db.deleteFrom("idempotency_keys").where("created_at", "<", before(KEYS_KEPT_MS)).execute();
+  for (const table of ["access_tokens", "setup_tokens"] as const) {
+    await db.deleteFrom(table).where("expires_at", "<", now.toISOString()).execute();
+  }
+  const ran_at = now.toISOString();
+  await db
+    .insertInto("job_runs")
+    .values({ name: PURGE, ran_at })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ ran_at }))
+    .execute();
+  if (numDeletedRows > 0) await database.clearFreed();
+  return true;
+}
+
+const DOUBTED =
+  "The clock is more than 30 days after the last run: nothing old is deleted. If the clock is right: npm run messages -- purge";
+
+export interface Jobs {
+  /** Waits for what is under way. */
+  stop(): Promise<void>;
+}
+
+export function startJobs(
+  database: Database,
+  { retentionDays, outbox, log }: { retentionDays: number; outbox: Outbox | null; log: Log },
+): Jobs {
+  let work: Promise<unknown> = Promise.resolve();
+  const run = (task: () => Promise<unknown>) => {
+    work = work.then(task).catch((error: Error) => log.error({ err: error }, "A periodic job failed"));
+  };
+  const purge = () =>
+    run(async () => {
+      if (!(await purgeExpired(database, retentionDays))) log.error({}, DOUBTED);
+    });
+  const mail = () => run(async () => outbox?.sendDue());
+  // The first pages of a fresh server come before its periodic jobs.
+  const first = () => {
+    purge();
+    mail();
+  };
+  const timers = [
+    setTimeout(first, FIRST_AFTER_MS),
+    setInterval(purge, PURGE_EVERY_MS),
+    setInterval(mail, MAIL_EVERY_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  return {
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await work;
+    },
+  };
+}

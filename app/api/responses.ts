@@ -1,0 +1,104 @@
+/** How every call answers: the documented forms of success and failure, and what becomes of errors. */
+import type { Hook } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { z } from "zod";
+import { Failure } from "#app/contract/reply.ts";
+import type { ApiEnv } from "./env.ts";
+import { toValidationMessage } from "./validation-messages.ts";
+
+/** A call refused for a reason that the caller should know. */
+export class ApiError extends Error {
+  readonly status: ContentfulStatusCode;
+  constructor(status: ContentfulStatusCode, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function json<T extends z.ZodType>(schema: T, description: string) {
+  return { content: { "application/json": { schema } }, description };
+}
+
+const REASONS = {
+  400: "Something in the call is not valid; the message names the field",
+  401: "Without a token, or with one that is not valid",
+  403: "The token's owner may not do this",
+  404: "There is none",
+  409: "It contradicts what is there",
+  412: "Somebody else changed it meanwhile",
+  413: "The body is too large",
+  415: "The body is of a kind that is not taken",
+  429: "Too often; try again later",
+};
+
+/** The failures that a call may answer with, for the documentation. */
+export function failures<S extends keyof typeof REASONS>(...statuses: S[]) {
+  const entries = statuses.map((status) => [status, json(Failure, REASONS[status])]);
+  return Object.fromEntries(entries) as Record<S, ReturnType<typeof json<typeof Failure>>>;
+}
+
+export function fail(context: Context, status: ContentfulStatusCode, error: string): Response {
+  return context.json({ success: false, error }, status);
+}
+
+/** Used by every route: a call that does not validate is a 400 that names the field. */
+export const rejectInvalid: Hook<unknown, ApiEnv, string, Response | undefined> = (result, context) => {
+  if (!result.success) return fail(context, 400, toValidationMessage(result.error));
+  return undefined;
+};
+
+/** What a constraint of the database refused: a clash with other rows, not a failure of ours. */
+function isConflict(error: Error & { code?: unknown; errcode?: unknown }): boolean {
+  // PostgreSQL's class 23; SQLite's SQLITE_CONSTRAINT in the low byte.
+  if (typeof error.code === "string" && /^23\d{3}$/.test(error.code)) return true;
+  return typeof error.errcode === "number" && (error.errcode & 0xff) === 19;
+}
+
+/** Another process holds what is to be written for longer than we wait: SQLite's SQLITE_BUSY, PostgreSQL's 55P03. */
+function isBusy(error: Error & { code?: unknown; errcode?: unknown }): boolean {
+  return error.code === "55P03" || (typeof error.errcode === "number" && (error.errcode & 0xff) === 5);
+}
+
+/** SQLite's SQLITE_FULL, PostgreSQL's 53100, a file's ENOSPC. */
+function isDiskFull(error: Error & { code?: unknown; errcode?: unknown }): boolean {
+  return error.code === "53100" || error.code === "ENOSPC" || error.errcode === 13;
+}
+
+/** PostgreSQL cannot be reached, is starting or stopping, or its connection was lost under way. */
+function isAway(error: Error & { code?: unknown }): boolean {
+  if (typeof error.code === "string")
+    return /^(08\w{3}|57P0\d|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/.test(error.code);
+  return /^Connection terminated|connection error and is not queryable|database was silent|timeout exceeded when trying to connect/.test(
+    error.message,
+  );
+}
+
+/** What stops every call for the moment, in the caller's words; null for a fault of this call alone. */
+function whyUnavailable(error: Error): string | null {
+  if (isBusy(error)) return "Another process is writing; try again in a moment";
+  if (isDiskFull(error)) return "The server's disk is full; nothing was saved";
+  if (isAway(error)) return "The database does not answer; try again in a moment";
+  return null;
+}
+
+/** What the framework says of a body that it cannot read, said so that it helps. */
+const CLEARER: Record<number, string> = {
+  400: "The body must be JSON, and it cannot be read as such",
+  415: "The body must be JSON, sent with Content-Type: application/json",
+};
+
+export function toErrorResponse(error: Error, context: Context<ApiEnv>): Response {
+  if (error instanceof ApiError) return fail(context, error.status, error.message);
+  if (error instanceof HTTPException) return fail(context, error.status, CLEARER[error.status] ?? error.message);
+  if (isConflict(error)) return fail(context, 409, "It contradicts what is there");
+  const unavailable = whyUnavailable(error);
+  if (unavailable) {
+    context.var.log.error({ err: error, path: context.req.path }, unavailable);
+    context.header("Retry-After", "5");
+    return fail(context, 503, unavailable);
+  }
+  context.var.log.error({ error: error.message, stack: error.stack, path: context.req.path }, "A call failed");
+  return fail(context, 500, "Something failed on our side. Please try again.");
+}

@@ -1,0 +1,134 @@
+/** Creating categories, and linking products to subcategories. */
+import { createRoute } from "@hono/zod-openapi";
+import { Category } from "#app/contract/place-in-catalogue.ts";
+import { CategoryCreate, LinkCreate } from "#app/contract/place-writing.ts";
+import { ProductSubcategory } from "#app/contract/product.ts";
+import { successOf } from "#app/contract/reply.ts";
+import { writeAuditLog } from "../accounts/audit-log.ts";
+import { type CatalogueWrite, takeIds } from "../database/writing.ts";
+import type { App, Services } from "../env.ts";
+import { slugOf } from "../products/slugs.ts";
+import { readProduct } from "../products/write-product.ts";
+import { ApiError, failures, json } from "../responses.ts";
+import { limitBody } from "./body-limit.ts";
+import { IdPath } from "./parameters.ts";
+
+const LARGEST = 64 * 1024;
+/** What stands where a category's page would: pages of other kinds. */
+const RESERVED = new Set(["all-categories", "subcategory"]);
+const security = [{ bearer: [] }];
+
+/** A link belongs to its product: changing one is a change of the product. */
+async function touchProduct({ trx, version }: CatalogueWrite, id: number): Promise<void> {
+  await trx
+    .updateTable("products")
+    .set((eb) => ({ version: eb("version", "+", 1), changed_in: version, updated_at: new Date().toISOString() }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export function addCategoryWriting(app: App, { authority, write }: Services): void {
+  const mayManage = authority.requirePermission("canManageProducts");
+
+  const create = createRoute({
+    method: "post",
+    path: "/categories",
+    tags: ["Categories"],
+    security,
+    summary: "Create a category or a collection",
+    middleware: [mayManage, limitBody(LARGEST)],
+    request: { body: { content: { "application/json": { schema: CategoryCreate } }, required: true } },
+    responses: { 201: json(successOf(Category), "Created"), ...failures(400, 401, 403, 409, 413, 415) },
+  });
+  app.openapi(create, async (context) => {
+    const { name, slug: given, description = "", kind = "category" } = context.req.valid("json");
+    const slug = given ?? slugOf(name);
+    if (!slug) throw new ApiError(400, "slug: cannot be made of this name; send one");
+    if (RESERVED.has(slug)) throw new ApiError(409, `slug: "${slug}" is an address of the site's own`);
+    const category = await write(async ({ trx }) => {
+      // Subcategories share the address space of categories.
+      for (const table of ["categories", "subcategories"] as const) {
+        const other = await trx.selectFrom(table).select("id").where("slug", "=", slug).executeTakeFirst();
+        if (other) throw new ApiError(409, `slug: "${slug}" is taken`);
+      }
+      const row = { id: await takeIds(trx, "categories"), name, slug, description, kind };
+      await trx.insertInto("categories").values(row).execute();
+      await writeAuditLog(trx, context.var.admin, [{ action: "create", resource: "category", id: row.id, after: row }]);
+      return row;
+    });
+    return context.json({ success: true as const, data: { ...category, product_count: 0 } }, 201);
+  });
+
+  const link = createRoute({
+    method: "post",
+    path: "/product-subcategories",
+    tags: ["Subcategories"],
+    security,
+    summary: "List a product in a subcategory",
+    middleware: [mayManage, limitBody(LARGEST)],
+    request: { body: { content: { "application/json": { schema: LinkCreate } }, required: true } },
+    responses: { 201: json(successOf(ProductSubcategory), "Linked"), ...failures(400, 401, 403, 404, 409, 413, 415) },
+  });
+  app.openapi(link, async (context) => {
+    const { product_id, subcategory_id } = context.req.valid("json");
+    const data = await write(async (catalogueWrite) => {
+      const { trx } = catalogueWrite;
+      await readProduct(trx, product_id);
+      const subcategory = await trx
+        .selectFrom("subcategories")
+        .select("id")
+        .where("id", "=", subcategory_id)
+        .executeTakeFirst();
+      if (!subcategory) throw new ApiError(404, "Subcategory not found");
+      const same = await trx
+        .selectFrom("product_subcategories")
+        .select("id")
+        .where("product_id", "=", product_id)
+        .where("subcategory_id", "=", subcategory_id)
+        .executeTakeFirst();
+      if (same) throw new ApiError(409, "The product is in this subcategory already");
+      const row = { id: await takeIds(trx, "product_subcategories"), product_id, subcategory_id };
+      await trx.insertInto("product_subcategories").values(row).execute();
+      await touchProduct(catalogueWrite, product_id);
+      await writeAuditLog(trx, context.var.admin, [
+        { action: "create", resource: "product_subcategory", id: row.id, after: row },
+      ]);
+      return row;
+    });
+    return context.json({ success: true as const, data }, 201);
+  });
+
+  const unlink = createRoute({
+    method: "delete",
+    path: "/product-subcategories/{id}",
+    tags: ["Subcategories"],
+    security,
+    summary: "Take a product out of a subcategory",
+    middleware: mayManage,
+    request: { params: IdPath },
+    responses: {
+      200: json(successOf(ProductSubcategory), "The link that was removed"),
+      ...failures(400, 401, 403, 404),
+    },
+  });
+  app.openapi(unlink, async (context) => {
+    const { id } = context.req.valid("param");
+    const data = await write(async (catalogueWrite) => {
+      const { trx } = catalogueWrite;
+      const row = await trx.deleteFrom("product_subcategories").where("id", "=", id).returningAll().executeTakeFirst();
+      if (!row) throw new ApiError(404, "Link not found");
+      await trx
+        .updateTable("products")
+        .set({ subcategory_id: null })
+        .where("id", "=", row.product_id)
+        .where("subcategory_id", "=", row.subcategory_id)
+        .execute();
+      await touchProduct(catalogueWrite, row.product_id);
+      await writeAuditLog(trx, context.var.admin, [
+        { action: "delete", resource: "product_subcategory", id, before: row },
+      ]);
+      return row;
+    });
+    return context.json({ success: true as const, data }, 200);
+  });
+}

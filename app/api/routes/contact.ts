@@ -1,0 +1,53 @@
+/** The call by which a visitor's message arrives. */
+import { createRoute } from "@hono/zod-openapi";
+import { ContactMessage, ContactReceipt, LARGEST_CONTACT_BODY } from "#app/contract/contact.ts";
+import { createRateLimit } from "#app/rate-limit.ts";
+import { storeMessage } from "../contact/store-message.ts";
+import type { App, Services } from "../env.ts";
+import { ApiError, failures, json } from "../responses.ts";
+import { limitBody } from "./body-limit.ts";
+import { idempotencyKey } from "./parameters.ts";
+
+/** Mobile carriers put many people behind one address. */
+const LIMIT = { most: 10, withinMs: 10 * 60_000 };
+
+const contact = createRoute({
+  method: "post",
+  path: "/contact",
+  tags: ["Contact"],
+  summary: "Send the dealer a message",
+  description: "Stored before it is acknowledged. The same message within ten minutes is stored once.",
+  middleware: limitBody(LARGEST_CONTACT_BODY),
+  request: {
+    headers: idempotencyKey("message"),
+    body: { content: { "application/json": { schema: ContactMessage } }, required: true },
+  },
+  responses: { 200: json(ContactReceipt, "The message is stored"), ...failures(400, 403, 409, 413, 415, 429) },
+});
+
+/** A browser tells where a form was sent from; only this site's own may. */
+function isForeign(origin: string | undefined, url: string, own: string | undefined): boolean {
+  if (origin === undefined) return false;
+  return origin !== own && (!URL.canParse(origin) || new URL(origin).host !== new URL(url).host);
+}
+
+export function addContact(app: App, { database, mail, publicOrigin }: Services): void {
+  const limit = createRateLimit(LIMIT);
+  app.openapi(contact, async (context) => {
+    if (isForeign(context.req.header("Origin"), context.req.url, publicOrigin)) {
+      throw new ApiError(403, "Messages are taken from this site's own pages only");
+    }
+    const { clientAddress } = context.var;
+    const wait = clientAddress === null ? null : limit.take(clientAddress);
+    if (wait !== null) {
+      context.header("Retry-After", String(wait));
+      throw new ApiError(429, "Too many messages from your address. Please try again later or call us.");
+    }
+    const message = context.req.valid("json");
+    // A robot is told what it wants to hear.
+    if (message.website) return context.json({ success: true as const }, 200);
+    const key = context.req.valid("header")["idempotency-key"] ?? null;
+    await storeMessage(database, message, { key, mail: mail !== null, acknowledge: mail?.acknowledge ?? false });
+    return context.json({ success: true as const }, 200);
+  });
+}

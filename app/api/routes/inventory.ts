@@ -1,0 +1,108 @@
+/** A product's stock: setting it, changing it, and how it came to be what it is. */
+import { createRoute } from "@hono/zod-openapi";
+import { Product } from "#app/contract/product.ts";
+import { InventoryCreate, InventoryEntry, StockUpdate } from "#app/contract/product-writing.ts";
+import { listOf, successOf } from "#app/contract/reply.ts";
+import { writeAuditLog } from "../accounts/audit-log.ts";
+import type { App, Services } from "../env.ts";
+import { changeStock } from "../products/stock.ts";
+import { readProduct, refuseOtherVersion } from "../products/write-product.ts";
+import { toProduct } from "../read-model/wire.ts";
+import { ApiError, failures, json } from "../responses.ts";
+import { limitBody } from "./body-limit.ts";
+import { IdPath, IfMatch, toExpectedVersion } from "./parameters.ts";
+
+const LARGEST = 16 * 1024;
+const MOST_ENTRIES = 500;
+const tags = ["Inventory"];
+const security = [{ bearer: [] }];
+
+export function addInventory(app: App, { database, readModel, authority, write }: Services): void {
+  const mayChange = authority.requirePermission("canChangeStock");
+
+  const setStock = createRoute({
+    method: "patch",
+    path: "/products/{id}/stock",
+    tags,
+    security,
+    summary: "Set a product's stock",
+    middleware: [mayChange, limitBody(LARGEST)],
+    request: {
+      params: IdPath,
+      headers: IfMatch,
+      body: { content: { "application/json": { schema: StockUpdate } }, required: true },
+    },
+    responses: { 200: json(successOf(Product), "Set, and logged"), ...failures(400, 401, 403, 404, 412, 413, 415) },
+  });
+  app.openapi(setStock, async (context) => {
+    const { id } = context.req.valid("param");
+    const { stock_quantity } = context.req.valid("json");
+    const { admin } = context.var;
+    const expected = toExpectedVersion(context.req.valid("header")["if-match"]);
+    await write(async (catalogueWrite) => {
+      const before = await readProduct(catalogueWrite.trx, id);
+      refuseOtherVersion(before, expected);
+      const change = stock_quantity - before.stock_quantity;
+      if (change === 0) return;
+      await changeStock(catalogueWrite, id, change, { reason: "stock set" }, admin);
+      const auditEntry = { action: "stock", resource: "product", id };
+      const [was, is] = [before.stock_quantity, stock_quantity].map((quantity) => ({ stock_quantity: quantity }));
+      await writeAuditLog(catalogueWrite.trx, admin, [{ ...auditEntry, before: was, after: is }]);
+    });
+    const catalogue = readModel.current();
+    const product = catalogue.products.get(id);
+    if (!product) throw new ApiError(404, "Product not found");
+    context.header("ETag", `"${product.version}"`);
+    return context.json({ success: true as const, data: toProduct(catalogue, product) }, 200);
+  });
+
+  const list = createRoute({
+    method: "get",
+    path: "/products/{id}/inventory",
+    tags,
+    security,
+    summary: "List how a product's stock changed, the latest first",
+    middleware: authority.requirePermission("canReadDrafts"),
+    request: { params: IdPath },
+    responses: { 200: json(listOf(InventoryEntry), `The latest ${MOST_ENTRIES}`), ...failures(400, 401, 403, 404) },
+  });
+  app.openapi(list, async (context) => {
+    const { id } = context.req.valid("param");
+    const entries = database.db.selectFrom("inventory_log").where("product_id", "=", id);
+    const { total } = await entries.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+    // A product that has been deleted has its history still.
+    if (Number(total) === 0 && !readModel.current().products.has(id)) throw new ApiError(404, "Product not found");
+    const data = await entries.selectAll().orderBy("id", "desc").limit(MOST_ENTRIES).execute();
+    return context.json({ success: true as const, data, total: Number(total) }, 200);
+  });
+
+  const change = createRoute({
+    method: "post",
+    path: "/products/{id}/inventory",
+    tags,
+    security,
+    summary: "Add to a product's stock, or take away",
+    middleware: [mayChange, limitBody(LARGEST)],
+    request: {
+      params: IdPath,
+      body: { content: { "application/json": { schema: InventoryCreate } }, required: true },
+    },
+    responses: {
+      201: json(successOf(InventoryEntry), "Changed, and logged"),
+      ...failures(400, 401, 403, 404, 409, 413, 415),
+    },
+  });
+  app.openapi(change, async (context) => {
+    const { id } = context.req.valid("param");
+    const { change: by, reason, note } = context.req.valid("json");
+    const { admin } = context.var;
+    const entry = await write(async (catalogueWrite) => {
+      const written = await changeStock(catalogueWrite, id, by, { reason, note }, admin);
+      const after = { stock_quantity: written.quantity_after };
+      const before = { stock_quantity: written.quantity_after - by };
+      await writeAuditLog(catalogueWrite.trx, admin, [{ action: "stock", resource: "product", id, before, after }]);
+      return written;
+    });
+    return context.json({ success: true as const, data: entry }, 201);
+  });
+}

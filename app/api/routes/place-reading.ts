@@ -1,0 +1,136 @@
+/** The reading calls for what products are sorted under: categories, subcategories, brands and types, and the links to them. */
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
+import { ProductSubcategory } from "#app/contract/product.ts";
+import { Id, listOf, successOf } from "#app/contract/reply.ts";
+import type { App, Services } from "../env.ts";
+import { linksOf, listBrands, listCategories, listSubcategories, listTypes } from "../read-model/wire.ts";
+import { ApiError, failures, json } from "../responses.ts";
+import { IdPath, SlugPath } from "./parameters.ts";
+
+const LISTS = [
+  {
+    path: "/categories",
+    tag: "Categories",
+    many: "categories and collections",
+    one: "category",
+    Row: Category,
+    list: listCategories,
+  },
+  {
+    path: "/subcategories",
+    tag: "Subcategories",
+    many: "subcategories",
+    one: "subcategory",
+    Row: Subcategory,
+    list: listSubcategories,
+  },
+  { path: "/brands", tag: "Brands", many: "brands", one: "brand", Row: Brand, list: listBrands },
+  { path: "/types", tag: "Types", many: "the types of drive", one: "type", Row: Type, list: listTypes },
+];
+
+function found<T>(thing: T | undefined, name: string): T {
+  if (thing === undefined) throw new ApiError(404, `${name.charAt(0).toUpperCase()}${name.slice(1)} not found`);
+  return thing;
+}
+
+function addList(app: App, { readModel }: Services, { path, tag, many, one, Row, list }: (typeof LISTS)[number]): void {
+  const all = createRoute({
+    method: "get",
+    path,
+    tags: [tag],
+    summary: `List ${many}`,
+    responses: { 200: json(listOf(Row), "All of them") },
+  });
+  app.openapi(all, (context) => {
+    const data = list(readModel.current());
+    return context.json({ success: true as const, data, total: data.length }, 200);
+  });
+
+  const byId = createRoute({
+    method: "get",
+    path: `${path}/{id}`,
+    tags: [tag],
+    summary: `Find a ${one} by its id`,
+    request: { params: IdPath },
+    responses: { 200: json(successOf(Row), `The ${one}`), ...failures(400, 404) },
+  });
+  app.openapi(byId, (context) => {
+    const { id } = context.req.valid("param");
+    const data = found(
+      list(readModel.current()).find((row) => row.id === id),
+      one,
+    );
+    return context.json({ success: true as const, data }, 200);
+  });
+}
+
+const categoryBySlug = createRoute({
+  method: "get",
+  path: "/categories/slug/{slug}",
+  tags: ["Categories"],
+  summary: "Find a category or collection by its slug",
+  request: { params: SlugPath },
+  responses: { 200: json(successOf(Category), "The category"), ...failures(400, 404) },
+});
+
+const links = createRoute({
+  method: "get",
+  path: "/product-subcategories",
+  tags: ["Subcategories"],
+  summary: "List which products are in which subcategories",
+  request: {
+    query: z.object({ product_id: IdPath.shape.id.optional().meta({ description: "Only the links of this product" }) }),
+  },
+  responses: { 200: json(listOf(ProductSubcategory), "All links, or those of one product"), ...failures(400) },
+});
+
+const SubcategoryProducts = z.array(
+  z.strictObject({ subcategory_id: Id, name: z.string(), count: z.int(), sample_product_ids: z.array(Id) }),
+);
+
+const debug = createRoute({
+  method: "get",
+  path: "/debug/subcategory-products",
+  tags: ["Subcategories"],
+  summary: "Count the products of each subcategory",
+  responses: { 200: json(successOf(SubcategoryProducts), "Counts and a few ids") },
+});
+
+const SAMPLE = 5;
+
+export function addPlaceReading(app: App, services: Services): void {
+  const { readModel } = services;
+  for (const list of LISTS) addList(app, services, list);
+
+  app.openapi(categoryBySlug, (context) => {
+    const { slug } = context.req.valid("param");
+    const data = found(
+      listCategories(readModel.current()).find((category) => category.slug === slug),
+      "category",
+    );
+    return context.json({ success: true as const, data }, 200);
+  });
+
+  app.openapi(links, (context) => {
+    const { product_id } = context.req.valid("query");
+    const { listed } = readModel.current();
+    const data = listed.filter(({ id }) => product_id === undefined || id === product_id).flatMap(linksOf);
+    return context.json({ success: true as const, data, total: data.length }, 200);
+  });
+
+  app.openapi(debug, (context) => {
+    const { listed, subcategories: all } = readModel.current();
+    const data = [...all.values()].map(({ id, name }) => {
+      const linked = listed.filter((product) => product.links.some((link) => link.subcategory_id === id));
+      return {
+        subcategory_id: id,
+        name,
+        count: linked.length,
+        sample_product_ids: linked.slice(0, SAMPLE).map((product) => product.id),
+      };
+    });
+    return context.json({ success: true as const, data }, 200);
+  });
+}

@@ -1,0 +1,55 @@
+/** A product's prices alone, for whoever may change them and nothing else. */
+import { createRoute } from "@hono/zod-openapi";
+import { Product } from "#app/contract/product.ts";
+import { PriceUpdate } from "#app/contract/product-writing.ts";
+import { successOf } from "#app/contract/reply.ts";
+import { writeAuditLog } from "../accounts/audit-log.ts";
+import type { App, Services } from "../env.ts";
+import { readProduct, refuseOtherVersion, toRecorded, updateProduct } from "../products/write-product.ts";
+import { toProduct } from "../read-model/wire.ts";
+import { ApiError, failures, json } from "../responses.ts";
+import { limitBody } from "./body-limit.ts";
+import { IdPath, IfMatch, toExpectedVersion } from "./parameters.ts";
+
+const LARGEST = 16 * 1024;
+
+export function addPrices(app: App, { readModel, authority, write }: Services): void {
+  const setPrices = createRoute({
+    method: "patch",
+    path: "/products/{id}/price",
+    tags: ["Products"],
+    security: [{ bearer: [] }],
+    summary: "Set a product's price, its sale price or both",
+    middleware: [authority.requirePermission("canChangePrices"), limitBody(LARGEST)],
+    request: {
+      params: IdPath,
+      headers: IfMatch,
+      body: { content: { "application/json": { schema: PriceUpdate } }, required: true },
+    },
+    responses: { 200: json(successOf(Product), "Set"), ...failures(400, 401, 403, 404, 412, 413, 415) },
+  });
+  app.openapi(setPrices, async (context) => {
+    const { id } = context.req.valid("param");
+    const prices = context.req.valid("json");
+    const { admin } = context.var;
+    const expected = toExpectedVersion(context.req.valid("header")["if-match"]);
+    await write(async (catalogueWrite) => {
+      const before = await readProduct(catalogueWrite.trx, id);
+      refuseOtherVersion(before, expected);
+      const after = await updateProduct(catalogueWrite, before, prices, admin);
+      const auditEntry = {
+        action: "price",
+        resource: "product",
+        id,
+        before: toRecorded(before),
+        after: toRecorded(after),
+      };
+      await writeAuditLog(catalogueWrite.trx, admin, [auditEntry]);
+    });
+    const catalogue = readModel.current();
+    const product = catalogue.products.get(id);
+    if (!product) throw new ApiError(404, "Product not found");
+    context.header("ETag", `"${product.version}"`);
+    return context.json({ success: true as const, data: toProduct(catalogue, product, { links: true }) }, 200);
+  });
+}

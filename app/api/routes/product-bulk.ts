@@ -1,0 +1,126 @@
+/** Changing or removing many products at once: all of them or none. */
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { PERMISSIONS } from "#app/contract/admin.ts";
+import { Product } from "#app/contract/product.ts";
+import { BulkDelete, BulkUpdate } from "#app/contract/product-writing.ts";
+import { Id, listOf, successOf } from "#app/contract/reply.ts";
+import type { Admin } from "../accounts/admins.ts";
+import { type AuditEntry, writeAuditLog } from "../accounts/audit-log.ts";
+import type { App, Services } from "../env.ts";
+import {
+  readProduct,
+  refuseOtherVersion,
+  removeProduct,
+  toRecorded,
+  updateProduct,
+} from "../products/write-product.ts";
+import { toProduct } from "../read-model/wire.ts";
+import { ApiError, failures, json } from "../responses.ts";
+import { limitBody } from "./body-limit.ts";
+
+const LARGEST = 8 * 1024 * 1024;
+const tags = ["Products"];
+const security = [{ bearer: [] }];
+
+/** Tells which item of the call a refusal is about. */
+async function at<T>(place: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ApiError) throw new ApiError(error.status, `${place}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** What whoever minds stock and prices may change. */
+const OF_THE_COUNTER: ReadonlySet<string> = new Set([
+  "id",
+  "version",
+  "price",
+  "sale_price",
+  "stock_quantity",
+  "inventory_quantity",
+]);
+
+function refuseBeyondRights({ role }: Admin, updates: object[]): void {
+  if (PERMISSIONS[role].canManageProducts) return;
+  for (const [index, update] of updates.entries()) {
+    const field = Object.keys(update).find((key) => !OF_THE_COUNTER.has(key));
+    if (field) throw new ApiError(403, `updates.${index}.${field}: this needs the right canManageProducts`);
+  }
+}
+
+export function addProductBulk(app: App, { readModel, authority, write }: Services): void {
+  const update = createRoute({
+    method: "patch",
+    path: "/products/bulk",
+    tags,
+    security,
+    summary: "Change many products, all or none",
+    description: "With the right canChangePrices alone: prices and stock only.",
+    middleware: [authority.requirePermission("canManageProducts", "canChangePrices"), limitBody(LARGEST)],
+    request: { body: { content: { "application/json": { schema: BulkUpdate } }, required: true } },
+    responses: {
+      200: json(listOf(Product), "Changed, in the order sent"),
+      ...failures(400, 401, 403, 404, 409, 412, 413, 415),
+    },
+  });
+  app.openapi(update, async (context) => {
+    const { updates } = context.req.valid("json");
+    const { admin } = context.var;
+    refuseBeyondRights(admin, updates);
+    await write(async (catalogueWrite) => {
+      const entries: AuditEntry[] = [];
+      for (const [index, { id, version, ...fields }] of updates.entries()) {
+        await at(`updates.${index}`, async () => {
+          const before = await readProduct(catalogueWrite.trx, id);
+          refuseOtherVersion(before, version ?? null);
+          const after = await updateProduct(catalogueWrite, before, fields, admin);
+          entries.push({
+            action: "update",
+            resource: "product",
+            id,
+            before: toRecorded(before),
+            after: toRecorded(after),
+          });
+        });
+      }
+      await writeAuditLog(catalogueWrite.trx, admin, entries);
+    });
+    const catalogue = readModel.current();
+    const data = updates
+      .flatMap(({ id }) => catalogue.products.get(id) ?? [])
+      .map((product) => toProduct(catalogue, product));
+    return context.json({ success: true as const, data, total: data.length }, 200);
+  });
+
+  const remove = createRoute({
+    method: "delete",
+    path: "/products/bulk",
+    tags,
+    security,
+    summary: "Remove many products, all or none",
+    middleware: [authority.requirePermission("canManageProducts"), limitBody(LARGEST)],
+    request: { body: { content: { "application/json": { schema: BulkDelete } }, required: true } },
+    responses: {
+      200: json(successOf(z.strictObject({ ids: z.array(Id) })), "Removed"),
+      ...failures(400, 401, 403, 404, 413, 415),
+    },
+  });
+  app.openapi(remove, async (context) => {
+    const ids = [...new Set(context.req.valid("json").ids)];
+    await write(async (catalogueWrite) => {
+      const entries: AuditEntry[] = [];
+      for (const [index, id] of ids.entries()) {
+        await at(`ids.${index}`, async () => {
+          const before = await readProduct(catalogueWrite.trx, id);
+          await removeProduct(catalogueWrite, id);
+          entries.push({ action: "delete", resource: "product", id, before: toRecorded(before) });
+        });
+      }
+      await writeAuditLog(catalogueWrite.trx, context.var.admin, entries);
+    });
+    return context.json({ success: true as const, data: { ids } }, 200);
+  });
+}

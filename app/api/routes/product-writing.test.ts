@@ -1,0 +1,128 @@
+import { expect, it } from "vitest";
+import { ProductList } from "#app/contract/facets.ts";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
+
+describeOnBoth("writing products", (api) => {
+  const { admin, send, create, read } = asAdmin(api);
+
+  it("creates a product that is on its page, in lists and in search at once", async () => {
+    const product = await create({
+      name: "Testsäge 900",
+      description: "<p>Strong</p><script>alert(1)</script><a href='javascript:x'>x</a>",
+      price: 1234.56,
+      category_id: 1,
+      subcategory_id: 5,
+      collections: ["professional"],
+      type: "petrol",
+      stock_quantity: 3,
+      features: ["Light", { title: "Fast", description: "Very" }],
+      specifications: [{ name: "Weight", value: "5 kg" }],
+      images: ["/a.png", { image_url: "https://example.com/b.png", is_primary: true }],
+    });
+    expect(product).toMatchObject({
+      slug: "testsage-900",
+      price: 1234.56,
+      description: "<p>Strong</p><a>x</a>",
+      category_slug: "chainsaws",
+      stock_quantity: 3,
+      features: [
+        { title: "Light", description: "" },
+        { title: "Fast", description: "Very" },
+      ],
+      version: 1,
+    });
+    expect(product.images.map(({ is_primary }) => is_primary)).toEqual([false, true]);
+    expect(product.product_subcategories).toMatchObject([{ subcategory_id: 5 }]);
+    expect((await read(product.id)).status).toBe(200);
+    for (const query of ["category=chainsaws", "subcategory_id=5", "category=professional", "search=testsage%20900"]) {
+      const list = ProductList.parse(await (await api().get(`/api/products?${query}`)).json());
+      expect(list.data.map(({ id }) => id)).toContain(product.id);
+    }
+  });
+
+  it("makes one product of a call repeated under one key", async () => {
+    const key = { "Idempotency-Key": "import-17" };
+    const first = await create({ name: "Repeated" }, key);
+    const [second, third] = await Promise.all([create({ name: "Repeated" }, key), create({ name: "Repeated" }, key)]);
+    expect([second.id, third.id]).toEqual([first.id, first.id]);
+    const other = await send("POST", "/api/products", { name: "Another" }, { ...admin, ...key });
+    expect([other.status, other.body.error]).toEqual([409, expect.stringContaining("Idempotency-Key")]);
+  });
+
+  it("changes what is sent and leaves the rest", async () => {
+    const { id } = await create({ name: "Before", price: 100, brand_id: 1 });
+    const { status, body, headers } = await send("PUT", `/api/products/${id}`, { name: "After", sale_price: 90 });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ name: "After", price: 100, sale_price: 90, brand_id: 1, version: 2 });
+    expect(headers.get("ETag")).toBe('"2"');
+    expect(body.data.collections).toContain("deals");
+  });
+
+  it("lists as deals what has a sale price below its price, and not what has one of nothing", async () => {
+    const { id, collections } = await create({ name: "Given away", price: 100, sale_price: 0 });
+    expect(collections).not.toContain("deals");
+    const sold = async (sale_price: number) =>
+      (await send("PUT", `/api/products/${id}`, { sale_price })).body.data.collections.includes("deals");
+    expect([await sold(1), await sold(99), await sold(100), await sold(120)]).toEqual([true, true, false, false]);
+  });
+
+  it("keeps former slugs leading to the product", async () => {
+    const { id } = await create({ name: "Old name", slug: "old-name" });
+    await send("PUT", `/api/products/${id}`, { slug: "new-name" });
+    expect((await (await api().get("/api/products/slug/old-name")).json()).data.slug).toBe("new-name");
+    const { status, body } = await send("POST", "/api/products", { name: "x", slug: "old-name" });
+    expect([status, body.error]).toEqual([409, "slug: another product has it"]);
+    expect((await send("PUT", `/api/products/${id}`, { slug: "old-name" })).body.data.slug).toBe("old-name");
+    expect((await api().get("/api/products/slug/new-name")).status).toBe(200);
+  });
+
+  it("refuses an update that would overwrite one it has not seen", async () => {
+    const { id } = await create({ name: "Contended" });
+    const ifMatch = (version: number) => ({ ...admin, "If-Match": `"${version}"` });
+    expect((await send("PUT", `/api/products/${id}`, { price: 1 }, ifMatch(1))).status).toBe(200);
+    expect((await send("PUT", `/api/products/${id}`, { price: 2 }, ifMatch(1))).status).toBe(412);
+    expect((await send("PATCH", `/api/products/${id}/stock`, { stock_quantity: 2 }, ifMatch(1))).status).toBe(412);
+    expect((await send("DELETE", `/api/products/${id}`, undefined, ifMatch(1))).status).toBe(412);
+    expect((await send("PUT", `/api/products/${id}`, { price: 3 }, ifMatch(2))).status).toBe(200);
+    expect((await send("PUT", `/api/products/${id}`, { price: 3 }, { ...admin, "If-Match": "seven" })).status).toBe(
+      400,
+    );
+  });
+
+  it("removes a product from everywhere", async () => {
+    const { id } = await create({ name: "Short-lived", category_id: 1 });
+    expect((await send("DELETE", `/api/products/${id}`, undefined)).status).toBe(200);
+    expect((await read(id)).status).toBe(404);
+    expect((await send("DELETE", `/api/products/${id}`, undefined)).status).toBe(404);
+    expect((await send("PUT", `/api/products/${id}`, { name: "x" })).status).toBe(404);
+  });
+
+  it("shows what is not public only to those who work here", async () => {
+    const { id } = await create({ name: "Drafted thing", status: "draft" });
+    expect((await read(id)).status).toBe(404);
+    expect((await api().get(`/api/products/${id}`, admin)).status).toBe(200);
+    const reader = await api().signIn("reader");
+    expect((await api().get(`/api/products/${id}`, reader)).status).toBe(200);
+    const count = async (headers?: Record<string, string>) =>
+      ProductList.parse(await (await api().get("/api/products?status=draft", headers)).json()).total;
+    expect([await count(), await count(admin)]).toEqual([0, 1]);
+  });
+
+  it("records every auditEntry with what was before and after", async () => {
+    const { id } = await create({ name: "Recorded", price: 1 });
+    await send("PUT", `/api/products/${id}`, { price: 2 });
+    await send("DELETE", `/api/products/${id}`, undefined);
+    const rows = await api()
+      .database.db.selectFrom("admin_logs")
+      .selectAll()
+      .where("resource_id", "=", id)
+      .orderBy("id")
+      .execute();
+    const entries = rows.filter(({ resource_type }) => resource_type === "product");
+    expect(entries.map(({ action_type }) => action_type)).toEqual(["create", "update", "delete"]);
+    const [before, after] = [entries[1]?.before, entries[1]?.after].map((json) => JSON.parse(json ?? "{}"));
+    expect([before.price_paise, after.price_paise]).toEqual([100, 200]);
+    expect(entries[0]?.admin_email).toMatch(/^editor\./);
+  });
+});

@@ -1,0 +1,154 @@
+/** Creating, changing and removing one product, sent as JSON or as a form with pictures. */
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { Product } from "#app/contract/product.ts";
+import {
+  type ImageWrite,
+  ProductCreate,
+  type ProductUpdate,
+  ProductUpdate as Update,
+} from "#app/contract/product-writing.ts";
+import { successOf } from "#app/contract/reply.ts";
+import { writeAuditLog } from "../accounts/audit-log.ts";
+import type { App, Services } from "../env.ts";
+import { takeForm } from "../products/form.ts";
+import { findAnswer, keepAnswer, toKeyed } from "../products/idempotency.ts";
+import {
+  createProduct,
+  readProduct,
+  refuseOtherVersion,
+  removeProduct,
+  toRecorded,
+  updateProduct,
+} from "../products/write-product.ts";
+import { toProduct } from "../read-model/wire.ts";
+import { ApiError, failures, json } from "../responses.ts";
+import { UPLOADS_PATH, type Upload } from "../uploads/uploads.ts";
+import { IdPath, IfMatch, idempotencyKey, toExpectedVersion } from "./parameters.ts";
+
+const tags = ["Products"];
+const security = [{ bearer: [] }];
+
+function toImage({ name, size }: Upload): ImageWrite {
+  return { image_url: `${UPLOADS_PATH}${name}`, ...(size ?? {}) };
+}
+
+function withUploads<T extends ProductUpdate>(fields: T, uploads: Upload[], existing: () => ImageWrite[]): T {
+  if (uploads.length === 0) return fields;
+  return { ...fields, images: [...(fields.images ?? existing()), ...uploads.map(toImage)] };
+}
+
+export function addProductWriting(app: App, { readModel, authority, uploads, write, database }: Services): void {
+  const mayManage = authority.requirePermission("canManageProducts");
+
+  function shown(id: number): Product {
+    const catalogue = readModel.current();
+    const product = catalogue.products.get(id);
+    if (!product) throw new ApiError(404, "Product not found");
+    return toProduct(catalogue, product, { links: true });
+  }
+
+  const create = createRoute({
+    method: "post",
+    path: "/products",
+    tags,
+    security,
+    summary: "Create a product",
+    description: "With an `Idempotency-Key` a repeated call creates nothing and is answered as the first was.",
+    middleware: [mayManage, takeForm],
+    request: {
+      headers: idempotencyKey("product"),
+      body: { content: { "application/json": { schema: ProductCreate } }, required: true },
+    },
+    responses: { 201: json(successOf(Product), "Created"), ...failures(400, 401, 403, 409, 413, 415) },
+  });
+  app.openapi(create, async (context) => {
+    const { admin, uploads: files } = context.var;
+    const fields = withUploads(context.req.valid("json"), files, () => []);
+    const keyed = toKeyed(context.req.valid("header")["idempotency-key"], admin, fields);
+    const earlier = keyed && (await findAnswer(database.db, keyed));
+    if (earlier) {
+      context.header("Idempotency-Replayed", "true");
+      return context.json({ success: true as const, data: shown(earlier) }, 201);
+    }
+    await uploads.keep(files);
+    const id = await write(async (catalogueWrite) => {
+      const { trx } = catalogueWrite;
+      const replayed = keyed && (await findAnswer(trx, keyed));
+      if (replayed) return replayed;
+      const row = await createProduct(catalogueWrite, fields, admin);
+      if (keyed) await keepAnswer(trx, keyed, row.id);
+      await writeAuditLog(trx, admin, [{ action: "create", resource: "product", id: row.id, after: toRecorded(row) }]);
+      return row.id;
+    });
+    context.header("Location", `/api/products/${id}`);
+    return context.json({ success: true as const, data: shown(id) }, 201);
+  });
+
+  const update = createRoute({
+    method: "put",
+    path: "/products/{id}",
+    tags,
+    security,
+    summary: "Change a product",
+    description: "What is left out stays as it is; pictures sent as files are added to those that are there.",
+    middleware: [mayManage, takeForm],
+    request: {
+      params: IdPath,
+      headers: IfMatch,
+      body: { content: { "application/json": { schema: Update } }, required: true },
+    },
+    responses: { 200: json(successOf(Product), "Changed"), ...failures(400, 401, 403, 404, 409, 412, 413, 415) },
+  });
+  app.openapi(update, async (context) => {
+    const { admin, uploads: files } = context.var;
+    const { id } = context.req.valid("param");
+    const given = context.req.valid("json");
+    const expected = toExpectedVersion(context.req.valid("header")["if-match"]);
+    await uploads.keep(files);
+    await write(async (catalogueWrite) => {
+      const { trx } = catalogueWrite;
+      const before = await readProduct(trx, id);
+      refuseOtherVersion(before, expected);
+      const fields = withUploads(given, files, () => JSON.parse(before.images));
+      const after = await updateProduct(catalogueWrite, before, fields, admin);
+      const auditEntry = {
+        action: "update",
+        resource: "product",
+        id,
+        before: toRecorded(before),
+        after: toRecorded(after),
+      };
+      await writeAuditLog(trx, admin, [auditEntry]);
+    });
+    const data = shown(id);
+    context.header("ETag", `"${data.version}"`);
+    return context.json({ success: true as const, data }, 200);
+  });
+
+  const remove = createRoute({
+    method: "delete",
+    path: "/products/{id}",
+    tags,
+    security,
+    summary: "Remove a product",
+    middleware: mayManage,
+    request: { params: IdPath, headers: IfMatch },
+    responses: {
+      200: json(successOf(z.strictObject({ id: z.int() })), "Removed"),
+      ...failures(400, 401, 403, 404, 412),
+    },
+  });
+  app.openapi(remove, async (context) => {
+    const { id } = context.req.valid("param");
+    const expected = toExpectedVersion(context.req.valid("header")["if-match"]);
+    await write(async (catalogueWrite) => {
+      const before = await readProduct(catalogueWrite.trx, id);
+      refuseOtherVersion(before, expected);
+      await removeProduct(catalogueWrite, id);
+      const auditEntry = { action: "delete", resource: "product", id, before: toRecorded(before) };
+      await writeAuditLog(catalogueWrite.trx, context.var.admin, [auditEntry]);
+    });
+    return context.json({ success: true as const, data: { id } }, 200);
+  });
+}

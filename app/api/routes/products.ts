@@ -1,0 +1,118 @@
+/** The reading calls for products: lists with search, filters and order; one by id or by slug; the debug call. */
+import { createRoute } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { z } from "zod";
+import { ProductList } from "#app/contract/facets.ts";
+import { Product } from "#app/contract/product.ts";
+import { ProductQuery } from "#app/contract/product-query.ts";
+import { Id, successOf } from "#app/contract/reply.ts";
+import type { App, Services } from "../env.ts";
+import { findProducts } from "../read-model/find-products.ts";
+import { isPublic, type StoredProduct } from "../read-model/stored.ts";
+import { toProduct } from "../read-model/wire.ts";
+import { ApiError, failures, json } from "../responses.ts";
+import { IdPath, SlugPath } from "./parameters.ts";
+
+const tags = ["Products"];
+
+const ProductsDebug = z.strictObject({
+  total: z.int(),
+  public: z.int(),
+  by_status: z.record(z.string(), z.int()),
+  sample_ids: z.array(Id),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/products",
+  tags,
+  summary: "List products",
+  request: { query: ProductQuery },
+  responses: { 200: json(ProductList, "The products of one page, and how many there are in all"), ...failures(400) },
+});
+
+const debug = createRoute({
+  method: "get",
+  path: "/products/debug",
+  tags,
+  summary: "Count products",
+  responses: { 200: json(successOf(ProductsDebug), "Counts and a few ids") },
+});
+
+const bySlug = createRoute({
+  method: "get",
+  path: "/products/slug/{slug}",
+  tags,
+  summary: "Find a product by its slug or a former one",
+  request: { params: SlugPath },
+  responses: { 200: json(successOf(Product), "The product"), ...failures(400, 404) },
+});
+
+const byId = createRoute({
+  method: "get",
+  path: "/products/{id}",
+  tags,
+  summary: "Find a product by its id",
+  request: { params: IdPath },
+  responses: {
+    200: json(successOf(Product), "The product; its ETag is the If-Match of an update"),
+    ...failures(400, 404),
+  },
+});
+
+const SAMPLE = 5;
+
+/** Links come only with `include=product_subcategories`. */
+function includesLinks(include: string | undefined): boolean {
+  return include?.split(",").some((part) => part.trim() === "product_subcategories") ?? false;
+}
+
+export function addProductReading(app: App, { readModel, authority }: Services): void {
+  /** Visitors see what is public; whoever works here sees all. */
+  const seesAll = (context: Context) => authority.hasPermission(context.req.header("Authorization"), "canReadDrafts");
+
+  async function shown(context: Context, product: StoredProduct | undefined): Promise<StoredProduct> {
+    if (product && (isPublic(product) || (await seesAll(context)))) return product;
+    throw new ApiError(404, "Product not found");
+  }
+
+  app.openapi(list, async (context) => {
+    const catalogue = readModel.current();
+    const query = context.req.valid("query");
+    const { products, total, facets } = await findProducts(catalogue, query, { unpublished: await seesAll(context) });
+    const links = includesLinks(query.include);
+    const data = products.map((product) => toProduct(catalogue, product, { links }));
+    return context.json(
+      { success: true as const, data, total, ...(query.facets === "true" || query.facets === "1" ? { facets } : {}) },
+      200,
+    );
+  });
+
+  app.openapi(debug, (context) => {
+    const catalogue = readModel.current();
+    const byStatus: Record<string, number> = {};
+    for (const { status } of catalogue.products.values()) byStatus[status] = (byStatus[status] ?? 0) + 1;
+    const data = {
+      total: catalogue.products.size,
+      public: catalogue.listed.length,
+      by_status: byStatus,
+      sample_ids: catalogue.listed.slice(0, SAMPLE).map(({ id }) => id),
+    };
+    return context.json({ success: true as const, data }, 200);
+  });
+
+  app.openapi(bySlug, async (context) => {
+    const catalogue = readModel.current();
+    const id = catalogue.bySlug.get(context.req.valid("param").slug);
+    const product = await shown(context, id === undefined ? undefined : catalogue.products.get(id));
+    context.header("ETag", `"${product.version}"`);
+    return context.json({ success: true as const, data: toProduct(catalogue, product, { links: true }) }, 200);
+  });
+
+  app.openapi(byId, async (context) => {
+    const catalogue = readModel.current();
+    const product = await shown(context, catalogue.products.get(context.req.valid("param").id));
+    context.header("ETag", `"${product.version}"`);
+    return context.json({ success: true as const, data: toProduct(catalogue, product, { links: true }) }, 200);
+  });
+}

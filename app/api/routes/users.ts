@@ -1,0 +1,135 @@
+/** The accounts of those who may write: listing, inviting, changing, removing. */
+import { createRoute } from "@hono/zod-openapi";
+import type { Kysely } from "kysely";
+import { AdminUser, AdminUserCreate, AdminUserUpdate, InvitedUser } from "#app/contract/admin.ts";
+import { listOf, successOf } from "#app/contract/reply.ts";
+import { type Admin, inviteAdmin, removeAdmin, toAdminUser, updateAdmin } from "../accounts/admins.ts";
+import { writeAuditLog } from "../accounts/audit-log.ts";
+import { refuseWeak } from "../accounts/password-strength.ts";
+import type { Tables } from "../database/tables.ts";
+import type { App, Services } from "../env.ts";
+import { ApiError, failures, json } from "../responses.ts";
+import { limitBody } from "./body-limit.ts";
+import { IdPath } from "./parameters.ts";
+
+const LARGEST = 16 * 1024;
+const tags = ["Administration"];
+const security = [{ bearer: [] }];
+
+async function findAdmin(db: Kysely<Tables>, id: number): Promise<Admin> {
+  const admin = await db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!admin) throw new ApiError(404, "User not found");
+  return admin;
+}
+
+export function addUsers(app: App, { database, authority, passwords }: Services): void {
+  const mayManage = authority.requirePermission("canManageUsers");
+
+  const list = createRoute({
+    method: "get",
+    path: "/admin/users",
+    tags,
+    security,
+    summary: "List users",
+    middleware: mayManage,
+    responses: { 200: json(listOf(AdminUser), "All of them"), ...failures(401, 403) },
+  });
+  app.openapi(list, async (context) => {
+    const admins = await database.db.selectFrom("admins").selectAll().orderBy("id").execute();
+    return context.json({ success: true as const, data: admins.map(toAdminUser), total: admins.length }, 200);
+  });
+
+  const invite = createRoute({
+    method: "post",
+    path: "/admin/users",
+    tags,
+    security,
+    summary: "Invite a user",
+    middleware: [mayManage, limitBody(LARGEST)],
+    request: { body: { content: { "application/json": { schema: AdminUserCreate } }, required: true } },
+    responses: {
+      201: json(successOf(InvitedUser), "Invited; the setup token is shown this once"),
+      ...failures(400, 401, 403, 409, 413, 415),
+    },
+  });
+  app.openapi(invite, async (context) => {
+    const given = context.req.valid("json");
+    const { admin, setup } = await database.db.transaction().execute(async (trx) => {
+      const invited = await inviteAdmin(trx, given);
+      const after = toAdminUser(invited.admin);
+      await writeAuditLog(trx, context.var.admin, [
+        { action: "create", resource: "user", id: invited.admin.id, after },
+      ]);
+      return invited;
+    });
+    const data = { user: toAdminUser(admin), setup_token: setup.token, setup_expires_at: setup.expires_at };
+    return context.json({ success: true as const, data }, 201);
+  });
+
+  const find = createRoute({
+    method: "get",
+    path: "/admin/users/{id}",
+    tags,
+    security,
+    summary: "Find a user",
+    middleware: mayManage,
+    request: { params: IdPath },
+    responses: { 200: json(successOf(AdminUser), "The user"), ...failures(400, 401, 403, 404) },
+  });
+  app.openapi(find, async (context) => {
+    const admin = await findAdmin(database.db, context.req.valid("param").id);
+    return context.json({ success: true as const, data: toAdminUser(admin) }, 200);
+  });
+
+  const update = createRoute({
+    method: "put",
+    path: "/admin/users/{id}",
+    tags,
+    security,
+    summary: "Change a user",
+    description: "A new password or deactivation ends the user's sessions.",
+    middleware: [mayManage, limitBody(LARGEST)],
+    request: {
+      params: IdPath,
+      body: { content: { "application/json": { schema: AdminUserUpdate } }, required: true },
+    },
+    responses: { 200: json(successOf(AdminUser), "Changed"), ...failures(400, 401, 403, 404, 409, 413, 415) },
+  });
+  app.openapi(update, async (context) => {
+    const { id } = context.req.valid("param");
+    const { password, ...given } = context.req.valid("json");
+    const known = await findAdmin(database.db, id);
+    if (password !== undefined) await refuseWeak("password", password, known);
+    const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+    const admin = await database.db.transaction().execute(async (trx) => {
+      const before = await findAdmin(trx, id);
+      const changed = await updateAdmin(trx, before, given, passwordHash);
+      const after = { ...toAdminUser(changed), ...(password === undefined ? {} : { password: "changed" }) };
+      const auditEntry = { action: "update", resource: "user", id, before: toAdminUser(before), after };
+      await writeAuditLog(trx, context.var.admin, [auditEntry]);
+      return changed;
+    });
+    return context.json({ success: true as const, data: toAdminUser(admin) }, 200);
+  });
+
+  const remove = createRoute({
+    method: "delete",
+    path: "/admin/users/{id}",
+    tags,
+    security,
+    summary: "Remove a user",
+    middleware: mayManage,
+    request: { params: IdPath },
+    responses: { 200: json(successOf(AdminUser), "What was removed"), ...failures(400, 401, 403, 404, 409) },
+  });
+  app.openapi(remove, async (context) => {
+    const { id } = context.req.valid("param");
+    const removed = await database.db.transaction().execute(async (trx) => {
+      const before = toAdminUser(await findAdmin(trx, id));
+      await removeAdmin(trx, id);
+      await writeAuditLog(trx, context.var.admin, [{ action: "delete", resource: "user", id, before }]);
+      return before;
+    });
+    return context.json({ success: true as const, data: removed }, 200);
+  });
+}

@@ -1,0 +1,70 @@
+/** Says in a sentence what of a call is not valid, naming the field. */
+import { z } from "zod";
+
+const KINDS: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+  null: "null",
+};
+
+/** What a limit counts. */
+const UNITS: Record<string, string> = { string: " characters", array: " entries" };
+
+const EXAMPLES: Record<string, string> = { date: " such as 2026-01-31", datetime: " such as 2026-01-31T09:30:00Z" };
+
+const quoted = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");
+
+/** The sentence where a schema has none of its own. */
+function toSentence(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined) return "is missing";
+      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case "too_small":
+      return `must ${verbFor(issue.origin)} at least ${issue.minimum}${UNITS[issue.origin] ?? ""}`;
+    case "too_big":
+      return `must ${verbFor(issue.origin)} at most ${issue.maximum}${UNITS[issue.origin] ?? ""}`;
+    case "invalid_value":
+      return issue.values.length === 1 ? `must be ${quoted(issue.values)}` : `must be one of ${quoted(issue.values)}`;
+    case "invalid_format":
+      return issue.pattern && issue.format === "regex"
+        ? `must match ${issue.pattern}`
+        : `must be a ${issue.format}${EXAMPLES[issue.format] ?? ""}`;
+    default:
+      return undefined;
+  }
+}
+
+const verbFor = (origin: string) => (UNITS[origin] ? "have" : "be");
+
+z.config({ customError: toSentence });
+
+const has = (code: z.core.$ZodIssue["code"]) => (issues: z.core.$ZodIssue[]) =>
+  issues.some((issue) => issue.code === code && issue.path.length === 0);
+const isOfAnotherKind = has("invalid_type");
+const hasUnknownFields = has("unrecognized_keys");
+
+/** Of several forms that a value may have, the sender meant the one that is of the same kind and knows its fields. */
+function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== "invalid_union") return issue;
+  const alike = issue.errors.filter((issues) => !isOfAnotherKind(issues));
+  const [meant] = alike.find((issues) => !hasUnknownFields(issues)) ?? alike[0] ?? [];
+  if (meant) return innermost({ ...meant, path: [...issue.path, ...meant.path] });
+  const kinds = issue.errors.flatMap(([first]) => (first ? [first.message.replace("must be ", "")] : []));
+  return { ...issue, message: kinds.length > 0 ? `must be ${kinds.join(" or ")}` : issue.message };
+}
+
+/** "images.0.image_url: must not be empty"; a body that is wrong as a whole has no field to name. */
+export function toValidationMessage(error: z.core.$ZodError): string {
+  const [first] = error.issues;
+  if (!first) return "The call is not valid";
+  const issue = innermost(first);
+  const unknown = issue.code === "unrecognized_keys";
+  const field = unknown ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+  const message = unknown ? "is not a known field" : issue.message;
+  return field.length > 0 ? `${field.join(".")}: ${message}` : `The body ${message}`;
+}

@@ -1,0 +1,53 @@
+/** A product as the listing functions see it: classified once, so that each search only compares. */
+import { type AmpHours, ampHoursIn } from "./amp-hours.ts";
+import { toSlug } from "./clean-text.ts";
+import { toPowerType } from "./power-type-words.ts";
+import type { PowerType, Specification } from "./product.ts";
+import { type ProductType, productTypesOf } from "./product-type.ts";
+
+/** What classification reads of a product; every source of products can give this. */
+export interface ClassifierInput {
+  id: number;
+  name: string;
+  /** The upstream's own word for how it is driven; null where it has none. */
+  type: string | null;
+  productType: string | null;
+  category: string | null;
+  subcategory: string | null;
+  brief: string;
+  description: string;
+  specifications: readonly Specification[];
+  /** Slugs of the category, subcategories and collections it is listed in, where known. */
+  slugs: readonly string[];
+  /** The subcategories it is listed in. */
+  subcategories: readonly { id: number; name: string }[];
+}
+
+export interface ClassifiedProduct {
+  id: number;
+  name: string;
+  powerType: PowerType | null;
+  productTypes: readonly ProductType[];
+  ampHours: readonly AmpHours[];
+  subcategories: readonly { id: number; name: string }[];
+  /** Slugs of everything it is listed under, by slug and by name. */
+  places: ReadonlySet<string>;
+  haystack: string;
+}
+
+/** Everything that filters and sorting compare, worked out from what the product says. */
+export function classifyProduct(product: ClassifierInput): ClassifiedProduct {
+  const { id, name, type, productType, category, subcategory, brief, description, subcategories } = product;
+  const figures = product.specifications.map((figure) => `${figure.name} ${figure.value}`).join("; ");
+  const places = [category, subcategory, ...subcategories.map((entry) => entry.name), ...product.slugs];
+  return {
+    id,
+    name,
+    powerType: toPowerType({ type, category, texts: [productType, subcategory, name, brief, description, figures] }),
+    productTypes: productTypesOf({ productType, category, subcategory, name }),
+    ampHours: ampHoursIn(`${name}; ${brief}; ${description}; ${figures}`),
+    subcategories,
+    places: new Set(places.filter((place) => place !== null).map(toSlug)),
+    haystack: `${name} ${brief} ${description}`.toLowerCase(),
+  };
+}

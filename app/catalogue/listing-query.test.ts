@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { AMP_HOURS } from "./amp-hours.ts";
+import {
+  activeFilters,
+  DEFAULT_QUERY,
+  type ListingQuery,
+  listingHref,
+  parseListingQuery,
+  serializeListingQuery,
+  withListingQuery,
+  withoutFilter,
+  withoutFilters,
+} from "./listing-query.ts";
+import { POWER_TYPES } from "./power-type.ts";
+import { SORTS } from "./sort.ts";
+
+const parse = (query: string) => parseListingQuery(new URLSearchParams(query));
+
+/** Any query string, the known parameters more often than chance would have them. */
+const anyParams = fc
+  .array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom("q", "category", "subcategory_id", "type", "product_type", "ah", "sort", "page", "compare"),
+        fc.string(),
+      ),
+      fc.oneof(
+        fc.string({ unit: "binary", maxLength: 300 }),
+        fc.integer().map(String),
+        fc.constantFrom("petrol", "Battery", "2 ah", "z-to-a", "12,15,12", "Chainsaw", "İstanbul", "\u0000", " "),
+      ),
+    ),
+    { maxLength: 30 },
+  )
+  .map((pairs) => new URLSearchParams(pairs));
+
+const valid: fc.Arbitrary<ListingQuery> = anyParams.map(parseListingQuery);
+
+const change: fc.Arbitrary<Partial<ListingQuery>> = fc.oneof(
+  fc.record({ powerType: fc.constantFrom(null, ...POWER_TYPES) }),
+  fc.record({ ampHours: fc.constantFrom(null, ...AMP_HOURS) }),
+  fc.record({ sort: fc.constantFrom(...SORTS.map(({ value }) => value)) }),
+  fc.record({ productTypes: fc.subarray(["chainsaws", "blowers", "petrol chainsaws"]) }),
+  fc.record({ subcategoryId: fc.option(fc.integer({ min: 1, max: 99 })) }),
+);
+
+describe("a listing query in an address", () => {
+  it("comes back as it was written", () => {
+    fc.assert(
+      fc.property(valid, (listingQuery) => {
+        expect(parse(serializeListingQuery(listingQuery))).toEqual(listingQuery);
+      }),
+    );
+  });
+
+  it("is written in one way, however it was asked for", () => {
+    fc.assert(
+      fc.property(anyParams, (params) => {
+        const once = serializeListingQuery(parseListingQuery(params));
+        expect(serializeListingQuery(parse(once))).toBe(once);
+      }),
+    );
+  });
+
+  it("writes no defaults and keeps one order", () => {
+    expect(serializeListingQuery(DEFAULT_QUERY)).toBe("");
+    expect(serializeListingQuery(parse("sort=relevance&page=1&type=&q="))).toBe("");
+    expect(
+      listingHref("/search", parse("compare=12,15&page=3&type=gas&product_type=Pump&product_type=blowers&q=ms+250")),
+    ).toBe("/search?q=ms+250&type=petrol&product_type=blowers&product_type=pumps&page=3&compare=12,15");
+  });
+
+  it.each([
+    ["page=abc", "page=0", "page=-1", "page=1.5", "page=99999999999"],
+    ["sort=%00", "sort=price", "type=steam", "type=%E0%A4%A", "ah=12", "ah=5.2", "subcategory_id=x"],
+    ["compare=a,b", "compare=0", "product_type=", "product_type=%00", "q=%20%00%20"],
+  ])("reads nonsense as nothing: %s", (...queries) => {
+    for (const query of queries) expect(parse(query)).toEqual(DEFAULT_QUERY);
+  });
+
+  it("cuts what is too much", () => {
+    const flood = parse(
+      `q=${"a".repeat(8192)}&compare=${Array.from({ length: 500 }, (_, i) => i + 1)}&${"product_type=p&".repeat(500)}`,
+    );
+    expect(flood.q).toHaveLength(200);
+    expect(flood.compare).toEqual([1, 2, 3, 4]);
+    const types = Array.from({ length: 500 }, (_, i) => `product_type=kind+${i}`).join("&");
+    expect(parse(types).productTypes).toHaveLength(20);
+  });
+});
+
+describe("changing a listing query", () => {
+  it("goes back to the first page exactly when the list changes", () => {
+    fc.assert(
+      fc.property(valid, fc.integer({ min: 2, max: 50 }), change, (listingQuery, page, change) => {
+        const before = { ...listingQuery, page };
+        const after = withListingQuery(before, change);
+        const changed = serializeListingQuery({ ...before, ...change }) !== serializeListingQuery(before);
+        expect(after.page).toBe(changed ? 1 : page);
+      }),
+    );
+    expect(withListingQuery({ ...DEFAULT_QUERY, page: 4 }, { compare: [1] }).page).toBe(4);
+  });
+
+  it("does not depend on the order of choosing", () => {
+    fc.assert(
+      fc.property(
+        valid,
+        fc.constantFrom(...POWER_TYPES),
+        fc.constantFrom(...AMP_HOURS),
+        (listingQuery, powerType, ampHours) => {
+          const one = withListingQuery(withListingQuery(listingQuery, { powerType }), { ampHours });
+          const other = withListingQuery(withListingQuery(listingQuery, { ampHours }), { powerType });
+          expect(one).toEqual(other);
+        },
+      ),
+    );
+    const types = ["pumps", "blowers"];
+    expect(withListingQuery(DEFAULT_QUERY, { productTypes: types })).toEqual(
+      withListingQuery(DEFAULT_QUERY, { productTypes: [...types].reverse() }),
+    );
+  });
+
+  it("takes filters away one by one until none is left", () => {
+    fc.assert(
+      fc.property(valid, (listingQuery) => {
+        const bare = activeFilters(listingQuery).reduce(
+          (rest, { key, value }) => withoutFilter(rest, key, value),
+          listingQuery,
+        );
+        expect(activeFilters(bare)).toEqual([]);
+        expect(bare).toEqual(withoutFilters(listingQuery));
+      }),
+    );
+  });
+
+  it("takes away only the product type that was named", () => {
+    const listingQuery = parse("product_type=pumps&product_type=blowers&type=petrol");
+    expect(serializeListingQuery(withoutFilter(listingQuery, "productTypes", "pumps"))).toBe(
+      "type=petrol&product_type=blowers",
+    );
+  });
+});

@@ -1,0 +1,149 @@
+/** What a visitor is looking for, as one value: read from an address, changed, and written back. Every function is total. */
+import { type AmpHours, ampHoursLabel, parseAmpHours } from "./amp-hours.ts";
+import { cleanText } from "./clean-text.ts";
+import { parseComparison } from "./comparison.ts";
+import { parsePowerType, powerTypeLabel } from "./power-type.ts";
+import type { PowerType } from "./product.ts";
+import { parseProductType } from "./product-type.ts";
+import { parseSort, type Sort } from "./sort.ts";
+
+export interface ListingQuery {
+  /** The words searched for; empty for none. */
+  q: string;
+  /** A category's, subcategory's or collection's slug or name; empty for the whole catalogue. */
+  category: string;
+  /** Replaces the category as what the list is made of; null for none. */
+  subcategoryId: number | null;
+  powerType: PowerType | null;
+  /** Keys of product types (see product-type.ts), sorted: any of them. */
+  productTypes: readonly string[];
+  ampHours: AmpHours | null;
+  sort: Sort;
+  /** From 1: the list shows pages 1 to this one. */
+  page: number;
+  /** Ids chosen for comparison, in the order of choosing. */
+  compare: readonly number[];
+}
+
+/** Nothing chosen: the value every default comes from. */
+export const DEFAULT_QUERY: ListingQuery = {
+  q: "",
+  category: "",
+  subcategoryId: null,
+  powerType: null,
+  productTypes: [],
+  ampHours: null,
+  sort: "relevance",
+  page: 1,
+  compare: [],
+};
+
+const LONGEST_QUERY = 200;
+const LONGEST_CATEGORY = 100;
+const MOST_PRODUCT_TYPES = 20;
+const MOST_COMPARE_PARAMETERS = 20;
+const LARGEST_PAGE = 10_000;
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads an address. What is malformed, unknown or too much becomes its default or is cut. */
+export function parseListingQuery(params: URLSearchParams): ListingQuery {
+  return {
+    q: cleanText(params.get("q") ?? "", LONGEST_QUERY),
+    category: cleanText(params.get("category") ?? "", LONGEST_CATEGORY),
+    subcategoryId: parseWhole(params.get("subcategory_id"), LARGEST_ID),
+    powerType: parsePowerType(params.get("type")),
+    productTypes: toProductTypes(params.getAll("product_type").slice(0, MOST_PRODUCT_TYPES)),
+    ampHours: parseAmpHours(params.get("ah")),
+    sort: parseSort(params.get("sort")),
+    page: parseWhole(params.get("page"), LARGEST_PAGE) ?? 1,
+    compare: parseComparison(params.getAll("compare").slice(0, MOST_COMPARE_PARAMETERS)),
+  };
+}
+
+/** Writes the parameters in one fixed order, without defaults; the same listing query always gives the same text. */
+export function serializeListingQuery(listingQuery: ListingQuery): string {
+  const params = new URLSearchParams();
+  const { q, category, subcategoryId, powerType, productTypes, ampHours, sort, page, compare } = listingQuery;
+  if (q !== "") params.set("q", q);
+  if (category !== "") params.set("category", category);
+  if (subcategoryId !== null) params.set("subcategory_id", String(subcategoryId));
+  if (powerType !== null) params.set("type", powerType);
+  for (const key of [...productTypes].sort()) params.append("product_type", key);
+  if (ampHours !== null) params.set("ah", ampHours);
+  if (sort !== DEFAULT_QUERY.sort) params.set("sort", sort);
+  if (page !== 1) params.set("page", String(page));
+  const query = params.toString();
+  if (compare.length === 0) return query;
+  // Written by hand: a comma needs no escape in a query, and `compare=12,15` can be read and shared.
+  return `${query}${query && "&"}compare=${compare.join(",")}`;
+}
+
+/** The address of a listing query on the page at `path`. */
+export function listingHref(path: string, listingQuery: ListingQuery): string {
+  const query = serializeListingQuery(listingQuery);
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** A listing query with some of it changed. Whatever changes the list goes back to its first page; choosing to compare does not. */
+export function withListingQuery(listingQuery: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
+  const next = { ...listingQuery, ...change };
+  if (change.productTypes) next.productTypes = toProductTypes(change.productTypes);
+  if (change.page === undefined && !sameList(listingQuery, next)) next.page = 1;
+  return next;
+}
+
+/** Whether two listing queries list the same products in the same order, however many pages of them. */
+export function sameList(a: ListingQuery, b: ListingQuery): boolean {
+  const list = (listingQuery: ListingQuery) => serializeListingQuery({ ...listingQuery, page: 1, compare: [] });
+  return list(a) === list(b);
+}
+
+/** The parts of a listing query that narrow a list and can each be taken away. */
+export type FilterKey = "subcategoryId" | "powerType" | "productTypes" | "ampHours";
+
+/** One applied filter. `value` is what the listing query holds; `label` is read, and stands in for names only facets know. */
+export interface ActiveFilter {
+  key: FilterKey;
+  value: string;
+  label: string;
+}
+
+/** The applied filters, in the order of the filter panel. */
+export function activeFilters({ productTypes, powerType, ampHours, subcategoryId }: ListingQuery): ActiveFilter[] {
+  const filters: ActiveFilter[] = productTypes.map((value) => ({ key: "productTypes", value, label: capital(value) }));
+  if (powerType) filters.push({ key: "powerType", value: powerType, label: powerTypeLabel(powerType) });
+  if (ampHours) filters.push({ key: "ampHours", value: ampHours, label: ampHoursLabel(ampHours) });
+  if (subcategoryId !== null) {
+    filters.push({ key: "subcategoryId", value: String(subcategoryId), label: `Subcategory ${subcategoryId}` });
+  }
+  return filters;
+}
+
+/** Without one filter; of the product types only the one given goes, where one is given. */
+export function withoutFilter(listingQuery: ListingQuery, key: FilterKey, value?: string): ListingQuery {
+  if (key !== "productTypes") return withListingQuery(listingQuery, { [key]: null });
+  const kept =
+    value === undefined ? [] : listingQuery.productTypes.filter((other) => other !== parseProductType(value));
+  return withListingQuery(listingQuery, { productTypes: kept });
+}
+
+/** Without any filter; what is searched for, where, and in which order stays. */
+export function withoutFilters(listingQuery: ListingQuery): ListingQuery {
+  return withListingQuery(listingQuery, { subcategoryId: null, powerType: null, productTypes: [], ampHours: null });
+}
+
+function toProductTypes(texts: readonly string[]): string[] {
+  const keys = new Set(texts.map(parseProductType));
+  keys.delete("");
+  return [...keys].sort().slice(0, MOST_PRODUCT_TYPES);
+}
+
+function parseWhole(text: string | null, largest: number): number | null {
+  if (text === null || !/^\s*\d{1,10}\s*$/.test(text)) return null;
+  const number = Number(text);
+  return number >= 1 && number <= largest ? number : null;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,44 @@
+/** A rendered page as it is kept: its headers and one form of its content, ready to be sent. */
+import { type Encoding, recode } from "./encoding.ts";
+
+export interface CachedPage {
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly encoding: Encoding;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** When it is to be made anew, on the clock of `performance.now()`. */
+  readonly until: number;
+}
+
+/** Pictures are on the disk, and compressed already. */
+const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
+
+/** Whether an answer to a read is the same for everybody until the catalogue changes, as its own headers say. */
+export function isCacheable({ status, headers }: Response): boolean {
+  const isForAll = headers.get("Cache-Control")?.includes("public") && !headers.has("Set-Cookie");
+  const isPlain = !headers.has("Content-Encoding") && !headers.has("Vary");
+  return Boolean(status === 200 && isForAll && isPlain && TEXT.test(headers.get("Content-Type") ?? ""));
+}
+
+/** Reads the whole of a cacheable answer, valid for `validForMs` milliseconds; null: until the catalogue changes. */
+export async function toCachedPage(response: Response, validForMs: number | null): Promise<CachedPage> {
+  response.headers.set("Vary", "Accept-Encoding");
+  const body = new Uint8Array(await response.arrayBuffer());
+  const until = validForMs === null ? Number.POSITIVE_INFINITY : performance.now() + validForMs;
+  return { headers: [...response.headers], encoding: "identity", body, until };
+}
+
+/** The same page in another form. */
+export async function inEncoding(page: CachedPage, encoding: Encoding): Promise<CachedPage> {
+  return encoding === page.encoding
+    ? page
+    : { ...page, encoding, body: await recode(page.body, page.encoding, encoding) };
+}
+
+/** `isHit`: whether the page was made for an earlier request, told as RFC 9211 has it. */
+export function toResponse({ headers, encoding, body }: CachedPage, isHit: boolean): Response {
+  const answer = new Response(body, { headers: headers.map(([name, value]): [string, string] => [name, value]) });
+  if (encoding !== "identity") answer.headers.set("Content-Encoding", encoding);
+  answer.headers.set("Content-Length", String(body.byteLength));
+  answer.headers.set("Cache-Status", isHit ? "pages; hit" : "pages; fwd=miss");
+  return answer;
+}

@@ -1,0 +1,62 @@
+/** A machine drawn at the one scale of its list, with the dimension line of its telling figure under it. */
+import type { CSSProperties } from "react";
+import type { ProductImage } from "#app/catalogue/product.ts";
+import { ProductPicture } from "./product-picture.tsx";
+import "./scaled-picture.css";
+
+interface ScaledPictureProps {
+  image: ProductImage | null;
+  alt?: string;
+  /** The machine's, for the placeholder where there is no image. */
+  name?: string;
+  eager?: boolean;
+  /** Stands in a box whose height its place gives it, and which the tallest of the list must not outgrow. */
+  boxed?: boolean;
+}
+
+/** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
+export function ScaledPicture({ image, alt, name, eager, boxed = false }: ScaledPictureProps) {
+  const picture = <ProductPicture image={image} alt={alt} name={name} eager={eager} />;
+  const className = boxed ? "scaled-picture scaled-picture--boxed" : "scaled-picture";
+  if (!image?.scale) return <div className={`${className} scaled-picture--fitted`}>{picture}</div>;
+  const { lengthMm, dimensionStartMm, dimensionMm, dimensionText } = image.scale;
+  const style = {
+    "--len": lengthMm,
+    "--tall": tallMm(image),
+    "--bar": ratio(dimensionMm, lengthMm),
+    "--off": ratio(dimensionStartMm, lengthMm),
+  } as CSSProperties;
+  return (
+    <div className={className} style={style}>
+      {picture}
+      <div className="dim">{dimensionText}</div>
+    </div>
+  );
+}
+
+/**
+ * The style that puts every `ScaledPicture` inside an element at the scale of the longest of these images. None, so that each
+ * fills its box, where the longest is more than `mostSpread` times the shortest: one scale would make the short ones
+ * specks; and where most lengths are unknown: a scale for the few would make all the others small for nothing.
+ */
+export function scaleOf(
+  images: readonly (ProductImage | null)[],
+  mostSpread = Number.POSITIVE_INFINITY,
+): CSSProperties {
+  const scaled = images.filter((image) => image?.scale);
+  const lengths = scaled.map((image) => image?.scale?.lengthMm ?? 0);
+  const longest = Math.max(...lengths);
+  if (scaled.length === 0 || scaled.length < images.length / 2 || longest > mostSpread * Math.min(...lengths))
+    return {};
+  return { "--longest": longest, "--tallest": Math.max(...scaled.map(tallMm)), "--fitted": "76%" } as CSSProperties;
+}
+
+/** Height of the whole drawing in the millimetres of its scale; 0 where its size is not told. */
+function tallMm(image: ProductImage | null): number {
+  if (!image?.scale || !image.width || !image.height) return 0;
+  return Math.round((image.scale.lengthMm * image.height) / image.width);
+}
+
+function ratio(part: number, whole: number): number {
+  return Number((part / whole).toFixed(4));
+}

@@ -1,0 +1,102 @@
+/** Finds among an upstream's products where the upstream itself knows no filters, orders and counts. */
+import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
+import { DEFAULT_QUERY } from "#app/catalogue/listing-query.ts";
+import type { Subcategory } from "#app/catalogue/product.ts";
+import { countWords, type Relevance } from "#app/catalogue/relevance.ts";
+import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
+import type { ProductReading } from "#app/contract/product-reading.ts";
+import { log } from "#app/log.server.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { toClassifierInput } from "./normalise/to-classifier-input.ts";
+import { toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
+import { readings } from "./product-endpoints.ts";
+import type { ProductPage, ProductQuery, ProductSubcategory } from "./upstream.ts";
+
+export interface Source {
+  get<Value>(endpoint: Endpoint<Value>): Promise<Value>;
+  /** Empty where the upstream has none. */
+  links(): Promise<ProductSubcategory[]>;
+  subcategories(): Promise<Subcategory[]>;
+}
+
+/** Products asked for at once, and in all. */
+const BATCH = 100;
+const MOST = 2_000;
+
+type Candidate = ClassifiedProduct & { reading: ProductReading };
+
+/** Everything the upstream lists for the query's place, words and status, found and cut as the query says. */
+export async function findLocally(
+  source: Source,
+  query: ProductQuery,
+  defaults: UpstreamDefaults,
+): Promise<ProductPage> {
+  const [candidates, links, subcategories] = await Promise.all([
+    listAll(source, query),
+    source.links(),
+    source.subcategories(),
+  ]);
+  const names = new Map(subcategories.map(({ id, name }) => [id, name]));
+  const entries: Candidate[] = candidates.map((reading) => ({ ...toClassified(reading, links, names), reading }));
+  const found = runListingQuery(entries, toListingQuery(query), keepAll);
+  const { offset = 0, limit = found.items.length } = query;
+  return {
+    products: found.items.slice(offset, offset + limit).map(({ reading }) => toSummary(reading, defaults)),
+    total: found.total,
+    facets: query.facets ? found.facets : null,
+  };
+}
+
+/** The place and the words were the upstream's to judge; the rest is judged here. */
+function toListingQuery({ search, powerType, productTypes, ampHours, sort }: ProductQuery) {
+  return {
+    ...DEFAULT_QUERY,
+    q: search ?? "",
+    powerType: powerType ?? null,
+    productTypes: productTypes ?? [],
+    ampHours: ampHours ?? null,
+    sort: sort ?? DEFAULT_QUERY.sort,
+  };
+}
+
+/** The upstream may match more than these words do: its matches stay, after those with words in them. */
+const keepAll: Relevance = (q, entries) => {
+  const scoreOf = countWords(q, entries);
+  return (entry) => scoreOf(entry) + 1;
+};
+
+async function listAll(source: Source, query: ProductQuery): Promise<ProductReading[]> {
+  const { category, categoryId, subcategoryId, status, search, featured } = query;
+  const place = subcategoryId === undefined ? { category, categoryId } : { subcategoryId };
+  const products = new Map<number, ProductReading>();
+  for (let offset = 0; offset < MOST; ) {
+    const batch = await source.get(readings({ ...place, status, search, featured, limit: BATCH, offset }));
+    const known = products.size;
+    for (const reading of batch.readings) products.set(reading.id, reading);
+    offset += batch.readings.length;
+    const complete = batch.total === null ? batch.readings.length < BATCH : products.size >= batch.total;
+    // An upstream without `offset` answers the same products again.
+    if (complete || products.size === known) return [...products.values()];
+  }
+  log.warn({ most: MOST }, "the upstream lists more products than are looked through");
+  return [...products.values()];
+}
+
+/** Classified once for each kept answer: readings live as long as the answer they came in. */
+const classified = new WeakMap<ProductReading, { links: ProductSubcategory[]; entry: ClassifiedProduct }>();
+
+function toClassified(
+  reading: ProductReading,
+  links: ProductSubcategory[],
+  names: Map<number, string>,
+): ClassifiedProduct {
+  const known = classified.get(reading);
+  if (known?.links === links) return known.entry;
+  const input = toClassifierInput(reading);
+  const ids = new Set(input.subcategories.map(({ id }) => id));
+  for (const link of links) if (link.productId === reading.id) ids.add(link.subcategoryId);
+  const subcategories = [...ids].map((id) => ({ id, name: names.get(id) ?? reading.subcategory ?? "" }));
+  const entry = classifyProduct({ ...input, subcategories });
+  classified.set(reading, { links, entry });
+  return entry;
+}

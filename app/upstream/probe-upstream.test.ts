@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createProbe } from "./probe-upstream.ts";
+import type { Send } from "./transport.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const answering = (version: string, status = 200) =>
+  vi.fn<Send>(async () => new Response("{}", { status, headers: { "X-Catalogue-Version": version } }));
+
+it("asks at most once a second", async () => {
+  const send = answering("7");
+  const probeUpstream = createProbe(send, "http://upstream");
+  expect(await probeUpstream()).toEqual({ version: "7", failure: null });
+  await probeUpstream();
+  expect(send).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_001);
+  await probeUpstream();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it.each([502, 503, 504])("takes %i for an outage", async (status) => {
+  const probe = await createProbe(answering("7", status), "http://upstream")();
+  expect(probe.failure).toMatchObject({ kind: "status", status });
+});
+
+it.each([404, 500])("takes %i for an upstream that lives", async (status) => {
+  expect(await createProbe(answering("7", status), "http://upstream")()).toEqual({ version: "7", failure: null });
+});
+
+it("tells why the upstream cannot be reached", async () => {
+  const probeUpstream = createProbe(() => Promise.reject(new TypeError("fetch failed")), "http://upstream");
+  expect(await probeUpstream()).toMatchObject({ failure: { kind: "network" } });
+});
+
+it("does not keep a page waiting for a silent upstream", async () => {
+  const answer = Promise.withResolvers<Response>();
+  const probeUpstream = createProbe(() => answer.promise, "http://upstream");
+  const first = probeUpstream();
+  await vi.advanceTimersByTimeAsync(251);
+  expect(await first).toEqual({ version: undefined, failure: null });
+  expect(await probeUpstream()).toEqual({ version: undefined, failure: null });
+  answer.resolve(new Response("{}", { headers: { "X-Catalogue-Version": "8" } }));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await probeUpstream()).toEqual({ version: "8", failure: null });
+});

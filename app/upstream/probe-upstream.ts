@@ -1,0 +1,68 @@
+/** Whether the upstream lives, and which state its catalogue is in: asked with one small call, at most once a second. */
+import { exchange, isPassing, type Send } from "./transport.ts";
+import { UpstreamError } from "./upstream-error.ts";
+
+export interface ProbeResult {
+  /** The catalogue's version; null when the upstream names none, undefined when it was not heard of yet. */
+  version: string | null | undefined;
+  /** Why the upstream cannot be asked now; null when it can. */
+  failure: UpstreamError | null;
+}
+
+export type ProbeUpstream = () => Promise<ProbeResult>;
+
+/** Any upstream has this call, and its answer is short. */
+const PATH = "/api/types";
+const TIMEOUT = 4_000;
+
+/** How long an answer counts, milliseconds. */
+const INTERVAL = 1_000;
+/** How long a page waits for it, milliseconds; the last one counts meanwhile. */
+const PATIENCE = 250;
+
+export function createProbe(send: Send, base: string): ProbeUpstream {
+  let last: ProbeResult = { version: undefined, failure: null };
+  let due = 0;
+  let running: Promise<ProbeResult> | null = null;
+  let waitUntil = 0;
+
+  const take = async () => {
+    try {
+      last = await ask(send, base + PATH);
+    } finally {
+      running = null;
+    }
+    return last;
+  };
+
+  return async () => {
+    const now = performance.now();
+    if (running === null && now < due) return last;
+    if (running === null) {
+      due = now + INTERVAL;
+      waitUntil = now + PATIENCE;
+      running = take();
+    }
+    return now < waitUntil ? orAfter(waitUntil - now, running, () => last) : last;
+  };
+}
+
+async function ask(send: Send, address: string): Promise<ProbeResult> {
+  try {
+    const { response } = await exchange(send, new Request(address, { signal: AbortSignal.timeout(TIMEOUT) }));
+    const error = new UpstreamError("status", `API Error: ${response.status}`, { status: response.status });
+    return { version: response.headers.get("X-Catalogue-Version"), failure: isPassing(error) ? error : null };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return { version: undefined, failure: error };
+  }
+}
+
+/** The answer, or after so many milliseconds without one the other. */
+async function orAfter<Value>(milliseconds: number, answer: Promise<Value>, other: () => Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(other()), milliseconds);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

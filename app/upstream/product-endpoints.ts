@@ -1,0 +1,85 @@
+/** The endpoints of products: lists by query, one by id or slug. */
+import { parseAmpHours } from "#app/catalogue/amp-hours.ts";
+import type { Facets } from "#app/catalogue/facets.ts";
+import type { Product } from "#app/catalogue/product.ts";
+import { type AnswerReading, FacetsReading } from "#app/contract/answer-reading.ts";
+import { ProductReading } from "#app/contract/product-reading.ts";
+import { type Endpoint, readList, readOne, required } from "./endpoint.ts";
+import { isPublic, toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
+import type { ProductPage, ProductQuery } from "./upstream.ts";
+
+/** The query's parameters in one fixed order, so that equal requests have equal paths. */
+function toParameters(query: ProductQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== "") params.set(name, String(value));
+  };
+  set("category", query.category);
+  set("category_id", query.categoryId);
+  set("subcategory_id", query.subcategoryId);
+  set("status", query.status ?? "active");
+  set("search", query.search);
+  if (query.featured !== undefined) set("featured", String(query.featured));
+  set("type", query.powerType);
+  for (const type of query.productTypes ?? []) params.append("product_type", type);
+  set("ah", query.ampHours);
+  set("sort", query.sort);
+  set("limit", query.limit);
+  set("offset", query.offset || undefined);
+  if (query.facets) set("facets", "true");
+  return params;
+}
+
+export const products = (query: ProductQuery, defaults: UpstreamDefaults): Endpoint<ProductPage> => ({
+  path: `/api/products?${toParameters(query)}`,
+  what: "products",
+  read: (answer) => {
+    const products = readPublic(answer, query).map((reading) => toSummary(reading, defaults));
+    return { products, total: answer?.total ?? products.length, facets: toFacets(answer?.facets) };
+  },
+});
+
+/** Readings as they came, for filtering them here. */
+export const readings = (query: ProductQuery): Endpoint<{ readings: ProductReading[]; total: number | null }> => ({
+  // The parameter keeps this endpoint's answer apart from the one above, under a path of its own.
+  path: `/api/products?${toParameters(query)}&include=product_subcategories`,
+  what: "products",
+  read: (answer) => ({
+    readings: readPublic(answer, query),
+    total: answer?.total ?? null,
+  }),
+});
+
+/** What visitors may see. An upstream may answer 404 for a place that it does not know, not for the list as such. */
+function readPublic(answer: AnswerReading | null, query: ProductQuery): ProductReading[] {
+  const { category, categoryId, subcategoryId, search } = query;
+  const found = category || categoryId || subcategoryId || search ? answer : required(answer, "products");
+  return readList(found, ProductReading, "product", (reading) => reading).filter(isPublic);
+}
+
+/** Digits are an id, anything else a slug. */
+export const product = (idOrSlug: string, defaults: UpstreamDefaults): Endpoint<Product | null> => ({
+  path: `/api/products/${/^\d+$/.test(idOrSlug) ? "" : "slug/"}${encodeURIComponent(idOrSlug)}`,
+  what: "product",
+  // The specification, document 2 §8: not found when success is false or there is no data.
+  refusedIsNone: true,
+  read: (answer) => {
+    const reading = readOne(answer, ProductReading, "product", (found) => found);
+    return reading && isPublic(reading) ? toProduct(reading, defaults) : null;
+  },
+});
+
+function toFacets(value: unknown): Facets | null {
+  const facets = FacetsReading.parse(value ?? null);
+  return (
+    facets && {
+      productTypes: facets.product_types,
+      powerTypes: facets.types,
+      subcategories: facets.subcategories.map(({ id, name, count }) => ({ value: id, name, count })),
+      ampHours: facets.amp_hours.flatMap(({ value: text, count }) => {
+        const hours = parseAmpHours(text);
+        return hours === null ? [] : [{ value: hours, count }];
+      }),
+    }
+  );
+}

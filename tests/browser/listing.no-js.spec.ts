@@ -1,0 +1,41 @@
+/** The product list without scripts: the form has a button, the drawer opens by itself, and the page returns to its place. */
+import { expect, test } from "../support/test.ts";
+
+test("filters and order are sent together", async ({ page }) => {
+  await page.goto("/collections/chainsaws");
+  await page.getByRole("checkbox", { name: /^Petrol chainsaws/ }).check();
+  await page.getByRole("radio", { name: /^Petrol \d/ }).check();
+  await page.getByLabel("Sort").selectOption("Z to A");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("link", { name: "Remove filter Petrol chainsaws" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Remove filter Petrol", exact: true })).toBeVisible();
+  await expect(page.getByLabel("Sort")).toHaveValue("z-to-a");
+});
+
+test("the filter drawer opens, is used and shows the products", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/collections/chainsaws?compare=1");
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await page.getByRole("radio", { name: /^Battery \d/ }).check();
+  await page.getByRole("button", { name: /^Show \d+ products$/ }).click();
+  await expect(page.getByRole("button", { name: "Filters (1)" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Comparison" })).toBeVisible();
+});
+
+test("Load More leads to the first new card", async ({ page }) => {
+  await page.goto("/collections/chainsaws");
+  await page.getByRole("link", { name: "Load More" }).click();
+  await expect(page).toHaveURL("/collections/chainsaws?page=2#item-25");
+  await expect(page.locator("#item-25")).toBeInViewport();
+});
+
+test("comparing too few says so", async ({ page }) => {
+  await page.goto("/collections/chainsaws");
+  const toggle = page.locator("#item-4").getByRole("button", { name: /^Compare/ });
+  await toggle.click();
+  await expect(page.locator("#item-4")).toBeInViewport();
+  await expect(page.locator("#item-4").getByRole("button")).toHaveAttribute("aria-pressed", "true");
+  const bar = page.getByRole("region", { name: "Comparison" });
+  await bar.getByRole("link", { name: "Compare Products" }).click({ force: true });
+  await expect(page.getByText("Please select at least 2 products to compare")).toBeVisible();
+});
