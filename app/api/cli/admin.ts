@@ -40,7 +40,11 @@ await run(async ({ db }, [command, givenEmail, givenRole]) => {
 
   ${setup.token}
 
-Set the password with it:
+Send the person this link to set the password:
+
+  ${env.publicOrigin}/desk/set-up?token=${setup.token}
+
+Or set it by the API:
 
   curl -X POST ${env.publicOrigin}/api/admin/setup-password -H 'Content-Type: application/json' \\
     -d '{"token": "${setup.token}", "password": "at least twelve characters"}'`);

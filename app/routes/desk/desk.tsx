@@ -1,5 +1,5 @@
 /** The shop's own pages: where its people keep the catalogue and answer messages, on a phone or a wide screen. */
-import { Outlet } from "react-router";
+import { isRouteErrorResponse, Link, Outlet } from "react-router";
 import type { Route } from "./+types/desk";
 import { privatePages } from "./access/require-sign-in.server.ts";
 import "./desk.css";
@@ -9,12 +9,35 @@ export const handle = { bare: true };
 
 export const middleware: Route.MiddlewareFunction[] = [privatePages];
 
-export const meta: Route.MetaFunction = () => [{ title: "Desk" }, { name: "robots", content: "noindex, nofollow" }];
+export const meta: Route.MetaFunction = () => [{ title: "Desk" }];
 
 export default function Desk() {
   return (
     <div className="desk">
+      <meta name="robots" content="noindex, nofollow" />
       <Outlet />
+    </div>
+  );
+}
+
+const SAID: Record<number, string> = {
+  404: "There is no such page on the desk, or what it was about has been removed.",
+  413: "What was sent is too large.",
+};
+
+/** Says what could not be done; the way back is always there. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const answer = isRouteErrorResponse(error) ? error : null;
+  const said = typeof answer?.data === "string" && answer.data !== "" ? answer.data : SAID[answer?.status ?? 0];
+  return (
+    <div className="desk">
+      <section className="desk-sign-in" aria-labelledby="desk-title">
+        <h1 id="desk-title">{answer && answer.status < 500 ? "That did not work" : "Something went wrong"}</h1>
+        <p>{said ?? "The desk gave no answer. What you saved before is safe; please try again."}</p>
+        <p>
+          <Link to="/desk/overview">To the overview</Link>
+        </p>
+      </section>
     </div>
   );
 }

@@ -29,5 +29,6 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
     ...products,
     route("people", at("people/people.tsx")),
     route("account", at("account/account.tsx")),
+    route("*", at("not-found.ts")),
   ]),
 ]);

@@ -9,14 +9,15 @@ import { deskContext } from "./desk-context.ts";
 import { refuseForeignForm } from "./own-origin.server.ts";
 import { readToken, signOutHeader } from "./session-cookie.server.ts";
 
-/** The API with the rights of whoever holds `token`. @throws a 404 where another host is the upstream: there is no desk. */
+/** The API with the rights of whoever holds `token`. */
 export function openDeskApi(request: Request, token: string | null): DeskApi {
   if (api === null) throw data(null, { status: 404 });
   return createDeskApi(api, token, clientAddress(request.headers, env.TRUSTED_PROXY_HOPS));
 }
 
-/** Around every page of the desk. */
+/** Around every page of the desk. @throws a 404 where another host is the upstream: there is no desk. */
 export const privatePages: MiddlewareFunction<Response> = async ({ request }, next) => {
+  if (api === null) throw data(null, { status: 404 });
   refuseForeignForm(request);
   const response = await next();
   response.headers.set("Cache-Control", "private, no-store");

@@ -14,11 +14,6 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "same-origin" },
 ];
 
-export function loader({ request }: Route.LoaderArgs) {
-  openDeskApi(request, null);
-  return null;
-}
-
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const token = String(form.get("token") ?? "");

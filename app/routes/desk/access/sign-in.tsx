@@ -6,14 +6,9 @@ import { DeskApiError } from "../desk-api.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import type { Route } from "./+types/sign-in";
 import { openDeskApi } from "./require-sign-in.server.ts";
-import { readToken, signInHeader } from "./session-cookie.server.ts";
+import { signInHeader } from "./session-cookie.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
-
-export async function loader({ request }: Route.LoaderArgs) {
-  openDeskApi(request, await readToken(request));
-  return null;
-}
 
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);

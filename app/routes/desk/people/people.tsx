@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { AdminUser, InvitedUser, Role } from "#app/contract/admin.ts";
 import { env } from "#app/env.server.ts";
 import { readForm } from "#app/http/form.ts";
-import { deskContext } from "../access/desk-context.ts";
+import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -14,13 +14,13 @@ import { PersonRow } from "./person-row.tsx";
 export const meta: Route.MetaFunction = () => [{ title: "People | Desk" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, user } = context.get(deskContext);
+  const { api, user } = requirePermission(context, "canManageUsers");
   const { data: people } = await api.list("/admin/users", AdminUser);
   return { people, roles: Role.options, ownId: user.id };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = context.get(deskContext);
+  const { api } = requirePermission(context, "canManageUsers");
   const form = await readForm(request);
   const id = Number(form.get("id"));
   return trySend(form, async () => {

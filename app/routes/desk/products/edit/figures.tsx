@@ -1,7 +1,7 @@
 /** A product's figures: one a line, with the names that others of its category have offered. */
 import { type NamedValue, Product } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
-import { deskContext } from "../../access/desk-context.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import type { FormFailure } from "../../form/try-send.server.ts";
 import type { Route } from "./+types/figures";
@@ -12,7 +12,7 @@ import { SectionForm } from "./section-form.tsx";
 import { listUsualFigures } from "./usual-figures.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = context.get(deskContext);
+  const { api } = requirePermission(context, "canManageProducts");
   const product = await findProduct(api, params.id);
   const near =
     product.category_id === null
@@ -36,7 +36,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return failProduct(form, "must be a number of kilograms, such as 4.7", "weight");
   }
   const fields = { technical_details: figures, weight: weight === "" ? null : Number(weight) };
-  return saveProduct(context.get(deskContext).api, params.id, form, fields, new URL(request.url).pathname);
+  return saveProduct(
+    requirePermission(context, "canManageProducts").api,
+    params.id,
+    form,
+    fields,
+    new URL(request.url).pathname,
+  );
 }
 
 function toFigures(names: readonly unknown[], values: readonly unknown[]): NamedValue[] {

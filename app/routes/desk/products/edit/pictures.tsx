@@ -1,7 +1,7 @@
 /** A product's pictures: taken with the phone or chosen, put in order, described, removed. The first is the thumbnail. */
 import { Form } from "react-router";
 import type { ProductImage } from "#app/contract/product.ts";
-import { deskContext } from "../../access/desk-context.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import type { Route } from "./+types/pictures";
 import { changePictures } from "./change-pictures.server.ts";
@@ -9,12 +9,12 @@ import { findProduct } from "./find-product.server.ts";
 import { PictureUpload } from "./picture-upload.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { version, images } = await findProduct(context.get(deskContext).api, params.id);
+  const { version, images } = await findProduct(requirePermission(context, "canManageProducts").api, params.id);
   return { version, pictures: images };
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
-  return changePictures(context.get(deskContext).api, params.id, request);
+  return changePictures(requirePermission(context, "canManageProducts").api, params.id, request);
 }
 
 export default function Pictures({ loaderData: { version, pictures }, actionData: failure }: Route.ComponentProps) {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { Id } from "#app/contract/reply.ts";
 import { readForm } from "#app/http/form.ts";
-import { deskContext } from "../../access/desk-context.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { PlaceOption } from "../place-option.ts";
 import type { Route } from "./+types/places";
@@ -13,7 +13,7 @@ import { SectionForm } from "./section-form.tsx";
 const Subcategory = z.object({ id: Id, name: z.string(), category_id: Id.nullable() });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = context.get(deskContext);
+  const { api } = requirePermission(context, "canManageProducts");
   const [product, { data: categories }, { data: subcategories }] = await Promise.all([
     findProduct(api, params.id),
     api.list("/categories", PlaceOption),
@@ -47,7 +47,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     subcategory_ids: form.getAll("subcategory_ids").map(Number),
     collections: collections.split(/[\s,]+/).filter((slug) => slug !== ""),
   };
-  return saveProduct(context.get(deskContext).api, params.id, form, fields, new URL(request.url).pathname);
+  return saveProduct(
+    requirePermission(context, "canManageProducts").api,
+    params.id,
+    form,
+    fields,
+    new URL(request.url).pathname,
+  );
 }
 
 export default function Places({ loaderData, actionData: failure }: Route.ComponentProps) {

@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import { Product } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
-import { deskContext } from "../../access/desk-context.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskApiError } from "../../desk-api.server.ts";
 import { redirectDone } from "../../form/done.server.ts";
 import type { Route } from "./+types/status";
@@ -17,7 +17,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { api } = context.get(deskContext);
+  const { api } = requirePermission(context, "canManageProducts");
   const status = String((await readForm(request)).get("status"));
   const back = `/desk/products/${params.id}`;
   try {

@@ -2,7 +2,7 @@
 import { Form } from "react-router";
 import { InventoryEntry } from "#app/contract/product-writing.ts";
 import { readForm } from "#app/http/form.ts";
-import { deskContext } from "../../access/desk-context.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { redirectDone } from "../../form/done.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
@@ -16,7 +16,7 @@ import { StockHistory } from "./stock-history.tsx";
 const SHOWN = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = context.get(deskContext);
+  const { api } = requirePermission(context, "canChangeStock", "canChangePrices");
   const [product, history] = await Promise.all([
     findProduct(api, params.id),
     api.list(`/products/${params.id}/inventory`, InventoryEntry),
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
-  const { api } = context.get(deskContext);
+  const { api } = requirePermission(context, "canChangeStock", "canChangePrices");
   const form = await readForm(request);
   const back = `/desk/products/${id}/stock`;
   return trySend(form, async () => {

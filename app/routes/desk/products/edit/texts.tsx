@@ -1,7 +1,7 @@
 /** A product's names and texts. */
 import { type Product, ProductStatus } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
-import { deskContext } from "../../access/desk-context.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { PlaceOption } from "../place-option.ts";
 import type { Route } from "./+types/texts";
@@ -11,7 +11,7 @@ import { saveProduct } from "./save-product.server.ts";
 import { SectionForm } from "./section-form.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = context.get(deskContext);
+  const { api } = requirePermission(context, "canManageProducts");
   const [product, { data: brands }] = await Promise.all([
     findProduct(api, params.id),
     api.list("/brands", PlaceOption),
@@ -54,7 +54,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     description: text("description"),
     features: parsePairs(text("features")).map(([title, description]) => ({ title, description })),
   };
-  return saveProduct(context.get(deskContext).api, params.id, form, fields, new URL(request.url).pathname);
+  return saveProduct(
+    requirePermission(context, "canManageProducts").api,
+    params.id,
+    form,
+    fields,
+    new URL(request.url).pathname,
+  );
 }
 
 export default function Texts({ loaderData, actionData: failure }: Route.ComponentProps) {

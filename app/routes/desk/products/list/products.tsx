@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import { PRODUCT_ROWS_PER_PAGE, ProductRow } from "#app/contract/product-rows.ts";
 import { readForm } from "#app/http/form.ts";
-import { deskContext } from "../../access/desk-context.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { PlaceOption } from "../place-option.ts";
 import type { Route } from "./+types/products";
@@ -21,7 +21,7 @@ import "./products.css";
 export const meta: Route.MetaFunction = () => [{ title: "Products | Desk" }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { api, user } = context.get(deskContext);
+  const { api, user } = requirePermission(context, "canReadDrafts");
   const query = parseDeskProductsQuery(url.searchParams);
   const [{ data, total }, { data: categories }] = await Promise.all([
     api.list(`/admin/products?${serializeDeskProductsQuery(query)}`, ProductRow),
@@ -39,7 +39,7 @@ const LARGEST_FORM = 64 * 1024;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, LARGEST_FORM);
-  return changeProducts(context.get(deskContext).api, form, new URL(request.url));
+  return changeProducts(requirePermission(context, "canReadDrafts").api, form, new URL(request.url));
 }
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@
 import { Form, Link } from "react-router";
 import { Product } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
-import { deskContext } from "../../access/desk-context.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { redirectDone } from "../../form/done.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
@@ -16,7 +16,7 @@ import { copyOf } from "./copy-of.ts";
 export const meta: Route.MetaFunction = () => [{ title: "Add a product | Desk" }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { api } = context.get(deskContext);
+  const { api } = requirePermission(context, "canManageProducts");
   const like = url.searchParams.get("like");
   const [model, { data: categories }, { data: brands }] = await Promise.all([
     like === null ? null : findProduct(api, like),
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = context.get(deskContext);
+  const { api } = requirePermission(context, "canManageProducts");
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "").trim();
   return trySend(form, async () => {

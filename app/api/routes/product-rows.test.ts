@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import type { ProductRow } from "#app/contract/product-rows.ts";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
+
+describeOnBoth(
+  "the shop's own list of products",
+  (api) => {
+    const { send, create } = asAdmin(api);
+    const names = async (query: string) => {
+      const { body } = await send("GET", `/api/admin/products?${query}`);
+      return body.data.map(({ name }: ProductRow) => name);
+    };
+
+    it("holds what is not published, the last changed first, fifty a page", async () => {
+      for (const index of Array.from({ length: 52 }).keys())
+        await create({ name: `Machine ${index}`, status: "draft" });
+      const { body } = await send("GET", "/api/admin/products");
+      expect([body.total, body.data.length, body.data[0].name]).toEqual([52, 50, "Machine 51"]);
+      expect(await names("page=2")).toEqual(["Machine 1", "Machine 0"]);
+      expect(await names("page=3")).toEqual([]);
+    });
+
+    it("finds by all words of name or SKU, and takes signs of patterns as they stand", async () => {
+      await create({ name: "Water pump 100%_A", sku: "WP-7", price: 900 });
+      await create({ name: "Water hose", sku: "WH-1", price: 100 });
+      expect(await names("q=water+PUMP")).toEqual(["Water pump 100%_A"]);
+      expect(await names("q=wh-1")).toEqual(["Water hose"]);
+      expect(await names(`q=${encodeURIComponent("0%_")}`)).toEqual(["Water pump 100%_A"]);
+      expect(await names(`q=${encodeURIComponent("%")}`)).toEqual(["Water pump 100%_A"]);
+      expect(await names("q=water&sort=price")).toEqual(["Water hose", "Water pump 100%_A"]);
+      expect(await names("q=water&sort=name")).toEqual(["Water hose", "Water pump 100%_A"]);
+    });
+
+    it("narrows to what is sold out, or lacks something", async () => {
+      const picture = { images: ["/a.jpg"], price: 5 };
+      await create({ name: "Sold out", stock_quantity: 0, ...picture, status: "archived" });
+      await create({ name: "In stock", stock_quantity: 3, ...picture, status: "archived" });
+      await create({ name: "Without price", stock_quantity: 3, images: ["/a.jpg"], status: "archived" });
+      expect(await names("status=archived&stock=0")).toEqual(["Sold out"]);
+      expect(await names("status=archived&missing=price")).toEqual(["Without price"]);
+      expect((await send("GET", "/api/admin/products?missing=everything")).status).toBe(400);
+    });
+
+    it("is for the shop's people only", async () => {
+      expect((await api().get("/api/admin/products")).status).toBe(401);
+      for (const role of ["owner", "editor", "clerk", "reader"] as const) {
+        expect((await api().get("/api/admin/products", await api().signIn(role))).status).toBe(200);
+      }
+    });
+  },
+  { seeded: false },
+);

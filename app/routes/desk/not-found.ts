@@ -1,0 +1,9 @@
+/** Any address of the desk that no page has. */
+import { data } from "react-router";
+
+export function loader() {
+  throw data(null, { status: 404 });
+}
+
+/** A form sent to an address that no page has. */
+export const action = loader;

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { toNewPrice } from "./list/new-price.ts";
+import { readNumber } from "./read-number.ts";
+
+it.each<[string, number | null | undefined]>([
+  ["12500", 12500],
+  ["₹ 1,25,000.50", 125000.5],
+  ["-2.5", -2.5],
+  ["", null],
+  ["  ", null],
+  ["12500/-", undefined],
+  ["1e9", undefined],
+  ["NaN", undefined],
+])("reads %j", (text, expected) => {
+  expect(readNumber(text)).toBe(expected);
+});
+
+it("raises and lowers a price to the whole rupee, never below nothing", () => {
+  expect([toNewPrice(11_890, 5), toNewPrice(999, -10), toNewPrice(0, 50), toNewPrice(null, 5)]).toEqual([
+    12_485,
+    899,
+    0,
+    null,
+  ]);
+});

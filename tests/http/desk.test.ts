@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Role } from "#app/contract/admin.ts";
+import { cookieOf, DESK_PASSWORD, type DeskVisit, inviteToDesk, signInToDesk, visitDesk } from "../support/desk.ts";
+import { getPage } from "../support/page.ts";
+import { type Server, startServer } from "../support/server.ts";
+
+const ROLES: Role[] = ["owner", "editor", "clerk", "reader"];
+
+let server: Server;
+const desks = new Map<Role, DeskVisit>();
+
+beforeAll(async () => {
+  server = await startServer();
+  for (const role of ROLES) {
+    desks.set(role, visitDesk(server.origin, await signInToDesk(server, `${role}@example.com`, role)));
+  }
+});
+afterAll(() => server?.stop());
+
+function desk(role: Role): DeskVisit {
+  const visit = desks.get(role);
+  if (!visit) throw new Error(`Nobody is signed in as ${role}`);
+  return visit;
+}
+
+it("who is not signed in is led to the sign-in page and back", async () => {
+  const { status, headers } = await visitDesk(server.origin).get("/desk/products?stock=0");
+  expect([status, headers.get("Location")]).toEqual([302, "/desk/sign-in?to=%2Fdesk%2Fproducts%3Fstock%3D0"]);
+  const signedIn = await visitDesk(server.origin).post("/desk/sign-in?to=%2Fdesk%2Fproducts%3Fstock%3D0", {
+    email: "reader@example.com",
+    password: DESK_PASSWORD,
+  });
+  expect([signedIn.status, signedIn.headers.get("Location")]).toEqual([302, "/desk/products?stock=0"]);
+});
+
+it.each(["//evil.example", "https://evil.example", "/desk//evil.example", "/\\evil.example", "/search"])(
+  "signing in never leads to %s",
+  async (to) => {
+    const path = `/desk/sign-in?${new URLSearchParams({ to })}`;
+    const fields = { email: "reader@example.com", password: DESK_PASSWORD };
+    expect((await visitDesk(server.origin).post(path, fields)).headers.get("Location")).toBe("/desk/overview");
+  },
+);
+
+it("a wrong password is told beside the e-mail address that was typed", async () => {
+  const fields = { email: "owner@example.com", password: "not the password" };
+  const page = await visitDesk(server.origin).post("/desk/sign-in", fields);
+  expect(page.status).toBe(401);
+  expect(page.text).toContain("The e-mail address or the password is wrong");
+  expect(page.html).toContain('value="owner@example.com"');
+  expect(page.html).not.toContain("not the password");
+});
+
+it("pages are private, unknown to search engines and in no menu", async () => {
+  for (const path of ["/desk/overview", "/desk/sign-in"]) {
+    const page = await desk("owner").get(path);
+    expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(page.headers.get("X-Robots-Tag")).toContain("noindex");
+    expect(page.html).toContain("noindex");
+  }
+  const [home, sitemap] = await Promise.all(["/", "/sitemap.xml"].map((path) => getPage(server.origin + path)));
+  expect(home?.html).not.toContain("/desk");
+  expect(sitemap?.html).not.toContain("/desk");
+});
+
+it("the cookie is the browser's own, for the desk alone, and not readable by scripts", async () => {
+  const link = new URL(inviteToDesk(server, "cookie@example.com", "reader"));
+  const token = link.searchParams.get("token") ?? "";
+  const again = { token, password: DESK_PASSWORD, again: DESK_PASSWORD };
+  const [cookie] = (await visitDesk(server.origin).post("/desk/set-up", again)).headers.getSetCookie();
+  expect(cookie).toMatch(/Path=\/desk;/);
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Strict/);
+  // The link works once.
+  expect((await visitDesk(server.origin).post("/desk/set-up", again)).status).toBe(401);
+});
+
+it.each([{ Origin: "https://evil.example" }, { Origin: "null" }])("a form sent by %j is refused", async (headers) => {
+  const page = await desk("owner").post("/desk/account", { current: "x", next: "y", again: "y" }, headers);
+  expect([400, 403]).toContain(page.status);
+});
+
+it.each<[path: string, allowed: Role[]]>([
+  ["/desk/overview", ROLES],
+  ["/desk/products", ROLES],
+  ["/desk/products/1/stock", ["owner", "editor", "clerk"]],
+  ["/desk/products/1/texts", ["owner", "editor"]],
+  ["/desk/products/new", ["owner", "editor"]],
+  ["/desk/people", ["owner"]],
+  ["/desk/account", ROLES],
+])("%s opens for %j alone", async (path, allowed) => {
+  for (const role of ROLES) {
+    const { status, text } = await desk(role).get(path);
+    expect([role, status]).toEqual([role, allowed.includes(role) ? 200 : 403]);
+    if (status === 403) expect(text).toContain("may not");
+  }
+});
+
+it("signing out ends the session for good", async () => {
+  const cookie = cookieOf(
+    await visitDesk(server.origin).post("/desk/sign-in", { email: "reader@example.com", password: DESK_PASSWORD }),
+  );
+  const visit = visitDesk(server.origin, cookie);
+  expect((await visit.get("/desk/overview")).status).toBe(200);
+  const out = await visit.post("/desk/sign-out", {});
+  expect(out.headers.get("Location")).toBe("/desk/sign-in");
+  expect((await visit.get("/desk/overview")).status).toBe(302);
+});
+
+it("deactivating somebody ends their session at once", async () => {
+  const email = "leaving@example.com";
+  const visit = visitDesk(server.origin, await signInToDesk(server, email, "clerk"));
+  const people = await desk("owner").get("/desk/people");
+  const id =
+    new RegExp(`Role of ${email}`).test(people.html) &&
+    /leaving@example\.com.*?name="id" value="(\d+)"/s.exec(people.html)?.[1];
+  await desk("owner").post("/desk/people", { intent: "status", id: String(id), status: "inactive" });
+  expect((await visit.get("/desk/overview")).status).toBe(302);
+});
+
+it("a price changed in the list is on the public site with the next request", async () => {
+  const list = await desk("clerk").get("/desk/products?q=MS-250");
+  const [, id, version] = /name="id" value="(\d+)".*?name="version" value="(\d+)"/s.exec(list.html) ?? [];
+  const fields = { intent: "quick", id: String(id), version: String(version), price: "12,345", stock: "0" };
+  const saved = await desk("clerk").post("/desk/products?q=MS-250", fields);
+  expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/desk/products?q=MS-250"]);
+  const page = await getPage(`${server.origin}/products/stihl-ms-250`);
+  expect(page.html).toContain("12345");
+  // The same form again was filled in from an older state.
+  const late = await desk("clerk").post("/desk/products?q=MS-250", { ...fields, price: "1" });
+  expect([late.status, late.text]).toEqual([412, expect.stringContaining("changed by somebody else")]);
+});
+
+it("the second of two people is shown what the first saved, and keeps what was typed", async () => {
+  const path = "/desk/products/2/texts";
+  const form = await desk("editor").get(path);
+  const version = /name="version" value="(\d+)"/.exec(form.html)?.[1] ?? "";
+  const fields = { version, name: "First name", slug: "two-people", status: "draft", features: "One: two" };
+  expect((await desk("owner").post(path, fields)).status).toBe(303);
+  const late = await desk("editor").post(path, { ...fields, name: "Second name" });
+  expect(late.status).toBe(412);
+  expect(late.text).toContain("Somebody else saved this product");
+  expect(late.text).toContain("name First name Second name");
+  expect(late.html).toContain('value="Second name"');
+  const newVersion = /name="version" value="(\d+)"/.exec(late.html)?.[1] ?? "";
+  expect((await desk("editor").post(path, { ...fields, name: "Second name", version: newVersion })).status).toBe(303);
+  expect((await desk("editor").get(path)).html).toContain('value="Second name"');
+});
+
+it("a refused field is named, and what was typed stays", async () => {
+  const path = "/desk/products/3/texts";
+  const version = /name="version" value="(\d+)"/.exec((await desk("editor").get(path)).html)?.[1] ?? "";
+  const page = await desk("editor").post(path, { version, name: "", slug: "Not A Slug", status: "active" });
+  expect(page.status).toBe(400);
+  expect(page.html).toContain('aria-invalid="true"');
+  expect(page.html).toContain('value="Not A Slug"');
+});
+
+it("an unknown product, section or page is not found", async () => {
+  for (const path of ["/desk/products/999999/texts", "/desk/products/x/texts", "/desk/products/1/none", "/desk/none"]) {
+    expect([path, (await desk("owner").get(path)).status]).toEqual([path, 404]);
+  }
+  expect((await getPage(`${server.origin}/admin`)).status).toBe(404);
+});
+
+it("with another host as the upstream there is no desk", async () => {
+  const second = await startServer({ UPSTREAM_URL: server.origin });
+  try {
+    for (const path of ["/desk/sign-in", "/desk/overview", "/desk"]) {
+      expect([path, (await getPage(second.origin + path)).status]).toEqual([path, 404]);
+    }
+  } finally {
+    await second.stop();
+  }
+});

@@ -1,0 +1,57 @@
+/** A person of the shop at the desk of a started server, without a browser. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import type { Role } from "#app/contract/admin.ts";
+import { getPage, type Page } from "./page.ts";
+import type { Server } from "./server.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+export const DESK_PASSWORD = "copper paddy monsoon 77";
+
+/** The page that an invitation's link opens. */
+export function inviteToDesk(
+  { origin, dataDir }: Pick<Server, "origin" | "dataDir">,
+  email: string,
+  role: Role,
+): string {
+  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin };
+  const args = ["app/api/cli/admin.ts", "invite", email, role];
+  const output = execFileSync("node", args, { cwd: ROOT, env, encoding: "utf8" });
+  const link = /\S+\/desk\/set-up\?token=\S+/.exec(output)?.[0];
+  if (!link) throw new Error(output);
+  return link;
+}
+
+export interface DeskVisit {
+  get(path: string): Promise<Page>;
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
+}
+
+/** With `cookie`, the header that a browser would send; without, somebody who has not signed in. */
+export function visitDesk(origin: string, cookie = ""): DeskVisit {
+  return {
+    get: (path) => getPage(origin + path, { headers: { Cookie: cookie } }),
+    post: (path, fields, headers = {}) =>
+      getPage(origin + path, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { Cookie: cookie, Origin: origin, ...headers },
+      }),
+  };
+}
+
+/** The session's cookie as the browser sends it. */
+export function cookieOf({ headers }: Page): string {
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
+}
+
+/** Invites and sets the password. */
+export async function signInToDesk(server: Server, email: string, role: Role): Promise<string> {
+  const link = new URL(inviteToDesk(server, email, role));
+  const token = link.searchParams.get("token") ?? "";
+  const fields = { token, password: DESK_PASSWORD, again: DESK_PASSWORD };
+  return cookieOf(await visitDesk(server.origin).post("/desk/set-up", fields));
+}
