@@ -1,8 +1,9 @@
 /** A person's own account: changing the password, which ends all other sessions. */
 import { Form } from "react-router";
-import { z } from "zod";
+import { Session } from "#app/contract/admin.ts";
 import { readForm } from "#app/http/form.ts";
 import { deskContext } from "../access/desk-context.ts";
+import { signInHeader } from "../access/session-cookie.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -22,8 +23,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = String(form.get("next") ?? "");
   if (next !== form.get("again")) return failForm(form, "The two new passwords differ. Type the same one twice.");
   return trySend(form, async () => {
-    await context.get(deskContext).api.send("PUT", "/admin/session/password", z.unknown(), { current, next });
-    return redirectDone("/desk/account", "Your password is changed.");
+    const { api } = context.get(deskContext);
+    const session = await api.send("PUT", "/admin/session/password", Session, { current, next });
+    const header = await signInHeader(session.token);
+    return redirectDone(
+      "/desk/account",
+      "Your password is changed. Everywhere else you are signed out.",
+      header["Set-Cookie"],
+    );
   });
 }
 

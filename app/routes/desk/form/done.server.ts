@@ -10,9 +10,11 @@ const cookie = createCookie("desk-done", {
   maxAge: 60,
 });
 
-/** Leads to `href`, where `done` is said. */
-export async function redirectDone(href: string, done: string): Promise<Response> {
-  return redirect(href, { status: 303, headers: { "Set-Cookie": await cookie.serialize(done) } });
+/** Leads to `href`, where `done` is said; `setCookie` goes along. */
+export async function redirectDone(href: string, done: string, setCookie?: string): Promise<Response> {
+  const headers = new Headers({ "Set-Cookie": await cookie.serialize(done) });
+  if (setCookie) headers.append("Set-Cookie", setCookie);
+  return redirect(href, { status: 303, headers });
 }
 
 /** The sentence to say, null when there is none, and the headers that make it said only once. */
