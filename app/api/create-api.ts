@@ -10,6 +10,7 @@ import type { Database } from "./database/database.ts";
 import { writeCatalogue } from "./database/writing.ts";
 import { addDocument } from "./document.ts";
 import type { ApiEnv, App, Log, Services } from "./env.ts";
+import { drawMissing, drawProducts } from "./products/draw-products.ts";
 import { createReadModel } from "./read-model/read-model.ts";
 import { keepWarm } from "./read-model/warm.ts";
 import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
@@ -132,9 +133,14 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   const outbox = mail && createOutbox(database, mail, log);
   const jobs = startJobs(database, { retentionDays, outbox, log });
   const uploads = createUploads(join(options.dataDir, "uploads"));
+  if (await drawMissing(database, uploads)) await readModel.refresh();
   const authority = createAuthority(database);
   const write: Services["write"] = async (work) => {
-    const result = await writeCatalogue(database, work);
+    const result = await writeCatalogue(database, async (catalogueWrite) => {
+      const done = await work(catalogueWrite);
+      await drawProducts(catalogueWrite, uploads);
+      return done;
+    });
     await readModel.refresh();
     return result;
   };

@@ -25,6 +25,7 @@ const ImageObject = z
     height: z.int().min(1).max(100_000).optional(),
     scale: ImageScale.optional(),
     is_thumbnail: z.boolean().optional(),
+    drawn_from: z.string().max(64).optional(),
     is_video: z.boolean().optional(),
     is_youtube: z.boolean().optional(),
     is_facebook: z.boolean().optional(),

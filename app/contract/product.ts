@@ -23,6 +23,9 @@ export const ProductImage = z
     height: z.int().positive().optional(),
     scale: ImageScale.optional(),
     is_thumbnail: z.boolean().optional().meta({ description: "Drawn to be read small; not shown in the gallery" }),
+    drawn_from: z.string().max(64).optional().meta({
+      description: "Set on what the site drew of a product without pictures: it is drawn again with its figures",
+    }),
     is_video: z.boolean().optional(),
     is_youtube: z.boolean().optional(),
     is_facebook: z.boolean().optional(),

@@ -2,13 +2,16 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
+import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import { exportLines } from "../transfer/export.ts";
 import { importLines } from "../transfer/import.ts";
+import { createUploads } from "../uploads/uploads.ts";
 import { showProgress } from "./progress.ts";
 import { run, Usage } from "./run.ts";
 
@@ -56,7 +59,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 async function importFrom(database: Database, file: string): Promise<void> {
   if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
   const progress = showProgress("Importing");
-  const count = await importLines(database, linesOf(file), ({ done, total }) => progress.show(done, total));
+  const uploads = createUploads(join(env.DATA_DIR, "uploads"));
+  const count = await importLines(database, linesOf(file), ({ done, total }) => progress.show(done, total), uploads);
   progress.end();
   console.log(`Imported ${count} products\ncontent ${await contentHash(database)}`);
 }

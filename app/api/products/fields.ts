@@ -1,27 +1,12 @@
 /** Turns the fields of a call into columns of a product. */
 import type { Updateable } from "kysely";
-import type { ProductImage } from "#app/contract/product.ts";
-import type { ImageWrite, ProductUpdate } from "#app/contract/product-writing.ts";
+import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import type { ProductTable } from "../database/tables.ts";
+import { toImages } from "./image-list.ts";
 import { sanitise } from "./sanitise.ts";
 
 function toPaise(rupees: number | null | undefined): number | null | undefined {
   return typeof rupees === "number" ? Math.round(rupees * 100) : rupees;
-}
-
-/** One is primary, the first that says so or else the first; ids count from 1. */
-export function toImages(images: ImageWrite[]): ProductImage[] {
-  const primary = Math.max(
-    0,
-    images.findIndex((image) => image.is_primary),
-  );
-  return images.map((image, index) => ({
-    ...image,
-    id: index + 1,
-    image_url: image.image_url ?? "",
-    alt_text: image.alt_text ?? "",
-    is_primary: index === primary,
-  }));
 }
 
 function toJson(list: unknown[] | undefined): string | undefined {

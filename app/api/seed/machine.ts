@@ -1,17 +1,8 @@
 /** A machine as the seed's files hold it: the facts that were read somewhere, and words of our own about it. */
-export type Fact = number | string | number[];
+import type { DescribedMachine } from "#app/drawings/machines/described-machine.ts";
 
-export interface Machine {
-  model: string;
-  brand: string;
-  category: string;
-  subcategory: string;
-  power_type: "petrol" | "battery" | "corded" | "manual" | "none";
-  summary: string;
-  features: string[];
-  /** Figures with the unit in the key. Only these may be shown as the machine's figures. */
-  facts: Record<string, Fact>;
-}
+export type { Fact } from "#app/drawings/machines/described-machine.ts";
+export type Machine = DescribedMachine;
 
 export function toSlug(text: string): string {
   return text

@@ -8,6 +8,7 @@ import { ALIASES } from "./aliases.ts";
 import { CATEGORIES, COLLECTIONS } from "./categories.ts";
 import { type Machine, toSlug } from "./machine.ts";
 import machines from "./machines.json" with { type: "json" };
+import { markDrawn } from "./mark-drawn.ts";
 import moreMachines from "./more-machines.json" with { type: "json" };
 import { type SeedProduct, toSeedProducts } from "./products.ts";
 import { SUBCATEGORIES, subcategoriesOf } from "./subcategories.ts";
@@ -65,7 +66,7 @@ function toProductRow(product: SeedProduct, id: number, brandId: number, version
     technical_details: specifications,
     features: JSON.stringify(product.features),
     custom_sections: "[]",
-    images: JSON.stringify(product.images),
+    images: JSON.stringify(markDrawn(product)),
     fits: JSON.stringify(product.fits.map((index) => index + 1)),
     version: 1,
     changed_in: version,

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { compareByName } from "#app/catalogue/sort.ts";
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import type { Tables } from "../database/tables.ts";
+import { inKeyOrder } from "../products/image-list.ts";
 import { COMPATIBILITY_FIGURES, matchCompatibility } from "../read-model/compatibility.ts";
 import { readBelonging, readPlaces } from "../read-model/rows.ts";
 import { isPublic, type StoredProduct, toStoredProducts } from "../read-model/stored.ts";
@@ -57,7 +58,8 @@ export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
   for (const category of listCategories(outline).sort(byId)) yield line({ category });
   for (const subcategory of listSubcategories(outline).sort(byId)) yield line({ subcategory });
   for await (const product of readProducts(db)) {
-    const written = { ...toProduct(outline, product), product_subcategories: linksOf(product) };
+    const images = product.images.map(inKeyOrder);
+    const written = { ...toProduct(outline, { ...product, images }), product_subcategories: linksOf(product) };
     yield line({ product: written, said_fits: product.fits });
   }
   const aliases = await db.selectFrom("slug_aliases").selectAll().execute();

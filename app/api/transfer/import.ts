@@ -6,8 +6,11 @@ import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import type { ProductTable, Tables } from "../database/tables.ts";
 import { type CatalogueWrite, markAllRemoved, raiseCounter, writeCatalogue } from "../database/writing.ts";
+import { drawProducts } from "../products/draw-products.ts";
+import { inKeyOrder } from "../products/image-list.ts";
 import { sanitise } from "../products/sanitise.ts";
 import { DEALS } from "../read-model/wire.ts";
+import type { Uploads } from "../uploads/uploads.ts";
 import { toValidationMessage } from "../validation-messages.ts";
 import { createBatches } from "./batches.ts";
 
@@ -61,7 +64,7 @@ function toProductRow({ product, said_fits }: ProductLine, version: number): Ins
     custom_sections: JSON.stringify(
       product.custom_sections.map(({ title, content }) => ({ title, content: sanitise(content) })),
     ),
-    images: JSON.stringify(product.images),
+    images: JSON.stringify(product.images.map(inKeyOrder)),
     fits: JSON.stringify(said_fits),
     version: product.version,
     changed_in: version,
@@ -108,6 +111,7 @@ async function raiseCounters({ trx }: CatalogueWrite): Promise<void> {
 /**
  * @param lines the file's lines, without line breaks
  * @param report called now and then, for a progress bar
+ * @param uploads where drawings are kept; without it, products without pictures are drawn at the site's next start
  * @returns how many products there are now
  * @throws BadLine, and the database is as it was
  */
@@ -115,6 +119,7 @@ export async function importLines(
   database: Database,
   lines: AsyncIterable<string> | Iterable<string>,
   report: (progress: Progress) => void,
+  uploads?: Pick<Uploads, "keep" | "has">,
 ): Promise<number> {
   return writeCatalogue(database, async (write) => {
     await clear(write);
@@ -170,6 +175,7 @@ export async function importLines(
     if (done !== total)
       throw new BadLine(number, `the file holds ${done} products and its first line promises ${total}`);
     await raiseCounters(write);
+    if (uploads) await drawProducts(write, uploads);
     await writeAuditLog(write.trx, OPERATOR, [
       { action: "import", resource: "catalogue", id: null, after: { products: done } },
     ]);

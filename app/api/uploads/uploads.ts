@@ -16,6 +16,8 @@ export interface Upload {
 export interface Uploads {
   /** Stores what is not there yet; on disk before it returns. */
   keep(uploads: Upload[]): Promise<void>;
+  /** Whether the file of an address is there; true for an address that is no upload's. */
+  has(address: string): Promise<boolean>;
   /** Answers `GET /uploads/{name}`. */
   serve(request: Request): Promise<Response>;
 }
@@ -28,9 +30,10 @@ const TYPES: Record<string, string> = {
   gif: "image/gif",
   webp: "image/webp",
   avif: "image/avif",
+  svg: "image/svg+xml",
 };
 
-const NAME = /^[0-9a-f]{64}\.(png|jpg|gif|webp|avif)$/;
+const NAME = /^[0-9a-f]{64}\.(png|jpg|gif|webp|avif|svg)$/;
 
 /** Null when it is not a picture of a kind that is taken. */
 export function toUpload(bytes: Buffer): Upload | null {
@@ -38,6 +41,12 @@ export function toUpload(bytes: Buffer): Upload | null {
   if (!kind) return null;
   const hash = createHash("sha256").update(bytes).digest("hex");
   return { name: `${hash}.${kind.extension}`, bytes, size: kind.size };
+}
+
+/** A drawing of the site's own as a file to keep; what is sent to the site is never taken as SVG. */
+export function drawingFile(svg: string): Upload {
+  const bytes = Buffer.from(svg);
+  return { name: `${createHash("sha256").update(bytes).digest("hex")}.svg`, bytes, size: null };
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -68,6 +77,9 @@ export function createUploads(folder: string): Uploads {
       if (uploads.length > 0) await mkdir(folder, { recursive: true });
       for (const upload of uploads) await store(upload);
     },
+    async has(address) {
+      return !address.startsWith(UPLOADS_PATH) || exists(join(folder, address.slice(UPLOADS_PATH.length)));
+    },
     async serve(request) {
       const notFound = () => new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
       const { pathname } = new URL(request.url);
@@ -81,7 +93,8 @@ export function createUploads(folder: string): Uploads {
       const headers = new Headers({
         "Content-Type": TYPES[extension] ?? "application/octet-stream",
         "Cache-Control": "public, max-age=31536000, immutable",
-        "Content-Security-Policy": "default-src 'none'",
+        // The style is a drawing's own.
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
         "X-Content-Type-Options": "nosniff",
         ETag: etag,
       });

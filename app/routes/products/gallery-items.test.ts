@@ -20,11 +20,8 @@ describe("toGallery", () => {
     });
   });
 
-  it("shows three stock drawings that say what they are where there is nothing else", () => {
-    const gallery = toGallery(aProduct());
-    expect(gallery).toHaveLength(3);
-    for (const item of gallery)
-      expect(item).toMatchObject({ isStock: true, image: { alt: expect.stringContaining("Stock drawing") } });
+  it("says that there is no image where there is nothing else, and never shows another machine", () => {
+    expect(toGallery(aProduct())).toEqual([{ kind: "image", image: expect.objectContaining({ alt: "No Image" }) }]);
   });
 
   it.each([

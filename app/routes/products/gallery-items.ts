@@ -1,6 +1,6 @@
-/** What the gallery shows and in which order: videos before pictures, three stock drawings where there is neither. */
+/** What the gallery shows and in which order: videos before pictures. */
 import type { Product, ProductImage, ProductVideo } from "#app/catalogue/product.ts";
-import { stockPictures } from "./stock-pictures.ts";
+import { placeholderImage } from "#app/ui/product-picture.tsx";
 
 /** The specification, document 2 §9. */
 export const MOST_THUMBNAILS = 6;
@@ -17,14 +17,16 @@ export interface GalleryVideo {
   playHref: string;
 }
 
-export type GalleryItem = { kind: "image"; image: ProductImage; isStock: boolean } | GalleryVideo;
+export type GalleryItem = { kind: "image"; image: ProductImage } | GalleryVideo;
+
+/** An upstream may have no picture of a product: then none is shown, and no other machine's. */
+const NO_PICTURE: ProductImage = { ...placeholderImage, scale: null };
 
 export function toGallery({ images, videos }: Pick<Product, "images" | "videos">): GalleryItem[] {
-  const poster = images[0] ?? (stockPictures[0] as ProductImage);
+  const poster = images[0] ?? NO_PICTURE;
   const playable = videos.map((video) => toVideo(video, poster)).filter((video) => video !== null);
-  const isStock = images.length === 0 && playable.length === 0;
-  const shown = isStock ? stockPictures : images;
-  return [...playable, ...shown.map((image) => ({ kind: "image" as const, image, isStock }))];
+  const shown = images.length === 0 && playable.length === 0 ? [NO_PICTURE] : images;
+  return [...playable, ...shown.map((image) => ({ kind: "image" as const, image }))];
 }
 
 function toVideo({ provider, id, alt }: ProductVideo, poster: ProductImage): GalleryVideo | null {

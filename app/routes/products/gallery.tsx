@@ -48,7 +48,6 @@ export function Gallery({ name, path, items }: GalleryProps) {
       <div className="gallery__main">
         {item?.kind === "video" && <VideoFacade key={index} video={item} />}
         {item?.kind === "image" && <Picture image={item.image} />}
-        {item?.kind === "image" && item.isStock && <p className="gallery__other">Picture shows another machine</p>}
         {isNumbered && (
           <span className="gallery__no">
             {index + 1} of {items.length}

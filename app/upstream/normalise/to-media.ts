@@ -14,7 +14,8 @@ export function toMediaUrl(address: string, base: string | null): string | null 
   if (address.startsWith("//")) return toMediaUrl(`https:${address}`, base);
   if (address === "" || /^[a-z][a-z\d+.-]*:/i.test(address)) return null;
   const path = address.startsWith("/") ? address : `/${address.replace(/^\.\//, "")}`;
-  return base === null || OWN_PATHS.test(path) ? path : new URL(path, base).href;
+  if (base === null || OWN_PATHS.test(path)) return URL.canParse(path, "http://site.invalid") ? path : null;
+  return URL.canParse(path, base) ? new URL(path, base).href : null;
 }
 
 /** The picture that is drawn to be read small, else the first. */

@@ -1,12 +1,10 @@
 /** Draws the whole catalogue: every machine's views as SVG, and the manifest that tells the seed of them. */
 import { createHash } from "node:crypto";
 import { noImage } from "#app/drawings/families/no-image.ts";
-import { drawSheet, type Sheet, type SheetOptions } from "#app/drawings/pen/sheet.ts";
+import { picturesOf } from "#app/drawings/machines/pictures-of.ts";
+import { drawViews, type View, type ViewScale } from "#app/drawings/machines/views.ts";
+import { drawSheet } from "#app/drawings/pen/sheet.ts";
 import { hashOf, type Machine, toSlug } from "../machine.ts";
-import { picturesOf } from "./drawing-of.ts";
-import type { Pictures } from "./pictures.ts";
-
-export type View = "whole" | "lettered" | "in-use" | "detail" | "thumb";
 
 export interface ManifestEntry {
   image_url: string;
@@ -15,8 +13,7 @@ export interface ManifestEntry {
   width: number;
   height: number;
   alt_text: string;
-  /** The picture's whole width in mm of the machine, and the level dimension in it that a fact gives. */
-  scale?: { length_mm: number; dimension_start_mm: number; dimension_mm: number; dimension_text: string };
+  scale?: ViewScale;
 }
 
 /** By "<brand> <model>"; the first entry is the primary picture. */
@@ -30,16 +27,6 @@ export interface DrawnCatalogue {
 
 /** Where the files are served, for good: the name changes with the content. */
 const FOLDER = "/assets/machines/";
-
-type Drawable = Pictures["whole"];
-
-const SHEETS: Record<View, Pick<SheetOptions, "width" | "height" | "pad">> = {
-  whole: { width: 560, height: 420, pad: 10 },
-  lettered: { width: 800, height: 600, pad: 24 },
-  "in-use": { width: 800, height: 600, pad: 24 },
-  detail: { width: 520, height: 440, pad: 8 },
-  thumb: { width: 240, height: 220, pad: 4 },
-};
 
 /** Machines of the top of the range get a detail as a third picture. */
 const FLAGSHIPS = new Set(
@@ -57,63 +44,29 @@ export function drawCatalogue(machines: Machine[]): DrawnCatalogue {
     if (manifest[name]) throw new Error(`Two machines are called ${name}`);
     const pictures = picturesOf(machine);
     if (!pictures) continue;
-    manifest[name] = viewsOf(machine, pictures).map(({ view, drawable, alt, options }) => {
-      const sheet = drawSheet(drawable, { key: keyOf(`${name} ${view}`), title: alt, ...SHEETS[view], ...options });
-      const file = `${toSlug(name)}-${view === "whole" ? "" : `${view}-`}${contentHash(sheet.svg)}.svg`;
-      files.set(file, sheet.svg);
-      const scale = view === "whole" ? scaleOf(sheet) : undefined;
-      return {
-        image_url: FOLDER + file,
-        view,
-        width: sheet.width,
-        height: sheet.height,
-        alt_text: alt,
-        ...(scale ? { scale } : {}),
-      };
+    const views = drawViews(pictures, {
+      keyOf: (view) => keyOf(`${name} ${view}`),
+      titleOf: (seen) => toAlt(name, seen, pictures.seen),
+      detail: FLAGSHIPS.has(machine.model),
+    });
+    manifest[name] = views.map(({ view, svg, width, height, seen, scale }) => {
+      const file = `${toSlug(name)}-${view === "whole" ? "" : `${view}-`}${contentHash(svg)}.svg`;
+      files.set(file, svg);
+      const alt_text = toAlt(name, seen, pictures.seen);
+      return { image_url: FOLDER + file, view, width, height, alt_text, ...(scale ? { scale } : {}) };
     });
   }
   return { files, manifest };
 }
 
+/** A view of something else than the whole machine is set off from the name. */
+function toAlt(name: string, seen: string, whole: string): string {
+  return seen.startsWith(whole) ? `${name} ${seen}` : `${name}: ${seen}`;
+}
+
 /** What is shown for a product without a picture; 250 × 180 px. */
 export function drawPlaceholder(): string {
   return drawSheet(noImage(), { key: "no", title: "No Image", width: 250, height: 180, pad: 0 }).svg;
-}
-
-interface PlannedView {
-  view: View;
-  drawable: Drawable;
-  alt: string;
-  options?: Pick<SheetOptions, "pxPerMm" | "crop">;
-}
-
-function viewsOf(machine: Machine, pictures: Pictures): PlannedView[] {
-  const { seen, whole, pxPerMm, lettered, inUse, thumb, detail } = pictures;
-  const name = `${machine.brand} ${machine.model}`;
-  const views: PlannedView[] = [
-    { view: "whole", drawable: whole, alt: `${name} ${seen}`, ...(pxPerMm ? { options: { pxPerMm } } : {}) },
-  ];
-  if (lettered) views.push({ view: "lettered", drawable: lettered, alt: `${name} ${seen}, with its measures` });
-  if (inUse) views.push({ view: "in-use", drawable: inUse.drawable, alt: `${name}: ${inUse.seen}` });
-  if (detail && FLAGSHIPS.has(machine.model))
-    views.push({
-      view: "detail",
-      drawable: whole,
-      alt: `${name}: ${detail}`,
-      options: { crop: (drawing) => drawing.detail ?? drawing.box },
-    });
-  if (thumb) views.push({ view: "thumb", drawable: thumb, alt: `${name} ${seen}, drawn shortened` });
-  return views;
-}
-
-function scaleOf({ lengthMm, originMm, dimension }: Sheet): ManifestEntry["scale"] {
-  if (!dimension) return undefined;
-  return {
-    length_mm: Math.round(lengthMm),
-    dimension_start_mm: Math.round(originMm + dimension.from),
-    dimension_mm: Math.round(dimension.to - dimension.from),
-    dimension_text: dimension.text,
-  };
 }
 
 function contentHash(svg: string): string {

@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { Product } from "#app/contract/product.ts";
+import { successOf } from "#app/contract/reply.ts";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
+
+const SAW = {
+  name: "Kisan 5200 Chainsaw",
+  type: "petrol",
+  specifications: [
+    { name: "Displacement", value: "50 cc" },
+    { name: "Bar length", value: "45 cm" },
+  ],
+};
+
+describeOnBoth("a product without pictures", (api) => {
+  const { send } = asAdmin(api);
+
+  async function create(fields: object): Promise<Product> {
+    const { status, body } = await send("POST", "/api/products", { name: "x", category_id: 1, ...fields });
+    expect(status).toBe(201);
+    return successOf(Product).parse(body).data;
+  }
+  async function change(id: number, fields: object): Promise<Product> {
+    return successOf(Product).parse((await send("PUT", `/api/products/${id}`, fields)).body).data;
+  }
+  async function svgOf(product: Product): Promise<string> {
+    const url = product.images[0]?.image_url ?? "";
+    const served = await api().api.serveUpload(new Request(`http://localhost${url}`));
+    expect([served.status, served.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
+    return served.text();
+  }
+
+  it("is drawn from its own figures, to the scale of the others", async () => {
+    const saw = await create(SAW);
+    expect(saw.images[0]).toMatchObject({
+      is_primary: true,
+      alt_text: expect.stringMatching(/^Kisan 5200 Chainsaw, drawn from its figures: petrol chainsaw, 45 cm guide bar/),
+      scale: { dimension_mm: 450, dimension_text: "45 cm" },
+    });
+    expect(await svgOf(saw)).toContain("<svg");
+    const [other] = (
+      await api()
+        .get("/api/products/1")
+        .then((answer) => answer.json())
+    ).data.images;
+    const pxPerMm = ({ width = 0, scale }: Product["images"][number]) => width / (scale?.length_mm ?? 1);
+    expect(pxPerMm(saw.images[0] as never)).toBeCloseTo(pxPerMm(other), 2);
+  });
+
+  it("is drawn again when its figures change, and stays when they do not", async () => {
+    const saw = await create(SAW);
+    const cheaper = await change(saw.id, { price: 100 });
+    expect(cheaper.images).toEqual(saw.images);
+    const longer = await change(saw.id, { specifications: [SAW.specifications[0], { name: "Bar", value: "60 cm" }] });
+    expect(longer.images[0]?.scale?.dimension_mm).toBe(600);
+    expect(await svgOf(longer)).not.toBe(await svgOf(saw));
+  });
+
+  it("shows photographs instead as soon as it has some, and the drawing again without", async () => {
+    const saw = await create(SAW);
+    const shot = await change(saw.id, { images: [...saw.images, { image_url: "/a.jpg", alt_text: "From the shop" }] });
+    expect(shot.images.map((image) => image.alt_text)).toEqual(["From the shop"]);
+    expect(shot.images[0]?.is_primary).toBe(true);
+    expect((await change(saw.id, { images: [] })).images).toEqual(saw.images);
+  });
+
+  it.each([
+    ["a part of a machine", { name: "Chain for MS 250 chainsaw", product_type: "Spare part" }],
+    ["a machine that nothing is drawn of", { name: "Submersible pump 1 HP", category_id: 12, type: "corded" }],
+    ["a machine whose drive is not known", { name: "Chainsaw" }],
+  ])("has a plain sheet for %s", async (_, fields) => {
+    const product = await create(fields);
+    expect(product.images).toHaveLength(1);
+    expect(product.images[0]).toMatchObject({ alt_text: expect.stringMatching(/^No picture of .* yet$/) });
+    expect(product.images[0]?.scale).toBeUndefined();
+    expect(await svgOf(product)).toContain("No picture yet");
+  });
+
+  it("is drawn with a seeded machine's pictures until that machine's figures change", async () => {
+    const before = successOf(Product).parse(await (await api().get("/api/products/1")).json()).data;
+    expect((await change(1, { price: 7 })).images).toEqual(before.images);
+    const changed = await change(1, { specifications: SAW.specifications, technical_details: [] });
+    expect(changed.images[0]?.scale?.dimension_mm).toBe(450);
+  });
+
+  it("draws whatever words and figures are written", async () => {
+    const odd = "\u0d2a\u0d2e\u0d4d\u0d2a\u0d4d <&> \uFFFF \u202E 🚜";
+    const figures = ["1e999 cm", "-4 cm", "0 cm", "NaN", "45", "40-50 cm", "999999 cm"];
+    for (const value of figures) {
+      const saw = await create({ name: `Chainsaw ${odd}`, type: "petrol", specifications: [{ name: "Bar", value }] });
+      expect(await svgOf(saw)).not.toMatch(/NaN|Infinity|undefined/);
+      expect(saw.images[0]?.scale).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,108 @@
+/** Chainsaws: the bar from the facts, the cover by class, the body by weight. */
+
+import { type ChainsawFigures, chainsaw } from "../families/chainsaw.ts";
+import type { ChainsawCover } from "../parts/chainsaw-covers.ts";
+import { accentOfBrand } from "./brand-accent.ts";
+import type { DescribedMachine } from "./described-machine.ts";
+import { between, figure, type Pictures } from "./pictures.ts";
+
+/** Whose class shows in the cover; every other petrol saw with a rear handle wears the farm cover. */
+const HOME = new Set(["MS 162", "MS 170", "MS 172", "MS 180", "MS 182", "MS 210", "MS 212", "MS 230", "MS 250"]);
+const PRO = new Set("MS 260,MS 261,MS 361,MS 362 C-M,MS 363,MS 382,MS 400 C-M,MS 461,MS 462,550 XP".split(","));
+const LARGE = new Set(["MS 500i", "MS 650", "MS 651", "MS 661", "MS 780", "MS 881"]);
+
+/** Bar to draw where no fact gives one; it is neither lettered nor compared. */
+const USUAL_BAR: Record<ChainsawCover, number> = { home: 35, mid: 40, pro: 45, large: 63 };
+
+const POWER: Partial<Record<DescribedMachine["power_type"], NonNullable<ChainsawFigures["power"]>>> = {
+  battery: "battery",
+  corded: "corded",
+};
+
+const NAMES = { petrol: "petrol", battery: "battery", corded: "electric" };
+
+function coverOf(model: string): ChainsawCover {
+  if (HOME.has(model)) return "home";
+  if (PRO.has(model)) return "pro";
+  return LARGE.has(model) ? "large" : "mid";
+}
+
+function sizeOf(machine: DescribedMachine, power: "petrol" | "battery" | "corded", top: boolean): number {
+  const kg = figure(machine, "weight_kg");
+  if (top) return 0.84;
+  if (power === "battery") return between(0.8, 0.62 + 0.08 * (kg ?? 3), 1);
+  if (power === "corded") return between(0.84, 0.6 + 0.07 * (kg ?? 4.3), 1);
+  return between(0.82, 0.82 + 0.072 * ((kg ?? 4.8) - 4.1), 1.24);
+}
+
+/** The stronger of two sisters that share a chassis: its starter shows a coloured hub. */
+const STRONGER = new Set(["MS 172", "MS 212", "MS 261", "MS 291", "MS 391", "MS 363", "MS 661", "MS 201 TC-M"]);
+
+/** Horsepower at which each class begins, and slots for one more. */
+const SLOTS: Record<ChainsawCover, [from: number, each: number]> = {
+  home: [1.3, 4],
+  mid: [2.5, 3],
+  pro: [3.2, 2.2],
+  large: [6.2, 3],
+};
+
+function ventsOf(machine: DescribedMachine, cover: ChainsawCover): number {
+  const [from, each] = SLOTS[cover];
+  const hp = figure(machine, "power_hp") ?? (figure(machine, "power_kw") ?? 2) * 1.36;
+  return Math.round(between(1, (hp - from) * each, 7));
+}
+
+/** Covers of battery saws by series; the newer ones have the slanting cover. */
+const STRAIGHT = new Set(["MSA 120 C-B", "MSA 140 C-B", "MSA 160 C-B", "MSA 200 C-B"]);
+const FELLING = new Set(["MSA 300 C-O", "540i XP"]);
+/** Height in mm of the packs that the saws are sold with; a size in the picture only. */
+const PACKS: Partial<Record<string, number>> = {
+  "MSA 60 C-B": 112,
+  "MSA 70 C-B": 130,
+  "MSA 120 C-B": 116,
+  "MSA 140 C-B": 130,
+  "MSA 300 C-O": 182,
+};
+
+function lookOf(
+  machine: DescribedMachine,
+  power: "petrol" | "battery" | "corded",
+): NonNullable<ChainsawFigures["look"]> {
+  const { model, features } = machine;
+  const kw = figure(machine, "power_kw") ?? (figure(machine, "power_w") ?? 1800) / 1000;
+  const strength = power === "corded" ? (kw - 1.1) * 6 : (figure(machine, "weight_kg") ?? 2.6) * 1.8;
+  return {
+    cover: STRAIGHT.has(model) ? "straight" : FELLING.has(model) ? "felling" : "slanting",
+    pack: PACKS[model] ?? 154,
+    twin: features.some((feature) => feature.includes("two 18 V")),
+    vents: Math.round(between(3, strength, 8)),
+    dark: model === "MSA 190 T" || features.includes("Metal gear housing"),
+  };
+}
+
+export function chainsawPictures(machine: DescribedMachine): Pictures {
+  const power = POWER[machine.power_type] ?? "petrol";
+  const top = machine.subcategory.startsWith("top-handle");
+  const cover = coverOf(machine.model);
+  const known = figure(machine, "bar_length_cm");
+  const figures: ChainsawFigures = {
+    bar: known ?? (power === "petrol" ? USUAL_BAR[cover] : 35),
+    known: known !== undefined,
+    size: sizeOf(machine, power, top),
+    handle: top ? "top" : "rear",
+    power,
+    cover,
+    vents: ventsOf(machine, cover),
+    hub: STRONGER.has(machine.model),
+    look: lookOf(machine, power),
+    accent: accentOfBrand(machine.brand),
+  };
+  const bar = known ? `, ${known} cm guide bar` : "";
+  return {
+    seen: `${NAMES[power]} ${top ? "top-handle " : ""}chainsaw${bar}, side view`,
+    whole: chainsaw(figures),
+    pxPerMm: 0.42,
+    ...(known ? { lettered: chainsaw({ ...figures, lettered: true }) } : {}),
+    detail: `${power === "petrol" ? "engine" : "motor"}, handles and bumper spikes`,
+  };
+}

@@ -1,0 +1,81 @@
+/** Chains, bars and mowing heads, told apart by what their names and facts say. */
+import { looseGuideBar } from "../families/loose-guide-bar.ts";
+import { type MowingHead, mowingHead } from "../families/mowing-head.ts";
+import { type SawChain, sawChain } from "../families/saw-chain.ts";
+import { measured } from "../parts/measured.ts";
+import { accentOfBrand } from "./brand-accent.ts";
+import type { DescribedMachine } from "./described-machine.ts";
+import { figure, type Pictures } from "./pictures.ts";
+
+/** mm between rivets, by the first digit of a STIHL chain's name, which stands for its pitch. */
+const PITCHES: Partial<Record<string, number>> = { "2": 8.25, "3": 9.5, "6": 9.3, "7": 6.35 };
+
+export function chainPictures(machine: DescribedMachine): Pictures {
+  const links = figure(machine, "drive_links");
+  const pitch = PITCHES[machine.model.charAt(0)] ?? 9.5;
+  const figures: SawChain = {
+    links: links ?? 60,
+    pitch,
+    chisel:
+      machine.features.some((feature) => feature.startsWith("Full-chisel")) || /\b[RP]S\d?\b/.test(machine.model)
+        ? "full"
+        : "semi",
+    ramps: /M3\b/.test(machine.model),
+  };
+  return {
+    seen: `saw chain laid out as a loop${links ? `, ${links} drive links` : ""}`,
+    whole: sawChain(figures),
+    ...(links ? { lettered: sawChain({ ...figures, label: `${links} links` }) } : {}),
+  };
+}
+
+export function barPictures(machine: DescribedMachine): Pictures {
+  const known = figure(machine, "bar_length_cm");
+  const hard = machine.model.startsWith("Duromatic");
+  const light = machine.model.includes("Light");
+  const slim = machine.model.includes("Mini") || machine.model.includes("Light 01");
+  const whole = looseGuideBar({
+    length: known ?? 40,
+    known: known !== undefined,
+    half: hard ? 36 : slim ? 25 : 31,
+    nose: hard ? "hard" : "sprocket",
+    light,
+  });
+  return {
+    seen: `${hard ? "hard-nose" : "sprocket-nose"} guide bar${known ? `, ${known} cm` : ""}, side view`,
+    whole,
+    pxPerMm: 0.78,
+    ...(known ? { lettered: measured(whole) } : {}),
+  };
+}
+
+/** How wide each body is drawn, in mm; a size in the picture only, not a figure. */
+const BODIES: Partial<Record<string, number>> = {
+  "AutoCut C 3-2": 96,
+  "AutoCut C 6-2": 108,
+  "SuperCut 20-2": 122,
+  "AutoCut 46-2": 150,
+  "PolyCut 28-2": 118,
+};
+
+const FEEDS: Partial<Record<string, NonNullable<MowingHead["feed"]>>> = {
+  SuperCut: "automatic",
+  TrimCut: "manual",
+  PolyCut: "blades",
+};
+
+const FEED_NAMES = {
+  tap: "mowing head with tap feed",
+  automatic: "mowing head with automatic feed",
+  manual: "mowing head with wing nut, line fed by hand",
+  blades: "mowing head with plastic blades",
+};
+
+export function headPictures(machine: DescribedMachine): Pictures {
+  const feed = FEEDS[machine.model.split(" ")[0] ?? ""] ?? "tap";
+  const diameter = BODIES[machine.model] ?? 130;
+  return {
+    seen: `${FEED_NAMES[feed]}, side view`,
+    whole: mowingHead({ diameter, feed, quick: / C /.test(machine.model), accent: accentOfBrand(machine.brand) }),
+  };
+}

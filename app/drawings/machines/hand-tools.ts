@@ -1,0 +1,119 @@
+/** Hand tools: axes by head, secateurs by form, levers and saws by their length. */
+import { type Axe, axe } from "../families/axe.ts";
+import { fellingLever } from "../families/felling-lever.ts";
+import { fellingWedge } from "../families/felling-wedge.ts";
+import { hammer } from "../families/hammer.ts";
+import { pruningSaw } from "../families/pruning-saw.ts";
+import { secateurs } from "../families/secateurs.ts";
+import { fileHolder, pocketSharpener } from "../families/sharpeners.ts";
+import { socketSet } from "../families/socket-set.ts";
+import { type TapeMeasure, tapeMeasure } from "../families/tape-measure.ts";
+import { measured } from "../parts/measured.ts";
+import { accentOfBrand } from "./brand-accent.ts";
+import type { DescribedMachine } from "./described-machine.ts";
+import { figure, type Pictures } from "./pictures.ts";
+
+/** Handle lengths are sizes in the picture only, not figures. */
+const AXES: Partial<Record<string, Axe & { name: string }>> = {
+  "AX 6": { name: "hatchet", length: 380 },
+  "AX 6 P": { name: "hatchet", length: 400 },
+  "AX 10": { name: "forestry axe", length: 560, head: "axe" },
+  "AX 15 P": { name: "forestry axe", length: 660, head: "axe" },
+  "AX 16 S": { name: "forestry axe with a guarded handle", length: 680, head: "axe", sleeve: true },
+  "AX 20 PC": { name: "splitting axe with a protective sleeve", length: 720, head: "splitter", sleeve: true },
+  "AX 30 C": { name: "splitting hammer", length: 780, head: "hammer" },
+  "AX 33 CS": { name: "splitting hammer with a guarded handle", length: 800, head: "hammer", sleeve: true },
+};
+
+export function handToolPictures(machine: DescribedMachine): Pictures {
+  const accent = accentOfBrand(machine.brand);
+  switch (machine.subcategory) {
+    case "hatchets and axes":
+    case "splitting tools": {
+      const { name, ...figures } = AXES[machine.model] ?? { name: "axe", length: 600, head: "axe" as const };
+      return { seen: `${name}, side view`, whole: axe({ ...figures, accent }) };
+    }
+    case "secateurs":
+      return secateursPictures(machine);
+    case "pruning saws":
+      return sawPictures(machine);
+    case "forestry hand tools":
+      return machine.model.startsWith("Felling lever")
+        ? leverPictures(machine)
+        : { seen: "felling and bucking wedge, side view", whole: fellingWedge({ accent }) };
+    case "sharpening tools":
+      return machine.model.includes("file")
+        ? { seen: "file holder with two round files and a flat file", whole: fileHolder({ accent }) }
+        : { seen: "pocket sharpener, side view", whole: pocketSharpener({ accent }) };
+    case "tape measures":
+      return tapePictures(machine);
+    case "socket sets": {
+      const pieces = figure(machine, "piece_count");
+      return {
+        seen: `${pieces ? `${pieces}-piece ` : ""}socket set in its open case`,
+        whole: socketSet({ ...(pieces ? { pieces } : {}), accent }),
+      };
+    }
+    default:
+      return { seen: "engineer's hammer with cross pein, side view", whole: hammer({ accent }) };
+  }
+}
+
+function secateursPictures(machine: DescribedMachine): Pictures {
+  const branch = figure(machine, "max_branch_mm");
+  const form = machine.model === "PG 25" ? "anvil" : "bypass";
+  const figures = {
+    form,
+    pale: machine.model === "PG 10",
+    cushioned: machine.features.includes("Cushioned grip"),
+    accent: accentOfBrand(machine.brand),
+  } as const;
+  return {
+    seen: `${form} secateurs${branch ? `, branches up to ${branch} mm` : ""}, half open`,
+    whole: secateurs(figures),
+    ...(branch ? { lettered: secateurs({ ...figures, branch }) } : {}),
+  };
+}
+
+function sawPictures(machine: DescribedMachine): Pictures {
+  const metres = figure(machine, "length_m");
+  const folding = machine.model === "PR 16";
+  const blade = metres ? Math.round(metres * 1000) : 300;
+  const whole = pruningSaw({ blade, known: metres !== undefined, folding, accent: accentOfBrand(machine.brand) });
+  const length = metres ? `, ${blade / 10} cm blade` : "";
+  return {
+    seen: `${folding ? "folding" : "curved"} pruning saw${length}, side view`,
+    whole,
+    pxPerMm: 1,
+    ...(metres ? { lettered: measured(whole) } : {}),
+  };
+}
+
+function leverPictures(machine: DescribedMachine): Pictures {
+  const metres = figure(machine, "length_m");
+  const length = metres ? Math.round(metres * 1000) : 800;
+  const whole = fellingLever({ length, known: metres !== undefined, accent: accentOfBrand(machine.brand) });
+  return {
+    seen: `felling lever with turning hook${metres ? `, ${length / 10} cm long` : ""}, side view`,
+    whole,
+    pxPerMm: 0.42,
+    ...(metres ? { lettered: measured(whole) } : {}),
+    ...(length > 1000 ? { thumb: fellingLever({ length: 620 }) } : {}),
+  };
+}
+
+function tapePictures(machine: DescribedMachine): Pictures {
+  const metres = figure(machine, "length_m");
+  const width = figure(machine, "blade_width_mm");
+  const figures: TapeMeasure = {
+    metres: metres ?? 5,
+    ...(width ? { width } : {}),
+    form: machine.model.startsWith("PowerLock") ? "metal" : "rubber",
+    accent: accentOfBrand(machine.brand),
+  };
+  return {
+    seen: `tape measure${metres ? `, ${metres} m` : ""}, blade pulled out a little`,
+    whole: tapeMeasure(figures),
+    ...(metres ? { lettered: tapeMeasure({ ...figures, label: `${metres} m` }) } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+/** Which pictures a machine gets, by its category. */
+
+import { accessoryPictures } from "./accessories.ts";
+import { blowerPictures, mistblowerPictures } from "./blowers.ts";
+import { brushcutterPictures } from "./brushcutters.ts";
+import { chainsawPictures } from "./chainsaws.ts";
+import { compressorPictures } from "./compressors.ts";
+import { cutOffPictures } from "./cut-off-machines.ts";
+import type { DescribedMachine } from "./described-machine.ts";
+import { augerPictures, enginePictures, tillerPictures } from "./ground.ts";
+import { handToolPictures } from "./hand-tools.ts";
+import { hedgeTrimmerPictures } from "./hedge-trimmers.ts";
+import { kombiPictures } from "./kombi-system.ts";
+import { lawnMowerPictures } from "./lawn-mowers.ts";
+import type { Pictures } from "./pictures.ts";
+import { polePrunerPictures } from "./pole-pruners.ts";
+import { powerToolPictures } from "./power-tools.ts";
+import { washerPictures } from "./pressure-washers.ts";
+import { robotPictures } from "./robotic-mowers.ts";
+import { sweeperPictures } from "./sweeping-machines.ts";
+import { vacuumPictures } from "./vacuum-cleaners.ts";
+import { sprayerPictures, waterPumpPictures } from "./water.ts";
+
+const BY_CATEGORY: Partial<Record<string, (machine: DescribedMachine) => Pictures>> = {
+  accessories: accessoryPictures,
+  blowers: blowerPictures,
+  brushcutters: brushcutterPictures,
+  chainsaws: chainsawPictures,
+  compressors: compressorPictures,
+  "cut-off-machines": cutOffPictures,
+  "earth-augers": augerPictures,
+  engines: enginePictures,
+  "hand-tools": handToolPictures,
+  "hedge-trimmers": hedgeTrimmerPictures,
+  "kombisystem-multisystem": kombiPictures,
+  "lawn-mowers": lawnMowerPictures,
+  mistblowers: mistblowerPictures,
+  "mulching-lawn-mowers": lawnMowerPictures,
+  "pole-pruners": polePrunerPictures,
+  "power-tools": powerToolPictures,
+  "power-weeders": tillerPictures,
+  "pressure-washers": washerPictures,
+  "robotic-mowers": robotPictures,
+  sprayers: sprayerPictures,
+  "sweeping-machines": sweeperPictures,
+  "vacuum-cleaners": vacuumPictures,
+  "water-pumps": waterPumpPictures,
+};
+
+/** @returns null when nothing is drawn for the machine's category. */
+export function picturesOf(machine: DescribedMachine): Pictures | null {
+  return BY_CATEGORY[machine.category]?.(machine) ?? null;
+}

@@ -1,0 +1,40 @@
+/** The pictures that are drawn of a machine, and how its facts are read for them. */
+import type { Machine as Drawable } from "../pen/drawing.ts";
+import type { DescribedMachine } from "./described-machine.ts";
+
+export interface Pictures {
+  /** What is seen, after brand and model: "petrol chainsaw, 45 cm guide bar, side view". */
+  seen: string;
+  /** First picture, for cards and lists, without figures: the page letters a length under it. */
+  whole: Drawable;
+  /** Scale of the first picture where the category is shown to one scale; without it the machine is fitted. */
+  pxPerMm?: number;
+  /** Large, with its figures. */
+  lettered?: Drawable;
+  /** Another picture of the machine as it works, and what it shows. */
+  inUse?: { drawable: Drawable; seen: string };
+  /** Long machines, shortened so that they read at 120 px. */
+  thumb?: Drawable;
+  /** What the drawing's `detail` box shows: "engine and handles". */
+  detail?: string;
+}
+
+/** A positive number among the facts, else undefined: what is not known is never drawn as a figure. */
+export function figure(machine: DescribedMachine, key: string): number | undefined {
+  const value = machine.facts[key];
+  return typeof value === "number" && value > 0 ? value : undefined;
+}
+
+/** The first number that the words about a machine give in `pattern`: it may be drawn, but is never lettered. */
+export function said(machine: DescribedMachine, pattern: RegExp): number | undefined {
+  for (const feature of machine.features) {
+    const found = pattern.exec(feature)?.[1];
+    if (found) return Number(found);
+  }
+  return undefined;
+}
+
+/** `value` kept between `least` and `most`. */
+export function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}

@@ -1,0 +1,80 @@
+/** Drills, hammers, grinders and shredders: each maker its trim, each battery its size. */
+import { angleGrinder } from "../families/angle-grinder.ts";
+import { comboKit } from "../families/combo-kit.ts";
+import { type Drill, drill } from "../families/drill.ts";
+import type { Trim } from "../families/drill-parts.ts";
+import { type ImpactDrill, impactDrill } from "../families/impact-drill.ts";
+import { rotaryHammer } from "../families/rotary-hammer.ts";
+import { shredder } from "../families/shredder.ts";
+import { measured } from "../parts/measured.ts";
+import type { Accent } from "../pen/tones.ts";
+import { accentOfBrand } from "./brand-accent.ts";
+import type { DescribedMachine } from "./described-machine.ts";
+import { figure, type Pictures, said } from "./pictures.ts";
+
+const TRIMS: Partial<Record<string, Trim>> = { Bosch: "front", DeWalt: "half", "Black+Decker": "front" };
+
+const KINDS: Partial<Record<string, NonNullable<Drill["kind"]>>> = {
+  "cordless hammer drills": "hammer",
+  "cordless drill drivers": "drill",
+  "cordless impact drivers": "impact",
+};
+
+const NAMES = { hammer: "cordless hammer drill", drill: "cordless drill driver", impact: "cordless impact driver" };
+
+/** Impact drills that are small enough to be sold without an auxiliary handle. */
+const WITHOUT_HANDLE = new Set(["GSB 500 RE", "GSB 13 RE"]);
+
+export function powerToolPictures(machine: DescribedMachine): Pictures {
+  const accent: Accent = machine.brand === "Bosch" ? "blue" : accentOfBrand(machine.brand);
+  const kind = KINDS[machine.subcategory];
+  if (kind) return drillPictures(machine, kind, accent);
+  if (machine.subcategory === "combo kits") {
+    const volts = figure(machine, "voltage_v") === 12 ? 12 : 18;
+    const whole = comboKit({ volts, accent, trim: TRIMS[machine.brand] ?? "inlay" });
+    return { seen: "kit of a cordless drill, an impact driver and two batteries, side view", whole };
+  }
+  if (machine.subcategory === "impact drills") return impactDrillPictures(machine, accent);
+  if (machine.subcategory === "garden shredders")
+    return {
+      seen: "electric garden shredder on its wheeled stand, side view",
+      whole: shredder({ roller: machine.features.some((feature) => feature.includes("roller")), accent }),
+    };
+  return machine.subcategory === "angle grinders"
+    ? { seen: "angle grinder with auxiliary handle, side view", whole: angleGrinder({ accent }) }
+    : {
+        seen: "rotary hammer with auxiliary handle and depth rod, side view",
+        whole: rotaryHammer({ accent }),
+      };
+}
+
+function drillPictures(machine: DescribedMachine, kind: NonNullable<Drill["kind"]>, accent: Accent): Pictures {
+  const volts = figure(machine, "voltage_v");
+  const metres = figure(machine, "length_m");
+  const figures: Drill = {
+    kind,
+    volts: volts === 12 ? 12 : 18,
+    capacity: figure(machine, "battery_capacity_ah") ?? 2,
+    accent,
+    trim: TRIMS[machine.brand] ?? "inlay",
+    brushless: machine.features.some((feature) => /brushless/i.test(feature)) || /[Bb]rushless/.test(machine.summary),
+    ...(metres ? { length: metres * 1000 } : {}),
+  };
+  const lettered = volts ? drill({ ...figures, label: `${volts} V` }) : drill(figures);
+  return {
+    seen: `${NAMES[kind]}${volts ? `, ${volts} V` : ""}, side view`,
+    whole: drill(figures),
+    ...(volts || metres ? { lettered: measured(lettered) } : {}),
+  };
+}
+
+function impactDrillPictures(machine: DescribedMachine, accent: Accent): Pictures {
+  const chuck = figure(machine, "chuck_mm");
+  const watts = figure(machine, "power_w") ?? said(machine, /(\d+) W motor/);
+  const figures: ImpactDrill = { accent, handled: !WITHOUT_HANDLE.has(machine.model), ...(watts ? { watts } : {}) };
+  return {
+    seen: `corded impact drill${chuck ? `, ${chuck} mm chuck` : ""}, side view`,
+    whole: impactDrill(figures),
+    ...(chuck ? { lettered: impactDrill({ ...figures, label: `${chuck} mm` }) } : {}),
+  };
+}

@@ -1,0 +1,26 @@
+/** Robotic mowers at their docking station. */
+import { robotMower } from "../families/robot-mower.ts";
+import { accentOfBrand } from "./brand-accent.ts";
+import type { DescribedMachine } from "./described-machine.ts";
+import type { Pictures } from "./pictures.ts";
+
+/** How large each is among its kind; a size in the picture only, not a figure. */
+const SIZES: Partial<Record<string, number>> = {
+  "RMI 422": 0.86,
+  "RMI 632": 1.06,
+  "iMOW 5 EVO": 0.92,
+  "iMOW 7 EVO": 1.08,
+  "Automower 305": 0.8,
+};
+
+export function robotPictures(machine: DescribedMachine): Pictures {
+  const figures = {
+    size: SIZES[machine.model] ?? 1,
+    accent: accentOfBrand(machine.brand),
+    pale: machine.model.includes("EVO"),
+  };
+  return {
+    seen: "robotic mower at its docking station, side view",
+    whole: robotMower(figures),
+  };
+}
