@@ -9,7 +9,7 @@ import type { ProbeResult, ProbeUpstream } from "./probe-upstream.ts";
 import { product, products } from "./product-endpoints.ts";
 import { FRESH, type ResponseCache } from "./response-cache.ts";
 import type { SendContact } from "./send-contact.ts";
-import type { ProductPage, ProductQuery, Upstream } from "./upstream.ts";
+import type { CatalogueVersion, ProductPage, ProductQuery, Upstream } from "./upstream.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 export interface Connection {
@@ -101,13 +101,20 @@ export function createRequestUpstream({ responseCache, probeUpstream, sendContac
     },
     catalogueVersion: async () => {
       probe ??= probeUpstream();
-      const { version, failure } = await probe;
-      if (failure || version === undefined) return null;
-      return version === null ? { version: responseCache.drift, validForMs: FRESH } : { version, validForMs: null };
+      return toCatalogueVersion(await probe, responseCache);
     },
     isComplete: () => isComplete,
     notice: () => failure && `API Issue: ${failure.message} (Showing cached data)`,
   };
+}
+
+/** What a page made now would show; null while the upstream cannot be asked. */
+export function toCatalogueVersion(
+  { version, failure }: ProbeResult,
+  responseCache: ResponseCache,
+): CatalogueVersion | null {
+  if (failure || version === undefined) return null;
+  return version === null ? { version: responseCache.drift, validForMs: FRESH } : { version, validForMs: null };
 }
 
 /** Whether the query asks for more than the specification's own parameters can. */

@@ -7,7 +7,7 @@ import { company } from "#app/content/company.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { createProbe } from "./probe-upstream.ts";
-import { type Connection, createRequestUpstream } from "./request-upstream.ts";
+import { type Connection, createRequestUpstream, toCatalogueVersion } from "./request-upstream.ts";
 import { ResponseCache } from "./response-cache.ts";
 import { createSendContact } from "./send-contact.ts";
 import type { Send } from "./transport.ts";
@@ -25,9 +25,10 @@ export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 
 const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
 
-/** What a page made now would show; null while the upstream cannot be asked. */
-export function currentEdition(): Promise<CatalogueVersion | null> {
-  return createRequestUpstream(connection).catalogueVersion();
+/** What a page made now would show; null while the upstream cannot be asked. At once where the API is embedded. */
+export function currentVersion(): CatalogueVersion | null | Promise<CatalogueVersion | null> {
+  if (api) return { version: String(api.version()), validForMs: null };
+  return connection.probeUpstream().then((probe) => toCatalogueVersion(probe, connection.responseCache));
 }
 
 /** Gives each request its upstream. */

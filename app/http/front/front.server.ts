@@ -3,7 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
-import { api, currentEdition } from "#app/upstream/upstream.server.ts";
+import { api, currentVersion } from "#app/upstream/upstream.server.ts";
+import type { CatalogueVersion } from "#app/upstream/upstream.ts";
 import { clientAddressOfNode } from "../client-address.ts";
 import { PAGE_VARIANT, toPageKey } from "../page-cache/page-key.ts";
 import { pages } from "../page-cache/pages.server.ts";
@@ -12,7 +13,7 @@ import { installFront, type Step } from "./front.ts";
 import { identify, REQUEST_ID } from "./identify.ts";
 import { limitApi } from "./limit-api.ts";
 import { limitServer, limitStandstill } from "./limits.ts";
-import { createRequestLogger, logRequests } from "./log-requests.ts";
+import { logRequests } from "./log-requests.ts";
 import { namePages, type ServerRoutes } from "./name-pages.ts";
 import { refuse } from "./refuse.ts";
 import { routeRequests } from "./route-requests.ts";
@@ -43,7 +44,7 @@ export function installProductionFront(load: () => Promise<ServerBuild>): void {
     steps: [
       count,
       identify(env.TRUSTED_PROXY_HOPS),
-      logRequests(createRequestLogger(env.LOG_LEVEL)),
+      logRequests(env.LOG_LEVEL, (lines) => process.stdout.write(lines)),
       refuse(headers),
       once(async () => stepsOf(await load())),
     ],
@@ -70,10 +71,13 @@ function stepsOf(build: ServerBuild): Step[] {
   ];
 }
 
-async function keyOf({ method, url = "", headers }: IncomingMessage): Promise<string | null> {
+/** Waits only for an upstream that has to be asked. */
+function keyOf({ method, url = "", headers }: IncomingMessage): string | null | Promise<string | null> {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return null;
-  const catalogueVersion = await currentEdition();
-  return catalogueVersion && toPageKey(catalogueVersion.version, url, headers[PAGE_VARIANT] as string | undefined);
+  const toKey = (catalogueVersion: CatalogueVersion | null) =>
+    catalogueVersion && toPageKey(catalogueVersion.version, url, headers[PAGE_VARIANT] as string | undefined);
+  const catalogueVersion = currentVersion();
+  return catalogueVersion instanceof Promise ? catalogueVersion.then(toKey) : toKey(catalogueVersion);
 }
 
 /** Steps that are there a little later; requests that come before wait for them. */

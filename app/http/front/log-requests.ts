@@ -1,40 +1,76 @@
 /** Writes one line a request: which page, the outcome, how long it took. Nothing that a visitor typed, nor who they are. */
-import { destination, type Logger, pino } from "pino";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Step } from "./front.ts";
 import { REQUEST_ID } from "./identify.ts";
 
-/** Lines are written together, at the latest after so many milliseconds: one write each would cost more than a cached page. */
-const WRITE_EVERY = 250;
-const BUFFER = 4_096;
+/** Lines are written together, after so many milliseconds or characters: a write each would cost more than a cached page. */
+const WRITE_EVERY = 200;
+const MOST_BUFFERED = 64_000;
 const LONGEST_PATH = 300;
 
-/** A logger of `level` for the lines of requests alone. */
-export function createRequestLogger(level: string): Logger {
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    destination({ dest: 1, sync: false, minLength: BUFFER, periodicFlush: WRITE_EVERY }),
-  );
-}
+/** The levels as the rest of the log numbers them. */
+const INFO = 30;
+const ERROR = 50;
 
-/** A server's own failure is an error, everything else is information. */
-export function logRequests(logger: Logger): Step {
-  if (!logger.isLevelEnabled("error")) return (_request, _response, next) => next();
+/** Writes requests from `level` on: a server's own failure is an error, everything else is information. */
+export function logRequests(level: string, write: (lines: string) => void): Step {
+  const lowest = lowestOf(level);
+  if (lowest > ERROR) return (_request, _response, next) => next();
+  const print = buffered(write);
   return (request, response, next) => {
     const begun = performance.now();
-    const { method, url = "", headers } = request;
-    const id = headers[REQUEST_ID];
     response.once("close", () => {
-      const { statusCode: status, writableFinished } = response;
-      const ms = Math.round((performance.now() - begun) * 10) / 10;
-      const line = { id, method, path: redactQuery(url), status, ms, ...(!writableFinished && { aborted: true }) };
-      logger[status >= 500 ? "error" : "info"](line, "request");
+      const number = response.statusCode >= 500 ? ERROR : INFO;
+      if (number >= lowest) print(toLine(number, request, response, performance.now() - begun));
     });
     next();
   };
 }
 
+function lowestOf(level: string): number {
+  if (level === "silent" || level === "fatal") return Number.POSITIVE_INFINITY;
+  return level === "error" || level === "warn" ? ERROR : INFO;
+}
+
+function toLine(level: number, request: IncomingMessage, response: ServerResponse, milliseconds: number): string {
+  const { method, url = "", headers } = request;
+  const path = JSON.stringify(withoutQuery(url));
+  const ms = Math.round(milliseconds * 10) / 10;
+  const aborted = response.writableFinished ? "" : ',"aborted":true';
+  return `{"level":${level},"time":"${now()}","id":"${headers[REQUEST_ID]}","method":"${method}","path":${path},"status":${response.statusCode},"ms":${ms}${aborted},"msg":"request"}\n`;
+}
+
 /** A query holds words searched for, PIN codes, a message's subject. */
-function redactQuery(url: string): string {
+function withoutQuery(url: string): string {
   const end = url.indexOf("?");
   return (end < 0 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);
+}
+
+let lastMillisecond = 0;
+let lastTime = "";
+
+function now(): string {
+  const millisecond = Date.now();
+  if (millisecond !== lastMillisecond) {
+    lastMillisecond = millisecond;
+    lastTime = new Date(millisecond).toISOString();
+  }
+  return lastTime;
+}
+
+function buffered(write: (lines: string) => void): (line: string) => void {
+  let lines = "";
+  let timer: NodeJS.Timeout | null = null;
+  const flush = () => {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    if (lines) write(lines);
+    lines = "";
+  };
+  process.on("exit", flush);
+  return (line) => {
+    lines += line;
+    if (lines.length >= MOST_BUFFERED) flush();
+    else timer ??= setTimeout(flush, WRITE_EVERY);
+  };
 }

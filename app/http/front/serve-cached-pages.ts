@@ -16,42 +16,51 @@ const MOST_ACCEPTED = 200;
  */
 export function serveCachedPages(
   store: PageStore,
-  keyOf: (request: IncomingMessage) => Promise<string | null>,
+  keyOf: (request: IncomingMessage) => string | null | Promise<string | null>,
   headers: Readonly<Record<string, string>>,
 ): Step {
   const common = Object.entries(headers).flat();
   const encodingOf = rememberEncodings();
-  const heads = new WeakMap<CachedPage, Head>();
+  const readied = new WeakMap<CachedPage, Ready>();
 
-  return async (request, response, next) => {
-    const key = await keyOf(request);
+  const serve = (key: string | null, ...[request, response, next]: Parameters<Step>) => {
     const page = key === null ? null : store.get(toStoreKey(key, encodingOf(request.headers["accept-encoding"])));
     if (page === null) return next();
-    const head = heads.get(page) ?? toHead(page, common);
-    heads.set(page, head);
+    const ready = readied.get(page) ?? toReady(page, common);
+    readied.set(page, ready);
     const id = [REQUEST_ID, String(request.headers[REQUEST_ID])];
-    if (isKnown(request.headers["if-none-match"], head.etag)) {
-      response.writeHead(304, head.unchanged.concat(id)).end();
+    if (isKnown(request.headers["if-none-match"], ready.etag)) {
+      response.writeHead(304, ready.unchanged.concat(id)).end();
     } else {
-      response.writeHead(200, head.full.concat(id)).end(request.method === "HEAD" ? undefined : page.body);
+      response.writeHead(200, ready.full.concat(id));
+      if (request.method === "HEAD") response.end();
+      else response.end(ready.body, "latin1");
     }
+  };
+
+  return (request, response, next) => {
+    const key = keyOf(request);
+    if (key instanceof Promise) key.then((found) => serve(found, request, response, next), next);
+    else serve(key, request, response, next);
   };
 }
 
-/** The headers of a page as Node writes them fastest: name, value, name, value. */
-interface Head {
+/** A page as Node sends it fastest: headers as name, value, name, value; bytes as characters, which go out in one piece. */
+interface Ready {
   etag: string;
   full: string[];
   unchanged: string[];
+  body: string;
 }
 
-function toHead({ headers, encoding, body }: CachedPage, common: readonly string[]): Head {
+function toReady({ headers, encoding, body }: CachedPage, common: readonly string[]): Ready {
   const unchanged = [...common, ...headers.flat(), "Cache-Status", "pages; hit"];
   const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
   return {
     etag: headers.find(([name]) => name.toLowerCase() === "etag")?.[1] ?? "",
     full: [...unchanged, ...coding, "Content-Length", String(body.byteLength)],
     unchanged,
+    body: Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("latin1"),
   };
 }
 
