@@ -22,7 +22,7 @@ export const BLANK_PRODUCT: Product = {
   description: "",
   price: null,
   salePrice: null,
-  inStock: false,
+  stock: null,
   images: [],
   videos: [],
   features: [],

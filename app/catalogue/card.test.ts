@@ -16,13 +16,13 @@ const saw = aProduct({
 describe("a listing's card", () => {
   it("shows eight words, or the specified text where there are none", () => {
     expect(toListingCard(saw).text).toBe("Versatile all-rounder with a strong power-to-weight ratio for...");
-    expect(toListingCard({ ...saw, brief: "" }).text).toBe("High-quality STIHL MS 250 with professional features...");
+    expect(toListingCard({ ...saw, brief: "" }).text).toBe("");
   });
 
   it("shows the picture that reads small, but a machine to scale whole", () => {
     const whole = aPicture("/whole.svg");
     const small = aPicture("/small.svg");
-    const scale = { lengthMm: 900, dimensionStartMm: 20, dimensionMm: 450, dimensionText: "45 cm" };
+    const scale = { lengthMm: 900, dimensionStartMm: 20, dimensionMm: 450, dimensionText: "45 cm", isEstimated: false };
     expect(toListingCard({ ...saw, image: whole, thumbnail: small }).image).toBe(small);
     const scaled = { ...whole, scale };
     expect(toListingCard({ ...saw, image: scaled, thumbnail: small }).image).toBe(scaled);

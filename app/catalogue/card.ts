@@ -35,8 +35,13 @@ const LONGEST_VALUE = 12;
 
 /** The listing's card: eight words of the brief description (the specification, document 2 §9). */
 export function toListingCard(product: ProductSummary): ProductCardView {
-  const text = truncateWords(toPlainText(product.brief), CARD_WORDS);
-  return toCard(product, text || `High-quality ${product.name} with professional features...`);
+  return toCard(product, toCardText(product, CARD_WORDS));
+}
+
+/** The brief in so many words; where there is none, what kind of product it is, because nothing more is known. */
+export function toCardText(product: ProductSummary, words: number): string {
+  const { brief, productType, subcategory, category } = product;
+  return truncateWords(toPlainText(brief), words) || (productType ?? subcategory ?? category ?? "");
 }
 
 /** The search page's card: 80 characters of the description, cut between words. */

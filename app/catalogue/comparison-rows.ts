@@ -58,9 +58,8 @@ function toSku({ sku, id }: Product): string {
   return sku || (id > 0 ? String(id) : NO_SKU);
 }
 
-function toDescription({ brief, description, name }: Product): string {
-  const text = brief || toPlainText(description) || `High-quality ${name} with professional features...`;
-  return truncateWords(text, DESCRIPTION_WORDS);
+function toDescription({ brief, description }: Product): string {
+  return truncateWords(brief || toPlainText(description), DESCRIPTION_WORDS) || NOT_KNOWN;
 }
 
 function textRow(label: string, texts: string[], isIdentity: boolean): ComparisonRow {

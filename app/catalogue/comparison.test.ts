@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  addCompared,
   chooseMoreHref,
   isCanonical,
   parseComparison,
@@ -26,12 +25,6 @@ describe("parseComparison", () => {
     [["99999999999"], []],
     [[""], []],
   ])("%j", (lists, ids) => expect(parseComparison(lists)).toEqual(ids));
-});
-
-it("a choice grows by a product once, while there is room", () => {
-  expect(addCompared([12, 15], 7)).toEqual([12, 15, 7]);
-  expect(addCompared([12, 15], 15)).toEqual([12, 15]);
-  expect(addCompared([1, 2, 3, 4], 5)).toEqual([1, 2, 3, 4]);
 });
 
 describe("the page's URL", () => {

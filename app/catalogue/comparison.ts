@@ -25,15 +25,12 @@ export function toggleCompared(chosen: readonly number[], id: number, most = MOS
   return chosen.length < most ? [...chosen, id] : [...chosen];
 }
 
-/** The chosen ones with this product, as long as there is room for it. */
-export function addCompared(chosen: readonly number[], id: number): number[] {
-  return chosen.includes(id) ? [...chosen] : toggleCompared(chosen, id);
-}
-
 /** What the comparison page's URL can say. */
 export interface ComparisonState {
   ids: number[];
   onlyDifferences: boolean;
+  /** Whether a person stands beside the machines, for their size. */
+  person: boolean;
   /** The list the visitor came from, a path of this site such as "/collections/chainsaws?sort=a-to-z"; null if not told. */
   from: string | null;
 }
@@ -46,15 +43,17 @@ export function parseComparisonState(search: URLSearchParams): ComparisonState {
   return {
     ids: parseComparison(search.getAll("products")),
     onlyDifferences: search.get("only") === "differences",
+    person: search.get("person") === "1",
     from: from && LISTS.test(from) && from.length <= 1000 ? from : null,
   };
 }
 
 /** The canonical query of a comparison: commas between ids, fixed order, defaults unwritten. Starts with "?" or is empty. */
-export function toComparisonQuery({ ids, onlyDifferences, from }: ComparisonState): string {
+export function toComparisonQuery({ ids, onlyDifferences, person, from }: ComparisonState): string {
   const parts = [
     ids.length > 0 && `products=${ids.join(",")}`,
     onlyDifferences && "only=differences",
+    person && "person=1",
     from && `from=${encodeURIComponent(from)}`,
   ].filter(Boolean);
   return parts.length > 0 ? `?${parts.join("&")}` : "";

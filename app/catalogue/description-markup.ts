@@ -3,8 +3,8 @@
 /** In the words of sanitize-html. Whoever shows a description may add attributes of its own to links. */
 export const DESCRIPTION_MARKUP = {
   allowedTags: [
-    ...["p", "br", "b", "strong", "i", "em", "ul", "ol", "li", "h3", "h4", "a"],
-    ...["table", "tbody", "tr", "th", "td"],
+    ...["p", "div", "br", "b", "strong", "i", "em", "u", "sup", "sub", "code", "ul", "ol", "li", "h3", "h4", "a"],
+    ...["blockquote", "pre", "table", "thead", "tbody", "tr", "th", "td"],
   ],
   allowedAttributes: { a: ["href"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],

@@ -25,6 +25,8 @@ export interface DrawingScale {
   dimensionMm: number;
   /** Lettering of the dimension line, for example "45 cm". */
   dimensionText: string;
+  /** No fact gives the length: the drawing's family does, and nothing but its place among others may be read off it. */
+  isEstimated: boolean;
 }
 
 export interface ProductImage {
@@ -34,13 +36,16 @@ export interface ProductImage {
   width: number | null;
   height: number | null;
   scale: DrawingScale | null;
+  /** A part of the machine, cut at the picture's edges: it fills its frame, because within it it would end in mid-air. */
+  isDetail: boolean;
 }
 
 export interface ProductVideo {
   provider: "youtube" | "facebook" | "file";
   /** The platform's id, or the address of a file. */
   id: string;
-  alt: string;
+  /** The product's own; empty where it gives none. */
+  title: string;
 }
 
 /** What lists and cards need to know of a product. */
@@ -75,8 +80,8 @@ export interface Product extends ProductSummary {
   price: number | null;
   /** Rupees; null unless it is on sale. */
   salePrice: number | null;
-  /** The specification, document 1 §3: stock above zero or status active. */
-  inStock: boolean;
+  /** Null where nothing is to be said: the product keeps no stock, or is announced before it is there. */
+  stock: "in" | "out" | null;
   images: ProductImage[];
   videos: ProductVideo[];
   features: Section[];

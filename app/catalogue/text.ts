@@ -105,8 +105,3 @@ export function truncateAtWord(text: string, maximum: number): string {
   const end = isWordEnd ? whole.length : whole.lastIndexOf(" ");
   return end > maximum / 2 ? `${withoutStops(whole.slice(0, end)).trimEnd()}…` : cut;
 }
-
-/** What a card says of a product; the specification's own sentence where the upstream has none (document 2 §5). */
-export function toCardText({ brief, name }: { brief: string; name: string }, words: number): string {
-  return truncateWords(brief, words) || `High-quality ${name} with professional features...`;
-}

@@ -34,6 +34,10 @@ export interface Company {
   corporateSite: OutsideLink;
   /** Completes "We reply …". */
   replyPromise: string;
+  /** How the dealer says that a product is there or not, and where to ask for one that is not. */
+  stockWords: { in: string; out: string; ask: string };
+  /** Ways to pay over time, and what to say of each; none shows nothing. */
+  finance: readonly { name: string; offer: string }[];
   /** Badge of every card in a listing; null shows none. */
   listingBadge: string | null;
   /** The fixed rating of structured data (the specification, document 1 §9). */
@@ -69,6 +73,11 @@ export const company: Company = {
   supportSite: { label: "Support site", href: "https://support.example.com/" },
   corporateSite: { label: "Corporate site", href: "https://corporate.example.com/" },
   replyPromise: "within 24 hours",
+  stockWords: { in: "In stock", out: "Out of stock", ask: "Ask the branch" },
+  finance: [
+    { name: "Consumer finance", offer: "Available" },
+    { name: "Private finance", offer: "Available" },
+  ],
   listingBadge: "Best Seller",
   rating: { value: 4.5, reviews: 23 },
   currency: "INR",

@@ -28,6 +28,7 @@ const ImageObject = z.object({
   alt_text: text,
   is_primary: flag,
   is_thumbnail: flag,
+  is_detail: flag,
   is_video: flag,
   is_youtube: flag,
   is_facebook: flag,

@@ -26,6 +26,7 @@ export const ProductImage = z
     drawn_from: z.string().max(64).optional().meta({
       description: "Set on what the site drew of a product without pictures: it is drawn again with its figures",
     }),
+    is_detail: z.boolean().optional().meta({ description: "A part of the machine, cut at the picture's edges" }),
     is_video: z.boolean().optional(),
     is_youtube: z.boolean().optional(),
     is_facebook: z.boolean().optional(),

@@ -17,7 +17,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Text as given, or the text inside `{text}`, `{content}`, `{description}` or `{value}`; else empty. */
 export function toText(value: unknown): string {
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return value.toWellFormed().trim();
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   if (!isRecord(value)) return "";
   return firstText(value, ["text", "content", "description", "value"]);
@@ -28,7 +28,7 @@ export function firstText(record: Record<string, unknown>, keys: string[]): stri
   for (const key of keys) {
     const value = Object.hasOwn(record, key) ? record[key] : undefined;
     if (typeof value === "number" && Number.isFinite(value)) return String(value);
-    if (typeof value === "string" && value.trim() !== "") return value.trim();
+    if (typeof value === "string" && value.trim() !== "") return value.toWellFormed().trim();
   }
   return "";
 }

@@ -29,7 +29,9 @@ export function ScaledPicture({ image, alt, name, eager, boxed = false }: Scaled
   return (
     <div className={className} style={style}>
       {picture}
-      <div className="dim">{dimensionText}</div>
+      <div className="elevation__line">
+        <div className="dim">{dimensionText}</div>
+      </div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { log } from "#app/log.server.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { findLocally, type Source } from "./find-locally.ts";
-import type { UpstreamDefaults } from "./normalise/to-product.ts";
+import { SLUG, type UpstreamDefaults } from "./normalise/to-product.ts";
 import { toOutage } from "./outage.ts";
 import * as places from "./place-endpoints.ts";
 import type { ProbeResult, ProbeUpstream } from "./probe-upstream.ts";
@@ -19,8 +19,6 @@ export interface Connection {
   defaults: UpstreamDefaults;
 }
 
-/** What an upstream's slug may look like; anything else would change the address that it is put into. */
-const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,199}$/u;
 const LONGEST_PLACE = 200;
 const NOTHING: ProductPage = { products: [], total: 0, facets: null };
 const LARGEST_ID = 2_147_483_647;

@@ -59,7 +59,7 @@ describe("a listing", () => {
 
   it("of products without a description or a picture", async () => {
     const { html, text } = await open("/collections/chainsaws");
-    expect(text).toContain("High-quality STIHL MS 250 with professional features...");
+    expect(text).not.toContain("High-quality");
     expect(html).toMatch(/<img src="[^"]*no-image[^"]*" alt="STIHL MS 250" width="250" height="180"/);
     expect((await open("/search")).text).toContain("No description available");
   });

@@ -10,12 +10,12 @@ export function aProduct(fields: Partial<Product> = {}): Product {
     name: "STIHL MS 250",
     brand: "STIHL",
     sku: "MS-250",
-    inStock: true,
+    stock: "in",
     ...fields,
   };
 }
 
 /** A picture of the given address, without a size or a scale. */
 export function aPicture(url: string) {
-  return { url, alt: `Picture ${url}`, width: null, height: null, scale: null };
+  return { url, alt: `Picture ${url}`, width: null, height: null, scale: null, isDetail: false };
 }

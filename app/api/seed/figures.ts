@@ -67,6 +67,8 @@ const FIGURES: Figure[] = [
   { key: "no_load_rpm", name: "No-load speed", unit: "rpm" },
   { key: "spindle_speed_rpm", name: "Spindle speed", unit: "rpm" },
   { key: "chuck_mm", name: "Chuck", unit: "mm" },
+  { key: "impact_energy_j", name: "Impact energy", unit: "J" },
+  { key: "drilling_concrete_mm", name: "Drilling in concrete", unit: "mm" },
   { key: "gears_forward", name: "Forward gears", unit: "" },
   { key: "spray_range_m", name: "Spray range", unit: "m" },
   { key: "spray_height_m", name: "Spray height", unit: "m" },

@@ -7,6 +7,7 @@ import { batterySystemOf, namesMachine, pitchOf } from "./fits.ts";
 import { hashOf, type Machine, toSlug } from "./machine.ts";
 import { priceOf } from "./prices.ts";
 import { productTypeOf } from "./product-types.ts";
+import { withSaidFacts } from "./said-facts.ts";
 import { subcategoriesOf } from "./subcategories.ts";
 
 /** The first three by name are those of the home page: a blower, a brushcutter and a saw at the top of their range. */
@@ -45,7 +46,12 @@ export interface SeedProduct {
   description: string;
   specifications: { name: string; value: string }[];
   features: { title: string; description: string }[];
-  images: (Omit<SeedImage, "view"> & { id: number; is_primary: boolean; is_thumbnail?: boolean })[];
+  images: (Omit<SeedImage, "view"> & {
+    id: number;
+    is_primary: boolean;
+    is_thumbnail?: boolean;
+    is_detail?: boolean;
+  })[];
   /** Places in the list of products, not ids. */
   fits: number[];
 }
@@ -87,10 +93,12 @@ function toImage(
     ...size,
     ...(scale ? { scale } : {}),
     ...(view === "thumb" ? { is_thumbnail: true } : {}),
+    ...(view === "detail" ? { is_detail: true } : {}),
   };
 }
 
 function toProduct(machine: Machine, all: Machine[]): SeedProduct {
+  const told = withSaidFacts(machine);
   const key = `${machine.brand} ${machine.model}`;
   const weight = machine.facts.weight_kg;
   const hash = hashOf(`stock ${key}`);
@@ -108,11 +116,22 @@ function toProduct(machine: Machine, all: Machine[]): SeedProduct {
     featured: FEATURED.has(machine.model),
     weightKg: typeof weight === "number" ? weight : null,
     description: descriptionOf(machine),
-    specifications: specificationsOf(machine),
-    features: machine.features.map((feature) => ({ title: toTitle(feature), description: "" })),
-    images: (DRAWINGS[key] ?? []).map(toImage),
+    specifications: specificationsOf(told),
+    features: told.features.map((feature) => ({ title: toTitle(feature), description: "" })),
+    images: withoutDuplicates(DRAWINGS[key] ?? []).map(toImage),
     fits: isAccessory ? all.flatMap((other, index) => (namesMachine(machine, other) ? [index] : [])) : [],
   };
+}
+
+/** With its measures a drawing is the same drawing: only where no dimension stands under the whole one it shows more. */
+function withoutDuplicates(images: SeedImage[]): SeedImage[] {
+  const isDimensioned = images.some(({ scale }) => scale);
+  const lettered = images.find(({ view }) => view === "lettered");
+  if (!lettered) return images;
+  if (isDimensioned) return images.filter((image) => image !== lettered);
+  const rest = images.filter((image) => image !== lettered && image.view !== "whole");
+  const whole = images.filter(({ view }) => view === "whole").map((image) => ({ ...image, view: "thumb" }));
+  return [lettered, ...whole, ...rest];
 }
 
 /** All products of the seed, in the order of its machines. @throws when a machine has no subcategory. */

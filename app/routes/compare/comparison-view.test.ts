@@ -5,7 +5,7 @@ import { toComparisonView } from "./comparison-view.ts";
 
 const saw = (id: number, fields: Partial<Product> = {}) =>
   aProduct({ id, slug: `saw-${id}`, name: `STIHL MS ${id}`, category: "Chainsaws", ...fields });
-const state = { ids: [1, 2, 3], onlyDifferences: false, from: null };
+const state = { ids: [1, 2, 3], person: false, onlyDifferences: false, from: null };
 
 describe("with two products or more", () => {
   it("tells two products of one name apart, and the samples of a failure", () => {
@@ -23,7 +23,11 @@ describe("with two products or more", () => {
 
   it("removes one and keeps the others, the switch and the way back", () => {
     const from = "/collections/chainsaws?type=petrol";
-    const view = toComparisonView([saw(1), saw(2), saw(3)], { ...state, onlyDifferences: true, from }, null);
+    const view = toComparisonView(
+      [saw(1), saw(2), saw(3)],
+      { ...state, person: false, onlyDifferences: true, from },
+      null,
+    );
     expect(view.columns[1]?.removeHref).toBe(`/compare?products=1,3&only=differences&from=${encodeURIComponent(from)}`);
     expect(view.closeHref).toBe("/collections/chainsaws?type=petrol&compare=1,2,3");
   });
@@ -47,7 +51,9 @@ describe("with two products or more", () => {
 
   it("shows only the rows that differ when asked to", () => {
     const products = [saw(1, { weightKg: 4 }), saw(2, { weightKg: 5 })];
-    const labels = toComparisonView(products, { ...state, onlyDifferences: true }, null).rows.map((row) => row.label);
+    const labels = toComparisonView(products, { ...state, person: false, onlyDifferences: true }, null).rows.map(
+      (row) => row.label,
+    );
     expect(labels).toContain("Weight");
     expect(labels).not.toContain("Displacement (CC)");
   });

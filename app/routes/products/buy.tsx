@@ -1,34 +1,36 @@
-/** The head of the product page: what it is, how to ask for it, and how it can be paid. */
-
-import { addCompared, withCompared } from "#app/catalogue/comparison.ts";
+/** The head of the product page: what it is, whether it is there, how to ask for it, and how it can be paid. */
 import { company } from "#app/content/company.ts";
+import { CompareToggle } from "#app/ui/compare/compare-toggle.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ContactNow } from "./contact-now.tsx";
+import { contactHref } from "./enquiry-links.ts";
 import { ModalButton } from "./modal.tsx";
 import type { ProductView } from "./product-view.ts";
 import { Share } from "./share.tsx";
-import { useCompared } from "./use-compared.ts";
+import { useProductQuery } from "./use-product-query.ts";
 import "./buy.css";
-
-/** The specification, document 2 §2. */
-const FINANCE = ["Consumer finance", "Private finance"];
 
 /** From here on a name takes more than two lines of the largest letters. */
 const LONG_NAME = 20;
+/** From here on it is no name any more, and is set as a sentence. */
+const LONGEST_NAME = 60;
+
+/** Id of the page's heading. */
+export const PRODUCT_HEADING = "product";
 
 export function Buy({ product }: { product: ProductView }) {
-  const compared = useCompared();
+  const { query, hrefWith } = useProductQuery();
   return (
     <section className="buy" aria-label="Product">
       <p className="buy__brand">
         <span>{product.kind}</span>
         {product.sku && <span>SKU {product.sku}</span>}
       </p>
-      <h1 className={product.heading.length > LONG_NAME ? "is-long" : undefined}>{product.heading}</h1>
-      {product.brief && <p className="buy__brief">{product.brief}</p>}
-      <p className={product.inStock ? "buy__stock buy__stock--in" : "buy__stock"}>
-        {product.inStock ? "In stock" : "Ask the branch"}
-      </p>
+      <h1 id={PRODUCT_HEADING} tabIndex={-1} className={nameClass(product.heading)}>
+        {product.heading}
+      </h1>
+      {product.lead && <p className="buy__brief">{product.lead}</p>}
+      <Stock product={product} />
       <div className="buy__act">
         <ContactNow product={product} />
         <ModalButton modal="find-branch" className="btn btn--line">
@@ -37,24 +39,56 @@ export function Buy({ product }: { product: ProductView }) {
         <Share product={product} />
       </div>
       <p className="buy__note">We reply {company.replyPromise}.</p>
-      <div className="finance">
-        <h2>Finance options</h2>
-        <ul>
-          {FINANCE.map((name) => (
-            <li key={name}>
-              {name}
-              <span>
-                <Icon name="check" size={18} />
-                Available
-              </span>
-            </li>
-          ))}
-        </ul>
+      <Finance />
+      <div className="buy__compare">
+        <CompareToggle
+          id={product.id}
+          name={product.heading}
+          chosen={query.compare}
+          place={`${hrefWith({ compare: [] }).split("?")[0]}#${PRODUCT_HEADING}`}
+        />
       </div>
-      <a className="link buy__compare" href={withCompared(product.listHref, addCompared(compared, product.id))}>
-        <Icon name="compare" size={20} />
-        Add to comparison
-      </a>
     </section>
+  );
+}
+
+function nameClass({ length }: string): string | undefined {
+  if (length > LONGEST_NAME) return "is-longest";
+  return length > LONG_NAME ? "is-long" : undefined;
+}
+
+/** Nothing where the dealer keeps no stock of it. */
+function Stock({ product }: { product: ProductView }) {
+  const { stockWords } = company;
+  if (product.stock === null) return null;
+  return (
+    <p className={`buy__stock buy__stock--${product.stock}`}>
+      {stockWords[product.stock]}
+      {product.stock === "out" && (
+        <a className="link" href={contactHref(product)}>
+          {stockWords.ask}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Finance() {
+  if (company.finance.length === 0) return null;
+  return (
+    <div className="finance">
+      <h2>Finance options</h2>
+      <ul>
+        {company.finance.map(({ name, offer }) => (
+          <li key={name}>
+            {name}
+            <span>
+              <Icon name="check" size={18} />
+              {offer}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

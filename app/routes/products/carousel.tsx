@@ -6,7 +6,7 @@ import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
 import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
 import type { CarouselCard } from "./product-view.ts";
-import { useCompared } from "./use-compared.ts";
+import { useProductQuery } from "./use-product-query.ts";
 import "./carousel.css";
 
 /** The specification, document 2 §9: on a phone a step is a card and 15 px; elsewhere it is the four in sight. */
@@ -29,7 +29,7 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
   const { row, extent, scrollBy } = useScroller<HTMLUListElement>();
   const shown = extent ?? { from: 0, part: Math.min(1, CARDS_IN_SIGHT_NARROW / cards.length) };
   const { back, forward } = canScroll(shown);
-  const compared = useCompared();
+  const { query } = useProductQuery();
 
   function step(direction: 1 | -1) {
     const list = row.current;
@@ -56,7 +56,7 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
             <li key={card.href}>
               <ScaledPicture image={card.image} alt="" boxed />
               <h3>
-                <Link to={withCompared(card.href, compared)} prefetch="intent">
+                <Link to={withCompared(card.href, query.compare)} prefetch="intent">
                   {card.name}
                 </Link>
               </h3>

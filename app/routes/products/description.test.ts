@@ -13,8 +13,11 @@ describe("toSafeHtml", () => {
     ['<p onclick="x()">a<script>b</script></p>', "<p>a</p>"],
     ['<p><img src=x onerror="x()">a</p>', "<p>a</p>"],
     ['<p style="position:fixed">a</p>', "<p>a</p>"],
-    ['<a href="javascript:x()">a</a>', '<a rel="nofollow noopener">a</a>'],
-    ['<a href="//example.org">a</a>', '<a rel="nofollow noopener">a</a>'],
+    ['<p><a href="javascript:x()">a</a></p>', '<p><a rel="nofollow noopener">a</a></p>'],
+    ['<p><a href="//example.org">a</a></p>', '<p><a rel="nofollow noopener">a</a></p>'],
+    ["One <b>bold</b>\n\nTwo\nlines", "<p>One <b>bold</b></p><p>Two<br>lines</p>"],
+    ["<blockquote>a</blockquote><blockquote>b</blockquote>", "<blockquote>a</blockquote><blockquote>b</blockquote>"],
+    ["<pre>a\nb</pre><div>c</div><div>d</div>", "<pre>a\nb</pre><div>c</div><div>d</div>"],
     ['<iframe src="https://example.org"></iframe><p>a</p>', "<p>a</p>"],
   ])("%s", (given, html) => expect(toSafeHtml(given)).toBe(html));
 

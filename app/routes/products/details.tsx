@@ -1,15 +1,35 @@
 /** The written part of a product: technical details, description, features and the maker's own sections. */
 import type { Section, Specification } from "#app/catalogue/product.ts";
+import { contactHref } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 import "./details.css";
 
-type DetailsProps = Pick<ProductView, "details" | "description" | "features" | "sections">;
+/** With fewer figures than these a column of them would stand empty: the words come first then. */
+const FEW_FIGURES = 3;
 
-export function Details({ product }: { product: DetailsProps }) {
+type Detailed = Pick<ProductView, "id" | "name" | "sku" | "details" | "description" | "features" | "sections">;
+
+export function Details({ product }: { product: Detailed }) {
   const { details, description, features, sections } = product;
+  const count = details.first.length + details.rest.length;
   return (
-    <div className="wrap details">
-      {details.first.length > 0 && <TechnicalDetails {...details} />}
+    <div className={count < FEW_FIGURES ? "wrap details details--few" : "wrap details"}>
+      <section className="details__figures" aria-labelledby="technical-details">
+        <h2 id="technical-details">Technical details</h2>
+        {count > 0 && <Sheet label="Technical details" entries={details.first} />}
+        {details.rest.length > 0 && (
+          <details className="fold">
+            <summary className="link">Show all {count} details</summary>
+            <Sheet label="Further technical details" entries={details.rest} />
+          </details>
+        )}
+        {count < FEW_FIGURES && (
+          <p className="details__ask">
+            Need {count > 0 ? "another figure" : "figures"} of it? <a href={contactHref(product)}>Ask us</a>, and we
+            look it up.
+          </p>
+        )}
+      </section>
       <div className="details__text">
         {description && (
           <section aria-labelledby="description">
@@ -29,21 +49,6 @@ export function Details({ product }: { product: DetailsProps }) {
   );
 }
 
-function TechnicalDetails({ first, rest }: ProductView["details"]) {
-  return (
-    <section aria-labelledby="technical-details">
-      <h2 id="technical-details">Technical details</h2>
-      <Sheet label="Technical details" entries={first} />
-      {rest.length > 0 && (
-        <details className="fold">
-          <summary className="link">Show all {first.length + rest.length} details</summary>
-          <Sheet label="Further technical details" entries={rest} />
-        </details>
-      )}
-    </section>
-  );
-}
-
 function Sheet({ label, entries }: { label: string; entries: Specification[] }) {
   return (
     <table className="sheet" aria-label={label}>
@@ -59,32 +64,21 @@ function Sheet({ label, entries }: { label: string; entries: Specification[] }) 
   );
 }
 
-/** Features with a text open one by one; those that are a phrase alone need no opening. */
+/** In the maker's order: what it is called, and below it what it means. */
 function Features({ features }: { features: Section[] }) {
-  const phrases = features.filter(({ content }) => content === "");
-  const texts = features.filter(({ content }) => content !== "");
   return (
     <details className="features" open>
       <summary>
         <h2>Details &amp; Features</h2>
       </summary>
-      {phrases.length > 0 && (
-        <ul>
-          {phrases.map(({ heading }) => (
-            <li key={heading}>{heading}</li>
-          ))}
-        </ul>
-      )}
-      {texts.length > 0 && (
-        <div className="acc">
-          {texts.map(({ heading, content }, index) => (
-            <details key={heading} name="features" open={index === 0 && phrases.length === 0}>
-              <summary>{heading}</summary>
-              <p>{content}</p>
-            </details>
-          ))}
-        </div>
-      )}
+      <ul>
+        {features.map(({ heading, content }) => (
+          <li key={heading}>
+            <h3>{heading}</h3>
+            {content && <Html text={content} />}
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }

@@ -2,8 +2,11 @@
 import type { KeyFigure } from "./key-figures.ts";
 import "./figures.css";
 
+/** Fewer would be a band of air; the technical details say them as well. */
+const FEWEST = 3;
+
 export function Figures({ figures }: { figures: KeyFigure[] }) {
-  if (figures.length === 0) return null;
+  if (figures.length < FEWEST) return null;
   return (
     <section className="wrap" aria-label="Key figures">
       <dl className={figures.length > 4 ? "figures figures--spread" : "figures"}>

@@ -1,6 +1,5 @@
-/** What the gallery shows and in which order: videos before pictures. */
+/** What the gallery shows and in which order: videos before pictures; nothing of another machine where there is neither. */
 import type { Product, ProductImage, ProductVideo } from "#app/catalogue/product.ts";
-import { placeholderImage } from "#app/ui/product-picture.tsx";
 
 /** The specification, document 2 §9. */
 export const MOST_THUMBNAILS = 6;
@@ -8,9 +7,10 @@ export const MOST_THUMBNAILS = 6;
 export interface GalleryVideo {
   kind: "video";
   provider: ProductVideo["provider"];
-  alt: string;
-  /** Shown until the visitor asks for the video; nothing of the platform's is fetched before. */
-  poster: ProductImage;
+  /** The product's own title of it, else where it is and its number: "YouTube video 2". */
+  title: string;
+  /** Shown until the visitor asks for the video; nothing of the platform's is fetched before. Null: there is no picture. */
+  poster: ProductImage | null;
   /** Where the video is watched without scripts. */
   watchHref: string;
   /** What plays in the page: a frame's address, or a file's. */
@@ -19,19 +19,25 @@ export interface GalleryVideo {
 
 export type GalleryItem = { kind: "image"; image: ProductImage } | GalleryVideo;
 
-/** An upstream may have no picture of a product: then none is shown, and no other machine's. */
-const NO_PICTURE: ProductImage = { ...placeholderImage, scale: null };
+const HOSTS: Record<ProductVideo["provider"], string> = {
+  youtube: "YouTube video",
+  facebook: "Facebook video",
+  file: "Video",
+};
 
 export function toGallery({ images, videos }: Pick<Product, "images" | "videos">): GalleryItem[] {
-  const poster = images[0] ?? NO_PICTURE;
-  const playable = videos.map((video) => toVideo(video, poster)).filter((video) => video !== null);
-  const shown = images.length === 0 && playable.length === 0 ? [NO_PICTURE] : images;
-  return [...playable, ...shown.map((image) => ({ kind: "image" as const, image }))];
+  const poster = images[0] ?? null;
+  const playable = videos.map((video, index) => toVideo(video, index + 1, poster)).filter((video) => video !== null);
+  return [...playable, ...images.map((image) => ({ kind: "image" as const, image }))];
 }
 
-function toVideo({ provider, id, alt }: ProductVideo, poster: ProductImage): GalleryVideo | null {
+function toVideo(
+  { provider, id, title }: ProductVideo,
+  number: number,
+  poster: ProductImage | null,
+): GalleryVideo | null {
   const addresses = toAddresses(provider, id);
-  return addresses && { kind: "video", provider, alt: alt || "Video", poster, ...addresses };
+  return addresses && { kind: "video", provider, title: title || `${HOSTS[provider]} ${number}`, poster, ...addresses };
 }
 
 /** Addresses of a video, or null for an id that no platform gives. */
@@ -52,14 +58,8 @@ function toAddresses(
   return { watchHref, playHref: `https://www.facebook.com/plugins/video.php?${query}` };
 }
 
-/** Which item `?image=2` asks for, counted from 0; anything else is the first. */
-export function parseGalleryIndex(search: URLSearchParams, count: number): number {
-  const text = search.get("image") ?? "";
-  const index = /^\d{1,3}$/.test(text) ? Number(text) - 1 : 0;
-  return index >= 0 && index < count ? index : 0;
-}
-
-/** The address of an item within the product's page; the first is the page itself. */
-export function galleryHref(path: string, index: number): string {
-  return index === 0 ? path : `${path}?image=${index + 1}`;
+/** Places of the thumbnails: six at most, with the shown one among them and, where there are any, one before and after it. */
+export function thumbnailsAround(index: number, count: number): number[] {
+  const first = Math.max(0, Math.min(index - MOST_THUMBNAILS + 2, count - MOST_THUMBNAILS));
+  return Array.from({ length: Math.min(count, MOST_THUMBNAILS) }, (_, place) => first + place);
 }

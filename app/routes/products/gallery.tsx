@@ -1,104 +1,153 @@
-/** Pictures and videos of a product: one large, the others as thumbnails that are links, and one dialog to look closer. */
-import type { KeyboardEvent } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
-import { withCompared } from "#app/catalogue/comparison.ts";
-import type { ProductImage } from "#app/catalogue/product.ts";
+/** Pictures and videos of a product: one large, with its neighbours a link, a key or a swipe away, and one dialog to look closer. */
+import { type KeyboardEvent, type TouchEvent, useRef } from "react";
+import { Link, useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
-import { ScaledPicture } from "#app/ui/scaled-picture.tsx";
-import { type GalleryItem, galleryHref, MOST_THUMBNAILS, parseGalleryIndex } from "./gallery-items.ts";
-import { Modal, ModalButton } from "./modal.tsx";
-import { useCompared } from "./use-compared.ts";
+import { SwitchLink } from "#app/ui/switch-link.tsx";
+import { type GalleryItem, thumbnailsAround } from "./gallery-items.ts";
+import { GalleryPicture, isToScale, NoPicture } from "./gallery-picture.tsx";
+import { ModalButton } from "./modal.tsx";
+import { useProductQuery } from "./use-product-query.ts";
 import { VideoFacade } from "./video-facade.tsx";
+import { Zoom } from "./zoom.tsx";
 import "./gallery.css";
 
 interface GalleryProps {
   name: string;
-  /** Path of the product's page. */
-  path: string;
+  /** Whose and what the product is, for the sheet that stands where there is no picture. */
+  kind: string;
   items: GalleryItem[];
 }
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+/** CSS pixels that a finger moves sideways at least, and more than up or down. */
+const SWIPE = 40;
 
-export function Gallery({ name, path, items }: GalleryProps) {
-  const [search] = useSearchParams();
-  const compared = useCompared();
+export function Gallery({ name, kind, items }: GalleryProps) {
+  const { query, hrefWith } = useProductQuery();
   const navigate = useNavigate();
-  const index = parseGalleryIndex(search, items.length);
+  const touched = useRef<{ x: number; y: number } | null>(null);
+  const index = query.image < items.length ? query.image : 0;
   const item = items[index];
   const isNumbered = items.length > 1;
+  const hrefOf = (place: number) => hrefWith({ image: (place + items.length) % items.length });
 
-  function step(event: KeyboardEvent) {
-    const by = STEPS[event.key];
+  function step(by: number) {
+    // The address knows before the page does, when keys come faster than it is drawn.
+    const shown = Number(new URLSearchParams(location.search).get("image") ?? 1) - 1 || 0;
+    navigate(hrefOf(shown + by), { replace: true, preventScrollReset: true });
+  }
+
+  function stepByKey(event: KeyboardEvent) {
+    const by = KEYS[event.key];
     if (by === undefined || !isNumbered || event.altKey || event.ctrlKey || event.metaKey) return;
     // There the arrows seek.
     if (event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
-    // The address knows before the page does, when keys come faster than it is drawn.
-    const at = parseGalleryIndex(new URLSearchParams(location.search), items.length);
-    navigate(withCompared(galleryHref(path, (at + by + items.length) % items.length), compared), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    step(by);
+  }
+
+  function beginSwipe({ touches }: TouchEvent) {
+    const finger = touches.item(0);
+    touched.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+  }
+
+  function endSwipe({ changedTouches }: TouchEvent) {
+    const [from, finger] = [touched.current, changedTouches.item(0)];
+    touched.current = null;
+    if (!from || !finger || !isNumbered || (visualViewport?.scale ?? 1) > 1) return;
+    const [across, along] = [finger.clientX - from.x, finger.clientY - from.y];
+    if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(along)) step(across < 0 ? 1 : -1);
   }
 
   return (
-    <section className="gallery" aria-label={`Pictures of ${name}`} onKeyDown={step}>
-      <div className="gallery__main">
+    <section className="gallery" aria-label={`Pictures of ${name}`} onKeyDown={stepByKey}>
+      <div
+        className={item?.kind === "video" ? "gallery__main gallery__main--video" : "gallery__main"}
+        onTouchStart={beginSwipe}
+        onTouchEnd={endSwipe}
+      >
+        {!item && <NoPicture kind={kind} />}
         {item?.kind === "video" && <VideoFacade key={index} video={item} />}
-        {item?.kind === "image" && <Picture image={item.image} />}
-        {isNumbered && (
-          <span className="gallery__no">
-            {index + 1} of {items.length}
-          </span>
-        )}
+        {item?.kind === "image" && <GalleryPicture image={item.image} person={query.person} />}
+        {isNumbered && <Steps index={index} count={items.length} hrefOf={hrefOf} />}
         {item?.kind === "image" && (
-          <ModalButton modal="zoom" className="icon-btn gallery__zoom" label="Enlarge the picture" onOpen={centreZoom}>
+          <ModalButton modal="zoom" className="icon-btn gallery__zoom" label="Enlarge the picture">
             <Icon name="zoom" />
           </ModalButton>
         )}
       </div>
       {isNumbered && (
         <ul className="gallery__thumbs">
-          {items.slice(0, MOST_THUMBNAILS).map((thumb, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place, which its address names
+          {thumbnailsAround(index, items.length).map((place) => (
             <li key={place}>
-              <Link
-                to={withCompared(galleryHref(path, place), compared)}
-                replace
-                preventScrollReset
-                aria-current={place === index ? "true" : undefined}
-                aria-label={`${thumb.kind === "video" ? "Video" : "Picture"} ${place + 1}`}
-              >
-                <ProductPicture image={thumb.kind === "video" ? thumb.poster : thumb.image} alt="" />
-                {thumb.kind === "video" && <Icon name="play" />}
-              </Link>
+              <Thumbnail
+                item={items[place] as GalleryItem}
+                place={place}
+                isShown={place === index}
+                href={hrefOf(place)}
+              />
             </li>
           ))}
         </ul>
       )}
+      {item?.kind === "image" && isToScale(item.image) && (
+        <SwitchLink isOn={query.person} to={hrefWith({ person: !query.person })}>
+          Beside a person of 165 cm
+        </SwitchLink>
+      )}
       {item?.kind === "image" && (
-        <Modal id="zoom" title={name} className="modal--zoom">
-          <ProductPicture image={item.image} />
-        </Modal>
+        <Zoom name={name} image={item.image}>
+          {isNumbered && <Steps index={index} count={items.length} hrefOf={hrefOf} />}
+        </Zoom>
       )}
     </section>
   );
 }
 
-/** On a phone the enlarged picture is wider than the screen: its middle comes first. */
-function centreZoom() {
-  const body = document.querySelector("#zoom .modal__body");
-  if (body) body.scrollTo({ left: (body.scrollWidth - body.clientWidth) / 2, behavior: "instant" });
+interface StepsProps {
+  index: number;
+  count: number;
+  hrefOf: (place: number) => string;
 }
 
-/** As wide as the frame allows, whatever the picture's proportions: the frame's height counts too. */
-function Picture({ image }: { image: ProductImage }) {
-  const ratio = image.width && image.height ? image.width / image.height : 1.5;
+function Steps({ index, count, hrefOf }: StepsProps) {
   return (
-    <div className="gallery__picture" style={{ "--ratio": Number(ratio.toFixed(3)) } as React.CSSProperties}>
-      {image.scale ? <ScaledPicture image={image} eager /> : <ProductPicture image={image} eager />}
+    <div className="gallery__steps">
+      <Link className="icon-btn" to={hrefOf(index - 1)} replace preventScrollReset aria-label="Previous picture">
+        <Icon name="left" />
+      </Link>
+      <span>
+        {index + 1} of {count}
+      </span>
+      <Link className="icon-btn" to={hrefOf(index + 1)} replace preventScrollReset aria-label="Next picture">
+        <Icon name="right" />
+      </Link>
     </div>
+  );
+}
+
+interface ThumbnailProps {
+  item: GalleryItem;
+  place: number;
+  isShown: boolean;
+  href: string;
+}
+
+function Thumbnail({ item, place, isShown, href }: ThumbnailProps) {
+  const label = item.kind === "video" ? item.title : `Picture ${place + 1}`;
+  const image = item.kind === "video" ? item.poster : item.image;
+  return (
+    <Link
+      to={href}
+      replace
+      preventScrollReset
+      className={item.kind === "image" && item.image.isDetail ? "is-detail" : undefined}
+      aria-current={isShown ? "true" : undefined}
+      aria-label={label}
+    >
+      {image && <ProductPicture image={image} alt="" />}
+      {item.kind === "video" && <Icon name="play" />}
+    </Link>
   );
 }

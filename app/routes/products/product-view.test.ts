@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aPicture, aProduct } from "../../../tests/support/product.ts";
 import { toCarouselCard, toProductView } from "./product-view.ts";
 
-const view = (fields: Parameters<typeof aProduct>[0]) => toProductView(aProduct(fields), (text) => text);
+const view = (fields: Parameters<typeof aProduct>[0]) =>
+  toProductView(aProduct(fields), { toSafeHtml: (text) => text, toNote: () => "" });
 
 describe("the head", () => {
   it("gives the brand above the name, not in it", () => {
@@ -27,6 +28,31 @@ describe("the head", () => {
   it("knows the list where its like is found", () => {
     expect(view({ categorySlug: "chainsaws" }).listHref).toBe("/collections/chainsaws");
     expect(view({}).listHref).toBe("/search");
+  });
+});
+
+describe("the text", () => {
+  it("says nothing twice: a description that only repeats the brief is none", () => {
+    expect(view({ brief: "A light saw.", description: "<p>A light saw.</p>" })).toMatchObject({
+      lead: "A light saw.",
+      description: "",
+    });
+    expect(view({ brief: "A light saw.", description: "<p>A light saw.</p><p>And strong.</p>" }).description).toBe(
+      "<p>And strong.</p>",
+    );
+  });
+
+  it("keeps features in the maker's order, each once, with the general note where they explain nothing", () => {
+    const features = [
+      { heading: "ErgoStart", content: "" },
+      { heading: "Tank", content: "<ul><li>Large</li></ul>" },
+      { heading: "ErgoStart", content: "again" },
+    ];
+    const tools = { toSafeHtml: String, toNote: (feature: string) => `About ${feature}` };
+    expect(toProductView(aProduct({ features }), tools).features).toEqual([
+      { heading: "ErgoStart", content: "About ErgoStart" },
+      { heading: "Tank", content: "<ul><li>Large</li></ul>" },
+    ]);
   });
 });
 
@@ -85,9 +111,10 @@ describe("the preview picture", () => {
   });
 });
 
-it("cuts a card's text at 15 words and never leaves it empty", () => {
+it("cuts a card's text at 15 words, and says the kind where there is none", () => {
   const brief = "a b c d e f g h i j k l m n o p";
   expect(toCarouselCard(aProduct({ brief })).text).toBe("a b c d e f g h i j k l m n o...");
   expect(toCarouselCard(aProduct({ brief: "<b>Light</b>" })).text).toBe("Light");
-  expect(toCarouselCard(aProduct()).text).toBe("High-quality STIHL MS 250 with professional features...");
+  expect(toCarouselCard(aProduct({ productType: "Petrol chainsaw" })).text).toBe("Petrol chainsaw");
+  expect(toCarouselCard(aProduct()).text).toBe("");
 });

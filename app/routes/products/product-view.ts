@@ -1,7 +1,8 @@
 /** What the product page shows, made of what the catalogue knows. */
+import { toCardText } from "#app/catalogue/card.ts";
 import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductImage, ProductSummary, Section, Specification } from "#app/catalogue/product.ts";
-import { toCardText, toPlainText, truncate } from "#app/catalogue/text.ts";
+import { toPlainText, truncate } from "#app/catalogue/text.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { type GalleryItem, toGallery } from "./gallery-items.ts";
 import { type KeyFigure, listKeyFigures, toDetails } from "./key-figures.ts";
@@ -25,8 +26,9 @@ export interface ProductView {
   /** Name without the brand, as the page's heading, and the line above it that gives the brand. */
   heading: string;
   kind: string;
-  brief: string;
-  inStock: boolean;
+  /** Stands under the name; empty where the product has no brief. */
+  lead: string;
+  stock: Product["stock"];
   path: string;
   /** The list where its like is found. */
   listHref: string;
@@ -34,8 +36,9 @@ export interface ProductView {
   gallery: GalleryItem[];
   figures: KeyFigure[];
   details: { first: Specification[]; rest: Specification[] };
-  /** Safe HTML. */
+  /** Safe HTML; empty where it says no more than the brief. */
   description: string;
+  /** In the maker's order, each once; `content` is safe HTML. */
   features: Section[];
   /** The maker's own sections; `content` is safe HTML. */
   sections: Section[];
@@ -45,7 +48,14 @@ export interface ProductView {
   offered: Offered;
 }
 
-export function toProductView(product: Product, toSafeHtml: (text: string) => string): ProductView {
+/** What the page needs of others to be made. */
+interface Tools {
+  toSafeHtml: (text: string) => string;
+  /** A general sentence about a feature that comes without one; empty where none is known. */
+  toNote: (feature: string) => string;
+}
+
+export function toProductView(product: Product, { toSafeHtml, toNote }: Tools): ProductView {
   const path = `/products/${product.slug}`;
   return {
     id: product.id,
@@ -53,21 +63,21 @@ export function toProductView(product: Product, toSafeHtml: (text: string) => st
     sku: product.sku,
     heading: toModel(product),
     kind: toKind(product),
-    brief: toPlainText(product.brief),
-    inStock: product.inStock,
+    lead: toPlainText(product.brief),
+    stock: product.stock,
     path,
     listHref: product.categorySlug ? `/collections/${product.categorySlug}` : "/search",
     crumbs: toCrumbs(product),
     gallery: toGallery(product),
     figures: listKeyFigures(product),
     details: toDetails(product),
-    description: toSafeHtml(product.description),
-    features: product.features.map(({ heading, content }) => ({
-      heading: toPlainText(heading),
-      content: toPlainText(content),
+    description: withoutBrief(toSafeHtml(product.description), toPlainText(product.brief)),
+    features: uniqueByHeading(product.features).map(({ heading, content }) => ({
+      heading,
+      content: content ? toSafeHtml(content) : toNote(heading),
     })),
-    sections: product.customSections.map(({ heading, content }) => ({
-      heading: toPlainText(heading),
+    sections: uniqueByHeading(product.customSections).map(({ heading, content }) => ({
+      heading,
       content: toSafeHtml(content),
     })),
     metaDescription: toMetaDescription(product),
@@ -77,9 +87,20 @@ export function toProductView(product: Product, toSafeHtml: (text: string) => st
 }
 
 export function toCarouselCard(product: ProductSummary): CarouselCard {
-  const { slug, brief, image } = product;
-  const name = toFullName(product);
-  return { href: `/products/${slug}`, name, image, text: toCardText({ brief: toPlainText(brief), name }, CARD_WORDS) };
+  const image = product.image?.scale ? product.image : product.thumbnail;
+  return { href: `/products/${product.slug}`, name: toFullName(product), image, text: toCardText(product, CARD_WORDS) };
+}
+
+/** The brief stands above the description: what begins with the same words in a paragraph of their own loses them. */
+function withoutBrief(html: string, brief: string): string {
+  const [first = ""] = /^<p>.*?<\/p>/s.exec(html) ?? [];
+  return first !== "" && toPlainText(first) === brief ? html.slice(first.length).trim() : html;
+}
+
+function uniqueByHeading(sections: readonly Section[]): Section[] {
+  const plain = sections.map(({ heading, content }) => ({ heading: toPlainText(heading), content }));
+  const first = new Map(plain.toReversed().map((section) => [section.heading, section]));
+  return plain.filter((section) => section.heading !== "" && first.get(section.heading) === section);
 }
 
 /** Whose and what it is, for example "STIHL · Petrol Chainsaws". */
@@ -107,13 +128,15 @@ function toMetaDescription(product: Product): string {
 }
 
 function toOffered(product: Product): Offered {
-  const { id, brand, sku, category, inStock, price, salePrice, weightKg, images } = product;
+  const { id, brand, sku, category, stock, price, salePrice, weightKg, images } = product;
   const preview = previewPicture(product);
   return {
     name: toFullName(product),
-    ...{ id, brand, sku, category, inStock, price, salePrice, weightKg },
+    ...{ id, brand, sku, category, stock, price, salePrice, weightKg },
     description: toMetaDescription(product),
     // Search engines want a raster picture first.
-    images: [...new Set([preview, ...images.map((image) => image.url)])].filter((url) => url !== null),
+    images: [...new Set([preview, ...images.map((image) => image.url)])].filter(
+      (url): url is string => url !== null && !url.startsWith("data:"),
+    ),
   };
 }

@@ -3,24 +3,29 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { env } from "#app/env.server.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { CompareBar, type Compared } from "#app/ui/compare/compare-bar.tsx";
 import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/product";
-import { Buy } from "./buy.tsx";
+import { Buy, PRODUCT_HEADING } from "./buy.tsx";
 import { Carousel } from "./carousel.tsx";
 import { findCarousels } from "./carousels.server.ts";
+import { findCompared } from "./compared.server.ts";
 import { toSafeHtml } from "./description.server.ts";
 import { Details } from "./details.tsx";
 import { chatText } from "./enquiry-links.ts";
+import { findNote } from "./feature-notes.server.ts";
 import { Figures } from "./figures.tsx";
 import { FindBranch } from "./find-branch.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductNotFound } from "./not-found.tsx";
+import { parseProductQuery } from "./product-query.ts";
 import { toProductView } from "./product-view.ts";
 import { productData } from "./structured-data.ts";
+import { useProductQuery } from "./use-product-query.ts";
 import "./product.css";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
@@ -43,13 +48,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const product = await upstream.findProduct(params.id);
   if (!product) return data({ product: null }, { status: 404, headers: uncached });
   return data(
     {
-      product: toProductView(product, toSafeHtml),
+      product: toProductView(product, { toSafeHtml, toNote: findNote }),
+      compared: await findCompared(upstream, product, parseProductQuery(url.searchParams).compare),
       carousels: await findCarousels(upstream, product),
       tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
       notice: upstream.notice(),
@@ -58,20 +64,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
 }
 
-/** The picture shown is the component's own affair: another `?image=` is the same product. */
+/** What is chosen on the page is its own affair: with another `?image=` or `?compare=` it is the same product. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.product) return <ProductNotFound />;
-  const { product, carousels, tiles, notice } = loaderData;
+  const { product, compared, carousels, tiles, notice } = loaderData;
   return (
     <>
       {notice !== null && <Notice tone="alarm">{notice}</Notice>}
       <div className="wrap product">
         <Breadcrumb crumbs={product.crumbs} />
-        <Gallery key={product.id} name={product.name} path={product.path} items={product.gallery} />
+        <Gallery key={product.id} name={product.name} kind={product.kind} items={product.gallery} />
         <Buy product={product} />
       </div>
       <div className="product-below">
@@ -98,6 +104,21 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <FindBranch tiles={tiles} />
         <PhoneBar chatText={chatText(product)} />
       </div>
+      <Choice compared={compared} listHref={product.listHref} />
     </>
+  );
+}
+
+/** The bar of the products chosen for comparison; those that the page knows, in the order of choosing. */
+function Choice({ compared, listHref }: { compared: Compared[]; listHref: string }) {
+  const { query, hrefWith } = useProductQuery();
+  const chosen = query.compare.flatMap((id) => compared.find((product) => product.id === id) ?? []);
+  return (
+    <CompareBar
+      hrefWith={(compare) => hrefWith({ compare })}
+      from={listHref}
+      chosen={chosen}
+      heading={PRODUCT_HEADING}
+    />
   );
 }

@@ -9,7 +9,11 @@ import { productData } from "./structured-data.ts";
 
 const absolute = (path: string) => new URL(path, "https://shop.test").href;
 const dataOf = (fields: Parameters<typeof aProduct>[0]) =>
-  productData(toProductView(aProduct(fields), String).offered, absolute("/products/x"), absolute);
+  productData(
+    toProductView(aProduct(fields), { toSafeHtml: String, toNote: String }).offered,
+    absolute("/products/x"),
+    absolute,
+  );
 
 it("offers the product in rupees at its sale price, with the rating of the specification", () => {
   expect(dataOf({ price: 32500, salePrice: 30000, images: [aPicture("/a.svg")] })).toMatchObject({
@@ -21,6 +25,15 @@ it("offers the product in rupees at its sale price, with the rating of the speci
     offers: { price: "30000.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
     aggregateRating: { ratingValue: 4.5, reviewCount: 23 },
   });
+});
+
+it("says whether it is there only where the dealer keeps count of it", () => {
+  expect(dataOf({ price: 100, stock: "out" }).offers).toMatchObject({ availability: "https://schema.org/OutOfStock" });
+  expect(dataOf({ price: 100, stock: null }).offers).not.toHaveProperty("availability");
+});
+
+it("names no picture that only the page itself holds", () => {
+  expect(dataOf({ images: [aPicture("data:image/png;base64,AAAA")] })).not.toHaveProperty("image");
 });
 
 it("makes no offer without a price", () => {

@@ -5,8 +5,10 @@ import { company } from "#app/content/company.ts";
 /** The parts of a product that structured data is made of; prices are seen nowhere else. */
 export type Offered = Pick<
   Product,
-  "id" | "name" | "brand" | "sku" | "category" | "inStock" | "price" | "salePrice" | "weightKg"
+  "id" | "name" | "brand" | "sku" | "category" | "stock" | "price" | "salePrice" | "weightKg"
 > & { description: string; images: string[] };
+
+const AVAILABILITY = { in: "https://schema.org/InStock", out: "https://schema.org/OutOfStock" };
 
 type Absolute = (path: string) => string;
 
@@ -30,7 +32,7 @@ export function productData(product: Offered, url: string, absolute: Absolute): 
             "@type": "Offer",
             price: price.toFixed(2),
             priceCurrency: company.currency,
-            availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
+            ...(product.stock ? { availability: AVAILABILITY[product.stock] } : {}),
             itemCondition: "https://schema.org/NewCondition",
             url,
             seller: { "@type": "Organization", name: company.name },

@@ -11,7 +11,7 @@ it.each([
 ] as const)(
   "shows a %s video as the product's own picture and a link, and fetches nothing of it",
   (provider, id, link) => {
-    const [video] = toGallery(aProduct({ images: [aPicture("/a.svg")], videos: [{ provider, id, alt: "At work" }] }));
+    const [video] = toGallery(aProduct({ images: [aPicture("/a.svg")], videos: [{ provider, id, title: "At work" }] }));
     if (video?.kind !== "video") throw new Error("no video");
     const html = renderToStaticMarkup(<VideoFacade video={video} />);
     expect(html).toContain(`href="${link}"`);

@@ -16,10 +16,10 @@ export function VideoFacade({ video }: { video: GalleryVideo }) {
 
   return (
     <a className="facade" href={video.watchHref} target="_blank" rel="noopener noreferrer" onClick={play}>
-      <ProductPicture image={video.poster} alt="" eager />
+      {video.poster && <ProductPicture image={video.poster} alt="" eager />}
       <span className="facade__play">
         <Icon name="play" />
-        Play: {video.alt}
+        Play: {video.title}
       </span>
     </a>
   );
@@ -28,13 +28,13 @@ export function VideoFacade({ video }: { video: GalleryVideo }) {
 function Player({ video }: { video: GalleryVideo }) {
   if (video.provider === "file") {
     // biome-ignore lint/a11y/useMediaCaption: an upstream's file comes without a track
-    return <video className="player" src={video.playHref} controls autoPlay playsInline aria-label={video.alt} />;
+    return <video className="player" src={video.playHref} controls autoPlay playsInline aria-label={video.title} />;
   }
   return (
     <iframe
       className="player"
       src={video.playHref}
-      title={video.alt}
+      title={video.title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"

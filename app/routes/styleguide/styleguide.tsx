@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { products } = await upstream.findProducts({ category: "chainsaws", limit: 6 });
   const found = await Promise.all(products.slice(0, 2).map(({ id }) => upstream.findProduct(String(id))));
   const compared = found.filter((product) => product !== null);
-  const state = { ids: compared.map(({ id }) => id), onlyDifferences: false, from: "/styleguide" };
+  const state = { ids: compared.map(({ id }) => id), person: false, onlyDifferences: false, from: "/styleguide" };
   return {
     cards: products.map(toListingCard),
     comparison: toComparisonView(compared, state, null),
@@ -148,7 +148,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
       </Sheet>
       <Sheet name="Tables">
         {comparison.kind === "table" && <ComparisonTable view={comparison} />}
-        <Details product={{ details, description: "", features: [], sections: [] }} />
+        <Details product={{ id: 1, name: "A saw", sku: null, details, description: "", features: [], sections: [] }} />
       </Sheet>
       <Hero slides={[...slides.slice(0, 1), revealSlide()]} />
     </>

@@ -2,7 +2,6 @@
 import { useRef } from "react";
 import { Form, Link } from "react-router";
 import { FEWEST_COMPARED, MOST_COMPARED, toComparisonQuery, toggleCompared } from "#app/catalogue/comparison.ts";
-import { type ListingQuery, listingHref, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { Icon } from "../icon.tsx";
 import { ProductPicture } from "../product-picture.tsx";
@@ -18,8 +17,10 @@ export interface Compared {
 }
 
 interface CompareBarProps {
-  path: string;
-  listingQuery: ListingQuery;
+  /** The page's own address with another choice, in a fixed order and without defaults. */
+  hrefWith: (compare: number[]) => string;
+  /** The list to come back to from the comparison: an address of this site, nothing chosen in it. */
+  from: string;
   /** The chosen products that are known, in the order of choosing. */
   chosen: readonly Compared[];
   /** Id of what takes the focus when the bar goes. */
@@ -28,16 +29,16 @@ interface CompareBarProps {
 
 const TOO_FEW_ID = "too-few";
 
-export function CompareBar({ path, listingQuery, chosen, heading }: CompareBarProps) {
-  const { status, choose, sayTooFew } = useComparison(path, listingQuery);
+export function CompareBar({ hrefWith, from, chosen, heading }: CompareBarProps) {
+  const { status, choose, sayTooFew } = useComparison(chosen.length, hrefWith);
   const places = useRef<HTMLOListElement>(null);
   const removed = useRemoval(chosen, places, heading);
   const ids = chosen.map(({ id }) => id);
-  const rest = [...new URLSearchParams(serializeListingQuery({ ...listingQuery, compare: [] }))];
+  const [path = "", rest = ""] = hrefWith([]).split("?");
   return (
     <>
       <Form id={CHOOSE_FORM} action={path} onSubmit={choose}>
-        {rest.map(([name, value]) => (
+        {[...new URLSearchParams(rest)].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
       </Form>
@@ -70,7 +71,11 @@ export function CompareBar({ path, listingQuery, chosen, heading }: CompareBarPr
                 Clear All
               </button>
               {ids.length >= FEWEST_COMPARED ? (
-                <Link className="btn" to={compareHref(path, listingQuery, ids)} prefetch="intent">
+                <Link
+                  className="btn"
+                  to={`/compare${toComparisonQuery({ ids, onlyDifferences: false, person: false, from })}`}
+                  prefetch="intent"
+                >
                   Compare Products
                 </Link>
               ) : (
@@ -97,10 +102,4 @@ export function CompareBar({ path, listingQuery, chosen, heading }: CompareBarPr
       )}
     </>
   );
-}
-
-/** The comparison, knowing the list to come back to. */
-function compareHref(path: string, listingQuery: ListingQuery, ids: number[]): string {
-  const from = listingHref(path, { ...listingQuery, compare: [] });
-  return `/compare${toComparisonQuery({ ids, onlyDifferences: false, from })}`;
 }

@@ -25,7 +25,7 @@ export function CompareToggle({ id, name, chosen, place }: CompareToggleProps) {
       aria-pressed={pressed}
       aria-disabled={full || undefined}
     >
-      {pressed ? "Added" : "Compare"} <span className="sr">{name}</span>
+      Compare <span className="sr">{name}</span>
     </button>
   );
 }

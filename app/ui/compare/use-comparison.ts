@@ -2,7 +2,6 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { FEWEST_COMPARED, MOST_COMPARED, MOST_COMPARED_NARROW, parseComparison } from "#app/catalogue/comparison.ts";
-import { type ListingQuery, listingHref, withListingQuery } from "#app/catalogue/listing-query.ts";
 
 /** The form that every button of the choice belongs to, wherever it stands. */
 export const CHOOSE_FORM = "choose";
@@ -18,7 +17,8 @@ export interface Comparison {
   sayTooFew(): void;
 }
 
-export function useComparison(path: string, listingQuery: ListingQuery): Comparison {
+/** `hrefWith` gives the page's own address with another choice. */
+export function useComparison(chosen: number, hrefWith: (compare: number[]) => string): Comparison {
   const navigate = useNavigate();
   const [status, setStatus] = useState("");
 
@@ -28,17 +28,13 @@ export function useComparison(path: string, listingQuery: ListingQuery): Compari
     event.preventDefault();
     const compare = parseComparison([submitter.value]);
     const most = matchMedia("(width <= 768px)").matches ? MOST_COMPARED_NARROW : MOST_COMPARED;
-    const full = compare.length >= listingQuery.compare.length && compare.length > most;
+    const full = compare.length >= chosen && compare.length > most;
     if (full || submitter.getAttribute("aria-disabled") === "true") {
       setStatus(`You can compare up to ${most} products here`);
       return;
     }
     setStatus("");
-    navigate(listingHref(path, withListingQuery(listingQuery, { compare })), {
-      replace: true,
-      preventScrollReset: true,
-      defaultShouldRevalidate: false,
-    });
+    navigate(hrefWith(compare), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
   }
 
   return { status, choose, sayTooFew: () => setStatus(TOO_FEW) };

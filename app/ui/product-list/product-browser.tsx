@@ -1,7 +1,7 @@
 /** A list of products with its filters, its order, its pages and the choice for comparison. */
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
+import { listingHref, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import { company } from "#app/content/company.ts";
 import { CompareBar, type Compared } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
@@ -94,8 +94,8 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
       </div>
       <CompareBar
         key={serializeListingQuery({ ...listingQuery, compare: [] })}
-        path={list.path}
-        listingQuery={listingQuery}
+        hrefWith={(compare) => listingHref(list.path, { ...listingQuery, compare })}
+        from={listingHref(list.path, { ...listingQuery, compare: [] })}
         chosen={compared}
         heading={HEADING}
       />

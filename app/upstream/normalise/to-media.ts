@@ -2,6 +2,8 @@
 import type { ProductImage, ProductVideo } from "#app/catalogue/product.ts";
 import type { ImageReading, ProductReading } from "#app/contract/product-reading.ts";
 
+/** Stands in place of a dimension where a length is that of the drawing's family. */
+const ESTIMATED = "≈";
 /** Paths that this site answers itself, also for another host's catalogue. */
 const OWN_PATHS = /^\/(?:assets|uploads)\//;
 
@@ -12,7 +14,8 @@ const OWN_PATHS = /^\/(?:assets|uploads)\//;
 export function toMediaUrl(address: string, base: string | null): string | null {
   if (/^https?:\/\//i.test(address) || /^data:image\//i.test(address)) return URL.canParse(address) ? address : null;
   if (address.startsWith("//")) return toMediaUrl(`https:${address}`, base);
-  if (address === "" || /^[a-z][a-z\d+.-]*:/i.test(address)) return null;
+  // Browsers read a backslash as a slash: with one, a path may lead to another host.
+  if (address === "" || /^[a-z][a-z\d+.-]*:/i.test(address) || address.includes("\\")) return null;
   const path = address.startsWith("/") ? address : `/${address.replace(/^\.\//, "")}`;
   if (base === null || OWN_PATHS.test(path)) return URL.canParse(path, "http://site.invalid") ? path : null;
   return URL.canParse(path, base) ? new URL(path, base).href : null;
@@ -33,7 +36,7 @@ export function toImages(reading: ProductReading, base: string | null): ProductI
     .filter((image) => image !== null);
   if (images.length > 0) return images;
   const url = toMediaUrl(reading.image ?? reading.image_url ?? reading.main_image ?? "", base);
-  return url === null ? [] : [{ url, alt: reading.name, width: null, height: null, scale: null }];
+  return url === null ? [] : [{ url, alt: reading.name, width: null, height: null, scale: null, isDetail: false }];
 }
 
 function toImage(item: ImageReading, name: string, base: string | null): ProductImage | null {
@@ -45,11 +48,13 @@ function toImage(item: ImageReading, name: string, base: string | null): Product
     alt: item.alt_text || name,
     width: item.width,
     height: item.height,
+    isDetail: item.is_detail,
     scale: scale && {
       lengthMm: scale.length_mm,
       dimensionStartMm: scale.dimension_start_mm,
       dimensionMm: scale.dimension_mm,
       dimensionText: scale.dimension_text,
+      isEstimated: scale.dimension_text === ESTIMATED,
     },
   };
 }
@@ -62,7 +67,7 @@ function isVideo(item: ImageReading): boolean {
 export function toVideos(reading: ProductReading, base: string | null): ProductVideo[] {
   return reading.images
     .filter(isVideo)
-    .map((item) => toVideo(item, item.alt_text || reading.name, base))
+    .map((item) => toVideo(item, base))
     .filter((video) => video !== null);
 }
 
@@ -70,13 +75,13 @@ const YOUTUBE =
   /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.{0,200}&)?v=|embed\/|shorts\/))([\w-]{11})(?![\w-])/;
 const FACEBOOK = /^.{0,40}facebook\.com\/.{0,200}?(?:videos\/(?:[^/]+\/)?|[?&]v=|reel\/)(\d{5,20})/;
 
-function toVideo(item: ImageReading, alt: string, base: string | null): ProductVideo | null {
-  const { image_url: address, youtube_id, facebook_id } = item;
+function toVideo(item: ImageReading, base: string | null): ProductVideo | null {
+  const { image_url: address, alt_text: title, youtube_id, facebook_id } = item;
   const youtube = /^[\w-]{11}$/.test(youtube_id) ? youtube_id : YOUTUBE.exec(address)?.[1];
-  if (youtube) return { provider: "youtube", id: youtube, alt };
+  if (youtube) return { provider: "youtube", id: youtube, title };
   const facebook = /^\d{5,20}$/.test(facebook_id) ? facebook_id : FACEBOOK.exec(address)?.[1];
-  if (facebook) return { provider: "facebook", id: facebook, alt };
+  if (facebook) return { provider: "facebook", id: facebook, title };
   if (item.is_youtube || item.is_facebook) return null;
   const file = toMediaUrl(address, base);
-  return file === null ? null : { provider: "file", id: file, alt };
+  return file === null ? null : { provider: "file", id: file, title };
 }

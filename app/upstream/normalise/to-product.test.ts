@@ -13,7 +13,14 @@ it("a list shows the beginning of the description where there is no brief", () =
 });
 
 describe("pictures", () => {
-  const image = (url: string) => ({ url, alt: "STIHL MS 250", width: null, height: null, scale: null });
+  const image = (url: string) => ({
+    url,
+    alt: "STIHL MS 250",
+    width: null,
+    height: null,
+    scale: null,
+    isDetail: false,
+  });
 
   it.each<[string, object, string[]]>([
     ["a list of addresses", { images: ["/assets/a.svg", "b.jpg"] }, ["/assets/a.svg", "/b.jpg"]],
@@ -27,6 +34,7 @@ describe("pictures", () => {
     ],
     ["nothing", {}, []],
     ["addresses that are none", { images: ["javascript:alert(1)", "data:text/html,x", "https://"] }, []],
+    ["addresses that no browser could follow", { images: ["\\\\srv 01\\pics\\a.jpg", "/\\[", "//["] }, []],
   ])("come from %s", (_, fields, urls) => {
     expect(product(fields).images).toEqual(urls.map(image));
   });
@@ -41,7 +49,8 @@ describe("pictures", () => {
       alt: "Side",
       width: 800,
       height: 300,
-      scale: { lengthMm: 800, dimensionStartMm: 400, dimensionMm: 400, dimensionText: "40 cm" },
+      scale: { lengthMm: 800, dimensionStartMm: 400, dimensionMm: 400, dimensionText: "40 cm", isEstimated: false },
+      isDetail: false,
     });
   });
 
@@ -78,7 +87,7 @@ describe("videos", () => {
     ["an id that is none", { is_youtube: true, youtube_id: '"><script>' }, null],
   ])("come from %s", (_, item, video) => {
     const { videos, images } = product({ images: [item] });
-    expect(videos).toEqual(video ? [{ ...video, alt: "STIHL MS 250" }] : []);
+    expect(videos).toEqual(video ? [{ ...video, title: "" }] : []);
     expect(images).toEqual([]);
   });
 });
@@ -122,6 +131,20 @@ it("features and sections keep heading and content", () => {
   expect(customSections).toEqual([{ heading: "Care", content: "Clean it" }]);
 });
 
+it.each(["saw-\ud83d", "27", "../admin", "a b", ""])("with the slug %j is known by its id", (slug) => {
+  expect(product({ slug }).slug).toBe("7");
+});
+
+it("loses half characters, which no address could hold", () => {
+  expect(product({ name: "Half \ud83d saw" }).name.isWellFormed()).toBe(true);
+});
+
+it("says figures in words alone", () => {
+  expect(product({ technical_details: { "<u>Power</u>": "<b>2</b> kW", Empty: "<i></i>" } }).technicalDetails).toEqual([
+    { name: "Power", value: "2 kW" },
+  ]);
+});
+
 it("names the principal brand where the upstream names none, and its id where it has no slug", () => {
   expect(toProduct(read({}), { base: null, brand: "Echo" })).toMatchObject({ brand: "Echo", slug: "7" });
   expect(product({ brand: { name: "Honda" }, slug: "gx-50" })).toMatchObject({ brand: "Honda", slug: "gx-50" });
@@ -143,14 +166,18 @@ describe("the drive", () => {
 
 describe("states", () => {
   it.each([
-    [{ status: "active" }, true, true],
-    [{ status: "new", inventory_quantity: 0 }, true, false],
-    [{ status: "new", inventory_quantity: "3" }, true, true],
-    [{ status: "draft", stock_quantity: 2 }, false, true],
-    [{}, true, false],
-  ])("of %j: public %s, in stock %s", (fields, visible, inStock) => {
+    [{ status: "active" }, true, null],
+    [{ status: "active", inventory_quantity: null }, true, null],
+    [{ status: "active", inventory_quantity: 0 }, true, "out"],
+    [{ status: "active", inventory_quantity: 4 }, true, "in"],
+    [{ status: "new", inventory_quantity: 0 }, true, null],
+    [{ status: "new", inventory_quantity: "3" }, true, "in"],
+    [{ status: "draft", stock_quantity: 2 }, false, "in"],
+    [{ stock_quantity: 0 }, true, "out"],
+    [{}, true, null],
+  ])("of %j: public %s, stock %s", (fields, visible, stock) => {
     expect(isPublic(read(fields))).toBe(visible);
-    expect(product(fields).inStock).toBe(inStock);
+    expect(product(fields).stock).toBe(stock);
   });
 
   it("tell what is featured, new and on sale", () => {

@@ -1,8 +1,8 @@
 /** The boundary: what any upstream sends becomes the one product that pages know. */
 import { toPowerType } from "#app/catalogue/power-type-words.ts";
-import type { Product, ProductSummary } from "#app/catalogue/product.ts";
+import type { Product, ProductSummary, Specification } from "#app/catalogue/product.ts";
 import { isSale } from "#app/catalogue/sale.ts";
-import { truncateAtWord } from "#app/catalogue/text.ts";
+import { toPlainText, truncateAtWord } from "#app/catalogue/text.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
 import { figuresOf, toBrief, toClassifierInput } from "./to-classifier-input.ts";
 import { toImages, toThumbnail, toVideos } from "./to-media.ts";
@@ -15,6 +15,8 @@ export interface UpstreamDefaults {
   brand: string;
 }
 
+/** What a page's address can hold and the upstream can be asked for; a product with another slug is known by its id. */
+export const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,199}$/u;
 const KG_IN_A_POUND = 0.453_592_37;
 /** Of a description that stands in for a brief: more than any card shows. */
 const LONGEST_BRIEF = 200;
@@ -30,7 +32,7 @@ export function toSummary(reading: ProductReading, { base, brand }: UpstreamDefa
   const figures = specifications.map((figure) => `${figure.name} ${figure.value}`).join("; ");
   return {
     id: reading.id,
-    slug: reading.slug ?? String(reading.id),
+    slug: toSlug(reading),
     name,
     brand: reading.brand ?? brand,
     sku: reading.sku,
@@ -45,7 +47,7 @@ export function toSummary(reading: ProductReading, { base, brand }: UpstreamDefa
     featured: reading.featured || reading.is_featured,
     onSale: isSale(reading.price, reading.sale_price),
     isNew: reading.status === "new",
-    specifications: [...specifications],
+    specifications: toPlainFigures(specifications),
   };
 }
 
@@ -59,11 +61,11 @@ export function toProduct(reading: ProductReading, defaults: UpstreamDefaults): 
     description: reading.description,
     price: reading.price,
     salePrice: summary.onSale ? reading.sale_price : null,
-    inStock: (reading.inventory_quantity ?? reading.stock_quantity ?? 0) > 0 || reading.status === "active",
+    stock: toStock(reading),
     images: toImages(reading, base),
     videos: toVideos(reading, base),
     features: reading.features,
-    technicalDetails: [...technicalDetails],
+    technicalDetails: toPlainFigures(technicalDetails),
     customSections: reading.custom_sections,
     categorySlug: reading.category_slug,
     subcategoryId: reading.subcategory_id,
@@ -72,6 +74,26 @@ export function toProduct(reading: ProductReading, defaults: UpstreamDefaults): 
     fitsIds: reading.fits,
     updatedAt: reading.updated_at,
   };
+}
+
+/** Digits alone would be taken for an id. */
+function toSlug({ slug, id }: ProductReading): string {
+  return slug && SLUG.test(slug) && !/^\d+$/.test(slug) ? slug : String(id);
+}
+
+/** Figures are said in words alone, whatever markup an upstream puts around them. */
+function toPlainFigures(figures: readonly Specification[]): Specification[] {
+  return figures
+    .map(({ name, value }) => ({ name: toPlainText(name), value: toPlainText(value) }))
+    .filter(({ name, value }) => name !== "" && value !== "");
+}
+
+/** Nothing is said of a product that keeps no stock, nor of a new one that may be announced before it is there. */
+function toStock({ inventory_quantity, stock_quantity, status }: ProductReading): Product["stock"] {
+  const quantity = inventory_quantity ?? stock_quantity;
+  if (quantity === null) return null;
+  if (quantity > 0) return "in";
+  return status === "new" ? null : "out";
 }
 
 /** A weight without a unit is in pounds (the specification, document 2 §5). */

@@ -1,0 +1,74 @@
+/** Every page that shows a product, with forty products as no one would wish them, at the four widths of the house. */
+import { expect, type Page, test } from "playwright/test";
+import { awkwardAnswers, awkwardProducts } from "../support/awkward-products.ts";
+import { type FakeHost, startFakeHost } from "../support/fake-host.ts";
+import { findLayoutFaults } from "../support/layout-faults.ts";
+import { type Server, startServer } from "../support/server.ts";
+
+const WIDTHS = [320, 390, 768, 1440];
+
+let upstream: FakeHost;
+let site: Server;
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  upstream = await startFakeHost(awkwardAnswers());
+  site = await startServer({ UPSTREAM_URL: upstream.origin });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await upstream?.stop();
+});
+
+/** The page's faults at each width, and on paper. */
+async function lookAt(page: Page, path: string): Promise<string[]> {
+  const response = await page.goto(site.origin + path, { waitUntil: "load" });
+  const faults = response?.status() === 200 ? [] : [`${path} answers ${response?.status()}`];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    faults.push(...(await findLayoutFaults(page)).map((fault) => `${path} at ${width}: ${fault}`));
+  }
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.emulateMedia({ media: "print" });
+  faults.push(...(await findLayoutFaults(page)).map((fault) => `${path} in print: ${fault}`));
+  await page.emulateMedia({ media: null });
+  return faults;
+}
+
+for (const half of [0, 1]) {
+  test(`product pages, half ${half + 1}`, async ({ page }) => {
+    const faults: string[] = [];
+    for (const { what, product } of awkwardProducts.filter(({ product }) => product.id % 2 === half)) {
+      faults.push(...(await lookAt(page, `/products/${product.id}`)).map((fault) => `${what}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test("listing, search and comparisons", async ({ page }) => {
+  const faults = [
+    ...(await lookAt(page, "/collections/awkward?page=2")),
+    ...(await lookAt(page, "/search?page=4&compare=1,11")),
+  ];
+  for (let first = 1; first <= awkwardProducts.length; first += 4) {
+    const ids = [first, first + 1, first + 2, first + 3];
+    faults.push(...(await lookAt(page, `/compare?products=${ids.join(",")}`)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test("live search", async ({ page }) => {
+  const faults: string[] = [];
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.origin, { waitUntil: "load" });
+    await expect(page.locator("#modules")).toHaveCount(0);
+    for (const words of ["unbreak", "heavy"]) {
+      const box = page.getByRole("combobox").first();
+      if (!(await box.isVisible())) await page.getByRole("button", { name: "Search" }).first().click();
+      await box.fill(words);
+      await expect(page.getByRole("option").first()).toBeVisible();
+      faults.push(...(await findLayoutFaults(page)).map((fault) => `${words} at ${width}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
