@@ -88,6 +88,8 @@ it.each<[path: string, allowed: Role[]]>([
   ["/desk/products/new", ["owner", "editor"]],
   ["/desk/people", ["owner"]],
   ["/desk/account", ROLES],
+  ["/desk/messages", ["owner", "editor", "clerk"]],
+  ["/desk/messages/export", ["owner", "editor", "clerk"]],
 ])("%s opens for %j alone", async (path, allowed) => {
   for (const role of ROLES) {
     const { status, text } = await desk(role).get(path);
@@ -154,6 +156,33 @@ it("a refused field is named, and what was typed stays", async () => {
   expect(page.status).toBe(400);
   expect(page.html).toContain('aria-invalid="true"');
   expect(page.html).toContain('value="Not A Slug"');
+});
+
+it("a visitor's message is answered, marked as handled, and erased with its sender", async () => {
+  const message = { name: "Anu Thomas", email: "anu@example.com", phone: "98470 00000", subject: "parts" };
+  await visitDesk(server.origin).post("/contact", { ...message, message: "A chain for my saw <b>please</b>" });
+  const inbox = await desk("clerk").get("/desk/messages");
+  expect(inbox.text).toContain("A chain for my saw <b>please</b>");
+  expect(inbox.html).not.toContain("<b>please</b>");
+  expect(inbox.html).toContain('href="tel:9847000000"');
+  expect(inbox.html).toContain("https://wa.me/919847000000?text=");
+  expect(inbox.html).toContain('href="mailto:anu@example.com?subject=');
+  expect((await desk("clerk").get("/desk/overview")).text).toContain("1 open message");
+
+  const id = /name="id" value="(\d+)"/.exec(inbox.html)?.[1] ?? "";
+  await desk("clerk").post("/desk/messages", { intent: "note", id, note: "Has a 3/8 bar", branch: "Adoor" });
+  await desk("clerk").post("/desk/messages", { intent: "status", id, status: "handled" });
+  expect((await desk("clerk").get("/desk/messages")).text).not.toContain("Anu Thomas");
+  expect((await desk("clerk").get("/desk/messages?status=handled&branch=Adoor")).text).toContain("Has a 3/8 bar");
+  const table = await desk("clerk").get("/desk/messages/export?q=&branch=");
+  expect(table.headers.get("Content-Disposition")).toContain("messages.csv");
+  expect(table.html).toContain("Anu Thomas");
+
+  const erase = { intent: "erase", id, person: "anu@example.com" };
+  expect((await desk("owner").post("/desk/messages", erase)).text).toContain("Tick the box first");
+  expect((await desk("clerk").post("/desk/messages", { ...erase, sure: "yes" })).status).toBe(403);
+  expect((await desk("owner").post("/desk/messages", { ...erase, sure: "yes" })).status).toBe(303);
+  expect((await desk("owner").get("/desk/messages?status=all")).text).not.toContain("Anu Thomas");
 });
 
 it("an unknown product, section or page is not found", async () => {

@@ -25,6 +25,8 @@ export interface DeskApi {
   get<T>(path: string, data: z.ZodType<T>): Promise<T>;
   /** A page of a list, and how many there are in all. */
   list<T>(path: string, item: z.ZodType<T>): Promise<{ data: T[]; total: number }>;
+  /** A file, as the API answers it. @throws DeskApiError when the API refuses. */
+  download(path: string): Promise<Response>;
   /** A change. A `FormData` body is sent as a form, anything else as JSON. */
   send<T>(method: Method, path: string, data: z.ZodType<T>, body?: unknown, headers?: HeadersInit): Promise<T>;
 }
@@ -34,19 +36,24 @@ const IN_PROCESS = "http://embedded.invalid/api";
 
 /** `token` is null before signing in. `clientAddress` is for the limits per address; null when it is not known. */
 export function createDeskApi(api: Api, token: string | null, clientAddress: string | null): DeskApi {
-  async function call<T>(reply: z.ZodType<T>, path: string, init: RequestInit = {}): Promise<T> {
+  /** @throws DeskApiError for every answer that is no success. */
+  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const request = new Request(`${IN_PROCESS}${path}`, init);
     if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
     const response = await api.fetch(request, clientAddress);
+    if (response.ok) return response;
     const body: unknown = await response.json().catch(() => null);
-    if (response.ok) return reply.parse(body);
     const { error } = Failure.safeParse(body).data ?? { error: "The catalogue did not answer. Please try again." };
     throw new DeskApiError(response.status, error);
+  }
+  async function call<T>(reply: z.ZodType<T>, path: string, init?: RequestInit): Promise<T> {
+    return reply.parse(await (await ask(path, init)).json());
   }
 
   return {
     get: async (path, data) => (await call(z.object({ data }), path)).data,
     list: (path, item) => call(z.object({ data: z.array(item), total: z.int() }), path),
+    download: ask,
     async send(method, path, data, body, given) {
       const headers = new Headers(given);
       const isForm = body instanceof FormData;

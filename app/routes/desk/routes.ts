@@ -27,6 +27,8 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
     route("sign-out", at("access/sign-out.ts")),
     route("overview", at("overview/overview.tsx")),
     ...products,
+    route("messages", at("messages/messages.tsx")),
+    route("messages/export", at("messages/export.ts")),
     route("people", at("people/people.tsx")),
     route("account", at("account/account.tsx")),
     route("*", at("not-found.ts")),

@@ -1,6 +1,7 @@
 /** The desk's first page: what waits to be done. */
 import { Link } from "react-router";
 import { Dashboard } from "#app/contract/admin.ts";
+import { Message } from "#app/contract/message.ts";
 import { ProductRow } from "#app/contract/product-rows.ts";
 import { deskContext } from "../access/desk-context.ts";
 import type { DeskApi } from "../desk-api.server.ts";
@@ -21,12 +22,13 @@ const TASKS: [query: string, text: string][] = [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, user } = context.get(deskContext);
-  const { canViewAnalytics, canReadDrafts } = user.permissions;
-  const [tasks, dashboard] = await Promise.all([
+  const { canViewAnalytics, canReadDrafts, canReadMessages } = user.permissions;
+  const [messages, tasks, dashboard] = await Promise.all([
+    canReadMessages ? api.list("/messages?status=open&limit=1", Message) : null,
     canReadDrafts ? countTasks(api) : [],
     canViewAnalytics ? api.get("/admin/dashboard", Dashboard) : null,
   ]);
-  return { tasks, changes: dashboard?.recent_logs ?? [] };
+  return { openMessages: messages?.total ?? null, tasks, changes: dashboard?.recent_logs ?? [] };
 }
 
 function countTasks(api: DeskApi) {
@@ -38,10 +40,17 @@ function countTasks(api: DeskApi) {
   );
 }
 
-export default function Overview({ loaderData: { tasks, changes } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { openMessages, tasks, changes } }: Route.ComponentProps) {
   return (
     <>
       <h1>Overview</h1>
+      {openMessages !== null && (
+        <p>
+          <Link className="btn" to="/desk/messages">
+            {openMessages === 1 ? "1 open message" : `${openMessages} open messages`}
+          </Link>
+        </p>
+      )}
       {tasks.length > 0 && (
         <section aria-labelledby="tasks-title">
           <h2 id="tasks-title">Products</h2>

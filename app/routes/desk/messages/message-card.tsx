@@ -1,0 +1,93 @@
+/** One message of the inbox: who, when, about what; the ways to answer; note, state, erasure. */
+import { Form } from "react-router";
+import type { Message } from "#app/contract/message.ts";
+import { DeskField } from "../form/desk-field.tsx";
+import { ShopTime } from "../shop-time.tsx";
+import type { Replies } from "./replies.ts";
+
+interface MessageCardProps {
+  message: Message & { replies: Replies };
+  mayAnswer: boolean;
+  mayErase: boolean;
+}
+
+export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) {
+  const { id, name, email, phone, created_at, subject, branch, product, status, note, replies } = message;
+  const next = status === "open" ? "handled" : "open";
+  return (
+    <li id={`message-${id}`}>
+      <article aria-labelledby={`message-${id}-title`}>
+        <h2 id={`message-${id}-title`}>{name}</h2>
+        <p className="desk-hint">
+          <ShopTime at={created_at} /> · {[subject, product, branch].filter(Boolean).join(" · ")}
+        </p>
+        <p className="desk-messages__text">{message.message}</p>
+        <p className="desk-hint">{[phone, email].filter(Boolean).join(" · ")}</p>
+        <div className="desk-actions">
+          {replies.call && (
+            <a className="btn btn--small" href={replies.call}>
+              Call
+            </a>
+          )}
+          {replies.whatsApp && (
+            <a className="btn btn--line btn--small" href={replies.whatsApp} target="_blank" rel="noreferrer">
+              WhatsApp
+            </a>
+          )}
+          {replies.mail && (
+            <a className="btn btn--line btn--small" href={replies.mail}>
+              E-mail
+            </a>
+          )}
+          {mayAnswer && (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="status" value={next} />
+              <button className="btn btn--line btn--small" type="submit" name="intent" value="status">
+                {next === "handled" ? "Handled" : "Open again"}
+              </button>
+            </Form>
+          )}
+        </div>
+        {mayAnswer && (
+          <details open={note !== ""}>
+            <summary className="desk-summary">Note and branch</summary>
+            <Form method="post" className="desk-form" preventScrollReset key={`${note} ${branch}`}>
+              <input type="hidden" name="id" value={id} />
+              <DeskField label="Note, for the shop only" name="note" id={`note-${id}`}>
+                {(field) => <textarea {...field} rows={2} defaultValue={note} />}
+              </DeskField>
+              <DeskField label="Branch" name="branch" id={`branch-${id}`}>
+                {(field) => <input {...field} defaultValue={branch} />}
+              </DeskField>
+              <button className="btn btn--line btn--small" type="submit" name="intent" value="note">
+                Save
+              </button>
+            </Form>
+          </details>
+        )}
+        {mayErase && <Erase person={email || phone} name={name} id={id} />}
+      </article>
+    </li>
+  );
+}
+
+/** All that this person ever sent, as the law lets them ask. */
+function Erase({ person, name, id }: { person: string; name: string; id: number }) {
+  return (
+    <details>
+      <summary className="desk-summary">Erase this person</summary>
+      <Form method="post" className="desk-form" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="person" value={person} />
+        <label className="desk-check">
+          <input type="checkbox" name="sure" value="yes" required />
+          Erase everything that {name} ({person}) sent, for good
+        </label>
+        <button className="btn btn--small desk-danger" type="submit" name="intent" value="erase">
+          Erase
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+/** The inbox in its address: open unless it says otherwise. */
+import type { MessageStatus } from "#app/contract/message.ts";
+
+export interface MessagesQuery {
+  /** Null for all. */
+  status: MessageStatus | null;
+  branch: string;
+  q: string;
+  page: number;
+}
+
+const LONGEST = 200;
+
+/** Never throws: a bad value counts as none. */
+export function parseMessagesQuery(params: URLSearchParams): MessagesQuery {
+  const status = params.get("status");
+  const page = params.get("page") ?? "";
+  return {
+    status: status === "all" ? null : status === "handled" ? "handled" : "open",
+    branch: toLine(params.get("branch")),
+    q: toLine(params.get("q")),
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The parameters of the API's call. */
+export function serializeMessagesQuery({ status, branch, q, page }: MessagesQuery): string {
+  const params = new URLSearchParams();
+  if (status !== null) params.set("status", status);
+  if (branch !== "") params.set("branch", branch);
+  if (q !== "") params.set("q", q);
+  if (page !== 1) params.set("page", String(page));
+  return params.toString();
+}
+
+/** The page's own address: there the default goes unsaid, and all is said. */
+export function messagesHref(query: MessagesQuery): string {
+  const params = new URLSearchParams(serializeMessagesQuery(query));
+  if (query.status === "open") params.delete("status");
+  if (query.status === null) params.set("status", "all");
+  const text = params.toString();
+  return text === "" ? "/desk/messages" : `/desk/messages?${text}`;
+}
+
+/** Without signs that no line of text holds, which the API refuses. */
+function toLine(text: string | null): string {
+  return (text ?? "")
+    .replace(/[\p{Cc}\u2028\u2029]/gu, " ")
+    .trim()
+    .slice(0, LONGEST);
+}

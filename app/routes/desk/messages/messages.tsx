@@ -1,0 +1,131 @@
+/** The inbox: what visitors sent, open or handled, by branch; each with the ways to answer. */
+import { Form, Link } from "react-router";
+import { z } from "zod";
+import { ErasedMessages, Message, MessageStatus } from "#app/contract/message.ts";
+import { readForm } from "#app/http/form.ts";
+import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskField } from "../form/desk-field.tsx";
+import { redirectDone } from "../form/done.server.ts";
+import { FailureNotice } from "../form/failure-notice.tsx";
+import { failForm, trySend } from "../form/try-send.server.ts";
+import type { Route } from "./+types/messages";
+import { MessageCard } from "./message-card.tsx";
+import { messagesHref, parseMessagesQuery, serializeMessagesQuery } from "./messages-query.ts";
+import { toReplies } from "./replies.ts";
+import "./messages.css";
+
+export const meta: Route.MetaFunction = () => [{ title: "Messages | Desk" }];
+
+const PER_PAGE = 50;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { api, user } = requirePermission(context, "canReadMessages");
+  const query = parseMessagesQuery(url.searchParams);
+  const { data, total } = await api.list(`/messages?${serializeMessagesQuery(query)}`, Message);
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+  return {
+    query,
+    messages: data.map((message) => ({ ...message, replies: toReplies(message) })),
+    total,
+    pages,
+    previous: query.page > 1 ? messagesHref({ ...query, page: query.page - 1 }) : null,
+    next: query.page < pages ? messagesHref({ ...query, page: query.page + 1 }) : null,
+    mayAnswer: user.permissions.canAnswerMessages,
+    mayErase: user.permissions.canEraseMessages,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = requirePermission(context, "canAnswerMessages");
+  const form = await readForm(request);
+  const { pathname, search } = new URL(request.url);
+  const back = `${pathname}${search}`;
+  const id = z.coerce.number().int().min(1).safeParse(form.get("id")).data;
+  return trySend(form, async () => {
+    switch (form.get("intent")) {
+      case "status": {
+        const status = MessageStatus.safeParse(form.get("status")).data;
+        const { name } = await api.send("PATCH", `/messages/${id}`, Message, { status });
+        return redirectDone(
+          back,
+          status === "open" ? `${name}'s message is open again.` : `${name}'s message is handled.`,
+        );
+      }
+      case "note": {
+        await api.send("PATCH", `/messages/${id}`, Message, { note: form.get("note"), branch: form.get("branch") });
+        return redirectDone(back, "Saved the note.");
+      }
+      case "erase": {
+        const person = String(form.get("person") ?? "");
+        if (form.get("sure") !== "yes")
+          return failForm(form, "Tick the box first: what is erased cannot be brought back");
+        const { erased } = await api.send("DELETE", `/messages?${new URLSearchParams({ person })}`, ErasedMessages);
+        return redirectDone("/desk/messages", erased === 1 ? "Erased 1 message." : `Erased ${erased} messages.`);
+      }
+      default:
+        return failForm(form, "This form is not known here");
+    }
+  });
+}
+
+export default function Messages({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const { query, messages, total, pages, previous, next, mayAnswer, mayErase } = loaderData;
+  return (
+    <>
+      <h1>Messages</h1>
+      <nav aria-label="Which messages">
+        <ul className="desk-sections">
+          {[
+            { status: "open" as const, name: "Open" },
+            { status: "handled" as const, name: "Handled" },
+            { status: null, name: "All" },
+          ].map(({ status, name }) => (
+            <li key={name}>
+              <Link
+                to={messagesHref({ ...query, status, page: 1 })}
+                aria-current={status === query.status ? "page" : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form className="desk-row" key={JSON.stringify(query)}>
+        {query.status !== "open" && <input type="hidden" name="status" value={query.status ?? "all"} />}
+        <DeskField label="Name, product or words" name="q">
+          {(field) => <input {...field} type="search" defaultValue={query.q} />}
+        </DeskField>
+        <DeskField label="Branch" name="branch">
+          {(field) => <input {...field} defaultValue={query.branch} />}
+        </DeskField>
+        <button className="btn" type="submit">
+          Find
+        </button>
+      </Form>
+      <FailureNotice failure={failure} />
+      <p className="desk-quiet" role="status">
+        {total === 1 ? "1 message" : `${total} messages`}
+      </p>
+      <ul className="desk-messages">
+        {messages.map((message) => (
+          <MessageCard key={message.id} message={message} mayAnswer={mayAnswer} mayErase={mayErase} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className="desk-actions" aria-label="Pages">
+          {previous && <Link to={previous}>Previous</Link>}
+          <span>
+            Page {query.page} of {pages}
+          </span>
+          {next && <Link to={next}>Next</Link>}
+        </nav>
+      )}
+      <p>
+        <a href={`/desk/messages/export?${new URLSearchParams({ q: query.q, branch: query.branch })}`} download>
+          Save them as a table
+        </a>
+      </p>
+    </>
+  );
+}

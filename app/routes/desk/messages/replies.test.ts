@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Message } from "#app/contract/message.ts";
+import { toReplies } from "./replies.ts";
+
+const message: Message = {
+  id: 1,
+  name: "Anu",
+  email: "anu+saw@example.com",
+  phone: "",
+  subject: "parts",
+  message: "",
+  branch: "",
+  product: "MS 250",
+  status: "open",
+  note: "",
+  handled_at: null,
+  handled_by: null,
+  created_at: "2026-01-01T00:00:00Z",
+};
+
+it.each<[string, string]>([
+  ["98470 00000", "919847000000"],
+  ["098470-00000", "919847000000"],
+  ["+91 98470 00000", "919847000000"],
+  ["0091 98470 00000", "919847000000"],
+  ["+44 20 7946 0000", "442079460000"],
+])("a WhatsApp link for %s", (phone, number) => {
+  expect(toReplies({ ...message, phone }).whatsApp).toMatch(new RegExp(`^https://wa\\.me/${number}\\?`));
+});
+
+it("offers only what the sender gave", () => {
+  const byMail = toReplies(message);
+  expect(byMail).toMatchObject({ call: null, whatsApp: null });
+  expect(byMail.mail).toBe("mailto:anu%2Bsaw@example.com?subject=Your%20message%3A%20MS%20250");
+  expect(toReplies({ ...message, email: "", phone: "98470 00000" })).toMatchObject({
+    mail: null,
+    call: "tel:9847000000",
+  });
+});

@@ -1,0 +1,30 @@
+/** The ways to answer a message: call, WhatsApp, mail, each with the product named. */
+import type { Message } from "#app/contract/message.ts";
+
+export interface Replies {
+  /** Null where no phone was given. */
+  call: string | null;
+  whatsApp: string | null;
+  /** Null where no e-mail address was given. */
+  mail: string | null;
+}
+
+/** Digits of an Indian number without its country code. */
+const NATIONAL = 10;
+const COUNTRY = "91";
+
+export function toReplies({ name, email, phone, product, subject }: Message): Replies {
+  const digits = phone.replace(/\D/g, "").replace(/^00/, "");
+  const about = product === "" ? subject : product;
+  const text = `Hello ${name}, you wrote to us about ${about}.`;
+  const national = digits.replace(/^0+/, "");
+  const international = phone.trim().startsWith("+") || national.length > NATIONAL ? national : `${COUNTRY}${national}`;
+  return {
+    call: digits === "" ? null : `tel:${phone.trim().startsWith("+") ? "+" : ""}${digits}`,
+    whatsApp: digits === "" ? null : `https://wa.me/${international}?${new URLSearchParams({ text })}`,
+    mail:
+      email === ""
+        ? null
+        : `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(`Your message: ${about}`)}`,
+  };
+}
