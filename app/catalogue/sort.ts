@@ -10,7 +10,8 @@ export const SORTS: readonly { value: Sort; label: string }[] = [
 ];
 
 export function parseSort(text: string | null | undefined): Sort {
-  return SORTS.find(({ value }) => value === text)?.value ?? "relevance";
+  const name = text?.trim().toLowerCase();
+  return SORTS.find(({ value }) => value === name)?.value ?? "relevance";
 }
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });

@@ -1,7 +1,10 @@
 /** Tells crawlers what is for them and where the sitemap is. */
 import { href } from "react-router";
 import { env } from "#app/env.server.ts";
+import { noQuery } from "#app/http/page-address.ts";
 import * as policies from "#app/http/policies.ts";
+
+export const handle = noQuery;
 
 export function loader() {
   const lines = ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${env.publicOrigin}${href("/sitemap.xml")}`, ""];

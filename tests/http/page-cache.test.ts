@@ -94,6 +94,31 @@ describe.each(KEPT)("%s", (path) => {
   });
 });
 
+it.each([
+  ["/about", ["/about?utm_source=mail&fbclid=1", "/about?q=saw"]],
+  [
+    "/collections/blowers?type=petrol&product_type=backpack+blowers&sort=z-to-a",
+    [
+      "/collections/blowers?sort=Z-TO-A&product_type=backpack%20blowers&type=petrol",
+      "/collections/blowers?type=petrol&gclid=x&sort=z-to-a&page=1&product_type=backpack+blowers&q=ignored&compare=",
+    ],
+  ],
+  ["/collections/blowers", ["/collections/blowers?page=1&sort=relevance&type=none-such&utm_medium=x"]],
+  ["/search?q=hedge", ["/search?utm_campaign=a&q=hedge", "/search?q=%20hedge%20&sort=nonsense"]],
+  ["/search/live?q=hedge", ["/search/live?x=1&q=hedge"]],
+  ["/products/stihl-ms-170?compare=12", ["/products/stihl-ms-170?ref=list&compare=12"]],
+  ["/contact?product=MS+170", ["/contact?utm_term=x&product=MS%20170"]],
+  ["/collections/blowers.data", ["/collections/blowers.data?utm_source=mail"]],
+])("%s is one page, however it is asked for", async (path, others) => {
+  const page = await ask(path, { "Accept-Encoding": "br" });
+  expect(page.status).toBe(200);
+  for (const other of others) {
+    const same = await ask(other, { "Accept-Encoding": "br" });
+    expect([other, isHit(same)]).toEqual([other, true]);
+    expect(same.body).toEqual(page.body);
+  }
+});
+
 it("what the host is called has no part in a page", async () => {
   const page = await ask("/about");
   const called = await ask("/about", { Host: "evil.example:1234", "X-Forwarded-Host": "evil.example" });

@@ -1,19 +1,9 @@
 /** Gives each page one address: its query as the page itself reads it, so that what it does not read makes no second page. */
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router";
+import type { PageAddress } from "../page-address.ts";
 import { PAGE_VARIANT } from "../page-cache/page-key.ts";
 import type { Step } from "./front.ts";
-
-/** What a route's `handle` may say about the addresses of its page. */
-export interface PageAddress {
-  /**
-   * The query as the page reads it: unknown parameters left out, a fixed order, defaults not written; empty for a page
-   * that reads none. Without it every query is a page of its own.
-   */
-  query?(params: URLSearchParams): string;
-  /** What else the page depends on beside its address and the catalogue, for example the month; asked at each request. */
-  variant?(): string;
-}
 
 /** The parts of React Router's server build that are read here. */
 export interface ServerRoutes {

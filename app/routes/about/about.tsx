@@ -11,6 +11,7 @@ import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/about";
 import { Counters } from "./counters.tsx";
 import "./about.css";
+import { noQuery } from "#app/http/page-address.ts";
 
 const crumbs = [{ name: "Home", href: "/" }, { name: "About Us" }];
 
@@ -21,6 +22,8 @@ const shop: Scene = {
   height: 700,
   portrait: null,
 };
+
+export const handle = noQuery;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   return [

@@ -8,10 +8,13 @@ import { ScenePicture } from "#app/ui/scene/scene-picture.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/all-categories";
 import "./all-categories.css";
+import { noQuery } from "#app/http/page-address.ts";
 
 const path = "/collections/all-categories";
 const cells = categoryCards.map(({ label, ...card }) => ({ name: label, ...card }));
 const crumbs = [{ name: "Home", href: "/" }, { name: "All Categories" }];
+
+export const handle = noQuery;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   return [

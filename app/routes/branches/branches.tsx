@@ -18,6 +18,7 @@ import { MapView } from "./map-view.tsx";
 import { NearestBranch } from "./nearest-branch.tsx";
 import { ServiceAreaIndex } from "./service-area-index.tsx";
 import "./branches.css";
+import { onlyParams } from "#app/http/page-address.ts";
 
 const crumbs: Crumb[] = [{ name: "Home", href: "/" }, { name: "Our Locations" }];
 
@@ -34,6 +35,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     jsonLd({ ...organizationData(matches), department: storesData(absolute) }),
   ];
 };
+
+export const handle = onlyParams("pin", "area", "district", "view");
 
 export const headers: Route.HeadersFunction = () => catalogue;
 

@@ -1,7 +1,8 @@
 /** The listing of a category, a subcategory or a collection: `/collections/{slug}`. */
 import { data, href } from "react-router";
-import { activeFilters, parseListingQuery } from "#app/catalogue/listing-query.ts";
+import { activeFilters, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import { findQuestions } from "#app/content/questions.ts";
+import type { PageAddress } from "#app/http/page-address.ts";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { applicableQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
@@ -12,6 +13,10 @@ import { findBarLengths } from "./bar-lengths.ts";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
 import { findPlace } from "./find-place.ts";
 import { Listing } from "./listing.tsx";
+
+export const handle = {
+  query: (params) => serializeListingQuery(applicableQuery("category", parseListingQuery(params))),
+} satisfies PageAddress;
 
 export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
   if (!page) return pageMeta(matches, { ...notFoundMeta, path: location.pathname });

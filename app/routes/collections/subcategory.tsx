@@ -1,6 +1,7 @@
 /** The listing of one subcategory by its id: `/collections/subcategory?subcategory_id={id}`. */
 import { data, href } from "react-router";
-import { activeFilters, parseListingQuery } from "#app/catalogue/listing-query.ts";
+import { activeFilters, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
+import type { PageAddress } from "#app/http/page-address.ts";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { applicableQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
@@ -11,6 +12,10 @@ import { findBarLengths } from "./bar-lengths.ts";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
 import { findPlaceOfSubcategory } from "./find-place.ts";
 import { Listing } from "./listing.tsx";
+
+export const handle = {
+  query: (params) => serializeListingQuery(applicableQuery("subcategory", parseListingQuery(params))),
+} satisfies PageAddress;
 
 export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
   if (!page) return pageMeta(matches, { ...notFoundMeta, path: location.pathname });

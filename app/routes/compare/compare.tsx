@@ -1,6 +1,11 @@
 /** Up to four products side by side: their figures in one unit, their drawings at one scale, their differences marked. */
 import { data, redirect } from "react-router";
-import { type ComparisonState, isCanonical, parseComparisonState } from "#app/catalogue/comparison.ts";
+import {
+  type ComparisonState,
+  isCanonical,
+  parseComparisonState,
+  toComparisonQuery,
+} from "#app/catalogue/comparison.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { pageMeta } from "#app/ui/meta.ts";
@@ -14,6 +19,15 @@ import { ComparisonTable } from "./comparison-table.tsx";
 import { toComparisonView, toHref } from "./comparison-view.ts";
 import { TooFew } from "./too-few.tsx";
 import "./compare.css";
+import type { PageAddress } from "#app/http/page-address.ts";
+
+/** One that is not canonical is sent on to the one that is. */
+export const handle = {
+  query: (params) => {
+    const state = parseComparisonState(params);
+    return isCanonical(params, state) ? toComparisonQuery(state).slice(1) : params.toString();
+  },
+} satisfies PageAddress;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const models = loaderData?.kind === "table" ? loaderData.columns.map(({ model }) => model).join(", ") : "";

@@ -18,8 +18,11 @@ import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 import { ThankYou } from "./thank-you.tsx";
 import "./contact.css";
+import { onlyParams } from "#app/http/page-address.ts";
 
 const crumbs = [{ name: "Home", href: "/" }, { name: "Contact" }];
+
+export const handle = onlyParams("product", "subject", "sent");
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   return [

@@ -2,6 +2,7 @@
 import { data } from "react-router";
 import { company } from "#app/content/company.ts";
 import { slides } from "#app/content/home.ts";
+import { noQuery } from "#app/http/page-address.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -18,6 +19,8 @@ import { Showcase } from "./showcase.tsx";
 import { OutdoorStrip } from "./strip/outdoor-strip.tsx";
 import { Subsidy } from "./subsidy.tsx";
 import { TrustStrip } from "./trust.tsx";
+
+export const handle = noQuery;
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {

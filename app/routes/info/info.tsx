@@ -8,6 +8,9 @@ import { breadcrumbData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/info";
 import { withRetention } from "./retention.ts";
 import "./info.css";
+import { noQuery } from "#app/http/page-address.ts";
+
+export const handle = noQuery;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -16,6 +16,9 @@ import { NearestBranch } from "./nearest-branch.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Popular } from "./popular.tsx";
 import "./city.css";
+import { noQuery } from "#app/http/page-address.ts";
+
+export const handle = noQuery;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];

@@ -1,6 +1,7 @@
 /** The page of one product: what it looks like, what it can do, and how to get to it. */
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { env } from "#app/env.server.ts";
+import { onlyParams } from "#app/http/page-address.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CompareBar, type Compared } from "#app/ui/compare/compare-bar.tsx";
@@ -27,6 +28,8 @@ import { toProductView } from "./product-view.ts";
 import { productData } from "./structured-data.ts";
 import { useProductQuery } from "./use-product-query.ts";
 import "./product.css";
+
+export const handle = onlyParams("image", "compare");
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData?.product) {

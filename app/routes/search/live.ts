@@ -1,5 +1,6 @@
 /** Answers the live search dropdown with the first machines for a text and how many there are. */
 import { toFullName } from "#app/catalogue/model.ts";
+import { onlyParams } from "#app/http/page-address.ts";
 import { catalogue } from "#app/http/policies.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/live";
@@ -10,6 +11,8 @@ const LONGEST_QUERY = 200;
 
 /** Kept as pages are; a search engine that meets its address has nothing to show of it. */
 const HEADERS = { ...catalogue, "X-Robots-Tag": "noindex" };
+
+export const handle = onlyParams("q");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUERY);

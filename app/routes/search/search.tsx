@@ -6,6 +6,7 @@ import {
   type ListingQuery,
   listingHref,
   parseListingQuery,
+  serializeListingQuery,
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,6 +18,11 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import type { Route } from "./+types/search";
 import "./search.css";
+import type { PageAddress } from "#app/http/page-address.ts";
+
+export const handle = {
+  query: (params) => serializeListingQuery(parseListingQuery(params)),
+} satisfies PageAddress;
 
 export function meta({ loaderData: { asked, list, isFiltered }, matches }: Route.MetaArgs) {
   const words = asked.q || asked.category;

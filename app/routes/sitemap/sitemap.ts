@@ -1,6 +1,7 @@
 /** The sitemap: every canonical page; with a large catalogue an index of parts, so that no request reads all of it. */
 import { href } from "react-router";
 import { env } from "#app/env.server.ts";
+import { onlyParams } from "#app/http/page-address.ts";
 import * as policies from "#app/http/policies.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
@@ -10,6 +11,8 @@ import { toIndex, toUrlSet } from "./xml.ts";
 
 /** Products a part. */
 const PART = 1_000;
+
+export const handle = onlyParams("part");
 
 /** `part=0` are the pages, further ones the products; without a part everything, or the index. */
 export async function loader({ context, url }: Route.LoaderArgs) {
