@@ -6,6 +6,7 @@ import { openApi } from "#app/api/open-api.ts";
 import { company } from "#app/content/company.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import type { UpstreamDefaults } from "./normalise/to-product.ts";
 import { createProbe } from "./probe-upstream.ts";
 import { type Connection, createRequestUpstream, toCatalogueVersion } from "./request-upstream.ts";
 import { ResponseCache } from "./response-cache.ts";
@@ -22,6 +23,9 @@ const TIME_ZONE = "Asia/Kolkata";
 
 /** The embedded API; null when `UPSTREAM_URL` names another host. */
 export const api = env.UPSTREAM_URL ? null : await openEmbedded();
+
+/** What a product of the embedded API leaves out. */
+export const embeddedDefaults: UpstreamDefaults = { base: null, brand: company.brand };
 
 const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
 
@@ -73,7 +77,7 @@ function toEmbedded(embedded: Api): Connection {
     responseCache: new ResponseCache(send, IN_PROCESS),
     probeUpstream: async () => ({ version: String(embedded.version()), failure: null }),
     sendContact: createSendContact(send, IN_PROCESS),
-    defaults: { base: null, brand: company.brand },
+    defaults: embeddedDefaults,
   };
 }
 

@@ -86,6 +86,7 @@ it.each<[path: string, allowed: Role[]]>([
   ["/desk/products/1/stock", ["owner", "editor", "clerk"]],
   ["/desk/products/1/texts", ["owner", "editor"]],
   ["/desk/products/new", ["owner", "editor"]],
+  ["/desk/products/1/preview", ["owner", "editor"]],
   ["/desk/people", ["owner"]],
   ["/desk/account", ROLES],
   ["/desk/messages", ["owner", "editor", "clerk"]],

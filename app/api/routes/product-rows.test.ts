@@ -39,6 +39,8 @@ describeOnBoth(
       await create({ name: "Without price", stock_quantity: 3, images: ["/a.jpg"], status: "archived" });
       expect(await names("status=archived&stock=0")).toEqual(["Sold out"]);
       expect(await names("status=archived&missing=price")).toEqual(["Without price"]);
+      await create({ name: "Chainsaw drawn by the site", status: "archived" });
+      expect(await names("status=archived&missing=picture")).toEqual(["Chainsaw drawn by the site"]);
       expect((await send("GET", "/api/admin/products?missing=everything")).status).toBe(400);
     });
 

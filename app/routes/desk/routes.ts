@@ -10,6 +10,7 @@ const sections = [
   route("pictures", at("products/edit/pictures.tsx")),
   route("places", at("products/edit/places.tsx")),
   route("stock", at("products/edit/stock.tsx")),
+  route("preview", at("products/edit/preview.tsx")),
 ];
 
 const products = prefix("products", [
