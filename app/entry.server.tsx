@@ -5,8 +5,10 @@ import { env } from "./env.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { deferModules } from "./http/defer-modules.ts";
 import { installDevelopmentFront, installProductionFront } from "./http/front/front.server.ts";
+import { REQUEST_ID } from "./http/front/identify.ts";
 import { hashInlineScripts, PLACEHOLDER_NONCE } from "./http/inline-scripts.ts";
 import { log } from "./log.server.ts";
+import { RequestIdContext } from "./routes/error/request-id.tsx";
 
 if (import.meta.env.PROD) installProductionFront(() => import("virtual:react-router/server-build"));
 else installDevelopmentFront();
@@ -21,7 +23,11 @@ export default async function handleRequest(
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
-  const rendered = renderToString(<ServerRouter context={context} url={request.url} nonce={PLACEHOLDER_NONCE} />);
+  const rendered = renderToString(
+    <RequestIdContext value={request.headers.get(REQUEST_ID)}>
+      <ServerRouter context={context} url={request.url} nonce={PLACEHOLDER_NONCE} />
+    </RequestIdContext>,
+  );
   const handoff = serverHandoffStream ? await toScript(serverHandoffStream) : "";
   const { html, sources } = hashInlineScripts(deferModules(rendered.replace("</body>", () => `${handoff}</body>`)));
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -33,7 +39,10 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  log.error({ err: error, path: new URL(request.url).pathname }, "a request failed");
+  log.error(
+    { err: error, id: request.headers.get(REQUEST_ID), path: new URL(request.url).pathname },
+    "a request failed",
+  );
 };
 
 /** The loaders' data as the script that the browser's router waits for: React's renderer leaves it out of a string. */

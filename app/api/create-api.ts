@@ -123,7 +123,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   const readModel = createReadModel(database);
   // Listening comes first: what is written while the catalogue is being read is heard of.
   const stopListening = await database.onForeignChange(() => {
-    readModel.refresh().catch((error: Error) => log.error({ error: error.message }, "The catalogue could not be read"));
+    readModel.refresh().catch((error: Error) => log.error({ err: error }, "The catalogue could not be read"));
   });
   await readModel.refresh().catch(async (error: Error) => {
     await stopListening();

@@ -99,6 +99,9 @@ export function toErrorResponse(error: Error, context: Context<ApiEnv>): Respons
     context.header("Retry-After", "5");
     return fail(context, 503, unavailable);
   }
-  context.var.log.error({ error: error.message, stack: error.stack, path: context.req.path }, "A call failed");
+  context.var.log.error(
+    { err: error, id: context.req.header("X-Request-Id"), path: context.req.path },
+    "A call failed",
+  );
   return fail(context, 500, "Something failed on our side. Please try again.");
 }

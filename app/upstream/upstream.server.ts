@@ -21,6 +21,10 @@ const IN_PROCESS = "http://embedded.invalid";
 /** The dealer's. */
 const TIME_ZONE = "Asia/Kolkata";
 
+/** Outlives hot reload, which loads this module anew. */
+const holder = globalThis as { [OPENED]?: Api };
+const OPENED = Symbol.for("catalogue.embedded-api");
+
 /** The embedded API; null when `UPSTREAM_URL` names another host. */
 export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 
@@ -43,7 +47,9 @@ export const upstream: MiddlewareFunction<Response> = ({ context }, next) => {
 
 async function openEmbedded(): Promise<Api> {
   try {
-    return await openApi({
+    // While developing: what was opened before a save closes its database, jobs and timers.
+    await holder[OPENED]?.close();
+    holder[OPENED] = await openApi({
       dataDir: env.DATA_DIR,
       databaseUrl: env.DATABASE_URL,
       log,
@@ -51,6 +57,7 @@ async function openEmbedded(): Promise<Api> {
       retentionDays: env.MESSAGE_RETENTION_DAYS,
       publicOrigin: env.PUBLIC_ORIGIN,
     });
+    return holder[OPENED];
   } catch (error) {
     const setting = env.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
     console.error(`Cannot start: the database of ${setting} cannot be opened: ${messageOf(error)}`);

@@ -67,7 +67,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   server.listen(0);
   await once(server, "listening");

@@ -12,7 +12,7 @@ export function keepWarm({ current, onChange }: Pick<ReadModel, "current" | "onC
     try {
       void current().compatibility;
     } catch (error) {
-      log.error({ error: String(error) }, "Parts could not be matched to machines");
+      log.error({ err: error }, "Parts could not be matched to machines");
     }
   };
   const wait = () => {

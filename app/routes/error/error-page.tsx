@@ -8,7 +8,7 @@ interface ErrorPageProps {
   code?: string;
   title: string;
   /** What happened. */
-  message?: string;
+  message?: ReactNode;
   /** Where to go. */
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function ErrorPage({ code, title, message, children }: ErrorPageProps) {
       {code && <p className="error-page__code">{code}</p>}
       <h1>{title}</h1>
       {message && <p className="error-page__message">{message}</p>}
-      <p>{children}</p>
+      <div>{children}</div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Main, PlainShell, Shell } from "#app/ui/shell.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { type Outage, outageIn } from "#app/upstream/outage.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { RequestId } from "./request-id.tsx";
 
 const REFUSALS: Record<number, string> = {
   400: "The request could not be understood.",
@@ -30,7 +31,7 @@ export function RootError({ error }: { error: unknown }) {
 function toPage(error: unknown, status: number) {
   const outage = outageIn(error);
   if (outage) return <OutagePage outage={outage} />;
-  return status < 500 ? <RefusalPage refusal={REFUSALS[status]} /> : <FailurePage />;
+  return status < 500 ? <RefusalPage refusal={REFUSALS[status]} /> : <FailurePage error={error} />;
 }
 
 export function NotFoundPage() {
@@ -55,15 +56,30 @@ function OutagePage({ outage }: { outage: Outage }) {
 }
 
 /** Most often a connection that was lost, or a proxy that has lost its server: asking again keeps the pages before. */
-function FailurePage() {
+function FailurePage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   // A filter leaves the page where it is, which far down a list would show the footer alone.
   useEnhancement(() => {
     document.getElementById("main")?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);
+  if (import.meta.env.DEV && error instanceof Error) {
+    return (
+      <ErrorPage title={error.name} message={error.message}>
+        <pre>{error.stack}</pre>
+      </ErrorPage>
+    );
+  }
   return (
-    <ErrorPage title="This page could not be loaded" message="The connection failed, or the site gave no answer.">
+    <ErrorPage
+      title="This page could not be loaded"
+      message={
+        <>
+          The connection failed, or the site gave no answer.
+          <RequestId />
+        </>
+      }
+    >
       <Link className="btn" to={pathname + search} replace>
         Try again
       </Link>

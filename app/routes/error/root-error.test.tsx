@@ -1,0 +1,30 @@
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, it, vi } from "vitest";
+import { RequestIdContext } from "./request-id.tsx";
+import { RootError } from "./root-error.tsx";
+
+function render(error: unknown, id: string | null): string {
+  const Stub = createRoutesStub([{ path: "/", Component: () => <RootError error={error} /> }]);
+  return renderToString(
+    <RequestIdContext value={id}>
+      <Stub />
+    </RequestIdContext>,
+  );
+}
+
+it("a page that failed names its request as the log does, and nothing of the error", () => {
+  vi.stubEnv("DEV", false);
+  const html = render(new Error("secret"), "a1b2c3d4");
+  expect(html).toContain('Reference: <code id="request-id">a1b2c3d4</code>');
+  expect(html).not.toContain("secret");
+  expect(render(new Error("secret"), null)).not.toContain("Reference");
+});
+
+it("while developing it shows what was thrown, and where", () => {
+  vi.stubEnv("DEV", true);
+  const html = render(new TypeError("boom"), "a1b2c3d4");
+  expect(html).toContain("TypeError");
+  expect(html).toContain("boom");
+  expect(html).toContain("root-error.test.tsx");
+});
