@@ -41,12 +41,12 @@ describeOnBoth(
   (api) => {
     const read = async () => (await (await api().get("/api/openapi.json")).json()) as OpenApi;
 
-    it("has exactly the specification's calls", async () => {
+    it("has every call of the specification", async () => {
       const { paths } = await read();
       const documented = Object.entries(paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace("/api", "")}`),
       );
-      expect(documented.sort()).toEqual([...CALLS].sort());
+      expect(CALLS.filter((call) => !documented.includes(call))).toEqual([]);
     });
 
     it("names each operation once, groups it, and refers only to what is there", async () => {

@@ -103,6 +103,8 @@ export interface Category {
   name: string;
   description: string;
   productCount: number | null;
+  /** Slugs that it had before, and that lead to it still. */
+  formerSlugs: string[];
 }
 
 export interface Subcategory {
@@ -110,4 +112,5 @@ export interface Subcategory {
   slug: string;
   name: string;
   categoryId: number | null;
+  formerSlugs: string[];
 }

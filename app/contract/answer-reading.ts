@@ -1,6 +1,6 @@
 /** Lenient reading of everything an API answers besides a product: the envelope, categories, links, facets. */
 import { z } from "zod";
-import { amount, anything, idOrNull, isRecord, requiredId, text, textOrNull } from "./reading.ts";
+import { amount, anything, idOrNull, isRecord, listReading, requiredId, text, textOrNull } from "./reading.ts";
 
 /** The envelope. `data` is read by the caller, item by item, so that one bad item does not lose the list. */
 export const AnswerReading = z.object({
@@ -12,12 +12,16 @@ export const AnswerReading = z.object({
 });
 export type AnswerReading = z.infer<typeof AnswerReading>;
 
+/** Empty where the API knows none. */
+const slugs = listReading((value) => (typeof value === "string" ? value : null));
+
 export const CategoryReading = z.object({
   id: requiredId,
   name: text.pipe(z.string().min(1)),
   slug: textOrNull,
   description: text,
   kind: textOrNull,
+  former_slugs: slugs,
   product_count: amount,
 });
 export type CategoryReading = z.infer<typeof CategoryReading>;
@@ -27,6 +31,7 @@ export const SubcategoryReading = z.object({
   name: text.pipe(z.string().min(1)),
   slug: textOrNull,
   category_id: idOrNull,
+  former_slugs: slugs,
   product_count: amount,
 });
 export type SubcategoryReading = z.infer<typeof SubcategoryReading>;

@@ -10,12 +10,19 @@ const FORMAT = 1;
 /** The first line says how much is to come. */
 export const CatalogueHead = z.strictObject({ catalogue: z.literal(FORMAT), products: z.int().min(0) });
 
+/** What files of the first releases do not say. */
+const unsaid = {
+  position: z.int().optional(),
+  retired: z.boolean().default(false),
+  former_slugs: z.array(Slug).default([]),
+};
+
 /** Products come in the API's own shape, always with their links; parents come before what refers to them. */
 export const CatalogueLine = z.union([
   z.strictObject({ brand: Brand }),
   z.strictObject({ type: Type }),
-  z.strictObject({ category: Category }),
-  z.strictObject({ subcategory: Subcategory }),
+  z.strictObject({ category: Category.extend(unsaid) }),
+  z.strictObject({ subcategory: Subcategory.extend(unsaid) }),
   z.strictObject({ product: Product.required({ product_subcategories: true }), said_fits: z.array(Id) }),
   z.strictObject({ alias: z.strictObject({ slug: Slug, product_id: Id }) }),
 ]);

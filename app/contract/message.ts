@@ -34,9 +34,9 @@ export type MessageUpdate = z.infer<typeof MessageUpdate>;
 
 /** Which messages; what is left out does not narrow. */
 export const MessageFilter = z.object({
-  status: MessageStatus.optional(),
-  subject: ContactSubject.optional(),
-  branch: line(200).optional(),
+  status: MessageStatus.optional().meta({ description: "Open or handled" }),
+  subject: ContactSubject.optional().meta({ description: "What it is about" }),
+  branch: line(200).optional().meta({ description: "Name of the branch it is for" }),
   q: line(200).optional().meta({ description: "Text that the name, an address, the product or the message holds" }),
   person: line(254).optional().meta({ description: "E-mail address or phone number of one person" }),
 });

@@ -10,6 +10,9 @@ export const Category = z
     slug: z.string(),
     description: z.string(),
     kind: z.enum(["category", "collection"]),
+    position: z.int().meta({ description: "Lists go by it" }),
+    retired: z.boolean().meta({ description: "Whether visitors no longer see it" }),
+    former_slugs: z.array(z.string()).meta({ description: "They lead here still" }),
     product_count: z.int().min(0),
   })
   .meta({ id: "Category" });
@@ -22,6 +25,9 @@ export const Subcategory = z
     slug: z.string(),
     description: z.string(),
     category_id: Id.nullable(),
+    position: z.int().meta({ description: "Lists go by it" }),
+    retired: z.boolean().meta({ description: "Whether visitors no longer see it" }),
+    former_slugs: z.array(z.string()).meta({ description: "They lead here still" }),
     product_count: z.int().min(0),
   })
   .meta({ id: "Subcategory" });

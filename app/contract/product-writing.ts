@@ -5,7 +5,8 @@ import { Id } from "./reply.ts";
 import { line, prose, Slug } from "./writing.ts";
 
 const Rupees = z.number().min(0).max(100_000_000).nullable();
-const Quantity = z.int().min(0).max(1_000_000_000);
+/** Null: the stock is not counted. */
+const Quantity = z.int().min(0).max(1_000_000_000).nullable();
 
 /** Where a picture is: on the web, or a path of this site. */
 const ImageUrl = z
@@ -104,8 +105,8 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 interface Twins {
-  inventory_quantity?: number | undefined;
-  stock_quantity?: number | undefined;
+  inventory_quantity?: number | null | undefined;
+  stock_quantity?: number | null | undefined;
   featured?: boolean | undefined;
   is_featured?: boolean | undefined;
 }

@@ -7,19 +7,21 @@ import { requiredId, text, textOrNull } from "#app/contract/reading.ts";
 import { type Endpoint, readList, readOne, required } from "./endpoint.ts";
 import type { NamedEntry, ProductSubcategory } from "./upstream.ts";
 
-const toCategory = ({ id, name, slug, description, product_count }: CategoryReading): Category => ({
+const toCategory = ({ id, name, slug, description, product_count, former_slugs }: CategoryReading): Category => ({
   id,
   name,
   slug: slug ?? toSlug(name),
   description,
   productCount: product_count,
+  formerSlugs: former_slugs,
 });
 
-const toSubcategory = ({ id, name, slug, category_id }: SubcategoryReading): Subcategory => ({
+const toSubcategory = ({ id, name, slug, category_id, former_slugs }: SubcategoryReading): Subcategory => ({
   id,
   name,
   slug: slug ?? toSlug(name),
   categoryId: category_id,
+  formerSlugs: former_slugs,
 });
 
 const NamedReading = z.object({ id: requiredId, name: text.pipe(z.string().min(1)), slug: textOrNull });

@@ -7,6 +7,7 @@ import { administrationTables } from "./migrations/3-administration.ts";
 import { keptStockHistory } from "./migrations/4-kept-stock-history.ts";
 import { shopRoles } from "./migrations/5-roles.ts";
 import { handledMessages } from "./migrations/6-messages.ts";
+import { movableCategories } from "./migrations/7-categories.ts";
 import type { Tables } from "./tables.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "4-kept-stock-history": keptStockHistory,
   "5-roles": shopRoles,
   "6-messages": handledMessages,
+  "7-categories": movableCategories,
 };
 
 /** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */

@@ -17,6 +17,7 @@ const RELEASED: Record<string, string> = {
   "4-kept-stock-history.ts": "97fda02eb9e99465",
   "5-roles.ts": "8debae5c867bb01a",
   "6-messages.ts": "be6ac58b3eb8d43e",
+  "7-categories.ts": "3e9f1f71f39b5743",
 };
 
 it("released migrations are never edited", () => {
@@ -81,6 +82,19 @@ describe.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite
     await upgraded("3-administration", statements, async ({ db }) => {
       const roles = await db.selectFrom("admins").select("role").orderBy("id").execute();
       expect(roles.map(({ role }) => role)).toEqual(["owner", "editor", "reader"]);
+    });
+  });
+
+  it("products that were never counted keep no stock, and the others their number", async () => {
+    const product = (id: number, stock: number) =>
+      `insert into products (id, name, slug, description, brief_description, short_description, status, stock_quantity,
+        featured, specifications, technical_details, features, custom_sections, images, fits, version, changed_in,
+        created_at, updated_at)
+        values (${id}, 'Saw', 'saw-${id}', '', '', '', 'active', ${stock}, 0, '[]', '[]', '[]', '[]', '[]', '[]', 1, 1, '', '')`;
+    const sold = "insert into inventory_log values (1, 3, -1, 0, 'sold', '', null, '2026-01-01')";
+    await upgraded("6-messages", [product(1, 0), product(2, 5), product(3, 0), sold], async ({ db }) => {
+      const rows = await db.selectFrom("products").select("stock_quantity").orderBy("id").execute();
+      expect(rows.map(({ stock_quantity }) => stock_quantity)).toEqual([null, 5, 0]);
     });
   });
 });

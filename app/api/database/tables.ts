@@ -38,6 +38,10 @@ export interface CategoryTable {
   slug: string;
   description: string;
   kind: "category" | "collection";
+  /** Lists go by it, then by id. */
+  position: ColumnType<number, number | undefined>;
+  /** 1 for one that visitors no longer see; its products stay. */
+  retired: ColumnType<number, number | undefined>;
 }
 
 export interface SubcategoryTable {
@@ -46,6 +50,15 @@ export interface SubcategoryTable {
   slug: string;
   description: string;
   category_id: number | null;
+  position: ColumnType<number, number | undefined>;
+  retired: ColumnType<number, number | undefined>;
+}
+
+/** Slugs that categories, collections and subcategories had before, each of one or the other. */
+export interface FormerSlugTable {
+  slug: string;
+  category_id: number | null;
+  subcategory_id: number | null;
 }
 
 export interface ProductTable {
@@ -65,7 +78,8 @@ export interface ProductTable {
   type: string | null;
   product_type: string | null;
   status: string;
-  stock_quantity: number;
+  /** Null for a product whose stock is not counted. */
+  stock_quantity: number | null;
   featured: number;
   weight_kg: number | null;
   specifications: string;
@@ -205,6 +219,7 @@ export interface Tables {
   types: TypeTable;
   categories: CategoryTable;
   subcategories: SubcategoryTable;
+  former_slugs: FormerSlugTable;
   products: ProductTable;
   removed_products: RemovedProductTable;
   product_subcategories: ProductSubcategoryTable;

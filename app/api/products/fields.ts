@@ -32,7 +32,7 @@ export function toColumns(fields: ProductUpdate): Updateable<ProductTable> {
     type: fields.type === "" ? null : fields.type,
     product_type: fields.product_type,
     status: fields.status,
-    stock_quantity: fields.stock_quantity ?? fields.inventory_quantity,
+    stock_quantity: fields.stock_quantity === undefined ? fields.inventory_quantity : fields.stock_quantity,
     featured: featured === undefined ? undefined : Number(featured),
     weight_kg: fields.weight,
     specifications: toJson(fields.specifications),

@@ -1,7 +1,7 @@
 /** Changes stock and writes why, in one transaction. */
-import type { Selectable } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Actor } from "../accounts/audit-log.ts";
-import type { InventoryLogTable, ProductTable } from "../database/tables.ts";
+import type { InventoryLogTable, ProductTable, Tables } from "../database/tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
 import { ApiError } from "../responses.ts";
 
@@ -13,6 +13,9 @@ export interface Why {
 }
 
 const MOST = 1_000_000_000;
+
+/** A stock that was not counted begins at nothing. */
+const counted = (eb: ExpressionBuilder<Tables, "products">) => eb.fn.coalesce("stock_quantity", sql<number>`0`);
 
 export async function logStock(
   trx: Writer,
@@ -27,7 +30,7 @@ export async function logStock(
       id: await takeIds(trx, "inventory_log"),
       product_id: id,
       change,
-      quantity_after: stock_quantity,
+      quantity_after: stock_quantity ?? 0,
       reason,
       note,
       admin_id: actor.id,
@@ -35,6 +38,30 @@ export async function logStock(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Sets it, or stops counting it. @returns false when nothing changed */
+export async function setStock(
+  { trx, version }: CatalogueWrite,
+  before: Stocked,
+  stock_quantity: number | null,
+  actor: Actor,
+): Promise<boolean> {
+  if (stock_quantity === before.stock_quantity) return false;
+  await trx
+    .updateTable("products")
+    .set((eb) => ({
+      stock_quantity,
+      version: eb("version", "+", 1),
+      changed_in: version,
+      updated_at: new Date().toISOString(),
+    }))
+    .where("id", "=", before.id)
+    .execute();
+  const change = (stock_quantity ?? 0) - (before.stock_quantity ?? 0);
+  const reason = stock_quantity === null ? "stock no longer counted" : "stock set";
+  if (change !== 0) await logStock(trx, { id: before.id, stock_quantity }, change, { reason }, actor);
+  return true;
 }
 
 /** Adds to the stock, or takes away. @throws an ApiError when less than nothing would be left. */
@@ -48,18 +75,18 @@ export async function changeStock(
   const row = await trx
     .updateTable("products")
     .set((eb) => ({
-      stock_quantity: eb("stock_quantity", "+", change),
+      stock_quantity: eb(counted(eb), "+", change),
       version: eb("version", "+", 1),
       changed_in: version,
       updated_at: new Date().toISOString(),
     }))
     .where("id", "=", id)
-    .where("stock_quantity", ">=", -change)
-    .where("stock_quantity", "<=", MOST - Math.max(0, change))
+    .where(counted, ">=", -change)
+    .where(counted, "<=", MOST - Math.max(0, change))
     .returning(["id", "stock_quantity"])
     .executeTakeFirst();
   if (row) return logStock(trx, row, change, why, actor);
   const product = await trx.selectFrom("products").select("stock_quantity").where("id", "=", id).executeTakeFirst();
   if (!product) throw new ApiError(404, "Product not found");
-  throw new ApiError(409, `change: the stock is ${product.stock_quantity}, and stays between 0 and ${MOST}`);
+  throw new ApiError(409, `change: the stock is ${product.stock_quantity ?? 0}, and stays between 0 and ${MOST}`);
 }

@@ -57,7 +57,7 @@ export async function createProduct(
       brief_description: "",
       short_description: "",
       status: "active",
-      stock_quantity: 0,
+      stock_quantity: null,
       featured: 0,
       specifications: "[]",
       technical_details: "[]",
@@ -78,7 +78,7 @@ export async function createProduct(
     .executeTakeFirstOrThrow();
   await setSubcategories(trx, id, fields, null);
   if (fields.collections) await setCollections(trx, id, fields.collections);
-  if (row.stock_quantity !== 0) await logStock(trx, row, row.stock_quantity, { reason: "first stock" }, actor);
+  if (row.stock_quantity) await logStock(trx, row, row.stock_quantity, { reason: "first stock" }, actor);
   return row;
 }
 
@@ -108,7 +108,7 @@ export async function updateProduct(
     .executeTakeFirstOrThrow();
   await setSubcategories(trx, id, fields, before.subcategory_id);
   if (fields.collections) await setCollections(trx, id, fields.collections);
-  const change = row.stock_quantity - before.stock_quantity;
+  const change = (row.stock_quantity ?? 0) - (before.stock_quantity ?? 0);
   if (change !== 0) await logStock(trx, row, change, { reason: "product changed" }, actor);
   return row;
 }

@@ -1,7 +1,7 @@
 /** The catalogue at one version, as the reading calls see it. */
 import type { Selectable } from "kysely";
 import type { ClassifiedProduct } from "#app/catalogue/classify-product.ts";
-import type { BrandTable, CategoryTable, SubcategoryTable, TypeTable } from "../database/tables.ts";
+import type { BrandTable, CategoryTable, FormerSlugTable, SubcategoryTable, TypeTable } from "../database/tables.ts";
 import type { Compatibility } from "./compatibility.ts";
 import type { Indexed } from "./indexing.ts";
 import type { StoredProduct } from "./stored.ts";
@@ -12,6 +12,7 @@ export interface Places {
   types: readonly Selectable<TypeTable>[];
   categories: ReadonlyMap<number, Selectable<CategoryTable>>;
   subcategories: ReadonlyMap<number, Selectable<SubcategoryTable>>;
+  formerSlugs: readonly Selectable<FormerSlugTable>[];
 }
 
 /** Everything the reading calls answer from, at one version of the catalogue. Never changed, only replaced. */

@@ -8,12 +8,31 @@ function toMap<T extends { id: number }>(rows: T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export async function readPlaces(db: Kysely<Tables>): Promise<Places> {
+/** @param options with `retired` those that visitors no longer see as well */
+export async function readPlaces(db: Kysely<Tables>, { retired = false } = {}): Promise<Places> {
+  const shown = retired ? [0, 1] : [0];
   return {
     brands: toMap(await db.selectFrom("brands").selectAll().orderBy("name").execute()),
     types: await db.selectFrom("types").selectAll().orderBy("id").execute(),
-    categories: toMap(await db.selectFrom("categories").selectAll().orderBy("id").execute()),
-    subcategories: toMap(await db.selectFrom("subcategories").selectAll().orderBy("id").execute()),
+    categories: toMap(
+      await db
+        .selectFrom("categories")
+        .selectAll()
+        .where("retired", "in", shown)
+        .orderBy("position")
+        .orderBy("id")
+        .execute(),
+    ),
+    subcategories: toMap(
+      await db
+        .selectFrom("subcategories")
+        .selectAll()
+        .where("retired", "in", shown)
+        .orderBy("position")
+        .orderBy("id")
+        .execute(),
+    ),
+    formerSlugs: await db.selectFrom("former_slugs").selectAll().orderBy("slug").execute(),
   };
 }
 

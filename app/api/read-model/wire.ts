@@ -22,7 +22,7 @@ export function collectionSlugsOf(catalogue: Pick<Catalogue, "categories">, prod
 
 /** What a product's shape on the wire is made of beside the product itself. */
 type Around = Pick<Catalogue, "brands" | "categories" | "subcategories" | "compatibility">;
-type Counted = Pick<Catalogue, "categories" | "subcategories" | "listed">;
+type Counted = Pick<Catalogue, "categories" | "subcategories" | "formerSlugs" | "listed">;
 
 export function toProduct(catalogue: Around, product: StoredProduct, options: { links?: boolean } = {}): Product {
   const category = product.category_id === null ? undefined : catalogue.categories.get(product.category_id);
@@ -91,25 +91,33 @@ function countListed(catalogue: Counted): {
 
 export function listCategories(catalogue: Counted): Category[] {
   const { categories } = countListed(catalogue);
-  return [...catalogue.categories.values()].map(({ id, name, slug, description, kind }) => ({
-    id,
-    name,
-    slug,
-    description,
-    kind,
-    product_count: categories.get(id) ?? 0,
+  return [...catalogue.categories.values()].map((category) => ({
+    id: category.id,
+    name: category.name,
+    slug: category.slug,
+    description: category.description,
+    kind: category.kind,
+    position: category.position,
+    retired: category.retired === 1,
+    former_slugs: catalogue.formerSlugs.flatMap(({ slug, category_id }) => (category_id === category.id ? [slug] : [])),
+    product_count: categories.get(category.id) ?? 0,
   }));
 }
 
 export function listSubcategories(catalogue: Counted): Subcategory[] {
   const { subcategories } = countListed(catalogue);
-  return [...catalogue.subcategories.values()].map(({ id, name, slug, description, category_id }) => ({
-    id,
-    name,
-    slug,
-    description,
-    category_id,
-    product_count: subcategories.get(id) ?? 0,
+  return [...catalogue.subcategories.values()].map((subcategory) => ({
+    id: subcategory.id,
+    name: subcategory.name,
+    slug: subcategory.slug,
+    description: subcategory.description,
+    category_id: subcategory.category_id,
+    position: subcategory.position,
+    retired: subcategory.retired === 1,
+    former_slugs: catalogue.formerSlugs.flatMap(({ slug, subcategory_id }) =>
+      subcategory_id === subcategory.id ? [slug] : [],
+    ),
+    product_count: subcategories.get(subcategory.id) ?? 0,
   }));
 }
 

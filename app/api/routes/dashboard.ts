@@ -26,6 +26,7 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
   app.openapi(dashboard, async (context) => {
     const { products, categories, subcategories, brands } = readModel.current();
     const all = [...products.values()];
+    const counted = all.flatMap(({ stock_quantity }) => stock_quantity ?? []);
     const byStatus: Record<string, number> = {};
     for (const { status } of all) byStatus[status] = (byStatus[status] ?? 0) + 1;
     const weekAgo = new Date(Date.now() - WEEK_MS).toISOString();
@@ -46,8 +47,8 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
         by_status: byStatus,
         featured: all.filter(({ featured }) => featured === 1).length,
         on_sale: all.filter(isOnSale).length,
-        out_of_stock: all.filter(({ stock_quantity }) => stock_quantity <= 0).length,
-        low_stock: all.filter(({ stock_quantity }) => stock_quantity > 0 && stock_quantity <= LOW_STOCK).length,
+        out_of_stock: counted.filter((stock) => stock <= 0).length,
+        low_stock: counted.filter((stock) => stock > 0 && stock <= LOW_STOCK).length,
       },
       categories: categories.size,
       subcategories: subcategories.size,

@@ -5,7 +5,7 @@ import { InventoryCreate, InventoryEntry, StockUpdate } from "#app/contract/prod
 import { listOf, successOf } from "#app/contract/reply.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { App, Services } from "../env.ts";
-import { changeStock } from "../products/stock.ts";
+import { changeStock, setStock } from "../products/stock.ts";
 import { readProduct, refuseOtherVersion } from "../products/write-product.ts";
 import { toProduct } from "../read-model/wire.ts";
 import { ApiError, failures, json } from "../responses.ts";
@@ -20,7 +20,7 @@ const security = [{ bearer: [] }];
 export function addInventory(app: App, { database, readModel, authority, write }: Services): void {
   const mayChange = authority.requirePermission("canChangeStock");
 
-  const setStock = createRoute({
+  const set = createRoute({
     method: "patch",
     path: "/products/{id}/stock",
     tags,
@@ -34,7 +34,7 @@ export function addInventory(app: App, { database, readModel, authority, write }
     },
     responses: { 200: json(successOf(Product), "Set, and logged"), ...failures(400, 401, 403, 404, 412, 413, 415) },
   });
-  app.openapi(setStock, async (context) => {
+  app.openapi(set, async (context) => {
     const { id } = context.req.valid("param");
     const { stock_quantity } = context.req.valid("json");
     const { admin } = context.var;
@@ -42,9 +42,7 @@ export function addInventory(app: App, { database, readModel, authority, write }
     await write(async (catalogueWrite) => {
       const before = await readProduct(catalogueWrite.trx, id);
       refuseOtherVersion(before, expected);
-      const change = stock_quantity - before.stock_quantity;
-      if (change === 0) return;
-      await changeStock(catalogueWrite, id, change, { reason: "stock set" }, admin);
+      if (!(await setStock(catalogueWrite, before, stock_quantity, admin))) return;
       const auditEntry = { action: "stock", resource: "product", id };
       const [was, is] = [before.stock_quantity, stock_quantity].map((quantity) => ({ stock_quantity: quantity }));
       await writeAuditLog(catalogueWrite.trx, admin, [{ ...auditEntry, before: was, after: is }]);

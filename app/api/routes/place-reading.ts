@@ -107,7 +107,9 @@ export function addPlaceReading(app: App, services: Services): void {
   app.openapi(categoryBySlug, (context) => {
     const { slug } = context.req.valid("param");
     const data = found(
-      listCategories(readModel.current()).find((category) => category.slug === slug),
+      listCategories(readModel.current()).find(
+        (category) => category.slug === slug || category.former_slugs.includes(slug),
+      ),
       "category",
     );
     return context.json({ success: true as const, data }, 200);

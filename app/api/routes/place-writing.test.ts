@@ -32,6 +32,88 @@ describeOnBoth("writing what products are sorted under", (api) => {
     expect((await send("POST", "/api/products", { name: "Pump", collections: ["monsoon"] })).status).toBe(201);
   });
 
+  const bySlug = async (slug: string) => (await (await api().get(`/api/categories/slug/${slug}`)).json()).data;
+  const make = async (list: string, fields: object) => (await send("POST", `/api/${list}`, fields)).body.data;
+
+  it("renames categories, and their former addresses lead to them for ever", async () => {
+    const { id } = await make("categories", { name: "Winches" });
+    const renamed = await send("PUT", `/api/categories/${id}`, { name: "Rope winches", slug: "rope-winches" });
+    expect(renamed.body.data).toMatchObject({ slug: "rope-winches", former_slugs: ["winches"] });
+    expect(await bySlug("winches")).toMatchObject({ id, slug: "rope-winches" });
+    expect((await send("POST", "/api/categories", { name: "Winches" })).body.error).toMatch(/former address/);
+    expect((await send("PUT", `/api/categories/${id}`, { slug: "winches" })).body.data.former_slugs).toEqual([
+      "rope-winches",
+    ]);
+    expect(await bySlug("rope-winches")).toMatchObject({ id, slug: "winches" });
+    const deals = await bySlug("deals");
+    expect((await send("PUT", `/api/categories/${deals.id}`, { slug: "offers" })).status).toBe(409);
+    expect((await send("PUT", `/api/categories/${id}`, {})).status).toBe(400);
+    expect((await send("PUT", "/api/categories/999999", { name: "x" })).status).toBe(404);
+  });
+
+  it("puts categories in order, and retires them without touching their products", async () => {
+    const one = await make("categories", { name: "Ordered one" });
+    const two = await make("categories", { name: "Ordered two" });
+    const { body } = await send("PATCH", "/api/categories/order", { ids: [two.id, one.id] });
+    expect(body.data.slice(0, 2).map(({ id }: { id: number }) => id)).toEqual([two.id, one.id]);
+    const listed = async () =>
+      ((await (await api().get("/api/categories")).json()).data as { id: number }[]).map((row) => row.id);
+    expect((await listed()).slice(0, 2)).toEqual([two.id, one.id]);
+    const held = (await send("POST", "/api/products", { name: "Held", category_id: two.id })).body.data;
+    await send("PUT", `/api/categories/${two.id}`, { retired: true });
+    expect(await listed()).not.toContain(two.id);
+    expect(await bySlug("ordered-two")).toBeUndefined();
+    expect((await product(held.slug)).id).toBe(held.id);
+    const all = (await send("GET", "/api/admin/categories")).body.data;
+    expect(all.find(({ id }: { id: number }) => id === two.id)).toMatchObject({ retired: true, product_count: 1 });
+    await send("PUT", `/api/categories/${two.id}`, { retired: false });
+    expect(await listed()).toContain(two.id);
+    expect((await product(held.slug)).category).toBe("Ordered two");
+  });
+
+  it("removes a category only once its products have somewhere to go", async () => {
+    const from = await make("categories", { name: "Going" });
+    const to = await make("categories", { name: "Staying" });
+    const part = await make("subcategories", { name: "Part of going", category_id: from.id });
+    const { id } = (await send("POST", "/api/products", { name: "Mover", category_id: from.id })).body.data;
+    const refused = await send("DELETE", `/api/categories/${from.id}`);
+    expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining("1 product uses it")]);
+    expect((await send("DELETE", `/api/categories/${from.id}?move_to=${from.id}`)).status).toBe(400);
+    const collection = await make("categories", { name: "A list", kind: "collection" });
+    expect((await send("DELETE", `/api/categories/${from.id}?move_to=${collection.id}`)).status).toBe(400);
+    expect((await send("DELETE", `/api/categories/${from.id}?move_to=${to.id}`)).status).toBe(200);
+    const moved = (await (await api().get(`/api/products/${id}`)).json()).data;
+    expect(moved).toMatchObject({ category: "Staying", version: 2 });
+    const parts = (await send("GET", "/api/admin/subcategories")).body.data;
+    expect(parts.find((row: { id: number }) => row.id === part.id)).toMatchObject({ category_id: to.id });
+    expect(await bySlug("going")).toMatchObject({ slug: "staying" });
+    expect((await send("DELETE", `/api/categories/${from.id}`)).status).toBe(404);
+  });
+
+  it("makes, moves and removes subcategories and collections", async () => {
+    const one = await make("categories", { name: "First home" });
+    const part = await make("subcategories", { name: "Left-handed saws", category_id: one.id });
+    const target = await make("subcategories", { name: "All-handed saws" });
+    expect((await send("POST", "/api/subcategories", { name: "x", category_id: 999_999 })).status).toBe(400);
+    const { body } = await send("PUT", `/api/subcategories/${part.id}`, { category_id: null, description: "For some" });
+    expect(body.data).toMatchObject({ category_id: null, description: "For some", slug: "left-handed-saws" });
+    const list = await make("categories", { name: "Summer", kind: "collection" });
+    const made = (
+      await send("POST", "/api/products", {
+        name: "Both",
+        subcategory_ids: [part.id, target.id],
+        collections: ["summer"],
+      })
+    ).body.data;
+    expect((await send("DELETE", `/api/subcategories/${part.id}?move_to=${target.id}`)).status).toBe(200);
+    expect((await send("DELETE", `/api/categories/${list.id}`)).status).toBe(200);
+    const after = (await (await api().get(`/api/products/${made.id}`)).json()).data;
+    expect(after.collections).toEqual([]);
+    expect(after.product_subcategories.map((link: { subcategory_id: number }) => link.subcategory_id)).toEqual([
+      target.id,
+    ]);
+  });
+
   it("links products to subcategories and takes them out", async () => {
     const saw = await product("stihl-ms-250");
     const link = { product_id: saw.id, subcategory_id: 6 };

@@ -25,6 +25,7 @@ const SEEDED_AT = "2026-01-01T00:00:00.000Z";
 /** The tables that a seed fills, children before parents. */
 const FILLED: (keyof Tables)[] = [
   "slug_aliases",
+  "former_slugs",
   "product_collections",
   "product_subcategories",
   "products",
@@ -82,7 +83,7 @@ function toRows(version: number): Rows {
   const categories = [
     ...CATEGORIES.map(({ slug, name, description }) => ({ slug, name, description, kind: "category" as const })),
     ...COLLECTIONS.map(({ slug, name, description }) => ({ slug, name, description, kind: "collection" as const })),
-  ].map((category, index) => ({ id: index + 1, ...category }));
+  ].map((category, index) => ({ id: index + 1, position: index + 1, ...category }));
   return {
     brands: brands.map((name, index) => ({ id: index + 1, name, slug: toSlug(name), description: "" })),
     categories,
@@ -91,6 +92,7 @@ function toRows(version: number): Rows {
       slug,
       name,
       description: "",
+      position: id,
       category_id: CATEGORIES.findIndex((other) => other.slug === category) + 1,
     })),
     products: products.map((product, index) =>

@@ -11,6 +11,7 @@ const ORDER = [
   "types",
   "categories",
   "subcategories",
+  "former_slugs",
   "products",
   "product_subcategories",
   "product_collections",

@@ -43,7 +43,7 @@ async function readOutline(db: Kysely<Tables>) {
   }
   // The order in which the read model lists, and so matches, them.
   listed.sort(compareByName);
-  return { ...(await readPlaces(db)), listed, count, compatibility: matchCompatibility(listed) };
+  return { ...(await readPlaces(db, { retired: true })), listed, count, compatibility: matchCompatibility(listed) };
 }
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;

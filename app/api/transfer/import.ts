@@ -76,6 +76,7 @@ function toProductRow({ product, said_fits }: ProductLine, version: number): Ins
 /** Children before parents. */
 const REPLACED: (keyof Tables)[] = [
   "slug_aliases",
+  "former_slugs",
   "product_collections",
   "product_subcategories",
   "products",
@@ -133,12 +134,18 @@ export async function importLines(
       if ("brand" in entry) await batches.add("brands", entry.brand);
       else if ("type" in entry) await batches.add("types", entry.type);
       else if ("category" in entry) {
-        const { product_count: _, ...row } = entry.category;
+        const { product_count: _, former_slugs, retired, ...row } = entry.category;
         if (row.kind === "collection") collections.set(row.slug, row.id);
-        await batches.add("categories", row);
+        await batches.add("categories", { ...row, position: row.position ?? row.id, retired: Number(retired) });
+        for (const slug of former_slugs) {
+          await batches.add("former_slugs", { slug, category_id: row.id, subcategory_id: null });
+        }
       } else if ("subcategory" in entry) {
-        const { product_count: _, ...row } = entry.subcategory;
-        await batches.add("subcategories", row);
+        const { product_count: _, former_slugs, retired, ...row } = entry.subcategory;
+        await batches.add("subcategories", { ...row, position: row.position ?? row.id, retired: Number(retired) });
+        for (const slug of former_slugs) {
+          await batches.add("former_slugs", { slug, category_id: null, subcategory_id: row.id });
+        }
       } else if ("alias" in entry) await batches.add("slug_aliases", entry.alias);
       else await takeProduct(entry);
     }

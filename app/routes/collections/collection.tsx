@@ -1,5 +1,5 @@
 /** The listing of a category, a subcategory or a collection: `/collections/{slug}`. */
-import { data, href } from "react-router";
+import { data, href, redirect } from "react-router";
 import { activeFilters, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import { findQuestions } from "#app/content/questions.ts";
 import type { PageAddress } from "#app/http/page-address.ts";
@@ -38,6 +38,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     findBarLengths(upstream, params.category),
   ]);
   if (!place) return data(null, { status: 404 });
+  if (place.movedTo !== null) {
+    throw redirect(`${href("/collections/:category", { category: place.movedTo })}${url.search}`, 301);
+  }
   const noindex = list.total === 0 || activeFilters(listingQuery).length > 0;
   const questions = findQuestions(params.category);
   return { place, list, barLengths, noindex, questions };

@@ -27,7 +27,26 @@ describe("what an address names", () => {
     ];
     const bySlug = await findPlace(upstream().next(), "petrol-chainsaws");
     expect(bySlug).toMatchObject({ title: "Petrol Chainsaws", crumbs });
-    expect(await findPlaceOfSubcategory(upstream().next(), 5)).toEqual({ ...bySlug, slug: "petrol-chainsaws" });
+    expect(await findPlaceOfSubcategory(upstream().next(), 5)).toMatchObject({
+      title: bySlug?.title,
+      crumbs,
+      slug: "petrol-chainsaws",
+    });
+  });
+
+  it("is what it was called before, wherever that has gone", async () => {
+    const renamed = fakeUpstream({
+      "/api/categories": [],
+      "/api/categories/slug/saws": { ...chainsaws, former_slugs: ["saws"] },
+      "/api/subcategories": [{ id: 5, slug: "petrol-saws", name: "Petrol saws", former_slugs: ["motor-saws"] }],
+      "/api/products": [],
+    });
+    expect(await findPlace(renamed.next(), "saws")).toMatchObject({ movedTo: "chainsaws" });
+    expect(await findPlace(renamed.next(), "motor-saws")).toMatchObject({ movedTo: "petrol-saws" });
+    const moved = loader(routeArgs(renamed, "/collections/saws?sort=z-to-a", { category: "saws" }));
+    const answer = await moved.catch((thrown: Response) => thrown);
+    expect(answer).toMatchObject({ status: 301 });
+    expect((answer as Response).headers.get("Location")).toBe("/collections/chainsaws?sort=z-to-a");
   });
 
   it("is nothing when nothing is called so", async () => {

@@ -11,13 +11,26 @@ export interface ListingPlace extends CollectionText {
 
 const HOME: Crumb = { name: "Home", href: "/" };
 
-/** Null when nothing has that slug. Rejects as the upstream does. */
-export async function findPlace(upstream: Upstream, slug: string): Promise<ListingPlace | null> {
+/** A place found under an address that it may have left. */
+export interface FoundPlace extends ListingPlace {
+  /** Its present slug, where the one asked for is a former one; else null. */
+  movedTo: string | null;
+}
+
+/** Null when nothing has or had that slug. Rejects as the upstream does. */
+export async function findPlace(upstream: Upstream, slug: string): Promise<FoundPlace | null> {
   const category = await upstream.findCategory(slug);
-  if (category) return { ...textOf(slug, category.name, category.description), crumbs: [HOME] };
+  if (category) {
+    const movedTo = category.formerSlugs.includes(slug) ? category.slug : null;
+    return { ...textOf(slug, category.name, category.description), crumbs: [HOME], movedTo };
+  }
   const subcategories = await upstream.listSubcategories();
-  const subcategory = subcategories.find((known) => known.slug === slug || toSlug(known.name) === slug);
-  return subcategory ? placeOf(upstream, slug, subcategory) : null;
+  const subcategory =
+    subcategories.find((known) => known.slug === slug || toSlug(known.name) === slug) ??
+    subcategories.find((known) => known.formerSlugs.includes(slug));
+  if (!subcategory) return null;
+  const movedTo = subcategory.formerSlugs.includes(slug) ? subcategory.slug : null;
+  return { ...(await placeOf(upstream, slug, subcategory)), movedTo };
 }
 
 /** The same for a subcategory's own listing, with the slug under which the same list is a collection. */

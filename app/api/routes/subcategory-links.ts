@@ -1,21 +1,17 @@
-/** Creating categories, and linking products to subcategories. */
+/** Linking products to subcategories. */
 import { createRoute } from "@hono/zod-openapi";
-import { Category } from "#app/contract/place-in-catalogue.ts";
-import { CategoryCreate, LinkCreate } from "#app/contract/place-writing.ts";
+import { LinkCreate } from "#app/contract/place-writing.ts";
 import { ProductSubcategory } from "#app/contract/product.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { type CatalogueWrite, takeIds } from "../database/writing.ts";
 import type { App, Services } from "../env.ts";
-import { slugOf } from "../products/slugs.ts";
 import { readProduct } from "../products/write-product.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
 
 const LARGEST = 64 * 1024;
-/** What stands where a category's page would: pages of other kinds. */
-const RESERVED = new Set(["all-categories", "subcategory"]);
 const security = [{ bearer: [] }];
 
 /** A link belongs to its product: changing one is a change of the product. */
@@ -27,37 +23,8 @@ async function touchProduct({ trx, version }: CatalogueWrite, id: number): Promi
     .execute();
 }
 
-export function addCategoryWriting(app: App, { authority, write }: Services): void {
+export function addSubcategoryLinks(app: App, { authority, write }: Services): void {
   const mayManage = authority.requirePermission("canManageProducts");
-
-  const create = createRoute({
-    method: "post",
-    path: "/categories",
-    tags: ["Categories"],
-    security,
-    summary: "Create a category or a collection",
-    middleware: [mayManage, limitBody(LARGEST)],
-    request: { body: { content: { "application/json": { schema: CategoryCreate } }, required: true } },
-    responses: { 201: json(successOf(Category), "Created"), ...failures(400, 401, 403, 409, 413, 415) },
-  });
-  app.openapi(create, async (context) => {
-    const { name, slug: given, description = "", kind = "category" } = context.req.valid("json");
-    const slug = given ?? slugOf(name);
-    if (!slug) throw new ApiError(400, "slug: cannot be made of this name; send one");
-    if (RESERVED.has(slug)) throw new ApiError(409, `slug: "${slug}" is an address of the site's own`);
-    const category = await write(async ({ trx }) => {
-      // Subcategories share the address space of categories.
-      for (const table of ["categories", "subcategories"] as const) {
-        const other = await trx.selectFrom(table).select("id").where("slug", "=", slug).executeTakeFirst();
-        if (other) throw new ApiError(409, `slug: "${slug}" is taken`);
-      }
-      const row = { id: await takeIds(trx, "categories"), name, slug, description, kind };
-      await trx.insertInto("categories").values(row).execute();
-      await writeAuditLog(trx, context.var.admin, [{ action: "create", resource: "category", id: row.id, after: row }]);
-      return row;
-    });
-    return context.json({ success: true as const, data: { ...category, product_count: 0 } }, 201);
-  });
 
   const link = createRoute({
     method: "post",

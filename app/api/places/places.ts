@@ -1,0 +1,175 @@
+/** Making, renaming, moving, ordering, retiring and removing categories, collections and subcategories. */
+import type { Insertable, Selectable } from "kysely";
+import type { CategoryTable, SubcategoryTable } from "../database/tables.ts";
+import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
+import { slugOf } from "../products/slugs.ts";
+import { DEALS } from "../read-model/wire.ts";
+import { ApiError } from "../responses.ts";
+import { leadOn, movePlaceSlug, type PlaceTable, refuseTakenPlaceSlug, slugsOf } from "./place-slugs.ts";
+
+/** A row of either table; only categories have a kind, only subcategories a category. */
+export type PlaceRow = Omit<Selectable<CategoryTable>, "kind"> & Partial<Pick<Selectable<CategoryTable>, "kind">>;
+
+/** What of a place may be sent. */
+export interface PlaceFields {
+  name?: string | undefined;
+  slug?: string | undefined;
+  description?: string | undefined;
+  position?: number | undefined;
+  retired?: boolean | undefined;
+  kind?: CategoryTable["kind"] | undefined;
+  category_id?: number | null | undefined;
+}
+
+const NAMES = { categories: "Category", subcategories: "Subcategory" };
+
+/** @throws an ApiError when there is none. */
+export async function readPlace(trx: Writer, table: PlaceTable, id: number): Promise<PlaceRow> {
+  const row = await trx.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw new ApiError(404, `${NAMES[table]} not found`);
+  return row;
+}
+
+async function refuseNoCategory(trx: Writer, id: number | null | undefined): Promise<void> {
+  if (typeof id !== "number") return;
+  const row = await trx.selectFrom("categories").select("kind").where("id", "=", id).executeTakeFirst();
+  if (row?.kind !== "category") throw new ApiError(400, `category_id: there is no category ${id}`);
+}
+
+async function lastPosition(trx: Writer, table: PlaceTable): Promise<number> {
+  const { last } = await trx
+    .selectFrom(table)
+    .select((eb) => eb.fn.max("position").as("last"))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+export async function createPlace(
+  trx: Writer,
+  table: PlaceTable,
+  fields: PlaceFields & { name: string },
+): Promise<PlaceRow> {
+  const { name, description = "", kind = "category", category_id = null } = fields;
+  const slug = fields.slug ?? slugOf(name);
+  if (!slug) throw new ApiError(400, "slug: cannot be made of this name; send one");
+  await refuseNoCategory(trx, category_id);
+  const id = await takeIds(trx, table);
+  await refuseTakenPlaceSlug(trx, table, id, slug);
+  const position = fields.position ?? (await lastPosition(trx, table)) + 1;
+  const own = table === "categories" ? { kind } : { category_id };
+  const row = { id, name, slug, description, position, retired: 0, ...own };
+  await trx
+    .insertInto(table)
+    .values(row as Insertable<CategoryTable> & Insertable<SubcategoryTable>)
+    .execute();
+  return row;
+}
+
+export async function updatePlace(
+  trx: Writer,
+  table: PlaceTable,
+  before: PlaceRow,
+  { retired, ...fields }: PlaceFields,
+): Promise<PlaceRow> {
+  const { id, slug } = before;
+  await refuseNoCategory(trx, fields.category_id);
+  if (fields.slug !== undefined && fields.slug !== slug) {
+    if (slug === DEALS)
+      throw new ApiError(409, `slug: "${DEALS}" is the list of what is on offer, and keeps its address`);
+    await refuseTakenPlaceSlug(trx, table, id, fields.slug);
+    await movePlaceSlug(trx, table, id, slug, fields.slug);
+  }
+  const after = { ...before, ...fields, ...(retired === undefined ? {} : { retired: Number(retired) }) };
+  await trx.updateTable(table).set(after).where("id", "=", id).execute();
+  return after;
+}
+
+/** @throws an ApiError for an id that there is not. */
+export async function orderPlaces(trx: Writer, table: PlaceTable, ids: number[]): Promise<void> {
+  const rows = await trx.selectFrom(table).select("id").orderBy("position").orderBy("id").execute();
+  const known = new Set(rows.map(({ id }) => id));
+  const missing = ids.find((id) => !known.has(id));
+  if (missing !== undefined) throw new ApiError(400, `ids: there is no ${missing}`);
+  const order = [...new Set([...ids, ...known])];
+  for (const [index, id] of order.entries()) {
+    await trx
+      .updateTable(table)
+      .set({ position: index + 1 })
+      .where("id", "=", id)
+      .execute();
+  }
+}
+
+const USED_BY = { categories: "category_id", subcategories: "subcategory_id" } as const;
+
+/** Products and subcategories go to `to`; without it, a place that products use stays. */
+export async function removePlace(
+  write: CatalogueWrite,
+  table: PlaceTable,
+  place: { id: number; slug: string },
+  to: number | null,
+): Promise<void> {
+  const { trx } = write;
+  const { id } = place;
+  const column = USED_BY[table];
+  const using = await trx.selectFrom("products").select("id").where(column, "=", id).execute();
+  if (using.length > 0 && to === null) {
+    const many = using.length === 1 ? "1 product uses it" : `${using.length} products use it`;
+    throw new ApiError(409, `${many}: send move_to, or retire it instead`);
+  }
+  if (to === id) throw new ApiError(400, "move_to: is what is to be removed");
+  const kept = to === null ? [] : await slugsOf(trx, table, place);
+  if (to !== null) await readPlace(trx, table, to);
+  await touchProducts(write, table, id);
+  if (table === "categories") await emptyCategory(trx, id, to);
+  else await emptySubcategory(trx, id, to);
+  await trx
+    .updateTable("products")
+    .set({ [column]: to })
+    .where(column, "=", id)
+    .execute();
+  await trx.deleteFrom(table).where("id", "=", id).execute();
+  if (to !== null) await leadOn(trx, table, to, kept);
+}
+
+/** Everything that read models have to read again. */
+async function touchProducts({ trx, version }: CatalogueWrite, table: PlaceTable, id: number): Promise<void> {
+  const listed = table === "categories" ? "product_collections" : "product_subcategories";
+  const members = trx.selectFrom(listed).select("product_id").where(USED_BY[table], "=", id);
+  await trx
+    .updateTable("products")
+    .set((eb) => ({ version: eb("version", "+", 1), changed_in: version, updated_at: new Date().toISOString() }))
+    .where((eb) => eb.or([eb(USED_BY[table], "=", id), eb("id", "in", members)]))
+    .execute();
+}
+
+/** A collection's members go to another collection, a category's subcategories to another category. */
+async function emptyCategory(trx: Writer, id: number, to: number | null): Promise<void> {
+  const { kind } = await readPlace(trx, "categories", id);
+  if (to !== null && (await readPlace(trx, "categories", to)).kind !== kind) {
+    throw new ApiError(400, `move_to: must be a ${kind} too`);
+  }
+  if (to !== null) {
+    const there = trx.selectFrom("product_collections").select("product_id").where("category_id", "=", to);
+    await trx
+      .updateTable("product_collections")
+      .set({ category_id: to })
+      .where("category_id", "=", id)
+      .where("product_id", "not in", there)
+      .execute();
+  }
+  await trx.updateTable("subcategories").set({ category_id: to }).where("category_id", "=", id).execute();
+}
+
+async function emptySubcategory(trx: Writer, id: number, to: number | null): Promise<void> {
+  if (to !== null) {
+    const there = trx.selectFrom("product_subcategories").select("product_id").where("subcategory_id", "=", to);
+    await trx
+      .updateTable("product_subcategories")
+      .set({ subcategory_id: to })
+      .where("subcategory_id", "=", id)
+      .where("product_id", "not in", there)
+      .execute();
+  }
+  await trx.deleteFrom("product_subcategories").where("subcategory_id", "=", id).execute();
+}

@@ -1,0 +1,162 @@
+/** Making, changing, ordering and removing categories, collections and subcategories. */
+import { createRoute } from "@hono/zod-openapi";
+import { z } from "zod";
+import { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
+import {
+  CategoryCreate,
+  CategoryUpdate,
+  OrderUpdate,
+  SubcategoryCreate,
+  SubcategoryUpdate,
+} from "#app/contract/place-writing.ts";
+import { listOf, successOf } from "#app/contract/reply.ts";
+import { writeAuditLog } from "../accounts/audit-log.ts";
+import type { App, Services } from "../env.ts";
+import { createPlace, orderPlaces, type PlaceFields, readPlace, removePlace, updatePlace } from "../places/places.ts";
+import { readAllPlaces } from "../places/read-places.ts";
+import { failures, json } from "../responses.ts";
+import { limitBody } from "./body-limit.ts";
+import { IdPath } from "./parameters.ts";
+
+const LARGEST = 64 * 1024;
+const security = [{ bearer: [] }];
+
+const KINDS = {
+  categories: {
+    tags: ["Categories"],
+    one: "category",
+    what: "a category or a collection",
+    Row: Category,
+    Create: CategoryCreate,
+    Update: CategoryUpdate,
+  },
+  subcategories: {
+    tags: ["Subcategories"],
+    one: "subcategory",
+    what: "a subcategory",
+    Row: Subcategory,
+    Create: SubcategoryCreate,
+    Update: SubcategoryUpdate,
+  },
+};
+
+type Table = keyof typeof KINDS;
+
+const MoveTo = z.object({
+  move_to: IdPath.shape.id
+    .optional()
+    .meta({ description: "Where its products go, and its address leads from then on" }),
+});
+
+function addKind(app: App, { authority, write, database }: Services, table: Table): void {
+  const { tags, one, what, Row, Create, Update } = KINDS[table];
+  const mayManage = authority.requirePermission("canManageProducts");
+  type Answer = z.infer<typeof Row>;
+  const find = async (id: number) => (await readAllPlaces(database.db, table)).find((row) => row.id === id) as Answer;
+
+  const listAll = createRoute({
+    method: "get",
+    path: `/admin/${table}`,
+    tags,
+    security,
+    summary: `List all ${table === "categories" ? "categories and collections" : table}, retired ones too`,
+    description: "Here `product_count` counts products of every status.",
+    middleware: authority.requirePermission("canReadDrafts"),
+    responses: { 200: json(listOf(Row), "All of them, in their order"), ...failures(401, 403) },
+  });
+  app.openapi(listAll, async (context) => {
+    const data = (await readAllPlaces(database.db, table)) as Answer[];
+    return context.json({ success: true as const, data, total: data.length }, 200);
+  });
+
+  const create = createRoute({
+    method: "post",
+    path: `/${table}`,
+    tags,
+    security,
+    summary: `Create ${what}`,
+    middleware: [mayManage, limitBody(LARGEST)],
+    request: { body: { content: { "application/json": { schema: Create } }, required: true } },
+    responses: { 201: json(successOf(Row), "Created"), ...failures(400, 401, 403, 409, 413, 415) },
+  });
+  app.openapi(create, async (context) => {
+    const given: PlaceFields & { name: string } = context.req.valid("json");
+    const id = await write(async ({ trx }) => {
+      const after = await createPlace(trx, table, given);
+      await writeAuditLog(trx, context.var.admin, [{ action: "create", resource: one, id: after.id, after }]);
+      return after.id;
+    });
+    return context.json({ success: true as const, data: await findProducts(id) }, 201);
+  });
+
+  // Before the path with an id, which would take "order" for one.
+  const order = createRoute({
+    method: "patch",
+    path: `/${table}/order`,
+    tags,
+    security,
+    summary: `Put ${table} in order`,
+    middleware: [mayManage, limitBody(LARGEST)],
+    request: { body: { content: { "application/json": { schema: OrderUpdate } }, required: true } },
+    responses: { 200: json(listOf(Row), "All of them, in their new order"), ...failures(400, 401, 403, 413, 415) },
+  });
+  app.openapi(order, async (context) => {
+    const { ids } = context.req.valid("json");
+    await write(async ({ trx }) => {
+      await orderPlaces(trx, table, ids);
+      await writeAuditLog(trx, context.var.admin, [{ action: "order", resource: one, id: null, after: { ids } }]);
+    });
+    const data = (await readAllPlaces(database.db, table)) as Answer[];
+    return context.json({ success: true as const, data, total: data.length }, 200);
+  });
+
+  const update = createRoute({
+    method: "put",
+    path: `/${table}/{id}`,
+    tags,
+    security,
+    summary: `Rename, move, retire or otherwise change ${what}`,
+    description: "What is left out stays as it is.",
+    middleware: [mayManage, limitBody(LARGEST)],
+    request: { params: IdPath, body: { content: { "application/json": { schema: Update } }, required: true } },
+    responses: { 200: json(successOf(Row), "Changed"), ...failures(400, 401, 403, 404, 409, 413, 415) },
+  });
+  app.openapi(update, async (context) => {
+    const { id } = context.req.valid("param");
+    const given: PlaceFields = context.req.valid("json");
+    await write(async ({ trx }) => {
+      const before = await readPlace(trx, table, id);
+      const after = await updatePlace(trx, table, before, given);
+      await writeAuditLog(trx, context.var.admin, [{ action: "update", resource: one, id, before, after }]);
+    });
+    return context.json({ success: true as const, data: await findProducts(id) }, 200);
+  });
+
+  const remove = createRoute({
+    method: "delete",
+    path: `/${table}/{id}`,
+    tags,
+    security,
+    summary: `Remove ${what}`,
+    middleware: mayManage,
+    request: { params: IdPath, query: MoveTo },
+    responses: { 200: json(successOf(Row), "What was removed"), ...failures(400, 401, 403, 404, 409) },
+  });
+  app.openapi(remove, async (context) => {
+    const { id } = context.req.valid("param");
+    const { move_to = null } = context.req.valid("query");
+    const data = await findProducts(id);
+    await write(async (catalogueWrite) => {
+      const before = await readPlace(catalogueWrite.trx, table, id);
+      await removePlace(catalogueWrite, table, before, move_to);
+      const entry = { action: "delete", resource: one, id, before, after: move_to === null ? undefined : { move_to } };
+      await writeAuditLog(catalogueWrite.trx, context.var.admin, [entry]);
+    });
+    return context.json({ success: true as const, data }, 200);
+  });
+}
+
+export function addPlaceWriting(app: App, services: Services): void {
+  addKind(app, services, "categories");
+  addKind(app, services, "subcategories");
+}
