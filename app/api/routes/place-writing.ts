@@ -52,7 +52,8 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
   const { tags, one, what, Row, Create, Update } = KINDS[table];
   const mayManage = authority.requirePermission("canManageProducts");
   type Answer = z.infer<typeof Row>;
-  const find = async (id: number) => (await readAllPlaces(database.db, table)).find((row) => row.id === id) as Answer;
+  const findPlace = async (id: number) =>
+    (await readAllPlaces(database.db, table)).find((row) => row.id === id) as Answer;
 
   const listAll = createRoute({
     method: "get",
@@ -86,7 +87,7 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
       await writeAuditLog(trx, context.var.admin, [{ action: "create", resource: one, id: after.id, after }]);
       return after.id;
     });
-    return context.json({ success: true as const, data: await findProducts(id) }, 201);
+    return context.json({ success: true as const, data: await findPlace(id) }, 201);
   });
 
   // Before the path with an id, which would take "order" for one.
@@ -129,7 +130,7 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
       const after = await updatePlace(trx, table, before, given);
       await writeAuditLog(trx, context.var.admin, [{ action: "update", resource: one, id, before, after }]);
     });
-    return context.json({ success: true as const, data: await findProducts(id) }, 200);
+    return context.json({ success: true as const, data: await findPlace(id) }, 200);
   });
 
   const remove = createRoute({
@@ -145,7 +146,7 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
   app.openapi(remove, async (context) => {
     const { id } = context.req.valid("param");
     const { move_to = null } = context.req.valid("query");
-    const data = await findProducts(id);
+    const data = await findPlace(id);
     await write(async (catalogueWrite) => {
       const before = await readPlace(catalogueWrite.trx, table, id);
       await removePlace(catalogueWrite, table, before, move_to);
