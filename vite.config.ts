@@ -20,6 +20,7 @@ export default defineConfig({
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: ["app/api/**"],
+          setupFiles: ["tests/support/dealer.ts"],
           // Properties are tried a hundred times each, which takes a busy machine a while.
           testTimeout: 30_000,
         },

@@ -1,6 +1,12 @@
 /** Renders a whole page at once, without streamed holes, and hashes its inline scripts for the Content-Security-Policy. */
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { env } from "./env.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { deferModules } from "./http/defer-modules.ts";
@@ -9,7 +15,11 @@ import { REQUEST_ID } from "./http/front/identify.ts";
 import { hashInlineScripts, PLACEHOLDER_NONCE } from "./http/inline-scripts.ts";
 import { log } from "./log.server.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
+import { setDealer } from "./site/dealer.ts";
+import { site } from "./site/site.server.ts";
+import { ServerSite, shellPicturesContext } from "./ui/server-site.ts";
 
+setDealer(site.company);
 if (import.meta.env.PROD) installProductionFront(() => import("virtual:react-router/server-build"));
 else installDevelopmentFront();
 
@@ -22,10 +32,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const shell = { menus: site.menus, areas: site.areas, pictures: loadContext.get(shellPicturesContext) };
   const rendered = renderToString(
     <RequestIdContext value={request.headers.get(REQUEST_ID)}>
-      <ServerRouter context={context} url={request.url} nonce={PLACEHOLDER_NONCE} />
+      <ServerSite value={shell}>
+        <ServerRouter context={context} url={request.url} nonce={PLACEHOLDER_NONCE} />
+      </ServerSite>
     </RequestIdContext>,
   );
   const handoff = serverHandoffStream ? await toScript(serverHandoffStream) : "";

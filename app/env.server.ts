@@ -18,8 +18,13 @@ const origin = address("http:", "https:")
   .refine((text) => new URL(text).href === `${new URL(text).origin}/`, "must be an origin, without a path")
   .transform((text) => new URL(text).origin);
 
+/** The folder of the made-up dealer that the project comes with. */
+export const DEMONSTRATION = "./app/site/demonstration";
+
 const Settings = z.object({
   PORT: whole(1, 65_535).default(3000),
+  /** The dealer's folder. */
+  SITE_DIR: z.string().default(DEMONSTRATION),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: address("postgres:", "postgresql:").optional(),
   UPSTREAM_URL: address("http:", "https:")

@@ -2,7 +2,7 @@
 // First, because the order of the layers is the order in which their names appear.
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import "./styles/index.css";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { env } from "./env.server.ts";
@@ -12,6 +12,9 @@ import { pages } from "./http/page-cache/pages.server.ts";
 import * as policies from "./http/policies.ts";
 import { revalidation } from "./http/revalidation.ts";
 import { RootError } from "./routes/error/root-error.tsx";
+import { shellPictures } from "./routes/shell-pictures.server.ts";
+import { DEALER, dealer } from "./site/dealer.ts";
+import type { Company } from "./site/site.ts";
 import fontUrl from "./styles/fonts/archivo-latin.woff2?url";
 import { repairBrokenImages } from "./ui/broken-images.ts";
 import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";
@@ -29,11 +32,11 @@ export const middleware: Route.MiddlewareFunction[] = [
   revalidation,
   ...(import.meta.env.PROD ? [createPageCache(pages)] : []),
   caching,
+  shellPictures,
 ];
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
 /** Every page depends on its address and the catalogue's version alone; one that does not says so itself. */
@@ -54,21 +57,39 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   usePageScroll();
   useEnhancement(repairBrokenImages, []);
+  const { locale, colours, iconUrl } = dealer();
   return (
-    <html lang="en-IN">
+    <html lang={locale} style={toTokens(colours)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f26b0f" />
+        <meta name="theme-color" content={colours.signal ?? "#f26b0f"} />
+        {iconUrl && <link rel="icon" href={iconUrl} />}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        <script
+          type="application/json"
+          id={DEALER}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a sign that could end the element
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(dealer()).replaceAll("<", "\\u003c") }}
+        />
         <Scripts />
       </body>
     </html>
   );
+}
+
+/** The dealer's own colours in the place of the tokens' values. */
+function toTokens({ signal, action, actionPressed }: Company["colours"]): CSSProperties {
+  return {
+    ...(signal && { "--signal": signal }),
+    ...(action && { "--orange-ink": action }),
+    ...(actionPressed && { "--orange-deep": actionPressed }),
+  } as CSSProperties;
 }
 
 export default function Root() {

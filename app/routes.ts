@@ -1,6 +1,5 @@
 /** Every URL of the site, in the specification's order. */
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { infoPages } from "./content/info-pages.ts";
 import { deskRoutes } from "./routes/desk/routes.ts";
 
 /** Sheets for those who work on the site. */
@@ -25,7 +24,6 @@ export default [
   route("compare", "routes/compare/compare.tsx"),
   route("previews/:file", "routes/products/previews/preview.ts"),
   route("locations/:city", "routes/locations/city.tsx"),
-  ...infoPages.map(({ slug }) => route(slug, "routes/info/info.tsx", { id: slug })),
   ...development,
   deskRoutes,
   route("api/*", "routes/api/api.ts"),
@@ -33,5 +31,7 @@ export default [
   route("health", "routes/health.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap/sitemap.ts"),
+  route("site/:digest/:file", "routes/site-files.ts"),
+  route(":page", "routes/info/info.tsx"),
   route("*", "routes/error/not-found.tsx"),
 ] satisfies RouteConfig;

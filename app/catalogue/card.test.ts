@@ -14,7 +14,7 @@ const saw = aProduct({
 });
 
 describe("a listing's card", () => {
-  it("shows eight words, or the specified text where there are none", () => {
+  it("shows eight words, and claims nothing where there are none", () => {
     expect(toListingCard(saw).text).toBe("Versatile all-rounder with a strong power-to-weight ratio for...");
     expect(toListingCard({ ...saw, brief: "" }).text).toBe("");
   });

@@ -23,6 +23,8 @@ export interface ProductCardView {
   /** For places under about 150 px. */
   thumbnail: ProductImage | null;
   figures: CardFigure[];
+  /** The dealer puts it forward. */
+  featured: boolean;
 }
 
 const CARD_WORDS = 8;
@@ -50,10 +52,10 @@ export function toSearchCard(product: ProductSummary): ProductCardView {
 }
 
 function toCard(product: ProductSummary, text: string): ProductCardView {
-  const { id, slug, name, brand, thumbnail } = product;
+  const { id, slug, name, brand, thumbnail, featured } = product;
   const image = product.image?.scale ? product.image : thumbnail;
   const [model, figures] = [toModel(product), toFigures(product.specifications)];
-  return { id, slug, name, brand, model, text, image, thumbnail, figures };
+  return { id, slug, name, brand, model, text, image, thumbnail, figures, featured };
 }
 
 /** The three most telling figures; weight is kept as the last, because it tells on every machine. */

@@ -1,6 +1,6 @@
 /** The ways to a branch as links in a row: its telephone, its e-mail where asked for, and the road to it. */
 import type { ReactNode } from "react";
-import { type Phone, telHref } from "#app/content/phone.ts";
+import { type Phone, telHref } from "#app/site/phone.ts";
 import "./branch-links.css";
 
 interface BranchLinksProps {

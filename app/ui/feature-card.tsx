@@ -1,14 +1,20 @@
 /** A picture card of a menu: a machine, its name, a sentence and where the link leads; the whole card is the link. */
 import { Link } from "react-router";
-import type { FeaturedCard } from "#app/content/menus.ts";
-import { MachinePicture } from "./machine-picture.tsx";
+import type { Menus } from "#app/site/site.ts";
+import type { SitePicture } from "#app/site/site-picture.ts";
+import { Picture } from "./picture.tsx";
 import "./feature-card.css";
 
-export function FeatureCard({ card }: { card: FeaturedCard }) {
+interface FeatureCardProps {
+  card: Menus["panels"][number]["featured"][number];
+  picture: SitePicture | null;
+}
+
+export function FeatureCard({ card, picture }: FeatureCardProps) {
   return (
     <Link className="feature" to={card.href}>
       <span className="feature__pic">
-        <MachinePicture slug={card.image} />
+        <Picture picture={picture} alt="" sizes="416px" />
       </span>
       <span className="feature__title">{card.title}</span>
       <span className="feature__text">{card.description}</span>

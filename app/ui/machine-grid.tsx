@@ -1,7 +1,8 @@
 /** A frame of machines to choose from, each a picture over its name; the whole cell is the link. */
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import { MachinePicture } from "./machine-picture.tsx";
+import type { SitePicture } from "#app/site/site-picture.ts";
+import { Picture } from "./picture.tsx";
 import "./machine-grid.css";
 
 export interface MachineGridCell {
@@ -9,8 +10,7 @@ export interface MachineGridCell {
   /** A quiet line over the name, for example "Chainsaw". */
   kind?: string;
   href: string;
-  /** Slug of the product whose drawing is shown. */
-  image: string;
+  picture: SitePicture | null;
 }
 
 interface MachineGridProps {
@@ -24,10 +24,10 @@ interface MachineGridProps {
 export function MachineGrid({ cells, columns, eager = 0 }: MachineGridProps) {
   return (
     <ul className="machine-grid" style={{ "--columns": columns } as CSSProperties}>
-      {cells.map(({ name, kind, href, image }, index) => (
+      {cells.map(({ name, kind, href, picture }, index) => (
         <li key={name}>
           <Link to={href} prefetch="intent">
-            <MachinePicture slug={image} eager={index < eager} />
+            <Picture picture={picture} alt="" eager={index < eager} sizes="(width <= 480px) 50vw, 260px" />
             {kind && <span>{kind}</span>}
             <b>{name}</b>
           </Link>

@@ -1,6 +1,6 @@
 /** The head of a page as React Router's meta descriptors: title, description, canonical address, Open Graph, structured data. */
 import type { MetaDescriptor } from "react-router";
-import { company } from "#app/content/company.ts";
+import { dealer } from "#app/site/dealer.ts";
 
 interface PageMeta {
   /** Without the site's name, which is added. */
@@ -17,7 +17,8 @@ type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
 
 /** Descriptors for a page's `meta` export; addresses are made absolute with the origin that the root loader returns. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const title = `${page.title} | ${company.name}`;
+  const { name, locale } = dealer();
+  const title = `${page.title} | ${name}`;
   const url = absoluteUrl(matches, page.path);
   const image = page.image && absoluteUrl(matches, page.image);
   return [
@@ -26,8 +27,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: company.name },
-    { property: "og:locale", content: "en_IN" },
+    { property: "og:site_name", content: name },
+    { property: "og:locale", content: locale.replace("-", "_") },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },

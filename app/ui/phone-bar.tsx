@@ -1,7 +1,6 @@
 /** On a phone: calling and WhatsApp within the thumb's reach. */
-import { branches } from "#app/content/branches.ts";
-import { company } from "#app/content/company.ts";
-import { telHref, whatsAppHref } from "#app/content/phone.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { Icon } from "./icon.tsx";
 import "./phone-bar.css";
 
@@ -11,15 +10,17 @@ interface PhoneBarProps {
 }
 
 export function PhoneBar({ chatText }: PhoneBarProps) {
-  const phone = branches[0]?.phone ?? company.phone;
+  const { phone, whatsapp } = dealer();
   return (
     <nav className="phone-bar" aria-label="Call or chat">
-      <a className="btn" href={telHref(company.phone)}>
+      <a className="btn" href={telHref(phone)}>
         <Icon name="phone" size={20} /> Call
       </a>
-      <a className="btn btn--line" href={whatsAppHref(phone, chatText)}>
-        <Icon name="chat" size={20} /> WhatsApp
-      </a>
+      {whatsapp && (
+        <a className="btn btn--line" href={whatsAppHref(whatsapp, chatText)}>
+          <Icon name="chat" size={20} /> WhatsApp
+        </a>
+      )}
     </nav>
   );
 }

@@ -28,7 +28,7 @@ export function ProductCard({ card, badge, eager, compared = [], children }: Pro
           <small>{card.brand}</small> {card.model}
         </Link>
       </h3>
-      <p className="card__text">{card.text}</p>
+      {card.text && <p className="card__text">{card.text}</p>}
       {card.figures.length > 0 && (
         <dl className="spec">
           {card.figures.map(({ name, value, unit }) => (

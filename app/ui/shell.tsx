@@ -1,7 +1,7 @@
 /** The shared layout: skip link, header, the page, footer. */
 import type { ReactNode } from "react";
-import { company } from "#app/content/company.ts";
-import { telHref } from "#app/content/phone.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref } from "#app/site/phone.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Logo } from "./logo.tsx";
@@ -23,13 +23,14 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** For a page in whose place something failed: nothing in it needs a script, and nothing in it is another page's part. */
 export function PlainShell({ children }: { children: ReactNode }) {
+  const { phone } = dealer();
   return (
     <>
       <header className="plain-head wrap">
-        <Logo name={company.name} />
+        <Logo />
         <a href="/search">Search</a>
         <a href="/branches">Branches</a>
-        <a href={telHref(company.phone)}>{company.phone.text}</a>
+        <a href={telHref(phone)}>{phone.text}</a>
       </header>
       <Main>{children}</Main>
     </>

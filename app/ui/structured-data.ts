@@ -1,5 +1,5 @@
 /** Structured data that more than one page gives to search engines. */
-import { company } from "#app/content/company.ts";
+import { dealer } from "#app/site/dealer.ts";
 import type { Crumb } from "./breadcrumb.tsx";
 import { absoluteUrl } from "./meta.ts";
 
@@ -20,14 +20,16 @@ export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[], path:
 
 /** The dealer. */
 export function organizationData(matches: Matches) {
+  const { name, since, supportEmail, phone, social } = dealer();
   return {
     "@type": "Organization",
-    name: company.name,
+    "@id": absoluteUrl(matches, "/#business"),
+    name,
     url: absoluteUrl(matches, "/"),
-    foundingDate: String(company.since),
-    email: company.supportEmail,
-    telephone: `+${company.phone.digits}`,
-    sameAs: company.social.map(({ href }) => href),
+    ...(since && { foundingDate: String(since) }),
+    email: supportEmail,
+    telephone: `+${phone.digits}`,
+    ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
   };
 }
 

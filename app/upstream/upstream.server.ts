@@ -3,23 +3,22 @@ import type { MiddlewareFunction } from "react-router";
 import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
 import { openApi } from "#app/api/open-api.ts";
-import { company } from "#app/content/company.ts";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { site } from "#app/site/site.server.ts";
 import type { UpstreamDefaults } from "./normalise/to-product.ts";
 import { createProbe } from "./probe-upstream.ts";
 import { type Connection, createRequestUpstream, toCatalogueVersion } from "./request-upstream.ts";
 import { ResponseCache } from "./response-cache.ts";
 import { createSendContact } from "./send-contact.ts";
 import type { Send } from "./transport.ts";
-import type { CatalogueVersion } from "./upstream.ts";
+import type { CatalogueVersion, Upstream } from "./upstream.ts";
 import { upstreamContext } from "./upstream-context.ts";
 
 /** Requests need an address, also those that never leave the process. */
 const IN_PROCESS = "http://embedded.invalid";
 
 /** The dealer's. */
-const TIME_ZONE = "Asia/Kolkata";
 
 /** Outlives hot reload, which loads this module anew. */
 const holder = globalThis as { [OPENED]?: Api };
@@ -29,7 +28,7 @@ const OPENED = Symbol.for("catalogue.embedded-api");
 export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 
 /** What a product of the embedded API leaves out. */
-export const embeddedDefaults: UpstreamDefaults = { base: null, brand: company.brand };
+export const embeddedDefaults: UpstreamDefaults = { base: null, brand: site.company.brand ?? "" };
 
 const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
 
@@ -41,9 +40,14 @@ export function currentVersion(): CatalogueVersion | null | Promise<CatalogueVer
 
 /** Gives each request its upstream. */
 export const upstream: MiddlewareFunction<Response> = ({ context }, next) => {
-  context.set(upstreamContext, createRequestUpstream(connection));
+  context.set(upstreamContext, openUpstream());
   return next();
 };
+
+/** A view of the upstream for what belongs to no request of a visitor's. */
+export function openUpstream(): Upstream {
+  return createRequestUpstream(connection);
+}
 
 async function openEmbedded(): Promise<Api> {
   try {
@@ -73,8 +77,8 @@ function mailSettings(): MailSettings | null {
     to,
     from,
     acknowledge: MAIL_ACKNOWLEDGEMENT === "yes",
-    siteName: company.name,
-    timeZone: TIME_ZONE,
+    siteName: site.company.name,
+    timeZone: site.company.timeZone,
   };
 }
 
@@ -93,7 +97,7 @@ function toHost(base: string): Connection {
     responseCache: new ResponseCache(fetch, base),
     probeUpstream: createProbe(fetch, base),
     sendContact: createSendContact(fetch, base),
-    defaults: { base, brand: company.brand },
+    defaults: { base, brand: site.company.brand ?? "" },
   };
 }
 

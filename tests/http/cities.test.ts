@@ -1,10 +1,11 @@
 /** The towns' pages as a search engine reads them: each with facts of its own. */
 import { describe, expect, inject, it } from "vitest";
-import { listPlaces } from "#app/content/service-areas.ts";
+import { listPlaces } from "#app/site/places.ts";
+import { readSite } from "#app/site/read-site.ts";
 import { getPage } from "../support/page.ts";
 
 const site = inject("site");
-const slugs = listPlaces().map(({ city }) => city.slug);
+const slugs = listPlaces(await readSite("app/site/demonstration")).map(({ city }) => city.slug);
 const pages = await Promise.all(slugs.map((slug) => getPage(`${site}/locations/${slug}`)));
 
 /** What stands between header and footer, as words. */
@@ -47,6 +48,11 @@ describe("the pages of the 27 towns", () => {
     for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
   });
 
+  it("are one thing each to search engines", () => {
+    const ids = pages.map(({ html }) => /"@id":"([^"]*#service)"/.exec(html)?.[1]);
+    expect(new Set(ids).size).toBe(27);
+  });
+
   it("tell search engines of the 50 km of free delivery and of Kerala", () => {
     for (const { html } of pages) {
       const data = Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs), ([, json]) =>
@@ -55,8 +61,8 @@ describe("the pages of the 27 towns", () => {
       expect(data.map((entry) => entry["@type"])).toEqual(["LocalBusiness", "BreadcrumbList"]);
       const [business] = data;
       expect(business.makesOffer[0].areaServed).toMatchObject({ "@type": "GeoCircle", geoRadius: 50_000 });
-      expect(business.makesOffer[1].areaServed).toMatchObject({ "@type": "State", name: "Kerala" });
-      expect(business.openingHours).toBe("Mo-Sa 09:00-18:00");
+      expect(business.makesOffer[1].areaServed).toMatchObject({ "@type": "AdministrativeArea", name: "Kerala" });
+      expect(business.openingHoursSpecification).toMatchObject([{ opens: "08:30", closes: "19:30" }]);
     }
   });
 });

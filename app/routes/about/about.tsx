@@ -1,117 +1,130 @@
-/** The about page: the dealer's story, its figures, farmers, reasons and values. */
-import { Link } from "react-router";
-import { aboutHero, callToAction, counters, farmers, reasons, story, values } from "#app/content/about.ts";
-import { company } from "#app/content/company.ts";
-import { type Scene, subsidy } from "#app/content/home.ts";
+/** The about page: the dealer's story, figures, reasons and values, as far as the dealer tells them. */
+import { data, Link } from "react-router";
+import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { MachinePicture } from "#app/ui/machine-picture.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
-import { ScenePicture } from "#app/ui/scene/scene-picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { findPicture } from "../find-pictures.server.ts";
 import type { Route } from "./+types/about";
 import { Counters } from "./counters.tsx";
+import { Values } from "./values.tsx";
 import "./about.css";
 import { noQuery } from "#app/http/page-address.ts";
 
 const crumbs = [{ name: "Home", href: "/" }, { name: "About Us" }];
 
-const shop: Scene = {
-  name: "about",
-  alt: "The shop at the roadside: saws on the wall, mowers and tillers before the door, a pickup being loaded",
-  width: 1600,
-  height: 700,
-  portrait: null,
-};
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData
+    ? [
+        ...pageMeta(matches, { title: "About Us", description: loaderData.description, path: "/about" }),
+        jsonLd(breadcrumbData(matches, crumbs, "/about")),
+        jsonLd(organizationData(matches)),
+      ]
+    : [];
 
 export const handle = noQuery;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  return [
-    ...pageMeta(matches, {
-      title: "About Us",
-      description: `${company.name}: ${company.brand} dealer in Kerala since ${company.since}, with 14 branches and 100,000 customers. Who we are and how we work.`,
-      path: "/about",
-    }),
-    jsonLd(breadcrumbData(matches, crumbs, "/about")),
-    jsonLd(organizationData(matches)),
-  ];
-};
+export async function loader({ context }: Route.LoaderArgs) {
+  const { about } = site;
+  if (!about) throw data(null, { status: 404 });
+  const toScene = (scene: { picture: string; alt: string } | undefined) =>
+    scene ? site.pictures.find(scene.picture, scene.alt) : null;
+  return {
+    ...about,
+    scene: toScene(about.scene),
+    feature: about.feature && { ...about.feature, scene: toScene(about.feature.scene) },
+    values: about.values && { ...about.values, items: await picture(context.get(upstreamContext), about.values.items) },
+  };
+}
 
-export default function About() {
+type Value = NonNullable<NonNullable<typeof site.about>["values"]>["items"][number];
+
+function picture(upstream: Upstream, values: readonly Value[]) {
+  return Promise.all(
+    values.map(async ({ title, text, product, hoverProduct }) => ({
+      ...{ title, text },
+      picture: await findPicture(upstream, { product }),
+      hoverPicture: await findPicture(upstream, { product: hoverProduct ?? product }),
+    })),
+  );
+}
+
+export default function About({ loaderData: about }: Route.ComponentProps) {
+  const { title, lead, scene, story, counters, feature, reasons, values, callToAction } = about;
   return (
     <>
       <div className="about-hero">
         <div className="wrap title">
           <Breadcrumb crumbs={crumbs} />
-          <h1>{aboutHero.title}</h1>
-          <p>{aboutHero.lead}</p>
+          <h1>{title}</h1>
+          <p>{lead}</p>
         </div>
-        <ScenePicture scene={shop} className="about-hero__picture" eager />
+        {scene && <Picture picture={scene} className="about-hero__picture" first />}
       </div>
-      <section className="wrap section about-story" aria-labelledby="story-title">
-        <h2 id="story-title">{story.title}</h2>
-        <div>
-          {story.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      </section>
-      <section className="about-figures" aria-label="The manufacturer in figures">
-        <div className="wrap">
-          <Counters counters={counters} />
-        </div>
-      </section>
-      <section className="about-farmers" aria-labelledby="farmers-title">
-        <ScenePicture scene={subsidy.scene} sizes="(width <= 968px) 100vw, 50vw" />
-        <div>
-          <h2 id="farmers-title">{farmers.title}</h2>
-          {farmers.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <ul>
-            {farmers.points.map((text) => (
-              <li key={text}>{text}</li>
+      {story && (
+        <section className="wrap section about-story" aria-labelledby="story-title">
+          <h2 id="story-title">{story.title}</h2>
+          <div>
+            {story.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
             ))}
-          </ul>
-        </div>
-      </section>
-      <section className="wrap section" aria-labelledby="reasons-title">
-        <h2 id="reasons-title">Why choose us</h2>
-        <ul className="cells about-reasons">
-          {reasons.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="section section--wash" aria-labelledby="values-title">
-        <div className="wrap">
-          <h2 id="values-title">What we hold to</h2>
-          <ul className="about-values">
-            {values.map(({ title, text, image, hoverImage }) => (
+          </div>
+        </section>
+      )}
+      {counters && counters.items.length > 0 && (
+        <section className="about-figures" aria-label={counters.label}>
+          <div className="wrap">
+            <h2 className="about-figures__label">{counters.label}</h2>
+            <Counters counters={counters.items} />
+          </div>
+        </section>
+      )}
+      {feature && (
+        <section className="about-farmers" aria-labelledby="feature-title">
+          {feature.scene && <Picture picture={feature.scene} sizes="(width <= 968px) 100vw, 50vw" />}
+          <div>
+            <h2 id="feature-title">{feature.title}</h2>
+            {feature.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {feature.points.length > 0 && (
+              <ul>
+                {feature.points.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </section>
+      )}
+      {reasons && reasons.items.length > 0 && (
+        <section className="wrap section" aria-labelledby="reasons-title">
+          <h2 id="reasons-title">{reasons.title}</h2>
+          <ul className="cells about-reasons">
+            {reasons.items.map(({ title, text }) => (
               <li key={title}>
-                <div className="about-values__pictures">
-                  <MachinePicture slug={image} />
-                  <MachinePicture slug={hoverImage} />
-                </div>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
           </ul>
-        </div>
-      </section>
-      <section className="wrap section about-call" aria-labelledby="call-title">
-        <div>
-          <h2 id="call-title">{callToAction.title}</h2>
-          <p>{callToAction.text}</p>
-        </div>
-        <Link className="btn" to={callToAction.link.href} prefetch="intent">
-          {callToAction.link.label}
-        </Link>
-      </section>
+        </section>
+      )}
+      {values && values.items.length > 0 && <Values title={values.title} values={values.items} />}
+      {callToAction && (
+        <section className="wrap section about-call" aria-labelledby="call-title">
+          <div>
+            <h2 id="call-title">{callToAction.title}</h2>
+            <p>{callToAction.text}</p>
+          </div>
+          <Link className="btn" to={callToAction.link.href} prefetch="intent">
+            {callToAction.link.label}
+          </Link>
+        </section>
+      )}
     </>
   );
 }

@@ -1,9 +1,7 @@
 /** Figures that count up once, when they first come into sight; without scripts they simply stand there. */
-
 import { useRef } from "react";
-import type { Counter } from "#app/content/about.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import { countAt, toFigure } from "./counting.ts";
+import { type Counter, countAt, toFigure } from "./counting.ts";
 import "./counters.css";
 
 export function Counters({ counters }: { counters: readonly Counter[] }) {
@@ -23,7 +21,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
           const figure = figures[index];
           if (figure) figure.textContent = toFigure(countAt(counter, elapsed), counter);
         }
-        if (counters.some(({ duration }) => elapsed < duration)) frame = requestAnimationFrame(step);
+        if (counters.some(({ durationMs }) => elapsed < durationMs)) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
     };

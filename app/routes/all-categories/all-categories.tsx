@@ -1,58 +1,80 @@
-/** All categories: the banner that comes into sight with the scroll, then a card a category. */
-import { banner, categoryCards } from "#app/content/all-categories.ts";
-import { professionalBanner } from "#app/content/home.ts";
+/** All categories: the dealer's cards, or the catalogue's own, and the banner that comes into sight with the scroll. */
+import { dealer } from "#app/site/dealer.ts";
+import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { MachineGrid } from "#app/ui/machine-grid.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
-import { ScenePicture } from "#app/ui/scene/scene-picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { withPictures } from "../find-pictures.server.ts";
 import type { Route } from "./+types/all-categories";
 import "./all-categories.css";
 import { noQuery } from "#app/http/page-address.ts";
 
 const path = "/collections/all-categories";
-const cells = categoryCards.map(({ label, ...card }) => ({ name: label, ...card }));
 const crumbs = [{ name: "Home", href: "/" }, { name: "All Categories" }];
 
 export const handle = noQuery;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  return [
-    ...pageMeta(matches, {
-      title: "All Categories",
-      description:
-        "Every category of the catalogue: chainsaws, brushcutters, blowers, mowers, washers, pumps, sprayers, augers, engines, compressors and more.",
-      path,
-    }),
-    jsonLd(breadcrumbData(matches, crumbs, path)),
-  ];
-};
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
+    title: "All Categories",
+    description: loaderData?.description ?? `Every category of the catalogue of ${dealer().name}.`,
+    path,
+  }),
+  jsonLd(breadcrumbData(matches, crumbs, path)),
+];
 
-export default function AllCategories() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const upstream = context.get(upstreamContext);
+  const page = site.categories;
+  const cards = page && page.cards.length > 0 ? page.cards : await listCards(upstream);
+  const banner = page?.banner && {
+    ...page.banner,
+    scene: site.pictures.find(page.banner.scene.picture, page.banner.scene.alt),
+  };
+  return { description: page?.description, banner, cards: await withPictures(upstream, cards) };
+}
+
+/** A card for each category that has something in it. */
+async function listCards(upstream: Upstream) {
+  const categories = await upstream.listCategories();
+  return categories
+    .filter(({ productCount }) => productCount !== 0)
+    .map(({ name, slug }) => ({ label: name, href: `/collections/${slug}` }));
+}
+
+export default function AllCategories({ loaderData: { banner, cards } }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap title">
         <Breadcrumb crumbs={crumbs} />
         <h1>All Categories</h1>
       </div>
-      <section className="acting" aria-labelledby="acting-title">
-        <div className="acting__picture">
-          <ScenePicture scene={professionalBanner.scene} eager />
-        </div>
-        <div className="wrap acting__text">
-          <p className="acting__kicker">{banner.kicker}</p>
-          <h2 id="acting-title">{banner.title}</h2>
-          <div className="acting__motivation">
-            <h3>{banner.motivation.title}</h3>
-            <p>{banner.motivation.text}</p>
+      {banner && (
+        <section className="acting" aria-labelledby="acting-title">
+          <div className="acting__picture">
+            <Picture picture={banner.scene} first />
           </div>
-        </div>
-      </section>
+          <div className="wrap acting__text">
+            {banner.kicker && <p className="acting__kicker">{banner.kicker}</p>}
+            <h2 id="acting-title">{banner.title}</h2>
+            {banner.motivation && (
+              <div className="acting__motivation">
+                <h3>{banner.motivation.title}</h3>
+                <p>{banner.motivation.text}</p>
+              </div>
+            )}
+          </div>
+        </section>
+      )}
       <section className="wrap section" aria-labelledby="cards-title">
         <div className="head">
           <h2 id="cards-title">Choose a category</h2>
         </div>
-        <MachineGrid cells={cells} columns={5} eager={3} />
+        <MachineGrid cells={cards.map(({ label, ...card }) => ({ name: label, ...card }))} columns={5} eager={3} />
       </section>
     </>
   );

@@ -1,7 +1,9 @@
 /** A branch as the list shows it. */
-import type { Branch } from "#app/content/branches.ts";
-import { telHref } from "#app/content/phone.ts";
-import { OpenNow } from "./open-now.tsx";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref, whatsAppHref } from "#app/site/phone.ts";
+import type { Branch } from "#app/site/site.ts";
+import { OpenNow } from "#app/ui/open-now.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import "./branch-card.css";
 
 export interface BranchView extends Branch {
@@ -11,17 +13,12 @@ export interface BranchView extends Branch {
 export function BranchCard({ branch, eager }: { branch: BranchView; eager: boolean }) {
   return (
     <li className="branch" id={branch.slug}>
-      <img
-        src={`/images/branches/${branch.image}.webp`}
-        alt=""
-        width="720"
-        height="420"
-        loading={eager ? undefined : "lazy"}
-        decoding="async"
-      />
+      {branch.picture && (
+        <Picture picture={branch.picture} eager={eager} sizes="(width <= 768px) 100vw, (width <= 1200px) 50vw, 33vw" />
+      )}
       <header>
         <h2>{branch.name}</h2>
-        <span className={branch.type === "Head Office" ? "branch__type is-head" : "branch__type"}>{branch.type}</span>
+        <span className={branch.id === 1 ? "branch__type is-head" : "branch__type"}>{branch.type}</span>
       </header>
       <dl>
         <div>
@@ -32,22 +29,36 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
           <dt>Phone</dt>
           <dd>{branch.phone.text}</dd>
         </div>
-        <div>
-          <dt>E-mail</dt>
-          <dd>
-            <a href={`mailto:${branch.email}`}>{branch.email}</a>
-          </dd>
-        </div>
+        {branch.whatsapp && (
+          <div>
+            <dt>WhatsApp</dt>
+            <dd>
+              <a href={whatsAppHref(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
+                {branch.whatsapp.text}
+              </a>
+            </dd>
+          </div>
+        )}
+        {branch.email && (
+          <div>
+            <dt>E-mail</dt>
+            <dd>
+              <a href={`mailto:${branch.email}`}>{branch.email}</a>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Hours</dt>
           <dd>
-            {branch.hours.text} <OpenNow hours={branch.hours} />
+            {branch.hours.text} <OpenNow hours={branch.hours} timeZone={dealer().timeZone} />
           </dd>
         </div>
-        <div>
-          <dt>Services</dt>
-          <dd>{branch.services.join(", ")}</dd>
-        </div>
+        {branch.services.length > 0 && (
+          <div>
+            <dt>Services</dt>
+            <dd>{branch.services.join(", ")}</dd>
+          </div>
+        )}
       </dl>
       <div className="branch__act">
         <a

@@ -1,11 +1,10 @@
 /** What a visitor can choose on the branches page, read from its address. */
-import { type BranchDistrict, branchDistricts } from "#app/content/branches.ts";
-import { type ServiceArea, serviceAreas } from "#app/content/service-areas.ts";
+import type { ServiceArea, Site } from "#app/site/site.ts";
 
 export interface BranchesQuery {
   view: "list" | "map";
   /** Null: all locations. */
-  district: BranchDistrict | null;
+  district: string | null;
   /** Where to look for the nearest branch from: as typed, empty when nothing was. */
   pin: string;
   area: ServiceArea | null;
@@ -14,12 +13,12 @@ export interface BranchesQuery {
 const LONGEST_PIN = 12;
 
 /** Unknown values are taken as not chosen. */
-export function parseBranchesQuery(params: URLSearchParams): BranchesQuery {
+export function parseBranchesQuery(params: URLSearchParams, site: Pick<Site, "branchesPage" | "areas">): BranchesQuery {
   return {
     view: params.get("view") === "map" ? "map" : "list",
-    district: branchDistricts.find(({ key }) => key === params.get("district"))?.key ?? null,
+    district: site.branchesPage.districts.find(({ key }) => key === params.get("district"))?.key ?? null,
     pin: (params.get("pin") ?? "").trim().slice(0, LONGEST_PIN),
-    area: serviceAreas.find(({ slug }) => slug === params.get("area")) ?? null,
+    area: site.areas.areas.find(({ slug }) => slug === params.get("area")) ?? null,
   };
 }
 
@@ -43,7 +42,7 @@ export function nearestHref(pin: string, area: string, shown: Shown): string {
 }
 
 /** The same place with the other view; the district stays chosen for the way back to the list. */
-export function viewHref(view: BranchesQuery["view"], district: BranchDistrict | null): string {
+export function viewHref(view: BranchesQuery["view"], district: string | null): string {
   return toHref(new URLSearchParams(shownFields({ view, district })));
 }
 

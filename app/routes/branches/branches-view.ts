@@ -1,32 +1,40 @@
 /** What the branches page shows, made from the dealer's branches and service areas. */
-import { branchDistricts, branches, directionsHref } from "#app/content/branches.ts";
-import { kmFromHeadOffice, serviceAreas, zoneText } from "#app/content/service-areas.ts";
+import { directionsHref } from "#app/site/directions.ts";
+import { kmFromHeadOffice, mapCentre, whereIs } from "#app/site/places.ts";
+import type { Site } from "#app/site/site.ts";
 import type { BranchView } from "./branch-card.tsx";
 import type { BranchesQuery } from "./branches-query.ts";
 import { answerNearest, toNearBranch } from "./nearest.ts";
 import type { AreaView } from "./service-area-index.tsx";
 
 /** The district narrows the list alone: the map has no dropdown and shows every branch. */
-export function toBranchesView(query: BranchesQuery) {
+export function toBranchesView(query: BranchesQuery, site: Site) {
   const { view, district, pin, area } = query;
+  const { branchesPage, branches, areas } = site;
+  const listed = branches.filter((branch) => branch.listed);
   return {
     view,
     district,
-    districts: branchDistricts,
-    branches: branches
-      .filter((branch) => branch.onBranchesPage && (view === "map" || !district || branch.district === district))
+    centre: mapCentre(site),
+    lead: branchesPage.lead,
+    description: branchesPage.description,
+    districts: branchesPage.districts,
+    /** Every branch that has a card, whatever the visitor chose. */
+    listed,
+    branches: listed
+      .filter((branch) => view === "map" || !district || branch.district === district)
       .map((branch): BranchView => ({ ...branch, directions: directionsHref(branch) })),
-    nearest: answerNearest(query),
-    others: branches.filter(({ onBranchesPage }) => !onBranchesPage).map((branch) => toNearBranch(branch)),
+    nearest: answerNearest(query, site),
+    /** All whose place is known, for the distances that the browser works out. */
+    places: branches.map((branch) => ({ ...toNearBranch(branch), position: whereIs(site, branch) })),
+    others: branches.filter((branch) => !branch.listed).map((branch) => toNearBranch(branch)),
     pin,
     area: area?.slug ?? "",
-    areas: serviceAreas.map(
-      ({ slug, name, cities, ...area }): AreaView => ({
-        slug,
-        name,
-        zone: zoneText(area),
+    areas: areas.areas.map(
+      ({ slug, name, zone, cities }): AreaView => ({
+        ...{ slug, name, zone },
         cities: cities.map((city) => {
-          const km = kmFromHeadOffice(city);
+          const km = kmFromHeadOffice(site, city);
           return { slug: city.slug, name: city.name, km: km === null ? null : Math.round(km) };
         }),
       }),

@@ -1,8 +1,9 @@
 /** The branches page: a list or a map, the nearest branch, and the towns we serve. */
 import { Link, redirect } from "react-router";
-import { company } from "#app/content/company.ts";
 import { env } from "#app/env.server.ts";
 import { catalogue } from "#app/http/policies.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { site } from "#app/site/site.server.ts";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
@@ -27,12 +28,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return [
     ...pageMeta(matches, {
       title: "Our Branches",
-      description: `Addresses, phones and opening hours of the ${company.name} branches in Kerala, on a list or a map, and which one is nearest to you.`,
+      description:
+        loaderData?.description ??
+        `Addresses, phones and opening hours of the ${dealer().name} branches, on a list or a map.`,
       path: "/branches",
       noindex: loaderData?.isNarrowed,
     }),
     jsonLd(breadcrumbData(matches, crumbs, "/branches")),
-    jsonLd({ ...organizationData(matches), department: storesData(absolute) }),
+    jsonLd({ ...organizationData(matches), department: storesData(loaderData?.listed ?? [], absolute) }),
   ];
 };
 
@@ -43,26 +46,27 @@ export const headers: Route.HeadersFunction = () => catalogue;
 export function loader({ url }: Route.LoaderArgs) {
   const clean = withoutEmptyFields(url.searchParams);
   if (clean) throw redirect(clean);
-  const query = parseBranchesQuery(url.searchParams);
+  const query = parseBranchesQuery(url.searchParams, site);
   return {
-    ...toBranchesView(query),
+    ...toBranchesView(query, site),
     isNarrowed: query.district !== null || query.pin !== "" || query.area !== null,
     tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
   };
 }
 
 export default function BranchesPage({ loaderData }: Route.ComponentProps) {
-  const { view, district, districts, branches, nearest, others, pin, area, areas, tiles } = loaderData;
+  const { view, district, districts, branches, nearest, places, others, pin, area, areas, tiles, lead, centre } =
+    loaderData;
   return (
     <>
       <div className="wrap">
         <div className="title">
           <Breadcrumb crumbs={crumbs} />
           <h1>Our Locations</h1>
-          <p>See the machines, ask a technician, bring one in for service.</p>
+          {lead && <p>{lead}</p>}
         </div>
         <div className="branches-bar">
-          {view === "list" && <DistrictFilter districts={districts} district={district} />}
+          {view === "list" && districts.length > 1 && <DistrictFilter districts={districts} district={district} />}
           <nav className="segments" aria-label="View">
             <Link to={viewHref("list", district)} aria-current={view === "list" ? "page" : undefined}>
               <Icon name="list" size={20} /> List View
@@ -73,7 +77,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
           </nav>
         </div>
         {view === "map" ? (
-          <MapView branches={branches} tiles={tiles} />
+          <MapView branches={branches} centre={centre} tiles={tiles} />
         ) : branches.length > 0 ? (
           <ul className="branches">
             {branches.map((branch, index) => (
@@ -84,8 +88,16 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
           <NoBranches label={districts.find(({ key }) => key === district)?.label ?? ""} />
         )}
       </div>
-      <NearestBranch answer={nearest} others={others} pin={pin} area={area} shown={{ view, district }} areas={areas} />
-      <ServiceAreaIndex areas={areas} />
+      <NearestBranch
+        answer={nearest}
+        places={places}
+        others={others}
+        pin={pin}
+        area={area}
+        shown={{ view, district }}
+        areas={areas}
+      />
+      {areas.length > 0 && <ServiceAreaIndex areas={areas} />}
       <PhoneBar />
     </>
   );

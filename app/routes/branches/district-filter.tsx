@@ -1,14 +1,13 @@
 /** The choice of a district over the list: with scripts it acts at once, without them by its button. */
 import { useEffect, useRef } from "react";
 import { Form, useNavigate } from "react-router";
-import type { BranchDistrict } from "#app/content/branches.ts";
 import { viewHref } from "./branches-query.ts";
 import "./district-filter.css";
 
 interface DistrictFilterProps {
-  districts: readonly { key: BranchDistrict; label: string }[];
+  districts: readonly { key: string; label: string }[];
   /** The chosen one's key; null for all. */
-  district: BranchDistrict | null;
+  district: string | null;
 }
 
 export function DistrictFilter({ districts, district }: DistrictFilterProps) {

@@ -1,14 +1,20 @@
 /** The branches on a map, with the same branches as a list beside it. */
 import { useState } from "react";
+import type { Position } from "#app/site/distance.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
 import type { MapTiles } from "#app/ui/branch-map/draw-map.ts";
 import type { BranchView } from "./branch-card.tsx";
 import "./map-view.css";
 
-const centre = { lat: 9.5, lng: 76.5 };
+interface MapViewProps {
+  branches: readonly BranchView[];
+  /** Where the map begins. */
+  centre: Position;
+  tiles: MapTiles;
+}
 
-export function MapView({ branches, tiles }: { branches: readonly BranchView[]; tiles: MapTiles }) {
+export function MapView({ branches, centre, tiles }: MapViewProps) {
   const [selected, setSelected] = useState<number | null>(null);
   return (
     <div className="map-view">

@@ -1,6 +1,7 @@
 /** Finds the nearest branch by PIN code or district with a plain form, or by the device's position when asked to. */
 import { type FormEvent, useState } from "react";
 import { Form, useNavigate } from "react-router";
+import { dealer } from "#app/site/dealer.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { nearestHref, type Shown, shownFields } from "./branches-query.ts";
@@ -14,34 +15,38 @@ interface NearestBranchProps {
   /** What stays as it is above the answer. */
   shown: Shown;
   areas: readonly { slug: string; name: string }[];
+  /** Every branch, for the device's own position. */
+  places: readonly NearBranch[];
   /** Branches that have no card on the page, shown until somebody asks. */
   others: readonly NearBranch[];
 }
 
 const LONGEST_WAIT_MS = 15_000;
 
-export function NearestBranch({ answer, pin, area, shown, areas, others }: NearestBranchProps) {
+export function NearestBranch({ answer, pin, area, shown, areas, places, others }: NearestBranchProps) {
   const [located, setLocated] = useState<NearestAnswer | { error: string } | null>(null);
   const navigate = useNavigate();
+  const { postalCode } = dealer();
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entries = new FormData(event.currentTarget);
     const entry = (name: string) => String(entries.get(name) ?? "").trim();
     const nothing = !entry("pin") && !entry("area");
-    setLocated(nothing ? { error: "Give a PIN code or choose a district." } : null);
+    setLocated(nothing ? { error: `Give a ${postalCode.label} or choose a district.` } : null);
     if (!nothing) navigate(nearestHref(entry("pin"), entry("area"), shown), { preventScrollReset: true });
   }
 
   /** The position never leaves the browser: the distances are worked out here. */
   function locate() {
-    const failed = () => setLocated({ error: "Your device did not tell where it is. A PIN code does as well." });
+    const failed = () =>
+      setLocated({ error: `Your device did not tell where it is. A ${postalCode.label} does as well.` });
     if (!navigator.geolocation) return failed();
     navigator.geolocation.getCurrentPosition(
       ({ coords }) =>
         setLocated({
           from: "where you are",
-          branches: listNearest({ lat: coords.latitude, lng: coords.longitude }),
+          branches: listNearest(places, { lat: coords.latitude, lng: coords.longitude }),
         }),
       failed,
       { timeout: LONGEST_WAIT_MS, maximumAge: 600_000 },
@@ -54,13 +59,16 @@ export function NearestBranch({ answer, pin, area, shown, areas, others }: Neare
       <div className="wrap nearest">
         <div>
           <h2 id="nearest-title">Which branch is nearest?</h2>
-          <p>Give your PIN code or your district. Distances are straight lines; roads are longer.</p>
+          <p>
+            Give your {postalCode.label}
+            {areas.length > 0 && " or your district"}. Distances are straight lines; roads are longer.
+          </p>
           <Form method="get" action="/branches#nearest" className="nearest__form" onSubmit={ask}>
             {shownFields(shown).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <div className="field">
-              <label htmlFor="pin">PIN code</label>
+              <label htmlFor="pin">{postalCode.label}</label>
               <input
                 id="pin"
                 name="pin"
@@ -71,7 +79,7 @@ export function NearestBranch({ answer, pin, area, shown, areas, others }: Neare
                 key={pin}
               />
             </div>
-            <div className="field">
+            <div className="field" hidden={areas.length === 0}>
               <label htmlFor="area">or district</label>
               <select className="select" id="area" name="area" defaultValue={area} key={area}>
                 <option value="">Choose a district</option>
@@ -92,7 +100,7 @@ export function NearestBranch({ answer, pin, area, shown, areas, others }: Neare
         </div>
         <div>
           <div role="status">{current && <Answer answer={current} />}</div>
-          {!current && (
+          {!current && others.length > 0 && (
             <>
               <h3>We are also in</h3>
               <ol className="nearest__list">

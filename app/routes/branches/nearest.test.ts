@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { site } from "#app/site/site.server.ts";
 import { nearestHref, parseBranchesQuery, viewHref, withoutEmptyFields } from "./branches-query.ts";
 import { answerNearest } from "./nearest.ts";
 
-const ask = (query: string) => answerNearest(parseBranchesQuery(new URLSearchParams(query)));
+const ask = (query: string) => answerNearest(parseBranchesQuery(new URLSearchParams(query), site), site);
 const names = (query: string) => {
   const answer = ask(query);
   return answer && "branches" in answer ? answer.branches.map(({ name }) => name) : [];
@@ -23,7 +24,7 @@ describe("the nearest branch", () => {
   });
 
   it("says what is wrong with a code", () => {
-    expect(ask("pin=12")).toEqual({ error: "A PIN code has six digits, as in 689 645." });
+    expect(ask("pin=12")).toEqual({ error: "A whole PIN code is needed, as in 689 645." });
     expect(ask("pin=110001")).toEqual({ error: "110001 is not in Kerala. Choose a district, or call us." });
   });
 
@@ -60,7 +61,7 @@ describe("the page's address", () => {
   });
 
   it("is read without trusting it", () => {
-    const query = parseBranchesQuery(new URLSearchParams("district=__proto__&view=MAP&pin=+689645+"));
+    const query = parseBranchesQuery(new URLSearchParams("district=__proto__&view=MAP&pin=+689645+"), site);
     expect(query).toEqual({ view: "list", district: null, pin: "689645", area: null });
   });
 });

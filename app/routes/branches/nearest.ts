@@ -1,9 +1,9 @@
 /** The answer to "which branch is nearest to me?", from a postal code, a district or a position. */
-import { type Branch, directionsHref } from "#app/content/branches.ts";
-import type { Position } from "#app/content/distance.ts";
-import { listBranchesByDistance } from "#app/content/nearest-branch.ts";
-import { findPinPlace, parsePin } from "#app/content/pin-codes.ts";
-import type { ServiceArea } from "#app/content/service-areas.ts";
+import { directionsHref } from "#app/site/directions.ts";
+import { type Position, straightLineKm } from "#app/site/distance.ts";
+import { listBranchesByDistance, middleOf, whereIs } from "#app/site/places.ts";
+import { findPostalPlace, parsePostalCode } from "#app/site/postal-codes.ts";
+import type { Branch, Site } from "#app/site/site.ts";
 import type { BranchesQuery } from "./branches-query.ts";
 
 export interface NearBranch {
@@ -12,6 +12,8 @@ export interface NearBranch {
   address: string;
   phone: Branch["phone"];
   directions: string;
+  /** Null where it is not known. */
+  position: Position | null;
   /** Whole kilometres in a straight line; null where nobody asked from where. */
   km: number | null;
 }
@@ -24,34 +26,39 @@ export interface NearestAnswer {
 
 const SHOWN = 3;
 
-export function listNearest(from: Position): NearBranch[] {
-  return listBranchesByDistance(from)
-    .slice(0, SHOWN)
-    .map(({ branch, km }) => toNearBranch(branch, Math.round(km)));
+export function toNearBranch(branch: Branch, km: number | null = null): NearBranch {
+  const { id, name, address, phone, position } = branch;
+  return { id, name, address, phone, directions: directionsHref(branch), position, km };
 }
 
-export function toNearBranch(branch: Branch, km: number | null = null): NearBranch {
-  const { id, name, address, phone } = branch;
-  return { id, name, address, phone, directions: directionsHref(branch), km };
+/** The nearest of these branches; works in the browser too. */
+export function listNearest(branches: readonly NearBranch[], from: Position): NearBranch[] {
+  return branches
+    .flatMap((branch) =>
+      branch.position ? [{ ...branch, km: Math.round(straightLineKm(from, branch.position)) }] : [],
+    )
+    .sort((a, b) => a.km - b.km)
+    .slice(0, SHOWN);
 }
 
 /** A postal code goes before a district. Null when neither was given; an error when the code leads nowhere. */
-export function answerNearest({ pin, area }: BranchesQuery): NearestAnswer | { error: string } | null {
+export function answerNearest(
+  { pin, area }: Pick<BranchesQuery, "pin" | "area">,
+  site: Site,
+): NearestAnswer | { error: string } | null {
+  const nearest = (from: Position) =>
+    listBranchesByDistance(site, from)
+      .slice(0, SHOWN)
+      .map(({ branch, km }) => ({ ...toNearBranch(branch, Math.round(km)), position: whereIs(site, branch) }));
   if (pin !== "") {
-    const code = parsePin(pin);
-    if (!code) return { error: "A PIN code has six digits, as in 689 645." };
-    const place = findPinPlace(code);
-    if (!place) return { error: `${code} is not in Kerala. Choose a district, or call us.` };
-    return { from: place.name, branches: listNearest(place.position) };
+    const { postalCode, region } = site.company;
+    const code = parsePostalCode(postalCode, pin);
+    if (!code) return { error: `A whole ${postalCode.label} is needed, as in ${postalCode.example}.` };
+    const place = findPostalPlace(site, code);
+    if (!place)
+      return { error: `${code} is not ${region ? `in ${region}` : "known here"}. Choose a district, or call us.` };
+    return { from: place.name, branches: nearest(place.position) };
   }
-  if (!area) return null;
-  const middle = middleOf(area);
-  return middle && { from: `the middle of ${area.name} district`, branches: listNearest(middle) };
-}
-
-function middleOf({ cities }: ServiceArea): Position | null {
-  const known = cities.flatMap(({ position }) => position ?? []);
-  if (known.length === 0) return null;
-  const mean = (pick: (position: Position) => number) => known.reduce((sum, at) => sum + pick(at), 0) / known.length;
-  return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) };
+  const middle = area && middleOf(area.cities.flatMap(({ position }) => position ?? []));
+  return middle ? { from: `the middle of ${area.name} district`, branches: nearest(middle) } : null;
 }

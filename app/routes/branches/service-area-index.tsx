@@ -5,7 +5,7 @@ import "./service-area-index.css";
 export interface AreaView {
   slug: string;
   name: string;
-  /** For example "Delivery zone 1: 0-25 km band". */
+  /** For example "Delivery zone 1: Kottayam district". */
   zone: string;
   cities: readonly { slug: string; name: string; km: number | null }[];
 }

@@ -1,8 +1,9 @@
 /** The listing of a category, a subcategory or a collection: `/collections/{slug}`. */
 import { data, href, redirect } from "react-router";
 import { activeFilters, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
-import { findQuestions } from "#app/content/questions.ts";
 import type { PageAddress } from "#app/http/page-address.ts";
+import { findQuestions } from "#app/site/questions.ts";
+import { site } from "#app/site/site.server.ts";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { applicableQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
@@ -11,7 +12,7 @@ import { loadList } from "../list/load-list.ts";
 import type { Route } from "./+types/collection";
 import { findBarLengths } from "./bar-lengths.ts";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
-import { findPlace } from "./find-place.ts";
+import { findPlace } from "./find-place.server.ts";
 import { Listing } from "./listing.tsx";
 
 export const handle = {
@@ -42,7 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(`${href("/collections/:category", { category: place.movedTo })}${url.search}`, 301);
   }
   const noindex = list.total === 0 || activeFilters(listingQuery).length > 0;
-  const questions = findQuestions(params.category);
+  const questions = findQuestions(site, params.category, place.above);
   return { place, list, barLengths, noindex, questions };
 }
 

@@ -2,7 +2,7 @@
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
 import { BarRange } from "./bar-range.tsx";
-import type { ListingPlace } from "./find-place.ts";
+import type { ListingPlace } from "./find-place.server.ts";
 
 interface ListingHeadProps {
   place: ListingPlace;

@@ -1,19 +1,18 @@
 /** The questions shoppers ask about a category: beside the head on wide windows, after the products on small ones. */
-import { commonQuestions, type Question } from "#app/content/questions.ts";
+import type { Question } from "#app/site/site.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 
 interface ListingQuestionsProps {
   title: string;
-  /** The category's own; null shows the chainsaws'. */
-  questions: readonly Question[] | null;
+  questions: readonly Question[];
 }
 
 export function ListingQuestions({ title, questions }: ListingQuestionsProps) {
   return (
     <aside className="faq">
       <details open>
-        <summary>Questions about {questions ? title.toLowerCase() : "chainsaws"}</summary>
-        <Accordion name="question" items={questions ?? commonQuestions} />
+        <summary>Questions about {title.toLowerCase()}</summary>
+        <Accordion name="question" items={questions} />
       </details>
     </aside>
   );

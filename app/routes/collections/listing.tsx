@@ -1,9 +1,9 @@
 /** A listing as a visitor sees it: its head, its products, and the questions that shoppers ask. */
-import type { Question } from "#app/content/questions.ts";
+import type { Question } from "#app/site/site.ts";
 import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
 import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import { EmptyListing } from "./empty-listing.tsx";
-import type { ListingPlace } from "./find-place.ts";
+import type { ListingPlace } from "./find-place.server.ts";
 import { ListingHead } from "./listing-head.tsx";
 import { ListingQuestions } from "./listing-questions.tsx";
 import "./listing.css";
@@ -13,7 +13,7 @@ interface ListingProps {
   list: ProductListView;
   /** Centimetres; empty where there is no range to draw. */
   barLengths: readonly number[];
-  /** The category's own; null shows the chainsaws'. */
+  /** The list's own, or its category's; null where there are none. */
   questions: readonly Question[] | null;
 }
 
@@ -24,7 +24,7 @@ export function Listing({ place, list, barLengths, questions }: ListingProps) {
       <div className="listing__products">
         <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
       </div>
-      <ListingQuestions title={place.title} questions={questions} />
+      {questions && <ListingQuestions title={place.title} questions={questions} />}
     </div>
   );
 }

@@ -2,6 +2,8 @@
 import { data, href } from "react-router";
 import { activeFilters, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PageAddress } from "#app/http/page-address.ts";
+import { findQuestions } from "#app/site/questions.ts";
+import { site } from "#app/site/site.server.ts";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { applicableQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
@@ -10,7 +12,7 @@ import { loadList } from "../list/load-list.ts";
 import type { Route } from "./+types/subcategory";
 import { findBarLengths } from "./bar-lengths.ts";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
-import { findPlaceOfSubcategory } from "./find-place.ts";
+import { findPlaceOfSubcategory } from "./find-place.server.ts";
 import { Listing } from "./listing.tsx";
 
 export const handle = {
@@ -45,10 +47,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const canonical = href("/collections/:category", { category: place.slug });
   const noindex = list.total === 0 || activeFilters({ ...listingQuery, subcategoryId: null }).length > 0;
   const barLengths = await findBarLengths(upstream, place.slug);
-  return { place, list, barLengths, canonical, noindex };
+  const questions = findQuestions(site, place.slug, place.above);
+  return { place, list, barLengths, canonical, noindex, questions };
 }
 
 export default function SubcategoryPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <CategoryNotFound />;
-  return <Listing place={page.place} list={page.list} barLengths={page.barLengths} questions={null} />;
+  return <Listing place={page.place} list={page.list} barLengths={page.barLengths} questions={page.questions} />;
 }

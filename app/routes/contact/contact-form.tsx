@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { contactSubjects } from "#app/content/contact-subjects.ts";
+import { contactSubjects } from "#app/site/contact-subjects.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ContactErrors, ContactValues } from "./contact-message.ts";

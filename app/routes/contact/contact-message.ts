@@ -1,7 +1,7 @@
 /** Reads the contact form's entries: what has to be there, and what is said where it is not. */
 import { z } from "zod";
 import { cleanLines, cleanText } from "#app/catalogue/clean-text.ts";
-import { contactSubjects } from "#app/content/contact-subjects.ts";
+import { contactSubjects } from "#app/site/contact-subjects.ts";
 
 export interface ContactValues {
   name: string;

@@ -1,11 +1,11 @@
-/** Three ways to reach the dealer without the form. */
-import { company } from "#app/content/company.ts";
-import { telHref, whatsAppHref } from "#app/content/phone.ts";
+/** ContactOptions to reach the dealer without the form. */
+import { dealer } from "#app/site/dealer.ts";
+import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./contact-options.css";
 
 export function ContactOptions() {
-  const { phone, supportEmail, replyPromise } = company;
+  const { phone, whatsapp, supportEmail, replyPromise } = dealer();
   return (
     <section className="wrap" aria-label="Other ways to reach us">
       <ul className="contact-options">
@@ -17,18 +17,20 @@ export function ContactOptions() {
             Call {phone.text}
           </a>
         </li>
-        <li>
-          <Icon name="chat" />
-          <h3>Live chat</h3>
-          <p>On WhatsApp, during business hours.</p>
-          <a className="link" href={whatsAppHref(phone)} target="_blank" rel="noopener noreferrer">
-            Start a chat
-          </a>
-        </li>
+        {whatsapp && (
+          <li>
+            <Icon name="chat" />
+            <h3>Live chat</h3>
+            <p>On WhatsApp, during business hours.</p>
+            <a className="link" href={whatsAppHref(whatsapp)} target="_blank" rel="noopener noreferrer">
+              Start a chat
+            </a>
+          </li>
+        )}
         <li>
           <Icon name="mail" />
           <h3>E-mail support</h3>
-          <p>An answer {replyPromise}.</p>
+          <p>{replyPromise ? `An answer ${replyPromise}.` : "Write at any hour."}</p>
           <a className="link" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>

@@ -1,5 +1,5 @@
 /** What the contact page's address asks for: a subject, a product to write about, the thank-you after a message. */
-import { contactSubjects } from "#app/content/contact-subjects.ts";
+import { contactSubjects } from "#app/site/contact-subjects.ts";
 
 const LONGEST_PRODUCT = 200;
 

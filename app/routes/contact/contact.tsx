@@ -1,10 +1,10 @@
 /** The contact page: a message form, the other ways to reach us, and what people ask most. */
 import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { company } from "#app/content/company.ts";
-import { telHref } from "#app/content/phone.ts";
-import { contactQuestions } from "#app/content/questions.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref } from "#app/site/phone.ts";
+import { site } from "#app/site/site.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
@@ -21,18 +21,22 @@ import "./contact.css";
 import { onlyParams } from "#app/http/page-address.ts";
 
 const crumbs = [{ name: "Home", href: "/" }, { name: "Contact" }];
+/** Pages of the dealer's that answer before somebody asks. */
+const GOOD_TO_KNOW = ["warranty", "returns"];
 
 export const handle = onlyParams("product", "subject", "sent");
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const { name } = dealer();
+  const questions = loaderData?.questions ?? [];
   return [
     ...pageMeta(matches, {
       title: "Contact Us",
-      description: `Write to ${company.name}, call or chat. Parts, warranty, repairs, quotes: we reply ${company.replyPromise}.`,
+      description: loaderData?.description ?? `Write to ${name}, call or find a branch.`,
       path: "/contact",
     }),
     jsonLd(breadcrumbData(matches, crumbs, "/contact")),
-    jsonLd(questionsData(contactQuestions)),
+    ...(questions.length > 0 ? [jsonLd(questionsData(questions))] : []),
   ];
 };
 
@@ -41,6 +45,13 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const wait = actionHeaders.get("Retry-After");
   return wait === null ? catalogue : { ...uncached, "Retry-After": wait };
 };
+
+export function loader() {
+  return {
+    ...site.contact,
+    pages: site.pages.filter(({ slug }) => GOOD_TO_KNOW.includes(slug)).map(({ slug, title }) => ({ slug, title })),
+  };
+}
 
 export function action({ request, context }: Route.ActionArgs) {
   return sendMessage(request, context.get(upstreamContext));
@@ -56,7 +67,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, questions, pages } = loaderData;
+  const { replyPromise } = dealer();
   const { subject, product, sent } = readContactAddress(useSearchParams()[0]);
   const thanks = useThanks(sent);
   const blank = { name: "", email: "", phone: "", subject, message: toMessageStart(product) };
@@ -66,13 +79,16 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         <div className="wrap">
           <Breadcrumb crumbs={crumbs} />
           <h1>Contact Us</h1>
-          <p>Tell us the machine and the job. We reply {company.replyPromise}.</p>
+          <p>
+            {lead}
+            {replyPromise && ` We reply ${replyPromise}.`}
+          </p>
         </div>
       </div>
       <div className="wrap contact">
         <section aria-labelledby="form-title">
           <h2 id="form-title">Send a message</h2>
-          {sent && <ThankYou key={thanks} reply={company.replyPromise} />}
+          {sent && <ThankYou key={thanks} reply={replyPromise} />}
           <ContactForm
             key={`${thanks} ${subject} ${product}`}
             values={actionData?.values ?? blank}
@@ -80,13 +96,15 @@ export default function Contact({ actionData }: Route.ComponentProps) {
             failure={actionData?.failure ?? null}
           />
         </section>
-        <SidePanel />
+        <SidePanel pages={pages} />
       </div>
       <ContactOptions />
-      <section className="wrap section contact-questions" aria-labelledby="questions-title">
-        <h2 id="questions-title">Frequently asked questions</h2>
-        <Accordion name="contact-questions" items={contactQuestions} />
-      </section>
+      {questions.length > 0 && (
+        <section className="wrap section contact-questions" aria-labelledby="questions-title">
+          <h2 id="questions-title">Frequently asked questions</h2>
+          <Accordion name="contact-questions" items={questions} />
+        </section>
+      )}
     </>
   );
 }
@@ -99,8 +117,8 @@ function useThanks(sent: boolean): string {
   return latest;
 }
 
-function SidePanel() {
-  const { phone, contactHours, supportEmail, headquarters, name } = company;
+function SidePanel({ pages }: { pages: readonly { slug: string; title: string }[] }) {
+  const { phone, contactHours, supportEmail, headquarters, name } = dealer();
   return (
     <aside className="contact-panel" aria-label="Reach us directly">
       <section>
@@ -108,7 +126,7 @@ function SidePanel() {
         <a className="contact-panel__phone" href={telHref(phone)}>
           {phone.text}
         </a>
-        <p>{contactHours}</p>
+        {contactHours && <p>{contactHours}</p>}
       </section>
       <section>
         <h2>E-mail</h2>
@@ -126,19 +144,18 @@ function SidePanel() {
           {headquarters.state} {headquarters.pin}
         </address>
       </section>
-      <section>
-        <h2>Good to know</h2>
-        <p>
-          <Link className="link" to="/warranty">
-            Warranty
-          </Link>
-        </p>
-        <p>
-          <Link className="link" to="/returns">
-            Returns
-          </Link>
-        </p>
-      </section>
+      {pages.length > 0 && (
+        <section>
+          <h2>Good to know</h2>
+          {pages.map(({ slug, title }) => (
+            <p key={slug}>
+              <Link className="link" to={`/${slug}`}>
+                {title}
+              </Link>
+            </p>
+          ))}
+        </section>
+      )}
     </aside>
   );
 }

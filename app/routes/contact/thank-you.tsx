@@ -8,7 +8,7 @@ import { useEnhancement } from "#app/ui/use-enhancement.ts";
 const BANNER_MS = 5000;
 
 /** With scripts it leaves after five seconds and takes its address with it; without, it stays. */
-export function ThankYou({ reply }: { reply: string }) {
+export function ThankYou({ reply }: { reply: string | undefined }) {
   const navigate = useNavigate();
   // Leaving is a navigation, and would break off one that is under way: a second message, for one.
   const isIdle = useNavigation().state === "idle";
@@ -26,7 +26,8 @@ export function ThankYou({ reply }: { reply: string }) {
     <div className="notice notice--good contact-thanks" role="status" tabIndex={-1} ref={banner}>
       <Icon name="check" size={20} />
       <p>
-        <strong>Thank you for your message.</strong> We reply {reply}.
+        <strong>Thank you for your message.</strong>
+        {reply && ` We reply ${reply}.`}
       </p>
     </div>
   );

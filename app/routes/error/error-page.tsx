@@ -1,6 +1,6 @@
 /** What a visitor reads in a page's place when there is none: a title, what happened, where to go. */
 import type { ReactNode } from "react";
-import { company } from "#app/content/company.ts";
+import { dealer } from "#app/site/dealer.ts";
 import "./error-page.css";
 
 interface ErrorPageProps {
@@ -16,7 +16,7 @@ interface ErrorPageProps {
 export function ErrorPage({ code, title, message, children }: ErrorPageProps) {
   return (
     <div className="error-page">
-      <title>{`${title} | ${company.name}`}</title>
+      <title>{`${title} | ${dealer().name}`}</title>
       <meta name="robots" content="noindex" />
       {code && <p className="error-page__code">{code}</p>}
       <h1>{title}</h1>

@@ -1,24 +1,22 @@
 /** Three machines that the dealer puts forward; one entry in their place while the catalogue is out of reach. */
 import { href, Link } from "react-router";
-import { placeholderProduct } from "#app/content/home.ts";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
-import type { FeaturedProduct } from "./home-view.ts";
+import type { FeaturedProduct, ViewOf } from "./home-view.server.ts";
 import "./featured.css";
 
-export function Featured({ products }: { products: readonly FeaturedProduct[] | null }) {
-  if (products?.length === 0) return null;
+export function Featured({ section }: { section: ViewOf<"featured"> }) {
+  const { heading, products, placeholder } = section;
   return (
     <section className="section" aria-labelledby="featured">
       <div className="wrap">
         <div className="head">
-          <h2 id="featured">Worth a closer look</h2>
+          <h2 id="featured">{heading}</h2>
         </div>
         <ul className="featured">
-          {products ? (
-            products.map((product) => <FeaturedProductCard key={product.id} product={product} />)
-          ) : (
-            <Placeholder />
-          )}
+          {products.map((product) => (
+            <FeaturedProductCard key={product.id} product={product} />
+          ))}
+          {placeholder && <Placeholder product={placeholder} />}
         </ul>
       </div>
     </section>
@@ -36,7 +34,7 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
         <h3>
           <small>{brand}</small> {name}
         </h3>
-        <p>{brief}</p>
+        {brief && <p>{brief}</p>}
         <dl>
           {figures.map(({ name: label, value, unit }) => (
             <div key={label}>
@@ -52,8 +50,8 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
   );
 }
 
-function Placeholder() {
-  const { name, brief, href: to } = placeholderProduct;
+function Placeholder({ product }: { product: NonNullable<ViewOf<"featured">["placeholder"]> }) {
+  const { name, brief, href: to } = product;
   return (
     <li>
       <Link to={to}>

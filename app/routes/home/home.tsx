@@ -1,37 +1,36 @@
 /** The home page: what the dealer stands for, the ways into the catalogue, and what farmers and professionals look for. */
 import { data } from "react-router";
-import { company } from "#app/content/company.ts";
-import { slides } from "#app/content/home.ts";
 import { noQuery } from "#app/http/page-address.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
+import { dealer } from "#app/site/dealer.ts";
 import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { organizationData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/home";
+import { Banner } from "./banner.tsx";
 import { Categories } from "./categories/categories.tsx";
 import { Featured } from "./featured.tsx";
 import { Hero } from "./hero/hero.tsx";
-import { askHome } from "./home-view.ts";
+import { askHome, type SectionView } from "./home-view.server.ts";
 import { HotspotPicture } from "./hotspots/hotspot-picture.tsx";
 import { ProfessionalBanner } from "./professional.tsx";
 import { Showcase } from "./showcase.tsx";
 import { OutdoorStrip } from "./strip/outdoor-strip.tsx";
-import { Subsidy } from "./subsidy.tsx";
 import { TrustStrip } from "./trust.tsx";
 
 export const handle = noQuery;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: "Home",
-    description: `Chainsaws, brushcutters, blowers, pressure washers and lawn mowers from Kerala's ${company.brand} dealer since ${company.since}: compare machines, find a branch, ask a technician.`,
+    description: loaderData?.description ?? dealer().name,
     path: "/",
   }),
   jsonLd(organizationData(matches)),
   jsonLd({
     "@type": "WebSite",
-    name: company.name,
+    name: dealer().name,
     url: absoluteUrl(matches, "/"),
     potentialAction: {
       "@type": "SearchAction",
@@ -49,19 +48,39 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { tiles, featured, showcase, availableSubcategories, notice } = loaderData;
+  const { sections, notice } = loaderData;
+  const hasTitle = sections.some(({ type }) => type === "hero");
   return (
     <>
       {notice && <Notice tone="alarm">{notice}</Notice>}
-      <Hero slides={slides} />
-      <TrustStrip />
-      <Categories tiles={tiles} />
-      <HotspotPicture />
-      <Featured products={featured} />
-      <OutdoorStrip />
-      <Subsidy />
-      <ProfessionalBanner />
-      <Showcase entries={showcase} available={availableSubcategories} />
+      {!hasTitle && <h1 className="sr">{dealer().name}</h1>}
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change places
+        <Section key={index} section={section} />
+      ))}
     </>
   );
+}
+
+function Section({ section }: { section: SectionView }) {
+  switch (section.type) {
+    case "hero":
+      return <Hero slides={section.slides} />;
+    case "trust":
+      return <TrustStrip reasons={section.reasons} />;
+    case "categories":
+      return <Categories heading={section.heading} tiles={section.tiles} />;
+    case "hotspots":
+      return <HotspotPicture section={section} />;
+    case "featured":
+      return <Featured section={section} />;
+    case "strip":
+      return <OutdoorStrip heading={section.heading} tiles={section.tiles} />;
+    case "banner":
+      return <Banner section={section} />;
+    case "professional":
+      return <ProfessionalBanner section={section} />;
+    case "showcase":
+      return <Showcase section={section} />;
+  }
 }

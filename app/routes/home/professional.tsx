@@ -1,14 +1,14 @@
-/** The banner for professionals: the largest saw, its ground changing colour exactly where the bar leaves the body. */
+/** The banner of one large machine, its ground changing colour exactly where the machine's dimension begins. */
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import { professionalBanner } from "#app/content/home.ts";
-import { findMachinePicture } from "#app/content/machine-pictures.ts";
-import { MachinePicture } from "#app/ui/machine-picture.tsx";
+import type { ProductImage } from "#app/catalogue/product.ts";
+import { ProductPicture } from "#app/ui/product-picture.tsx";
+import type { ViewOf } from "./home-view.server.ts";
 import "./professional.css";
 
-export function ProfessionalBanner() {
-  const { title, text, link, image, dimension } = professionalBanner;
-  const bar = findMachinePicture(image)?.dimension;
+export function ProfessionalBanner({ section }: { section: ViewOf<"professional"> }) {
+  const { title, text, link, image, dimension } = section;
+  const place = image && dimensionOf(image);
   return (
     <section className="pro" aria-labelledby="professional">
       <div className="wrap pro__in">
@@ -18,10 +18,23 @@ export function ProfessionalBanner() {
           {link.label}
         </Link>
       </div>
-      <div className="pro__saw" style={bar && ({ "--from": bar.from, "--to": bar.to } as CSSProperties)}>
-        <MachinePicture slug={image} />
-        {bar && <div className="dim dim--inv">{dimension}</div>}
-      </div>
+      {image && (
+        <div
+          className="pro__saw"
+          style={place ? ({ "--from": place.from, "--to": place.to } as CSSProperties) : undefined}
+        >
+          <ProductPicture image={image} alt="" />
+          {place && dimension && <div className="dim dim--inv">{dimension}</div>}
+        </div>
+      )}
     </section>
   );
+}
+
+/** Where the level dimension begins and ends, as shares of the drawing's width; null where no fact gives it. */
+function dimensionOf({ scale }: ProductImage): { from: number; to: number } | null {
+  if (!scale) return null;
+  const { lengthMm, dimensionStartMm, dimensionMm } = scale;
+  const share = (mm: number) => Number((mm / lengthMm).toFixed(4));
+  return { from: share(dimensionStartMm), to: share(dimensionStartMm + dimensionMm) };
 }

@@ -3,6 +3,13 @@ import { expect, test } from "vitest";
 import { Showcase } from "./showcase.tsx";
 
 test("says which subcategories were asked for and which there are, where it finds none", () => {
-  const text = renderToStaticMarkup(<Showcase entries={[]} available={[1, 3]} />).replaceAll(/<[^>]+>/g, "");
+  const section = {
+    type: "showcase" as const,
+    heading: "Start here",
+    requested: [5, 2, 6],
+    available: [1, 3],
+    tiles: [],
+  };
+  const text = renderToStaticMarkup(<Showcase section={section} />).replaceAll(/<[^>]+>/g, "");
   expect(text).toContain("No subcategories found. Requested: 5, 2, 6. Available: 1, 3.");
 });

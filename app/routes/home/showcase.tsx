@@ -1,33 +1,28 @@
-/** Three subcategories where most visitors begin, each with how many products it lists. */
+/** A few subcategories where most visitors begin, each with how many products it lists. */
 import { Link } from "react-router";
-import { showcaseHeading, showcase as tiles } from "#app/content/home.ts";
-import { MachinePicture } from "#app/ui/machine-picture.tsx";
-import type { ShowcaseEntry } from "./home-view.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ViewOf } from "./home-view.server.ts";
 import "./showcase.css";
 
-interface ShowcaseProps {
-  entries: readonly ShowcaseEntry[];
-  /** Ids of all subcategories. */
-  available: readonly number[];
-}
+type ShowcaseView = ViewOf<"showcase">;
 
-export function Showcase({ entries, available }: ShowcaseProps) {
+export function Showcase({ section }: { section: ShowcaseView }) {
+  const { heading, tiles, requested, available } = section;
   return (
     <section className="section" aria-labelledby="showcase">
       <div className="wrap">
         <div className="head">
-          <h2 id="showcase">{showcaseHeading}</h2>
+          <h2 id="showcase">{heading}</h2>
         </div>
-        {entries.length > 0 ? (
+        {tiles.length > 0 ? (
           <ul className="showcase">
-            {entries.map((entry) => (
-              <Tile key={entry.subcategoryId} entry={entry} />
+            {tiles.map((tile) => (
+              <Tile key={tile.subcategoryId} tile={tile} />
             ))}
           </ul>
         ) : (
           <p>
-            No subcategories found. Requested: {tiles.map((tile) => tile.subcategoryId).join(", ")}. Available:{" "}
-            {available.join(", ") || "none"}.
+            No subcategories found. Requested: {requested.join(", ")}. Available: {available.join(", ") || "none"}.
           </p>
         )}
       </div>
@@ -35,17 +30,15 @@ export function Showcase({ entries, available }: ShowcaseProps) {
   );
 }
 
-function Tile({ entry: { subcategoryId, count } }: { entry: ShowcaseEntry }) {
-  const tile = tiles.find((candidate) => candidate.subcategoryId === subcategoryId);
-  if (!tile) return null;
+function Tile({ tile: { subcategoryId, title, picture, count } }: { tile: ShowcaseView["tiles"][number] }) {
   return (
     <li>
       <Link to={`/collections/subcategory?subcategory_id=${subcategoryId}`}>
         <span className="showcase__pic">
-          <MachinePicture slug={tile.image} />
+          <Picture picture={picture} alt="" sizes="(width <= 768px) 100vw, 33vw" />
         </span>
         <div className="showcase__text">
-          <h3>{tile.title}</h3>
+          <h3>{title}</h3>
           {count !== null && <span>{count === 1 ? "1 product" : `${count} products`}</span>}
         </div>
       </Link>

@@ -1,12 +1,11 @@
-/** Five reasons to buy here, in one dark strip under the hero. */
-import { trustStrip } from "#app/content/home.ts";
+/** Reasons to buy here, in one dark strip. */
 import "./trust.css";
 
-export function TrustStrip() {
+export function TrustStrip({ reasons }: { reasons: readonly string[] }) {
   return (
     <section className="trust" aria-label="Why buy here">
       <ul className="wrap">
-        {trustStrip.map((reason) => (
+        {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </ul>

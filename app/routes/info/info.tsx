@@ -1,7 +1,7 @@
-/** The footer's pages: warranty, returns, service, the business and the legal texts, all by one route. */
-import { Link } from "react-router";
-import { findInfoPage, infoPages } from "#app/content/info-pages.ts";
+/** The dealer's own pages, written in Markdown: warranty, returns, the business, the legal texts. */
+import { data, Link } from "react-router";
 import { env } from "#app/env.server.ts";
+import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
@@ -18,21 +18,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [...pageMeta(matches, { title, description: lead, path }), jsonLd(breadcrumbData(matches, crumbs, path))];
 };
 
-export function loader({ url }: Route.LoaderArgs) {
-  const slug = url.pathname.replaceAll("/", "");
-  const page = findInfoPage(slug);
-  if (!page) throw new Error(`routes.ts names an info page that has no text: ${slug}`);
+export function loader({ params }: Route.LoaderArgs) {
+  const page = site.pages.find(({ slug }) => slug === params.page);
+  if (!page) throw data(null, { status: 404 });
   return {
     ...page,
-    sections: page.sections.map((section) => (section.saysRetention ? withRetention(section, env) : section)),
-    path: `/${slug}`,
+    body: withRetention(page.body, env),
+    path: `/${page.slug}`,
     crumbs: [{ name: "Home", href: "/" }, { name: page.title }],
-    siblings: infoPages.filter(({ group }) => group === page.group).map(({ slug, title }) => ({ slug, title })),
+    siblings: site.pages.filter(({ group }) => group === page.group).map(({ slug, title }) => ({ slug, title })),
   };
 }
 
+/** A form sent here: no page of the dealer's takes one. */
+export function action({ params }: Route.ActionArgs) {
+  throw data(null, { status: site.pages.some(({ slug }) => slug === params.page) ? 405 : 404 });
+}
+
 export default function InfoPage({ loaderData }: Route.ComponentProps) {
-  const { slug, title, lead, group, sections, siblings, crumbs } = loaderData;
+  const { slug, title, lead, group, body, siblings, crumbs } = loaderData;
   return (
     <>
       <div className="title title--wash">
@@ -43,40 +47,22 @@ export default function InfoPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="wrap info">
-        <article>
-          {sections.map(({ heading, paragraphs, points, link }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              {paragraphs.map((text) => (
-                <p key={text}>{text}</p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the dealer's own text, cleaned when it was read */}
+        <article dangerouslySetInnerHTML={{ __html: body }} />
+        {siblings.length > 1 && (
+          <nav className="info__siblings" aria-label={`${group} pages`}>
+            <h2>{group}</h2>
+            <ul>
+              {siblings.map((sibling) => (
+                <li key={sibling.slug}>
+                  <Link to={`/${sibling.slug}`} aria-current={sibling.slug === slug ? "page" : undefined}>
+                    {sibling.title}
+                  </Link>
+                </li>
               ))}
-              {points && (
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
-              {link && (
-                <Link className="link" to={link.href} prefetch="intent">
-                  {link.label}
-                </Link>
-              )}
-            </section>
-          ))}
-        </article>
-        <nav className="info__siblings" aria-label={`${group} pages`}>
-          <h2>{group}</h2>
-          <ul>
-            {siblings.map((sibling) => (
-              <li key={sibling.slug}>
-                <Link to={`/${sibling.slug}`} aria-current={sibling.slug === slug ? "page" : undefined}>
-                  {sibling.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+        )}
       </div>
     </>
   );

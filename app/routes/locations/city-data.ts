@@ -1,62 +1,71 @@
 /** What search engines read of a town's page: the service, where delivery is free and where it is paid. */
+import { dealer } from "#app/site/dealer.ts";
+import { formatMoney } from "#app/site/money.ts";
+import type { CityView } from "./city-view.server.ts";
 
-import { serviceRecord } from "#app/content/branches.ts";
-import { company } from "#app/content/company.ts";
-import { sceneFileUrl } from "#app/ui/scene/scene-files.ts";
-
-export function serviceData(
-  city: { name: string; path: string; district: string },
-  absolute: (path: string) => string,
-): Record<string, unknown> {
-  const { freeRadiusKm, freeAboveRupees } = company.delivery;
-  const { position, hours } = serviceRecord;
+export function serviceData(city: CityView, absolute: (path: string) => string): Record<string, unknown> {
+  const { name, supportEmail, headquarters, region, delivery } = dealer();
+  const { headOffice, services } = city.business;
+  const { street, town, state, pin, country } = headquarters;
+  const geo = headOffice.position && {
+    "@type": "GeoCoordinates",
+    latitude: headOffice.position.lat,
+    longitude: headOffice.position.lng,
+  };
   return {
     "@type": "LocalBusiness",
-    "@id": absolute("/#business"),
-    name: company.name,
-    description: `Professional power tools in ${city.name}: sales, service, spare parts and delivery.`,
+    "@id": absolute(`${city.path}#service`),
+    name,
+    description: city.lead,
     url: absolute(city.path),
-    image: absolute(sceneFileUrl("about-1600.webp")),
-    telephone: `+${serviceRecord.phone.digits}`,
-    email: company.supportEmail,
+    ...(headOffice.picture && { image: absolute(headOffice.picture.src) }),
+    telephone: `+${headOffice.phone.digits}`,
+    email: supportEmail,
+    parentOrganization: { "@id": absolute("/#business") },
     address: {
       "@type": "PostalAddress",
-      streetAddress: company.headquarters.street,
-      addressLocality: company.headquarters.town,
-      addressRegion: company.headquarters.state,
-      postalCode: company.headquarters.pin.replaceAll(" ", ""),
-      addressCountry: company.headquarters.country,
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: state,
+      postalCode: pin.replaceAll(" ", ""),
+      addressCountry: country,
     },
-    geo: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng },
-    openingHours: `Mo-Sa ${hours.opens}-${hours.closes}`,
+    ...(geo && { geo }),
+    openingHoursSpecification: headOffice.openingHours,
     areaServed: {
       "@type": "City",
       name: city.name,
-      containedInPlace: { "@type": "AdministrativeArea", name: `${city.district}, Kerala` },
+      containedInPlace: { "@type": "AdministrativeArea", name: [city.district, region].filter(Boolean).join(", ") },
     },
-    makesOffer: [
-      {
-        "@type": "Offer",
-        name: `Free delivery within ${freeRadiusKm} km on orders above ₹${freeAboveRupees.toLocaleString("en-IN")}`,
-        areaServed: {
-          "@type": "GeoCircle",
-          geoMidpoint: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lng },
-          geoRadius: freeRadiusKm * 1000,
+    ...(delivery && {
+      makesOffer: [
+        {
+          "@type": "Offer",
+          name: `Free delivery within ${delivery.freeRadiusKm} km on orders above ${formatMoney(delivery.freeAbove)}`,
+          ...(geo && {
+            areaServed: { "@type": "GeoCircle", geoMidpoint: geo, geoRadius: delivery.freeRadiusKm * 1000 },
+          }),
         },
+        ...(region
+          ? [
+              {
+                "@type": "Offer",
+                name: `Paid delivery across ${region}`,
+                areaServed: { "@type": "AdministrativeArea", name: region },
+              },
+            ]
+          : []),
+      ],
+    }),
+    ...(services.length > 0 && {
+      hasOfferCatalog: {
+        "@type": "OfferCatalog",
+        name: "Services",
+        itemListElement: services.map((service) => ({
+          "@type": "Offer",
+          itemOffered: { "@type": "Service", name: service },
+        })),
       },
-      {
-        "@type": "Offer",
-        name: "Paid delivery across Kerala",
-        areaServed: { "@type": "State", name: "Kerala" },
-      },
-    ],
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: "Services",
-      itemListElement: serviceRecord.services.map((name) => ({
-        "@type": "Offer",
-        itemOffered: { "@type": "Service", name },
-      })),
-    },
+    }),
   };
 }

@@ -1,6 +1,8 @@
 /** The branch nearest to a town and the road to it. */
-import { telHref } from "#app/content/phone.ts";
-import type { CityView } from "./city-view.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref } from "#app/site/phone.ts";
+import { OpenNow } from "#app/ui/open-now.tsx";
+import type { CityView } from "./city-view.server.ts";
 import "./facts.css";
 
 interface NearestBranchProps {
@@ -12,7 +14,7 @@ export function NearestBranch({ city, nearest }: NearestBranchProps) {
   const { name, type, address, phone, hours, services, directions, km } = nearest;
   return (
     <section aria-labelledby="branch-title">
-      <h2 id="branch-title">{km === null ? `Our ${type.toLowerCase()} in ${city.name}` : `Nearest branch: ${name}`}</h2>
+      <h2 id="branch-title">{km === null ? `Our ${type.toLowerCase()} in ${name}` : `Nearest branch: ${name}`}</h2>
       <dl className="city-facts">
         {km !== null && (
           <div>
@@ -32,14 +34,18 @@ export function NearestBranch({ city, nearest }: NearestBranchProps) {
         </div>
         <div>
           <dt>Hours</dt>
-          <dd>{hours}</dd>
+          <dd>
+            {hours.text} <OpenNow hours={hours} timeZone={dealer().timeZone} />
+          </dd>
         </div>
-        <div>
-          <dt>Services</dt>
-          <dd>{services}</dd>
-        </div>
+        {services && (
+          <div>
+            <dt>Services</dt>
+            <dd>{services}</dd>
+          </div>
+        )}
       </dl>
-      <p className="city-road">{city.road}</p>
+      {city.road && <p className="city-road">{city.road}</p>}
       <p className="city-ways">
         <a className="btn btn--line" href={directions} target="_blank" rel="noopener noreferrer">
           Get Directions

@@ -1,6 +1,6 @@
 /** The towns around a town, each with a page of its own. */
 import { href, Link } from "react-router";
-import type { CityView } from "./city-view.ts";
+import type { CityView } from "./city-view.server.ts";
 import "./neighbours.css";
 
 export function Neighbours({ city }: { city: CityView }) {

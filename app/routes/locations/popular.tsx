@@ -1,33 +1,34 @@
-/** The six machines that land of a town's kind asks for most. */
-import { href, Link } from "react-router";
-import { company } from "#app/content/company.ts";
+/** The machines that land of a town's kind asks for most. */
+import { Link } from "react-router";
+import type { Link as MoreLink } from "#app/site/schema/common.ts";
+import type { SitePicture } from "#app/site/site-picture.ts";
 import { MachineGrid } from "#app/ui/machine-grid.tsx";
-import type { CityView } from "./city-view.ts";
 import "./popular.css";
 
-export function Popular({ city }: { city: CityView }) {
-  const cells = city.popular.map(({ kind, model, slug }) => ({
-    name: `${company.brand} ${model}`,
-    kind,
-    href: href("/products/:id", { id: slug }),
-    image: slug,
-  }));
+interface PopularProps {
+  city: {
+    popularHeading: string;
+    cells: readonly { kind: string; label: string; href: string; picture: SitePicture | null }[];
+    more: readonly MoreLink[];
+  };
+}
+
+export function Popular({ city: { popularHeading, cells, more } }: PopularProps) {
   return (
     <section className="wrap section" aria-labelledby="popular-title">
       <div className="head">
-        <h2 id="popular-title">
-          Popular {company.brand} machines in {city.name}
-        </h2>
+        <h2 id="popular-title">{popularHeading}</h2>
       </div>
-      <MachineGrid cells={cells} columns={6} />
-      <p className="city-more">
-        <Link className="link" to="/collections/chainsaws">
-          All chainsaws
-        </Link>
-        <Link className="link" to="/collections/blowers">
-          All blowers
-        </Link>
-      </p>
+      <MachineGrid cells={cells.map(({ label, ...cell }) => ({ name: label, ...cell }))} columns={6} />
+      {more.length > 0 && (
+        <p className="city-more">
+          {more.map(({ label, href }) => (
+            <Link key={href} className="link" to={href}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** The head of the product page: what it is, whether it is there, how to ask for it, and how it can be paid. */
-import { company } from "#app/content/company.ts";
+import { dealer } from "#app/site/dealer.ts";
+import type { Branch } from "#app/site/site.ts";
 import { CompareToggle } from "#app/ui/compare/compare-toggle.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ContactNow } from "./contact-now.tsx";
@@ -18,8 +19,15 @@ const LONGEST_NAME = 60;
 /** Id of the page's heading. */
 export const PRODUCT_HEADING = "product";
 
-export function Buy({ product }: { product: ProductView }) {
+interface BuyProps {
+  product: ProductView;
+  /** Offered beside customer service; left out, nobody is. */
+  headOffice?: Pick<Branch, "name" | "phone"> | undefined;
+}
+
+export function Buy({ product, headOffice }: BuyProps) {
   const { query, hrefWith } = useProductQuery();
+  const { replyPromise } = dealer();
   return (
     <section className="buy" aria-label="Product">
       <p className="buy__brand">
@@ -32,13 +40,13 @@ export function Buy({ product }: { product: ProductView }) {
       {product.lead && <p className="buy__brief">{product.lead}</p>}
       <Stock product={product} />
       <div className="buy__act">
-        <ContactNow product={product} />
+        <ContactNow product={product} headOffice={headOffice} />
         <ModalButton modal="find-branch" className="btn btn--line">
           Find Branch
         </ModalButton>
         <Share product={product} />
       </div>
-      <p className="buy__note">We reply {company.replyPromise}.</p>
+      {replyPromise && <p className="buy__note">We reply {replyPromise}.</p>}
       <Finance />
       <div className="buy__compare">
         <CompareToggle
@@ -59,14 +67,14 @@ function nameClass({ length }: string): string | undefined {
 
 /** Nothing where the dealer keeps no stock of it. */
 function Stock({ product }: { product: ProductView }) {
-  const { stockWords } = company;
-  if (product.stock === null) return null;
+  const { stock: words } = dealer();
+  if (!words.shown || product.stock === null) return null;
   return (
     <p className={`buy__stock buy__stock--${product.stock}`}>
-      {stockWords[product.stock]}
+      {words[product.stock]}
       {product.stock === "out" && (
         <a className="link" href={contactHref(product)}>
-          {stockWords.ask}
+          {words.ask}
         </a>
       )}
     </p>
@@ -74,12 +82,13 @@ function Stock({ product }: { product: ProductView }) {
 }
 
 function Finance() {
-  if (company.finance.length === 0) return null;
+  const { finance } = dealer();
+  if (finance.length === 0) return null;
   return (
     <div className="finance">
       <h2>Finance options</h2>
       <ul>
-        {company.finance.map(({ name, offer }) => (
+        {finance.map(({ name, offer }) => (
           <li key={name}>
             {name}
             <span>

@@ -1,13 +1,18 @@
 /** Every way to ask for the product, in one popover: quote by e-mail, the contact form, telephone and WhatsApp. */
-import { branches } from "#app/content/branches.ts";
-import { company } from "#app/content/company.ts";
-import { telHref, whatsAppHref } from "#app/content/phone.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref, whatsAppHref } from "#app/site/phone.ts";
+import type { Branch } from "#app/site/site.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { chatText, contactHref, quoteHref } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 
-export function ContactNow({ product }: { product: ProductView }) {
-  const [headOffice] = branches;
+interface ContactNowProps {
+  product: ProductView;
+  headOffice: Pick<Branch, "name" | "phone"> | undefined;
+}
+
+export function ContactNow({ product, headOffice }: ContactNowProps) {
+  const { salesEmail, phone, whatsapp, replyPromise } = dealer();
   return (
     <>
       <button type="button" className="btn" popoverTarget="contact-now">
@@ -15,29 +20,29 @@ export function ContactNow({ product }: { product: ProductView }) {
       </button>
       <div id="contact-now" popover="auto" className="menu" role="dialog" aria-label="Contact Now">
         <ul>
-          <Way icon="mail" href={quoteHref(product)} label="Request a quote by e-mail" detail={company.salesEmail} />
-          <Way icon="phone" href={telHref(company.phone)} label="Call customer service" detail={company.phone.text} />
+          <Way icon="mail" href={quoteHref(product)} label="Request a quote by e-mail" detail={salesEmail} />
+          <Way icon="phone" href={telHref(phone)} label="Call customer service" detail={phone.text} />
           {headOffice && (
-            <>
-              <Way
-                icon="phone"
-                href={telHref(headOffice.phone)}
-                label={`Call ${headOffice.name}`}
-                detail={headOffice.phone.text}
-              />
-              <Way
-                icon="chat"
-                href={whatsAppHref(headOffice.phone, chatText(product))}
-                label="Chat on WhatsApp"
-                detail={`${headOffice.name} branch`}
-              />
-            </>
+            <Way
+              icon="phone"
+              href={telHref(headOffice.phone)}
+              label={`Call ${headOffice.name}`}
+              detail={headOffice.phone.text}
+            />
+          )}
+          {whatsapp && (
+            <Way
+              icon="chat"
+              href={whatsAppHref(whatsapp, chatText(product))}
+              label="Chat on WhatsApp"
+              detail={whatsapp.text}
+            />
           )}
           <Way
             icon="list"
             href={contactHref(product)}
             label="Write us a message"
-            detail={`Reply ${company.replyPromise}`}
+            detail={replyPromise ? `Reply ${replyPromise}` : "By e-mail or telephone"}
           />
         </ul>
       </div>

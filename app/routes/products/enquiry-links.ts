@@ -1,5 +1,5 @@
 /** Links that take a product out of the page: sharing it, and asking the dealer for a quote. */
-import { company } from "#app/content/company.ts";
+import { dealer } from "#app/site/dealer.ts";
 
 interface Shared {
   name: string;
@@ -28,7 +28,7 @@ export function shareLinks({ name, url }: Shared): { whatsApp: string; facebook:
 export function quoteHref({ id, name, sku }: Asked): string {
   const subject = `Quote request: ${name}`;
   const body = [
-    `Hello ${company.name},`,
+    `Hello ${dealer().name},`,
     "",
     "Please send me a quote for:",
     `Product: ${name}`,
@@ -38,7 +38,7 @@ export function quoteHref({ id, name, sku }: Asked): string {
     "My town:",
     "My phone:",
   ].join("\r\n");
-  return `mailto:${company.salesEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${dealer().salesEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** What stands in a chat's message box when it opens. */

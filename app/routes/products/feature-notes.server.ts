@@ -1,8 +1,8 @@
 /** A sentence about a feature that a product names without explaining it: true of every machine that has it. */
-import { featureNotes } from "#app/content/feature-notes.ts";
+import { site } from "#app/site/site.server.ts";
 
 /** Words as features write them, each beginning at a word's beginning: "anti-vibration" is in "Anti-vibration system". */
-const patterns = featureNotes.map(({ words, text }) => ({
+const patterns = site.features.map(({ words, text }) => ({
   text,
   pattern: new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|")})`,

@@ -1,13 +1,14 @@
-/** The ten branches in a dialog: a list for everyone, and a map beside it where scripts run; tabs where room is short. */
+/** The branches in a dialog: a list for everyone, and a map beside it where scripts run; tabs where room is short. */
 import { useState } from "react";
-import { type Branch, branches, directionsHref } from "#app/content/branches.ts";
+import { directionsHref } from "#app/site/directions.ts";
+import type { Position } from "#app/site/distance.ts";
+import type { Branch } from "#app/site/site.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
 import { Modal } from "./modal.tsx";
 import "./find-branch.css";
 
 /** The specification, document 2 §9. */
-const CENTRE = { lat: 10, lng: 76.5 };
 const ZOOM = 16;
 const FIT_PADDING = 0.1;
 
@@ -18,11 +19,14 @@ const TABS: readonly { tab: Tab; label: string }[] = [
 ];
 
 interface FindBranchProps {
+  branches: readonly Branch[];
+  /** Where the map begins. */
+  centre: Position;
   /** Where the map's pictures come from. */
   tiles: { url: string; attribution: string };
 }
 
-export function FindBranch({ tiles }: FindBranchProps) {
+export function FindBranch({ branches, centre, tiles }: FindBranchProps) {
   const [tab, setTab] = useState<Tab>("list");
   const [selected, setSelected] = useState<number | null>(null);
 
@@ -47,7 +51,7 @@ export function FindBranch({ tiles }: FindBranchProps) {
           <BranchMap
             branches={branches}
             tiles={tiles}
-            centre={CENTRE}
+            centre={centre}
             zoomOnSelect={ZOOM}
             fitPadding={FIT_PADDING}
             selected={selected}
@@ -79,11 +83,16 @@ function BranchEntry({ branch, isSelected, onShow }: BranchEntryProps) {
   return (
     <li aria-current={isSelected || undefined}>
       <h3>
-        {branch.name} {branch.type === "Head Office" && <small>{branch.type}</small>}
+        {branch.name} {branch.type !== "Branch" && <small>{branch.type}</small>}
       </h3>
       <p>{branch.address}</p>
       <p>{branch.hours.text}</p>
-      <BranchLinks name={branch.name} phone={branch.phone} email={branch.email} directions={directionsHref(branch)}>
+      <BranchLinks
+        name={branch.name}
+        phone={branch.phone}
+        email={branch.email ?? undefined}
+        directions={directionsHref(branch)}
+      >
         {branch.position && (
           <button type="button" className="link needs-script" onClick={onShow}>
             Show on map

@@ -3,6 +3,8 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { env } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-address.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
+import { mapCentre } from "#app/site/places.ts";
+import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CompareBar, type Compared } from "#app/ui/compare/compare-bar.tsx";
 import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
@@ -60,6 +62,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       product: toProductView(product, { toSafeHtml, toNote: findNote }),
       compared: await findCompared(upstream, product, parseProductQuery(url.searchParams).compare),
       carousels: await findCarousels(upstream, product),
+      branches: site.branches,
+      centre: mapCentre(site),
       tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
       notice: upstream.notice(),
     },
@@ -74,14 +78,14 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.product) return <ProductNotFound />;
-  const { product, compared, carousels, tiles, notice } = loaderData;
+  const { product, compared, carousels, branches, centre, tiles, notice } = loaderData;
   return (
     <>
       {notice !== null && <Notice tone="alarm">{notice}</Notice>}
       <div className="wrap product">
         <Breadcrumb crumbs={product.crumbs} />
         <Gallery key={product.id} name={product.name} kind={product.kind} items={product.gallery} />
-        <Buy product={product} />
+        <Buy product={product} headOffice={branches[0]} />
       </div>
       <div className="product-below">
         <Figures figures={product.figures} />
@@ -104,7 +108,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           cards={carousels.alsoLike}
           empty="No other products found."
         />
-        <FindBranch tiles={tiles} />
+        <FindBranch branches={branches} centre={centre} tiles={tiles} />
         <PhoneBar chatText={chatText(product)} />
       </div>
       <Choice compared={compared} listHref={product.listHref} />

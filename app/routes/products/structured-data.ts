@@ -1,6 +1,6 @@
 /** What search engines read of a product: the offer, the rating and where the product stands. */
 import type { Product } from "#app/catalogue/product.ts";
-import { company } from "#app/content/company.ts";
+import { dealer } from "#app/site/dealer.ts";
 
 /** The parts of a product that structured data is made of; prices are seen nowhere else. */
 export type Offered = Pick<
@@ -13,6 +13,7 @@ const AVAILABILITY = { in: "https://schema.org/InStock", out: "https://schema.or
 type Absolute = (path: string) => string;
 
 export function productData(product: Offered, url: string, absolute: Absolute): Record<string, unknown> {
+  const { name, currency, prices, rating } = dealer();
   const price = product.salePrice ?? product.price;
   return {
     "@type": "Product",
@@ -26,25 +27,25 @@ export function productData(product: Offered, url: string, absolute: Absolute): 
     ...(product.weightKg === null
       ? {}
       : { weight: { "@type": "QuantitativeValue", value: product.weightKg, unitCode: "KGM" } }),
-    ...(company.structuredData.offers && price !== null && price > 0
+    ...(prices !== "hidden" && price !== null && price > 0
       ? {
           offers: {
             "@type": "Offer",
             price: price.toFixed(2),
-            priceCurrency: company.currency,
+            priceCurrency: currency,
             ...(product.stock ? { availability: AVAILABILITY[product.stock] } : {}),
             itemCondition: "https://schema.org/NewCondition",
             url,
-            seller: { "@type": "Organization", name: company.name },
+            seller: { "@type": "Organization", name },
           },
         }
       : {}),
-    ...(company.structuredData.rating
+    ...(rating
       ? {
           aggregateRating: {
             "@type": "AggregateRating",
-            ratingValue: company.rating.value,
-            reviewCount: company.rating.reviews,
+            ratingValue: rating.value,
+            reviewCount: rating.reviews,
           },
         }
       : {}),

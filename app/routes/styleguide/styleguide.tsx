@@ -1,8 +1,6 @@
 /** Development only: the colours, the type and every shared component on one sheet. */
 import type { ReactNode } from "react";
 import { toListingCard } from "#app/catalogue/card.ts";
-import { slides } from "#app/content/home.ts";
-import { findMachinePicture } from "#app/content/machine-pictures.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon, iconNames } from "#app/ui/icon.tsx";
@@ -14,13 +12,13 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { ComparisonTable } from "../compare/comparison-table.tsx";
 import { toComparisonView } from "../compare/comparison-view.ts";
 import { Hero } from "../home/hero/hero.tsx";
+import type { Slide } from "../home/home-view.server.ts";
 import { Details } from "../products/details.tsx";
 import type { Route } from "./+types/styleguide";
 import "../compare/compare.css";
 import "./styleguide.css";
 
 const colours = "paper wash rule rule-strong ink quiet signal orange-ink orange-deep leaf alarm dawn".split(" ");
-const revealed = ["stihl-ms-881", "stihl-fs-120", "stihl-br-600"];
 const crumbs = [{ name: "Home", href: "/" }, { name: "Chainsaws", href: "/collections/chainsaws" }, { name: "MS 250" }];
 const sides = ["left", "top", "right"] as const;
 
@@ -34,11 +32,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     cards: products.map(toListingCard),
     comparison: toComparisonView(compared, state, null),
     specifications: compared[0]?.specifications ?? [],
+    revealed: products.slice(0, 3).flatMap(({ image }) => image?.url ?? []),
   };
 }
 
 export default function Styleguide({ loaderData }: Route.ComponentProps) {
-  const { cards, comparison, specifications } = loaderData;
+  const { cards, comparison, specifications, revealed } = loaderData;
   const details = { first: specifications.slice(0, 4), rest: specifications.slice(4) };
   return (
     <>
@@ -150,7 +149,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
         {comparison.kind === "table" && <ComparisonTable view={comparison} />}
         <Details product={{ id: 1, name: "A saw", sku: null, details, description: "", features: [], sections: [] }} />
       </Sheet>
-      <Hero slides={[...slides.slice(0, 1), revealSlide()]} />
+      <Hero slides={[revealSlide(revealed)]} />
     </>
   );
 }
@@ -165,15 +164,15 @@ function Sheet({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** The kind of slide that the home page does not use: parts that slide in one by one. */
-function revealSlide(): (typeof slides)[number] {
-  const images = revealed.map((slug) => findMachinePicture(slug)?.url ?? "");
+function revealSlide(images: readonly string[]): Slide {
   return {
     id: "reveal",
     tagline: "Machine reveal",
     title: "Part by part",
     button: { label: "Nowhere", href: "/styleguide" },
-    media: {
-      kind: "machine-reveal",
+    scene: null,
+    video: null,
+    reveal: {
       alt: "Three machines",
       parts: images.map((image, order) => ({ image, from: sides[order] ?? "left" })),
     },

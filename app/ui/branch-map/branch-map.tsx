@@ -1,7 +1,7 @@
 /** Branches on a map, drawn once it comes into sight; a list of the same branches always stands beside it. */
 import { useEffect, useRef, useState } from "react";
-import type { Branch } from "#app/content/branches.ts";
-import type { Position } from "#app/content/distance.ts";
+import type { Position } from "#app/site/distance.ts";
+import type { Branch } from "#app/site/site.ts";
 import type { BranchMapHandle, MapTiles } from "./draw-map.ts";
 import "./branch-map.css";
 

@@ -1,8 +1,8 @@
 /** Draws the map with Leaflet: orange markers, popups, and the moves between one branch and all of them. */
 import L from "leaflet";
 import "leaflet/dist/leaflet.css";
-import type { Branch } from "#app/content/branches.ts";
-import type { Position } from "#app/content/distance.ts";
+import type { Position } from "#app/site/distance.ts";
+import type { Branch } from "#app/site/site.ts";
 import { toPopup } from "./popup.ts";
 
 export interface MapTiles {

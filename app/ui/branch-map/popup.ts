@@ -1,11 +1,8 @@
 /** What stands in a marker's popup, built of nodes so that no text of a branch can become markup. */
 
-import { type Branch, directionsHref } from "#app/content/branches.ts";
-import { telHref } from "#app/content/phone.ts";
-import { sceneFileUrl } from "../scene/scene-files.ts";
-
-/** Stands in for a branch's picture that does not load. */
-const stockPicture = sceneFileUrl("about-960.webp");
+import { directionsHref } from "#app/site/directions.ts";
+import { telHref } from "#app/site/phone.ts";
+import type { Branch } from "#app/site/site.ts";
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -18,20 +15,10 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 export function toPopup(branch: Branch, close: () => void): HTMLElement {
-  const picture = element("img", { alt: "", width: 288, height: 168, className: "branch-popup__picture" });
-  picture.addEventListener(
-    "error",
-    () => {
-      picture.src = stockPicture;
-    },
-    { once: true },
-  );
-  picture.src = `/images/branches/${branch.image}.webp`;
-
   const popup = element(
     "section",
     { className: "branch-popup", tabIndex: -1, ariaLabel: `${branch.name}, ${branch.type}` },
-    picture,
+    ...toPicture(branch),
     element("p", { className: "branch-popup__type" }, branch.type),
     element("h3", {}, branch.name),
     element("p", {}, branch.address),
@@ -60,4 +47,13 @@ export function toPopup(branch: Branch, close: () => void): HTMLElement {
     close();
   });
   return popup;
+}
+
+/** None where the branch has none, or it does not load: the words are what the visitor came for. */
+function toPicture({ picture }: Branch): HTMLElement[] {
+  if (!picture) return [];
+  const image = element("img", { alt: "", width: 288, height: 168, className: "branch-popup__picture" });
+  image.addEventListener("error", () => image.remove(), { once: true });
+  image.src = picture.src;
+  return [image];
 }

@@ -1,70 +1,95 @@
 /** The foot of every page: the dealer's phone and hours, links into the site and to the outside, and the fine print. */
+import { use } from "react";
 import { Link } from "react-router";
-import { company, type OutsideLink } from "#app/content/company.ts";
-import { footerColumns, legalLinks } from "#app/content/menus.ts";
-import { telHref } from "#app/content/phone.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref } from "#app/site/phone.ts";
+import type { Link as OutsideLink } from "#app/site/schema/common.ts";
 import { Logo } from "../logo.tsx";
+import { ServerOnly } from "../server-only.tsx";
+import { ServerSite } from "../server-site.ts";
+import { Towns } from "./towns.tsx";
 import "./footer.css";
-
-/** The outside link that belongs under a column of links into the site. */
-const outsideLinks: Record<string, OutsideLink> = { Support: company.supportSite, Company: company.corporateSite };
 
 export function Footer() {
   return (
     <footer className="footer">
-      <div className="wrap">
-        <div className="footer__grid">
-          <div>
-            <Logo name={company.name} />
-            <a className="footer__phone" href={telHref(company.phone)}>
-              {company.phone.text}
-            </a>
-            <p className="footer__hours">
-              Customer service
-              <br />
-              {company.footerHours}
-            </p>
-          </div>
-          {footerColumns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
-              <ul>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <Link to={link.href}>{link.label}</Link>
-                  </li>
-                ))}
-                {outsideLinks[heading] && <OutsideItem link={outsideLinks[heading]} />}
-              </ul>
-            </nav>
-          ))}
-          <nav aria-label="Follow">
-            <h2>Follow</h2>
-            <ul>
-              {company.social.map((link) => (
-                <OutsideItem key={link.href} link={link} />
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <div className="footer__base">
-          <p>
-            © {company.name}, {company.headquarters.state}
-          </p>
-          <ul>
-            {legalLinks.map((link) => (
-              <li key={link.href}>
-                <Link to={link.href}>{link.label}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      <ServerOnly name="footer" className="wrap">
+        {() => <Content />}
+      </ServerOnly>
     </footer>
   );
 }
 
-function OutsideItem({ link }: { link: OutsideLink }) {
+function Content() {
+  const shell = use(ServerSite);
+  const { name, phone, footerHours, headquarters, social, supportSite, corporateSite } = dealer();
+  const { columns, legal } = shell?.menus.footer ?? { columns: [], legal: [] };
+  /** The outside link that belongs under a column of links into the site. */
+  const outside = new Map([
+    ["Support", supportSite],
+    ["Company", corporateSite],
+  ]);
+  return (
+    <>
+      <div className="footer__grid">
+        <div>
+          <Logo onDark />
+          <a className="footer__phone" href={telHref(phone)}>
+            {phone.text}
+          </a>
+          <p className="footer__hours">
+            Customer service
+            {footerHours && (
+              <>
+                <br />
+                {footerHours}
+              </>
+            )}
+          </p>
+        </div>
+        {columns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link to={link.href}>{link.label}</Link>
+                </li>
+              ))}
+              <OutsideItem link={outside.get(heading)} />
+            </ul>
+          </nav>
+        ))}
+        {social.length > 0 && (
+          <nav aria-label="Follow">
+            <h2>Follow</h2>
+            <ul>
+              {social.map((link) => (
+                <OutsideItem key={link.href} link={link} />
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <Towns areas={shell?.areas.areas ?? []} />
+      <div className="footer__base">
+        <p>
+          © {name}, {headquarters.state}
+        </p>
+        <ul>
+          {legal.map((link) => (
+            <li key={link.href}>
+              <Link to={link.href}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function OutsideItem({ link }: { link: OutsideLink | undefined }) {
+  if (!link) return null;
   return (
     <li>
       <a href={link.href} target="_blank" rel="noopener">

@@ -1,18 +1,23 @@
 /** The head of every page: logo, search, branches, contact, the main navigation and, on small screens, the menu. */
+import { use } from "react";
 import { Link, NavLink } from "react-router";
-import { company } from "#app/content/company.ts";
-import { navigation } from "#app/content/menus.ts";
-import { telHref } from "#app/content/phone.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref } from "#app/site/phone.ts";
 import { Icon } from "../icon.tsx";
 import { Logo } from "../logo.tsx";
 import { MobileMenu, mobileMenuId } from "../mobile-menu/mobile-menu.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
+import { ServerOnly } from "../server-only.tsx";
+import { ServerSite } from "../server-site.ts";
 import { MegaMenu, MegaMenuTabs } from "./mega-menu.tsx";
 import { SearchPanel, searchPanelId } from "./search-panel.tsx";
+import { useCurrentPage } from "./use-current-page.ts";
 import { useMegaMenu } from "./use-mega-menu.ts";
 import "./header.css";
 
 export function Header() {
+  const nav = useMegaMenu();
+  useCurrentPage(nav);
   return (
     <header className="masthead">
       <div className="wrap masthead__bar">
@@ -20,7 +25,7 @@ export function Header() {
           <Icon name="menu" />
           <Icon name="close" />
         </button>
-        <Logo name={company.name} />
+        <Logo />
         <SearchForm />
         <div className="masthead__tools">
           <button className="tool tool--small" type="button" aria-label="Search" popoverTarget={searchPanelId}>
@@ -37,42 +42,47 @@ export function Header() {
         </div>
       </div>
       <SearchPanel />
-      <MainNavigation />
+      <nav className="nav" aria-label="Main" ref={nav}>
+        <ServerOnly name="navigation" as="ul" className="wrap">
+          {() => <MainNavigation />}
+        </ServerOnly>
+      </nav>
       <MobileMenu />
     </header>
   );
 }
 
-const panels = navigation.filter((item) => item.kind === "panel");
-const links = navigation.filter((item) => item.kind === "link");
-
-/** Two mega-menus and two links; the menus are `details` of one name, so that one is open at a time without a script. */
+/** Mega-menus and links; the menus are `details` of one name, so that one is open at a time without a script. */
 function MainNavigation() {
-  const nav = useMegaMenu();
+  const shell = use(ServerSite);
+  const { phone } = dealer();
+  const navigation = shell?.menus.navigation ?? [];
+  const panels = navigation.filter((item) => "panel" in item);
+  const links = navigation.filter((item) => "href" in item);
   return (
-    <nav className="nav" aria-label="Main" ref={nav}>
-      <ul className="wrap">
-        {panels.map(({ panel }) => (
-          <li key={panel}>
-            <MegaMenu panelKey={panel} />
-          </li>
-        ))}
+    <>
+      {panels.map(({ panel, label }) => (
+        <li key={panel}>
+          <MegaMenu panelKey={panel} label={label} />
+        </li>
+      ))}
+      {panels.length > 0 && (
         <li className="mega-tabs">
           <MegaMenuTabs />
         </li>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <NavLink className="nav__item" to={href}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-        <li className="nav__phone">
-          <a className="nav__item" href={telHref(company.phone)}>
-            Customer service <b>{company.phone.text}</b>
-          </a>
+      )}
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <NavLink className="nav__item" to={href}>
+            {label}
+          </NavLink>
         </li>
-      </ul>
-    </nav>
+      ))}
+      <li className="nav__phone">
+        <a className="nav__item" href={telHref(phone)}>
+          Customer service <b>{phone.text}</b>
+        </a>
+      </li>
+    </>
   );
 }

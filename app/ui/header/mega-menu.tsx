@@ -1,16 +1,26 @@
 /** A mega-menu: a category's links, its Shop All button and two featured cards, opened from the main navigation. */
+import { use } from "react";
 import { Link } from "react-router";
-import { findMegaMenuPanel, type MegaMenuPanel, megaMenu, navigation } from "#app/content/menus.ts";
+import type { Menus } from "#app/site/site.ts";
 import { FeatureCard } from "../feature-card.tsx";
+import { ServerSite } from "../server-site.ts";
 import "./mega-menu.css";
 
+type MenuPanel = Menus["panels"][number];
+
+interface MegaMenuProps {
+  panelKey: string;
+  /** As the navigation calls it; the panel's own name unless told. */
+  label?: string;
+}
+
 /** Nothing for a category that has no panel. */
-export function MegaMenu({ panelKey }: { panelKey: string }) {
-  const panel = findMegaMenuPanel(panelKey);
+export function MegaMenu({ panelKey, label }: MegaMenuProps) {
+  const panel = use(ServerSite)?.menus.panels.find(({ key }) => key === panelKey);
   if (!panel) return null;
   return (
     <details className="mega" name="mega-menu">
-      <summary className="nav__item">{panel.label}</summary>
+      <summary className="nav__item">{label ?? panel.label}</summary>
       <Panel panel={panel} />
     </details>
   );
@@ -18,10 +28,11 @@ export function MegaMenu({ panelKey }: { panelKey: string }) {
 
 /** The panels that the navigation does not name, offered above whichever panel is open; a keyboard meets them after it. */
 export function MegaMenuTabs() {
-  const named = new Set<string>(navigation.flatMap((item) => (item.kind === "panel" ? [item.panel] : [])));
+  const menus = use(ServerSite)?.menus;
+  const named = new Set(menus?.navigation.flatMap((item) => ("panel" in item ? [item.panel] : [])));
   return (
     <ul className="wrap">
-      {megaMenu
+      {menus?.panels
         .filter((panel) => !named.has(panel.key))
         .map((panel) => (
           <li key={panel.key}>
@@ -32,7 +43,8 @@ export function MegaMenuTabs() {
   );
 }
 
-function Panel({ panel }: { panel: MegaMenuPanel }) {
+function Panel({ panel }: { panel: MenuPanel }) {
+  const pictures = use(ServerSite)?.pictures;
   return (
     <div className="mega__panel">
       <div className="wrap">
@@ -50,7 +62,7 @@ function Panel({ panel }: { panel: MegaMenuPanel }) {
           </Link>
         </div>
         {panel.featured.map((card) => (
-          <FeatureCard key={card.href} card={card} />
+          <FeatureCard key={card.href} card={card} picture={pictures?.get(card.href) ?? null} />
         ))}
       </div>
     </div>

@@ -1,10 +1,12 @@
 /** The menu of small screens: a panel from the left with a sub-panel a category; opens, closes and goes back without a script. */
-import { useRef } from "react";
+import { use, useRef } from "react";
 import { Link } from "react-router";
-import { type MobileMenuPanel, mobileMenu, mobileMenuLinks } from "#app/content/menus.ts";
+import type { Menus } from "#app/site/site.ts";
 import { Icon } from "../icon.tsx";
 import { closePopover } from "../popover.ts";
 import { keepScrollbarPlace } from "../scrollbar-place.ts";
+import { ServerOnly } from "../server-only.tsx";
+import { ServerSite } from "../server-site.ts";
 import { useEnhancement } from "../use-enhancement.ts";
 import { useOnNavigation } from "../use-on-navigation.ts";
 import "./mobile-menu.css";
@@ -16,26 +18,35 @@ export function MobileMenu() {
   const menu = useClosingMenu();
   return (
     <nav className="drawer" id={mobileMenuId} popover="auto" aria-label="Menu" ref={menu}>
-      <ul>
-        {mobileMenu.map((panel) => (
-          <li key={panel.key}>
-            <SubPanel panel={panel} />
-          </li>
-        ))}
-        {mobileMenuLinks.map((link) => (
-          <li key={link.href}>
-            <Link className="drawer__link" to={link.href}>
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ServerOnly name="mobile-menu" as="ul">
+        {() => <Entries />}
+      </ServerOnly>
     </nav>
   );
 }
 
+function Entries() {
+  const menu = use(ServerSite)?.menus.mobile;
+  return (
+    <>
+      {menu?.panels.map((panel) => (
+        <li key={panel.key}>
+          <SubPanel panel={panel} />
+        </li>
+      ))}
+      {menu?.links.map((link) => (
+        <li key={link.href}>
+          <Link className="drawer__link" to={link.href}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </>
+  );
+}
+
 /** The summary is the category's entry while the sub-panel is closed and its Back button while it is open. */
-function SubPanel({ panel }: { panel: MobileMenuPanel }) {
+function SubPanel({ panel }: { panel: Menus["mobile"]["panels"][number] }) {
   return (
     <details className="drawer__sub" name="mobile-menu">
       <summary>

@@ -1,23 +1,23 @@
 /** "Shop by category": a row of tiles that scrolls, with buttons where it can, and a progress line on phones. */
 import { Link } from "react-router";
-import type { CategoryTile } from "#app/content/home.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LogoMark } from "#app/ui/logo.tsx";
-import { MachinePicture } from "#app/ui/machine-picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
 import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
+import type { PicturedTile } from "../home-view.server.ts";
 import "./categories.css";
 
 /** Pixels a click scrolls (the specification, document 1 §9). */
 const step = 1000;
+const ALL = "/collections/all-categories";
 
-export function Categories({ tiles }: { tiles: readonly CategoryTile[] }) {
+export function Categories({ heading, tiles }: { heading: string; tiles: readonly PicturedTile[] }) {
   const { row, extent, scrollBy } = useScroller<HTMLUListElement>();
   const can = extent ? canScroll(extent) : { back: false, forward: false };
   return (
     <section className="section" aria-labelledby="categories">
       <div className="wrap head">
-        <h2 id="categories">Shop by category</h2>
+        <h2 id="categories">{heading}</h2>
         <div className="tiles__steps">
           <button
             className="icon-btn"
@@ -41,10 +41,14 @@ export function Categories({ tiles }: { tiles: readonly CategoryTile[] }) {
       </div>
       <div className="bleed">
         <ul className="scroll-row tiles" ref={row}>
-          {tiles.map(({ label, href, image }) => (
+          {tiles.map(({ label, href, picture }) => (
             <li key={label}>
-              <Link className={image ? undefined : "tiles__all"} to={href}>
-                {image ? <MachinePicture slug={image} /> : <LogoMark height={69} />}
+              <Link className={href === ALL ? "tiles__all" : undefined} to={href}>
+                {href === ALL && !picture ? (
+                  <Icon name="list" size={48} />
+                ) : (
+                  <Picture picture={picture} alt="" sizes="220px" />
+                )}
                 {label}
               </Link>
             </li>

@@ -1,16 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { RevealPart } from "#app/content/home.ts";
 import { HeroMedia } from "./hero-media.tsx";
 
 test("a machine-reveal slide brings its parts in one after another, each from its own side", () => {
-  const parts: RevealPart[] = [
-    { image: "/bar.svg", from: "left" },
-    { image: "/body.svg", from: "top" },
-    { image: "/handle.svg", from: "right" },
+  const parts = [
+    { image: "/bar.svg", from: "left" as const },
+    { image: "/body.svg", from: "top" as const },
+    { image: "/handle.svg", from: "right" as const },
   ];
   const html = renderToStaticMarkup(
-    <HeroMedia media={{ kind: "machine-reveal", alt: "A chainsaw", parts }} first={false} playing={false} />,
+    <HeroMedia
+      slide={{ scene: null, video: null, reveal: { alt: "A chainsaw", parts } }}
+      first={false}
+      playing={false}
+    />,
   );
   expect(html).toContain('aria-label="A chainsaw"');
   const drawn = [...html.matchAll(/src="([^"]+)" alt="" data-from="(\w+)" style="--order:(\d)"/g)];

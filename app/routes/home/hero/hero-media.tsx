@@ -1,30 +1,28 @@
 /** What a slide shows behind its words: a picture, a picture that moves, or a machine that assembles itself. */
-
 import { type CSSProperties, useRef } from "react";
-import type { RevealPart, SlideMedia } from "#app/content/home.ts";
-import { sceneFileUrl } from "#app/ui/scene/scene-files.ts";
-import { ScenePicture } from "#app/ui/scene/scene-picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
+import type { Slide } from "../home-view.server.ts";
 
 interface HeroMediaProps {
-  media: SlideMedia;
+  slide: Pick<Slide, "scene" | "video" | "reveal">;
   /** The first slide's picture is the page's largest first sight. */
   first: boolean;
   playing: boolean;
 }
 
-export function HeroMedia({ media, first, playing }: HeroMediaProps) {
-  if (media.kind === "machine-reveal") return <MachineReveal alt={media.alt} parts={media.parts} />;
+export function HeroMedia({ slide: { scene, video, reveal }, first, playing }: HeroMediaProps) {
+  if (reveal) return <MachineReveal alt={reveal.alt} parts={reveal.parts} />;
   return (
     <>
-      <ScenePicture className="hero__scene" scene={media.scene} eager={first} />
-      {media.kind === "video" && <LoopingVideo name={media.video} playing={playing} />}
+      {scene && <Picture className="hero__scene" picture={scene} first={first} />}
+      {video && <LoopingVideo sources={video} playing={playing} />}
     </>
   );
 }
 
 /** Lies over the still that it begins with, is fetched when its slide comes up, and shows itself once it moves. */
-function LoopingVideo({ name, playing }: { name: string; playing: boolean }) {
+function LoopingVideo({ sources, playing }: { sources: NonNullable<Slide["video"]>; playing: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   useEnhancement(() => {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -44,16 +42,15 @@ function LoopingVideo({ name, playing }: { name: string; playing: boolean }) {
       aria-hidden="true"
       onPlaying={(event) => event.currentTarget.classList.add("is-moving")}
     >
-      <source media="(width <= 768px)" src={sceneFileUrl(`${name}-portrait.webm`)} type="video/webm" />
-      <source media="(width <= 768px)" src={sceneFileUrl(`${name}-portrait.mp4`)} type="video/mp4" />
-      <source src={sceneFileUrl(`${name}.webm`)} type="video/webm" />
-      <source src={sceneFileUrl(`${name}.mp4`)} type="video/mp4" />
+      {sources.map(({ src, media, type }) => (
+        <source key={src} src={src} type={type} media={media ?? undefined} />
+      ))}
     </video>
   );
 }
 
 /** The parts lie on one canvas and slide in one after another while their slide is up. */
-function MachineReveal({ alt, parts }: { alt: string; parts: readonly RevealPart[] }) {
+function MachineReveal({ alt, parts }: NonNullable<Slide["reveal"]>) {
   return (
     <div className="hero__reveal" role="img" aria-label={alt}>
       {parts.map(({ image, from }, order) => (

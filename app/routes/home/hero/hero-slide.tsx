@@ -1,6 +1,6 @@
 /** One slide of the hero: its picture, video or machine, and over it a tagline, a title and one button. */
 import { Link } from "react-router";
-import type { Slide } from "#app/content/home.ts";
+import type { Slide } from "../home-view.server.ts";
 import { HeroMedia } from "./hero-media.tsx";
 
 interface HeroSlideProps {
@@ -28,7 +28,7 @@ export function HeroSlide({ slide, index, total, active, paused, stacked }: Hero
       data-active={active || undefined}
       inert={stacked && !active}
     >
-      <HeroMedia media={slide.media} first={index === 0} playing={active && !paused} />
+      <HeroMedia slide={slide} first={index === 0} playing={active && !paused} />
       <div className="wrap hero__text">
         <p>{slide.tagline}</p>
         <Title className="hero__title">{slide.title}</Title>

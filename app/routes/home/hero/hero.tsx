@@ -1,6 +1,6 @@
 /** The carousel at the top of the home page; without a script a row of slides that snaps as it is scrolled. */
-import type { Slide } from "#app/content/home.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Slide } from "../home-view.server.ts";
 import { HeroSlide } from "./hero-slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import "./hero.css";

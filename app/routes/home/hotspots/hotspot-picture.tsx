@@ -1,28 +1,31 @@
-/** The picture with eight numbered dots: a dot opens its machine and closes it again; the same eight stand below as a list. */
+/** The picture with numbered dots: a dot opens its machine and closes it again; the same machines stand below as a list. */
 import type { CSSProperties } from "react";
 import { href, Link } from "react-router";
-import { type Hotspot, hotspotPicture, hotspots } from "#app/content/home.ts";
-import { MachinePicture } from "#app/ui/machine-picture.tsx";
-import { ScenePicture } from "#app/ui/scene/scene-picture.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";
+import type { ViewOf } from "../home-view.server.ts";
 import "./hotspots.css";
 
-export function HotspotPicture() {
+type HotspotsView = ViewOf<"hotspots">;
+type Hotspot = HotspotsView["dots"][number];
+
+export function HotspotPicture({ section }: { section: HotspotsView }) {
+  const { heading, lead, scene, dots } = section;
   const plate = useDismiss<HTMLDivElement>();
   return (
     <section className="plate-section" aria-labelledby="hotspots">
       <div className="wrap head">
-        <h2 id="hotspots">Eight machines, one house plot</h2>
-        <p>Choose a number to see the machine that does the job.</p>
+        <h2 id="hotspots">{heading}</h2>
+        {lead && <p>{lead}</p>}
       </div>
       <div className="plate" ref={plate}>
-        <ScenePicture scene={hotspotPicture} />
-        {hotspots.map((hotspot, index) => (
+        <Picture picture={scene} />
+        {dots.map((hotspot, index) => (
           <Dot key={hotspot.id} hotspot={hotspot} number={index + 1} />
         ))}
       </div>
       <ol className="wrap key" aria-label="Key to the picture">
-        {hotspots.map(({ id, label, product, productName }, index) => (
+        {dots.map(({ id, label, product, productName }, index) => (
           <li key={id}>
             <Link to={href("/products/:id", { id: product })}>
               <b>{index + 1}</b>
@@ -39,12 +42,12 @@ export function HotspotPicture() {
 }
 
 function Dot({ hotspot, number }: { hotspot: Hotspot; number: number }) {
-  const { label, product, productName } = hotspot;
+  const { label, product, productName, picture } = hotspot;
   return (
     <details className="dot" name="hotspot" style={toPlace(hotspot)}>
       <summary aria-label={`${number}, ${label}`}>{number}</summary>
       <div className="pop">
-        <MachinePicture slug={product} alt={`${productName}, side view`} />
+        <Picture picture={picture} alt={productName} sizes="280px" />
         <h3>{productName}</h3>
         <p>{label}</p>
         <Link className="link" to={href("/products/:id", { id: product })}>
@@ -60,7 +63,7 @@ function toPlace({ landscape, portrait }: Hotspot): CSSProperties {
   return {
     "--x": landscape.x,
     "--y": landscape.y,
-    "--portrait-x": portrait.x,
-    "--portrait-y": portrait.y,
+    "--portrait-x": (portrait ?? landscape).x,
+    "--portrait-y": (portrait ?? landscape).y,
   } as CSSProperties;
 }

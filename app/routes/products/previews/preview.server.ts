@@ -7,19 +7,27 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { env } from "#app/env.server.ts";
-import { previewSheet } from "./preview-sheet.tsx";
+import { site } from "#app/site/site.server.ts";
+import { previewSheet } from "./preview-sheet.ts";
 
 /** Where the site's own files lie: the built ones, else the sources'. */
 const PUBLIC = ["build/client", "public"];
+const logo = readLogo();
 const underWay = new Map<string, Promise<Buffer>>();
 
 /** The PNG of a drawing, known by its path on this site; null where there is no such file. */
 export async function findPreview(drawing: string): Promise<Buffer | null> {
   const svg = await readDrawing(drawing);
   if (svg === null) return null;
-  const sheet = previewSheet(svg);
+  const sheet = previewSheet(svg, await logo);
   const file = join(env.DATA_DIR, "previews", `${createHash("sha256").update(sheet).digest("hex").slice(0, 32)}.png`);
   return readFile(file).catch(() => printOnce(file, sheet));
+}
+
+/** The dealer's logo for a dark ground, as a data address; null for a dealer who has none. */
+async function readLogo(): Promise<string | null> {
+  const served = site.pictures.served.get(site.company.logoOnDark?.src ?? "");
+  return served ? `data:${served.type};base64,${await readFile(served.file, "base64")}` : null;
 }
 
 async function readDrawing(path: string): Promise<string | null> {

@@ -1,0 +1,58 @@
+/** Finds the pictures that the dealer's folder names: files of its own, and the first pictures of products and categories. */
+import type { ProductImage } from "#app/catalogue/product.ts";
+import type { PictureChoice } from "#app/site/schema/common.ts";
+import { site } from "#app/site/site.server.ts";
+import type { SitePicture } from "#app/site/site-picture.ts";
+import { orInOutage } from "#app/upstream/outage.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
+
+const CATEGORY = /^\/collections\/([a-z0-9-]+)$/;
+
+/** Null where there is no such picture, or the catalogue cannot say. */
+export async function findPicture(
+  upstream: Upstream,
+  { picture, product }: PictureChoice,
+): Promise<SitePicture | null> {
+  if (picture) return site.pictures.find(picture);
+  if (!product) return null;
+  const found = await orInOutage(upstream.findProduct(product), () => null);
+  return toPicture(found?.images[0] ?? null);
+}
+
+/** The same; a tile that chooses nothing shows the first machine of the category that it leads to. */
+export async function findTilePicture(
+  upstream: Upstream,
+  tile: PictureChoice & { href: string },
+): Promise<SitePicture | null> {
+  if (tile.picture || tile.product) return findPicture(upstream, tile);
+  const category = CATEGORY.exec(tile.href)?.[1];
+  if (!category || category === "all-categories") return null;
+  const found = await orInOutage(upstream.findProducts({ category, limit: 4 }), () => null);
+  return toPicture(found?.products.find(({ image }) => image !== null)?.image ?? null);
+}
+
+/** Each with its picture in the place of its choice. */
+export function withPictures<Tile extends PictureChoice & { href: string }>(
+  upstream: Upstream,
+  tiles: readonly Tile[],
+) {
+  return Promise.all(
+    tiles.map(async ({ picture: _picture, product: _product, ...tile }) => ({
+      ...tile,
+      picture: await findTilePicture(upstream, { ...tile, picture: _picture, product: _product }),
+    })),
+  );
+}
+
+function toPicture(image: ProductImage | null): SitePicture | null {
+  return (
+    image && {
+      src: image.url,
+      srcSet: null,
+      width: image.width ?? 600,
+      height: image.height ?? 400,
+      alt: "",
+      sources: [],
+    }
+  );
+}

@@ -1,0 +1,197 @@
+/** What the home page shows: the dealer's sections, with what the catalogue says to each, or what stands in for it. */
+import { type CardFigure, toFigures } from "#app/catalogue/card.ts";
+import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
+import { site } from "#app/site/site.server.ts";
+import type { Home, HomeSection } from "#app/site/site.ts";
+import type { SitePicture } from "#app/site/site-picture.ts";
+import { orInOutage } from "#app/upstream/outage.ts";
+import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
+import { findPicture, withPictures } from "../find-pictures.server.ts";
+
+/** The specification, document 1 §9. */
+const featuredCount = 3;
+
+type SectionOf<Type extends HomeSection["type"]> = Extract<HomeSection, { type: Type }>;
+
+export interface PicturedTile {
+  label: string;
+  href: string;
+  picture: SitePicture | null;
+}
+
+export interface FeaturedProduct extends Pick<ProductSummary, "id" | "slug" | "brand" | "name" | "brief" | "image"> {
+  figures: CardFigure[];
+}
+
+/** What the catalogue said; null where it gave no answer. */
+interface Answers {
+  categories: Category[] | null;
+  featured: ProductSummary[] | null;
+  subcategories: Subcategory[] | null;
+  links: ProductSubcategory[] | null;
+}
+
+export async function askHome(upstream: Upstream) {
+  let outage: string | null = null;
+  const orNull = <Answer>(answer: Promise<Answer>) =>
+    orInOutage(answer, (message) => {
+      outage ??= `API Issue: ${message}`;
+      return null;
+    });
+  upstream.debug("subcategory-products");
+  const [categories, featured, subcategories, links] = await Promise.all([
+    orNull(upstream.listCategories()),
+    orNull(upstream.listFeatured(featuredCount)),
+    orNull(upstream.listSubcategories()),
+    orNull(upstream.listProductSubcategories()),
+  ]);
+  const home = site.home ?? homeOf(categories ?? []);
+  const answers = { categories, featured, subcategories, links };
+  const sections = await Promise.all(home.sections.map((section) => toView(upstream, section, home, answers)));
+  return {
+    description: home.description,
+    sections: sections.filter((section) => section !== null),
+    notice: outage ?? upstream.notice(),
+  };
+}
+
+/** The page of a dealer who wrote none: the catalogue's categories, and what is put forward. */
+function homeOf(categories: readonly Category[]): Home {
+  const tiles = categories.map(({ name, slug }) => ({ label: name, href: `/collections/${slug}` }));
+  return {
+    description: `${site.company.name}: compare products, find a branch, ask a question.`,
+    sections: [
+      { type: "categories", heading: "Shop by category", tiles },
+      { type: "featured", heading: "Worth a closer look" },
+    ],
+    fallback: { categories: [] },
+  };
+}
+
+export type SectionView = NonNullable<Awaited<ReturnType<typeof toView>>>;
+export type ViewOf<Type extends SectionView["type"]> = Extract<SectionView, { type: Type }>;
+
+/** Null for a section that has nothing to show. */
+async function toView(upstream: Upstream, section: HomeSection, home: Home, answers: Answers) {
+  switch (section.type) {
+    case "hero":
+      return { type: section.type, slides: await Promise.all(section.slides.map((slide) => toSlide(upstream, slide))) };
+    case "trust":
+      return section.reasons.length > 0 ? section : null;
+    case "categories": {
+      const { heading, tiles } = section;
+      const shown = answers.categories ? tilesOf(tiles, answers.categories) : builtIn(tiles, home);
+      if (shown.length === 0) return null;
+      return { type: section.type, heading, tiles: await withPictures(upstream, shown) };
+    }
+    case "hotspots": {
+      const scene = toScene(section.scene);
+      if (section.dots.length === 0 || !scene) return null;
+      const dots = section.dots.map(async (dot) => ({ ...dot, picture: await findPicture(upstream, dot) }));
+      return { ...section, scene, dots: await Promise.all(dots) };
+    }
+    case "featured":
+      return toFeatured(section, home, answers.featured);
+    case "strip":
+      if (section.tiles.length === 0) return null;
+      return { ...section, tiles: await withPictures(upstream, section.tiles) };
+    case "banner":
+      return { ...section, scene: toScene(section.scene) };
+    case "professional": {
+      const product = await orInOutage(upstream.findProduct(section.product), () => null);
+      return { ...section, image: product?.images[0] ?? null };
+    }
+    case "showcase":
+      return toShowcase(upstream, section, answers);
+  }
+}
+
+function toScene({ picture, alt }: { picture: string; alt: string }): SitePicture | null {
+  return site.pictures.find(picture, alt);
+}
+
+async function toSlide(upstream: Upstream, slide: SectionOf<"hero">["slides"][number]) {
+  const { id, tagline, title, button, scene, video, reveal } = slide;
+  const parts = await Promise.all(
+    (reveal?.parts ?? []).map(async ({ product, from }) => ({
+      from,
+      image: (await findPicture(upstream, { product }))?.src,
+    })),
+  );
+  return {
+    ...{ id, tagline, title, button },
+    scene: scene ? toScene(scene) : null,
+    video: video ? toVideo(video) : null,
+    reveal: reveal
+      ? { alt: reveal.alt, parts: parts.flatMap(({ from, image }) => (image ? { from, image } : [])) }
+      : null,
+  };
+}
+
+export type Slide = Awaited<ReturnType<typeof toSlide>>;
+
+/** The forms that the folder has: `name.webm`, `name.mp4`, and `name-portrait.…` for upright windows. */
+function toVideo(name: string) {
+  const forms = ["webm", "mp4"];
+  const sources = [
+    ...forms.map((form) => ({ file: `${name}-portrait.${form}`, media: "(width <= 768px)", type: `video/${form}` })),
+    ...forms.map((form) => ({ file: `${name}.${form}`, media: null, type: `video/${form}` })),
+  ];
+  return sources.flatMap(({ file, media, type }) => {
+    const src = site.pictures.fileUrl(file);
+    return src ? [{ src, media, type }] : [];
+  });
+}
+
+type Tile = SectionOf<"categories">["tiles"][number];
+
+/** The dealer's tiles, less those whose category this catalogue does not have. */
+function tilesOf(tiles: readonly Tile[], categories: readonly Category[]): Tile[] {
+  const known = new Set(["/collections/all-categories", ...categories.map(({ slug }) => `/collections/${slug}`)]);
+  return tiles.filter(({ href }) => !href.startsWith("/collections/") || known.has(href));
+}
+
+function builtIn(tiles: readonly Tile[], { fallback }: Home): Tile[] {
+  return fallback.categories.map(({ name, slug }) => {
+    const href = `/collections/${slug}`;
+    return { ...tiles.find((tile) => tile.href === href), label: name, href };
+  });
+}
+
+function toFeatured({ type, heading }: SectionOf<"featured">, home: Home, featured: ProductSummary[] | null) {
+  const products = featured?.map(
+    ({ id, slug, brand, name, brief, image, specifications }): FeaturedProduct => ({
+      ...{ id, slug, brand, name, brief, image },
+      figures: toFigures(specifications),
+    }),
+  );
+  const placeholder = products ? null : (home.fallback.product ?? null);
+  if (!placeholder && !products?.length) return null;
+  return { type, heading, products: products ?? [], placeholder };
+}
+
+async function toShowcase(upstream: Upstream, section: SectionOf<"showcase">, { subcategories, links }: Answers) {
+  if (section.tiles.length === 0) return null;
+  const known = subcategories && new Set(subcategories.map(({ id }) => id));
+  const tiles = section.tiles.filter(({ subcategoryId }) => !known || known.has(subcategoryId));
+  return {
+    type: section.type,
+    heading: section.heading,
+    /** What was asked for and what there is, for the text that says that none was found. */
+    requested: section.tiles.map(({ subcategoryId }) => subcategoryId),
+    available: subcategories?.map(({ id }) => id) ?? [],
+    tiles: await Promise.all(
+      tiles.map(async ({ subcategoryId, title, ...choice }) => ({
+        ...{ subcategoryId, title },
+        picture: await findPicture(upstream, choice),
+        /** How many different products are listed in it; null when that could not be asked. */
+        count: links && countProducts(links, subcategoryId),
+      })),
+    ),
+  };
+}
+
+/** A product may be linked twice. */
+function countProducts(links: readonly ProductSubcategory[], subcategoryId: number): number {
+  return new Set(links.filter((link) => link.subcategoryId === subcategoryId).map((link) => link.productId)).size;
+}

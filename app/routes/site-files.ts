@@ -1,0 +1,44 @@
+/** Serves the pictures and videos of the dealer's folder; their addresses change with their content. */
+import { open, stat } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { immutable, uncached } from "#app/http/policies.ts";
+import { site } from "#app/site/site.server.ts";
+import type { Route } from "./+types/site-files";
+import { makeSize } from "./made-sizes.server.ts";
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const served = site.pictures.served.get(`/site/${params.digest}/${encodeURIComponent(params.file)}`);
+  if (!served) return new Response("Not Found\n", { status: 404, headers: uncached });
+  const { file, type, width } = served;
+  const path = width === null ? file : await makeSize(file, params.digest, type, width);
+  return sendFile(path, type, request.headers.get("Range"));
+}
+
+const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/** A part where one is asked for: some browsers play no video without it. */
+async function sendFile(path: string, type: string, range: string | null): Promise<Response> {
+  const { size } = await stat(path);
+  const headers = { ...immutable, "Content-Type": type, "Accept-Ranges": "bytes" };
+  const [, from = "", to = ""] = RANGE.exec(range ?? "") ?? [];
+  if (from === "" && to === "") return stream(path, 0, size - 1, { status: 200, headers });
+  const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  if (start > end)
+    return new Response(null, { status: 416, headers: { ...uncached, "Content-Range": `bytes */${size}` } });
+  return stream(path, start, end, {
+    status: 206,
+    headers: { ...headers, "Content-Range": `bytes ${start}-${end}/${size}` },
+  });
+}
+
+async function stream(
+  path: string,
+  start: number,
+  end: number,
+  init: { status: number; headers: Record<string, string> },
+) {
+  const file = await open(path);
+  const body = Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return new Response(body, { ...init, headers: { ...init.headers, "Content-Length": String(end - start + 1) } });
+}

@@ -1,0 +1,14 @@
+/** Sums as the dealer's customers read them. */
+import { dealer } from "./dealer.ts";
+
+/** Whole amounts without their cents, for example "₹5,000". */
+export function formatMoney(amount: number): string {
+  const { locale, currency } = dealer();
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}

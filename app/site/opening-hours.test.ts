@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { isOpenAt, openingHoursData, toOpeningHours } from "./opening-hours.ts";
+
+const zone = "Asia/Kolkata";
+
+describe("a shop that opens Monday to Saturday, 8:30 to 18:30", () => {
+  const hours = toOpeningHours({ "Mon-Sat": "8:30-18:30" }, []);
+
+  it.each([
+    ["Monday 8:29 there", "2026-11-23T02:59:00Z", false],
+    ["Monday 8:30 there", "2026-11-23T03:00:00Z", true],
+    ["Saturday 18:29 there", "2026-11-28T12:59:00Z", true],
+    ["Saturday 18:30 there", "2026-11-28T13:00:00Z", false],
+    ["Sunday noon there", "2026-11-29T06:30:00Z", false],
+    ["Monday 0:10 there, Sunday still in London", "2026-11-22T18:40:00Z", false],
+  ])("on %s", (_, instant, open) => {
+    expect(isOpenAt(hours, new Date(instant), zone)).toBe(open);
+  });
+
+  it("is printed so", () => expect(hours.text).toBe("Mon-Sat 8:30 AM to 6:30 PM"));
+});
+
+describe("a shop with a break, a short Sunday and a holiday", () => {
+  const hours = toOpeningHours({ "Mon-Fri": "9:00-13:00, 14:00-19:00", Sat: "9:00-13:00", Sun: "9:00-13:00" }, [
+    "2026-11-25",
+  ]);
+  const openAt = (time: string) => isOpenAt(hours, new Date(`${time}:00+05:30`), zone);
+
+  it("is closed over noon and on the holiday", () => {
+    expect(openAt("2026-11-23T12:59")).toBe(true);
+    expect(openAt("2026-11-23T13:30")).toBe(false);
+    expect(openAt("2026-11-23T14:00")).toBe(true);
+    expect(openAt("2026-11-22T10:00")).toBe(true);
+    expect(openAt("2026-11-22T15:00")).toBe(false);
+    expect(openAt("2026-11-25T10:00")).toBe(false);
+  });
+
+  it("is printed with its days in groups", () => {
+    expect(hours.text).toBe("Mon-Fri 9:00 AM to 1:00 PM and 2:00 PM to 7:00 PM; Sat-Sun 9:00 AM to 1:00 PM");
+  });
+
+  it("is told to search engines by span, the holiday as closed", () => {
+    const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+    expect(openingHoursData(hours)).toEqual([
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: [...week, "Saturday", "Sunday"],
+        opens: "09:00",
+        closes: "13:00",
+      },
+      { "@type": "OpeningHoursSpecification", dayOfWeek: week, opens: "14:00", closes: "19:00" },
+      {
+        "@type": "OpeningHoursSpecification",
+        validFrom: "2026-11-25",
+        validThrough: "2026-11-25",
+        opens: "00:00",
+        closes: "00:00",
+      },
+    ]);
+  });
+});
+
+it("takes a span of days round the end of the week, and a later entry before an earlier one", () => {
+  const hours = toOpeningHours({ "Sat-Mon": "10:00-12:00", Sun: "closed" }, []);
+  expect(hours.text).toBe("Mon 10:00 AM to 12:00 PM; Sat 10:00 AM to 12:00 PM");
+});

@@ -1,0 +1,24 @@
+/** Telephone numbers as people read them and as links need them. */
+
+export interface Phone {
+  /** As printed, for example "0468 000 0000". */
+  text: string;
+  /** Country code and number, digits only, for `tel:` and WhatsApp links. */
+  digits: string;
+}
+
+/** A number that begins with + names its country; the zero that begins one inside the country is left out abroad. */
+export function toPhone(text: string, callingCode: string): Phone {
+  const digits = text.replaceAll(/\D/g, "");
+  return { text, digits: text.startsWith("+") ? digits : callingCode + digits.replace(/^0/, "") };
+}
+
+export function telHref(phone: Phone): string {
+  return `tel:+${phone.digits}`;
+}
+
+/** A WhatsApp chat with this number; `text` is put into the visitor's message box. */
+export function whatsAppHref(phone: Phone, text?: string): string {
+  const query = text === undefined ? "" : `?text=${encodeURIComponent(text)}`;
+  return `https://wa.me/${phone.digits}${query}`;
+}

@@ -1,0 +1,21 @@
+/** The towns that the dealer serves, each with a page of its own. */
+import { href, Link } from "react-router";
+import type { ServiceArea } from "#app/site/site.ts";
+
+/** Nothing for a dealer who names none. */
+export function Towns({ areas }: { areas: readonly ServiceArea[] }) {
+  const towns = areas.flatMap(({ cities }) => cities);
+  if (towns.length === 0) return null;
+  return (
+    <nav className="footer__towns" aria-label="Towns we serve">
+      <h2>Towns we serve</h2>
+      <ul>
+        {towns.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={href("/locations/:city", { city: slug })}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

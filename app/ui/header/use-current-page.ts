@@ -1,0 +1,14 @@
+/** Marks the link of the page that the visitor is on, in a navigation that the server alone renders. */
+import { type RefObject, useEffect } from "react";
+import { useLocation } from "react-router";
+
+export function useCurrentPage(navigation: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    for (const link of navigation.current?.querySelectorAll<HTMLAnchorElement>(".nav__item[href]") ?? []) {
+      const isCurrent = link.origin === location.origin && link.pathname === pathname;
+      if (isCurrent) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+  }, [navigation, pathname]);
+}
