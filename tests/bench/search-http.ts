@@ -1,6 +1,7 @@
 /** Measures the live search over HTTP against the built server: `npm run build && node tests/bench/search-http.ts`. */
-import { EXACT_MODELS, KINDS } from "#app/api/search/shoppers-queries.ts";
+
 import { startServer } from "../support/server.ts";
+import { EXACT_MODELS, KINDS } from "../support/shoppers-queries.ts";
 import { report, timesOf } from "./figures.ts";
 
 const server = await startServer();

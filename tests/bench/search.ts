@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createApi } from "#app/api/create-api.ts";
 import { createReadModel } from "#app/api/read-model/read-model.ts";
-import { EXACT_MODELS, KINDS } from "#app/api/search/shoppers-queries.ts";
+import { EXACT_MODELS, KINDS } from "../support/shoppers-queries.ts";
 import { report, timesOf } from "./figures.ts";
 import { fillDatabase } from "./many-products.ts";
 

@@ -6,11 +6,11 @@ import { existsSync, mkdtempSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
-import { installed } from "../support/browser.ts";
+import { findBrowser } from "../support/browser.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4900);
 const root = join(import.meta.dirname, "../..");
-const executablePath = installed() ?? undefined;
+const executablePath = findBrowser() ?? undefined;
 
 /** Playwright keeps the browser's shared memory on the disk, for containers with little of it; drawing then waits for the disk. */
 function hasSharedMemory(): boolean {

@@ -1,8 +1,7 @@
 /**
- * Starts a throw-away PostgreSQL for a test run, installing it first where that is allowed, and stops it at the end:
- * Vitest's global set-up of the API's tests.
+ * Starts a throw-away PostgreSQL for a test run and stops it at the end: Vitest's global set-up of the API's tests.
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,12 +16,12 @@ declare module "vitest" {
   }
 }
 
-const HOW = `The tests need PostgreSQL's own programs (initdb and postgres), and found none.
-Install them (Debian and Ubuntu: apt-get install postgresql), or point TEST_DATABASE_URL to a server on which tests may
+export const HOW_TO_GET_POSTGRES = `The tests need PostgreSQL's own programs (initdb and postgres), and found none.
+Install them (Debian and Ubuntu: apt-get install postgresql; \`npm test\` does so as root), or point TEST_DATABASE_URL to a server on which tests may
 create databases, or set TEST_DATABASE_URL=none to leave PostgreSQL out.`;
 
 /** The folder of the newest programs; null when there are none. */
-function findPrograms(): string | null {
+export function findPrograms(): string | null {
   const root = "/usr/lib/postgresql";
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -31,15 +30,6 @@ function findPrograms(): string | null {
     "/opt/homebrew/opt/postgresql/bin",
   ];
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
-}
-
-function installPrograms(): string | null {
-  if (process.getuid?.() !== 0 || spawnSync("which", ["apt-get"]).status !== 0) return null;
-  console.log("Installing PostgreSQL for the tests");
-  const quiet = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-  spawnSync("apt-get", ["update", "-qq"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-qq", "postgresql"], quiet);
-  return findPrograms();
 }
 
 /** PostgreSQL refuses to run as root: then somebody without rights runs it. */
@@ -93,8 +83,8 @@ export interface Postgres {
 
 /** @throws with what to do when the programs are missing. */
 export async function startPostgres(): Promise<Postgres> {
-  const programs = findPrograms() ?? installPrograms();
-  if (!programs) throw new Error(HOW);
+  const programs = findPrograms();
+  if (!programs) throw new Error(HOW_TO_GET_POSTGRES);
   const folder = mkdtempSync(join(tmpdir(), "catalogue-postgres-"));
   const user = findUser();
   if (user) chownSync(folder, user.uid, user.gid);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../../tests/support/api.ts";
-import { EXACT_MODELS, KINDS, type Kind, PARTS_OF_MACHINES, UNSOLD } from "./shoppers-queries.ts";
+import { EXACT_MODELS, KINDS, type Kind, PARTS_OF_MACHINES, UNSOLD } from "../../../tests/support/shoppers-queries.ts";
 
 interface Row {
   id: number;
