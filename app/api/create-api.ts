@@ -12,7 +12,6 @@ import { addDocument } from "./document.ts";
 import type { ApiEnv, App, Log, Services } from "./env.ts";
 import { drawMissing, drawProducts } from "./products/draw-products.ts";
 import { createReadModel } from "./read-model/read-model.ts";
-import { keepWarm } from "./read-model/warm.ts";
 import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
 import { addAdminLogs } from "./routes/admin-logs.ts";
 import { addContact } from "./routes/contact.ts";
@@ -122,16 +121,16 @@ function createApp(services: Services): App {
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
   const { log = silent, mail = null, retentionDays = RETENTION_DAYS, publicOrigin } = options;
   const { passwords = createPasswords() } = options;
-  const readModel = createReadModel(database);
+  const readModel = createReadModel(database, { file: join(options.dataDir, "catalogue-index.sqlite") });
   // Listening comes first: what is written while the catalogue is being read is heard of.
   const stopListening = await database.onForeignChange(() => {
     readModel.refresh().catch((error: Error) => log.error({ err: error }, "The catalogue could not be read"));
   });
   await readModel.refresh().catch(async (error: Error) => {
     await stopListening();
+    readModel.close();
     throw error;
   });
-  const stopWarming = keepWarm(readModel, log);
   const outbox = mail && createOutbox(database, mail, log);
   const jobs = startJobs(database, { retentionDays, outbox, log });
   const uploads = createUploads(join(options.dataDir, "uploads"));
@@ -154,8 +153,8 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     version: () => readModel.current().version,
     onChange: readModel.onChange,
     async close() {
-      stopWarming();
       await stopListening();
+      readModel.close();
       await jobs.stop();
     },
   };

@@ -106,10 +106,10 @@ describeOnBoth("five hundred bodies of any kind", (api) => {
     const list = ProductList.parse(await (await api().get("/api/products")).json());
     const fresh = createReadModel(api().database);
     await fresh.refresh();
-    expect(list.total).toBe(fresh.current().listed.length);
+    const { heads, read } = fresh.current();
+    expect(list.total).toBe([...heads.values()].filter(({ isPublic }) => isPublic).length);
     const served = ProductList.parse(await (await api().get("/api/products?status=all&limit=1000")).json());
-    const { products } = fresh.current();
-    const written = served.data.map(({ id }) => products.get(id)).filter((product) => product !== undefined);
+    const written = await read(served.data.map(({ id }) => id));
     expect(served.data).toEqual(written.map((product) => toProduct(fresh.current(), product)));
   });
 });

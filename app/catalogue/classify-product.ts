@@ -1,6 +1,8 @@
-/** A product as the listing functions see it: classified once, so that each search only compares. */
+/** A product as lists and filters see it: classified once, so that each list only compares. */
 import { type AmpHours, ampHoursIn } from "./amp-hours.ts";
+import { parseBrand } from "./brand.ts";
 import { toSlug } from "./clean-text.ts";
+import { type Ranges, rangesIn } from "./figure-ranges.ts";
 import { toPowerType } from "./power-type-words.ts";
 import type { PowerType, Specification } from "./product.ts";
 import { type ProductType, productTypesOf } from "./product-type.ts";
@@ -9,6 +11,7 @@ import { type ProductType, productTypesOf } from "./product-type.ts";
 export interface ClassifierInput {
   id: number;
   name: string;
+  brand: string | null;
   /** The upstream's own word for how it is driven; null where it has none. */
   type: string | null;
   productType: string | null;
@@ -30,12 +33,15 @@ export interface ClassifiedProduct {
   productTypes: readonly ProductType[];
   ampHours: readonly AmpHours[];
   subcategories: readonly { id: number; name: string }[];
+  /** `key` stands in addresses; null where no maker is named. */
+  brand: { key: string; label: string } | null;
+  /** Where the figures lie that machines are chosen by. */
+  ranges: Ranges;
   /** Slugs of everything it is listed under, by slug and by name. */
   places: ReadonlySet<string>;
-  haystack: string;
 }
 
-/** Everything that filters and sorting compare, worked out from what the product says. */
+/** Everything that lists compare, worked out from what the product says. */
 export function classifyProduct(product: ClassifierInput): ClassifiedProduct {
   const { id, name, type, productType, category, subcategory, brief, description, subcategories } = product;
   const figures = product.specifications.map((figure) => `${figure.name} ${figure.value}`).join("; ");
@@ -47,7 +53,13 @@ export function classifyProduct(product: ClassifierInput): ClassifiedProduct {
     productTypes: productTypesOf({ productType, category, subcategory, name }),
     ampHours: ampHoursIn(`${name}; ${brief}; ${description}; ${figures}`),
     subcategories,
+    brand: toBrand(product.brand),
+    ranges: rangesIn(product.specifications),
     places: new Set(places.filter((place) => place !== null).map(toSlug)),
-    haystack: `${name} ${brief} ${description}`.toLowerCase(),
   };
+}
+
+function toBrand(brand: string | null): ClassifiedProduct["brand"] {
+  const key = parseBrand(brand ?? "");
+  return brand === null || key === "" ? null : { key, label: brand };
 }

@@ -1,17 +1,26 @@
 /** The options beside a list, each with the length of the list that choosing it gives. */
 import { AMP_HOURS, type AmpHours } from "./amp-hours.ts";
-import type { ClassifiedProduct } from "./classify-product.ts";
+import type { Column } from "./entry-table.ts";
+import { RANGED_FIGURES, rangesOf } from "./figure-ranges.ts";
+import type { ListingQuery } from "./listing-query.ts";
 import { POWER_TYPES } from "./power-type.ts";
 import type { PowerType } from "./product.ts";
+import { parseProductType } from "./product-type.ts";
 
 export interface Option<T> {
   value: T;
   count: number;
 }
 
+/** The ranges of one figure; `key` is one of `RANGED_FIGURES`. */
+export interface RangeFacet {
+  key: string;
+  options: Option<string>[];
+}
+
 /**
  * An option's count is the length of the list with it as its group's only choice and the other groups as they are.
- * Options that would give an empty list are left out.
+ * Options that would give an empty list are left out, unless they are chosen.
  */
 export interface Facets {
   /** Labels, the most frequent in the whole place first. */
@@ -19,65 +28,141 @@ export interface Facets {
   powerTypes: Option<PowerType>[];
   ampHours: Option<AmpHours>[];
   subcategories: (Option<number> & { name: string })[];
+  /** The makers, under the keys that stand in addresses; none where all of a list are of one. */
+  brands: (Option<string> & { name: string })[];
+  /** The one or two figures that the machines of this list are chosen by, the smallest range first. */
+  ranges: RangeFacet[];
 }
 
-export const NO_FACETS: Facets = { productTypes: [], powerTypes: [], ampHours: [], subcategories: [] };
+export const NO_FACETS: Facets = {
+  productTypes: [],
+  powerTypes: [],
+  ampHours: [],
+  subcategories: [],
+  brands: [],
+  ranges: [],
+};
 
-/** Entries that pass every group of filters but one, for each group. */
-interface FacetSources {
-  /** What the list is made of before any filter. */
-  list: readonly ClassifiedProduct[];
-  /** What it would be made of without a subcategory. */
-  place: readonly ClassifiedProduct[];
-  exceptProductType: readonly ClassifiedProduct[];
-  exceptPowerType: readonly ClassifiedProduct[];
-  exceptAmpHours: readonly ClassifiedProduct[];
-  exceptSubcategory: readonly ClassifiedProduct[];
+/** How many products of a list have each code of a column. */
+export interface Tally {
+  column: Column;
+  /** In the list before any filter. */
+  all: Uint32Array;
+  /** With every filter but the column's own. */
+  rest: Uint32Array;
 }
 
-export function countFacets(sources: FacetSources): Facets {
+const MOST_FIGURES = 2;
+/** The part of a list that must have a figure before the list can be narrowed by it. */
+const LEAST_PART = 0.4;
+
+/** @param listed how many products the list has before any filter */
+export function toFacets(tallies: Readonly<Record<string, Tally>>, listed: number, query: ListingQuery): Facets {
+  const tally = (name: string) => tallies[name] as Tally;
   return {
-    productTypes: countProductTypes(sources),
-    powerTypes: counted(POWER_TYPES, (type) => sources.exceptPowerType.filter((entry) => entry.powerType === type)),
-    ampHours: sources.list.some((entry) => entry.powerType === "cordless")
-      ? counted(AMP_HOURS, (hours) => sources.exceptAmpHours.filter((entry) => entry.ampHours.includes(hours)))
-      : [],
-    subcategories: countSubcategories(sources),
+    productTypes: productTypes(tally("productTypes"), query.productTypes),
+    powerTypes: listedOptions(tally("powerType"), POWER_TYPES, query.powerType ? [query.powerType] : []),
+    ampHours:
+      isAnywhere(tally("powerType"), "cordless") || query.ampHours
+        ? listedOptions(tally("ampHours"), AMP_HOURS, query.ampHours ? [query.ampHours] : [])
+        : [],
+    subcategories: subcategories(tally("subcategories"), query.subcategoryId),
+    brands: brands(tally("brand"), query.brands),
+    ranges: ranges(tallies, listed, query),
   };
 }
 
-function counted<T>(options: readonly T[], having: (option: T) => readonly ClassifiedProduct[]): Option<T>[] {
-  return options.map((value) => ({ value, count: having(value).length })).filter(({ count }) => count > 0);
+function isAnywhere({ column, all }: Tally, value: string): boolean {
+  return (countValues(column, all).get(value) ?? 0) > 0;
 }
 
-function countProductTypes({ list, exceptProductType }: FacetSources): Option<string>[] {
-  const labels = new Map(list.flatMap(({ productTypes }) => productTypes.map(({ key, label }) => [key, label])));
-  const keys = (entry: ClassifiedProduct) => entry.productTypes.map(({ key }) => key);
-  const counts = tally(exceptProductType, keys);
-  return byFrequency(tally(list, keys), (key) => labels.get(key) ?? key)
-    .map((key) => ({ value: labels.get(key) ?? key, count: counts.get(key) ?? 0 }))
-    .filter(({ count }) => count > 0);
+function listedOptions<T extends string>({ column, rest }: Tally, values: readonly T[], chosen: readonly T[]) {
+  const counts = countValues(column, rest);
+  return values
+    .map((value): Option<T> => ({ value, count: counts.get(value) ?? 0 }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value));
 }
 
-function countSubcategories({ place, exceptSubcategory }: FacetSources) {
-  const names = new Map(place.flatMap(({ subcategories }) => subcategories.map(({ id, name }) => [id, name])));
-  const ids = (entry: ClassifiedProduct) => [...new Set(entry.subcategories.map(({ id }) => id))];
-  const counts = tally(exceptSubcategory, ids);
-  return byFrequency(tally(place, ids), (id) => names.get(id) ?? "")
-    .map((id) => ({ value: id, name: names.get(id) ?? "", count: counts.get(id) ?? 0 }))
-    .filter(({ count }) => count > 0);
+/** The values that some have or that are chosen: by their number in the whole place, so that they stay where they are. */
+function frequentOptions({ column, all, rest }: Tally, chosen: readonly string[]): Option<string>[] {
+  const [everywhere, counts] = [countValues(column, all), countValues(column, rest)];
+  const labelOf = (value: string) => column.labels.get(value) ?? value;
+  return [...new Set([...everywhere.keys(), ...chosen])]
+    .map((value) => ({ value, count: counts.get(value) ?? 0, everywhere: everywhere.get(value) ?? 0 }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value))
+    .sort((a, b) => b.everywhere - a.everywhere || (labelOf(a.value) < labelOf(b.value) ? -1 : 1))
+    .map(({ value, count }) => ({ value, count }));
 }
 
-function tally<K>(
-  entries: readonly ClassifiedProduct[],
-  keysOf: (entry: ClassifiedProduct) => readonly K[],
-): Map<K, number> {
-  const counts = new Map<K, number>();
-  for (const entry of entries) for (const key of keysOf(entry)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
+function productTypes(tally: Tally, chosen: readonly string[]): Option<string>[] {
+  const { column } = tally;
+  return withoutTwins(tally, frequentOptions(tally, chosen), chosen).map(({ value, count }) => ({
+    value: column.labels.get(value) ?? value.charAt(0).toUpperCase() + value.slice(1),
+    count,
+  }));
 }
 
-/** Ordered by the whole place and not by the narrowed list, so that options stay where they are while one chooses. */
-function byFrequency<K>(counts: Map<K, number>, nameOf: (key: K) => string): K[] {
-  return [...counts].sort(([a, m], [b, n]) => n - m || (nameOf(a) < nameOf(b) ? -1 : 1)).map(([key]) => key);
+/** Of types that name the same products with some of the same words, one is enough: "Saw chains" and "Chains". */
+function withoutTwins({ column, all }: Tally, options: Option<string>[], chosen: readonly string[]): Option<string>[] {
+  const codesOf = new Map<string, number[]>();
+  for (const [code, values] of column.sets.entries()) {
+    if (all[code]) for (const value of values) codesOf.set(value, [...(codesOf.get(value) ?? []), code]);
+  }
+  const same = Map.groupBy(options, ({ value }) => codesOf.get(value)?.join() ?? value);
+  const kept = new Set<Option<string>>();
+  for (const twins of same.values()) {
+    const [first, ...others] = twins.sort(
+      (a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)),
+    );
+    if (first) kept.add(first);
+    for (const other of others) {
+      const isTwin = [...kept].some((each) => twins.includes(each) && sharesWord(each.value, other.value));
+      if (!isTwin || chosen.includes(other.value)) kept.add(other);
+    }
+  }
+  return options.filter((option) => kept.has(option));
+}
+
+function sharesWord(a: string, b: string): boolean {
+  const words = new Set(a.split(" ").map(parseProductType));
+  return b.split(" ").some((word) => words.has(parseProductType(word)));
+}
+
+function subcategories(tally: Tally, chosen: number | null): Facets["subcategories"] {
+  const { labels } = tally.column;
+  const known = chosen !== null && labels.has(String(chosen)) ? [String(chosen)] : [];
+  return frequentOptions(tally, known).map(({ value, count }) => ({
+    value: Number(value),
+    name: labels.get(value) ?? "",
+    count,
+  }));
+}
+
+function brands(tally: Tally, chosen: readonly string[]): Facets["brands"] {
+  const options = frequentOptions(tally, chosen);
+  if (chosen.length === 0 && countValues(tally.column, tally.all).size < 2) return [];
+  return options.map(({ value, count }) => ({ value, name: tally.column.labels.get(value) ?? value, count }));
+}
+
+/** The first figures that most of the list's products have and that tell them apart, and those that are chosen. */
+function ranges(tallies: Readonly<Record<string, Tally>>, listed: number, query: ListingQuery): RangeFacet[] {
+  let shown = 0;
+  return RANGED_FIGURES.flatMap((figure) => {
+    const tally = tallies[figure.key] as Tally;
+    const { column, all } = tally;
+    const chosen = query.ranges[figure.key] ?? [];
+    const known = listed - (all[0] ?? 0);
+    const tells = known >= listed * LEAST_PART && countValues(column, all).size > 1;
+    if (chosen.length === 0 && (!tells || shown >= MOST_FIGURES)) return [];
+    shown++;
+    return [{ key: figure.key, options: listedOptions(tally, rangesOf(figure), chosen) }];
+  }).filter(({ options }) => options.length > 0);
+}
+
+function countValues(column: Column, counts: Uint32Array): Map<string, number> {
+  const values = new Map<string, number>();
+  for (const [code, count] of counts.entries()) {
+    if (count > 0) for (const value of column.sets[code] ?? []) values.set(value, (values.get(value) ?? 0) + count);
+  }
+  return values;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AMP_HOURS } from "./amp-hours.ts";
+import type { Ranges } from "./figure-ranges.ts";
 import {
   activeFilters,
   DEFAULT_QUERY,
@@ -22,13 +23,43 @@ const anyParams = fc
   .array(
     fc.tuple(
       fc.oneof(
-        fc.constantFrom("q", "category", "subcategory_id", "type", "product_type", "ah", "sort", "page", "compare"),
+        fc.constantFrom(
+          "q",
+          "category",
+          "subcategory_id",
+          "type",
+          "product_type",
+          "ah",
+          "sort",
+          "page",
+          "compare",
+          "brand",
+          "bar",
+          "weight",
+          "exact",
+        ),
         fc.string(),
       ),
       fc.oneof(
         fc.string({ unit: "binary", maxLength: 300 }),
         fc.integer().map(String),
-        fc.constantFrom("petrol", "Battery", "2 ah", "z-to-a", "12,15,12", "Chainsaw", "İstanbul", "\u0000", " "),
+        fc.constantFrom(
+          "petrol",
+          "Battery",
+          "2 ah",
+          "z-to-a",
+          "12,15,12",
+          "Chainsaw",
+          "1",
+          "30-35",
+          "-25",
+          "STIHL",
+          "5abc",
+          "ﷺﷺﷺﷺﷺ",
+          "İstanbul",
+          "\u0000",
+          " ",
+        ),
       ),
     ),
     { maxLength: 30 },
@@ -42,6 +73,8 @@ const change: fc.Arbitrary<Partial<ListingQuery>> = fc.oneof(
   fc.record({ ampHours: fc.constantFrom(null, ...AMP_HOURS) }),
   fc.record({ sort: fc.constantFrom(...SORTS.map(({ value }) => value)) }),
   fc.record({ productTypes: fc.subarray(["chainsaws", "blowers", "petrol chainsaws"]) }),
+  fc.record({ brands: fc.subarray(["stihl", "honda"]) }),
+  fc.record({ ranges: fc.constantFrom<Ranges>({}, { bar: ["30-35"] }, { bar: ["-25", "30-35"], weight: ["50-"] }) }),
   fc.record({ subcategoryId: fc.option(fc.integer({ min: 1, max: 99 })) }),
 );
 
@@ -74,9 +107,16 @@ describe("a listing query in an address", () => {
   it.each([
     ["page=abc", "page=0", "page=-1", "page=1.5", "page=99999999999"],
     ["sort=%00", "sort=price", "type=steam", "type=%E0%A4%A", "ah=12", "ah=5.2", "subcategory_id=x"],
+    ["bar=1-2", "bar=", "brand=%00", "brand=-", "exact=1", "exact=1&q=+"],
     ["compare=a,b", "compare=0", "product_type=", "product_type=%00", "q=%20%00%20"],
   ])("reads nonsense as nothing: %s", (...queries) => {
     for (const query of queries) expect(parse(query)).toEqual(DEFAULT_QUERY);
+  });
+
+  it("reads a subcategory as an integer, as far as there is one", () => {
+    expect(
+      ["5", "5abc", " 5.7", "+5"].map((text) => parse(`subcategory_id=${encodeURIComponent(text)}`).subcategoryId),
+    ).toEqual([5, 5, 5, 5]);
   });
 
   it("cuts what is too much", () => {

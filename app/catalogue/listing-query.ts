@@ -1,7 +1,9 @@
 /** What a visitor is looking for, as one value: read from an address, changed, and written back. Every function is total. */
 import { type AmpHours, ampHoursLabel, parseAmpHours } from "./amp-hours.ts";
+import { parseBrand } from "./brand.ts";
 import { cleanText } from "./clean-text.ts";
 import { parseComparison } from "./comparison.ts";
+import { parseRanges, RANGED_FIGURES, type RangedFigure, type Ranges, rangeLabel } from "./figure-ranges.ts";
 import { parsePowerType, powerTypeLabel } from "./power-type.ts";
 import type { PowerType } from "./product.ts";
 import { parseProductType } from "./product-type.ts";
@@ -10,6 +12,8 @@ import { parseSort, type Sort } from "./sort.ts";
 export interface ListingQuery {
   /** The words searched for; empty for none. */
   q: string;
+  /** Whether the words are meant as they are spelt. */
+  exact: boolean;
   /** A category's, subcategory's or collection's slug or name; empty for the whole catalogue. */
   category: string;
   /** Replaces the category as what the list is made of; null for none. */
@@ -18,6 +22,10 @@ export interface ListingQuery {
   /** Keys of product types (see product-type.ts), sorted: any of them. */
   productTypes: readonly string[];
   ampHours: AmpHours | null;
+  /** Keys of makers (their names as slugs), sorted: any of them. */
+  brands: readonly string[];
+  /** Chosen ranges of figures: any of a figure's, and every figure that has some. */
+  ranges: Ranges;
   sort: Sort;
   /** From 1: the list shows pages 1 to this one. */
   page: number;
@@ -28,11 +36,14 @@ export interface ListingQuery {
 /** Nothing chosen: the value every default comes from. */
 export const DEFAULT_QUERY: ListingQuery = {
   q: "",
+  exact: false,
   category: "",
   subcategoryId: null,
   powerType: null,
   productTypes: [],
   ampHours: null,
+  brands: [],
+  ranges: {},
   sort: "relevance",
   page: 1,
   compare: [],
@@ -41,6 +52,7 @@ export const DEFAULT_QUERY: ListingQuery = {
 const LONGEST_QUERY = 200;
 const LONGEST_CATEGORY = 100;
 const MOST_PRODUCT_TYPES = 20;
+const MOST_BRANDS = 20;
 const MOST_COMPARE_PARAMETERS = 20;
 const LARGEST_PAGE = 10_000;
 const LARGEST_ID = 2_147_483_647;
@@ -49,11 +61,14 @@ const LARGEST_ID = 2_147_483_647;
 export function parseListingQuery(params: URLSearchParams): ListingQuery {
   return {
     q: cleanText(params.get("q") ?? "", LONGEST_QUERY),
+    exact: params.get("exact") === "1" && cleanText(params.get("q") ?? "", LONGEST_QUERY) !== "",
     category: cleanText(params.get("category") ?? "", LONGEST_CATEGORY),
-    subcategoryId: parseWhole(params.get("subcategory_id"), LARGEST_ID),
+    subcategoryId: parseInteger(params.get("subcategory_id")),
     powerType: parsePowerType(params.get("type")),
     productTypes: toProductTypes(params.getAll("product_type").slice(0, MOST_PRODUCT_TYPES)),
     ampHours: parseAmpHours(params.get("ah")),
+    brands: toBrands(params.getAll("brand").slice(0, MOST_BRANDS)),
+    ranges: toRanges(({ key }) => params.getAll(key)),
     sort: parseSort(params.get("sort")),
     page: parseWhole(params.get("page"), LARGEST_PAGE) ?? 1,
     compare: parseComparison(params.getAll("compare").slice(0, MOST_COMPARE_PARAMETERS)),
@@ -63,13 +78,16 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
 /** Writes the parameters in one fixed order, without defaults; the same listing query always gives the same text. */
 export function serializeListingQuery(listingQuery: ListingQuery): string {
   const params = new URLSearchParams();
-  const { q, category, subcategoryId, powerType, productTypes, ampHours, sort, page, compare } = listingQuery;
+  const { q, category, subcategoryId, powerType, productTypes, ampHours, brands, sort, page, compare } = listingQuery;
   if (q !== "") params.set("q", q);
+  if (q !== "" && listingQuery.exact) params.set("exact", "1");
   if (category !== "") params.set("category", category);
   if (subcategoryId !== null) params.set("subcategory_id", String(subcategoryId));
   if (powerType !== null) params.set("type", powerType);
   for (const key of [...productTypes].sort()) params.append("product_type", key);
   if (ampHours !== null) params.set("ah", ampHours);
+  for (const key of [...brands].sort()) params.append("brand", key);
+  for (const { key } of RANGED_FIGURES) for (const range of listingQuery.ranges[key] ?? []) params.append(key, range);
   if (sort !== DEFAULT_QUERY.sort) params.set("sort", sort);
   if (page !== 1) params.set("page", String(page));
   const query = params.toString();
@@ -88,6 +106,9 @@ export function listingHref(path: string, listingQuery: ListingQuery): string {
 export function withListingQuery(listingQuery: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
   const next = { ...listingQuery, ...change };
   if (change.productTypes) next.productTypes = toProductTypes(change.productTypes);
+  if (change.brands) next.brands = toBrands(change.brands);
+  const { ranges } = change;
+  if (ranges) next.ranges = toRanges(({ key }) => ranges[key] ?? []);
   if (change.page === undefined && !sameList(listingQuery, next)) next.page = 1;
   return next;
 }
@@ -99,18 +120,27 @@ export function sameList(a: ListingQuery, b: ListingQuery): boolean {
 }
 
 /** The parts of a listing query that narrow a list and can each be taken away. */
-export type FilterKey = "subcategoryId" | "powerType" | "productTypes" | "ampHours";
+export type FilterKey = "subcategoryId" | "powerType" | "productTypes" | "ampHours" | "brands" | "ranges";
 
 /** One applied filter. `value` is what the listing query holds; `label` is read, and stands in for names only facets know. */
 export interface ActiveFilter {
   key: FilterKey;
+  /** Of a range with its figure before it: "bar 35-40". */
   value: string;
   label: string;
 }
 
 /** The applied filters, in the order of the filter panel. */
-export function activeFilters({ productTypes, powerType, ampHours, subcategoryId }: ListingQuery): ActiveFilter[] {
+export function activeFilters(listingQuery: ListingQuery): ActiveFilter[] {
+  const { productTypes, brands, powerType, ampHours, subcategoryId } = listingQuery;
   const filters: ActiveFilter[] = productTypes.map((value) => ({ key: "productTypes", value, label: capital(value) }));
+  filters.push(...brands.map((value): ActiveFilter => ({ key: "brands", value, label: capital(value) })));
+  for (const figure of RANGED_FIGURES) {
+    for (const range of listingQuery.ranges[figure.key] ?? []) {
+      const label = `${figure.label}: ${rangeLabel(figure, range)}`;
+      filters.push({ key: "ranges", value: `${figure.key} ${range}`, label });
+    }
+  }
   if (powerType) filters.push({ key: "powerType", value: powerType, label: powerTypeLabel(powerType) });
   if (ampHours) filters.push({ key: "ampHours", value: ampHours, label: ampHoursLabel(ampHours) });
   if (subcategoryId !== null) {
@@ -119,23 +149,49 @@ export function activeFilters({ productTypes, powerType, ampHours, subcategoryId
   return filters;
 }
 
-/** Without one filter; of the product types only the one given goes, where one is given. */
+/** Without one filter; of a group of which several can be chosen only the one given goes, where one is given. */
 export function withoutFilter(listingQuery: ListingQuery, key: FilterKey, value?: string): ListingQuery {
-  if (key !== "productTypes") return withListingQuery(listingQuery, { [key]: null });
-  const kept =
-    value === undefined ? [] : listingQuery.productTypes.filter((other) => other !== parseProductType(value));
-  return withListingQuery(listingQuery, { productTypes: kept });
+  const without = (values: readonly string[], gone = value) =>
+    value === undefined ? [] : values.filter((other) => other !== gone);
+  if (key === "productTypes") {
+    const gone = value && parseProductType(value);
+    return withListingQuery(listingQuery, { productTypes: without(listingQuery.productTypes, gone) });
+  }
+  if (key === "brands") return withListingQuery(listingQuery, { brands: without(listingQuery.brands) });
+  if (key !== "ranges") return withListingQuery(listingQuery, { [key]: null });
+  const [figure = "", range] = value?.split(" ") ?? [];
+  const kept = without(listingQuery.ranges[figure] ?? [], range);
+  return withListingQuery(listingQuery, {
+    ranges: value === undefined ? {} : { ...listingQuery.ranges, [figure]: kept },
+  });
 }
 
 /** Without any filter; what is searched for, where, and in which order stays. */
 export function withoutFilters(listingQuery: ListingQuery): ListingQuery {
-  return withListingQuery(listingQuery, { subcategoryId: null, powerType: null, productTypes: [], ampHours: null });
+  const { subcategoryId, powerType, productTypes, ampHours, brands, ranges } = DEFAULT_QUERY;
+  return withListingQuery(listingQuery, { subcategoryId, powerType, productTypes, ampHours, brands, ranges });
+}
+
+function toBrands(texts: readonly string[]): string[] {
+  const keys = new Set(texts.map(parseBrand));
+  keys.delete("");
+  return [...keys].sort().slice(0, MOST_BRANDS);
+}
+
+function toRanges(textsOf: (figure: RangedFigure) => readonly string[]): Ranges {
+  const chosen = RANGED_FIGURES.map((figure) => [figure.key, parseRanges(figure, textsOf(figure))] as const);
+  return Object.fromEntries(chosen.filter(([, ranges]) => ranges.length > 0));
 }
 
 function toProductTypes(texts: readonly string[]): string[] {
   const keys = new Set(texts.map(parseProductType));
   keys.delete("");
   return [...keys].sort().slice(0, MOST_PRODUCT_TYPES);
+}
+
+/** The digits that a text begins with, as JavaScript's parseInt reads it: "5abc" is 5, everywhere. */
+function parseInteger(text: string | null): number | null {
+  return parseWhole(/^\s*\+?(\d{1,10})/.exec((text ?? "").slice(0, 40))?.[1] ?? null, LARGEST_ID);
 }
 
 function parseWhole(text: string | null, largest: number): number | null {

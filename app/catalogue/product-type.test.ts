@@ -35,3 +35,9 @@ it("gathers kinds from type, category, subcategory and tool words, each once", (
   }).map(({ label }) => label);
   expect(labels).toEqual(["Grass trimmers", "Brushcutters", "Trimmers"]);
 });
+
+it("joins two names of one kind under either key", () => {
+  expect(toProductType("Vacuum shredder")).toEqual(toProductType("Shredder vac"));
+  expect(parseProductType("robotic mowers")).toBe("robotic lawn mowers");
+  expect(toProductType("Saw chain")).toEqual({ key: "chainsaw chains", label: "Chainsaw chains" });
+});

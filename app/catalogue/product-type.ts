@@ -17,13 +17,32 @@ const toolWords = () => new RegExp(`(?<!\\p{L})(${TOOLS.split(" ").join("|")})s?
 export function toProductType(text: string): ProductType | null {
   const key = parseProductType(text);
   if (key === "") return null;
-  const label = plural(cleanText(text, LONGEST).split(" ").map(lowerOrdinary).join(" "));
+  const own = plural(cleanText(text, LONGEST).split(" ").map(lowerOrdinary).join(" "));
+  const label = own.toLowerCase() === key ? own : key;
   return { key, label: label.charAt(0).toUpperCase() + label.slice(1) };
 }
 
+/** Two names of one kind: the first is joined to the second, in lists and in addresses. */
+const TWINS = new Map([
+  ["robotic mowers", "robotic lawn mowers"],
+  ["robot mowers", "robotic lawn mowers"],
+  ["robot lawn mowers", "robotic lawn mowers"],
+  ["vacuum shredders", "shredder vacs"],
+  ["shredder vacuums", "shredder vacs"],
+  ["saw chains", "chainsaw chains"],
+  ["chain saws", "chainsaws"],
+  ["brush cutters", "brushcutters"],
+  ["mist blowers", "mistblowers"],
+  ["vacuums", "vacuum cleaners"],
+  ["guide bars", "chainsaw bars"],
+  ["high pressure washers", "pressure washers"],
+  ["high-pressure washers", "pressure washers"],
+]);
+
 /** The key a `product_type` parameter means; empty when it means none. Idempotent. */
 export function parseProductType(text: string): string {
-  return plural(cleanText(text.slice(0, LONGEST).toLowerCase(), LONGEST));
+  const key = plural(cleanText(text.slice(0, LONGEST).toLowerCase(), LONGEST));
+  return TWINS.get(key) ?? key;
 }
 
 export interface ProductTypeClues {

@@ -1,36 +1,18 @@
-/** How well a product answers a search: how many of the words it holds. */
+/** How well a product answers a search where the upstream has no index: how many of the words its texts hold. */
 
-/** What of a product is searched: lower-case text of its name, description and brief description. */
-export interface SearchableText {
-  haystack: string;
-}
-
-/** Gives each product a score for one search; zero means that it does not belong in the list. */
-export type Relevance<S = SearchableText> = (q: string, entries: readonly S[]) => (entry: S) => number;
+const MOST_WORDS = 12;
 
 /** The words of a search, lower case, each once, the first 12. */
 function wordsOf(q: string): string[] {
-  return [
-    ...new Set(
-      q
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}.]+/u)
-        .filter(Boolean),
-    ),
-  ].slice(0, 12);
+  const words = q
+    .slice(0, 200)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}.]+/u);
+  return [...new Set(words.filter(Boolean))].slice(0, MOST_WORDS);
 }
 
-/**
- * Counts the words found (the specification, document 1 §5). Where some products hold every word, only those are
- * listed, so that "ms 250" is not every product with an "ms" in it.
- */
-export const countWords: Relevance = (q, entries) => {
+/** @returns how many of the words a text holds; the text is lower case */
+export function countWords(q: string): (text: string) => number {
   const words = wordsOf(q);
-  const count = ({ haystack }: SearchableText) =>
-    words.reduce((sum, word) => sum + (haystack.includes(word) ? 1 : 0), 0);
-  const needed = entries.some((entry) => count(entry) === words.length) ? words.length : 1;
-  return (entry) => {
-    const found = count(entry);
-    return found >= needed ? found : 0;
-  };
-};
+  return (text) => words.reduce((sum, word) => sum + (text.includes(word) ? 1 : 0), 0);
+}

@@ -1,13 +1,30 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AMP_HOURS } from "./amp-hours.ts";
-import { type ClassifierInput, classifyProduct } from "./classify-product.ts";
+import { type ClassifiedProduct, type ClassifierInput, classifyProduct } from "./classify-product.ts";
+import { EntryTable } from "./entry-table.ts";
 import type { Option } from "./facets.ts";
+import type { Ranges } from "./figure-ranges.ts";
 import { DEFAULT_QUERY, type ListingQuery, withListingQuery } from "./listing-query.ts";
 import { POWER_TYPES } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
-import { runListingQuery } from "./run-listing-query.ts";
+import { countWords } from "./relevance.ts";
+import { runListingQuery as findInTable } from "./run-listing-query.ts";
 import { SORTS } from "./sort.ts";
+
+/** Finds among entries; the words of a query are looked for in the names. */
+function runListingQuery(entries: readonly ClassifiedProduct[], listingQuery: ListingQuery) {
+  const table = new EntryTable(entries);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const count = countWords(listingQuery.q);
+  const score = (slot: number) => count(byId.get(table.ids[slot] ?? 0)?.name.toLowerCase() ?? "");
+  const answering = [...table.order].filter((slot) => score(slot) > 0).sort((a, b) => score(b) - score(a));
+  const isWhole = (slot: number) => score(slot) > 1;
+  const compare = (a: number, b: number) => score(b) - score(a) || (table.ranks[a] ?? 0) - (table.ranks[b] ?? 0);
+  const matches = { slots: answering, isWhole, compare };
+  const { slots, facets, whole } = findInTable(table, listingQuery, listingQuery.q === "" ? {} : { matches });
+  return { items: slots.flatMap((slot) => byId.get(table.ids[slot] ?? 0) ?? []), total: slots.length, facets, whole };
+}
 
 const SUBCATEGORIES = [
   { id: 1, name: "Petrol chainsaws", category: "Chainsaws" },
@@ -30,8 +47,9 @@ const product: fc.Arbitrary<Omit<ClassifierInput, "id">> = fc
     ...rest,
     category: home?.category ?? null,
     subcategory: home?.name ?? null,
+    brand: home?.id === 1 ? "STIHL" : "Honda",
     description: "",
-    specifications: [],
+    specifications: home ? [{ name: "Weight", value: `${home.id * 3} kg` }] : [],
     subcategories: others,
   }));
 
@@ -47,6 +65,8 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc
     powerType: fc.constantFrom(null, ...POWER_TYPES),
     productTypes: fc.subarray(["chainsaws", "blowers", "combo kits"]),
     ampHours: fc.constantFrom(null, ...AMP_HOURS),
+    brands: fc.subarray(["honda", "makita"]),
+    ranges: fc.constantFrom<Ranges>({}, {}, { weight: ["2-4"] }, { weight: ["2-4", "8-12"], bar: ["30-35"] }),
     sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
   })
   .map((choice) => ({ ...DEFAULT_QUERY, ...choice }));
@@ -68,6 +88,16 @@ describe("facets", () => {
         for (const { value, count } of facets.subcategories) {
           expect(lengthOf(entries, withListingQuery(choice, { subcategoryId: value }))).toBe(count);
         }
+        for (const { value, count } of facets.brands) {
+          expect(lengthOf(entries, withListingQuery(choice, { brands: [value] }))).toBe(count);
+        }
+        for (const { key, options } of facets.ranges) {
+          for (const { value, count } of options) {
+            expect(lengthOf(entries, withListingQuery(choice, { ranges: { ...choice.ranges, [key]: [value] } }))).toBe(
+              count,
+            );
+          }
+        }
         for (const { value, count } of facets.productTypes) {
           expect(lengthOf(entries, withListingQuery(choice, { productTypes: [value] }))).toBe(count);
         }
@@ -75,21 +105,60 @@ describe("facets", () => {
     );
   });
 
-  it("offer nothing that leads to an empty list, and each thing once", () => {
+  it("offer nothing that leads to an empty list but what is chosen, and each thing once", () => {
     fc.assert(
       fc.property(catalogue, listingQuery, (entries, choice) => {
         const { facets } = runListingQuery(entries, choice);
-        for (const options of Object.values<Option<unknown>[]>({ ...facets })) {
-          expect(options.every(({ count }) => count > 0)).toBe(true);
+        const { productTypes, powerTypes, ampHours, brands, ranges } = facets;
+        const chosen: unknown[] = [choice.powerType, choice.ampHours, choice.subcategoryId, ...choice.brands].concat(
+          choice.productTypes,
+          Object.values(choice.ranges).flat(),
+        );
+        const groups = [powerTypes, ampHours, facets.subcategories, brands, ...ranges.map(({ options }) => options)];
+        const types = productTypes.map((option) => ({ ...option, value: parseProductType(option.value) }));
+        for (const options of [...groups, types] as Option<unknown>[][]) {
+          for (const { value, count } of options) expect(count > 0 || chosen.includes(value)).toBe(true);
           expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
         }
       }),
     );
   });
 
+  it("keep what is chosen, with its 0", () => {
+    const saw = {
+      type: "petrol",
+      productType: "Chainsaw",
+      category: null,
+      subcategory: null,
+      brief: "",
+      description: "",
+    };
+    const rest = { specifications: [], slugs: [], subcategories: [] };
+    const entries = [
+      classifyProduct({ ...saw, ...rest, id: 1, name: "MS 162", brand: "STIHL" }),
+      classifyProduct({ ...saw, ...rest, id: 2, name: "440 e", brand: "Husqvarna", type: "electric" }),
+    ];
+    const choice = { ...DEFAULT_QUERY, powerType: "cordless", productTypes: ["pumps"], brands: ["makita"] } as const;
+    const { facets } = runListingQuery(entries, { ...choice, ranges: { bar: ["30-35"] } });
+    expect(facets.powerTypes).toEqual([{ value: "cordless", count: 0 }]);
+    expect(facets.productTypes).toEqual([{ value: "Pumps", count: 0 }]);
+    expect(facets.brands).toEqual([{ value: "makita", name: "makita", count: 0 }]);
+    expect(facets.ranges).toEqual([{ key: "bar", options: [{ value: "30-35", count: 0 }] }]);
+  });
+
+  it("name kinds that are the same products under the same words once", () => {
+    const kinds = { type: null, productType: "Rotary blade", category: "Blades", subcategory: null, brief: "" };
+    const fields = { brand: null, description: "", specifications: [], slugs: [], subcategories: [] };
+    const entries = [1, 2].map((id) => classifyProduct({ ...kinds, ...fields, id, name: `Blade ${id}` }));
+    expect(runListingQuery(entries, DEFAULT_QUERY).facets.productTypes).toHaveLength(1);
+    const chosen = { ...DEFAULT_QUERY, productTypes: ["rotary blades"] };
+    expect(runListingQuery(entries, chosen).facets.productTypes).toEqual([{ value: "Rotary blades", count: 2 }]);
+  });
+
   it("show amp hours only where something cordless is", () => {
     const battery = { id: 1, name: "AK 10", type: "none", category: "Accessories", brief: "A 2 Ah battery" };
     const rest = {
+      brand: null,
       productType: null,
       subcategory: null,
       description: "",
@@ -167,7 +236,15 @@ describe("order", () => {
   });
 
   it("reads numbers as numbers", () => {
-    const fields = { type: null, productType: null, category: null, subcategory: null, brief: "", description: "" };
+    const fields = {
+      brand: null,
+      type: null,
+      productType: null,
+      category: null,
+      subcategory: null,
+      brief: "",
+      description: "",
+    };
     const named = (name: string, id: number) =>
       classifyProduct({ ...fields, id, name, specifications: [], slugs: [], subcategories: [] });
     const entries = ["MS 1000", "MS 880", "ms 162"].map(named);
@@ -193,6 +270,7 @@ it("knows a category by its slug and by its name", () => {
   const places = classifyProduct({
     id: 1,
     name: "HS 45",
+    brand: null,
     type: null,
     productType: null,
     category: "Hedge Trimmers",

@@ -1,86 +1,164 @@
-/** Runs a listing query: from classified products to the ordered list and the options beside it. */
-
-import type { ClassifiedProduct } from "./classify-product.ts";
+/** From a table of products and what a visitor asks for to the ordered list and the options beside it. */
 import { toSlug } from "./clean-text.ts";
-import { countFacets, type Facets } from "./facets.ts";
+import { type EntryTable, GROUPS } from "./entry-table.ts";
+import { type Facets, NO_FACETS, type Tally, toFacets } from "./facets.ts";
 import type { ListingQuery } from "./listing-query.ts";
-import { countWords, type Relevance } from "./relevance.ts";
-import { compareByName } from "./sort.ts";
+import { orderFirst } from "./order-first.ts";
 
-export interface ListingResult<E> {
-  /** Every match in order; pages are cut from it (see paging.ts). */
-  items: E[];
+/** What answers a search: slots of the table in any order. */
+export interface Matches {
+  slots: readonly number[];
+  /** Whether a slot answers every word. */
+  isWhole(slot: number): boolean;
+  /** The better answer first, those that are whole before the others. */
+  compare(a: number, b: number): number;
+}
+
+export interface FindOptions {
+  /** Whoever asks may see these slots only; all when absent. */
+  visible?: (slot: number) => boolean;
+  /** What answers the words of the query; all products when absent. */
+  matches?: Matches;
+  /** Whether to count the options. */
+  facets?: boolean;
+  /** Which part of the list; all of it when absent. */
+  offset?: number;
+  limit?: number;
+}
+
+export interface ListingResult {
+  /** The part of the list that was asked for, as slots of the table. */
+  slots: number[];
+  /** All that match, on every page. */
   total: number;
+  /** How many of the first of them answer every word of a search; all, where nothing is searched for. */
+  whole: number;
   facets: Facets;
 }
 
-type Test = (entry: ClassifiedProduct) => boolean;
-
-const always: Test = () => true;
-
 /**
- * Filters join with "or" inside product type and with "and" across groups; a subcategory replaces the category.
- * `page` and `compare` make no difference. Relevance orders a search by score and anything else by name.
+ * Filters join with "or" inside a group and with "and" across groups; a subcategory replaces the category. `page` and
+ * `compare` make no difference. Relevance keeps the order of a search and is by name elsewhere; what answers every word
+ * comes before what answers some, in any order.
  */
-export function runListingQuery<E extends ClassifiedProduct>(
-  entries: readonly E[],
-  listingQuery: ListingQuery,
-  relevance?: Relevance<ClassifiedProduct>,
-): ListingResult<E> {
-  const { scores, matched } = search(entries, listingQuery.q, relevance ?? countWords);
-  const slug = toSlug(listingQuery.category);
-  const place = listingQuery.category === "" ? matched : matched.filter((entry) => entry.places.has(slug));
-  const inSubcategory = subcategoryTest(listingQuery.subcategoryId);
-  const list = listingQuery.subcategoryId === null ? place : matched.filter(inSubcategory);
+export function runListingQuery(table: EntryTable, query: ListingQuery, options: FindOptions = {}): ListingResult {
+  const { matches, visible, facets = true, offset = 0, limit = Number.POSITIVE_INFINITY } = options;
+  const source = matches?.slots ?? table.order;
+  const filters = filtersOf(table, query);
+  const isPlace = placeTest(table, query.category);
+  const isSubcategory = query.subcategoryId === null ? null : subcategoryTest(table, query.subcategoryId);
+  const tallies = tallyFor(table);
+  const counted = Object.values(tallies.groups);
+  const slots: number[] = [];
+  let listed = 0;
+  for (const slot of source) {
+    if (visible && !visible(slot)) continue;
+    const inPlace = isPlace(slot);
+    const inList = isSubcategory ? isSubcategory(slot) : inPlace;
+    if (!inList && !facets) continue;
+    const failed = failedFilter(filters, slot);
+    if (inList && failed === PASSES) slots.push(slot);
+    if (!facets) continue;
+    countSlot(tallies.subcategories, slot, inPlace, failed === PASSES);
+    if (!inList) continue;
+    listed++;
+    for (let group = 0; group < counted.length; group++) {
+      countSlot(counted[group] as Tally, slot, true, failed === PASSES || failed === group);
+    }
+  }
+  const groups = { ...tallies.groups, subcategories: tallies.subcategories };
+  return {
+    slots: cut(table, query, slots, matches, offset, limit),
+    total: slots.length,
+    whole: matches ? slots.filter(matches.isWhole).length : slots.length,
+    facets: facets ? toFacets(groups, listed, query) : NO_FACETS,
+  };
+}
 
-  const power: Test = listingQuery.powerType ? (entry) => entry.powerType === listingQuery.powerType : always;
-  const type = productTypeTest(listingQuery.productTypes);
-  const { ampHours } = listingQuery;
-  const hours: Test = ampHours ? (entry) => entry.ampHours.includes(ampHours) : always;
+interface Filter {
+  group: number;
+  codes: Uint32Array;
+  passes: Uint8Array;
+}
 
-  const items = list.filter((entry) => power(entry) && type(entry) && hours(entry));
-  const facets = countFacets({
-    list,
-    place,
-    exceptProductType: list.filter((entry) => power(entry) && hours(entry)),
-    exceptPowerType: list.filter((entry) => type(entry) && hours(entry)),
-    exceptAmpHours: list.filter((entry) => power(entry) && type(entry)),
-    exceptSubcategory: matched.filter((entry) => power(entry) && type(entry) && hours(entry)),
+const PASSES = -1;
+const FAILS_MORE = -2;
+
+/** The one group that a product does not pass, `PASSES` or `FAILS_MORE`. */
+function failedFilter(filters: readonly Filter[], slot: number): number {
+  let failed = PASSES;
+  for (const { group, codes, passes } of filters) {
+    if (passes[codes[slot] as number]) continue;
+    if (failed !== PASSES) return FAILS_MORE;
+    failed = group;
+  }
+  return failed;
+}
+
+function filtersOf(table: EntryTable, query: ListingQuery): Filter[] {
+  const { productTypes, powerType, ampHours, brands, ranges } = query;
+  const wanted: Record<string, readonly string[]> = {
+    ...ranges,
+    productTypes,
+    powerType: powerType ? [powerType] : [],
+    ampHours: ampHours ? [ampHours] : [],
+    brand: brands,
+  };
+  return GROUPS.flatMap((name, group) => {
+    const values = wanted[name] ?? [];
+    const column = table.column(name);
+    return values.length === 0 ? [] : [{ group, codes: column.codes, passes: column.having(values) }];
   });
-  return { items: items.sort(order(listingQuery, scores)), total: items.length, facets };
 }
 
-function search<E extends ClassifiedProduct>(
-  entries: readonly E[],
-  q: string,
-  relevance: Relevance<ClassifiedProduct>,
-) {
-  const scores = new Map<ClassifiedProduct, number>();
-  if (q === "") return { scores, matched: entries };
-  const scoreOf = relevance(q, entries);
-  const matched = entries.filter((entry) => {
-    const score = scoreOf(entry);
-    scores.set(entry, score);
-    return score > 0;
-  });
-  return { scores, matched };
+function placeTest(table: EntryTable, category: string): (slot: number) => boolean {
+  if (category === "") return () => true;
+  const { codes, passes } = testOf(table, "places", toSlug(category));
+  return (slot) => passes[codes[slot] as number] === 1;
 }
 
-function subcategoryTest(id: number | null): Test {
-  return (entry) => entry.subcategories.some((subcategory) => subcategory.id === id);
+function subcategoryTest(table: EntryTable, id: number): (slot: number) => boolean {
+  const { codes, passes } = testOf(table, "subcategories", String(id));
+  return (slot) => passes[codes[slot] as number] === 1;
 }
 
-function productTypeTest(keys: readonly string[]): Test {
-  if (keys.length === 0) return always;
-  const wanted = new Set(keys);
-  return (entry) => entry.productTypes.some(({ key }) => wanted.has(key));
+function testOf(table: EntryTable, name: string, value: string) {
+  const column = table.column(name);
+  return { codes: column.codes, passes: column.having([value]) };
 }
 
-function order(
+function tallyFor(table: EntryTable) {
+  const tally = (name: string): Tally => {
+    const column = table.column(name);
+    return { column, all: new Uint32Array(column.sets.length), rest: new Uint32Array(column.sets.length) };
+  };
+  return {
+    groups: Object.fromEntries(GROUPS.map((name) => [name, tally(name)])),
+    subcategories: tally("subcategories"),
+  };
+}
+
+function countSlot({ column, all, rest }: Tally, slot: number, inAll: boolean, inRest: boolean): void {
+  const code = column.codes[slot] as number;
+  if (inAll) (all[code] as number)++;
+  if (inRest) (rest[code] as number)++;
+}
+
+function cut(
+  table: EntryTable,
   { sort }: ListingQuery,
-  scores: Map<ClassifiedProduct, number>,
-): (a: ClassifiedProduct, b: ClassifiedProduct) => number {
-  if (sort === "z-to-a") return (a, b) => compareByName(b, a);
-  if (sort === "a-to-z" || scores.size === 0) return compareByName;
-  return (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || compareByName(a, b);
+  slots: number[],
+  matches: Matches | undefined,
+  offset: number,
+  limit: number,
+): number[] {
+  const end = Math.min(slots.length, offset + limit);
+  if (!matches) return (sort === "z-to-a" ? slots.reverse() : slots).slice(offset, end);
+  if (sort === "relevance") return orderFirst(slots, end, matches.compare).slice(offset, end);
+  const { ranks } = table;
+  const direction = sort === "z-to-a" ? -1 : 1;
+  const byName = (a: number, b: number) => direction * ((ranks[a] as number) - (ranks[b] as number));
+  const whole = slots.filter(matches.isWhole);
+  const close = whole.length < end ? slots.filter((slot) => !matches.isWhole(slot)) : [];
+  return [...orderFirst(whole, end, byName), ...orderFirst(close, end, byName)].slice(offset, end);
 }

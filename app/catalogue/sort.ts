@@ -14,9 +14,22 @@ export function parseSort(text: string | null | undefined): Sort {
   return SORTS.find(({ value }) => value === name)?.value ?? "relevance";
 }
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+/** Of a longer name only the beginning counts. */
+const LONGEST_KEY = 100;
+
+/** What names are ordered by, compared as plain text: without accents, in small letters, numbers as numbers. */
+export function nameKey(name: string): string {
+  return name
+    .slice(0, LONGEST_KEY)
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, "").padStart(12, "0"));
+}
 
 /** Alphabetical with numbers as numbers, so that MS 170 comes before MS 1000; the id settles equal names. */
 export function compareByName(a: { id: number; name: string }, b: { id: number; name: string }): number {
-  return collator.compare(a.name, b.name) || a.id - b.id;
+  const [keyA, keyB] = [nameKey(a.name), nameKey(b.name)];
+  if (keyA !== keyB) return keyA < keyB ? -1 : 1;
+  return a.id - b.id;
 }

@@ -9,6 +9,7 @@ export const AnswerReading = z.object({
   total: z.int().min(0).nullable().catch(null).default(null),
   error: textOrNull,
   facets: anything,
+  search: anything,
 });
 export type AnswerReading = z.infer<typeof AnswerReading>;
 
@@ -48,10 +49,24 @@ export const FacetsReading = z
     types: z.array(z.object({ value: z.enum(["corded", "cordless", "petrol"]), count })),
     subcategories: z.array(z.object({ id: requiredId, name: z.string(), count })),
     amp_hours: z.array(z.object({ value: z.string(), count })),
+    brands: z.array(z.object({ value: z.string(), name: z.string(), count })).default([]),
+    ranges: z
+      .array(z.object({ key: z.string(), options: z.array(z.object({ value: z.string(), count })) }))
+      .default([]),
   })
   .nullable()
   .catch(null);
 export type FacetsReading = z.infer<typeof FacetsReading>;
+
+/** What became of a search's words, where the API tells; null for one that does not. */
+export const SearchReading = z
+  .object({
+    whole: count,
+    corrected: z.string().nullable().default(null),
+    nearest: z.array(z.string()).default([]),
+  })
+  .nullable()
+  .catch(null);
 
 /** The error text of a failed answer's body, as the specification, document 1 §8, reads it; null when there is none. */
 export function errorTextOf(body: unknown): string | null {

@@ -15,7 +15,36 @@ const LARGEST = 2_147_483_647;
 /** A search longer than this is cut, never refused: a visitor may paste anything. */
 const SEARCH_LENGTH = 200;
 
+/** One value or several, each of at most `longest` characters. */
+const repeatable = (longest: number, description: string) =>
+  z
+    .union([z.array(z.string().max(longest)).max(50), z.string().max(longest)])
+    .transform((value) => (typeof value === "string" ? [value] : value))
+    .optional()
+    .meta({ type: "array", items: { type: "string" }, description: `${description} Repeatable: any of them` });
+
+const range = (what: string) =>
+  repeatable(
+    40,
+    `${what}: "30-35" is above 30 up to 35, "-30" up to 30, "50-" above 50; the ranges are in the facets.`,
+  );
+
+/** The figures that a list can be narrowed by. */
+export const RangeParameters = z.object({
+  bar: range("Bar length in cm"),
+  width: range("Cutting width in cm"),
+  blade: range("Blade length in cm"),
+  pressure: range("Pressure in bar"),
+  flow: range("Water flow in l/h"),
+  air: range("Air flow in m³/h"),
+  power: range("Power in kW"),
+  voltage: range("Voltage in V"),
+  weight: range("Weight in kg"),
+});
+
 const POWER_TYPES = ["petrol", "gas", "gasoline", "cordless", "battery", "corded", "electric"] as const;
+
+export type RangeParameters = z.infer<typeof RangeParameters>;
 
 export const ProductQuery = z.object({
   category: z.string().max(200).optional().meta({ description: "Slug of a category, a subcategory or a collection" }),
@@ -42,16 +71,18 @@ export const ProductQuery = z.object({
     .pipe(z.enum(POWER_TYPES))
     .optional()
     .meta({ description: "petrol (gas, gasoline), cordless (battery) or corded (electric)" }),
-  product_type: z
-    .union([z.array(z.string().max(200)).max(50), z.string().max(200)])
-    .transform((value) => (typeof value === "string" ? [value] : value))
+  exact: z
+    .enum(["true", "false", "1", "0"])
     .optional()
-    .meta({ type: "array", items: { type: "string" }, description: "Repeatable: any of them" }),
+    .meta({ description: "Whether the search's words are meant as they are spelt" }),
+  product_type: repeatable(200, "A kind of product."),
+  brand: repeatable(200, "A maker's name, or its key from the facets."),
   ah: z
     .string()
     .regex(/^\s*(?:1[.,]50{0,2}|2(?:[.,]0{1,3})?)\s*(?:ah)?\s*$/i, "must be 1.5 or 2")
     .optional()
     .meta({ description: "Battery amp hours: 1.5 or 2, with or without 'ah'" }),
+  ...RangeParameters.shape,
   sort: z
     .enum(["relevance", "a-to-z", "z-to-a"])
     .optional()

@@ -1,9 +1,10 @@
 /** Finds among an upstream's products where the upstream itself knows no filters, orders and counts. */
 import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
+import { EntryTable } from "#app/catalogue/entry-table.ts";
 import { DEFAULT_QUERY } from "#app/catalogue/listing-query.ts";
 import type { Subcategory } from "#app/catalogue/product.ts";
-import { countWords, type Relevance } from "#app/catalogue/relevance.ts";
-import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
+import { countWords } from "#app/catalogue/relevance.ts";
+import { type Matches, runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
 import { log } from "#app/log.server.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -23,8 +24,6 @@ export interface Source {
 const BATCH = 100;
 const MOST = 2_000;
 
-type Candidate = ClassifiedProduct & { reading: ProductReading };
-
 /** Everything the upstream lists for the query's place, words and status, found and cut as the query says. */
 export async function findLocally(
   source: Source,
@@ -37,33 +36,54 @@ export async function findLocally(
     source.subcategories(),
   ]);
   const names = new Map(subcategories.map(({ id, name }) => [id, name]));
-  const entries: Candidate[] = candidates.map((reading) => ({ ...toClassified(reading, links, names), reading }));
-  const found = runListingQuery(entries, toListingQuery(query), keepAll);
-  const { offset = 0, limit = found.items.length } = query;
+  const readings = new Map(candidates.map((reading) => [reading.id, reading]));
+  const table = new EntryTable(candidates.map((reading) => toClassified(reading, links, names)));
+  const matches = query.search ? matchesOf(table, readings, query.search) : {};
+  const { offset, limit, facets: counted = false } = query;
+  const { slots, total, facets } = runListingQuery(table, toListingQuery(query), {
+    ...matches,
+    ...(offset !== undefined && { offset }),
+    ...(limit !== undefined && { limit }),
+    facets: counted,
+  });
+  const page = slots.flatMap((slot) => readings.get(table.ids[slot] ?? 0) ?? []);
   return {
-    products: found.items.slice(offset, offset + limit).map(({ reading }) => toSummary(reading, defaults)),
-    total: found.total,
-    facets: query.facets ? found.facets : null,
+    products: page.map((reading) => toSummary(reading, defaults)),
+    total,
+    search: null,
+    facets: counted ? facets : null,
   };
 }
 
 /** The place and the words were the upstream's to judge; the rest is judged here. */
-function toListingQuery({ search, powerType, productTypes, ampHours, sort }: ProductQuery) {
+function toListingQuery({ search, powerType, productTypes, ampHours, brands, ranges, sort }: ProductQuery) {
   return {
     ...DEFAULT_QUERY,
     q: search ?? "",
     powerType: powerType ?? null,
     productTypes: productTypes ?? [],
     ampHours: ampHours ?? null,
+    brands: brands ?? [],
+    ranges: ranges ?? {},
     sort: sort ?? DEFAULT_QUERY.sort,
   };
 }
 
-/** The upstream may match more than these words do: its matches stay, after those with words in them. */
-const keepAll: Relevance = (q, entries) => {
-  const scoreOf = countWords(q, entries);
-  return (entry) => scoreOf(entry) + 1;
-};
+/** The upstream may match more than these words do: its matches stay, after those with more words in them. */
+function matchesOf(table: EntryTable, readings: Map<number, ProductReading>, q: string): { matches: Matches } {
+  const count = countWords(q);
+  const counts = table.ids.map((id) => {
+    const reading = readings.get(id);
+    const { name, brief, description } = reading
+      ? toClassifierInput(reading)
+      : { name: "", brief: "", description: "" };
+    return count(`${name} ${brief} ${description}`.toLowerCase());
+  });
+  const { ranks, order } = table;
+  const compare = (a: number, b: number) =>
+    (counts[b] ?? 0) - (counts[a] ?? 0) || (ranks[a] as number) - (ranks[b] as number);
+  return { matches: { slots: order, isWhole: () => true, compare } };
+}
 
 async function listAll(source: Source, query: ProductQuery): Promise<ProductReading[]> {
   const { category, categoryId, subcategoryId, status, search, featured } = query;

@@ -1,12 +1,13 @@
 /** The endpoints of products: lists by query, one by id or slug. */
 import { parseAmpHours } from "#app/catalogue/amp-hours.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
+import { RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { type AnswerReading, FacetsReading } from "#app/contract/answer-reading.ts";
+import { type AnswerReading, FacetsReading, SearchReading } from "#app/contract/answer-reading.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
 import { type Endpoint, readList, readOne, required } from "./endpoint.ts";
 import { isPublic, toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
-import type { ProductPage, ProductQuery } from "./upstream.ts";
+import type { ProductPage, ProductQuery, SearchOutcome } from "./upstream.ts";
 
 /** The query's parameters in one fixed order, so that equal requests have equal paths. */
 function toParameters(query: ProductQuery): URLSearchParams {
@@ -19,10 +20,13 @@ function toParameters(query: ProductQuery): URLSearchParams {
   set("subcategory_id", query.subcategoryId);
   set("status", query.status ?? "active");
   set("search", query.search);
+  if (query.search && query.exact) params.set("exact", "1");
   if (query.featured !== undefined) set("featured", String(query.featured));
   set("type", query.powerType);
   for (const type of query.productTypes ?? []) params.append("product_type", type);
   set("ah", query.ampHours);
+  for (const brand of query.brands ?? []) params.append("brand", brand);
+  for (const { key } of RANGED_FIGURES) for (const range of query.ranges?.[key] ?? []) params.append(key, range);
   set("sort", query.sort);
   set("limit", query.limit);
   set("offset", query.offset || undefined);
@@ -35,7 +39,8 @@ export const products = (query: ProductQuery, defaults: UpstreamDefaults): Endpo
   what: "products",
   read: (answer) => {
     const products = readPublic(answer, query).map((reading) => toSummary(reading, defaults));
-    return { products, total: answer?.total ?? products.length, facets: toFacets(answer?.facets) };
+    const { total, facets, search } = answer ?? {};
+    return { products, total: total ?? products.length, search: toOutcome(search), facets: toFacets(facets) };
   },
 });
 
@@ -80,6 +85,12 @@ function toFacets(value: unknown): Facets | null {
         const hours = parseAmpHours(text);
         return hours === null ? [] : [{ value: hours, count }];
       }),
+      brands: facets.brands,
+      ranges: facets.ranges,
     }
   );
+}
+
+function toOutcome(value: unknown): SearchOutcome | null {
+  return SearchReading.parse(value ?? null);
 }

@@ -20,7 +20,7 @@ export interface Connection {
 }
 
 const LONGEST_PLACE = 200;
-const NOTHING: ProductPage = { products: [], total: 0, facets: null };
+const NOTHING: ProductPage = { products: [], total: 0, search: null, facets: null };
 const LARGEST_ID = 2_147_483_647;
 
 export function createRequestUpstream({ responseCache, probeUpstream, sendContact, defaults }: Connection): Upstream {
@@ -116,8 +116,9 @@ export function toCatalogueVersion(
 }
 
 /** Whether the query asks for more than the specification's own parameters can. */
-function narrows({ facets, powerType, productTypes, ampHours, sort }: ProductQuery): boolean {
-  return Boolean(facets || powerType || productTypes?.length || ampHours || sort);
+function narrows({ facets, powerType, productTypes, ampHours, brands, ranges, sort }: ProductQuery): boolean {
+  const chosen = [...(productTypes ?? []), ...(brands ?? []), ...Object.keys(ranges ?? {})];
+  return Boolean(facets || powerType || chosen.length > 0 || ampHours || sort);
 }
 
 function isId(id: number): boolean {

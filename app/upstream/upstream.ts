@@ -1,6 +1,7 @@
 /** What the pages may ask of the upstream API: the specification's calls as functions. */
 import type { AmpHours } from "#app/catalogue/amp-hours.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
+import type { Ranges } from "#app/catalogue/figure-ranges.ts";
 import type { Category, PowerType, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import type { Sort } from "#app/catalogue/sort.ts";
 
@@ -11,6 +12,8 @@ export interface ProductQuery {
   categoryId?: number;
   subcategoryId?: number;
   search?: string;
+  /** Whether the words are meant as they are spelt. */
+  exact?: boolean;
   featured?: boolean;
   /** Defaults to `active`: everything a visitor may see. */
   status?: "active" | "new";
@@ -18,6 +21,10 @@ export interface ProductQuery {
   /** Keys of product types: any of them. */
   productTypes?: readonly string[];
   ampHours?: AmpHours;
+  /** Keys of makers: any of them. */
+  brands?: readonly string[];
+  /** Ranges by the key of their figure: any of a figure's. */
+  ranges?: Ranges;
   sort?: Sort;
   /** How many at most; all there are when absent. */
   limit?: number;
@@ -27,10 +34,22 @@ export interface ProductQuery {
   facets?: boolean;
 }
 
+/** What became of a search's words. */
+export interface SearchOutcome {
+  /** How many of the list's first products answer every word; the others answer most of them. */
+  whole: number;
+  /** The words that were searched for in place of misspelt ones; null where they are as typed. */
+  corrected: string | null;
+  /** Where nothing was found, words of the catalogue that are near. */
+  nearest: string[];
+}
+
 export interface ProductPage {
   products: ProductSummary[];
   /** All matches, not only the ones in `products`. */
   total: number;
+  /** Null where nothing was searched for, or the upstream does not tell. */
+  search: SearchOutcome | null;
   /** Present when the query asked for them. */
   facets: Facets | null;
 }

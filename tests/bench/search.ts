@@ -18,13 +18,12 @@ const cpu = process.cpuUsage();
 await readModel.refresh();
 await readModel.current().search("");
 delay.disable();
-console.log(`${readModel.current().products.size} products`);
+console.log(`${readModel.current().heads.size} products`);
 const { user } = process.cpuUsage(cpu);
 console.log(
   `read and indexed in ${Math.round(performance.now() - began)} ms (${Math.round(user / 1000)} ms of work), ` +
     `at most ${Math.round(delay.max / 1e6)} ms at a time`,
 );
-report("parts matched to machines", await timesOf([0], () => readModel.current().compatibility));
 
 const queries = Array.from({ length: ROUNDS }, () => [...EXACT_MODELS, ...KINDS].map(([query]) => query)).flat();
 const search = (text: string) => readModel.current().search(text);

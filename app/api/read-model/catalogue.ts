@@ -1,9 +1,11 @@
-/** The catalogue at one version, as the reading calls see it. */
+/** The catalogue as the reading calls see it. */
 import type { Selectable } from "kysely";
-import type { ClassifiedProduct } from "#app/catalogue/classify-product.ts";
+import type { EntryTable } from "#app/catalogue/entry-table.ts";
 import type { BrandTable, CategoryTable, FormerSlugTable, SubcategoryTable, TypeTable } from "../database/tables.ts";
+import type { SearchAnswer } from "../search/search-index.ts";
 import type { Compatibility } from "./compatibility.ts";
-import type { Indexed } from "./indexing.ts";
+import type { ProductHead } from "./heads.ts";
+import type { PlaceCounts } from "./place-counts.ts";
 import type { StoredProduct } from "./stored.ts";
 
 /** What products are sorted under. */
@@ -15,18 +17,25 @@ export interface Places {
   formerSlugs: readonly Selectable<FormerSlugTable>[];
 }
 
-/** Everything the reading calls answer from, at one version of the catalogue. Never changed, only replaced. */
+/**
+ * Everything the reading calls answer from. The names of places belong to one version; what is kept of the products is
+ * brought up to date in place, so that a reader who waits in between may see some of the next version already.
+ */
 export interface Catalogue extends Places {
   version: number;
-  products: ReadonlyMap<number, StoredProduct>;
-  /** Public products by name, A to Z, numbers within names counted. */
-  listed: readonly StoredProduct[];
-  bySlug: ReadonlyMap<string, number>;
+  /** Every product by its id, of any status. */
+  heads: ReadonlyMap<number, ProductHead>;
+  /** Every product, classified for lists and filters. */
+  table: EntryTable;
   compatibility: Compatibility;
-  /** Every product as the listing functions see it. */
-  entries: ReadonlyMap<number, ClassifiedProduct>;
-  /** Ids of the products that answer a shopper's text, best first. After a start it waits for the index. */
-  search(text: string): Promise<number[]>;
-  /** The search's index; the next version takes it over. */
-  indexed: Indexed;
+  /** How many public products each category, collection and subcategory lists. */
+  counts(): PlaceCounts;
+  /** Whole products in the order of the ids; one that is gone is left out. */
+  read(ids: readonly number[]): Promise<StoredProduct[]>;
+  /** The product with this slug, or that had it once; null where there is none. */
+  readBySlug(slug: string): Promise<StoredProduct | null>;
+  /** What answers a shopper's text. After a start it waits for the index. */
+  search(text: string, exact?: boolean): Promise<SearchAnswer>;
+  /** Words of the catalogue near those of a text that finds nothing. */
+  nearest(text: string): Promise<string[]>;
 }

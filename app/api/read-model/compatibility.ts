@@ -1,13 +1,6 @@
 /** Which accessories fit which machines: said by somebody, or equal in pitch, gauge and length, or of one system. */
 import type { StoredProduct } from "./stored.ts";
 
-export interface Compatibility {
-  /** Accessory → the machines it fits. */
-  fits: ReadonlyMap<number, readonly number[]>;
-  /** Machine → the accessories that fit it. */
-  accessories: ReadonlyMap<number, readonly number[]>;
-}
-
 /** The names of the figures by which parts are matched; all of a set must be known and equal. */
 const PITCH = "Chain pitch";
 const GAUGE = "Chain gauge";
@@ -18,80 +11,103 @@ const SYSTEM = "Battery system";
 /** All that matching reads of a product's specifications. */
 export const COMPATIBILITY_FIGURES: ReadonlySet<string> = new Set([PITCH, GAUGE, BAR, BAR_OPTIONS, SYSTEM]);
 
-interface Parts {
-  brand: number | null;
-  pitchAndGauge: string | null;
-  bars: string[];
-  system: string | null;
-}
-
-function figureOf(product: StoredProduct, name: string): string | null {
-  return product.specifications.find((specification) => specification.name === name)?.value ?? null;
-}
-
-/** "35, 40 cm" → 35 and 40. */
-function numbersIn(text: string | null): string[] {
-  return text?.match(/\d+(?:\.\d+)?/g) ?? [];
-}
-
-/** What has a drive of its own is a machine; a part has none, and its only length is the bar it is for. */
-function toParts(product: StoredProduct): Parts {
-  const pitch = figureOf(product, PITCH);
-  const gauge = figureOf(product, GAUGE);
-  return {
-    brand: product.brand_id,
-    pitchAndGauge: pitch && gauge ? `${pitch} ${gauge}` : null,
-    bars: [...numbersIn(figureOf(product, BAR)), ...numbersIn(figureOf(product, BAR_OPTIONS))],
-    system: figureOf(product, SYSTEM),
-  };
-}
-
-/** Machines by every key under which a part may look for them. */
-function keysOf(parts: Parts): string[] {
-  const { brand, pitchAndGauge, bars, system } = parts;
-  return [
-    ...(pitchAndGauge ? bars.map((bar) => `chain ${brand} ${pitchAndGauge} ${bar}`) : []),
-    ...(system ? [`battery ${brand} ${system}`] : []),
-  ];
-}
-
 /** More than this nobody reads through, and a shop with thousands of batteries must not answer with all of them. */
 const MOST = 200;
 
-function addTo<K>(lists: Map<K, number[]>, key: K, id: number): void {
-  const list = lists.get(key);
-  if (!list) lists.set(key, [id]);
-  else if (list.length < MOST) list.push(id);
+/** What a product fits, or what fits it, goes by. */
+export interface Joints {
+  /** What has a drive of its own is a machine; a part has none. */
+  isMachine: boolean;
+  /** A machine and a part fit that have one of these in common. */
+  keys: readonly string[];
+  /** Ids of the machines that somebody said it fits. */
+  fits: readonly number[];
 }
 
-export function matchCompatibility(products: readonly StoredProduct[]): Compatibility {
-  const shown = new Set(products.map(({ id }) => id));
-  const machinesBy = new Map<string, number[]>();
-  const parts: { product: StoredProduct; keys: string[] }[] = [];
-  for (const product of products) {
-    const keys = keysOf(toParts(product));
-    if (product.type === null) parts.push({ product, keys });
-    else for (const key of keys) addTo(machinesBy, key, product.id);
+/** Null for a product that nothing is known of. */
+export function toJoints(product: StoredProduct): Joints | null {
+  const figure = (name: string) => product.specifications.find((each) => each.name === name)?.value ?? null;
+  const [pitch, gauge, system] = [figure(PITCH), figure(GAUGE), figure(SYSTEM)];
+  const bars = [...numbersIn(figure(BAR)), ...numbersIn(figure(BAR_OPTIONS))];
+  const brand = product.brand_id;
+  const keys = [
+    ...(pitch && gauge ? bars.map((bar) => `chain ${brand} ${pitch} ${gauge} ${bar}`) : []),
+    ...(system ? [`battery ${brand} ${system}`] : []),
+  ];
+  if (keys.length === 0 && product.fits.length === 0) return null;
+  return { isMachine: product.type !== null, keys: [...new Set(keys)], fits: product.fits };
+}
+
+/** "35, 40 cm" is 35 and 40. */
+function numbersIn(text: string | null): string[] {
+  return text?.slice(0, 100).match(/\d+(?:\.\d+)?/g) ?? [];
+}
+
+export class Compatibility {
+  readonly #joints = new Map<number, Joints>();
+  readonly #machines = new Map<string, Set<number>>();
+  readonly #parts = new Map<string, Set<number>>();
+  /** Machine → the parts that are said to fit it. */
+  readonly #said = new Map<number, Set<number>>();
+  readonly #isShown: (id: number) => boolean;
+  readonly #rankOf: (id: number) => number;
+
+  /** @param rankOf a product's place by name */
+  constructor(isShown: (id: number) => boolean, rankOf: (id: number) => number) {
+    this.#isShown = isShown;
+    this.#rankOf = rankOf;
   }
-  const fits = new Map<number, number[]>();
-  const accessories = new Map<number, number[]>();
-  for (const { id, machines } of [...said(products), ...derived(parts, machinesBy)]) {
-    for (const machine of machines) {
-      if (!shown.has(machine) || machine === id || fits.get(id)?.includes(machine)) continue;
-      addTo(fits, id, machine);
-      addTo(accessories, machine, id);
-    }
+
+  set(id: number, joints: Joints | null): void {
+    this.delete(id);
+    if (!joints) return;
+    this.#joints.set(id, joints);
+    for (const key of joints.keys) addTo(joints.isMachine ? this.#machines : this.#parts, key, id);
+    for (const machine of joints.fits) addTo(this.#said, machine, id);
   }
-  return { fits, accessories };
+
+  delete(id: number): void {
+    const joints = this.#joints.get(id);
+    if (!joints) return;
+    this.#joints.delete(id);
+    for (const key of joints.keys) removeFrom(joints.isMachine ? this.#machines : this.#parts, key, id);
+    for (const machine of joints.fits) removeFrom(this.#said, machine, id);
+  }
+
+  /** The machines that an accessory fits: first those that somebody said, then by name. */
+  fitsOf(id: number): number[] {
+    const joints = this.#joints.get(id);
+    if (!joints) return [];
+    const derived = joints.isMachine ? [] : joints.keys.flatMap((key) => [...(this.#machines.get(key) ?? [])]);
+    return this.#shown(id, [...joints.fits], this.#byName(derived));
+  }
+
+  /** The accessories that fit a machine, those first that somebody said to. */
+  accessoriesOf(id: number): number[] {
+    const joints = this.#joints.get(id);
+    const derived = joints?.isMachine ? joints.keys.flatMap((key) => [...(this.#parts.get(key) ?? [])]) : [];
+    return this.#shown(id, this.#byName([...(this.#said.get(id) ?? [])]), this.#byName(derived));
+  }
+
+  #byName(ids: number[]): number[] {
+    const ranked = ids.filter(this.#isShown).map((id): [number, number] => [this.#rankOf(id), id]);
+    return ranked.sort(([a], [b]) => a - b).map(([, id]) => id);
+  }
+
+  #shown(id: number, said: number[], derived: number[]): number[] {
+    const ids = new Set([...said, ...derived].filter((other) => other !== id && this.#isShown(other)));
+    return [...ids].slice(0, MOST);
+  }
 }
 
-function said(products: readonly StoredProduct[]) {
-  return products.filter(({ fits }) => fits.length > 0).map(({ id, fits }) => ({ id, machines: fits }));
+function addTo<K>(sets: Map<K, Set<number>>, key: K, id: number): void {
+  const set = sets.get(key);
+  if (set) set.add(id);
+  else sets.set(key, new Set([id]));
 }
 
-function derived(parts: { product: StoredProduct; keys: string[] }[], machinesBy: ReadonlyMap<string, number[]>) {
-  return parts.map(({ product, keys }) => ({
-    id: product.id,
-    machines: keys.flatMap((key) => machinesBy.get(key) ?? []),
-  }));
+function removeFrom<K>(sets: Map<K, Set<number>>, key: K, id: number): void {
+  const set = sets.get(key);
+  set?.delete(id);
+  if (set?.size === 0) sets.delete(key);
 }

@@ -1,20 +1,22 @@
 /** Finds products in the read model: what the caller may see, then the listing functions that the pages use too. */
-
-import type { ClassifiedProduct } from "#app/catalogue/classify-product.ts";
 import { cleanText } from "#app/catalogue/clean-text.ts";
+import { RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";
 import { type ListingQuery, parseListingQuery } from "#app/catalogue/listing-query.ts";
-import type { Relevance } from "#app/catalogue/relevance.ts";
-import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
-import type { Facets } from "#app/contract/facets.ts";
-import type { ProductQuery } from "#app/contract/product-query.ts";
+import { runListingQuery as findInTable, type Matches } from "#app/catalogue/run-listing-query.ts";
+import type { Facets, SearchOutcome } from "#app/contract/facets.ts";
+import type { ProductQuery, RangeParameters } from "#app/contract/product-query.ts";
+import type { SearchAnswer } from "../search/search-index.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { isPublic, type StoredProduct } from "./stored.ts";
+import type { ProductHead } from "./heads.ts";
+import type { StoredProduct } from "./stored.ts";
 
 export interface FoundProducts {
   products: StoredProduct[];
   /** All that match, on every page. */
   total: number;
-  facets: Facets;
+  facets: Facets | null;
+  /** Null where nothing was searched for. */
+  search: SearchOutcome | null;
 }
 
 /** What the one who asks may see: visitors only what is public. */
@@ -25,15 +27,15 @@ export interface FindOptions {
 /** How many at most, and how many when the caller does not say. */
 const MOST = 1000;
 
-type Test = (product: StoredProduct) => boolean;
+type Test = (product: ProductHead) => boolean;
 
 const isTrue = (flag: string | undefined) => flag === "true" || flag === "1";
 
 /** A visitor who asks for what is not public gets an empty list, not an error. */
 function statusTest(status: string | undefined, { unpublished }: FindOptions): Test {
-  if (status === undefined || status === "active") return isPublic;
-  if (status === "all") return unpublished ? () => true : isPublic;
-  return (product) => product.status === status && (unpublished || isPublic(product));
+  if (status === undefined || status === "active") return ({ isPublic }) => isPublic;
+  if (status === "all") return unpublished ? () => true : ({ isPublic }) => isPublic;
+  return (product) => product.status === status && (unpublished || product.isPublic);
 }
 
 /** Whether a text was given that has nothing in it to look for: control characters alone. */
@@ -41,33 +43,42 @@ function asksForNothing(text = ""): boolean {
   return text.trim() !== "" && cleanText(text, text.length) === "";
 }
 
-function testsOf(query: ProductQuery, options: FindOptions): Test[] {
+function visibilityOf(catalogue: Catalogue, query: ProductQuery, options: FindOptions): (slot: number) => boolean {
   const { category_id, featured } = query;
-  return [
-    ...([query.category, query.search].some((text) => asksForNothing(text)) ? [() => false] : []),
+  const { table, heads } = catalogue;
+  if ([query.category, query.search].some((text) => asksForNothing(text))) return () => false;
+  const tests: Test[] = [
     statusTest(query.status, options),
-    ...(category_id === undefined ? [] : [(product: StoredProduct) => product.category_id === category_id]),
-    ...(featured === undefined ? [] : [(product: StoredProduct) => (product.featured === 1) === isTrue(featured)]),
+    ...(category_id === undefined ? [] : [({ categoryId }: ProductHead) => categoryId === category_id]),
+    ...(featured === undefined ? [] : [(head: ProductHead) => head.featured === isTrue(featured)]),
   ];
+  return (slot) => {
+    const head = heads.get(table.ids[slot] ?? 0);
+    return head !== undefined && tests.every((test) => test(head));
+  };
 }
 
 /** The wire's parameters mean what they mean in a page's address. */
 function toListingQuery(query: ProductQuery): ListingQuery {
-  const { search, category, subcategory_id, type, product_type, ah, sort } = query;
-  const given = { q: search, category, subcategory_id, type, ah, sort };
+  const { search, category, subcategory_id, type, product_type, brand, ah, sort, exact } = query;
+  const given = { q: search, category, subcategory_id, type, ah, sort, exact: isTrue(exact) ? "1" : undefined };
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(given)) if (value !== undefined) params.set(key, String(value));
   for (const value of product_type ?? []) params.append("product_type", value);
+  for (const value of brand ?? []) params.append("brand", value);
+  for (const { key } of RANGED_FIGURES) {
+    for (const value of query[key as keyof RangeParameters] ?? []) params.append(key, value);
+  }
   return parseListingQuery(params);
 }
 
-/** The search's own order: the earlier a product is in its answer, the higher its score. */
-async function relevanceOf(catalogue: Catalogue, text: string): Promise<Relevance<ClassifiedProduct>> {
-  const ids = text === "" ? [] : await catalogue.search(text);
-  const scores = new Map(ids.map((id, place) => [id, ids.length - place]));
-  return () =>
-    ({ id }) =>
-      scores.get(id) ?? 0;
+function toMatches({ table }: Catalogue, { ids, isWhole, compare }: SearchAnswer): Matches {
+  const idOf = (slot: number) => table.ids[slot] ?? 0;
+  return {
+    slots: ids.flatMap((id) => table.slotOf(id) ?? []),
+    isWhole: (slot) => isWhole(idOf(slot)),
+    compare: (a, b) => compare(idOf(a), idOf(b)),
+  };
 }
 
 export async function findProducts(
@@ -75,25 +86,33 @@ export async function findProducts(
   query: ProductQuery,
   options: FindOptions,
 ): Promise<FoundProducts> {
-  const tests = testsOf(query, options);
-  const entries: ClassifiedProduct[] = [];
-  for (const product of catalogue.products.values()) {
-    const entry = catalogue.entries.get(product.id);
-    if (entry && tests.every((test) => test(product))) entries.push(entry);
-  }
   const listingQuery = toListingQuery(query);
-  const { items, total, facets } = runListingQuery(entries, listingQuery, await relevanceOf(catalogue, listingQuery.q));
+  const answer = listingQuery.q === "" ? null : await catalogue.search(listingQuery.q, listingQuery.exact);
   const limit = query.limit ?? MOST;
-  const offset = query.offset ?? ((query.page ?? 1) - 1) * limit;
-  const page = items.slice(offset, offset + limit);
+  const { slots, total, whole, facets } = findInTable(catalogue.table, listingQuery, {
+    visible: visibilityOf(catalogue, query, options),
+    ...(answer && { matches: toMatches(catalogue, answer) }),
+    offset: query.offset ?? ((query.page ?? 1) - 1) * limit,
+    limit,
+    facets: isTrue(query.facets),
+  });
   return {
-    products: page.flatMap(({ id }) => catalogue.products.get(id) ?? []),
+    products: await catalogue.read(slots.map((slot) => catalogue.table.ids[slot] ?? 0)),
     total,
-    facets: {
-      product_types: facets.productTypes,
-      types: facets.powerTypes,
-      amp_hours: facets.ampHours,
-      subcategories: facets.subcategories.map(({ value, name, count }) => ({ id: value, name, count })),
+    facets: isTrue(query.facets)
+      ? {
+          product_types: facets.productTypes,
+          types: facets.powerTypes,
+          amp_hours: facets.ampHours,
+          subcategories: facets.subcategories.map(({ value, name, count }) => ({ id: value, name, count })),
+          brands: facets.brands,
+          ranges: facets.ranges,
+        }
+      : null,
+    search: answer && {
+      whole,
+      corrected: answer.corrected,
+      nearest: answer.ids.length === 0 ? await catalogue.nearest(listingQuery.q) : [],
     },
   };
 }

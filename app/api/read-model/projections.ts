@@ -1,10 +1,19 @@
-/** Says of a stored product what the listing functions and the search read of one. */
+/** Works out of a stored product what lists, filters and the search keep of one. */
 import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
-import type { SearchableProduct } from "../search/searchable-product.ts";
+import { type Document, type SearchableProduct, toDocument } from "../search/searchable-product.ts";
 import type { Places } from "./catalogue.ts";
+import { type Joints, toJoints } from "./compatibility.ts";
+import { type ProductHead, toHead } from "./heads.ts";
 import type { StoredProduct } from "./stored.ts";
 import { collectionSlugsOf } from "./wire.ts";
+
+/** Everything that is kept of one product, as plain data. */
+export interface Derived {
+  head: ProductHead;
+  entry: Omit<ClassifiedProduct, "places"> & { places: string[] };
+  joints: Joints | null;
+}
 
 /** What shoppers call a drive. */
 const POWER_WORDS: Record<string, string> = {
@@ -12,6 +21,20 @@ const POWER_WORDS: Record<string, string> = {
   cordless: "battery cordless",
   corded: "electric corded",
 };
+
+/** @param slugs its former ones and those of menus */
+export function derive(
+  places: Places,
+  product: StoredProduct,
+  slugs: readonly string[],
+): { derived: Derived; document: Document } {
+  const description = toPlainText(product.description);
+  const entry = describe(places, product, description);
+  return {
+    derived: { head: toHead(product), entry: { ...entry, places: [...entry.places] }, joints: toJoints(product) },
+    document: toDocument(toSearchableProduct(places, product, slugs, description)),
+  };
+}
 
 function nameOf(map: ReadonlyMap<number, { name: string }>, id: number | null): string | null {
   return (id === null ? undefined : map.get(id)?.name) ?? null;
@@ -22,18 +45,19 @@ function subcategoriesOf(places: Places, product: StoredProduct) {
 }
 
 /** Classifies a product for lists, filters and their counts. */
-export function toClassifiedProduct(places: Places, product: StoredProduct): ClassifiedProduct {
+function describe(places: Places, product: StoredProduct, description: string): ClassifiedProduct {
   const category = product.category_id === null ? undefined : places.categories.get(product.category_id);
   const subcategories = subcategoriesOf(places, product);
   return classifyProduct({
     id: product.id,
     name: product.name,
+    brand: nameOf(places.brands, product.brand_id),
     type: product.type,
     productType: product.product_type,
     category: category?.name ?? null,
     subcategory: nameOf(places.subcategories, product.subcategory_id),
     brief: product.brief_description,
-    description: toPlainText(product.description),
+    description,
     specifications: product.specifications,
     slugs: [
       ...(category ? [category.slug] : []),
@@ -44,11 +68,12 @@ export function toClassifiedProduct(places: Places, product: StoredProduct): Cla
   });
 }
 
-/** @param slugs its former ones and those of menus; one without a hyphen, such as a hash, says nothing */
-export function toSearchableProduct(
+/** A slug without a hyphen, such as a hash, says nothing. */
+function toSearchableProduct(
   places: Places,
   product: StoredProduct,
   slugs: readonly string[],
+  description: string,
 ): SearchableProduct {
   const kinds = [
     product.product_type,
@@ -64,8 +89,8 @@ export function toSearchableProduct(
     kinds: kinds.filter((kind) => kind !== null),
     power: POWER_WORDS[product.type ?? ""] ?? product.type ?? "",
     brief: product.brief_description,
-    description: toPlainText(product.description),
-    features: product.features.map(({ title, description }) => `${title} ${description}`).join("; "),
+    description,
+    features: product.features.map((feature) => `${feature.title} ${feature.description}`).join("; "),
     specifications: product.specifications,
     featured: product.featured === 1,
   };

@@ -64,8 +64,10 @@ function toStored(row: Selectable<ProductTable>, links: StoredProduct["links"], 
 }
 
 /** What visitors may see. */
-export function isPublic(product: Pick<StoredProduct, "status">): boolean {
-  return product.status === "active" || product.status === "new";
+export const PUBLIC_STATUSES: readonly ProductStatus[] = ["active", "new"];
+
+export function isPublic({ status }: Pick<StoredProduct, "status">): boolean {
+  return PUBLIC_STATUSES.includes(status);
 }
 
 export function isOnSale(product: Pick<StoredProduct, "price_paise" | "sale_price_paise">): boolean {

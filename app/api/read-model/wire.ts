@@ -22,7 +22,7 @@ export function collectionSlugsOf(catalogue: Pick<Catalogue, "categories">, prod
 
 /** What a product's shape on the wire is made of beside the product itself. */
 type Around = Pick<Catalogue, "brands" | "categories" | "subcategories" | "compatibility">;
-type Counted = Pick<Catalogue, "categories" | "subcategories" | "formerSlugs" | "listed">;
+type Counted = Pick<Catalogue, "categories" | "subcategories" | "formerSlugs" | "counts">;
 
 export function toProduct(catalogue: Around, product: StoredProduct, options: { links?: boolean } = {}): Product {
   const category = product.category_id === null ? undefined : catalogue.categories.get(product.category_id);
@@ -62,8 +62,8 @@ export function toProduct(catalogue: Around, product: StoredProduct, options: { 
     features: product.features,
     custom_sections: product.custom_sections,
     images: product.images,
-    accessories: [...(catalogue.compatibility.accessories.get(product.id) ?? [])],
-    fits: [...(catalogue.compatibility.fits.get(product.id) ?? [])],
+    accessories: catalogue.compatibility.accessoriesOf(product.id),
+    fits: catalogue.compatibility.fitsOf(product.id),
     version: product.version,
     created_at: product.created_at,
     updated_at: product.updated_at,
@@ -71,26 +71,8 @@ export function toProduct(catalogue: Around, product: StoredProduct, options: { 
   };
 }
 
-/** How many public products each category, collection and subcategory lists. */
-function countListed(catalogue: Counted): {
-  categories: Map<number, number>;
-  subcategories: Map<number, number>;
-} {
-  const categories = new Map<number, number>();
-  const subcategories = new Map<number, number>();
-  const count = (counts: Map<number, number>, id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
-  const deals = [...catalogue.categories.values()].find(({ slug }) => slug === DEALS);
-  for (const product of catalogue.listed) {
-    const places = new Set([...product.collections, ...(product.category_id === null ? [] : [product.category_id])]);
-    if (deals && isOnSale(product)) places.add(deals.id);
-    for (const id of places) count(categories, id);
-    for (const { subcategory_id } of product.links) count(subcategories, subcategory_id);
-  }
-  return { categories, subcategories };
-}
-
 export function listCategories(catalogue: Counted): Category[] {
-  const { categories } = countListed(catalogue);
+  const { categories } = catalogue.counts();
   return [...catalogue.categories.values()].map((category) => ({
     id: category.id,
     name: category.name,
@@ -105,7 +87,7 @@ export function listCategories(catalogue: Counted): Category[] {
 }
 
 export function listSubcategories(catalogue: Counted): Subcategory[] {
-  const { subcategories } = countListed(catalogue);
+  const { subcategories } = catalogue.counts();
   return [...catalogue.subcategories.values()].map((subcategory) => ({
     id: subcategory.id,
     name: subcategory.name,

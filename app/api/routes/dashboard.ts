@@ -4,7 +4,6 @@ import { Dashboard } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { toLogEntry } from "../accounts/audit-log.ts";
 import type { App, Services } from "../env.ts";
-import { isOnSale } from "../read-model/stored.ts";
 import { failures, json } from "../responses.ts";
 
 /** This many or fewer is low. */
@@ -24,11 +23,24 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
   });
 
   app.openapi(dashboard, async (context) => {
-    const { products, categories, subcategories, brands } = readModel.current();
-    const all = [...products.values()];
-    const counted = all.flatMap(({ stock_quantity }) => stock_quantity ?? []);
+    const { categories, subcategories, brands, heads } = readModel.current();
     const byStatus: Record<string, number> = {};
-    for (const { status } of all) byStatus[status] = (byStatus[status] ?? 0) + 1;
+    let [featured, onSale] = [0, 0];
+    for (const head of heads.values()) {
+      byStatus[head.status] = (byStatus[head.status] ?? 0) + 1;
+      if (head.featured) featured++;
+      if (head.onSale) onSale++;
+    }
+    const stock = await db
+      .selectFrom("products")
+      .select((eb) => [
+        eb.fn.countAll<number>().filterWhere("stock_quantity", "<=", 0).as("out"),
+        eb.fn
+          .countAll<number>()
+          .filterWhere((where) => where.between("stock_quantity", 1, LOW_STOCK))
+          .as("low"),
+      ])
+      .executeTakeFirstOrThrow();
     const weekAgo = new Date(Date.now() - WEEK_MS).toISOString();
     const messages = await db
       .selectFrom("contact_messages")
@@ -43,12 +55,12 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
     const logs = await db.selectFrom("admin_logs").selectAll().orderBy("id", "desc").limit(RECENT).execute();
     const data = {
       products: {
-        total: all.length,
+        total: heads.size,
         by_status: byStatus,
-        featured: all.filter(({ featured }) => featured === 1).length,
-        on_sale: all.filter(isOnSale).length,
-        out_of_stock: counted.filter((stock) => stock <= 0).length,
-        low_stock: counted.filter((stock) => stock > 0 && stock <= LOW_STOCK).length,
+        featured,
+        on_sale: onSale,
+        out_of_stock: Number(stock.out),
+        low_stock: Number(stock.low),
       },
       categories: categories.size,
       subcategories: subcategories.size,

@@ -48,7 +48,7 @@ export function addInventory(app: App, { database, readModel, authority, write }
       await writeAuditLog(catalogueWrite.trx, admin, [{ ...auditEntry, before: was, after: is }]);
     });
     const catalogue = readModel.current();
-    const product = catalogue.products.get(id);
+    const [product] = await catalogue.read([id]);
     if (!product) throw new ApiError(404, "Product not found");
     context.header("ETag", `"${product.version}"`);
     return context.json({ success: true as const, data: toProduct(catalogue, product) }, 200);
@@ -69,7 +69,7 @@ export function addInventory(app: App, { database, readModel, authority, write }
     const entries = database.db.selectFrom("inventory_log").where("product_id", "=", id);
     const { total } = await entries.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
     // A product that has been deleted has its history still.
-    if (Number(total) === 0 && !readModel.current().products.has(id)) throw new ApiError(404, "Product not found");
+    if (Number(total) === 0 && !readModel.current().heads.has(id)) throw new ApiError(404, "Product not found");
     const data = await entries.selectAll().orderBy("id", "desc").limit(MOST_ENTRIES).execute();
     return context.json({ success: true as const, data, total: Number(total) }, 200);
   });

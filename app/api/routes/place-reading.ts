@@ -5,7 +5,9 @@ import { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catal
 import { ProductSubcategory } from "#app/contract/product.ts";
 import { Id, listOf, successOf } from "#app/contract/reply.ts";
 import type { App, Services } from "../env.ts";
-import { linksOf, listBrands, listCategories, listSubcategories, listTypes } from "../read-model/wire.ts";
+import { listedHeads } from "../read-model/listed.ts";
+import { PUBLIC_STATUSES } from "../read-model/stored.ts";
+import { listBrands, listCategories, listSubcategories, listTypes } from "../read-model/wire.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
 
@@ -101,7 +103,8 @@ const debug = createRoute({
 const SAMPLE = 5;
 
 export function addPlaceReading(app: App, services: Services): void {
-  const { readModel } = services;
+  const { readModel, database } = services;
+  const { db } = database;
   for (const list of LISTS) addList(app, services, list);
 
   app.openapi(categoryBySlug, (context) => {
@@ -115,24 +118,33 @@ export function addPlaceReading(app: App, services: Services): void {
     return context.json({ success: true as const, data }, 200);
   });
 
-  app.openapi(links, (context) => {
+  app.openapi(links, async (context) => {
     const { product_id } = context.req.valid("query");
-    const { listed } = readModel.current();
-    const data = listed.filter(({ id }) => product_id === undefined || id === product_id).flatMap(linksOf);
+    const all = db
+      .selectFrom("product_subcategories")
+      .innerJoin("products", "products.id", "product_subcategories.product_id")
+      .where("products.status", "in", PUBLIC_STATUSES)
+      .selectAll("product_subcategories")
+      .orderBy("product_subcategories.id");
+    const data = await (product_id === undefined ? all : all.where("product_id", "=", product_id)).execute();
     return context.json({ success: true as const, data, total: data.length }, 200);
   });
 
   app.openapi(debug, (context) => {
-    const { listed, subcategories: all } = readModel.current();
-    const data = [...all.values()].map(({ id, name }) => {
-      const linked = listed.filter((product) => product.links.some((link) => link.subcategory_id === id));
-      return {
-        subcategory_id: id,
-        name,
-        count: linked.length,
-        sample_product_ids: linked.slice(0, SAMPLE).map((product) => product.id),
-      };
-    });
+    const catalogue = readModel.current();
+    const samples = new Map<number, number[]>([...catalogue.subcategories.keys()].map((id) => [id, []]));
+    for (const { id, subcategoryIds } of listedHeads(catalogue)) {
+      for (const subcategory of subcategoryIds) {
+        const sample = samples.get(subcategory);
+        if (sample && sample.length < SAMPLE) sample.push(id);
+      }
+    }
+    const data = listSubcategories(catalogue).map(({ id, name, product_count }) => ({
+      subcategory_id: id,
+      name,
+      count: product_count ?? 0,
+      sample_product_ids: samples.get(id) ?? [],
+    }));
     return context.json({ success: true as const, data }, 200);
   });
 }

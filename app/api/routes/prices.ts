@@ -47,7 +47,7 @@ export function addPrices(app: App, { readModel, authority, write }: Services): 
       await writeAuditLog(catalogueWrite.trx, admin, [auditEntry]);
     });
     const catalogue = readModel.current();
-    const product = catalogue.products.get(id);
+    const [product] = await catalogue.read([id]);
     if (!product) throw new ApiError(404, "Product not found");
     context.header("ETag", `"${product.version}"`);
     return context.json({ success: true as const, data: toProduct(catalogue, product, { links: true }) }, 200);

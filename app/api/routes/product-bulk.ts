@@ -89,9 +89,8 @@ export function addProductBulk(app: App, { readModel, authority, write }: Servic
       await writeAuditLog(catalogueWrite.trx, admin, entries);
     });
     const catalogue = readModel.current();
-    const data = updates
-      .flatMap(({ id }) => catalogue.products.get(id) ?? [])
-      .map((product) => toProduct(catalogue, product));
+    const products = await catalogue.read(updates.map(({ id }) => id));
+    const data = products.map((product) => toProduct(catalogue, product));
     return context.json({ success: true as const, data, total: data.length }, 200);
   });
 

@@ -41,9 +41,9 @@ function withUploads<T extends ProductUpdate>(fields: T, uploads: Upload[], exis
 export function addProductWriting(app: App, { readModel, authority, uploads, write, database }: Services): void {
   const mayManage = authority.requirePermission("canManageProducts");
 
-  function shown(id: number): Product {
+  async function shown(id: number): Promise<Product> {
     const catalogue = readModel.current();
-    const product = catalogue.products.get(id);
+    const [product] = await catalogue.read([id]);
     if (!product) throw new ApiError(404, "Product not found");
     return toProduct(catalogue, product, { links: true });
   }
@@ -69,7 +69,7 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
     const earlier = keyed && (await findAnswer(database.db, keyed));
     if (earlier) {
       context.header("Idempotency-Replayed", "true");
-      return context.json({ success: true as const, data: shown(earlier) }, 201);
+      return context.json({ success: true as const, data: await shown(earlier) }, 201);
     }
     await uploads.keep(files);
     const id = await write(async (catalogueWrite) => {
@@ -82,7 +82,7 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
       return row.id;
     });
     context.header("Location", `/api/products/${id}`);
-    return context.json({ success: true as const, data: shown(id) }, 201);
+    return context.json({ success: true as const, data: await shown(id) }, 201);
   });
 
   const update = createRoute({
@@ -121,7 +121,7 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
       };
       await writeAuditLog(trx, admin, [auditEntry]);
     });
-    const data = shown(id);
+    const data = await shown(id);
     context.header("ETag", `"${data.version}"`);
     return context.json({ success: true as const, data }, 200);
   });

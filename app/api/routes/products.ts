@@ -8,6 +8,7 @@ import { ProductQuery } from "#app/contract/product-query.ts";
 import { Id, successOf } from "#app/contract/reply.ts";
 import type { App, Services } from "../env.ts";
 import { findProducts } from "../read-model/find-products.ts";
+import { listedHeads } from "../read-model/listed.ts";
 import { isPublic, type StoredProduct } from "../read-model/stored.ts";
 import { toProduct } from "../read-model/wire.ts";
 import { ApiError, failures, json } from "../responses.ts";
@@ -71,7 +72,7 @@ export function addProductReading(app: App, { readModel, authority }: Services):
   /** Visitors see what is public; whoever works here sees all. */
   const seesAll = (context: Context) => authority.hasPermission(context.req.header("Authorization"), "canReadDrafts");
 
-  async function shown(context: Context, product: StoredProduct | undefined): Promise<StoredProduct> {
+  async function shown(context: Context, product: StoredProduct | null | undefined): Promise<StoredProduct> {
     if (product && (isPublic(product) || (await seesAll(context)))) return product;
     throw new ApiError(404, "Product not found");
   }
@@ -79,11 +80,13 @@ export function addProductReading(app: App, { readModel, authority }: Services):
   app.openapi(list, async (context) => {
     const catalogue = readModel.current();
     const query = context.req.valid("query");
-    const { products, total, facets } = await findProducts(catalogue, query, { unpublished: await seesAll(context) });
+    const { products, total, facets, search } = await findProducts(catalogue, query, {
+      unpublished: await seesAll(context),
+    });
     const links = includesLinks(query.include);
     const data = products.map((product) => toProduct(catalogue, product, { links }));
     return context.json(
-      { success: true as const, data, total, ...(query.facets === "true" || query.facets === "1" ? { facets } : {}) },
+      { success: true as const, data, total, ...(facets && { facets }), ...(search && { search }) },
       200,
     );
   });
@@ -91,27 +94,27 @@ export function addProductReading(app: App, { readModel, authority }: Services):
   app.openapi(debug, (context) => {
     const catalogue = readModel.current();
     const byStatus: Record<string, number> = {};
-    for (const { status } of catalogue.products.values()) byStatus[status] = (byStatus[status] ?? 0) + 1;
+    for (const { status } of catalogue.heads.values()) byStatus[status] = (byStatus[status] ?? 0) + 1;
     const data = {
-      total: catalogue.products.size,
-      public: catalogue.listed.length,
+      total: catalogue.heads.size,
+      public: (byStatus.active ?? 0) + (byStatus.new ?? 0),
       by_status: byStatus,
-      sample_ids: catalogue.listed.slice(0, SAMPLE).map(({ id }) => id),
+      sample_ids: [...listedHeads(catalogue)].slice(0, SAMPLE).map(({ id }) => id),
     };
     return context.json({ success: true as const, data }, 200);
   });
 
   app.openapi(bySlug, async (context) => {
     const catalogue = readModel.current();
-    const id = catalogue.bySlug.get(context.req.valid("param").slug);
-    const product = await shown(context, id === undefined ? undefined : catalogue.products.get(id));
+    const product = await shown(context, await catalogue.readBySlug(context.req.valid("param").slug));
     context.header("ETag", `"${product.version}"`);
     return context.json({ success: true as const, data: toProduct(catalogue, product, { links: true }) }, 200);
   });
 
   app.openapi(byId, async (context) => {
     const catalogue = readModel.current();
-    const product = await shown(context, catalogue.products.get(context.req.valid("param").id));
+    const [found] = await catalogue.read([context.req.valid("param").id]);
+    const product = await shown(context, found);
     context.header("ETag", `"${product.version}"`);
     return context.json({ success: true as const, data: toProduct(catalogue, product, { links: true }) }, 200);
   });

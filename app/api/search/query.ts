@@ -2,8 +2,8 @@
 
 import { type Measure, measureAt } from "./measures.ts";
 import { correctSpelling } from "./spelling.ts";
-import { findSynonym, synonymsStartingWith, withoutStopWords } from "./synonyms.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import { type Thesaurus, withoutStopWords } from "./synonyms.ts";
+import type { Vocabulary, Words } from "./vocabulary.ts";
 import { stem, tokenize } from "./words.ts";
 
 /** One thing asked for. A machine has it when it has all words of any alternative, or the measure. */
@@ -27,18 +27,32 @@ const MOST_WORDS = 12;
 /** What the catalogue knows, to read a query by. Words are stemmed. */
 export interface Known {
   /** Every word. */
-  vocabulary: Vocabulary;
+  vocabulary: Words;
   /** The words of kinds and brands. */
   kindWords: Vocabulary;
   /** Kinds of machine and brands, as phrases: 'pressure washer'. */
   kinds: Vocabulary;
   /** Model numbers written together: 'ms250'. */
-  models: Vocabulary;
+  models: Omit<Words, "near">;
+  thesaurus: Thesaurus;
 }
 
-/** Reads a query. Empty for a text without words. */
-export function parseQuery(text: string, known: Known): Concept[] {
-  const words = withoutStopWords(correctSpelling(withoutStopWords(tokenize(text).slice(0, MOST_WORDS)), known));
+export interface ParsedQuery {
+  /** Empty for a text without words. */
+  concepts: Concept[];
+  /** The words that were corrected, as typed and as read. */
+  corrected: Map<string, string>;
+}
+
+/** @param exact whether the words are meant as they are spelt */
+export function parseQuery(text: string, known: Known, exact = false): ParsedQuery {
+  const typed = withoutStopWords(tokenize(text).slice(0, MOST_WORDS));
+  const corrected = new Map<string, string>();
+  const words = withoutStopWords(exact ? typed : correctSpelling(typed, known, corrected));
+  return { concepts: toConcepts(words, known), corrected };
+}
+
+function toConcepts(words: string[], known: Known): Concept[] {
   const concepts: Concept[] = [];
   for (let at = 0; at < words.length; ) {
     const concept =
@@ -52,7 +66,7 @@ export function parseQuery(text: string, known: Known): Concept[] {
   return concepts;
 }
 
-function modelAt(words: string[], at: number, models: Vocabulary): Concept | null {
+function modelAt(words: string[], at: number, models: Known["models"]): Concept | null {
   for (let span = Math.min(5, words.length - at); span > 0; span--) {
     const form = words.slice(at, at + span).join("");
     if (!/\d/.test(form) || !/\p{L}/u.test(form) || measureAt(words, at)?.length === span) continue;
@@ -74,7 +88,7 @@ function phraseAt(words: string[], at: number, known: Known): Concept | null {
     const own = words.slice(at, at + span).map(stem);
     const last = at + span === words.length;
     const isKind = known.kinds.has(own.join(" "));
-    const synonym = findSynonym(own);
+    const synonym = known.thesaurus.of(own);
     const mean = synonym?.to ?? (last && !isKind ? begun(own, known) : []);
     if (mean.length === 0 && !isKind) continue;
     const meant = mean.map((each): Alternative => ({ words: each, where: "kind", prefix: false }));
@@ -87,12 +101,10 @@ function phraseAt(words: string[], at: number, known: Known): Concept | null {
 const SHORTEST_BEGINNING = 3;
 
 /** What a half-typed phrase may come to mean: kinds; trade names too where the catalogue has no word that begins so. */
-function begun(own: string[], { vocabulary, kinds }: Known): string[][] {
+function begun(own: string[], { vocabulary, kinds, thesaurus }: Known): string[][] {
   if (own.join("").length < SHORTEST_BEGINNING) return [];
   const begunKinds = kinds.completions(own.join(" ")).map((kind) => kind.split(" "));
-  return own.length === 1 && vocabulary.begins(own[0] ?? "")
-    ? begunKinds
-    : [...begunKinds, ...synonymsStartingWith(own)];
+  return own.length === 1 && vocabulary.begins(own[0] ?? "") ? begunKinds : [...begunKinds, ...thesaurus.begunBy(own)];
 }
 
 function wordAt(words: string[], at: number, { vocabulary }: Known): Concept {

@@ -1,5 +1,6 @@
 /** What the search reads of a product, and what the index keeps of it. */
 import { type Measure, measuresIn } from "./measures.ts";
+import type { FieldWords } from "./term-index.ts";
 import { modelForms, stem, tokenize } from "./words.ts";
 
 /** What of a product can be searched. */
@@ -21,36 +22,19 @@ export interface SearchableProduct {
   featured: boolean;
 }
 
-/** What a query is compared with beside the fields' words. Words are stemmed. */
-export interface IndexedProduct {
-  models: Set<string>;
+/** A product as the index keeps it, worked out once; plain data, so that it can be kept in a file. */
+export interface Document {
+  id: number;
+  featured: boolean;
+  /** The words of each field, stemmed. */
+  words: FieldWords;
   /** The whole model number written together: 'ms201tcm'. */
   whole: string;
-  /** Everything that names this one product, each written together. */
-  names: Set<string>;
   measures: Measure[];
   /** The kinds and the brand, each a phrase: 'petrol chainsaw', 'stihl'. */
-  kinds: Set<string>;
-  /** Place in the catalogue's own order, the featured first. */
-  place: number;
-}
-
-/** How much a word counts in each field. */
-export const BOOST = { model: 10, name: 6, kind: 8, power: 3, brand: 3, features: 1.2, brief: 1.5, description: 1 };
-export const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
-
-export function toIndexedProduct(product: SearchableProduct): IndexedProduct {
-  const { id, name, brand, sku, aliases, specifications, featured } = product;
-  const words = modelWords(product);
-  const names = [name, `${brand} ${name}`, sku, ...aliases];
-  return {
-    models: new Set([...words.filter((word) => /\d/.test(word)), ...modelForms(words)]),
-    whole: words.join(""),
-    names: new Set(names.map(written).filter((joined) => joined !== "")),
-    measures: specifications.flatMap(({ value }) => measuresIn(tokenize(value))),
-    kinds: new Set([...product.kinds, brand].map((kind) => tokenize(kind).map(stem).join(" "))),
-    place: featured ? -1 : id,
-  };
+  kinds: string[];
+  /** The words of names, kinds and brand as they are written, where folding changes them. */
+  spellings: Record<string, string>;
 }
 
 /** A name's words written together, so that spaces, hyphens and slashes make no difference. */
@@ -58,23 +42,49 @@ export function written(name: string): string {
   return tokenize(name).join("").replaceAll("/", "");
 }
 
-/** The words of each field. */
-export type Document = { id: number } & Record<keyof typeof BOOST, string[]>;
+/** Of a longer text only the beginning is searched. */
+const LONGEST_TEXT = 20_000;
+const MOST_MEASURES = 60;
 
-export function toDocument(product: SearchableProduct, { models }: IndexedProduct): Document {
-  const { id, name, brand, sku, aliases, kinds, power, brief, description, features } = product;
-  const words = (text: string) => tokenize(text).map(stem);
+export function toDocument(product: SearchableProduct): Document {
+  const { id, name, brand, sku, aliases, kinds, power, brief, description, features, specifications, featured } =
+    product;
+  const model = modelWords(product);
+  const whole = model.join("");
+  const models = [
+    ...model.filter((word) => /\d/.test(word)),
+    ...modelForms(model),
+    ...(/\d/.test(whole) ? [whole] : []),
+  ];
+  const words = (text: string) => tokenize(text.slice(0, LONGEST_TEXT)).map(stem);
+  const phrases = [...new Set([...kinds, brand].map((kind) => words(kind).join(" ")))].filter(
+    (phrase) => phrase !== "",
+  );
+  const names = [name, `${brand} ${name}`, sku, ...aliases].map(written).filter((joined) => joined !== "");
   return {
     id,
-    model: [...models],
-    name: words([name, sku, ...aliases].join(" ")),
-    kind: words(kinds.join(" ")),
-    brand: words(brand),
-    power: words(power),
-    brief: words(brief),
-    description: words(description),
-    features: words(features),
+    featured,
+    whole,
+    words: {
+      model: [...new Set(models)],
+      name: words([name, sku, ...aliases].join(" ")),
+      kind: words(kinds.join(" ")),
+      brand: words(brand),
+      power: words(power),
+      brief: words(brief),
+      description: words(description),
+      features: words(features),
+      named: [...new Set(names)],
+    },
+    measures: specifications.flatMap(({ value }) => measuresIn(tokenize(value.slice(0, 200)))).slice(0, MOST_MEASURES),
+    kinds: phrases,
+    spellings: spellingsOf([name, brand, power, ...kinds].join(" ")),
   };
+}
+
+function spellingsOf(text: string): Record<string, string> {
+  const pairs = tokenize(text).map((word) => [stem(word), word] as const);
+  return Object.fromEntries(pairs.filter(([stemmed, word]) => stemmed !== word));
 }
 
 /** The words of a name without its brand: what its maker calls it. */

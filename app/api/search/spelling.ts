@@ -1,14 +1,20 @@
 /** Turns words as typed into words the catalogue knows: run together, torn apart or misspelt. */
 
 import type { Known } from "./query.ts";
-import { findSynonym, isOtherWord, TRADE_WORDS } from "./synonyms.ts";
-import { createVocabulary, type Near } from "./vocabulary.ts";
+import { isOtherWord } from "./synonyms.ts";
+import type { Near } from "./vocabulary.ts";
 import { stem } from "./words.ts";
 
-const trade = createVocabulary(TRADE_WORDS);
-
-/** The last word may be half typed. Words that are nothing known, nor near it, stay as they are. */
-export function correctSpelling(words: readonly string[], known: Known): string[] {
+/**
+ * The last word may be half typed. Words that are nothing known, nor near it, stay as they are.
+ *
+ * @param mendings takes up what was misspelt, as typed and as read
+ */
+export function correctSpelling(
+  words: readonly string[],
+  known: Known,
+  mendings = new Map<string, string>(),
+): string[] {
   const out: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? "";
@@ -19,17 +25,21 @@ export function correctSpelling(words: readonly string[], known: Known): string[
       out.push(word + next);
       at++;
     } else if (before !== undefined && isKnown(before + word, known)) out.splice(-1, 1, before + word);
-    else out.push(...correctWord(word, known));
+    else {
+      const read = correctWord(word, known);
+      if (read.join("") !== word) mendings.set(word, read.join(" "));
+      out.push(...read);
+    }
   }
   return out;
 }
 
-function isKnown(word: string, { vocabulary, kindWords, models }: Known): boolean {
+function isKnown(word: string, { vocabulary, kindWords, models, thesaurus: { words: trade } }: Known): boolean {
   const stemmed = stem(word);
   return vocabulary.has(stemmed) || kindWords.has(stemmed) || trade.has(stemmed) || models.has(word);
 }
 
-function isBegun(word: string, { vocabulary, models }: Known): boolean {
+function isBegun(word: string, { vocabulary, models, thesaurus: { words: trade } }: Known): boolean {
   const stemmed = stem(word);
   return [word, stemmed].some((each) => vocabulary.begins(each) || trade.begins(each)) || models.begins(word);
 }
@@ -60,13 +70,13 @@ function misspeltPhrase(cuts: string[][], known: Known): string[] | null {
   return null;
 }
 
-function isPhrase(words: string[], { kinds }: Known): boolean {
+function isPhrase(words: string[], { kinds, thesaurus }: Known): boolean {
   const stemmed = words.map(stem);
-  return kinds.has(stemmed.join(" ")) || findSynonym(stemmed) !== null;
+  return kinds.has(stemmed.join(" ")) || thesaurus.of(stemmed) !== null;
 }
 
 /** The nearest word; a kind of machine, a maker or a trade name rather than any other word of the catalogue. */
-function corrected(word: string, { vocabulary, kindWords }: Known): string | null {
+function corrected(word: string, { vocabulary, kindWords, thesaurus: { words: trade } }: Known): string | null {
   const stemmed = stem(word);
   if (isOtherWord(stemmed)) return null;
   const { heads, others } = mostEdits(stemmed);

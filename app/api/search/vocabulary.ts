@@ -8,16 +8,39 @@ export interface Near {
   count: number;
 }
 
-export interface Vocabulary {
-  add(words: Iterable<string>): void;
-  /** Takes back what was added. */
-  remove(words: Iterable<string>): void;
+/** Words to look a typed one up in. */
+export interface Words {
   has(word: string): boolean;
   /** Whether some word begins so. */
   begins(prefix: string): boolean;
-  completions(prefix: string): string[];
   /** The words at most so many edits away. Figures are never guessed at: MS 250 is not MS 251. */
   near(word: string, most: number): Near[];
+}
+
+export interface Vocabulary extends Words {
+  add(words: Iterable<string>): void;
+  /** Takes back what was added. */
+  remove(words: Iterable<string>): void;
+  completions(prefix: string): string[];
+}
+
+/** The letters of a word, one bit each: words with few edits between them have nearly the same. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** A test that lets through whatever is at most so many edits away, and little else. */
+export function nearTest(word: string, most: number): (other: string) => boolean {
+  const letters = lettersOf(word);
+  return (other) => Math.abs(other.length - word.length) <= most && countBits(letters ^ lettersOf(other)) <= 2 * most;
 }
 
 export function createVocabulary(words: Iterable<string> = []): Vocabulary {

@@ -1,12 +1,14 @@
 /** Writes a catalogue as lines of JSON, always the same for the same catalogue, a few products in memory at a time. */
 import type { Kysely } from "kysely";
-import { compareByName } from "#app/catalogue/sort.ts";
+import { nameKey } from "#app/catalogue/sort.ts";
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import type { Tables } from "../database/tables.ts";
 import { inKeyOrder } from "../products/image-list.ts";
-import { COMPATIBILITY_FIGURES, matchCompatibility } from "../read-model/compatibility.ts";
+import { Compatibility, toJoints } from "../read-model/compatibility.ts";
+import { type ProductHead, toHead } from "../read-model/heads.ts";
+import { countPlaces } from "../read-model/place-counts.ts";
 import { readBelonging, readPlaces } from "../read-model/rows.ts";
-import { isPublic, type StoredProduct, toStoredProducts } from "../read-model/stored.ts";
+import { type StoredProduct, toStoredProducts } from "../read-model/stored.ts";
 import { linksOf, listBrands, listCategories, listSubcategories, listTypes, toProduct } from "../read-model/wire.ts";
 
 const AT_ONCE = 500;
@@ -24,26 +26,25 @@ async function* readProducts(db: Kysely<Tables>): AsyncGenerator<StoredProduct> 
   }
 }
 
-/** All that counting and matching look at; the texts are what takes the room. */
-function withoutTexts(product: StoredProduct): StoredProduct {
-  return {
-    ...product,
-    ...{ description: "", brief_description: "", short_description: "" },
-    ...{ technical_details: [], features: [], custom_sections: [], images: [] },
-    specifications: product.specifications.filter(({ name }) => COMPATIBILITY_FIGURES.has(name)),
-  };
-}
-
+/** What the products' lines need to know of all the others. */
 async function readOutline(db: Kysely<Tables>) {
-  const listed: StoredProduct[] = [];
-  let count = 0;
+  const places = await readPlaces(db, { retired: true });
+  const heads = new Map<number, ProductHead>();
+  const keys = new Map<number, string>();
+  const compatibility = new Compatibility(
+    (id) => heads.get(id)?.isPublic ?? false,
+    (id) => ranks.get(id) ?? 0,
+  );
   for await (const product of readProducts(db)) {
-    count++;
-    if (isPublic(product)) listed.push(withoutTexts(product));
+    heads.set(product.id, toHead(product));
+    keys.set(product.id, nameKey(product.name));
+    compatibility.set(product.id, toJoints(product));
   }
   // The order in which the read model lists, and so matches, them.
-  listed.sort(compareByName);
-  return { ...(await readPlaces(db, { retired: true })), listed, count, compatibility: matchCompatibility(listed) };
+  const byName = [...keys].sort(([a, one], [b, other]) => (one === other ? a - b : one < other ? -1 : 1));
+  const ranks = new Map(byName.map(([id], rank) => [id, rank]));
+  const counts = countPlaces(heads.values(), places);
+  return { ...places, compatibility, counts: () => counts, count: heads.size };
 }
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;

@@ -8,6 +8,7 @@ export function toClassifierInput(reading: ProductReading): ClassifierInput {
   return {
     id,
     name,
+    brand: reading.brand,
     type,
     productType: reading.product_type,
     category: reading.category_name ?? reading.category,

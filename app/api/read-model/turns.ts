@@ -1,0 +1,16 @@
+/** Long work in short pieces, so that requests are answered in between. */
+import { setImmediate } from "node:timers/promises";
+
+/** For so long at a time the process attends to nothing else. */
+const SLICE_MS = 8;
+
+/** @returns what to await between pieces: it lets others have a turn whenever a slice of time is used up */
+export function takingTurns(): () => Promise<void> | undefined {
+  let began = performance.now();
+  return () => {
+    if (performance.now() - began < SLICE_MS) return;
+    return setImmediate().then(() => {
+      began = performance.now();
+    });
+  };
+}

@@ -1,0 +1,71 @@
+/** What a query is compared with beside the words of the fields, by slot. */
+import type { Measure } from "./measures.ts";
+import type { Document } from "./searchable-product.ts";
+
+type Dimension = Measure["dimension"];
+
+export class SlotFigures {
+  readonly #ids: number[] = [];
+  readonly #places: number[] = [];
+  readonly #wholes: string[] = [];
+  /** Products of the same kinds and brand share a code. */
+  readonly #kindCodes: number[] = [];
+  readonly #kinds: (readonly string[])[] = [];
+  readonly #codes = new Map<string, number>();
+  readonly #measures = new Map<Dimension, { slots: number[]; values: number[]; tolerances: number[] }>();
+
+  set(slot: number, { id, featured, whole, kinds, measures }: Document): void {
+    this.#ids[slot] = id;
+    this.#places[slot] = featured ? -1 : id;
+    this.#wholes[slot] = whole;
+    this.#kindCodes[slot] = this.#codeOf(kinds);
+    for (const { dimension, value, tolerance } of measures) {
+      const column = this.#measures.get(dimension) ?? { slots: [], values: [], tolerances: [] };
+      column.slots.push(slot);
+      column.values.push(value);
+      column.tolerances.push(tolerance);
+      this.#measures.set(dimension, column);
+    }
+  }
+
+  idOf(slot: number): number {
+    return this.#ids[slot] ?? 0;
+  }
+
+  /** Place in the catalogue's own order, the featured first. */
+  placeOf(slot: number): number {
+    return this.#places[slot] ?? 0;
+  }
+
+  wholeOf(slot: number): string {
+    return this.#wholes[slot] ?? "";
+  }
+
+  kindsOf(slot: number): readonly string[] {
+    return this.#kinds[this.#kindCodes[slot] ?? -1] ?? [];
+  }
+
+  /** Whether a product is of one of these kinds, or by one of these makers. */
+  kindTest(phrases: readonly string[]): (slot: number) => boolean {
+    const wanted = new Set(phrases);
+    const codes = this.#kinds.map((kinds) => kinds.some((kind) => wanted.has(kind)));
+    return (slot) => codes[this.#kindCodes[slot] ?? -1] ?? false;
+  }
+
+  /** Every figure of one dimension, with the slot of its product. */
+  *measures(dimension: Dimension): Generator<[slot: number, measure: Measure]> {
+    const { slots, values, tolerances } = this.#measures.get(dimension) ?? { slots: [], values: [], tolerances: [] };
+    for (const [at, slot] of slots.entries()) {
+      yield [slot, { dimension, value: values[at] ?? 0, tolerance: tolerances[at] ?? 0 }];
+    }
+  }
+
+  #codeOf(kinds: readonly string[]): number {
+    const text = kinds.join("\n");
+    const known = this.#codes.get(text);
+    if (known !== undefined) return known;
+    const code = this.#kinds.push(kinds) - 1;
+    this.#codes.set(text, code);
+    return code;
+  }
+}
