@@ -25,7 +25,7 @@ export interface ComparisonCell {
 
 export interface ComparisonRow {
   label: string;
-  /** Whether any two products read differently here. */
+  /** Whether any two products of which something is known read differently here. */
   differs: boolean;
   /** Rows that tell products apart by nature (SKU, description): their differing says nothing, so it is not marked. */
   isIdentity: boolean;
@@ -117,6 +117,8 @@ function findNamed(product: Product, key: string): string | null {
   return listNamed(product).find(({ name }) => toKey(name) === key)?.value ?? null;
 }
 
+/** What nobody knows may be the same: only what is known can differ. */
 function differs(cells: ComparisonCell[]): boolean {
-  return new Set(cells.map((cell) => cell.text.trim().toLowerCase())).size > 1;
+  const known = cells.map((cell) => cell.text.trim().toLowerCase()).filter((text) => text !== NOT_KNOWN.toLowerCase());
+  return new Set(known).size > 1;
 }

@@ -1,5 +1,7 @@
 /** A standing person of 165 cm in silhouette, set beside machines to show how large they are. */
 
+import "./person.css";
+
 /** Millimetres of the figure, so that its place can be worked out at any scale. */
 export const PERSON_MM = { width: 620, height: 1650 };
 

@@ -29,7 +29,7 @@ export function ScaledPicture({ image, alt, name, eager, boxed = false }: Scaled
   return (
     <div className={className} style={style}>
       {picture}
-      <div className="elevation__line">
+      <div className="scaled-picture__line">
         <div className="dim">{dimensionText}</div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { awkwardAnswers, awkwardProducts } from "../support/awkward-products.ts"
 import { type FakeHost, startFakeHost } from "../support/fake-host.ts";
 import { findLayoutFaults } from "../support/layout-faults.ts";
 import { type Server, startServer } from "../support/server.ts";
+import { untilScripts } from "../support/test.ts";
 
 const WIDTHS = [320, 390, 768, 1440];
 
@@ -61,7 +62,7 @@ test("live search", async ({ page }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site.origin, { waitUntil: "load" });
-    await expect(page.locator("#modules")).toHaveCount(0);
+    await untilScripts(page);
     for (const words of ["unbreak", "heavy"]) {
       const box = page.getByRole("combobox").first();
       if (!(await box.isVisible())) await page.getByRole("button", { name: "Search" }).first().click();

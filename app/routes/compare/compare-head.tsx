@@ -5,7 +5,10 @@ import { useGoBack } from "#app/ui/navigation/use-go-back.ts";
 import { SwitchLink } from "#app/ui/switch-link.tsx";
 import type { ComparisonView } from "./comparison-view.ts";
 
-type Head = Pick<ComparisonView, "kind" | "failure" | "onlyDifferences" | "switchHref" | "closeHref">;
+type Head = Pick<
+  ComparisonView,
+  "kind" | "failure" | "onlyDifferences" | "switchHref" | "person" | "personHref" | "closeHref"
+>;
 
 /** Id of the page's heading. */
 export const COMPARISON_HEADING = "comparison";
@@ -18,9 +21,16 @@ export function CompareHead({ view }: { view: Head }) {
         Compare Products
       </h1>
       {view.kind === "table" && view.failure === null && (
-        <SwitchLink isOn={view.onlyDifferences} to={view.switchHref}>
-          Only differences
-        </SwitchLink>
+        <div className="compare__switches">
+          <SwitchLink isOn={view.onlyDifferences} to={view.switchHref}>
+            Only differences
+          </SwitchLink>
+          {view.personHref && (
+            <SwitchLink isOn={view.person} to={view.personHref}>
+              Person of 165 cm
+            </SwitchLink>
+          )}
+        </div>
       )}
       <Link className="icon-btn" to={view.closeHref} aria-label="Close comparison" onClick={goBack}>
         <Icon name="close" />

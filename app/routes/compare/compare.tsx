@@ -7,7 +7,10 @@ import {
   toComparisonQuery,
 } from "#app/catalogue/comparison.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { company } from "#app/content/company.ts";
+import { telHref } from "#app/content/phone.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { orInOutage } from "#app/upstream/outage.ts";
@@ -71,7 +74,22 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
       <CompareHead view={view} />
       {view.failure !== null && <Notice tone="alarm">Some products could not be loaded: {view.failure}</Notice>}
       {view.failure === null && view.notice !== null && <Notice tone="alarm">{view.notice}</Notice>}
-      {view.kind === "few" ? <TooFew view={view} /> : <ComparisonTable view={view} />}
+      {view.kind === "few" ? (
+        <TooFew view={view} />
+      ) : (
+        <>
+          <ComparisonTable view={view} />
+          <section className="compare__ask" aria-label="Ask us">
+            <h2>Which one suits your work? Ask us.</h2>
+            <a className="btn" href={view.contactHref}>
+              Contact Now
+            </a>
+            <a className="btn btn--line" href={telHref(company.phone)}>
+              <Icon name="phone" size={20} /> Call {company.phone.text}
+            </a>
+          </section>
+        </>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-/** The comparison itself: a table whose first row holds the drawings on one ground line, and whose names stay in sight. */
+/** The comparison itself: a table whose first rows hold the drawings on one ground line and the names, which stay in sight. */
 import { type CSSProperties, useRef } from "react";
 import { Link } from "react-router";
 import type { ComparisonCell, ComparisonRow } from "#app/catalogue/comparison-rows.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { PERSON_MM, Person } from "#app/ui/person.tsx";
 import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { useRemoval } from "#app/ui/use-removal.ts";
 import { COMPARISON_HEADING } from "./compare-head.tsx";
@@ -13,48 +14,67 @@ import "./comparison-table-narrow.css";
 const COUNTS = ["", "", "Both", "All three", "All four"];
 
 export function ComparisonTable({ view }: { view: ComparisonView }) {
-  const { columns, rows, slots, addHref } = view;
-  const hasMarks = rows.some(isMarked);
+  const { columns, rows, slots, addHref, person } = view;
   const pictures = useRef<HTMLTableRowElement>(null);
   const removed = useRemoval(columns, pictures, COMPARISON_HEADING);
+  const notes = [
+    columns.every(({ image }) => image?.scale) && `${COUNTS[columns.length]} drawn to one scale.`,
+    rows.some(isMarked) && "Rows with a mark are those in which the products differ.",
+    rows.some(({ cells }) => cells.some(({ share }) => share !== null)) &&
+      "Bars are drawn against the largest figure in the row.",
+  ].filter(Boolean);
   return (
     <>
       <p className="sr" role="status">
         {removed}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which a keyboard must be able to do */}
-      <section className="cmp-frame" data-count={columns.length} aria-label="Comparison" tabIndex={0}>
-        <table className="cmp" style={{ ...scaleOf(columns.map(({ image }) => image)), ...toWidths(columns) }}>
-          <caption className="sr">{columns.map(({ name }) => name).join(", ")} side by side</caption>
-          <thead>
-            <tr className="cmp__figs" ref={pictures}>
-              <td className="cmp__corner cmp__scale">{toScaleClaim(columns)}</td>
-              {columns.map((column) => (
-                <Picture key={column.id} column={column} />
+      <div className={slots > 0 ? "cmp-places has-slot" : "cmp-places"}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which a keyboard must be able to do */}
+        <section className="cmp-frame" data-count={columns.length} aria-label="Comparison" tabIndex={0}>
+          <table className="cmp" style={toStyle(columns, person)}>
+            <caption className="sr">{columns.map(({ name }) => name).join(", ")} side by side</caption>
+            <thead>
+              <tr className="cmp__figs" ref={pictures}>
+                <td className="cmp__corner">{person && <Person />}</td>
+                {columns.map((column) => (
+                  <Picture key={column.id} column={column} />
+                ))}
+              </tr>
+              <tr className="cmp__names">
+                <td className="cmp__corner" />
+                {columns.map(({ id, brand, model }) => (
+                  <th key={id} scope="col">
+                    <small>{brand}</small>
+                    <b>{model}</b>
+                  </th>
+                ))}
+              </tr>
+              <tr className="cmp__more">
+                <td className="cmp__corner" />
+                {columns.map(({ id, href, model }) => (
+                  <td key={id}>
+                    <Link className="link" to={href} prefetch="intent" aria-label={`Learn More about ${model}`}>
+                      Learn More
+                    </Link>
+                  </td>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.label} row={row} />
               ))}
-              <Slots count={slots} />
-            </tr>
-            <tr className="cmp__names">
-              <td className="cmp__corner" />
-              {columns.map((column) => (
-                <Name key={column.id} column={column} />
-              ))}
-              <Slots count={slots} href={addHref} />
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.label} row={row} slots={slots} />
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </tbody>
+          </table>
+        </section>
+        {slots > 0 && (
+          <Link className="slot cmp-slot" to={addHref}>
+            <Icon name="plus" /> Add Product
+          </Link>
+        )}
+      </div>
       {rows.length === 0 && <p>These products do not differ in any figure.</p>}
-      {hasMarks && (
-        <p className="cmp-note">
-          Rows in which the products differ. Bars are drawn against the largest figure in the row.
-        </p>
-      )}
+      {notes.length > 0 && <p className="cmp-note">{notes.join(" ")}</p>}
     </>
   );
 }
@@ -62,33 +82,24 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
 function Picture({ column: { image, badge, name, model, removeHref } }: { column: Column }) {
   return (
     <td>
-      <span className="badge">{badge}</span>
-      {removeHref && (
-        <Link className="cmp__x" to={removeHref} replace preventScrollReset aria-label={`Remove ${model}`}>
-          <Icon name="close" size={16} />
-        </Link>
-      )}
-      <ScaledPicture image={image} name={name} eager />
+      <div className="cmp__top">
+        <span className="badge">{badge}</span>
+        {removeHref && (
+          <Link className="cmp__x" to={removeHref} replace preventScrollReset aria-label={`Remove ${model}`}>
+            <Icon name="close" size={16} />
+          </Link>
+        )}
+      </div>
+      <ScaledPicture image={image} name={name} eager boxed />
     </td>
   );
 }
 
-function Name({ column: { brand, model, href } }: { column: Column }) {
+function Row({ row }: { row: ComparisonRow }) {
+  const { label, cells, isOwn, isIdentity } = row;
+  const classes = [isMarked(row) && "is-diff", isOwn && "is-own", isIdentity && "is-identity"].filter(Boolean);
   return (
-    <th scope="col">
-      <small>{brand}</small>
-      <b>{model}</b>
-      <Link className="link" to={href} prefetch="intent" aria-label={`Learn More about ${model}`}>
-        Learn More
-      </Link>
-    </th>
-  );
-}
-
-function Row({ row, slots }: { row: ComparisonRow; slots: number }) {
-  const { label, cells, isOwn } = row;
-  return (
-    <tr className={`${isMarked(row) ? "is-diff" : ""} ${isOwn ? "is-own" : ""}`.trim() || undefined}>
+    <tr className={classes.join(" ") || undefined}>
       <th scope="row">
         {label}
         {isMarked(row) && <span className="sr">, differs</span>}
@@ -99,7 +110,6 @@ function Row({ row, slots }: { row: ComparisonRow; slots: number }) {
           <Value cell={cell} />
         </td>
       ))}
-      <Slots count={slots} />
     </tr>
   );
 }
@@ -116,25 +126,13 @@ function Value({ cell: { text, figure, share } }: { cell: ComparisonCell }) {
   );
 }
 
-/** Places for more products; in the row of names each is a link to choose one. */
-function Slots({ count, href }: { count: number; href?: string }) {
-  return Array.from({ length: count }, (_, slot) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot is nothing but its place
-    <td key={slot} className="cmp__slot">
-      {href && (
-        <Link className="slot" to={href}>
-          <Icon name="plus" /> Add Product
-        </Link>
-      )}
-    </td>
-  ));
-}
-
 const isMarked = (row: ComparisonRow) => row.differs && !row.isIdentity;
 
-/** Said only where it is true of every one. */
-function toScaleClaim(columns: Column[]): string {
-  return columns.every(({ image }) => image?.scale) ? `${COUNTS[columns.length]} drawn to one scale` : "";
+/** How many columns, and the one scale of what is drawn in them; with a person among it, that one may be the tallest. */
+function toStyle(columns: Column[], person: boolean): CSSProperties {
+  const scale = scaleOf(columns.map(({ image }) => image)) as Record<string, number>;
+  const tallest =
+    person && "--tallest" in scale ? { "--tallest": Math.max(scale["--tallest"] ?? 0, PERSON_MM.height) } : {};
+  const sizes: Record<string, number> = { "--columns": columns.length, "--person": PERSON_MM.height };
+  return { ...scale, ...tallest, ...sizes } as CSSProperties;
 }
-
-const toWidths = (columns: Column[]) => ({ "--columns": columns.length }) as CSSProperties;

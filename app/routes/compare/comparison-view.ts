@@ -39,6 +39,12 @@ export interface ComparisonView {
   closeHref: string;
   onlyDifferences: boolean;
   switchHref: string;
+  /** Whether a person stands beside the machines; only where there is a scale to show them at. */
+  person: boolean;
+  /** The other state of that; null where no machine's size is known. */
+  personHref: string | null;
+  /** The contact form, knowing which products it is about. */
+  contactHref: string;
   /** What kept products from being loaded; null where nothing did. */
   failure: string | null;
 }
@@ -49,6 +55,8 @@ export function toComparisonView(products: Product[], state: ComparisonState, fa
   const ids = products.map(({ id }) => id);
   const found = { ...state, ids: failure === null ? ids : state.ids };
   const rows = shown.length >= FEWEST_COMPARED ? listComparisonRows(shown) : [];
+  const scales = shown.flatMap(({ image }) => image?.scale ?? []);
+  const canScale = scales.length >= shown.length / 2 && scales.some(({ isEstimated }) => !isEstimated);
   return {
     kind: shown.length >= FEWEST_COMPARED ? "table" : "few",
     columns: shown.map((product) => toColumn(product, found)),
@@ -58,6 +66,9 @@ export function toComparisonView(products: Product[], state: ComparisonState, fa
     closeHref: chooseMoreHref(found),
     onlyDifferences: state.onlyDifferences,
     switchHref: toHref({ ...found, onlyDifferences: !state.onlyDifferences }),
+    person: state.person && canScale,
+    personHref: canScale ? toHref({ ...found, person: !state.person }) : null,
+    contactHref: toContactHref(products),
     failure,
   };
 }
@@ -65,15 +76,15 @@ export function toComparisonView(products: Product[], state: ComparisonState, fa
 export const toHref = (state: ComparisonState) => `/compare${toComparisonQuery(state)}`;
 
 function toColumn(product: Product, state: ComparisonState): Column {
-  const { id, slug, brand, image } = product;
+  const { id, slug, brand, categorySlug } = product;
   return {
     id,
     name: toFullName(product),
     brand,
     model: toModel(product),
-    image,
+    image: product.image?.scale ? product.image : product.thumbnail,
     badge: toComparisonBadge(product),
-    href: slug ? `/products/${slug}` : "/search",
+    href: slug ? `/products/${slug}` : categorySlug ? `/collections/${categorySlug}` : "/search",
     removeHref: id > 0 ? toRemoveHref(id, state) : null,
   };
 }
@@ -82,6 +93,11 @@ function toColumn(product: Product, state: ComparisonState): Column {
 function toRemoveHref(id: number, state: ComparisonState): string {
   const ids = state.ids.filter((other) => other !== id);
   return ids.length < FEWEST_COMPARED ? chooseMoreHref({ ids, from: state.from }) : toHref({ ...state, ids });
+}
+
+function toContactHref(products: Product[]): string {
+  const product = products.map((each) => toFullName(each)).join(", ");
+  return `/contact?${new URLSearchParams({ subject: "product-support", ...(product ? { product } : {}) })}`;
 }
 
 /** Products of one category are joined by more of it; the search can be widened there. */

@@ -8,10 +8,12 @@ interface Sample {
   name: string;
   brief: string;
   productType: string;
+  /** Where its like is listed. */
+  categorySlug: string;
   figures: Record<string, string>;
 }
 
-function toProduct({ id, name, brief, productType, figures }: Sample): Product {
+function toProduct({ id, name, brief, productType, categorySlug, figures }: Sample): Product {
   return {
     ...BLANK_PRODUCT,
     id,
@@ -19,6 +21,7 @@ function toProduct({ id, name, brief, productType, figures }: Sample): Product {
     brand: "Sample",
     brief,
     productType,
+    categorySlug,
     specifications: Object.entries(figures).map(([label, value]) => ({ name: label, value })),
   };
 }
@@ -29,6 +32,7 @@ export const sampleProducts: readonly Product[] = [
     name: "Sample Chainsaw",
     brief: "An example of a saw, to show how a comparison reads.",
     productType: "Petrol chainsaw",
+    categorySlug: "chainsaws",
     figures: { Displacement: "50 cc", Power: "2.5 kW", Weight: "5 kg" },
   }),
   toProduct({
@@ -36,6 +40,7 @@ export const sampleProducts: readonly Product[] = [
     name: "Sample Brushcutter",
     brief: "An example of a brushcutter, to show how a comparison reads.",
     productType: "Petrol brushcutter",
+    categorySlug: "brushcutters",
     figures: { Displacement: "40 cc", Power: "1.5 kW", Weight: "8 kg" },
   }),
 ];

@@ -19,7 +19,7 @@ export function VideoFacade({ video }: { video: GalleryVideo }) {
       {video.poster && <ProductPicture image={video.poster} alt="" eager />}
       <span className="facade__play">
         <Icon name="play" />
-        Play: {video.title}
+        <span>Play: {video.title}</span>
       </span>
     </a>
   );

@@ -1,9 +1,12 @@
 /** A product's pictures and videos, from any of the specification's shapes (document 1 §3, document 2 §3). */
 import type { ProductImage, ProductVideo } from "#app/catalogue/product.ts";
+import { truncate } from "#app/catalogue/text.ts";
 import type { ImageReading, ProductReading } from "#app/contract/product-reading.ts";
 
 /** Stands in place of a dimension where a length is that of the drawing's family. */
 const ESTIMATED = "≈";
+/** Characters; more is no lettering of a line. */
+const LONGEST_DIMENSION = 14;
 /** Paths that this site answers itself, also for another host's catalogue. */
 const OWN_PATHS = /^\/(?:assets|uploads)\//;
 
@@ -53,7 +56,7 @@ function toImage(item: ImageReading, name: string, base: string | null): Product
       lengthMm: scale.length_mm,
       dimensionStartMm: scale.dimension_start_mm,
       dimensionMm: scale.dimension_mm,
-      dimensionText: scale.dimension_text,
+      dimensionText: truncate(scale.dimension_text, LONGEST_DIMENSION),
       isEstimated: scale.dimension_text === ESTIMATED,
     },
   };
