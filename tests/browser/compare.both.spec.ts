@@ -16,6 +16,34 @@ test("sets the products side by side, to one scale, with what differs marked", a
   expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(869 / 717, 1);
 });
 
+test("a person stands beside the machines at their scale, which can be shared", async ({ page }) => {
+  await page.goto(pair);
+  await page.getByRole("switch", { name: "Person of 165 cm" }).click();
+  await expect(page).toHaveURL(`${pair}&person=1`);
+  const person = await page.getByRole("img", { name: /^A person of 165 cm/ }).boundingBox();
+  const saw = await page.locator(".cmp .scaled-picture img").nth(1).boundingBox();
+  // The second saw is 869 mm long.
+  expect((person?.height ?? 0) / (saw?.width ?? 1)).toBeCloseTo(1650 / 869, 1);
+});
+
+test("headers are names alone, empty places are not read, and unknown figures are no differences", async ({ page }) => {
+  await page.goto("/compare?products=1,11,60");
+  expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^STIHL\s+MS 162$/)]),
+  );
+  const rows = await page.locator(".cmp tbody tr").all();
+  for (const row of rows) await expect(row.getByRole("cell")).toHaveCount(3);
+  await page.goto("/compare?products=1,400");
+  await expect(page.getByRole("row", { name: /^Displacement/ }).getByRole("rowheader")).not.toContainText("differs");
+});
+
+test("ends with the ways to ask about what is compared", async ({ page }) => {
+  await page.goto(pair);
+  const ask = page.getByRole("region", { name: "Ask us" });
+  await expect(ask.getByRole("link", { name: "Contact Now" })).toHaveAttribute("href", /MS\+162%2C\+STIHL\+MS\+250/);
+  await expect(ask.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
+});
+
 test("shows only what differs, and that can be shared", async ({ page }) => {
   await page.goto(pair);
   const rows = page.locator(".cmp tbody tr");
@@ -86,15 +114,16 @@ test("never leads to another site", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Close comparison" })).toHaveAttribute("href", "/search?compare=1,11");
 });
 
-test("on a phone two fill the width, and four scroll in their frame with names in sight", async ({ page }) => {
+test("on a phone figures come first, two fill the width, and four scroll sideways in their frame", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const query of [pair, "/compare?products=1,11,16,18"]) {
     await page.goto(query);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
   const frame = page.getByRole("region", { name: "Comparison", exact: true });
-  await frame.evaluate((element) => element.scrollTo(element.scrollWidth, element.scrollHeight));
+  await frame.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
   await expect(page.getByRole("columnheader").last()).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole("row", { name: /^Power/ })).toBeInViewport();
   // The row's name stays at the left however far the values are moved.
   const name = await page.locator(".cmp tbody th").last().boundingBox();
   expect(name?.x).toBeLessThan(40);
@@ -106,14 +135,20 @@ test("prints four products on two sheets of paper at most", async ({ page }) => 
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test("what was chosen in a list is still chosen where a product's page adds itself", async ({ page }) => {
+test("what was chosen in a list is still chosen on a product's page, which adds itself and takes itself away in place", async ({
+  page,
+}) => {
   await page.goto("/collections/hedge-trimmers?compare=159");
   const card = page.locator(".card").nth(2);
   await card.locator("h3 a").click();
   await expect(page).toHaveURL(/\/products\/[^?]+\?compare=159$/);
-  await page.getByRole("link", { name: "Add to comparison" }).click();
-  await expect(page).toHaveURL(/\/collections\/hedge-trimmers\?compare=159,\d+$/);
-  await expect(page.getByRole("region", { name: "Comparison" }).getByRole("button", { name: /^Remove/ })).toHaveCount(
-    2,
-  );
+  const toggle = page.locator(".buy").getByRole("button", { name: /^Compare / });
+  await expect(toggle).toHaveAttribute("aria-pressed", "false");
+  await toggle.click();
+  await expect(page).toHaveURL(/\/products\/[^?]+\?compare=159(?:,|%2C)\d+/);
+  await expect(toggle).toHaveAttribute("aria-pressed", "true");
+  const bar = page.getByRole("region", { name: "Comparison" });
+  await expect(bar.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  await toggle.click();
+  await expect(bar.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
 });

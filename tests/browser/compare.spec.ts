@@ -8,7 +8,7 @@ test("from choosing in a list to the comparison, and closing it leads back", asy
   const toggles = page.getByRole("button", { name: /^Compare / });
   await toggles.nth(0).click();
   await expect(page).toHaveURL(/compare=\d+$/);
-  await toggles.nth(0).click();
+  await toggles.nth(1).click();
   await expect(page).toHaveURL(/compare=\d+,\d+$/);
   const list = page.url();
   await page.getByRole("link", { name: "Compare Products" }).first().click();

@@ -21,7 +21,7 @@ test("another picture is an address of its own", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("link", { name: "Picture 2" }).click();
   await expect(page).toHaveURL(`${path}?image=2`);
-  await expect(page.getByText(/^2 of \d$/)).toBeVisible();
+  await expect(page.locator(".gallery__main").getByText(/^2 of \d$/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Picture 2" })).toHaveAttribute("aria-current", "true");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/products\/stihl-ms-250$/);
 });
@@ -107,17 +107,40 @@ test("a phone has Call and WhatsApp within the thumb's reach once the page's own
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("the enlarged picture opens at its middle on a phone, and can be moved over", async ({ page }) => {
+test("the enlarged picture opens whole on a phone, grows on request, and can be moved over", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await page.getByRole("button", { name: "Enlarge the picture" }).click();
-  const body = page.locator("#zoom .modal__body");
-  const fromMiddle = () =>
-    body.evaluate((element) => Math.abs(element.scrollLeft - (element.scrollWidth - element.clientWidth) / 2));
-  await expect.poll(fromMiddle).toBeLessThan(2);
-  await expect(body).toHaveCSS("scroll-snap-type", "none");
-  await body.evaluate((element) => element.scrollTo({ left: 0, behavior: "instant" }));
-  expect(await fromMiddle()).toBeGreaterThan(100);
+  const zoom = page.getByRole("dialog", { name: "STIHL MS 250" });
+  const place = zoom.getByRole("region", { name: "Picture" });
+  const hidden = () => place.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(await hidden()).toBe(0);
+  const whole = await zoom.getByRole("img").boundingBox();
+  await zoom.getByLabel("Larger").check();
+  await expect.poll(hidden).toBeGreaterThan(100);
+  const larger = await zoom.getByRole("img").boundingBox();
+  expect(larger?.width).toBeGreaterThan(1.8 * (whole?.width ?? 1000));
+});
+
+test("a person of 165 cm stands beside the machine at its scale", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("switch", { name: "Beside a person of 165 cm" }).click();
+  await expect(page).toHaveURL(`${path}?person=1`);
+  const person = await page.getByRole("img", { name: /^A person of 165 cm/ }).boundingBox();
+  const saw = await page.locator(".gallery__scaled img").first().boundingBox();
+  expect((person?.height ?? 0) / (saw?.width ?? 1)).toBeCloseTo(1650 / 869, 1);
+});
+
+test("stock is said as it is kept", async ({ page, request }) => {
+  const { data } = await (await request.get("/api/products?limit=100")).json();
+  const out = data.find((product: { stock_quantity: number; status: string }) => {
+    return product.stock_quantity === 0 && product.status === "active";
+  });
+  await page.goto(`/products/${out.slug}`);
+  await expect(page.getByText("Out of stock")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ask the branch" })).toHaveAttribute("href", /^\/contact\?/);
+  const texts = await page.locator('script[type="application/ld+json"]').allInnerTexts();
+  expect(texts.join()).toContain("https://schema.org/OutOfStock");
 });
 
 test("says so where there is no such product", async ({ page }) => {

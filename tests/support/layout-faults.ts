@@ -1,13 +1,16 @@
 /** What is wrong with how a page is laid out, measured in the browser: too wide, one text over another, cut, out of frame. */
 import type { Page } from "playwright/test";
 
-/** One line a fault, at most ten; none for a sound page. What stands fixed or sticks over the page is left out. */
-export function findLayoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(measure);
+/**
+ * One line a fault, at most ten; none for a sound page. What stands fixed or sticks over the page is left out; for
+ * something that opens over it, measure that alone: `within` is its selector.
+ */
+export function findLayoutFaults(page: Page, within = "body"): Promise<string[]> {
+  return page.evaluate(measure, within);
 }
 
 /** Runs in the page, so it can use nothing from outside itself. */
-function measure(): string[] {
+function measure(within: string): string[] {
   interface Piece {
     box: DOMRect;
     block: Element;
@@ -27,9 +30,12 @@ function measure(): string[] {
   const clips = (element: Element) => getComputedStyle(element).overflowX !== "visible";
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const floats = (element: Element) =>
+    within === "body" &&
     ancestors(element).some((at) => /fixed|sticky/.test(getComputedStyle(at).position) || at.matches("[popover]"));
   const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".sr, svg");
+    element.closest(within) !== null &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest(".sr, svg");
 
   for (const element of document.body.querySelectorAll("*")) {
     if (!isSeen(element) || floats(element)) continue;
