@@ -7,9 +7,9 @@ import {
   toComparisonQuery,
 } from "#app/catalogue/comparison.ts";
 import type { Product } from "#app/catalogue/product.ts";
-import { company } from "#app/content/company.ts";
-import { telHref } from "#app/content/phone.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref } from "#app/site/phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -84,8 +84,8 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
             <a className="btn" href={view.contactHref}>
               Contact Now
             </a>
-            <a className="btn btn--line" href={telHref(company.phone)}>
-              <Icon name="phone" size={20} /> Call {company.phone.text}
+            <a className="btn btn--line" href={telHref(dealer().phone)}>
+              <Icon name="phone" size={20} /> Call {dealer().phone.text}
             </a>
           </section>
         </>

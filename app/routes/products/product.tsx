@@ -31,7 +31,7 @@ import { productData } from "./structured-data.ts";
 import { useProductQuery } from "./use-product-query.ts";
 import "./product.css";
 
-export const handle = onlyParams("image", "compare");
+export const handle = onlyParams("image", "person", "compare");
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData?.product) {
