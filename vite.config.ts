@@ -2,6 +2,24 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 
+/**
+ * The scripts of a page are few files: the framework, what stands around and on many pages, and the page itself. What
+ * only some visitors reach for (the map, the desk, stand-ins for old browsers) is imported when they do, and is in neither.
+ */
+const chunks = [
+  {
+    name: "framework",
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|preload-helper|defineProperty/,
+    priority: 3,
+  },
+  {
+    name: "layout",
+    test: /\/app\/(?:root|routes\/error|ui\/(?:header|footer|mobile-menu|navigation|search-form|shell))/,
+    priority: 2,
+  },
+  { name: "shared", test: /\/app\/(?!routes\/desk|ui\/branch-map\/draw)/, minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter()],
   build: {
@@ -9,6 +27,7 @@ export default defineConfig({
     // The oldest browsers that the pages are interactive in; on older ones they are readable.
     target: ["chrome99", "safari15.4", "firefox97"],
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   test: {
     env: { LOG_LEVEL: "silent" },
     // Some tests measure time, which a busy machine can stretch once.

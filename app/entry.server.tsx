@@ -1,4 +1,4 @@
-/** Renders a whole page at once, without streamed holes, and hashes its inline scripts for the Content-Security-Policy. */
+/** Renders a whole page at once, without streamed holes, and names its inline scripts and styles in its policy. */
 import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
@@ -9,10 +9,11 @@ import {
 } from "react-router";
 import { env } from "./env.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
-import { deferModules } from "./http/defer-modules.ts";
-import { installDevelopmentFront, installProductionFront } from "./http/front/front.server.ts";
+import { finishDocument } from "./http/document.ts";
+import { installDevelopmentFront, installProductionFront, readBuiltStyle } from "./http/front/front.server.ts";
 import { REQUEST_ID } from "./http/front/identify.ts";
-import { hashInlineScripts, PLACEHOLDER_NONCE } from "./http/inline-scripts.ts";
+import { PLACEHOLDER_NONCE } from "./http/inline-scripts.ts";
+import { respondWith } from "./http/rendered-body.ts";
 import { log } from "./log.server.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
 import { setDealer } from "./site/dealer.ts";
@@ -26,6 +27,8 @@ else installDevelopmentFront();
 const pictureHosts = [env.TILE_URL, env.UPSTREAM_URL]
   .filter((url) => url !== undefined)
   .map((url) => new URL(url).origin);
+
+const encoder = new TextEncoder();
 
 export default async function handleRequest(
   request: Request,
@@ -42,12 +45,14 @@ export default async function handleRequest(
       </ServerSite>
     </RequestIdContext>,
   );
-  const handoff = serverHandoffStream ? await toScript(serverHandoffStream) : "";
-  const { html, sources } = hashInlineScripts(deferModules(rendered.replace("</body>", () => `${handoff}</body>`)));
+  const data = serverHandoffStream ? await toCalls(serverHandoffStream) : "";
+  const { html, scripts, styles } = finishDocument(rendered, data, import.meta.env.PROD ? readBuiltStyle : () => null);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development client brings inline scripts of its own.
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(sources, pictureHosts));
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  if (import.meta.env.PROD) {
+    headers.set("Content-Security-Policy", contentSecurityPolicy({ scripts, styles, pictureHosts }));
+  }
+  return respondWith(encoder.encode(html), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -59,14 +64,14 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   );
 };
 
-/** The loaders' data as the script that the browser's router waits for: React's renderer leaves it out of a string. */
-async function toScript(stream: ReadableStream<Uint8Array>): Promise<string> {
+/** The calls that hand the loaders' data to the browser's router: React's renderer leaves them out of a string. */
+async function toCalls(stream: ReadableStream<Uint8Array>): Promise<string> {
   const controller = "window.__reactRouterContext.streamController";
   const decoder = new TextDecoder();
   let calls = "";
   for await (const chunk of stream)
     calls += `${controller}.enqueue(${toLiteral(decoder.decode(chunk, { stream: true }))});`;
-  return `<script nonce="${PLACEHOLDER_NONCE}">${calls}${controller}.close();</script>`;
+  return `${calls}${controller}.close();`;
 }
 
 /** A string literal that cannot end the script it stands in. */

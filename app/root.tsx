@@ -15,7 +15,6 @@ import { RootError } from "./routes/error/root-error.tsx";
 import { shellPictures } from "./routes/shell-pictures.server.ts";
 import { DEALER, dealer } from "./site/dealer.ts";
 import type { Company } from "./site/site.ts";
-import fontUrl from "./styles/fonts/archivo-latin.woff2?url";
 import { repairBrokenImages } from "./ui/broken-images.ts";
 import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";
 import { Main, Shell } from "./ui/shell.tsx";
@@ -33,10 +32,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   ...(import.meta.env.PROD ? [createPageCache(pages)] : []),
   caching,
   shellPictures,
-];
-
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: fontUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
 /** Every page depends on its address and the catalogue's version alone; one that does not says so itself. */

@@ -1,17 +1,27 @@
-/** The Content-Security-Policy of a page: its own scripts by hash, so that the page can be cached, and no others. */
+/** The Content-Security-Policy of a page: nothing but what is named, its own scripts and styles by hash, so that it can be cached. */
 
-/** `scripts` are sources such as `'sha256-…'`; `hosts` are origins whose pictures a page may show besides any on HTTPS. */
-export function contentSecurityPolicy(scripts: readonly string[], hosts: readonly string[]): string {
+interface Sources {
+  /** Inline scripts and styles of the page, such as `'sha256-…'`. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Origins whose pictures a page may show besides this site's and any on HTTPS. */
+  pictureHosts: readonly string[];
+}
+
+export function contentSecurityPolicy({ scripts, styles, pictureHosts }: Sources): string {
+  const pictures = pictureHosts.filter((host) => !host.startsWith("https:"));
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
+    ["style-src 'self'", ...styles].join(" "),
     // Positions and progress are set as style attributes.
-    "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: https:", ...hosts.filter((host) => !host.startsWith("https:"))].join(" "),
+    ["img-src 'self' data: https:", ...pictures].join(" "),
+    "font-src 'self'",
     "media-src 'self' https:",
+    // Other pages' data, live search, more of a list.
+    "connect-src 'self'",
     "frame-src https://www.youtube-nocookie.com https://www.facebook.com",
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -4,21 +4,41 @@ import { PLACEHOLDER_NONCE } from "./inline-scripts.ts";
 const PRELOAD = new RegExp(`<link rel="modulepreload" href="([^"]+)" nonce="${PLACEHOLDER_NONCE}"/>`, "g");
 const ENTRY = `<script nonce="${PLACEHOLDER_NONCE}" type="module" async="">`;
 
-/** Runs in the browser. A second element is needed because a browser never runs a script whose type has changed. */
-const START = `{
-  const held = document.getElementById("modules");
-  const listening = new AbortController();
-  const start = () => {
-    if (listening.signal.aborted) return;
-    listening.abort();
-    for (const href of held.dataset.preload.split(" "))
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-    document.head.append(Object.assign(document.createElement("script"), { type: "module", text: held.text }));
-  };
-  const options = { signal: listening.signal, capture: true, passive: true };
-  for (const act of ["pointerdown", "pointermove", "touchstart", "keydown", "input"]) addEventListener(act, start, options);
-  addEventListener("load", () => setTimeout(start), options);
-}`;
+/**
+ * Runs in the browser; written so that any of them can read it. In one that lacks what the modules need (it is older
+ * than Chrome 99, Safari 15.4 or Firefox 97) nothing starts, and the page stays as it was served. A second element is
+ * needed because a browser never runs a script whose type has changed. The sheets that the page holds already come to
+ * count when they are there, for the pages that the visitor goes on to.
+ */
+const START = `(function () {
+  var held = document.getElementById("modules");
+  var acts = ["pointerdown", "pointermove", "touchstart", "keydown", "input"];
+  var options = { capture: true, passive: true };
+  var isNew = self.CSSLayerBlockRule && self.structuredClone && Object.hasOwn && [].at && "noModule" in held;
+  if (!isNew) return;
+  function useSheet(link) {
+    function drop() {
+      var style = link.previousElementSibling;
+      if (style && style.hasAttribute("data-inlined")) style.remove();
+    }
+    link.media = "all";
+    if (link.sheet) drop();
+    else link.onload = drop;
+  }
+  function start() {
+    if (!held) return;
+    var text = held.text, preloads = held.getAttribute("data-preload").split(" ");
+    held = null;
+    acts.forEach(function (act) { removeEventListener(act, start, options); });
+    preloads.forEach(function (href) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: href }));
+    });
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", text: text }));
+    document.querySelectorAll('link[rel="stylesheet"][media="print"]').forEach(useSheet);
+  }
+  acts.forEach(function (act) { addEventListener(act, start, options); });
+  addEventListener("load", function () { setTimeout(start); }, options);
+})();`;
 
 /**
  * The rendered document with its entry module as text that is no script yet, its preloads beside it, and the few

@@ -1,5 +1,7 @@
 /** Puts the front of this site together: its steps in order, for development and for the built site. */
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
@@ -20,6 +22,9 @@ import { routeRequests } from "./route-requests.ts";
 import { serveCachedPages } from "./serve-cached-pages.ts";
 import { serveFiles } from "./serve-files.ts";
 import { createShutdown } from "./shutdown.ts";
+
+/** React Router tells a sheet of the layout by a sign at its end. */
+const BUILT_STYLE = /^(\/assets\/[\w.-]+\.css)#?$/;
 
 const headers = securityHeaders(env.publicOrigin);
 
@@ -55,7 +60,20 @@ export function installProductionFront(load: () => Promise<ServerBuild>): void {
   });
 }
 
+const styles = new Map<string, string>();
+let assetsFolder: string | null = null;
+
+/** The text of a built style sheet, by its address; null when there is none. */
+export function readBuiltStyle(href: string): string | null {
+  const [, path] = BUILT_STYLE.exec(href) ?? [];
+  if (assetsFolder === null || path === undefined) return null;
+  const text = styles.get(href) ?? readFileSync(join(assetsFolder, path), "utf8").trim();
+  styles.set(href, text);
+  return text;
+}
+
 function stepsOf(build: ServerBuild): Step[] {
+  assetsFolder = build.assetsBuildDirectory;
   const handle = createRequestHandler(
     { ...build, allowedActionOrigins: env.PUBLIC_ORIGIN ? [new URL(env.PUBLIC_ORIGIN).host] : [] },
     "production",

@@ -1,7 +1,9 @@
 /** The last step of the built site: hands a request to React Router, and sends what it answers. */
+import type { ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { preferredEncoding, recode } from "../page-cache/encoding.ts";
+import { bytesAtHand, bytesOf, respondWith } from "../rendered-body.ts";
 import type { Step } from "./front.ts";
 
 /** Smaller answers gain nothing from being compressed. */
@@ -18,7 +20,7 @@ export function routeRequests(handle: RequestHandler, publicOrigin: string | und
   return async (request, response) => {
     try {
       const answer = await handle(createRequest(request, response, options), new RouterContextProvider());
-      if (!response.destroyed) await sendResponse(response, await encode(request.headers["accept-encoding"], answer));
+      if (!response.destroyed) await send(response, await encode(request.headers["accept-encoding"], answer));
     } catch {
       // The handler answers its own failures: what is left is a client that went away, or half an answer.
       response.destroy();
@@ -31,11 +33,18 @@ async function encode(accepted: string | undefined, answer: Response): Promise<R
   const { status, headers } = answer;
   const isDone = headers.has("Content-Encoding") || /accept-encoding/i.test(headers.get("Vary") ?? "");
   if (!answer.body || isDone || !TEXT.test(headers.get("Content-Type") ?? "")) return answer;
-  const body = new Uint8Array(await answer.arrayBuffer());
+  const body = await bytesOf(answer);
   const encoding = body.byteLength < SMALLEST_ENCODED ? "identity" : preferredEncoding(accepted ?? null);
   const encoded = encoding === "identity" ? body : await recode(body, "identity", encoding);
   headers.append("Vary", "Accept-Encoding");
   headers.set("Content-Length", String(encoded.byteLength));
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  return new Response(encoded, { status, headers });
+  return respondWith(encoded, { status, headers });
+}
+
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const body = bytesAtHand(answer);
+  if (body === null) return sendResponse(response, answer);
+  response.writeHead(answer.status, [...answer.headers].flat());
+  response.end(response.req.method === "HEAD" ? undefined : body);
 }

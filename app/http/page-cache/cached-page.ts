@@ -1,4 +1,5 @@
 /** A rendered page as it is kept: its headers and one form of its content, ready to be sent. */
+import { bytesOf, respondWith } from "../rendered-body.ts";
 import { type Encoding, recode } from "./encoding.ts";
 
 export interface CachedPage {
@@ -22,7 +23,7 @@ export function isCacheable({ status, headers }: Response): boolean {
 /** Reads the whole of a cacheable answer, valid for `validForMs` milliseconds; null: until the catalogue changes. */
 export async function toCachedPage(response: Response, validForMs: number | null): Promise<CachedPage> {
   response.headers.set("Vary", "Accept-Encoding");
-  const body = new Uint8Array(await response.arrayBuffer());
+  const body = await bytesOf(response);
   const until = validForMs === null ? Number.POSITIVE_INFINITY : performance.now() + validForMs;
   return { headers: [...response.headers], encoding: "identity", body, until };
 }
@@ -36,7 +37,7 @@ export async function inEncoding(page: CachedPage, encoding: Encoding): Promise<
 
 /** `isHit`: whether the page was made for an earlier request, told as RFC 9211 has it. */
 export function toResponse({ headers, encoding, body }: CachedPage, isHit: boolean): Response {
-  const answer = new Response(body, { headers: headers.map(([name, value]): [string, string] => [name, value]) });
+  const answer = respondWith(body, { headers: headers.map(([name, value]): [string, string] => [name, value]) });
   if (encoding !== "identity") answer.headers.set("Content-Encoding", encoding);
   answer.headers.set("Content-Length", String(body.byteLength));
   answer.headers.set("Cache-Status", isHit ? "pages; hit" : "pages; fwd=miss");

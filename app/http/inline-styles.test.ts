@@ -1,0 +1,23 @@
+import { hash } from "node:crypto";
+import { expect, it } from "vitest";
+import { PLACEHOLDER_NONCE } from "./inline-scripts.ts";
+import { inlineStyles } from "./inline-styles.ts";
+
+const link = (href: string) => `<link nonce="${PLACEHOLDER_NONCE}" rel="stylesheet" href="${href}"/>`;
+
+it("puts each sheet into the page, in its order, and names it by its hash", () => {
+  const texts: Record<string, string> = { "/a.css": "a{color:red}", "/b.css": "b{color:$&}" };
+  const { html, sources } = inlineStyles(
+    `<head>${link("/a.css")}${link("/b.css")}</head>`,
+    (href) => texts[href] ?? null,
+  );
+  expect(html.match(/<style data-inlined>.*?<\/style>/g)).toEqual(
+    Object.values(texts).map((text) => `<style data-inlined>${text}</style>`),
+  );
+  expect(html).toContain('<link rel="stylesheet" href="/a.css" media="print"/>');
+  expect(sources).toEqual(Object.values(texts).map((text) => `'sha256-${hash("sha256", text, "base64")}'`));
+});
+
+it("leaves a sheet that cannot be read as a link", () => {
+  expect(inlineStyles(link("/none.css"), () => null)).toEqual({ html: link("/none.css"), sources: [] });
+});
