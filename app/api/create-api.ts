@@ -132,8 +132,8 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     throw error;
   });
   const outbox = mail && createOutbox(database, mail, log);
-  const jobs = startJobs(database, { retentionDays, outbox, log });
-  const uploads = createUploads(join(options.dataDir, "uploads"));
+  const uploads = createUploads(options.dataDir, log);
+  const jobs = startJobs(database, { retentionDays, outbox, uploads, log });
   if (await drawMissing(database, uploads)) await readModel.refresh();
   const authority = createAuthority(database);
   const write: Services["write"] = async (work) => {
@@ -156,6 +156,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
       await stopListening();
       readModel.close();
       await jobs.stop();
+      uploads.stop();
     },
   };
 }

@@ -35,6 +35,8 @@ export interface ProductImage {
   /** Pixel size where the upstream tells it. */
   width: number | null;
   height: number | null;
+  /** Fills the place of a photograph while it loads, "#rrggbb". */
+  color?: string;
   scale: DrawingScale | null;
   /** A part of the machine, cut at the picture's edges: it fills its frame, because within it it would end in mid-air. */
   isDetail: boolean;

@@ -36,6 +36,12 @@ const ImageObject = z.object({
   facebook_id: text,
   width: pixels,
   height: pixels,
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable()
+    .catch(null)
+    .default(null),
   scale: Scale.nullable().catch(null).default(null),
 });
 

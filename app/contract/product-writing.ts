@@ -1,6 +1,6 @@
 /** What may be sent to create or change a product: strict and bounded, every unknown field refused by name. */
 import { z } from "zod";
-import { ImageScale, ProductStatus } from "./product.ts";
+import { Color, ImageScale, ProductStatus } from "./product.ts";
 import { Id } from "./reply.ts";
 import { line, prose, Slug } from "./writing.ts";
 
@@ -24,6 +24,7 @@ const ImageObject = z
     is_primary: z.boolean().optional(),
     width: z.int().min(1).max(100_000).optional(),
     height: z.int().min(1).max(100_000).optional(),
+    color: Color.optional(),
     scale: ImageScale.optional(),
     is_thumbnail: z.boolean().optional(),
     drawn_from: z.string().max(64).optional(),

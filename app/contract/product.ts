@@ -12,6 +12,8 @@ export const ImageScale = z
   })
   .meta({ id: "ImageScale" });
 
+export const Color = z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #c0ffee");
+
 /** A picture, or a video when one of the `is_…` flags says so. */
 export const ProductImage = z
   .strictObject({
@@ -21,6 +23,7 @@ export const ProductImage = z
     is_primary: z.boolean(),
     width: z.int().positive().optional(),
     height: z.int().positive().optional(),
+    color: Color.optional().meta({ description: "Fills the picture's place while it loads" }),
     scale: ImageScale.optional(),
     is_thumbnail: z.boolean().optional().meta({ description: "Drawn to be read small; not shown in the gallery" }),
     drawn_from: z.string().max(64).optional().meta({

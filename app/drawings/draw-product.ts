@@ -32,7 +32,9 @@ function drawMachine(product: DescribedProduct): ProductDrawing[] | null {
   const name = titleOf(product);
   const altOf = (seen: string) => `${name}, drawn from its figures: ${seen}`;
   const views = drawViews(pictures, { keyOf: (view) => `d${view.charAt(0)}`, titleOf: altOf });
-  return views.map(({ view, svg, width, height, seen, scale }) => ({
+  // Where a list letters the length under the drawing, the same drawing with its letters says nothing more.
+  const shown = views.filter(({ view }) => view !== "lettered" || !views[0]?.scale);
+  return shown.map(({ view, svg, width, height, seen, scale }) => ({
     svg,
     width,
     height,

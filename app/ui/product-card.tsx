@@ -22,7 +22,7 @@ export function ProductCard({ card, badge, eager, compared = [], children }: Pro
   return (
     <article className="card">
       {badge && <span className="badge">{badge}</span>}
-      <ScaledPicture image={card.image} name={card.name} eager={eager} boxed />
+      <ScaledPicture image={card.image} name={card.name} eager={eager} boxed sizes="300px" most={148} />
       <h3>
         <Link to={to} prefetch="intent">
           <small>{card.brand}</small> {card.model}

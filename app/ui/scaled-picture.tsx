@@ -12,13 +12,22 @@ interface ScaledPictureProps {
   eager?: boolean;
   /** Stands in a box whose height its place gives it, and which the tallest of the list must not outgrow. */
   boxed?: boolean;
+  /** Where a photograph stands instead: how wide its place is, and how high in px. */
+  sizes?: string;
+  most?: number;
 }
 
+/** A drawing is known by its form: photographs are never sent as SVG. */
+const DRAWING = /\.svg(?:\?|$)/;
+
 /** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
-export function ScaledPicture({ image, alt, name, eager, boxed = false }: ScaledPictureProps) {
-  const picture = <ProductPicture image={image} alt={alt} name={name} eager={eager} />;
+export function ScaledPicture({ image, boxed = false, sizes = "320px", ...shown }: ScaledPictureProps) {
+  const picture = <ProductPicture image={image} sizes={sizes} {...shown} />;
   const className = boxed ? "scaled-picture scaled-picture--boxed" : "scaled-picture";
-  if (!image?.scale) return <div className={`${className} scaled-picture--fitted`}>{picture}</div>;
+  if (!image?.scale) {
+    const kind = image && !DRAWING.test(image.url) ? " scaled-picture--photograph" : "";
+    return <div className={`${className} scaled-picture--fitted${kind}`}>{picture}</div>;
+  }
   const { lengthMm, dimensionStartMm, dimensionMm, dimensionText } = image.scale;
   const style = {
     "--len": lengthMm,

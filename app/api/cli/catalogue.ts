@@ -2,7 +2,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { sql } from "kysely";
@@ -59,7 +58,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 async function importFrom(database: Database, file: string): Promise<void> {
   if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
   const progress = showProgress("Importing");
-  const uploads = createUploads(join(env.DATA_DIR, "uploads"));
+  const uploads = createUploads(env.DATA_DIR);
   const count = await importLines(database, linesOf(file), ({ done, total }) => progress.show(done, total), uploads);
   progress.end();
   console.log(`Imported ${count} products\ncontent ${await contentHash(database)}`);

@@ -1,6 +1,8 @@
 /** Periodic jobs: mails go out, old messages and used keys are deleted. */
 import type { Database } from "../database/database.ts";
 import type { Log } from "../env.ts";
+import { removeUnusedFiles } from "../uploads/unused-files.ts";
+import type { Uploads } from "../uploads/uploads.ts";
 import type { Outbox } from "./outbox.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -67,7 +69,7 @@ export interface Jobs {
 
 export function startJobs(
   database: Database,
-  { retentionDays, outbox, log }: { retentionDays: number; outbox: Outbox | null; log: Log },
+  { retentionDays, outbox, uploads, log }: { retentionDays: number; outbox: Outbox | null; uploads: Uploads; log: Log },
 ): Jobs {
   let work: Promise<unknown> = Promise.resolve();
   const run = (task: () => Promise<unknown>) => {
@@ -76,6 +78,7 @@ export function startJobs(
   const purge = () =>
     run(async () => {
       if (!(await purgeExpired(database, retentionDays))) log.error({}, DOUBTED);
+      await removeUnusedFiles(database, uploads);
     });
   const mail = () => run(async () => outbox?.sendDue());
   // The first pages of a fresh server come before its periodic jobs.

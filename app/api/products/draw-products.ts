@@ -10,7 +10,7 @@ import { isGiven, isVideo, toImages } from "./image-list.ts";
 
 const AT_ONCE = 400;
 
-type DrawingStore = Pick<Uploads, "keep" | "has">;
+type DrawingStore = Pick<Uploads, "keepDrawings" | "has">;
 
 /** What a drawing is made from, as one short text: another text means that it has to be drawn again. */
 export function toDrawnFrom(product: DescribedProduct): string {
@@ -30,7 +30,7 @@ export async function drawProducts({ trx, version }: CatalogueWrite, uploads: Dr
     for (const row of rows) {
       const images = await drawnAnew(row, uploads);
       if (!images) continue;
-      await uploads.keep(images.files);
+      await uploads.keepDrawings(images.files);
       await trx
         .updateTable("products")
         .set({ images: JSON.stringify(images.list) })

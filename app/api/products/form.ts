@@ -1,14 +1,15 @@
 /** Takes a product sent as a form: its fields become the JSON that the call would have had, its files are looked at. */
 import { createMiddleware } from "hono/factory";
 import { TEXT_FIELDS } from "#app/contract/product-writing.ts";
+import { refusalOf } from "#app/images/picture-header.ts";
 import type { ApiEnv } from "../env.ts";
 import { ApiError } from "../responses.ts";
 import { limitBody } from "../routes/body-limit.ts";
-import { toUpload, type Upload } from "../uploads/uploads.ts";
+import type { Upload } from "../uploads/uploads.ts";
 
 const LARGEST_JSON = 1024 * 1024;
-const LARGEST_FORM = 40 * 1024 * 1024;
-const LARGEST_FILE = 8 * 1024 * 1024;
+const LARGEST_FORM = 100 * 1024 * 1024;
+const LARGEST_FILE_MB = 25;
 const MOST_FILES = 20;
 const FILE_FIELDS = new Set(["images", "images[]", "image"]);
 
@@ -16,10 +17,13 @@ const limitJson = limitBody(LARGEST_JSON);
 const limitForm = limitBody(LARGEST_FORM);
 
 async function readFile(file: File): Promise<Upload> {
-  if (file.size > LARGEST_FILE) throw new ApiError(413, "images: a picture must not be larger than 8 MB");
-  const upload = toUpload(Buffer.from(await file.arrayBuffer()));
-  if (!upload) throw new ApiError(400, "images: only PNG, JPEG, GIF, WebP and AVIF pictures are taken");
-  return upload;
+  const name = file.name.slice(0, 100);
+  if (file.size > LARGEST_FILE_MB * 1024 * 1024)
+    throw new ApiError(413, `images: "${name}" is larger than ${LARGEST_FILE_MB} MB`);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const refusal = refusalOf(bytes);
+  if (refusal) throw new ApiError(400, `images: "${name}" ${refusal}`);
+  return { name, bytes };
 }
 
 /** Text stays text; anything else is JSON, and an empty value means none. */

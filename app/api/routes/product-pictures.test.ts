@@ -1,44 +1,150 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { Product } from "#app/contract/product.ts";
 import { successOf } from "#app/contract/reply.ts";
+import { sourcesOf } from "#app/images/sizes.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
+import { removeUnusedFiles } from "../uploads/unused-files.ts";
+import { createUploads } from "../uploads/uploads.ts";
 
-/** One transparent pixel. */
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
-  "base64",
-);
+const PHONE_EXIF = { IFD0: { Make: "Phone maker" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "9/1 15/1 0/1" } };
+
+/** Lies on its side as phones send it, and tells where it was taken. */
+function photograph(width = 1200, height = 800): Promise<Buffer> {
+  const picture = sharp({ create: { width, height, channels: 3, background: "#2f6b45" } });
+  return picture.jpeg().withExif(PHONE_EXIF).withMetadata({ orientation: 6 }).toBuffer();
+}
+
+/** A PNG whose header says so many pixels, and nothing after it. */
+function pngHeader(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(64);
+  bytes.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+function formWith(files: Record<string, Buffer>, fields: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ name: "With pictures", ...fields })) form.set(name, value);
+  for (const [name, bytes] of Object.entries(files)) form.append("images", new File([new Uint8Array(bytes)], name));
+  return form;
+}
 
 describeOnBoth(
   "pictures of products",
   (api) => {
     const { admin, send } = asAdmin(api);
-
-    it("takes a form with pictures, and serves them unchanged", async () => {
-      const form = new FormData();
-      form.set("name", "With picture");
-      form.set("price", "99.5");
-      form.set("features", '["One"]');
-      form.append("images", new File([new Uint8Array(PNG)], "anything.txt", { type: "text/plain" }));
+    const serve = (path: string) => api().api.serveUpload(new Request(`http://localhost${path}`));
+    const filesIn = (folder: string) => {
+      const path = join(api().settings.dataDir, folder);
+      const names = existsSync(path) ? readdirSync(path).filter((name) => !name.endsWith(".svg")) : [];
+      return [...new Set(names.map((name) => name.split("-")[0]))];
+    };
+    async function imagesOf(form: FormData): Promise<Product["images"]> {
       const { status, body } = await send("POST", "/api/products", form);
-      expect(status).toBe(201);
-      const { id, price, features, images } = successOf(Product).parse(body).data;
-      expect([price, features]).toEqual([99.5, [{ title: "One", description: "" }]]);
-      expect(images).toMatchObject([{ width: 1, height: 1, is_primary: true }]);
-      const url = images[0]?.image_url ?? "";
-      expect(url).toMatch(/^\/uploads\/[0-9a-f]{64}\.png$/);
-      const served = await api().api.serveUpload(new Request(`http://localhost${url}`));
-      expect(served.headers.get("Content-Type")).toBe("image/png");
-      expect(served.headers.get("Cache-Control")).toContain("immutable");
-      expect(Buffer.from(await served.arrayBuffer()).equals(PNG)).toBe(true);
+      expect([status, body.error]).toEqual([201, undefined]);
+      return successOf(Product).parse(body).data.images;
+    }
+    /** Waits for a size to be made: until then the JPEG stands for it. */
+    async function made(path: string): Promise<Buffer> {
+      let answer: Buffer | null = null;
+      await expect
+        .poll(
+          async () => {
+            const response = await serve(path);
+            answer = Buffer.from(await response.arrayBuffer());
+            return response.headers.get("Cache-Control");
+          },
+          { timeout: 20_000 },
+        )
+        .toContain("immutable");
+      return answer ?? Buffer.alloc(0);
+    }
 
+    it("makes a phone's photograph upright, in every size and form, and tells nothing of where it was taken", async () => {
+      const sent = await photograph();
+      const [image] = await imagesOf(formWith({ "IMG_1.jpg": sent }, { price: "99.5", features: '["One"]' }));
+      expect(image).toMatchObject({ width: 800, height: 1200, is_primary: true, color: expect.stringMatching(/^#/) });
+      expect(image?.image_url).toMatch(/^\/uploads\/[0-9a-f]{24}-800\.jpg$/);
+      const jpeg = await made(image?.image_url ?? "");
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 800, height: 1200 });
+      const sources = sourcesOf(image?.image_url ?? "", 800);
+      for (const [form, set] of Object.entries<string>({ ...sources }))
+        for (const [url = "", width] of set.split(", ").map((one) => one.split(" "))) {
+          const size = await made(url);
+          const { width: across, exif, orientation } = await sharp(size).metadata();
+          expect([`${across}w`, exif, orientation], `${form} ${width}`).toEqual([width, undefined, undefined]);
+          expect(size.includes("Phone maker")).toBe(false);
+        }
+      expect(jpeg.includes("Phone maker")).toBe(false);
+      expect((await serve((image?.image_url ?? "").replace("-800.jpg", "-801.avif"))).status).toBe(404);
+    });
+
+    it("takes HEIC as phones send it", async () => {
+      const heic = readFileSync("tests/support/pictures/blue-with-red-corner.heic");
+      const [image] = await imagesOf(formWith({ "IMG_2.HEIC": heic }));
+      const jpeg = await made(image?.image_url ?? "");
+      const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([800, 600]);
+      expect(data[0]).toBeGreaterThan(200);
+      expect(data[data.length - 1]).toBeGreaterThan(120);
+    });
+
+    it.each(["png", "webp", "avif", "gif"] as const)("takes %s", async (form) => {
+      const bytes = await sharp(await photograph(300, 200))
+        .autoOrient()
+        .toFormat(form)
+        .toBuffer();
+      const [image] = await imagesOf(formWith({ [`a.${form}`]: bytes }));
+      expect(image).toMatchObject({ width: 200, height: 300 });
+    });
+
+    it("adds pictures to those that are there", async () => {
+      const { body } = await send("POST", "/api/products", formWith({ "a.jpg": await photograph(40, 30) }));
       const more = new FormData();
-      more.append("images", new File([new Uint8Array([...PNG, 0])], "b.png"));
-      expect((await send("PUT", `/api/products/${id}`, more)).body.data.images).toHaveLength(2);
-      expect(readdirSync(join(api().settings.dataDir, "uploads"))).toHaveLength(2);
+      more.append("images", new File([new Uint8Array(await photograph(30, 40))], "b.jpg"));
+      expect((await send("PUT", `/api/products/${body.data.id}`, more)).body.data.images).toHaveLength(2);
+    });
+
+    it.each([
+      ["of 100 megapixels", pngHeader(10_000, 10_001), 400, /"x\.png" is 10000 × 10001 pixels/],
+      ["of 30,000 pixels a side", pngHeader(30_000, 30_000), 400, /at most 80 megapixels/],
+      ["of 4,294,967,295 pixels a side", pngHeader(4_294_967_295, 4_294_967_295), 400, /megapixels/],
+      ["whose inside is no picture", pngHeader(20, 20), 400, /"x\.png" cannot be read/],
+      ["larger than 25 MB", Buffer.alloc(25 * 1024 * 1024 + 1), 413, /"x\.png" is larger than 25 MB/],
+    ])("refuses one %s by its name, and keeps nothing of it", async (_, bytes, status, error) => {
+      const before = [filesIn("uploads"), filesIn("originals")];
+      const answer = await send("POST", "/api/products", formWith({ "x.png": bytes }));
+      expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(error)]);
+      expect([filesIn("uploads"), filesIn("originals")]).toEqual(before);
+    });
+
+    it("keeps nothing of a call that fails, and what products name stays", async () => {
+      await send("POST", "/api/products", { name: "Holder", sku: "TAKEN" });
+      const photo = await photograph(64, 48);
+      const before = filesIn("originals");
+      const refused = await send("POST", "/api/products", formWith({ "a.jpg": photo }, { sku: "TAKEN" }));
+      expect(refused.status).toBe(409);
+      expect(filesIn("originals")).toEqual(before);
+      const [image] = await imagesOf(formWith({ "a.jpg": photo }));
+      expect((await send("POST", "/api/products", formWith({ "a.jpg": photo }, { sku: "TAKEN" }))).status).toBe(409);
+      expect((await serve(image?.image_url ?? "")).status).toBe(200);
+    });
+
+    it("removes the files that no product names any more", async () => {
+      const { body } = await send("POST", "/api/products", formWith({ "gone.jpg": await photograph(90, 60) }));
+      const { image_url } = body.data.images[0];
+      await made(image_url.replace(".jpg", ".avif"));
+      const uploads = createUploads(api().settings.dataDir);
+      expect(await removeUnusedFiles(api().database, uploads, { olderThanMs: 0 })).toBe(0);
+      await send("DELETE", `/api/products/${body.data.id}`);
+      expect(await removeUnusedFiles(api().database, uploads)).toBe(0);
+      expect(await removeUnusedFiles(api().database, uploads, { olderThanMs: 0 })).toBeGreaterThan(2);
+      expect((await serve(image_url)).status).toBe(404);
     });
 
     it("refuses files that are no pictures, and forms that cannot be read", async () => {

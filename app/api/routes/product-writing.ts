@@ -23,19 +23,20 @@ import {
 } from "../products/write-product.ts";
 import { toProduct } from "../read-model/wire.ts";
 import { ApiError, failures, json } from "../responses.ts";
-import { UPLOADS_PATH, type Upload } from "../uploads/uploads.ts";
+import { removeUnusedFiles } from "../uploads/unused-files.ts";
+import { type StoredPhotograph, UnreadablePicture, type Upload } from "../uploads/uploads.ts";
 import { IdPath, IfMatch, idempotencyKey, toExpectedVersion } from "./parameters.ts";
 
 const tags = ["Products"];
 const security = [{ bearer: [] }];
 
-function toImage({ name, size }: Upload): ImageWrite {
-  return { image_url: `${UPLOADS_PATH}${name}`, ...(size ?? {}) };
-}
-
-function withUploads<T extends ProductUpdate>(fields: T, uploads: Upload[], existing: () => ImageWrite[]): T {
-  if (uploads.length === 0) return fields;
-  return { ...fields, images: [...(fields.images ?? existing()), ...uploads.map(toImage)] };
+function withPhotographs<T extends ProductUpdate>(
+  fields: T,
+  photographs: StoredPhotograph[],
+  existing: () => ImageWrite[],
+): T {
+  if (photographs.length === 0) return fields;
+  return { ...fields, images: [...(fields.images ?? existing()), ...photographs] };
 }
 
 export function addProductWriting(app: App, { readModel, authority, uploads, write, database }: Services): void {
@@ -46,6 +47,22 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
     const [product] = await catalogue.read([id]);
     if (!product) throw new ApiError(404, "Product not found");
     return toProduct(catalogue, product, { links: true });
+  }
+
+  /** When the call fails, nothing of its pictures is left but what products name. */
+  async function keepFor<T>(files: Upload[], work: (photographs: StoredPhotograph[]) => Promise<T>): Promise<T> {
+    const photographs: StoredPhotograph[] = [];
+    try {
+      for (const file of files) photographs.push(...(await uploads.keepPhotographs([file])));
+      const done = await work(photographs);
+      uploads.beginSizes(photographs);
+      return done;
+    } catch (error) {
+      const hashes = photographs.map(({ image_url }) => /[0-9a-f]{24}/.exec(image_url)?.[0] ?? "");
+      if (hashes.length > 0) await removeUnusedFiles(database, uploads, { among: new Set(hashes) });
+      if (error instanceof UnreadablePicture) throw new ApiError(400, `images: ${error.message}`);
+      throw error;
+    }
   }
 
   const create = createRoute({
@@ -64,23 +81,28 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
   });
   app.openapi(create, async (context) => {
     const { admin, uploads: files } = context.var;
-    const fields = withUploads(context.req.valid("json"), files, () => []);
-    const keyed = toKeyed(context.req.valid("header")["idempotency-key"], admin, fields);
-    const earlier = keyed && (await findAnswer(database.db, keyed));
-    if (earlier) {
-      context.header("Idempotency-Replayed", "true");
-      return context.json({ success: true as const, data: await shown(earlier) }, 201);
-    }
-    await uploads.keep(files);
-    const id = await write(async (catalogueWrite) => {
-      const { trx } = catalogueWrite;
-      const replayed = keyed && (await findAnswer(trx, keyed));
-      if (replayed) return replayed;
-      const row = await createProduct(catalogueWrite, fields, admin);
-      if (keyed) await keepAnswer(trx, keyed, row.id);
-      await writeAuditLog(trx, admin, [{ action: "create", resource: "product", id: row.id, after: toRecorded(row) }]);
-      return row.id;
+    const id = await keepFor(files, async (photographs) => {
+      const fields = withPhotographs(context.req.valid("json"), photographs, () => []);
+      const keyed = toKeyed(context.req.valid("header")["idempotency-key"], admin, fields);
+      const earlier = keyed && (await findAnswer(database.db, keyed));
+      if (earlier) {
+        context.header("Idempotency-Replayed", "true");
+        return earlier;
+      }
+      return write(async (catalogueWrite) => {
+        const { trx } = catalogueWrite;
+        const replayed = keyed && (await findAnswer(trx, keyed));
+        if (replayed) return replayed;
+        const row = await createProduct(catalogueWrite, fields, admin);
+        if (keyed) await keepAnswer(trx, keyed, row.id);
+        await writeAuditLog(trx, admin, [
+          { action: "create", resource: "product", id: row.id, after: toRecorded(row) },
+        ]);
+        return row.id;
+      });
     });
+    if (context.res.headers.has("Idempotency-Replayed"))
+      return context.json({ success: true as const, data: await shown(id) }, 201);
     context.header("Location", `/api/products/${id}`);
     return context.json({ success: true as const, data: await shown(id) }, 201);
   });
@@ -105,22 +127,17 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
     const { id } = context.req.valid("param");
     const given = context.req.valid("json");
     const expected = toExpectedVersion(context.req.valid("header")["if-match"]);
-    await uploads.keep(files);
-    await write(async (catalogueWrite) => {
-      const { trx } = catalogueWrite;
-      const before = await readProduct(trx, id);
-      refuseOtherVersion(before, expected);
-      const fields = withUploads(given, files, () => JSON.parse(before.images));
-      const after = await updateProduct(catalogueWrite, before, fields, admin);
-      const auditEntry = {
-        action: "update",
-        resource: "product",
-        id,
-        before: toRecorded(before),
-        after: toRecorded(after),
-      };
-      await writeAuditLog(trx, admin, [auditEntry]);
-    });
+    const change = (photographs: StoredPhotograph[]) =>
+      write(async (catalogueWrite) => {
+        const { trx } = catalogueWrite;
+        const before = await readProduct(trx, id);
+        refuseOtherVersion(before, expected);
+        const fields = withPhotographs(given, photographs, () => JSON.parse(before.images));
+        const after = await updateProduct(catalogueWrite, before, fields, admin);
+        const deed = { before: toRecorded(before), after: toRecorded(after) };
+        await writeAuditLog(trx, admin, [{ action: "update", resource: "product", id, ...deed }]);
+      });
+    await keepFor(files, change);
     const data = await shown(id);
     context.header("ETag", `"${data.version}"`);
     return context.json({ success: true as const, data }, 200);

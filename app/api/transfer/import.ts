@@ -120,7 +120,7 @@ export async function importLines(
   database: Database,
   lines: AsyncIterable<string> | Iterable<string>,
   report: (progress: Progress) => void,
-  uploads?: Pick<Uploads, "keep" | "has">,
+  uploads?: Pick<Uploads, "keepDrawings" | "has">,
 ): Promise<number> {
   return writeCatalogue(database, async (write) => {
     await clear(write);

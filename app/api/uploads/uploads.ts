@@ -1,25 +1,55 @@
-/** Keeps uploaded pictures as files named by their content, and serves them for ever unchanged. */
+/** Keeps the pictures of products under names that tell their content, and serves them for ever unchanged. */
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { imageKindOf } from "./image-kind.ts";
+import { LRUCache } from "lru-cache";
+import type { MadePhotograph } from "#app/images/make-sizes.ts";
+import { createQueue } from "#app/images/queue.ts";
+import { fallbackWidthOf, widthsOf } from "#app/images/sizes.ts";
+import type { Log } from "../env.ts";
 
 /** A picture that was sent, looked at and not yet stored. */
 export interface Upload {
+  /** As the sender calls it. */
   name: string;
   bytes: Buffer;
-  size: { width: number; height: number } | null;
 }
 
+/** A photograph that is stored, as far as a page has to know. */
+export interface StoredPhotograph {
+  image_url: string;
+  width: number;
+  height: number;
+  color?: string;
+}
+
+/** A drawing of the site's own. */
+export interface DrawingFile {
+  name: string;
+  svg: string;
+}
+
+export class UnreadablePicture extends Error {}
+
 export interface Uploads {
-  /** Stores what is not there yet; on disk before it returns. */
-  keep(uploads: Upload[]): Promise<void>;
+  /**
+   * Stores photographs, on disk before it returns.
+   *
+   * @throws UnreadablePicture, naming the file, and nothing of it is left
+   */
+  keepPhotographs(uploads: readonly Upload[]): Promise<StoredPhotograph[]>;
+  /** Has all their sizes made in the background, once a product names them. */
+  beginSizes(photographs: readonly StoredPhotograph[]): void;
+  keepDrawings(drawings: readonly DrawingFile[]): Promise<void>;
   /** Whether the file of an address is there; true for an address that is no upload's. */
   has(address: string): Promise<boolean>;
   /** Answers `GET /uploads/{name}`. */
   serve(request: Request): Promise<Response>;
+  /** Where the files lie: those that are served, and the photographs as they were sent. */
+  readonly folders: { served: string; originals: string };
+  stop(): void;
 }
 
 export const UPLOADS_PATH = "/uploads/";
@@ -33,36 +63,28 @@ const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
 };
 
-const NAME = /^[0-9a-f]{64}\.(png|jpg|gif|webp|avif|svg)$/;
+/** A file of its own, or one size of a photograph. */
+const NAME = /^(?:[0-9a-f]{64}|(?<hash>[0-9a-f]{24})-\d{1,4})\.(?<extension>png|jpg|gif|webp|avif|svg)$/;
+/** Another number gives every photograph a new address, as other rules of making them need. */
+const RECIPE = "1";
+const HASH_LENGTH = 24;
 
-/** Null when it is not a picture of a kind that is taken. */
-export function toUpload(bytes: Buffer): Upload | null {
-  const kind = imageKindOf(bytes);
-  if (!kind) return null;
-  const hash = createHash("sha256").update(bytes).digest("hex");
-  return { name: `${hash}.${kind.extension}`, bytes, size: kind.size };
-}
-
-/** A drawing of the site's own as a file to keep; what is sent to the site is never taken as SVG. */
-export function drawingFile(svg: string): Upload {
-  const bytes = Buffer.from(svg);
-  return { name: `${createHash("sha256").update(bytes).digest("hex")}.svg`, bytes, size: null };
+export function drawingFile(svg: string): DrawingFile {
+  return { name: `${createHash("sha256").update(svg).digest("hex")}.svg`, svg };
 }
 
 async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
+  return ((await stat(file).catch(() => null))?.size ?? 0) > 0;
 }
 
-export function createUploads(folder: string): Uploads {
-  async function store({ name, bytes }: Upload): Promise<void> {
-    const file = join(folder, name);
-    if (await exists(file)) return;
-    // Written beside and renamed: nobody ever reads half a picture.
-    const part = join(folder, `${randomUUID()}.part`);
-    const handle = await open(part, "wx");
+/** Written beside and renamed: nobody ever reads half a file, and a full disk keeps none. */
+async function store(folder: string, name: string, bytes: Buffer | string): Promise<void> {
+  const file = join(folder, name);
+  if (await exists(file)) return;
+  await mkdir(folder, { recursive: true });
+  const part = join(folder, `${randomUUID()}.part`);
+  try {
+    const handle = await open(part, "wx", 0o600);
     try {
       await handle.writeFile(bytes);
       await handle.sync();
@@ -70,41 +92,101 @@ export function createUploads(folder: string): Uploads {
       await handle.close();
     }
     await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** @param dataDir holds `uploads`, which is served, and `originals`, which never is */
+export function createUploads(dataDir: string, log?: Log): Uploads {
+  const folders = { served: join(dataDir, "uploads"), originals: join(dataDir, "originals") };
+  const queue = createQueue();
+  const made = new LRUCache<string, MadePhotograph>({ max: 1000 });
+  const photograph = (hash: string) => ({ original: join(folders.originals, hash), folder: folders.served, hash });
+
+  function beginSizesOf(hash: string): void {
+    queue.makeSizes(photograph(hash)).catch((err: Error) => log?.error({ err }, "Sizes of a photograph are not made"));
+  }
+
+  async function lookAt(hash: string): Promise<MadePhotograph | null> {
+    const known = made.get(hash);
+    if (known) return known;
+    if (!(await exists(join(folders.originals, hash)))) return null;
+    const looked = await queue.makeFallback(photograph(hash)).catch(() => null);
+    if (looked) made.set(hash, looked);
+    return looked;
+  }
+
+  async function keepOne({ name, bytes }: Upload): Promise<StoredPhotograph> {
+    const hash = createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, HASH_LENGTH);
+    const isNew = !(await exists(join(folders.originals, hash)));
+    await store(folders.originals, hash, bytes);
+    try {
+      const { width, height, color } = await queue.makeFallback(photograph(hash));
+      const image_url = `${UPLOADS_PATH}${hash}-${fallbackWidthOf(width)}.jpg`;
+      return { image_url, width, height, ...(color ? { color } : {}) };
+    } catch (error) {
+      if (isNew) await rm(join(folders.originals, hash), { force: true });
+      const cause = error instanceof Error ? error.message.split("\n")[0] : "";
+      throw new UnreadablePicture(`"${name}" cannot be read as the picture that it says to be: ${cause}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** Until a size is made, the photograph's JPEG stands for it, and nobody keeps that. */
+  async function findFile(name: string, hash: string | undefined): Promise<{ file: string; isFinal: boolean } | null> {
+    const file = join(folders.served, name);
+    if (await exists(file)) return { file, isFinal: true };
+    const known = hash ? await lookAt(hash) : null;
+    const width = Number(/-(\d+)\./.exec(name)?.[1]);
+    if (!hash || !known || !widthsOf(known.width).includes(width) || !/(?:avif|webp)$/.test(name)) return null;
+    beginSizesOf(hash);
+    return { file: join(folders.served, `${hash}-${fallbackWidthOf(known.width)}.jpg`), isFinal: false };
   }
 
   return {
-    async keep(uploads) {
-      if (uploads.length > 0) await mkdir(folder, { recursive: true });
-      for (const upload of uploads) await store(upload);
+    folders,
+    async keepPhotographs(uploads) {
+      const stored: StoredPhotograph[] = [];
+      for (const upload of uploads) stored.push(await keepOne(upload));
+      return stored;
+    },
+    beginSizes(photographs) {
+      for (const { image_url } of photographs) beginSizesOf(image_url.slice(UPLOADS_PATH.length).split("-")[0] ?? "");
+    },
+    async keepDrawings(drawings) {
+      for (const { name, svg } of drawings) await store(folders.served, name, svg);
     },
     async has(address) {
-      return !address.startsWith(UPLOADS_PATH) || exists(join(folder, address.slice(UPLOADS_PATH.length)));
+      return !address.startsWith(UPLOADS_PATH) || exists(join(folders.served, address.slice(UPLOADS_PATH.length)));
     },
     async serve(request) {
       const notFound = () => new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
       const { pathname } = new URL(request.url);
       const name = pathname.startsWith(UPLOADS_PATH) ? pathname.slice(UPLOADS_PATH.length) : "";
-      const extension = NAME.exec(name)?.[1];
+      const { hash, extension } = NAME.exec(name)?.groups ?? {};
       if (!extension) return notFound();
-      if (request.method !== "GET" && request.method !== "HEAD") {
+      if (request.method !== "GET" && request.method !== "HEAD")
         return new Response("Method not allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
-      }
-      const etag = `"${name.slice(0, 32)}"`;
+      const found = await findFile(name, hash);
+      if (!found) return notFound();
+      const etag = `"${name}"`;
       const headers = new Headers({
-        "Content-Type": TYPES[extension] ?? "application/octet-stream",
-        "Cache-Control": "public, max-age=31536000, immutable",
+        "Content-Type": TYPES[found.isFinal ? extension : "jpg"] ?? "application/octet-stream",
+        "Cache-Control": found.isFinal ? "public, max-age=31536000, immutable" : "no-store",
         // The style is a drawing's own.
         "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
         "X-Content-Type-Options": "nosniff",
-        ETag: etag,
+        ...(found.isFinal ? { ETag: etag } : {}),
       });
-      const file = join(folder, name);
-      const found = await stat(file).catch(() => null);
-      if (!found) return notFound();
-      if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
-      headers.set("Content-Length", String(found.size));
+      if (found.isFinal && request.headers.get("If-None-Match") === etag)
+        return new Response(null, { status: 304, headers });
+      headers.set("Content-Length", String((await stat(found.file)).size));
       if (request.method === "HEAD") return new Response(null, { headers });
-      return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers });
+      return new Response(Readable.toWeb(createReadStream(found.file)) as ReadableStream, { headers });
     },
+    stop: queue.stop,
   };
 }

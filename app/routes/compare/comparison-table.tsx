@@ -90,7 +90,7 @@ function Picture({ column: { image, badge, name, model, removeHref } }: { column
           </Link>
         )}
       </div>
-      <ScaledPicture image={image} name={name} eager boxed />
+      <ScaledPicture image={image} name={name} eager boxed sizes="(width <= 768px) 45vw, 300px" most={220} />
     </td>
   );
 }

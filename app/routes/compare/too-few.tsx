@@ -13,7 +13,7 @@ export function TooFew({ view }: { view: Pick<ComparisonView, "columns" | "slots
         {view.columns.map(({ name, image, href }) => (
           <li key={href}>
             <Link to={href}>
-              <ProductPicture image={image} alt="" />
+              <ProductPicture image={image} alt="" sizes="240px" most={180} />
               {name}
             </Link>
           </li>

@@ -29,7 +29,7 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
     <li>
       <Link to={href("/products/:id", { id: slug })} prefetch="intent">
         <span className="featured__pic">
-          <ProductPicture image={image} alt="" />
+          <ProductPicture image={image} alt="" sizes="(width <= 768px) 80vw, 400px" most={320} />
         </span>
         <h3>
           <small>{brand}</small> {name}

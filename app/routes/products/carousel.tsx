@@ -54,7 +54,7 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
         <ul className="cells row" ref={row} style={scaleOf(cards.map((card) => card.image))}>
           {cards.map((card) => (
             <li key={card.href}>
-              <ScaledPicture image={card.image} alt="" boxed />
+              <ScaledPicture image={card.image} alt="" boxed sizes="280px" most={148} />
               <h3>
                 <Link to={withCompared(card.href, query.compare)} prefetch="intent">
                   {card.name}

@@ -10,11 +10,18 @@ export function isToScale({ scale, width, height }: ProductImage): boolean {
   return scale !== null && !scale.isEstimated && width !== null && height !== null;
 }
 
-export function GalleryPicture({ image, person = false }: { image: ProductImage; person?: boolean }) {
+interface GalleryPictureProps {
+  image: ProductImage;
+  person?: boolean;
+  /** In the closer look: fetched when that is opened, and as large as the window. */
+  isClose?: boolean;
+}
+
+export function GalleryPicture({ image, person = false, isClose = false }: GalleryPictureProps) {
   if (!isToScale(image))
     return (
       <div className={image.isDetail ? "gallery__fill" : "gallery__fit"}>
-        <ProductPicture image={image} eager />
+        <ProductPicture image={image} eager={!isClose} sizes={isClose ? "max(100vw, 900px)" : sizesOf(image)} />
       </div>
     );
   const ratio = ratioOf(image);
@@ -28,10 +35,18 @@ export function GalleryPicture({ image, person = false }: { image: ProductImage;
   } as CSSProperties;
   return (
     <div className={person ? "gallery__scaled gallery__scaled--person" : "gallery__scaled"} style={style}>
-      <ScaledPicture image={image} eager />
+      <ScaledPicture image={image} eager={!isClose} />
       {person && <Person />}
     </div>
   );
+}
+
+/** The frame is lower than most photographs: its height tells how wide they are shown. */
+function sizesOf(image: ProductImage): string {
+  const at = (height: number) => Math.ceil(height * ratioOf(image));
+  return image.isDetail
+    ? "(width <= 968px) 100vw, 740px"
+    : `(width <= 480px) min(86vw, ${at(170)}px), min(86vw, ${at(320)}px)`;
 }
 
 function ratioOf({ width, height }: ProductImage): number {

@@ -146,7 +146,7 @@ function Thumbnail({ item, place, isShown, href }: ThumbnailProps) {
       aria-current={isShown ? "true" : undefined}
       aria-label={label}
     >
-      {image && <ProductPicture image={image} alt="" />}
+      {image && <ProductPicture image={image} alt="" sizes="100px" most={100} />}
       {item.kind === "video" && <Icon name="play" />}
     </Link>
   );

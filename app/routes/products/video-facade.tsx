@@ -16,7 +16,9 @@ export function VideoFacade({ video }: { video: GalleryVideo }) {
 
   return (
     <a className="facade" href={video.watchHref} target="_blank" rel="noopener noreferrer" onClick={play}>
-      {video.poster && <ProductPicture image={video.poster} alt="" eager />}
+      {video.poster && (
+        <ProductPicture image={video.poster} alt="" eager sizes="(width <= 968px) 86vw, 640px" most={480} />
+      )}
       <span className="facade__play">
         <Icon name="play" />
         <span>Play: {video.title}</span>

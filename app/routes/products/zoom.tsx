@@ -28,7 +28,7 @@ export function Zoom({ name, image, children }: ZoomProps) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: enlarged it scrolls, which a keyboard must be able to do */}
         <section className="zoom__place" ref={place} aria-label="Picture" tabIndex={0}>
           <div className="zoom__picture">
-            <GalleryPicture image={image} />
+            <GalleryPicture image={image} isClose />
           </div>
         </section>
         <div className="zoom__bar">

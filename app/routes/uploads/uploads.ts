@@ -5,7 +5,9 @@ import { api } from "#app/upstream/upstream.server.ts";
 import type { Route } from "./+types/uploads";
 
 const NAME = /^[\w-]{1,200}\.[a-z]{3,4}$/;
-const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp)$/;
+const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp|svg\+xml)$/;
+/** A drawing has a style of its own, and nothing in it may run. */
+const CONFINED = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" };
 const TIMEOUT = 10_000;
 
 export async function loader({ request, params: { name } }: Route.LoaderArgs) {
@@ -27,5 +29,6 @@ async function relay(name: string): Promise<Response> {
     await response?.body?.cancel();
     return new Response("Not Found\n", { status: 404, headers: policies.uncached });
   }
-  return new Response(response.body, { headers: { ...policies.immutable, "Content-Type": type } });
+  const policy = response.headers.get("Cache-Control") === "no-store" ? policies.uncached : policies.immutable;
+  return new Response(response.body, { headers: { ...policy, ...CONFINED, "Content-Type": type } });
 }

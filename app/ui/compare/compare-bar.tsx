@@ -51,7 +51,7 @@ export function CompareBar({ hrefWith, from, chosen, heading }: CompareBarProps)
             <ol ref={places}>
               {chosen.map(({ id, model, thumbnail }) => (
                 <li key={id}>
-                  <ProductPicture image={thumbnail} alt="" />
+                  <ProductPicture image={thumbnail} alt="" sizes="80px" />
                   <span>{model}</span>
                   <button type="submit" form={CHOOSE_FORM} name="compare" value={toggleCompared(ids, id).join(",")}>
                     <Icon name="close" size={16} />

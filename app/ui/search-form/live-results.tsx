@@ -99,7 +99,7 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
       tabIndex={-1}
       onClick={onChoose}
     >
-      <ScaledPicture image={product.image} alt="" eager boxed />
+      <ScaledPicture image={product.image} alt="" eager boxed sizes="160px" most={120} />
       <b>
         {typed ? (
           <>

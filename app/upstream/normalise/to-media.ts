@@ -51,6 +51,7 @@ function toImage(item: ImageReading, name: string, base: string | null): Product
     alt: item.alt_text || name,
     width: item.width,
     height: item.height,
+    ...(item.color ? { color: item.color } : {}),
     isDetail: item.is_detail,
     scale: scale && {
       lengthMm: scale.length_mm,

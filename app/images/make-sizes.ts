@@ -1,0 +1,103 @@
+/** Makes a photograph into what pages need of it: upright, without metadata, in every size and form. */
+import { fallbackWidthOf, LARGEST_WIDTH, widthsOf } from "./sizes.ts";
+
+export interface MadePhotograph {
+  /** px, upright, at most `LARGEST_WIDTH` wide. */
+  width: number;
+  height: number;
+  /** What its place is filled with while it loads, "#rrggbb"; null where it is partly transparent. */
+  color: string | null;
+}
+
+type Write = (name: string, bytes: Buffer) => Promise<void>;
+
+interface Raw {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 1 | 2 | 3 | 4;
+}
+
+const MOST_PIXELS = 80_000_000;
+const HEIC = /^hei|^hev|^mif1|^msf1/;
+
+/**
+ * Writes the fallback, "1080.jpg", which is all that has to be there before a page may show the photograph.
+ *
+ * @throws when the bytes are no picture that can be read
+ */
+export async function makeFallback(bytes: Buffer, write: Write): Promise<MadePhotograph> {
+  const sharp = await loadSharp();
+  const raw = await decode(bytes);
+  const { width, height } = raw;
+  const small = await fromRaw(sharp, raw).resize({ width: 160 }).png().toBuffer();
+  const { isOpaque, dominant } = await sharp(small).stats();
+  const fallback = fallbackWidthOf(width);
+  const jpeg = fromRaw(sharp, raw).resize({ width: fallback }).flatten({ background: "#ffffff" });
+  await write(`${fallback}.jpg`, await jpeg.jpeg({ quality: 78, mozjpeg: true }).toBuffer());
+  return { width, height, color: isOpaque ? toHex(dominant) : null };
+}
+
+/** Writes every size as AVIF and as WebP, the smallest first: "160.webp", "160.avif", "320.webp" … */
+export async function makeSizes(bytes: Buffer, write: Write): Promise<void> {
+  const sharp = await loadSharp();
+  const raw = await decode(bytes);
+  for (const size of widthsOf(raw.width)) {
+    const { data, info } = await fromRaw(sharp, raw)
+      .resize({ width: size })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const small = () => fromRaw(sharp, { ...raw, data, width: info.width, height: info.height });
+    await write(`${size}.webp`, await small().webp({ quality: 72 }).toBuffer());
+    await write(`${size}.avif`, await small().avif({ quality: 48, effort: 2 }).toBuffer());
+  }
+}
+
+type Sharp = typeof import("sharp")["default"];
+
+/** Loaded with the first photograph; one core, and nothing kept between photographs. */
+async function loadSharp(): Promise<Sharp> {
+  const { default: sharp } = await import("sharp");
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+function fromRaw(sharp: Sharp, { data, width, height, channels }: Raw) {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+/** Upright, in sRGB, no larger than the largest size; colours are all that stays of it. */
+async function decode(bytes: Buffer): Promise<Raw> {
+  const sharp = await loadSharp();
+  const source = isHeic(bytes)
+    ? sharp(await decodeHeic(bytes))
+    : sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated" }).autoOrient();
+  const { data, info } = await source
+    .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels as Raw["channels"] };
+}
+
+function isHeic(bytes: Buffer): boolean {
+  return bytes.toString("latin1", 4, 8) === "ftyp" && HEIC.test(bytes.toString("latin1", 8, 12));
+}
+
+/** sharp cannot read HEIC: libheif, compiled to WebAssembly, comes in where one is sent. It turns the picture upright. */
+async function decodeHeic(bytes: Buffer): Promise<Buffer> {
+  const { default: decodeWith } = await import("heic-decode");
+  const sharp = await loadSharp();
+  const { width, height, data } = await decodeWith({ buffer: bytes });
+  if (width * height > MOST_PIXELS) throw new Error("The picture is too large");
+  const raw = { width, height, channels: 4 as const };
+  return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+function toHex({ r, g, b }: { r: number; g: number; b: number }): string {
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}

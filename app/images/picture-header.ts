@@ -1,0 +1,87 @@
+/** Tells from a picture's first bytes what it is and how large, so that nothing too large is ever decoded. */
+
+export interface PictureHeader {
+  form: "png" | "jpg" | "gif" | "webp" | "avif" | "heic";
+  /** px, as stored; null where the header does not tell. */
+  size: { width: number; height: number } | null;
+}
+
+type Size = PictureHeader["size"];
+
+const ascii = (bytes: Buffer, start: number, length: number) => bytes.toString("latin1", start, start + length);
+
+/** Frames that hold a JPEG's size: SOF0 to SOF15 without DHT, JPG and DAC. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}
+
+function jpegSize(bytes: Buffer): Size {
+  for (let at = 2; at + 9 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) at++;
+    else if (isFrame(marker)) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    else if (marker === 0xda) return null;
+    else at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return null;
+}
+
+function webpSize(bytes: Buffer): Size {
+  const kind = ascii(bytes, 12, 4);
+  if (bytes.length < 30) return null;
+  if (kind === "VP8X") return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+  if (kind === "VP8 ") return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  if (kind !== "VP8L") return null;
+  const bits = bytes.readUInt32LE(21);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+}
+
+/** AVIF and HEIC: the largest of the image spatial extents; a picture made of tiles has its own beside theirs. */
+function heifSize(bytes: Buffer): Size {
+  const meta = bytes.subarray(0, 256 * 1024);
+  let largest: Size = null;
+  for (let at = meta.indexOf("ispe"); at >= 0 && at + 16 <= meta.length; at = meta.indexOf("ispe", at + 4)) {
+    const size = { width: meta.readUInt32BE(at + 8), height: meta.readUInt32BE(at + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+}
+
+function positive(size: Size): Size {
+  return size && size.width > 0 && size.height > 0 ? size : null;
+}
+
+const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
+
+/** Null for what is no picture of these kinds. */
+export function readPictureHeader(bytes: Buffer): PictureHeader | null {
+  if (bytes.length < 24) return null;
+  if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n")
+    return { form: "png", size: positive({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }) };
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff)
+    return { form: "jpg", size: positive(jpegSize(bytes)) };
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6)))
+    return { form: "gif", size: positive({ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }) };
+  if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 4) === "WEBP")
+    return { form: "webp", size: positive(webpSize(bytes)) };
+  if (ascii(bytes, 4, 4) !== "ftyp") return null;
+  const brands = ascii(bytes, 8, Math.min(56, bytes.readUInt32BE(0) - 8));
+  if (/avi[fs]/.test(brands)) return { form: "avif", size: positive(heifSize(bytes)) };
+  return HEIC_BRANDS.test(brands.slice(0, 4)) ? { form: "heic", size: positive(heifSize(bytes)) } : null;
+}
+
+/** Larger than any phone's photograph of today but those of 100 megapixels and more. */
+const MOST_PIXELS = 80_000_000;
+const LONGEST_SIDE = 25_000;
+
+/** Why a picture is not taken, as words that follow its name; null when it is. */
+export function refusalOf(bytes: Buffer): string | null {
+  const header = readPictureHeader(bytes);
+  if (!header) return "is not a JPEG, PNG, WebP, AVIF, HEIC or GIF picture";
+  if (!header.size) return "does not say how large it is: save it again and send that";
+  const { width, height } = header.size;
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+    return `is ${width} × ${height} pixels: at most 80 megapixels are taken`;
+  return null;
+}

@@ -1,0 +1,41 @@
+/** The sizes that a photograph is made into, and their addresses: what pages and the server agree on. */
+
+const WIDTHS = [160, 320, 480, 720, 1080, 1600];
+/** No size is larger: it fills a large screen. */
+export const LARGEST_WIDTH = 2400;
+/** The JPEG that every browser can show. */
+const FALLBACK_WIDTH = 1080;
+
+/** All widths of a photograph that is `width` px wide, the smallest first. */
+export function widthsOf(width: number): number[] {
+  const largest = Math.min(width, LARGEST_WIDTH);
+  return [...WIDTHS.filter((other) => other < largest), largest];
+}
+
+export function fallbackWidthOf(width: number): number {
+  return Math.min(width, FALLBACK_WIDTH);
+}
+
+const FALLBACK = /^(.*\/)?([0-9a-f]{24})-(\d{1,4})\.jpg$/;
+
+export interface Sources {
+  avif: string;
+  webp: string;
+}
+
+/** The `srcset`s beside a photograph's JPEG at `url`; null for any other picture. `width` is the photograph's own. */
+export function sourcesOf(url: string, width: number | null): Sources | null {
+  const [, folder = "", hash] = FALLBACK.exec(url) ?? [];
+  if (!hash || !width) return null;
+  const set = (form: string) =>
+    widthsOf(width)
+      .map((size) => `${folder}${hash}-${size}.${form} ${size}w`)
+      .join(", ");
+  return { avif: set("avif"), webp: set("webp") };
+}
+
+/** The address of one size of a photograph as WebP, for what reads no `srcset`; any other picture's own address. */
+export function largestSourceOf(url: string, width: number | null): string {
+  const [, folder = "", hash] = FALLBACK.exec(url) ?? [];
+  return hash && width ? `${folder}${hash}-${Math.min(width, LARGEST_WIDTH)}.webp` : url;
+}
