@@ -1,5 +1,5 @@
 /** Mails the dealer about each message, again and again until a mail server takes it. */
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Message } from "#app/contract/message.ts";
 import type { Database } from "../database/database.ts";
 import type { MailTable } from "../database/tables.ts";
@@ -26,8 +26,14 @@ function isHopeless(error: unknown): boolean {
   return error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 500;
 }
 
+/** The mail library is loaded with the first mail. */
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 });
+}
+
 export function createOutbox(database: Database, settings: MailSettings, log: Log): Outbox {
-  const transport = createTransport({ url: settings.smtpUrl, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  let transport: Promise<Transporter> | null = null;
   const { db } = database;
 
   /** Pushes the next attempt into the future, so that no other process sends the same mail meanwhile. */
@@ -60,7 +66,8 @@ export function createOutbox(database: Database, settings: MailSettings, log: Lo
   async function send(due: Due): Promise<boolean> {
     const toMail = due.kind === "dealer" ? toDealerMail : toAcknowledgement;
     try {
-      await transport.sendMail(toMail(due.message, settings));
+      transport ??= connect(settings.smtpUrl);
+      await (await transport).sendMail(toMail(due.message, settings));
     } catch (error) {
       // The dealer's own mails are tried for ever; a sender's address may be wrong for good.
       if (due.kind !== "sender" || !isHopeless(error)) throw error;

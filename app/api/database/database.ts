@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
 import { NodeSqliteDialect, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
@@ -29,7 +28,7 @@ const LOOK_EVERY_MS = 250;
 
 /** Opens, and migrates. @throws when the database cannot be reached or is not one. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const database = connect(settings);
+  const database = await connect(settings);
   try {
     await migrate(database.db);
   } catch (error) {
@@ -40,8 +39,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 /** Opens it as it is. */
-export function connect(settings: DatabaseSettings): Database {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openFile(settings.dataDir);
+export async function connect({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {
+  if (!databaseUrl) return openFile(dataDir);
+  // Its driver is loaded only where it is used.
+  const { openPostgres } = await import("./postgres.ts");
+  return openPostgres(databaseUrl);
 }
 
 function openFile(dataDir: string): Database {

@@ -41,7 +41,7 @@ describe.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite
 
   /** A database as it was after the migration named `last` and these statements, then brought up to date. */
   async function upgraded(last: string, statements: string[], check: (database: Database) => Promise<void>) {
-    const before = connect(fresh.settings);
+    const before = await connect(fresh.settings);
     await migrate(before.db, last);
     for (const statement of statements) await sql.raw(statement).execute(before.db);
     await before.close();

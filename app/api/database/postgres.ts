@@ -4,8 +4,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
-
-export const CHANNEL = "catalogue_changed";
+import { CHANNEL } from "./writing.ts";
 
 const CONNECT_MS = 3_000;
 /** A connection on which nothing arrives for so long is given up: the server hangs, or the network lost it. */

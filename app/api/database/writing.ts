@@ -1,8 +1,10 @@
 /** Every write to the catalogue goes through here: one transaction, one step of its version, one word to the others. */
 import { sql, type Transaction } from "kysely";
 import type { Database } from "./database.ts";
-import { CHANNEL } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
+
+/** On which PostgreSQL tells the other processes of a write. */
+export const CHANNEL = "catalogue_changed";
 
 export type Writer = Transaction<Tables>;
 
