@@ -10,6 +10,8 @@ import { findBrowser } from "../support/browser.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4900);
 const root = join(import.meta.dirname, "../..");
+// Where the journeys of the shop's people find the server's accounts; every worker reads this file anew.
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "catalogue-browser-"));
 const executablePath = findBrowser() ?? undefined;
 
 /** Playwright keeps the browser's shared memory on the disk, for containers with little of it; drawing then waits for the disk. */
@@ -58,7 +60,7 @@ export default defineConfig({
     timeout: 60_000,
     env: {
       PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), "catalogue-browser-")),
+      DATA_DIR: process.env.TEST_DATA_DIR,
       LOG_LEVEL: "warn",
       TRUSTED_PROXY_HOPS: "1",
     },

@@ -10,13 +10,13 @@ import { signInHeader } from "./session-cookie.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const email = String(form.get("email") ?? "").trim();
   const password = String(form.get("password") ?? "");
   try {
     const session = await openDeskApi(request, null).send("POST", "/admin/login", Session, { email, password });
-    return redirect(toDeskPath(new URL(request.url).searchParams.get("to")), {
+    return redirect(toDeskPath(url.searchParams.get("to")), {
       headers: await signInHeader(session.token),
     });
   } catch (error) {

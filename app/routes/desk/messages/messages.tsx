@@ -35,10 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canAnswerMessages");
   const form = await readForm(request);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = url;
   const back = `${pathname}${search}`;
   const id = z.coerce.number().int().min(1).safeParse(form.get("id")).data;
   return trySend(form, async () => {

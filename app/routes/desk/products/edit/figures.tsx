@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Two hundred figures of a name and a value each. */
 const LARGEST_FORM = 512 * 1024;
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const form = await readForm(request, LARGEST_FORM);
   const weight = String(form.get("weight") ?? "").trim();
   const figures = toFigures(form.getAll("name"), form.getAll("value")).filter(({ value }) => value !== "");
@@ -36,13 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return failProduct(form, "must be a number of kilograms, such as 4.7", "weight");
   }
   const fields = { technical_details: figures, weight: weight === "" ? null : Number(weight) };
-  return saveProduct(
-    requirePermission(context, "canManageProducts").api,
-    params.id,
-    form,
-    fields,
-    new URL(request.url).pathname,
-  );
+  return saveProduct(requirePermission(context, "canManageProducts").api, params.id, form, fields, url.pathname);
 }
 
 function toFigures(names: readonly unknown[], values: readonly unknown[]): NamedValue[] {

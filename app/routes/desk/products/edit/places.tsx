@@ -39,7 +39,7 @@ function groupByCategory(subcategories: z.infer<typeof Subcategory>[], categorie
   return groups.filter((group) => group.subcategories.length > 0);
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const collections = String(form.get("collections") ?? "");
   const fields = {
@@ -47,13 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     subcategory_ids: form.getAll("subcategory_ids").map(Number),
     collections: collections.split(/[\s,]+/).filter((slug) => slug !== ""),
   };
-  return saveProduct(
-    requirePermission(context, "canManageProducts").api,
-    params.id,
-    form,
-    fields,
-    new URL(request.url).pathname,
-  );
+  return saveProduct(requirePermission(context, "canManageProducts").api, params.id, form, fields, url.pathname);
 }
 
 export default function Places({ loaderData, actionData: failure }: Route.ComponentProps) {

@@ -39,7 +39,7 @@ function toValues(product: Product) {
 /** Descriptions are up to 50,000 characters, each of up to three bytes and escaped. */
 const LARGEST_FORM = 512 * 1024;
 
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action({ request, params, url, context }: Route.ActionArgs) {
   const form = await readForm(request, LARGEST_FORM);
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const fields = {
@@ -54,13 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     description: text("description"),
     features: parsePairs(text("features")).map(([title, description]) => ({ title, description })),
   };
-  return saveProduct(
-    requirePermission(context, "canManageProducts").api,
-    params.id,
-    form,
-    fields,
-    new URL(request.url).pathname,
-  );
+  return saveProduct(requirePermission(context, "canManageProducts").api, params.id, form, fields, url.pathname);
 }
 
 export default function Texts({ loaderData, actionData: failure }: Route.ComponentProps) {

@@ -37,9 +37,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Largest list of fifty products with all of a row's fields. */
 const LARGEST_FORM = 64 * 1024;
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, LARGEST_FORM);
-  return changeProducts(requirePermission(context, "canReadDrafts").api, form, new URL(request.url));
+  return changeProducts(requirePermission(context, "canReadDrafts").api, form, url);
 }
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
