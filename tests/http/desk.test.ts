@@ -89,6 +89,10 @@ it.each<[path: string, allowed: Role[]]>([
   ["/desk/products/1/preview", ["owner", "editor"]],
   ["/desk/people", ["owner"]],
   ["/desk/account", ROLES],
+  ["/desk/products/1/places", ["owner", "editor"]],
+  ["/desk/categories", ["owner", "editor"]],
+  ["/desk/categories/1", ["owner", "editor"]],
+  ["/desk/subcategories/1", ["owner", "editor"]],
   ["/desk/messages", ["owner", "editor", "clerk"]],
   ["/desk/messages/export", ["owner", "editor", "clerk"]],
 ])("%s opens for %j alone", async (path, allowed) => {
@@ -186,8 +190,36 @@ it("a visitor's message is answered, marked as handled, and erased with its send
   expect((await desk("owner").get("/desk/messages?status=all")).text).not.toContain("Anu Thomas");
 });
 
+it("a category is made, renamed with its old address leading on, moved and removed", async () => {
+  const editor = desk("editor");
+  await editor.post("/desk/categories", { intent: "category", name: "Coir machines" });
+  expect((await getPage(`${server.origin}/collections/coir-machines`)).status).toBe(200);
+  const list = await editor.get("/desk/categories");
+  const id = /href="\/desk\/categories\/(\d+)"[^>]*>Coir machines</.exec(list.html)?.[1] ?? "";
+  const renamed = { name: "Coir looms", slug: "coir-looms", description: "For spinning and weaving" };
+  await editor.post(`/desk/categories/${id}`, renamed);
+  const old = await getPage(`${server.origin}/collections/coir-machines`);
+  expect([old.status, old.headers.get("Location")]).toEqual([301, "/collections/coir-looms"]);
+  expect((await editor.post(`/desk/categories/${id}`, { ...renamed, slug: "Not a slug" })).html).toContain("is-wrong");
+
+  await editor.post("/desk/categories", { intent: "up", id });
+  const names = [...(await editor.get("/desk/categories")).html.matchAll(/Move ([^"]+) down/g)].map(([, name]) => name);
+  expect(names.indexOf("Coir looms")).toBeGreaterThan(0);
+  expect(names.indexOf("Coir looms")).toBeLessThan(names.length - 1);
+
+  expect((await editor.post(`/desk/categories/${id}`, { intent: "remove" })).text).toContain("Tick the box first");
+  await editor.post(`/desk/categories/${id}`, { intent: "remove", sure: "yes" });
+  expect((await editor.get(`/desk/categories/${id}`)).status).toBe(404);
+});
+
 it("an unknown product, section or page is not found", async () => {
-  for (const path of ["/desk/products/999999/texts", "/desk/products/x/texts", "/desk/products/1/none", "/desk/none"]) {
+  for (const path of [
+    "/desk/products/999999/texts",
+    "/desk/products/x/texts",
+    "/desk/products/1/none",
+    "/desk/none",
+    "/desk/rooms/1",
+  ]) {
     expect([path, (await desk("owner").get(path)).status]).toEqual([path, 404]);
   }
   expect((await getPage(`${server.origin}/admin`)).status).toBe(404);

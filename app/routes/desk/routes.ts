@@ -28,6 +28,8 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
     route("sign-out", at("access/sign-out.ts")),
     route("overview", at("overview/overview.tsx")),
     ...products,
+    route("categories", at("places/categories.tsx")),
+    route(":kind/:id", at("places/place.tsx")),
     route("messages", at("messages/messages.tsx")),
     route("messages/export", at("messages/export.ts")),
     route("people", at("people/people.tsx")),

@@ -1,10 +1,9 @@
 /** A moment in the shop's own time. */
-
-const ZONE = "Asia/Kolkata";
-
-const format = new Intl.DateTimeFormat("en-IN", { dateStyle: "medium", timeStyle: "short", timeZone: ZONE });
+import { dealer } from "#app/site/dealer.ts";
 
 /** `at` is an ISO moment. */
 export function ShopTime({ at }: { at: string }) {
+  const { locale, timeZone } = dealer();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
   return <time dateTime={at}>{format.format(new Date(at))}</time>;
 }

@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { z } from "zod";
 import { ErasedMessages, Message, MessageStatus } from "#app/contract/message.ts";
 import { readForm } from "#app/http/form.ts";
+import { dealer } from "#app/site/dealer.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
@@ -25,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   return {
     query,
-    messages: data.map((message) => ({ ...message, replies: toReplies(message) })),
+    messages: data.map((message) => ({ ...message, replies: toReplies(message, dealer().callingCode) })),
     total,
     pages,
     previous: query.page > 1 ? messagesHref({ ...query, page: query.page - 1 }) : null,

@@ -9,16 +9,17 @@ export interface Replies {
   mail: string | null;
 }
 
-/** Digits of an Indian number without its country code. */
-const NATIONAL = 10;
-const COUNTRY = "91";
+/** A number with more digits than this has its country's code already. */
+const LONGEST_NATIONAL = 10;
 
-export function toReplies({ name, email, phone, product, subject }: Message): Replies {
+/** `callingCode` is of the shop's country, for numbers written without one. */
+export function toReplies({ name, email, phone, product, subject }: Message, callingCode: string): Replies {
   const digits = phone.replace(/\D/g, "").replace(/^00/, "");
   const about = product === "" ? subject : product;
   const text = `Hello ${name}, you wrote to us about ${about}.`;
   const national = digits.replace(/^0+/, "");
-  const international = phone.trim().startsWith("+") || national.length > NATIONAL ? national : `${COUNTRY}${national}`;
+  const international =
+    phone.trim().startsWith("+") || national.length > LONGEST_NATIONAL ? national : `${callingCode}${national}`;
   return {
     call: digits === "" ? null : `tel:${phone.trim().startsWith("+") ? "+" : ""}${digits}`,
     whatsApp: digits === "" ? null : `https://wa.me/${international}?${new URLSearchParams({ text })}`,

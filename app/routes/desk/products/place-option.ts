@@ -2,5 +2,11 @@
 import { z } from "zod";
 import { Id } from "#app/contract/reply.ts";
 
-export const PlaceOption = z.object({ id: Id, name: z.string() });
+/** Collections are lists across categories; other places than categories have no kind. */
+export const PlaceOption = z.object({
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  kind: z.enum(["category", "collection"]).optional(),
+});
 export type PlaceOption = z.infer<typeof PlaceOption>;

@@ -14,16 +14,18 @@ const Subcategory = z.object({ id: Id, name: z.string(), category_id: Id.nullabl
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const [product, { data: categories }, { data: subcategories }] = await Promise.all([
+  const [product, { data: places }, { data: subcategories }] = await Promise.all([
     findProduct(api, params.id),
-    api.list("/categories", PlaceOption),
-    api.list("/subcategories", Subcategory),
+    api.list("/admin/categories", PlaceOption),
+    api.list("/admin/subcategories", Subcategory),
   ]);
   const { version, category_id, collections, product_subcategories = [] } = product;
+  const categories = places.filter(({ kind }) => kind === "category");
   return {
     version,
     categories,
-    collections,
+    collections: places.filter(({ kind }) => kind === "collection"),
+    chosenCollections: collections,
     categoryId: category_id,
     subcategories: groupByCategory(subcategories, categories),
     chosen: product_subcategories.map(({ subcategory_id }) => subcategory_id),
@@ -41,19 +43,20 @@ function groupByCategory(subcategories: z.infer<typeof Subcategory>[], categorie
 
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const collections = String(form.get("collections") ?? "");
   const fields = {
     category_id: Number(form.get("category_id")) || null,
     subcategory_ids: form.getAll("subcategory_ids").map(Number),
-    collections: collections.split(/[\s,]+/).filter((slug) => slug !== ""),
+    collections: form.getAll("collections").map(String),
   };
   return saveProduct(requirePermission(context, "canManageProducts").api, params.id, form, fields, url.pathname);
 }
 
 export default function Places({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { version, categories, categoryId, subcategories, chosen, collections } = loaderData;
+  const { version, categories, categoryId, subcategories, chosen, collections, chosenCollections } = loaderData;
   const typed = failure?.entries.filter(([name]) => name === "subcategory_ids").map(([, id]) => Number(id));
   const ticked = new Set(typed ?? chosen);
+  const typedCollections = failure?.entries.filter(([name]) => name === "collections").map(([, slug]) => slug);
+  const inCollections = new Set(typedCollections ?? chosenCollections);
   return (
     <SectionForm version={version} failure={failure}>
       <DeskField label="Category" name="category_id">
@@ -82,14 +85,15 @@ export default function Places({ loaderData, actionData: failure }: Route.Compon
           </details>
         ))}
       </fieldset>
-      <DeskField
-        label="Collections"
-        name="collections"
-        hint="Addresses of lists across categories, with spaces between, such as deals garden"
-        error={failure?.field?.startsWith("collections") ? failure.message : undefined}
-      >
-        {(field) => <input {...field} defaultValue={failure?.values.collections ?? collections.join(" ")} />}
-      </DeskField>
+      <fieldset>
+        <legend>Collections: lists across categories</legend>
+        {collections.map(({ slug, name }) => (
+          <label className="desk-check" key={slug}>
+            <input type="checkbox" name="collections" value={slug} defaultChecked={inCollections.has(slug)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
     </SectionForm>
   );
 }

@@ -23,10 +23,11 @@ export const meta: Route.MetaFunction = () => [{ title: "Products | Desk" }];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
   const query = parseDeskProductsQuery(url.searchParams);
-  const [{ data, total }, { data: categories }] = await Promise.all([
+  const [{ data, total }, { data: places }] = await Promise.all([
     api.list(`/admin/products?${serializeDeskProductsQuery(query)}`, ProductRow),
-    api.list("/categories", PlaceOption),
+    api.list("/admin/categories", PlaceOption),
   ]);
+  const categories = places.filter(({ kind }) => kind === "category");
   const pages = Math.max(1, Math.ceil(total / PRODUCT_ROWS_PER_PAGE));
   const previous = query.page > 1 ? deskProductsHref({ ...query, page: query.page - 1 }) : null;
   const next = query.page < pages ? deskProductsHref({ ...query, page: query.page + 1 }) : null;

@@ -18,9 +18,9 @@ export const meta: Route.MetaFunction = () => [{ title: "Add a product | Desk" }
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const like = url.searchParams.get("like");
-  const [model, { data: categories }, { data: brands }] = await Promise.all([
+  const [model, { data: places }, { data: brands }] = await Promise.all([
     like === null ? null : findProduct(api, like),
-    api.list("/categories", PlaceOption),
+    api.list("/admin/categories", PlaceOption),
     api.list("/brands", PlaceOption),
   ]);
   return {
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       brand_id: model.brand_id,
       price: model.price,
     },
-    categories,
+    categories: places.filter(({ kind }) => kind === "category"),
     brands,
     key: crypto.randomUUID(),
   };

@@ -1,0 +1,63 @@
+/** Categories or collections in their order, each with the buttons that move it and its subcategories under it. */
+import { Form, Link } from "react-router";
+import type { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
+
+interface PlaceListProps {
+  places: readonly Category[];
+  subcategories: readonly Subcategory[];
+}
+
+export function PlaceList({ places, subcategories }: PlaceListProps) {
+  return (
+    <ol className="desk-places">
+      {places.map((place, index) => (
+        <li key={place.id}>
+          <div className="desk-places__row">
+            <Link to={`/desk/categories/${place.id}`}>{place.name}</Link>
+            <span className="desk-hint">{toState(place)}</span>
+            <Form method="post" className="desk-actions" preventScrollReset>
+              <input type="hidden" name="id" value={place.id} />
+              <Move direction="up" name={place.name} disabled={index === 0} />
+              <Move direction="down" name={place.name} disabled={index === places.length - 1} />
+            </Form>
+          </div>
+          <Subcategories subcategories={subcategories.filter(({ category_id }) => category_id === place.id)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Subcategories({ subcategories }: { subcategories: readonly Subcategory[] }) {
+  if (subcategories.length === 0) return null;
+  return (
+    <ul className="desk-places__inner">
+      {subcategories.map((subcategory) => (
+        <li key={subcategory.id}>
+          <Link to={`/desk/subcategories/${subcategory.id}`}>{subcategory.name}</Link>{" "}
+          <span className="desk-hint">{toState(subcategory)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toState({ product_count, retired }: { product_count: number; retired: boolean }): string {
+  const count = product_count === 1 ? "1 product" : `${product_count} products`;
+  return retired ? `${count}, retired` : count;
+}
+
+function Move({ direction, name, disabled }: { direction: "up" | "down"; name: string; disabled: boolean }) {
+  return (
+    <button
+      className="icon-btn"
+      type="submit"
+      name="intent"
+      value={direction}
+      disabled={disabled}
+      aria-label={`Move ${name} ${direction}`}
+    >
+      {direction === "up" ? "↑" : "↓"}
+    </button>
+  );
+}
