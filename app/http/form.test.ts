@@ -19,3 +19,18 @@ it.each([
 ])("refuses %s as the sender's mistake", async (_, body, type, status) => {
   await expect(readForm(posted(body, { "Content-Type": type }))).rejects.toMatchObject({ init: { status } });
 });
+
+it("does not read a body that never ends", async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 64 * 1024;
+      if (sent > 16 * 1024 * 1024) controller.error(new Error("still reading"));
+      else controller.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const init = { method: "POST", body: endless, headers, duplex: "half" };
+  await expect(readForm(new Request("http://site.test/", init))).rejects.toMatchObject({ init: { status: 413 } });
+  expect(sent).toBeLessThan(2 * 1024 * 1024);
+});

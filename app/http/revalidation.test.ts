@@ -5,7 +5,10 @@ import { revalidation } from "./revalidation.ts";
 
 const ETAG = 'W/"page"';
 const page = (init: ResponseInit = {}) =>
-  new Response("<p>", { headers: { ...policies.catalogue, ETag: ETAG, "Content-Encoding": "br" }, ...init });
+  new Response("<p>", {
+    headers: { ...policies.catalogue, ETag: ETAG, "Content-Encoding": "br", "Content-Length": "3" },
+    ...init,
+  });
 
 async function through(answer: Response, known: string, method = "GET"): Promise<Response> {
   const request = new Request("http://site.test/page", { method, headers: { "If-None-Match": known } });
@@ -28,6 +31,7 @@ it.each([ETAG, '"page"', `"x", ${ETAG}`, "*"])("who knows %s gets the page's hea
     expect(response.headers.get("ETag")).toBe(ETAG);
     expect(response.headers.get("Cache-Control")).toBe(policies.catalogue["Cache-Control"]);
     expect(response.headers.has("Content-Encoding")).toBe(false);
+    expect(response.headers.has("Content-Length")).toBe(false);
   }
 });
 

@@ -85,6 +85,16 @@ describe("retries", () => {
     expect(upstream.calls()).toBe(3);
   });
 
+  it("do not repeat an answer that cannot be read: the next one would be the same", async () => {
+    let calls = 0;
+    const send: Send = async () => {
+      calls++;
+      return new Response("<html>");
+    };
+    await expect(withRetries(3, () => asked(send))).rejects.toMatchObject({ kind: "contract" });
+    expect(calls).toBe(1);
+  });
+
   it("do not repeat what was refused", async () => {
     const upstream = counted([400]);
     await expect(withRetries(3, () => asked(upstream.send))).rejects.toMatchObject({ status: 400 });

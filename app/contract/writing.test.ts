@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { line, prose } from "./writing.ts";
+
+it.each([
+  ["half of a surrogate pair", "saw \ud83d", false, false],
+  ["a whole pair", "saw \u{1fa9a}", true, true],
+  ["a control character", "saw\u0000", false, false],
+  ["a line break", "saw\nbar", false, true],
+])("%s", (_, text, inLine, inProse) => {
+  expect(line(20).safeParse(text).success).toBe(inLine);
+  expect(prose(20).safeParse(text).success).toBe(inProse);
+});
