@@ -14,6 +14,7 @@ import { drawMissing, drawProducts } from "./products/draw-products.ts";
 import { createReadModel } from "./read-model/read-model.ts";
 import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
 import { addAdminLogs } from "./routes/admin-logs.ts";
+import { addCatalogueSheet } from "./routes/catalogue-sheet.ts";
 import { addContact } from "./routes/contact.ts";
 import { addDashboard } from "./routes/dashboard.ts";
 import { addInventory } from "./routes/inventory.ts";
@@ -100,6 +101,7 @@ function createApp(services: Services): App {
   addPlaceWriting(app, services);
   addSubcategoryLinks(app, services);
   addNamedWriting(app, services);
+  addCatalogueSheet(app, services);
   addContact(app, services);
   addMessages(app, services);
   addSessions(app, services);

@@ -9,6 +9,7 @@ const TAGS = {
   Subcategories: "The finer order, and which products are in it",
   Brands: "Who makes the machines",
   Types: "How machines are driven",
+  Catalogue: "All of it as a spreadsheet",
   Contact: "How visitors send messages",
   Messages: "Visitors' messages, and what became of them",
   Administration: "Accounts, figures and the record of what was done",
@@ -33,7 +34,20 @@ const FORM = {
 
 type Document = ReturnType<App["getOpenAPI31Document"]>;
 
+const SHEET_FORM = {
+  schema: {
+    type: "object" as const,
+    required: ["file"],
+    properties: {
+      file: { type: "string" as const, format: "binary", description: "A .csv or .xlsx file" },
+      pictures: { type: "array" as const, items: { type: "string" as const, format: "binary" } },
+    },
+  },
+};
+
 function withForms(document: Document): Document {
+  const sheet = document.paths?.["/api/catalogue/import"]?.post;
+  if (sheet) sheet.requestBody = { required: true, content: { "multipart/form-data": SHEET_FORM } };
   for (const operation of [document.paths?.["/api/products"]?.post, document.paths?.["/api/products/{id}"]?.put]) {
     const body = operation?.requestBody;
     if (body && "content" in body) body.content["multipart/form-data"] = FORM;

@@ -23,7 +23,7 @@ export const ProductRowSort = z.enum(["updated", "name", "price", "stock"]);
 export const ProductRowsQuery = z.object({
   q: z.string().max(200).optional().meta({ description: "Words of the name or the SKU, all of them" }),
   category: number(LARGEST, "Id of a category").optional(),
-  status: ProductStatus.optional(),
+  status: ProductStatus.optional().meta({ description: "Only those with it" }),
   missing: Missing.optional().meta({ description: "Only those that lack it" }),
   stock: z.literal("0").optional().meta({ description: "0: only those that keep a stock and have none" }),
   sort: ProductRowSort.optional().meta({ description: "Without it the last changed come first" }),

@@ -4,19 +4,29 @@ import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
+import { exportSheet, templateSheet } from "../spreadsheet/export-sheet.ts";
 import { exportLines } from "../transfer/export.ts";
 import { importLines } from "../transfer/import.ts";
 import { createUploads } from "../uploads/uploads.ts";
+import { importSheet, isSheet, writeSheet } from "./catalogue-sheet.ts";
 import { showProgress } from "./progress.ts";
 import { run, Usage } from "./run.ts";
 
-const USAGE = `npm run catalogue -- export FILE    write the catalogue, one JSON object a line
-npm run catalogue -- import FILE    replace the catalogue by a file's: all of it or nothing
-npm run catalogue -- backup FILE    copy the SQLite database, also while the server runs`;
+const USAGE = `With a FILE that ends in .csv or .xlsx, for people:
+npm run catalogue -- template FILE       an empty spreadsheet with its columns, and one example a category
+npm run catalogue -- export FILE         all products as a spreadsheet; imported again, it changes nothing
+npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
+                                         makes and changes products, found by their SKU
+
+With any other FILE, for programs:
+npm run catalogue -- export FILE         write the whole catalogue, one JSON object a line
+npm run catalogue -- import FILE         replace the catalogue by a file's: all of it or nothing
+npm run catalogue -- backup FILE         copy the SQLite database, also while the server runs`;
 
 /** Equal hashes, equal catalogues: every line of the export counts. */
 async function contentHash(database: Database): Promise<string> {
@@ -80,8 +90,25 @@ const COMMANDS: Record<string, (database: Database, file: string) => Promise<voi
   backup: backUpTo,
 };
 
-await run(async (database, [command = "", file]) => {
-  const work = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+const SHEET_COMMANDS: Record<string, (typeof COMMANDS)[string]> = {
+  template: async ({ db }, file) => writeSheet(await templateSheet(db), file),
+  export: async ({ db }, file) => writeSheet(await exportSheet(db), file),
+  import: async (database, file) => importSheet(database, file, options),
+};
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pictures: { type: "string" },
+    "dry-run": { type: "boolean", default: false },
+    "skip-wrong": { type: "boolean", default: false },
+  },
+});
+
+await run(async (database) => {
+  const [command = "", file = ""] = positionals;
+  const commands = isSheet(file) ? SHEET_COMMANDS : COMMANDS;
+  const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!work || !file) throw new Usage(USAGE);
   await work(database, file);
 });

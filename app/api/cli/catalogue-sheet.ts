@@ -1,0 +1,71 @@
+/** The spreadsheet commands of `npm run catalogue`. */
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SheetImport } from "#app/contract/sheet-import.ts";
+import { env } from "#app/env.server.ts";
+import { OPERATOR } from "../accounts/audit-log.ts";
+import type { Database } from "../database/database.ts";
+import { writeCatalogue } from "../database/writing.ts";
+import { drawProducts } from "../products/draw-products.ts";
+import { applyImport, toReport } from "../spreadsheet/apply-import.ts";
+import { picturesIn } from "../spreadsheet/pictures.ts";
+import { planImport } from "../spreadsheet/plan-import.ts";
+import { readTable, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
+import { createUploads } from "../uploads/uploads.ts";
+import { showProgress } from "./progress.ts";
+import { Usage } from "./run.ts";
+
+export const isSheet = (file: string) => /\.(?:csv|xlsx)$/i.test(file);
+
+export async function writeSheet(rows: string[][], file: string): Promise<void> {
+  await writeFile(file, await writeTable(rows, toSheetFormat(file)));
+  console.log(`Wrote ${rows.length - 1} rows to ${file}`);
+}
+
+function tell({ counts, made, rows }: SheetImport): void {
+  for (const { row, sku, errors } of rows) {
+    for (const { column, value, message } of errors) {
+      console.error(`row ${row}${sku ? ` (${sku})` : ""}, ${column}: ${value ? `"${value}" ` : ""}${message}`);
+    }
+  }
+  for (const name of made) console.log(`new: ${name}`);
+  console.log(`${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${counts.wrong} wrong`);
+}
+
+interface ImportOptions {
+  pictures?: string | undefined;
+  "dry-run": boolean;
+  "skip-wrong": boolean;
+}
+
+export async function importSheet(database: Database, file: string, options: ImportOptions): Promise<void> {
+  if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
+  const uploads = createUploads(join(env.DATA_DIR, "uploads"));
+  const pictures = picturesIn(options.pictures ?? null, uploads);
+  const table = await readTable(await readFile(file), toSheetFormat(file));
+  const plan = await planImport(database.db, table, pictures.has);
+  const isWrong = plan.rows.some(({ outcome }) => outcome === "wrong");
+  const written = !options["dry-run"] && (!isWrong || options["skip-wrong"]);
+  tell(toReport(plan, written));
+  if (!written) {
+    if (!options["dry-run"])
+      throw new Usage("Nothing was written: mend these rows, or leave them out with --skip-wrong");
+    console.log("Nothing was written: this was a dry run");
+    return;
+  }
+  const progress = showProgress("Importing");
+  await applyImport(plan, {
+    pictures,
+    actor: OPERATOR,
+    report: progress.show,
+    write: (work) =>
+      writeCatalogue(database, async (write) => {
+        const done = await work(write);
+        await drawProducts(write, uploads);
+        return done;
+      }),
+  });
+  progress.end();
+  console.log(`Imported ${file}`);
+}

@@ -1,0 +1,237 @@
+/** The columns of the sheet: how each is called, what stands in it for a product, and what it says of one. */
+import { ProductStatus } from "#app/contract/product.ts";
+import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import { isGiven } from "../products/image-list.ts";
+import { isPlainList, joinList, splitList } from "./lists.ts";
+import type { SheetNames, SheetProduct } from "./sheet-names.ts";
+
+/** What a row says of a product: names where a call has ids. */
+export interface SheetFields extends Omit<ProductUpdate, "images"> {
+  brandName?: string | null;
+  categoryName?: string | null;
+  subcategoryNames?: string[];
+  collectionNames?: string[];
+  fitKeys?: string[];
+  pictures?: string[];
+}
+
+/** A value that cannot be taken; the message says what to write instead. */
+export class BadCell extends Error {}
+
+export interface Column {
+  title: string;
+  /** Other titles it goes by. */
+  aliases?: string[];
+  /** The field of the API's call that it fills, for what the call's own check finds. */
+  field?: keyof ProductUpdate;
+  write(product: SheetProduct, names: SheetNames): string;
+  /** The value as `write` would write it. @throws BadCell */
+  normalise(text: string, names: SheetNames): string;
+  toFields(text: string): SheetFields;
+}
+
+const asIs = (text: string) => text;
+const orNull = (text: string) => text || null;
+
+function toAmount(text: string): string {
+  if (text === "") return "";
+  const number = Number(
+    text
+      .replace(/^(?:₹|rs\.?|inr)\s*/i, "")
+      .replace(/[,\s]/g, "")
+      .replace(/\/-$/, ""),
+  );
+  if (!Number.isFinite(number) || number < 0) throw new BadCell("write a number, for example 12500");
+  return String(Math.round(number * 100) / 100);
+}
+
+const toRupees = (paise: number | null) => (paise === null ? "" : String(paise / 100));
+
+function toWhole(text: string): string {
+  if (text === "") return "";
+  if (!/^\d{1,9}$/.test(text.replace(/[,\s]/g, "")))
+    throw new BadCell("write a whole number, or nothing where stock is not counted");
+  return String(Number(text.replace(/[,\s]/g, "")));
+}
+
+function toWeight(text: string): string {
+  const number = Number(text.replace(/\s*kg$/i, "").replace(",", "."));
+  if (text !== "" && !(number >= 0)) throw new BadCell("write kilograms, for example 4.6");
+  return text === "" ? "" : String(number);
+}
+
+function toStatus(text: string): string {
+  const status = text.toLowerCase();
+  if (!ProductStatus.options.includes(status as ProductStatus)) {
+    throw new BadCell(`write one of ${ProductStatus.options.join(", ")}`);
+  }
+  return status;
+}
+
+const YES = new Set(["yes", "y", "true", "1", "x"]);
+const NO = new Set(["no", "n", "false", "0", ""]);
+
+function toYesOrNo(text: string): string {
+  if (YES.has(text.toLowerCase())) return "yes";
+  if (NO.has(text.toLowerCase())) return "no";
+  throw new BadCell("write yes or no");
+}
+
+const number = (text: string) => (text === "" ? null : Number(text));
+
+/** "Anti-vibration: easy on the arms", one a line. */
+function toFeatures(text: string): { title: string; description: string }[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [title = "", ...rest] = line.split(": ");
+      return { title, description: rest.join(": ") };
+    });
+}
+
+function fromFeatures(features: SheetProduct["features"]): string {
+  return features
+    .map(({ title, description }) => (description ? `${title}: ${description}` : title).replace(/\s*\n\s*/g, " "))
+    .join("\n");
+}
+
+const text = (title: string, field: keyof ProductUpdate & keyof SheetProduct, aliases: string[] = []): Column => ({
+  title,
+  aliases,
+  field,
+  write: (product) => String(product[field] ?? ""),
+  normalise: asIs,
+  toFields: (value) => ({ [field]: value }),
+});
+
+export const SKU = "SKU";
+export const SLUG = "Address";
+
+export const COLUMNS: Column[] = [
+  { ...text(SKU, "sku", ["Item code", "Code", "Model code"]), toFields: (value) => ({ sku: orNull(value) }) },
+  text("Name", "name", ["Product", "Product name"]),
+  { ...text(SLUG, "slug", ["Slug"]), toFields: (value) => (value ? { slug: value } : {}) },
+  {
+    title: "Brand",
+    aliases: ["Make", "Maker"],
+    write: ({ brand_id }, names) => names.brands.nameOf(brand_id),
+    normalise: (value, names) => names.brands.known(value),
+    toFields: (value) => ({ brandName: orNull(value) }),
+  },
+  {
+    title: "Category",
+    write: ({ category_id }, names) => names.categories.nameOf(category_id),
+    normalise: (value, names) => names.categories.known(value),
+    toFields: (value) => ({ categoryName: orNull(value) }),
+  },
+  {
+    title: "Subcategories",
+    aliases: ["Subcategory", "Sub category"],
+    write: (product, names) => joinList(names.subcategoriesOf(product)),
+    normalise: (value, names) => joinList(splitList(value).map((name) => names.subcategories.known(name))),
+    toFields: (value) => ({ subcategoryNames: splitList(value) }),
+  },
+  {
+    title: "Collections",
+    write: ({ collections }, names) => joinList(collections.map((id) => names.collections.nameOf(id))),
+    normalise: (value, names) => joinList(splitList(value).map((name) => names.collections.known(name))),
+    toFields: (value) => ({ collectionNames: splitList(value) }),
+  },
+  {
+    ...text("Product type", "product_type"),
+    toFields: (value) => ({ product_type: orNull(value) }),
+  },
+  {
+    title: "Drive",
+    aliases: ["Power type", "Power source"],
+    field: "type",
+    write: ({ type }) => type ?? "",
+    normalise: (value, names) => {
+      const known = value === "" ? "" : names.types.get(value.toLowerCase());
+      if (known === undefined) throw new BadCell(`write one of ${[...new Set(names.types.values())].join(", ")}`);
+      return known;
+    },
+    toFields: (value) => ({ type: orNull(value) }),
+  },
+  {
+    title: "Price",
+    aliases: ["MRP", "Price (₹)", "Price (INR)"],
+    field: "price",
+    write: ({ price_paise }) => toRupees(price_paise),
+    normalise: toAmount,
+    toFields: (value) => ({ price: number(value) }),
+  },
+  {
+    title: "Sale price",
+    aliases: ["Offer price"],
+    field: "sale_price",
+    write: ({ sale_price_paise }) => toRupees(sale_price_paise),
+    normalise: toAmount,
+    toFields: (value) => ({ sale_price: number(value) }),
+  },
+  {
+    title: "Stock",
+    aliases: ["Quantity", "Qty"],
+    field: "stock_quantity",
+    write: ({ stock_quantity }) => (stock_quantity === null ? "" : String(stock_quantity)),
+    normalise: toWhole,
+    toFields: (value) => ({ stock_quantity: number(value) }),
+  },
+  {
+    title: "Status",
+    field: "status",
+    write: ({ status }) => status,
+    normalise: (value) => (value === "" ? "active" : toStatus(value)),
+    toFields: (value) => ({ status: ProductStatus.parse(value) }),
+  },
+  {
+    title: "Featured",
+    field: "featured",
+    write: ({ featured }) => (featured === 1 ? "yes" : "no"),
+    normalise: toYesOrNo,
+    toFields: (value) => ({ featured: value === "yes" }),
+  },
+  {
+    title: "Weight (kg)",
+    field: "weight",
+    write: ({ weight_kg }) => (weight_kg === null ? "" : String(weight_kg)),
+    normalise: toWeight,
+    toFields: (value) => ({ weight: number(value) }),
+  },
+  text("Brief", "brief_description", ["Brief description"]),
+  text("Short description", "short_description"),
+  text("Description", "description"),
+  {
+    title: "Features",
+    field: "features",
+    write: ({ features }) => fromFeatures(features),
+    normalise: (value) => fromFeatures(toFeatures(value)),
+    toFields: (value) => ({ features: toFeatures(value) }),
+  },
+  {
+    title: "Pictures",
+    aliases: ["Picture", "Photos", "Images"],
+    field: "images",
+    write: ({ images }) => joinList(images.filter(isGiven).map(({ image_url }) => image_url)),
+    normalise: (value) => joinList(splitList(value)),
+    toFields: (value) => ({ pictures: splitList(value) }),
+  },
+  {
+    title: "Fits",
+    field: "fits",
+    write: ({ fits }, names) => joinList(fits.map((id) => names.keyOf(id)).filter(isPlainList)),
+    normalise: (value) => joinList(splitList(value)),
+    toFields: (value) => ({ fitKeys: splitList(value) }),
+  },
+];
+
+const BY_TITLE = new Map(
+  COLUMNS.flatMap((column) => [column.title, ...(column.aliases ?? [])].map((title) => [title.toLowerCase(), column])),
+);
+
+/** The column that a title names; undefined for a technical detail of the dealer's own. */
+export function findColumn(title: string): Column | undefined {
+  return BY_TITLE.get(title.trim().toLowerCase());
+}

@@ -1,0 +1,53 @@
+/** The catalogue as a table, and the empty one to begin with. */
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { COLUMNS } from "./columns.ts";
+import { toDetailCells } from "./details.ts";
+import { readAllSheetProducts } from "./read-products.ts";
+import { readSheetNames } from "./sheet-names.ts";
+
+const TITLES = COLUMNS.map(({ title }) => title);
+
+/** A row a product, a column for each technical detail that any of them has. */
+export async function exportSheet(db: Kysely<Tables>): Promise<string[][]> {
+  const names = await readSheetNames(db);
+  const rows: { own: string[]; details: Map<string, string> }[] = [];
+  const titles = new Set<string>();
+  for await (const product of readAllSheetProducts(db)) {
+    const details = toDetailCells(product.technical_details);
+    for (const title of details.keys()) titles.add(title);
+    rows.push({ own: COLUMNS.map((column) => column.write(product, names)), details });
+  }
+  return [
+    [...TITLES, ...titles],
+    ...rows.map(({ own, details }) => [...own, ...[...titles].map((title) => details.get(title) ?? "")]),
+  ];
+}
+
+const EXAMPLE: Record<string, string> = {
+  Name: "Example machine",
+  Price: "12500",
+  Stock: "3",
+  Status: "draft",
+  Featured: "no",
+  "Weight (kg)": "4.6",
+  Features: "Easy start: one pull is enough\nLow weight",
+  Pictures: "front.jpg; side.jpg",
+};
+
+/** The titles, and one example a category, which is a draft until somebody changes it. */
+export async function templateSheet(db: Kysely<Tables>): Promise<string[][]> {
+  const categories = await db
+    .selectFrom("categories")
+    .select(["name"])
+    .where("kind", "=", "category")
+    .where("retired", "=", 0)
+    .orderBy("position")
+    .execute();
+  const details = ["Power", "Warranty"];
+  const examples = (categories.length > 0 ? categories : [{ name: "Water pumps" }]).map(({ name }, index) => {
+    const own: Record<string, string> = { ...EXAMPLE, SKU: `EXAMPLE-${index + 1}`, Category: name };
+    return [...TITLES.map((title) => own[title] ?? ""), "750 W", "1 year"];
+  });
+  return [[...TITLES, ...details], ...examples];
+}

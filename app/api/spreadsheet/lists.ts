@@ -1,0 +1,11 @@
+/** Several values in one cell, semicolons between them. */
+export function splitList(text: string): string[] {
+  const parts = text.split(/[;\n]/).map((part) => part.trim());
+  return [...new Set(parts.filter(Boolean))];
+}
+
+export function joinList(values: readonly string[]): string {
+  return values.filter(Boolean).join("; ");
+}
+
+export const isPlainList = (value: string) => value !== "";

@@ -1,0 +1,71 @@
+/** Reads and writes tables as CSV or XLSX files. */
+import { parse } from "csv-parse/sync";
+import { stringify } from "csv-stringify/sync";
+import { ApiError } from "../responses.ts";
+
+export type SheetFormat = "csv" | "xlsx";
+
+/** By the file's name. @throws an ApiError for any other kind. */
+export function toSheetFormat(name: string): SheetFormat {
+  const [, extension] = /\.([a-z]+)$/i.exec(name) ?? [];
+  const format = extension?.toLowerCase();
+  if (format === "csv" || format === "xlsx") return format;
+  throw new ApiError(400, `${name}: must be a .csv or .xlsx file`);
+}
+
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value).trim();
+}
+
+/** Programs write semicolons where the comma is the decimal sign: the sign that the titles have most. */
+function delimiterOf(bytes: Buffer): string {
+  const [titles = ""] = bytes.toString("utf8").split("\n", 1);
+  const unquoted = titles.replace(/"[^"]*"/g, "");
+  const counted = [",", ";", "\t"].map((sign) => ({ sign, count: unquoted.split(sign).length }));
+  return counted.sort((one, other) => other.count - one.count)[0]?.sign ?? ",";
+}
+
+async function readRows(bytes: Buffer, format: SheetFormat): Promise<unknown[][]> {
+  if (format === "csv") {
+    return parse(bytes, { bom: true, delimiter: delimiterOf(bytes), relaxColumnCount: true, skipEmptyLines: false });
+  }
+  const { readSheet } = await import("read-excel-file/node");
+  return readSheet(bytes);
+}
+
+/** All rows as texts, the titles first. @throws an ApiError for what is no such file. */
+export async function readTable(bytes: Buffer, format: SheetFormat): Promise<string[][]> {
+  const rows = await readRows(bytes, format).catch((error: Error) => {
+    throw new ApiError(400, `The file cannot be read as ${format.toUpperCase()}: ${error.message}`);
+  });
+  return rows.map((row) => row.map(toText));
+}
+
+const BOLD = { fontWeight: "bold" } as const;
+/** Excel's own bound for a cell. */
+const LONGEST_CELL = 32_767;
+
+/** What a program for tables would take for a formula is given as text. */
+const unformula = (text: string) => (/^[=+\-@]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text);
+
+export async function writeTable(rows: string[][], format: SheetFormat): Promise<Buffer> {
+  if (format === "csv") {
+    return Buffer.from(
+      `\ufeff${stringify(
+        rows.map((row) => row.map(unformula)),
+        { record_delimiter: "\r\n" },
+      )}`,
+    );
+  }
+  const { default: writeXlsxFile } = await import("write-excel-file/node");
+  const [titles = [], ...others] = rows;
+  const cells = others.map((row) => row.map((value) => ({ type: String, value: value.slice(0, LONGEST_CELL) })));
+  const head = titles.map((value) => ({ type: String, value, ...BOLD }));
+  return writeXlsxFile([head, ...cells], { stickyRowsCount: 1 }).toBuffer();
+}
+
+/** The text of a cell without the mark that keeps it from being a formula. */
+export function withoutMark(text: string): string {
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+}
