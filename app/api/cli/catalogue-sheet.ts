@@ -1,7 +1,6 @@
 /** The spreadsheet commands of `npm run catalogue`. */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { SheetImport } from "#app/contract/sheet-import.ts";
 import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
@@ -41,10 +40,10 @@ interface ImportOptions {
 
 export async function importSheet(database: Database, file: string, options: ImportOptions): Promise<void> {
   if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
-  const uploads = createUploads(join(env.DATA_DIR, "uploads"));
+  const uploads = createUploads(env.DATA_DIR);
   const pictures = picturesIn(options.pictures ?? null, uploads);
   const table = await readTable(await readFile(file), toSheetFormat(file));
-  const plan = await planImport(database.db, table, pictures.has);
+  const plan = await planImport(database.db, table, pictures);
   const isWrong = plan.rows.some(({ outcome }) => outcome === "wrong");
   const written = !options["dry-run"] && (!isWrong || options["skip-wrong"]);
   tell(toReport(plan, written));
@@ -66,6 +65,7 @@ export async function importSheet(database: Database, file: string, options: Imp
         return done;
       }),
   });
+  uploads.stop();
   progress.end();
   console.log(`Imported ${file}`);
 }

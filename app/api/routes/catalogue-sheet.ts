@@ -105,7 +105,7 @@ export function addCatalogueSheet(app: App, { database, authority, uploads, writ
     const { table, pictures: files } = await readForm(context.req.raw);
     const pictures = sentPictures(files, uploads);
     const rows = await readTable(Buffer.from(await table.arrayBuffer()), toSheetFormat(table.name));
-    const plan = await planImport(database.db, rows, pictures.has);
+    const plan = await planImport(database.db, rows, pictures);
     const isWrong = plan.rows.some(({ outcome }) => outcome === "wrong");
     const written = !isSet(query["dry-run"]) && (!isWrong || isSet(query["skip-wrong"]));
     const data = toReport(plan, written);

@@ -10,19 +10,13 @@ import { isGiven } from "../products/image-list.ts";
 import { slugOf } from "../products/slugs.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import type { SheetFields } from "./columns.ts";
+import type { PictureSource } from "./pictures.ts";
 import type { ImportPlan, PlannedRow } from "./plan-import.ts";
 import { type Named, readSheetNames, type SheetNames } from "./sheet-names.ts";
 
-/** Where the files of a sheet's pictures are. */
-export interface PictureSource {
-  has(name: string): boolean;
-  /** Stores the file. @returns how a product refers to it */
-  store(name: string): Promise<ImageWrite>;
-}
-
 export interface ApplyOptions {
   write: Services["write"];
-  pictures: PictureSource;
+  pictures: Pick<PictureSource, "has" | "store">;
   actor: Actor;
   /** Called after each batch. */
   report?: (done: number, total: number) => void;
@@ -83,12 +77,23 @@ async function makeNames({ trx }: CatalogueWrite, plan: ImportPlan): Promise<voi
   }
 }
 
-async function toCall(fields: SheetFields, names: SheetNames, pictures: PictureSource, existing: ImageWrite[]) {
+type Stored = ReadonlyMap<string, ImageWrite>;
+
+/** Before the write begins, because making a picture takes its time. */
+async function storePictures(rows: PlannedRow[], pictures: ApplyOptions["pictures"]): Promise<Stored> {
+  const stored = new Map<string, ImageWrite>();
+  for (const name of new Set(rows.flatMap(({ fields }) => fields.pictures ?? []))) {
+    if (pictures.has(name)) stored.set(name, await pictures.store(name));
+  }
+  return stored;
+}
+
+function toCall(fields: SheetFields, names: SheetNames, stored: Stored, existing: ImageWrite[]) {
   const { brandName, categoryName, subcategoryNames, collectionNames, fitKeys, pictures: given, ...call } = fields;
   const idOf = (named: { idOf(name: string): number | undefined }, name: string | null | undefined) =>
     name === undefined ? undefined : name === null ? null : named.idOf(name);
   const subcategories = subcategoryNames?.flatMap((name) => names.subcategories.idOf(name) ?? []);
-  const images = given && (await toImages(given, pictures, existing));
+  const images = given && toImages(given, stored, existing);
   return {
     ...call,
     ...(brandName === undefined ? {} : { brand_id: idOf(names.brands, brandName) }),
@@ -101,35 +106,34 @@ async function toCall(fields: SheetFields, names: SheetNames, pictures: PictureS
 }
 
 /** A picture that the product has already stays as it is, with its words. */
-async function toImages(given: string[], pictures: PictureSource, existing: ImageWrite[]): Promise<ImageWrite[]> {
-  const list: ImageWrite[] = [];
-  for (const name of given) {
-    const picture = pictures.has(name) ? await pictures.store(name) : { image_url: name };
-    list.push(existing.find(({ image_url }) => image_url === picture.image_url) ?? picture);
-  }
-  return list;
+function toImages(given: string[], stored: Stored, existing: ImageWrite[]): ImageWrite[] {
+  return given.map((name) => {
+    const picture = stored.get(name) ?? { image_url: name };
+    return existing.find(({ image_url }) => image_url === picture.image_url) ?? picture;
+  });
 }
 
 async function writeRow(
   write: CatalogueWrite,
   row: PlannedRow,
   names: SheetNames,
-  options: ApplyOptions,
+  stored: Stored,
+  actor: Actor,
 ): Promise<void> {
   if (row.id === null) {
-    const fields = await toCall(row.fields, names, options.pictures, []);
-    await createProduct(write, { ...fields, name: row.name, sku: row.sku }, options.actor);
+    const fields = toCall(row.fields, names, stored, []);
+    await createProduct(write, { ...fields, name: row.name, sku: row.sku }, actor);
     return;
   }
   const before = await readProduct(write.trx, row.id);
   const existing: (ImageWrite & { drawn_from?: string })[] = JSON.parse(before.images);
-  const fields = await toCall(row.fields, names, options.pictures, existing);
+  const fields = toCall(row.fields, names, stored, existing);
   const videos = existing.filter((image) => !isGiven(image as never) && image.drawn_from === undefined);
   await updateProduct(
     write,
     before,
     fields.images ? { ...fields, images: [...fields.images, ...videos] } : fields,
-    options.actor,
+    actor,
   );
 }
 
@@ -143,13 +147,14 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
   const later: PlannedRow[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
+    const stored = await storePictures(some, options.pictures);
     await write(async (catalogueWrite) => {
       const names = await readSheetNames(catalogueWrite.trx);
       for (const row of some) {
         const { fitKeys, ...others } = row.fields;
         const waits = fitKeys?.some((key) => names.productOf(key) === undefined) ?? false;
         if (waits) later.push(row);
-        await writeRow(catalogueWrite, waits ? { ...row, fields: others } : row, names, options);
+        await writeRow(catalogueWrite, waits ? { ...row, fields: others } : row, names, stored, actor);
       }
       const after = { new: [] as string[], changed: [] as string[] };
       for (const { outcome, sku } of some) if (outcome === "new" || outcome === "changed") after[outcome].push(sku);
@@ -163,7 +168,13 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
       const names = await readSheetNames(catalogueWrite.trx);
       for (const row of later) {
         const id = names.productOf(row.sku) ?? null;
-        await writeRow(catalogueWrite, { ...row, id, fields: { fitKeys: row.fields.fitKeys ?? [] } }, names, options);
+        await writeRow(
+          catalogueWrite,
+          { ...row, id, fields: { fitKeys: row.fields.fitKeys ?? [] } },
+          names,
+          new Map(),
+          actor,
+        );
       }
     });
   }

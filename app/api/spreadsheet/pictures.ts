@@ -2,21 +2,37 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { refusalOf } from "#app/images/picture-header.ts";
 import { ApiError } from "../responses.ts";
-import { toUpload, UPLOADS_PATH, type Uploads } from "../uploads/uploads.ts";
-import type { PictureSource } from "./apply-import.ts";
+import { type StoredPhotograph, UnreadablePicture, type Uploads } from "../uploads/uploads.ts";
+
+export interface PictureSource {
+  has(name: string): boolean;
+  /** Why the file cannot be taken; null when nothing speaks against it. */
+  findProblem(name: string): Promise<string | null>;
+  /** Stores the file. @throws an ApiError for what is no picture after all */
+  store(name: string): Promise<StoredPhotograph>;
+}
+
+type Read = () => Promise<Buffer>;
 
 /** @param files how to read each file, by name */
-function fromFiles(files: ReadonlyMap<string, () => Promise<Buffer>>, uploads: Uploads): PictureSource {
+function fromFiles(files: ReadonlyMap<string, Read>, uploads: Uploads): PictureSource {
   const byName = new Map([...files].map(([name, read]) => [name.toLowerCase(), read]));
+  const read = async (name: string) => (await byName.get(name.toLowerCase())?.()) ?? Buffer.alloc(0);
   return {
     has: (name) => byName.has(name.toLowerCase()),
+    findProblem: async (name) => refusalOf(await read(name)) ?? null,
     async store(name) {
-      const bytes = await byName.get(name.toLowerCase())?.();
-      const upload = bytes && toUpload(bytes);
-      if (!upload) throw new ApiError(400, `${name}: is no picture that can be taken`);
-      await uploads.keep([upload]);
-      return { image_url: `${UPLOADS_PATH}${upload.name}`, ...(upload.size ?? {}) };
+      try {
+        const [stored] = await uploads.keepPhotographs([{ name, bytes: await read(name) }]);
+        if (!stored) throw new UnreadablePicture(name);
+        uploads.beginSizes([stored]);
+        return stored;
+      } catch (error) {
+        if (error instanceof UnreadablePicture) throw new ApiError(400, `Pictures: ${error.message}`);
+        throw error;
+      }
     },
   };
 }
@@ -30,8 +46,6 @@ export function picturesIn(folder: string | null, uploads: Uploads): PictureSour
 
 /** Those sent with a form. */
 export function sentPictures(files: File[], uploads: Uploads): PictureSource {
-  return fromFiles(
-    new Map(files.map((file) => [file.name, async () => Buffer.from(await file.arrayBuffer())])),
-    uploads,
-  );
+  const reads = files.map((file): [string, Read] => [file.name, async () => Buffer.from(await file.arrayBuffer())]);
+  return fromFiles(new Map(reads), uploads);
 }

@@ -6,6 +6,7 @@ import type { Tables } from "../database/tables.ts";
 import { toValidationMessage } from "../validation-messages.ts";
 import { BadCell, COLUMNS, type Column, findColumn, type SheetFields, SKU, SLUG } from "./columns.ts";
 import { toDetailCells, withDetailCells } from "./details.ts";
+import type { PictureSource } from "./pictures.ts";
 import { readSheetProducts } from "./read-products.ts";
 import { withoutMark } from "./sheet-file.ts";
 import { readSheetNames, type SheetNames, type SheetProduct } from "./sheet-names.ts";
@@ -20,9 +21,6 @@ export interface ImportPlan {
   rows: PlannedRow[];
   names: SheetNames;
 }
-
-/** Which picture files there are. */
-export type HasPicture = (name: string) => boolean;
 
 interface Cell {
   title: string;
@@ -55,7 +53,7 @@ interface Given {
 export async function planImport(
   db: Kysely<Tables>,
   [titles = [], ...rows]: string[][],
-  hasPicture: HasPicture,
+  pictures: Pick<PictureSource, "has" | "findProblem">,
 ): Promise<ImportPlan> {
   const names = await readSheetNames(db);
   const trimmed = titles.map((title) => title.trim());
@@ -76,7 +74,8 @@ export async function planImport(
       some.flatMap(({ id }) => id ?? []),
     );
     for (const row of some) {
-      const plan = planRow(row, row.id === null ? undefined : products.get(row.id), names, hasPicture, keys);
+      const plan = planRow(row, row.id === null ? undefined : products.get(row.id), names, keys);
+      await planPictures(plan, pictures);
       const key = row.sku || String(row.id ?? "");
       const first = key === "" ? undefined : seen.get(key);
       if (first !== undefined) fail(plan, SKU, row.sku, `is in row ${first} already; keep one of the two`);
@@ -96,7 +95,6 @@ function planRow(
   { row, cells, sku, id }: Given,
   product: SheetProduct | undefined,
   names: SheetNames,
-  hasPicture: HasPicture,
   keys: ReadonlySet<string>,
 ): PlannedRow {
   const name = textAt(cells, "Name") || (product?.name ?? "");
@@ -128,17 +126,22 @@ function planRow(
     }
   }
   planDetails(plan, cells, product);
-  for (const picture of plan.fields.pictures ?? []) {
-    if (!isAddress(picture) && !hasPicture(picture)) {
-      fail(plan, "Pictures", picture, "is not among the picture files; give the folder it is in, or correct its name");
-    }
-  }
   for (const key of plan.fields.fitKeys ?? []) {
     if (names.productOf(key) === undefined && !keys.has(key)) fail(plan, "Fits", key, "is no product's SKU");
   }
   checkFields(plan, product);
   if (plan.outcome !== "wrong") plan.outcome = product ? (plan.changes.length > 0 ? "changed" : "same") : "new";
   return plan;
+}
+
+async function planPictures(plan: PlannedRow, pictures: Pick<PictureSource, "has" | "findProblem">): Promise<void> {
+  for (const picture of plan.fields.pictures ?? []) {
+    if (isAddress(picture)) continue;
+    const problem = pictures.has(picture)
+      ? await pictures.findProblem(picture)
+      : "is not among the picture files; give the folder it is in, or correct its name";
+    if (problem) fail(plan, "Pictures", picture, problem);
+  }
 }
 
 /** Where a product's specifications are the same list, they stay so. */
