@@ -1,16 +1,22 @@
-/** Opens the embedded API with everything it stands on: database, migrations, seed. */
+/** Opens the embedded API with everything it stands on: database, migrations, and the catalogue it begins with. */
 import { type Api, type ApiOptions, createApi } from "./create-api.ts";
-import { type DatabaseSettings, openDatabase } from "./database/database.ts";
-import { seed } from "./seed/seed.ts";
+import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
+import { isUntouched, removeSeed, seed } from "./seed/seed.ts";
+import { importLines } from "./transfer/import.ts";
+import { linesOf } from "./transfer/lines-of.ts";
+import { createUploads } from "./uploads/uploads.ts";
 
 /** What the environment says, as far as the API is concerned. */
-export interface ApiSettings extends DatabaseSettings, Omit<ApiOptions, "dataDir"> {}
+export interface ApiSettings extends DatabaseSettings, Omit<ApiOptions, "dataDir"> {
+  /** What an empty database begins with: the demonstration's machines, a catalogue file, or nothing. */
+  first: "demonstration" | { file: string } | null;
+}
 
 /** @throws when the database cannot be opened. `close` closes the database too. */
 export async function openApi(settings: ApiSettings): Promise<Api> {
   const database = await openDatabase(settings);
   try {
-    if (await seed(database)) settings.log?.info({}, "The catalogue has been seeded");
+    await begin(database, settings);
     const api = await createApi(database, settings);
     return {
       ...api,
@@ -23,4 +29,15 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
     await database.close();
     throw error;
   }
+}
+
+async function begin(database: Database, { first, log, dataDir }: ApiSettings): Promise<void> {
+  if (first === "demonstration") {
+    if (await seed(database)) log?.info({}, "The catalogue has been seeded");
+    return;
+  }
+  if (await removeSeed(database)) log?.info({}, "The demonstration's machines have been removed");
+  if (first === null || !(await isUntouched(database))) return;
+  const count = await importLines(database, linesOf(first.file), () => undefined, createUploads(dataDir));
+  log?.info({ products: count }, "The dealer's first catalogue has been read");
 }

@@ -1,9 +1,11 @@
 /** The door to the upstream: the embedded API, or the host at `UPSTREAM_URL`. Nothing else opens either. */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { MiddlewareFunction } from "react-router";
 import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
 import { openApi } from "#app/api/open-api.ts";
-import { env } from "#app/env.server.ts";
+import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { site } from "#app/site/site.server.ts";
 import type { UpstreamDefaults } from "./normalise/to-product.ts";
@@ -60,6 +62,7 @@ async function openEmbedded(): Promise<Api> {
       mail: mailSettings(),
       retentionDays: env.MESSAGE_RETENTION_DAYS,
       publicOrigin: env.PUBLIC_ORIGIN,
+      first: firstCatalogue(),
     });
     return holder[OPENED];
   } catch (error) {
@@ -67,6 +70,13 @@ async function openEmbedded(): Promise<Api> {
     console.error(`Cannot start: the database of ${setting} cannot be opened: ${messageOf(error)}`);
     process.exit(1);
   }
+}
+
+/** With the demonstration's folder its machines, else the file that the dealer's folder holds, if any. */
+function firstCatalogue(): "demonstration" | { file: string } | null {
+  if (resolve(site.folder) === resolve(DEMONSTRATION)) return "demonstration";
+  const file = join(site.folder, "catalogue.jsonl");
+  return existsSync(file) ? { file } : null;
 }
 
 function mailSettings(): MailSettings | null {

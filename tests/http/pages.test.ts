@@ -118,7 +118,7 @@ describe("security", () => {
     const { html, headers } = await getPage(`${site}/collections/chainsaws`);
     const policy = headers.get("Content-Security-Policy") ?? "";
     const scripts = Array.from(
-      html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs),
+      html.matchAll(/<script(?![^>]*(?: src=|json))[^>]*>(.*?)<\/script>/gs),
       ([, text]) => text,
     );
     expect(scripts.length).toBeGreaterThan(1);

@@ -1,8 +1,7 @@
 /** `npm run catalogue`: moves a catalogue between databases, and copies the database file while it is in use. */
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
@@ -12,6 +11,7 @@ import { readAtOnce } from "../database/reading.ts";
 import { exportSheet, templateSheet } from "../spreadsheet/export-sheet.ts";
 import { exportLines } from "../transfer/export.ts";
 import { importLines } from "../transfer/import.ts";
+import { linesOf } from "../transfer/lines-of.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { importSheet, isSheet, writeSheet } from "./catalogue-sheet.ts";
 import { showProgress } from "./progress.ts";
@@ -58,11 +58,6 @@ async function exportTo(database: Database, file: string): Promise<void> {
   await rename(part, file);
   progress.end();
   console.log(`Exported ${total} products to ${file}\ncontent ${hash.digest("hex")}`);
-}
-
-/** Opens the file when the first line is asked for: the lines of a reader that is opened earlier are lost. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  yield* createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
 async function importFrom(database: Database, file: string): Promise<void> {

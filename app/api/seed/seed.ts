@@ -128,11 +128,15 @@ async function insertAll<T extends keyof Tables>(trx: Writer, table: T, rows: In
   }
 }
 
+async function clear(write: CatalogueWrite): Promise<void> {
+  await markAllRemoved(write);
+  for (const table of FILLED) await write.trx.deleteFrom(table).execute();
+}
+
 async function fill(write: CatalogueWrite): Promise<void> {
   const { trx, version } = write;
   const rows = toRows(version);
-  await markAllRemoved(write);
-  for (const table of FILLED) await trx.deleteFrom(table).execute();
+  await clear(write);
   await insertAll(trx, "brands", rows.brands);
   await insertAll(trx, "types", TYPES);
   await insertAll(trx, "categories", rows.categories);
@@ -157,8 +161,29 @@ function fingerprint(): string {
 }
 
 /** Seeds when the database is empty, or holds an older seed and nothing else. @returns whether it wrote. */
-export async function seed(database: Database): Promise<boolean> {
-  const hash = fingerprint();
+export function seed(database: Database): Promise<boolean> {
+  return replaceSeed(database, fingerprint(), fill);
+}
+
+/** Takes the seed out of a database that nobody wrote to since: it is another dealer's now. @returns whether it wrote. */
+export function removeSeed(database: Database): Promise<boolean> {
+  return replaceSeed(database, UNSEEDED, clear);
+}
+
+/** Of a database that holds nothing yet; one that somebody wrote to has null. */
+const UNSEEDED = "";
+
+/** Whether nothing was ever written to the catalogue. */
+export async function isUntouched(database: Database): Promise<boolean> {
+  const state = await database.db.selectFrom("catalogue_state").select("seed").executeTakeFirst();
+  return state?.seed === UNSEEDED;
+}
+
+async function replaceSeed(
+  database: Database,
+  hash: string,
+  work: (write: CatalogueWrite) => Promise<void>,
+): Promise<boolean> {
   const known = await database.db.selectFrom("catalogue_state").select("seed").executeTakeFirst();
   if (known?.seed === null || known?.seed === hash) return false;
   return database.db.transaction().execute(async (trx) => {
@@ -170,7 +195,7 @@ export async function seed(database: Database): Promise<boolean> {
     const state = await trx.selectFrom("catalogue_state").select("seed").executeTakeFirstOrThrow();
     if (state.seed === null || state.seed === hash) return false;
     const write = { trx, version: version + 1 };
-    await fill(write);
+    await work(write);
     await trx.updateTable("catalogue_state").set({ version: write.version, seed: hash }).execute();
     await announce(database, write);
     return true;
