@@ -59,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={colours.signal ?? "#f26b0f"} />
-        {iconUrl && <link rel="icon" href={iconUrl} />}
+        {/* An empty one keeps browsers from asking for a file that is not there. */}
+        <link rel="icon" href={iconUrl ?? "data:,"} />
         <Meta />
         <Links />
       </head>

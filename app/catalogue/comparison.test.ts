@@ -91,9 +91,9 @@ describe("chooseMoreHref", () => {
 describe("toComparisonBadge", () => {
   const product = { featured: false, onSale: false, isNew: false } as ProductSummary;
   it.each([
-    [{ featured: true, onSale: true, isNew: true }, "Best Seller"],
+    [{ featured: true, onSale: true, isNew: true }, "featured"],
     [{ onSale: true, isNew: true }, "Sale"],
     [{ isNew: true }, "New"],
-    [{}, "Best Seller"],
+    [{}, null],
   ])("%j", (flags, badge) => expect(toComparisonBadge({ ...product, ...flags })).toBe(badge));
 });

@@ -81,9 +81,9 @@ export function withCompared(href: string, ids: readonly number[]): string {
   return joined ? `${path}?${joined}` : String(path);
 }
 
-/** The specification, document 2 §5. */
-export function toComparisonBadge({ featured, onSale, isNew }: ProductSummary): "Best Seller" | "Sale" | "New" {
-  if (featured) return "Best Seller";
+/** What a comparison says of a product, featured before the others (the specification, document 2 §5); null: nothing. */
+export function toComparisonBadge({ featured, onSale, isNew }: ProductSummary): "featured" | "Sale" | "New" | null {
+  if (featured) return "featured";
   if (onSale) return "Sale";
-  return isNew ? "New" : "Best Seller";
+  return isNew ? "New" : null;
 }

@@ -83,7 +83,7 @@ function Picture({ column: { image, badge, name, model, removeHref } }: { column
   return (
     <td>
       <div className="cmp__top">
-        <span className="badge">{badge}</span>
+        {badge && <span className="badge">{badge}</span>}
         {removeHref && (
           <Link className="cmp__x" to={removeHref} replace preventScrollReset aria-label={`Remove ${model}`}>
             <Icon name="close" size={16} />

@@ -10,6 +10,7 @@ import {
 import { type ComparisonRow, listComparisonRows } from "#app/catalogue/comparison-rows.ts";
 import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductImage } from "#app/catalogue/product.ts";
+import { badgeOf } from "#app/site/badge.ts";
 import { sampleProducts } from "./sample-products.ts";
 
 export interface Column {
@@ -19,7 +20,8 @@ export interface Column {
   brand: string;
   /** The name without the brand. */
   model: string;
-  badge: string;
+  /** Null for none. */
+  badge: string | null;
   image: ProductImage | null;
   href: string;
   /** The comparison without this product; null for a sample, which cannot be taken away. */
@@ -83,7 +85,7 @@ function toColumn(product: Product, state: ComparisonState): Column {
     brand,
     model: toModel(product),
     image: product.image?.scale ? product.image : product.thumbnail,
-    badge: toComparisonBadge(product),
+    badge: toBadge(product),
     href: slug ? `/products/${slug}` : categorySlug ? `/collections/${categorySlug}` : "/search",
     removeHref: id > 0 ? toRemoveHref(id, state) : null,
   };
@@ -106,4 +108,9 @@ function toAddHref(products: Product[], ids: number[]): string {
   const [category] = categories;
   const search = category && categories.size === 1 ? `?${new URLSearchParams({ category })}` : "";
   return chooseMoreHref({ ids, from: `/search${search}` });
+}
+
+function toBadge(product: Product): string | null {
+  const badge = toComparisonBadge(product);
+  return badge === "Sale" || badge === "New" ? badge : badgeOf(product);
 }

@@ -1,5 +1,6 @@
 /** The head of the product page: what it is, whether it is there, how to ask for it, and how it can be paid. */
 import { dealer } from "#app/site/dealer.ts";
+import { formatMoney } from "#app/site/money.ts";
 import type { Branch } from "#app/site/site.ts";
 import { CompareToggle } from "#app/ui/compare/compare-toggle.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -38,6 +39,7 @@ export function Buy({ product, headOffice }: BuyProps) {
         {product.heading}
       </h1>
       {product.lead && <p className="buy__brief">{product.lead}</p>}
+      <Price offered={product.offered} />
       <Stock product={product} />
       <div className="buy__act">
         <ContactNow product={product} headOffice={headOffice} />
@@ -63,6 +65,22 @@ export function Buy({ product, headOffice }: BuyProps) {
 function nameClass({ length }: string): string | undefined {
   if (length > LONGEST_NAME) return "is-longest";
   return length > LONG_NAME ? "is-long" : undefined;
+}
+
+/** Nothing for a dealer who does not show prices, or a product that has none. */
+function Price({ offered: { price, salePrice } }: Pick<ProductView, "offered">) {
+  if (dealer().prices !== "page" || price === null || price <= 0) return null;
+  return (
+    <p className="buy__price">
+      {salePrice !== null && (
+        <>
+          <span className="sr">Before: </span>
+          <s>{formatMoney(price)}</s>{" "}
+        </>
+      )}
+      <b>{formatMoney(salePrice ?? price)}</b>
+    </p>
+  );
 }
 
 /** Nothing where the dealer keeps no stock of it. */

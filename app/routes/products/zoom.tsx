@@ -34,7 +34,7 @@ export function Zoom({ name, image, children }: ZoomProps) {
         <div className="zoom__bar">
           {children}
           <label className="zoom__more">
-            <input type="checkbox" onChange={centre} autoComplete="off" />
+            <input type="checkbox" onChange={centre} />
             Larger
           </label>
         </div>

@@ -138,7 +138,7 @@ export default function Styleguide({ loaderData }: Route.ComponentProps) {
         <ul className="cells cards" style={scaleOf(cards.map(({ image }) => image))}>
           {cards.map((card) => (
             <li key={card.id}>
-              <ProductCard card={card} badge="Best Seller" />
+              <ProductCard card={card} badge="Featured" />
             </li>
           ))}
         </ul>

@@ -69,7 +69,7 @@ export const company = z.strictObject({
     .enum(["featured", "all", "none"])
     .default("featured")
     .describe("Which cards of a list carry the badge"),
-  badgeText: text.default("Best Seller"),
+  badgeText: text.default("Featured"),
   finance: z
     .array(z.strictObject({ name: text, offer: text.default("Available") }))
     .default([])

@@ -66,11 +66,7 @@ function MainNavigation() {
           <MegaMenu panelKey={panel} label={label} />
         </li>
       ))}
-      {panels.length > 0 && (
-        <li className="mega-tabs">
-          <MegaMenuTabs />
-        </li>
-      )}
+      <MegaMenuTabs />
       {links.map(({ label, href }) => (
         <li key={href}>
           <NavLink className="nav__item" to={href}>

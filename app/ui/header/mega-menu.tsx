@@ -30,16 +30,18 @@ export function MegaMenu({ panelKey, label }: MegaMenuProps) {
 export function MegaMenuTabs() {
   const menus = use(ServerSite)?.menus;
   const named = new Set(menus?.navigation.flatMap((item) => ("panel" in item ? [item.panel] : [])));
+  const others = menus?.panels.filter((panel) => !named.has(panel.key)) ?? [];
+  if (others.length === 0) return null;
   return (
-    <ul className="wrap">
-      {menus?.panels
-        .filter((panel) => !named.has(panel.key))
-        .map((panel) => (
+    <li className="mega-tabs">
+      <ul className="wrap">
+        {others.map((panel) => (
           <li key={panel.key}>
             <MegaMenu panelKey={panel.key} />
           </li>
         ))}
-    </ul>
+      </ul>
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { listingHref, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
-import { dealer } from "#app/site/dealer.ts";
+import { badgeOf } from "#app/site/badge.ts";
 import { CompareBar, type Compared } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ProductCard } from "../product-card.tsx";
@@ -107,11 +107,6 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
 function knownOf(ids: readonly number[], ...sources: (readonly Compared[])[]): Compared[] {
   const known = new Map(sources.flat().map((product) => [product.id, product]));
   return ids.flatMap((id) => known.get(id) ?? []);
-}
-
-function badgeOf({ featured }: { featured: boolean }): string | null {
-  const { listingBadge, badgeText } = dealer();
-  return listingBadge === "all" || (listingBadge === "featured" && featured) ? badgeText : null;
 }
 
 function countProducts(total: number): string {

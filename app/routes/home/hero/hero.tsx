@@ -30,7 +30,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
           />
         ))}
       </div>
-      <div className="hero__bar">
+      <div className="hero__bar" hidden={slides.length < 2}>
         <div className="wrap">
           <ol>
             {slides.map(({ id, tagline }, number) => (
