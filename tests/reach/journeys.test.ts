@@ -1,0 +1,118 @@
+/**
+ * What every browser must give: each main page whole and at work, menu, search and filters. The oldest only has to
+ * leave pages as they were served. A browser that cannot be had fails loudly, so that nobody takes it for tested.
+ */
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Browser } from "./browser.ts";
+import { startFirefox } from "./firefox.ts";
+import { startOldChromium } from "./old-chromium.ts";
+import { startWebKit } from "./webkit.ts";
+
+const pages = [
+  "/",
+  "/collections/chainsaws",
+  "/products/stihl-ms-250",
+  "/search?q=hedge",
+  "/compare?products=1,2",
+  "/branches",
+  "/locations/kottayam",
+  "/contact",
+  "/about",
+  "/collections/all-categories",
+];
+
+/** The newest below each boundary that matters: popovers (114), container units (105), media ranges (104). */
+const whole: [name: string, start: () => Promise<Browser>][] = [
+  ["Chromium 113", () => startOldChromium("113.0.1")],
+  ["Chromium 103", () => startOldChromium("103.0.0")],
+  ["Firefox", startFirefox],
+  ["WebKit", startWebKit],
+];
+
+const poll = (condition: string) => `new Promise((resolve) => {
+  const end = Date.now() + 15000;
+  const look = () => {
+    let met = false;
+    try { met = Boolean(${condition}); } catch (error) {}
+    if (met || Date.now() > end) resolve(met); else setTimeout(look, 100);
+  };
+  look();
+})`;
+const areScriptsAtWork = poll(`history.scrollRestoration === "manual"`);
+const isInSight = (selector: string) =>
+  poll(`(({ left, right, width }) => width > 0 && left < innerWidth && right > 0)(
+    document.querySelector("${selector}").getBoundingClientRect())`);
+
+describe.each(whole)("%s", (_, start) => {
+  let browser: Browser;
+  const origin = inject("site");
+  beforeAll(async () => {
+    browser = await start();
+  });
+  afterAll(() => browser?.close());
+
+  test.each(pages)("%s is whole and at work, and nothing sticks out", async (path) => {
+    await browser.goto(origin + path);
+    expect(await browser.evaluate(areScriptsAtWork)).toBe(true);
+    expect(await browser.evaluate("document.title")).not.toMatch(/could not be loaded|Error/);
+    expect(await browser.evaluate("document.querySelectorAll('h1').length")).toBe(1);
+    expect(await browser.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+  });
+
+  test("the menu opens, goes into a category, and a link of it leads on", async () => {
+    await browser.goto(`${origin}/contact`);
+    await browser.evaluate(areScriptsAtWork);
+    await browser.evaluate(`document.querySelector(".masthead__menu").click()`);
+    expect(await browser.evaluate(isInSight(".drawer summary"))).toBe(true);
+    await browser.evaluate(`document.querySelector(".drawer summary").click()`);
+    expect(await browser.evaluate(isInSight(".drawer details[open] a"))).toBe(true);
+    await browser.evaluate(`document.querySelector(".drawer details[open] a").click()`);
+    expect(await browser.evaluate(poll(`location.pathname.startsWith("/collections/")`))).toBe(true);
+    expect(
+      await browser.evaluate(
+        poll(`document.querySelector(".drawer").getBoundingClientRect().right <= 0 ||
+        document.querySelector(".drawer").offsetParent === null`),
+      ),
+    ).toBe(true);
+  });
+
+  test("the search panel opens and answers while one types", async () => {
+    await browser.goto(`${origin}/contact`);
+    await browser.evaluate(areScriptsAtWork);
+    await browser.evaluate(`document.querySelector(".tool--small").click()`);
+    await browser.evaluate(`(() => {
+      const input = document.querySelector(".search-panel input");
+      input.focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "hedge");
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    })()`);
+    expect(await browser.evaluate(isInSight(".search-panel .live__card"))).toBe(true);
+  });
+
+  test("a filter narrows the list", async () => {
+    await browser.goto(`${origin}/collections/chainsaws`);
+    await browser.evaluate(areScriptsAtWork);
+    await browser.evaluate(`document.querySelector("[popovertarget=filters]").click()`);
+    expect(await browser.evaluate(isInSight(".filters input[type=checkbox]"))).toBe(true);
+    await browser.evaluate(`document.querySelector(".filters input[type=checkbox]").click()`);
+    expect(await browser.evaluate(poll(`location.search.includes("product_type")`))).toBe(true);
+  });
+});
+
+describe("Chromium 92, older than what the scripts need", () => {
+  let browser: Browser;
+  const origin = inject("site");
+  beforeAll(async () => {
+    browser = await startOldChromium("92.0.0");
+  });
+  afterAll(() => browser?.close());
+
+  test.each(pages)("%s stays as it was served", async (path) => {
+    await browser.goto(origin + path);
+    expect(await browser.evaluate(poll(`document.title.includes("Error")`))).toBe(false);
+    expect(await browser.evaluate("document.querySelectorAll('h1').length")).toBe(1);
+    expect(
+      await browser.evaluate("document.querySelectorAll('header form[action=\"/search\"]').length"),
+    ).toBeGreaterThan(0);
+  });
+});

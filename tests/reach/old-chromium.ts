@@ -1,0 +1,53 @@
+/** Old Chromiums, as npm carries them packed for servers: fetched once into the folder for temporary files. */
+import { execFileSync } from "node:child_process";
+import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress } from "node:zlib";
+import { chromium } from "playwright";
+import { type Browser, phone } from "./browser.ts";
+
+/** @throws where the package cannot be had, or the machine lacks a library it needs. */
+export async function startOldChromium(version: string): Promise<Browser> {
+  const folder = await unpack(version);
+  const browser = await chromium.launch({
+    executablePath: join(folder, "chromium"),
+    env: { ...process.env, LD_LIBRARY_PATH: folder },
+    args: ["--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote", "--headless"],
+  });
+  const context = await browser.newContext({ viewport: phone });
+  let page = await context.newPage();
+  return {
+    async goto(address) {
+      // The oldest lose a page that goes from one address to the next.
+      const last = page;
+      page = await context.newPage();
+      await last.close();
+      await page.goto(address);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    close: () => browser.close(),
+  };
+}
+
+async function unpack(version: string): Promise<string> {
+  const folder = join(tmpdir(), `old-chromium-${version}`);
+  if (existsSync(join(folder, "chromium"))) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  execFileSync("npm", ["pack", "--silent", `@sparticuz/chromium@${version}`], { cwd: folder, stdio: "ignore" });
+  const packed = readdirSync(folder).find((name) => name.endsWith(".tgz"));
+  if (!packed) throw new Error(`npm has no @sparticuz/chromium@${version}`);
+  execFileSync("tar", ["xzf", packed], { cwd: folder });
+  const parts = join(folder, "package/bin");
+  for (const part of ["swiftshader.tar", "chromium"]) {
+    const file = join(folder, part);
+    await pipeline(createReadStream(join(parts, `${part}.br`)), createBrotliDecompress(), createWriteStream(file));
+  }
+  execFileSync("tar", ["xf", "swiftshader.tar"], { cwd: folder });
+  rmSync(join(folder, packed));
+  rmSync(join(folder, "package"), { recursive: true });
+  chmodSync(join(folder, "chromium"), 0o755);
+  return folder;
+}
