@@ -7,7 +7,7 @@ import "./hero.css";
 import "./hero-bar.css";
 
 export function Hero({ slides }: { slides: readonly Slide[] }) {
-  const { root, index, paused, stacked, goTo, togglePaused } = useCarousel(slides.length);
+  const { root, index, paused, stacked, moved, goTo, togglePaused } = useCarousel(slides.length);
   return (
     <section
       className="hero"
@@ -15,6 +15,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       aria-roledescription="carousel"
       aria-label="Highlights"
       data-stacked={stacked || undefined}
+      data-moved={moved || undefined}
       data-paused={paused || undefined}
     >
       <div className="hero__slides" data-slides aria-live={paused ? "polite" : "off"}>

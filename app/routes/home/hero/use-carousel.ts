@@ -12,6 +12,8 @@ interface Carousel {
   paused: boolean;
   /** A script has taken over: the slides lie on one another instead of in a row. */
   stacked: boolean;
+  /** Another slide has come up since. */
+  moved: boolean;
   /** Any whole number; wraps at both ends. */
   goTo(index: number): void;
   togglePaused(): void;
@@ -22,7 +24,11 @@ export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [stacked, setStacked] = useState(false);
-  const goTo = (next: number) => setIndex(((next % count) + count) % count);
+  const [moved, setMoved] = useState(false);
+  const goTo = (next: number) => {
+    setMoved(true);
+    setIndex(((next % count) + count) % count);
+  };
 
   useEnhancement(() => {
     const row = root.current?.querySelector("[data-slides]");
@@ -37,7 +43,7 @@ export function useCarousel(count: number): Carousel {
   });
   useEnhancement(() => (root.current ? listen(root.current, (by) => step.current(by)) : undefined), []);
 
-  return { root, index, paused, stacked, goTo, togglePaused: () => setPaused(!paused) };
+  return { root, index, paused, stacked, moved, goTo, togglePaused: () => setPaused(!paused) };
 }
 
 function listen(root: HTMLElement, step: (by: number) => void): () => void {

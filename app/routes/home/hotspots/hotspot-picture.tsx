@@ -44,7 +44,7 @@ export function HotspotPicture({ section }: { section: HotspotsView }) {
 function Dot({ hotspot, number }: { hotspot: Hotspot; number: number }) {
   const { label, product, productName, picture } = hotspot;
   return (
-    <details className="dot" name="hotspot" style={toPlace(hotspot)}>
+    <details className="dot" name="hotspot" style={toPlace(hotspot)} {...toSide(hotspot)} onToggle={keepInWindow}>
       <summary aria-label={`${number}, ${label}`}>{number}</summary>
       <div className="pop">
         <Picture picture={picture} alt={productName} sizes="280px" />
@@ -56,6 +56,28 @@ function Dot({ hotspot, number }: { hotspot: Hotspot; number: number }) {
       </div>
     </details>
   );
+}
+
+/** Where the card has more room: beside the machine, on phones over or under it. */
+function toSide({ landscape, portrait }: Hotspot) {
+  return {
+    "data-side": landscape.x > 50 ? "left" : "right",
+    "data-portrait-side": portrait.y > 50 ? "above" : "below",
+  };
+}
+
+/** Pixels between the card and the window's edge. */
+const margin = 16;
+
+/** The window may show a part of the picture only: the card stays beside its machine and moves up or down into sight. */
+function keepInWindow({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
+  const card = currentTarget.querySelector<HTMLElement>(".pop");
+  if (!currentTarget.open || !card) return;
+  card.style.setProperty("--nudge", "0px");
+  const { top, bottom } = card.getBoundingClientRect();
+  const up = Math.max(0, bottom + margin - innerHeight);
+  const down = Math.max(0, margin - top);
+  card.style.setProperty("--nudge", `${down || -up}px`);
 }
 
 /** Percentages of the picture, so that nothing needs computing when the window changes. */
