@@ -81,13 +81,19 @@ function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">
   const alert = useRef<HTMLDivElement>(null);
   const wrong = (Object.keys(names) as (keyof ContactValues)[]).filter((field) => errors[field]);
   const shown = failure !== null || wrong.length > 0;
-  // Each answer of the server brings new errors, and the reader back to them.
+  // Each answer of the server brings new errors, and the page back to them. Focus would make readers say them twice.
   useEnhancement(() => {
-    if (shown && errors) alert.current?.focus();
+    if (!shown || !errors) return;
+    const { title } = document;
+    document.title = `Error: ${title}`;
+    alert.current?.scrollIntoView({ block: "nearest" });
+    return () => {
+      document.title = title;
+    };
   }, [shown, errors]);
   if (!shown) return null;
   return (
-    <div className="notice notice--alarm is-wide" role="alert" tabIndex={-1} ref={alert}>
+    <div className="notice notice--alarm is-wide" role="alert" ref={alert}>
       <Icon name="alert" size={20} />
       {failure ? (
         <p>{failure}</p>

@@ -5,7 +5,7 @@ import type { ContactErrors } from "./contact-message.ts";
 /** The specification, document 1 §8. */
 export const NOT_TAKEN = "Failed to submit form. Please try again.";
 const NO_CONNECTION = "Failed to submit form. Please check your connection and try again.";
-const TOO_LONG = "This is more than the form can carry. Please shorten it, or send it by e-mail.";
+export const TOO_LONG = "This is more than the form can carry. Please shorten it, or send it by e-mail.";
 
 /** The action's answer in place of what `serverAction` threw; without values, so that the form keeps its own. */
 export function toFailure(error: unknown) {

@@ -7,10 +7,15 @@ import { readForm } from "#app/http/form.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { type ContactErrors, type ContactValues, readContactMessage } from "./contact-message.ts";
-import { NOT_TAKEN } from "./failure.ts";
+import { NOT_TAKEN, TOO_LONG } from "./failure.ts";
 
 /** Mobile carriers put many customers behind one address. */
 const limit = createRateLimit({ most: 10, withinMs: 10 * 60_000 });
+
+/** Bytes that the upstream takes as JSON, with room for the names of the entries. */
+const LARGEST_SENT = 60 * 1024;
+/** More is read, so that the form can come back with what was typed into it. */
+const LARGEST_READ = 1024 * 1024;
 
 const THANKS = "/contact?sent=1";
 
@@ -22,11 +27,20 @@ interface ContactAnswer {
 
 const answer = (status: number, body: ContactAnswer, headers?: HeadersInit) => data(body, { status, headers });
 
+/** The longest entry of a message that is more than can be sent; null for one that can. */
+function findTooLong(values: ContactValues): keyof ContactValues | null {
+  if (Buffer.byteLength(JSON.stringify(values)) <= LARGEST_SENT) return null;
+  const fields = Object.keys(values) as (keyof ContactValues)[];
+  return fields.reduce((longest, field) => (values[field].length > values[longest].length ? field : longest));
+}
+
 export async function sendMessage(request: Request, upstream: Upstream) {
-  const form = await readForm(request);
+  const form = await readForm(request, LARGEST_READ);
   // Thanked like everybody, a robot has no reason to try another way.
   if (form.get("website")) return redirect(THANKS, 303);
   const { values, errors } = readContactMessage(form);
+  const longest = findTooLong(values);
+  if (longest) return answer(413, { values, errors: { ...errors, [longest]: TOO_LONG }, failure: null });
   if (Object.keys(errors).length > 0) return answer(400, { values, errors, failure: null });
 
   const address = clientAddress(request.headers, env.TRUSTED_PROXY_HOPS);
