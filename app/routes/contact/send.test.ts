@@ -47,3 +47,14 @@ it("an upstream that cannot be reached is a failure too", async () => {
     init: { status: 503 },
   });
 });
+
+it("keeps what was typed and names the entry that is too long", async () => {
+  const upstream = fakeUpstream();
+  const long = { ...message, message: "chain ".repeat(15_000).trim() };
+  const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(long) });
+  expect(await sendMessage(request, upstream.next())).toMatchObject({
+    data: { errors: { message: expect.stringContaining("shorten") }, values: long },
+    init: { status: 413 },
+  });
+  expect(upstream.asked).toEqual([]);
+});
