@@ -23,6 +23,11 @@ function replaceUnlessItDecodes(image: HTMLImageElement): void {
 function replace(image: HTMLImageElement): void {
   // A map tells of missing tiles itself.
   if (image.classList.contains("leaflet-tile")) return;
+  // A scene behind words leaves its ground alone: a giant "No Image" would stand across them.
+  if (image.closest("[data-scene]")) {
+    image.style.visibility = "hidden";
+    return;
+  }
   if (image.src.endsWith(placeholderImage.url)) return;
   for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
   image.removeAttribute("srcset");

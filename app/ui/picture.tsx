@@ -34,7 +34,7 @@ export function Picture({ picture, className, alt, sizes = "100vw", eager = fals
   );
   if (sources.length === 0) return image;
   return (
-    <picture className={className}>
+    <picture className={className} data-scene>
       {sources.map((source) => (
         <source
           key={`${source.media} ${source.type}`}

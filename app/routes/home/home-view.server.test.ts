@@ -20,7 +20,7 @@ const wholeCatalogue: FakeAnswers = {
 };
 
 test("shows the tiles that the catalogue has categories for, and counts each product of the showcase once", async () => {
-  const home = await askHome(fakeUpstream(wholeCatalogue).next());
+  const home = await askHome(fakeUpstream(wholeCatalogue).next(), 1);
   expect(sectionOf(home, "categories").tiles.map(({ label }) => label)).toEqual([
     "All Products",
     "Chainsaws",
@@ -44,7 +44,7 @@ test("puts featured machines forward with the figures of their cards, none said 
   ];
   const specifications = figures.map(([name, value]) => ({ name, value }));
   const featured = aWireProduct({ featured: true, specifications });
-  const home = await askHome(fakeUpstream({ ...wholeCatalogue, "/api/products": [featured] }).next());
+  const home = await askHome(fakeUpstream({ ...wholeCatalogue, "/api/products": [featured] }).next(), 1);
   expect(sectionOf(home, "featured").products[0]?.figures).toEqual([
     { name: "Displacement", value: "45.4", unit: "cc" },
     { name: "Power", value: "2.3", unit: "kW" },
@@ -65,13 +65,13 @@ test("asks its four questions at once", async () => {
       return Response.json({ success: true, data: answer });
     };
   }
-  await askHome(fake.next());
+  await askHome(fake.next(), 1);
   expect(fake.asked.slice(0, 4)).toHaveLength(4);
 });
 
 test("falls back to what it has built in when the catalogue is out of reach", async () => {
   const down = Object.fromEntries(Object.keys(wholeCatalogue).map((path) => [path, unreachable]));
-  const home = await askHome(fakeUpstream(down).next());
+  const home = await askHome(fakeUpstream(down).next(), 1);
   expect(sectionOf(home, "categories").tiles.map(({ label }) => label)).toEqual([
     "Chainsaws",
     "Brushcutters",
@@ -86,6 +86,6 @@ test("falls back to what it has built in when the catalogue is out of reach", as
 });
 
 test("finds nothing for the showcase where the catalogue has other subcategories", async () => {
-  const home = await askHome(fakeUpstream({ ...wholeCatalogue, "/api/subcategories": [subcategory(91)] }).next());
+  const home = await askHome(fakeUpstream({ ...wholeCatalogue, "/api/subcategories": [subcategory(91)] }).next(), 1);
   expect(sectionOf(home, "showcase")).toMatchObject({ tiles: [], requested: [5, 2, 6], available: [91] });
 });

@@ -7,6 +7,7 @@ import type { SitePicture } from "#app/site/site-picture.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
 import { findPicture, withPictures } from "../find-pictures.server.ts";
+import type { YearView } from "./year/year-view.ts";
 
 /** The specification, document 1 §9. */
 const featuredCount = 3;
@@ -31,7 +32,8 @@ interface Answers {
   links: ProductSubcategory[] | null;
 }
 
-export async function askHome(upstream: Upstream) {
+/** `month`, 1 to 12, is the one that the working year shows. */
+export async function askHome(upstream: Upstream, month: number) {
   let outage: string | null = null;
   const orNull = <Answer>(answer: Promise<Answer>) =>
     orInOutage(answer, (message) => {
@@ -47,7 +49,7 @@ export async function askHome(upstream: Upstream) {
   ]);
   const home = site.home ?? homeOf(categories ?? []);
   const answers = { categories, featured, subcategories, links };
-  const sections = await Promise.all(home.sections.map((section) => toView(upstream, section, home, answers)));
+  const sections = await Promise.all(home.sections.map((section) => toView(upstream, section, home, answers, month)));
   return {
     description: home.description,
     sections: sections.filter((section) => section !== null),
@@ -72,7 +74,7 @@ export type SectionView = NonNullable<Awaited<ReturnType<typeof toView>>>;
 export type ViewOf<Type extends SectionView["type"]> = Extract<SectionView, { type: Type }>;
 
 /** Null for a section that has nothing to show. */
-async function toView(upstream: Upstream, section: HomeSection, home: Home, answers: Answers) {
+async function toView(upstream: Upstream, section: HomeSection, home: Home, answers: Answers, month: number) {
   switch (section.type) {
     case "hero":
       return { type: section.type, slides: await Promise.all(section.slides.map((slide) => toSlide(upstream, slide))) };
@@ -101,6 +103,8 @@ async function toView(upstream: Upstream, section: HomeSection, home: Home, answ
       const product = await orInOutage(upstream.findProduct(section.product), () => null);
       return { ...section, image: product?.images[0] ?? null };
     }
+    case "year":
+      return toYear(upstream, section, month);
     case "showcase":
       return toShowcase(upstream, section, answers);
   }
@@ -168,6 +172,26 @@ function toFeatured({ type, heading }: SectionOf<"featured">, home: Home, featur
   const placeholder = products ? null : (home.fallback.product ?? null);
   if (!placeholder && !products?.length) return null;
   return { type, heading, products: products ?? [], placeholder };
+}
+
+async function toYear(upstream: Upstream, { type, heading, months }: SectionOf<"year">, number: number) {
+  const month = months[number - 1];
+  if (!month) return null;
+  const machines = await Promise.all(
+    month.machines.map(async (slug) => {
+      const product = await orInOutage(upstream.findProduct(slug), () => null);
+      if (!product) return null;
+      const name = `${product.brand ?? ""} ${product.name}`.trim();
+      return { slug, name, picture: await findPicture(upstream, { product: slug }) };
+    }),
+  );
+  const year: YearView = {
+    ...month,
+    ...{ heading, number },
+    names: months.map(({ name }) => name),
+    machines: machines.filter((machine) => machine !== null),
+  };
+  return { type, year };
 }
 
 async function toShowcase(upstream: Upstream, section: SectionOf<"showcase">, { subcategories, links }: Answers) {

@@ -1,6 +1,5 @@
 /** The home page: what the dealer stands for, the ways into the catalogue, and what farmers and professionals look for. */
 import { data } from "react-router";
-import { noQuery } from "#app/http/page-address.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { dealer } from "#app/site/dealer.ts";
 import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
@@ -18,8 +17,19 @@ import { ProfessionalBanner } from "./professional.tsx";
 import { Showcase } from "./showcase.tsx";
 import { OutdoorStrip } from "./strip/outdoor-strip.tsx";
 import { TrustStrip } from "./trust.tsx";
+import { Year } from "./year/year.tsx";
+import { monthIn, parseMonth } from "./year/year-view.ts";
 
-export const handle = noQuery;
+/** The page of a month is the same whether it is asked for or is the month of the visit. */
+export const handle = {
+  query: (params: URLSearchParams) => {
+    const month = parseMonth(params);
+    return month === null ? "" : `month=${month}`;
+  },
+  variant: () => String(currentMonth()),
+};
+
+const currentMonth = () => monthIn(dealer().timeZone, new Date());
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
@@ -42,8 +52,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const home = await askHome(context.get(upstreamContext));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const month = parseMonth(url.searchParams) ?? currentMonth();
+  const home = await askHome(context.get(upstreamContext), month);
   return data(home, { headers: home.notice ? uncached : catalogue });
 }
 
@@ -80,6 +91,8 @@ function Section({ section }: { section: SectionView }) {
       return <Banner section={section} />;
     case "professional":
       return <ProfessionalBanner section={section} />;
+    case "year":
+      return <Year year={section.year} />;
     case "showcase":
       return <Showcase section={section} />;
   }

@@ -18,6 +18,16 @@ const percent = z.number().gt(0, "must lie inside the picture").lt(100, "must li
 const point = z.strictObject({ x: percent, y: percent });
 const tile = z.strictObject({ label: text, href: address, ...pictured });
 
+const month = z.strictObject({
+  name: text,
+  lead: text,
+  fields: z.enum(["ploughed", "flooded", "green", "ripe"]).describe("How the fields are drawn"),
+  trees: z.enum(["leaf", "bare"]).describe("How the plantation is drawn"),
+  sky: z.enum(["clear", "hot", "showers", "rain"]),
+  work: z.array(z.strictObject({ of: text, what: text })).min(1),
+  machines: z.array(slug).describe("Slugs of products"),
+});
+
 export const homeSection = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("hero"), slides: z.array(slide).min(1) }),
   z.strictObject({ type: z.literal("trust"), reasons: z.array(text) }),
@@ -48,6 +58,11 @@ export const homeSection = z.discriminatedUnion("type", [
     link,
     product: slug,
     dimension: text.optional().describe("Lettering of the product's dimension line"),
+  }),
+  z.strictObject({
+    type: z.literal("year"),
+    heading: text,
+    months: z.array(month).length(12, "must be the twelve months, January first"),
   }),
   z.strictObject({
     type: z.literal("showcase"),

@@ -42,7 +42,7 @@ export function usePageScroll(): void {
     if (!from || placeOf(from) === placeOf(location)) return;
     // Newer browsers answer both with a promise, which must not become the effect's clean-up.
     if (type === NavigationType.Pop) return void window.scrollTo(0, positions[placeOf(location)] ?? 0);
-    if (location.hash) return void document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (location.hash) return showTarget(location.hash.slice(1));
     if (from.pathname === location.pathname) {
       positions[placeOf(location)] = window.scrollY;
       return;
@@ -60,6 +60,14 @@ export function usePageScroll(): void {
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [location]);
+}
+
+/** What can be seen already, as the band whose own link was followed, stays where it is. */
+function showTarget(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  const { top, bottom } = target.getBoundingClientRect();
+  if (top > window.innerHeight - 80 || bottom < 80) target.scrollIntoView();
 }
 
 /** The router's own key is the same for every page that the browser itself has loaded. */

@@ -62,7 +62,7 @@ function Dot({ hotspot, number }: { hotspot: Hotspot; number: number }) {
 function toSide({ landscape, portrait }: Hotspot) {
   return {
     "data-side": landscape.x > 50 ? "left" : "right",
-    "data-portrait-side": portrait.y > 50 ? "above" : "below",
+    "data-portrait-side": (portrait ?? landscape).y > 50 ? "above" : "below",
   };
 }
 

@@ -1,0 +1,140 @@
+/** The land in a month, drawn from what the month does to it: the sky, the fields and the plantation. */
+import type { YearMonth } from "./year-view.ts";
+
+type Look = Pick<YearMonth, "sky" | "fields" | "trees">;
+
+const skies: Record<Look["sky"], { air: string; glow: string; sun: boolean; clouds: number; rain: number }> = {
+  clear: { air: "#f8ecd9", glow: "#f9dcb9", sun: true, clouds: 0, rain: 0 },
+  hot: { air: "#f9e3c0", glow: "#f6c48d", sun: true, clouds: 0, rain: 0 },
+  showers: { air: "#eef0ea", glow: "#f9dcb9", sun: true, clouds: 2, rain: 26 },
+  rain: { air: "#d9dfdc", glow: "#c6d0cb", sun: false, clouds: 5, rain: 84 },
+};
+const grounds: Record<Look["fields"], { base: string; rows: string; water: boolean }> = {
+  ploughed: { base: "#7d4b33", rows: "#55301f", water: false },
+  flooded: { base: "#c9d8d2", rows: "#467556", water: true },
+  green: { base: "#a6bb63", rows: "#467556", water: false },
+  ripe: { base: "#e2b457", rows: "#b97f2a", water: false },
+};
+
+/** Between 0 and 1, the same for the same number: drawn on the server and in the browser alike. */
+const scatter = (n: number) => Math.abs(Math.sin(n * 12.9898) * 43758.5453) % 1;
+const times = (count: number) => Array.from({ length: count }, (_, n) => n);
+const at = (value: number) => Math.round(value * 10) / 10;
+
+export function MonthScene({ month }: { month: Look }) {
+  const sky = skies[month.sky];
+  const field = grounds[month.fields];
+  return (
+    <svg className="year__scene" viewBox="0 0 800 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path d="M0 0H800V420H0z" fill={sky.air} />
+      <path d="M0 150C160 136 300 158 460 146S700 128 800 140V260H0z" fill={sky.glow} />
+      {sky.sun && <circle cx="470" cy="150" r="46" fill="#f26b0f" />}
+      <path d="M0 206C90 178 170 204 260 186S430 170 520 186 700 140 800 158V280H0z" fill="#dfd9c0" />
+      <path d="M0 232C140 214 250 238 380 222S640 196 800 206V300H0z" fill="#b9c7a8" />
+      {times(sky.clouds).map((n) => (
+        <path
+          key={n}
+          d="M0 30C0 16 14 12 24 16 28 2 50-2 60 10 74 2 92 10 92 22 104 22 108 34 98 38H8C2 38 0 34 0 30z"
+          transform={`translate(${at(20 + n * 160)} ${at(24 + scatter(n + 3) * 46)}) scale(1.5)`}
+          fill={sky.sun ? "#fff" : "#9aa8a4"}
+        />
+      ))}
+      <Plantation bare={month.trees === "bare"} />
+      <path d="M0 274C200 260 500 286 800 268V420H0z" fill={field.base} />
+      <path
+        d={toRows(field.water ? 5 : 9)}
+        stroke={field.rows}
+        strokeWidth={month.fields === "ploughed" ? 7 : 3}
+        fill="none"
+      />
+      {field.water && (
+        <path
+          d="M60 330C180 322 300 326 380 332 300 344 140 346 60 330zM470 366C560 358 660 360 740 366 660 380 540 380 470 366z"
+          fill="#fff"
+          opacity="0.7"
+        />
+      )}
+      {month.fields !== "ploughed" && (
+        <path d={toTufts(field.water ? 70 : 190)} stroke={field.rows} strokeWidth="2.4" fill="none" />
+      )}
+      <Palm x={316} y={290} height={170} lean={-22} />
+      <Palm x={372} y={296} height={126} lean={16} />
+      {sky.rain > 0 && <path d={toRain(sky.rain)} stroke="#7d8f8b" strokeWidth="1.6" fill="none" opacity="0.75" />}
+      <path
+        d={`M0 420V404${times(40)
+          .map((n) => `L${n * 20 + 6} ${at(386 + scatter(n) * 14)}L${n * 20 + 20} 406`)
+          .join("")}V420z`}
+        fill="#1f5a3c"
+      />
+    </svg>
+  );
+}
+
+/** Rows of rubber on the slope to the right: crowns when in leaf, branches when the leaves have fallen. */
+function Plantation({ bare }: { bare: boolean }) {
+  return (
+    <g fill="none" stroke="#5d503d" strokeWidth="4">
+      {times(12).map((n) => {
+        const x = 470 + n * 29;
+        const y = at(276 - n * 1.2);
+        const top = y - 62 - scatter(n) * 8;
+        return bare ? (
+          <path
+            key={n}
+            d={`M${x} ${y}V${at(top + 8)}M${x} ${at(top + 26)}l-10-16M${x} ${at(top + 20)}l10-18M${x} ${at(top + 10)}l-5-12`}
+          />
+        ) : (
+          <g key={n}>
+            <path d={`M${x} ${y}V${at(top + 10)}`} />
+            <ellipse cx={x} cy={at(top)} rx="19" ry="17" fill={n % 2 ? "#467556" : "#2c5f42"} stroke="none" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Palm({ x, y, height, lean }: { x: number; y: number; height: number; lean: number }) {
+  const top = `${x + lean} ${y - height}`;
+  const fronds = [-170, -140, -104, -76, -40, -10, 24, 156];
+  return (
+    <g>
+      <path
+        d={`M${x} ${y}Q${x + lean * 0.2} ${y - height * 0.5} ${top}`}
+        stroke="#7a6a52"
+        strokeWidth="8"
+        fill="none"
+      />
+      {fronds.map((turn) => (
+        <path
+          key={turn}
+          d="M0 0C22-16 52-14 70 6 50 0 24 2 0 6z"
+          fill="#1f5a3c"
+          transform={`translate(${top}) rotate(${turn})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+const toRows = (count: number) =>
+  times(count)
+    .map((n) => {
+      const y = at(284 + (n + 1) ** 1.5 * (120 / (count + 1) ** 1.5));
+      return `M0 ${y}C200 ${y - 8} 500 ${y + 8} 800 ${y - 4}`;
+    })
+    .join("");
+
+const toTufts = (count: number) =>
+  times(count)
+    .map((n) => {
+      const depth = scatter(n + 0.5);
+      const height = at(6 + depth * 12);
+      return `M${at(scatter(n * 3 + 1) * 800)} ${at(288 + depth * 100)}l${at(-height / 3)} ${-height}m${at(height / 3)} ${height}v${-height}m0 ${height}l${at(height / 3)} ${-height}`;
+    })
+    .join("");
+
+const toRain = (count: number) =>
+  times(count)
+    .map((n) => `M${at(scatter(n + 7) * 800)} ${at(scatter(n * 5 + 2) * 330)}l-7 26`)
+    .join("");
