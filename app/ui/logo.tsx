@@ -11,8 +11,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
     <Link className="logo" to="/" aria-label={`${name}, home`}>
       {logo && <img className="logo__mark" src={logo.src} alt="" width={logo.width} height={logo.height} />}
       <span className="logo__name" aria-hidden="true">
-        <b>{first}</b>
-        {rest.length > 0 && <span>{rest.join(" ")}</span>}
+        <b>{first}</b> {rest.length > 0 && <span>{rest.join(" ")}</span>}
       </span>
     </Link>
   );

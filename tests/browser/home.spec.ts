@@ -77,30 +77,44 @@ test("a dot opens its machine and closes it again; another one takes its place",
   await expect(page.getByRole("heading", { level: 1 })).toContainText("HS 45");
 });
 
-for (const width of [1025, 1440, 1920]) {
-  test(`at ${width} px no dot's machine hides another dot or leaves the picture`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 1000 });
+for (const [width, height] of [
+  [390, 664],
+  [768, 1024],
+  [1366, 650],
+  [1920, 940],
+] as const) {
+  test(`at ${width} px a dot's card is wholly in the window, within the picture, and beside its machine`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
     await page.goto("/");
-    const dots = page.locator(".dot > summary");
-    for (const dot of await dots.all()) {
+    for (const dot of await page.locator(".dot > summary").all()) {
+      await dot.evaluate((summary) => summary.scrollIntoView({ block: "center" }));
       await dot.click();
-      const hidden = await page.locator(".plate").evaluate((plate) => {
-        const card = plate.querySelector(".dot[open] .pop")?.getBoundingClientRect();
-        const picture = plate.getBoundingClientRect();
-        if (!card || card.top < picture.top || card.left < 0 || card.right > picture.right) return ["the card itself"];
-        return Array.from(plate.querySelectorAll(".dot > summary"))
-          .filter((summary) => {
-            const { left, right, top, bottom } = summary.getBoundingClientRect();
-            return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
-          })
-          .map((summary) => summary.getAttribute("aria-label"));
-      });
-      expect(hidden).toEqual([]);
+      const faults = () =>
+        page.locator(".plate").evaluate((plate) => {
+          const open = plate.querySelector(".dot[open]");
+          const card = open?.querySelector(".pop")?.getBoundingClientRect();
+          const own = open?.querySelector("summary")?.getBoundingClientRect();
+          if (!card || !own) return ["no card"];
+          const picture = plate.getBoundingClientRect();
+          const covers =
+            own.left < card.right && own.right > card.left && own.bottom + 18 > card.top && own.top < card.bottom;
+          return [
+            card.left < 0 || card.right > innerWidth || card.top < 0 || card.bottom > innerHeight
+              ? "out of the window"
+              : "",
+            card.top < picture.top || card.bottom > picture.bottom ? "out of the picture" : "",
+            covers ? "over its machine" : "",
+          ].filter(Boolean);
+        });
+      await expect.poll(faults).toEqual([]);
+      await dot.click();
     }
   });
 }
 
-test("on a phone the dots stand where the portrait picture has their machines", async ({ page }) => {
+test("on a phone the dots' leaders end where the portrait picture has their machines", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const place = await page.locator(".plate").evaluate((plate) => {
@@ -108,10 +122,21 @@ test("on a phone the dots stand where the portrait picture has their machines", 
     const dot = plate.querySelector('[aria-label="4, Pole pruner"]')?.getBoundingClientRect();
     if (!dot) return null;
     const x = (dot.left + dot.width / 2 - picture.left) / picture.width;
-    const y = (dot.top + dot.height / 2 - picture.top) / picture.height;
+    const y = (dot.bottom + 14 - picture.top) / picture.height;
     return { x: Math.round(x * 100), y: Math.round(y * 100) };
   });
-  expect(place).toEqual({ x: 16, y: 52 });
+  expect(place).toEqual({ x: 15, y: 53 });
+});
+
+test("the working year shows the month asked for, and a month's link keeps the page in its place", async ({ page }) => {
+  await page.goto("/?month=6");
+  await expect(page.getByRole("heading", { name: "The working year: June" })).toBeVisible();
+  await expect(page.locator(".year__machines a")).toHaveCount(3);
+  await page.locator(".year").evaluate((band) => band.scrollIntoView({ block: "center" }));
+  const before = await page.evaluate(() => window.scrollY);
+  await page.getByRole("navigation", { name: "The working year" }).getByText("Oct").click();
+  await expect(page.getByRole("heading", { name: "The working year: October" })).toBeVisible();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
 });
 
 test("the outdoor row is dragged without following a link, and its ruler clicks, drags and steps", async ({ page }) => {
