@@ -22,7 +22,7 @@ export default [
   route("search/live", "routes/search/live.ts"),
   route("products/:id", "routes/products/product.tsx"),
   route("compare", "routes/compare/compare.tsx"),
-  route("previews/:file", "routes/products/previews/preview.ts"),
+  route("previews/*", "routes/previews/preview.ts"),
   route("locations/:city", "routes/locations/city.tsx"),
   ...development,
   deskRoutes,

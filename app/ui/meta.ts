@@ -1,6 +1,7 @@
 /** The head of a page as React Router's meta descriptors: title, description, canonical address, Open Graph, structured data. */
 import type { MetaDescriptor } from "react-router";
 import { dealer } from "#app/site/dealer.ts";
+import { sharePicture } from "./share-picture.ts";
 
 interface PageMeta {
   /** Without the site's name, which is added. */
@@ -9,7 +10,7 @@ interface PageMeta {
   /** Canonical path with its query, beginning with "/". */
   path: string;
   noindex?: boolean;
-  /** Path or absolute address of a raster picture for previews, 1200 × 630. */
+  /** Path of the share picture; by default the one of this path. */
   image?: string;
 }
 
@@ -20,7 +21,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { name, locale } = dealer();
   const title = `${page.title} | ${name}`;
   const url = absoluteUrl(matches, page.path);
-  const image = page.image && absoluteUrl(matches, page.image);
+  const image = absoluteUrl(matches, page.image ?? sharePicture(page.path));
   return [
     { title },
     { name: "description", content: page.description },
@@ -32,8 +33,10 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
-    ...(image ? [{ property: "og:image", content: image }] : []),
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

@@ -13,6 +13,7 @@ import { telHref } from "#app/site/phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { sharePicture } from "#app/ui/share-picture.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
@@ -32,7 +33,7 @@ export const handle = {
   },
 } satisfies PageAddress;
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const models = loaderData?.kind === "table" ? loaderData.columns.map(({ model }) => model).join(", ") : "";
   return pageMeta(matches, {
     title: models ? `Compare Products: ${models}` : "Compare Products",
@@ -40,6 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       ? `${models} side by side: power, weight, displacement and what else sets them apart.`
       : "Put up to four machines side by side: power, weight, displacement and what else sets them apart.",
     path: "/compare",
+    image: sharePicture(`/compare${location.search}`),
     noindex: Boolean(models) || Boolean(loaderData?.failure),
   });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aPicture, aProduct } from "../../../tests/support/product.ts";
+import { aProduct } from "../../../tests/support/product.ts";
 import { toCarouselCard, toProductView } from "./product-view.ts";
 
 const view = (fields: Parameters<typeof aProduct>[0]) =>
@@ -97,17 +97,6 @@ describe("the meta description", () => {
       expect(view({ description }).metaDescription).toMatch(/STIHL MS 250/);
     }
     expect(view({ description: "12345678901" }).metaDescription).toBe("12345678901");
-  });
-});
-
-describe("the preview picture", () => {
-  it("is made of the product's own drawing, else its first raster picture", () => {
-    expect(view({ images: [aPicture("/assets/machines/a.svg")] }).preview).toBe("/previews/stihl-ms-250.png");
-    expect(view({ images: [aPicture("https://x.test/a.svg"), aPicture("https://x.test/b.jpg")] }).preview).toBe(
-      "https://x.test/b.jpg",
-    );
-    expect(view({ images: [aPicture("/assets/../../etc/a.svg")] }).preview).toBeNull();
-    expect(view({}).preview).toBeNull();
   });
 });
 

@@ -4,9 +4,9 @@ import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductImage, ProductSummary, Section, Specification } from "#app/catalogue/product.ts";
 import { toPlainText, truncate } from "#app/catalogue/text.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
+import { sharePicture } from "#app/ui/share-picture.ts";
 import { type GalleryItem, toGallery } from "./gallery-items.ts";
 import { type KeyFigure, listKeyFigures, toDetails } from "./key-figures.ts";
-import { previewPicture } from "./previews/preview-picture.ts";
 import type { Offered } from "./structured-data.ts";
 
 /** The specification, document 2 §9. */
@@ -43,8 +43,6 @@ export interface ProductView {
   /** The maker's own sections; `content` is safe HTML. */
   sections: Section[];
   metaDescription: string;
-  /** Address of a raster picture for previews; null where there is none. */
-  preview: string | null;
   offered: Offered;
 }
 
@@ -81,7 +79,6 @@ export function toProductView(product: Product, { toSafeHtml, toNote }: Tools): 
       content: toSafeHtml(content),
     })),
     metaDescription: toMetaDescription(product),
-    preview: previewPicture(product),
     offered: toOffered(product),
   };
 }
@@ -129,14 +126,12 @@ function toMetaDescription(product: Product): string {
 
 function toOffered(product: Product): Offered {
   const { id, brand, sku, category, stock, price, salePrice, weightKg, images } = product;
-  const preview = previewPicture(product);
+  const preview = sharePicture(`/products/${product.slug}`);
   return {
     name: toFullName(product),
     ...{ id, brand, sku, category, stock, price, salePrice, weightKg },
     description: toMetaDescription(product),
     // Search engines want a raster picture first.
-    images: [...new Set([preview, ...images.map((image) => image.url)])].filter(
-      (url): url is string => url !== null && !url.startsWith("data:"),
-    ),
+    images: [...new Set([preview, ...images.map((image) => image.url)])].filter((url) => !url.startsWith("data:")),
   };
 }

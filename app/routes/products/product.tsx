@@ -42,10 +42,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
       noindex: true,
     });
   }
-  const { name, path, metaDescription, preview, offered, crumbs } = loaderData.product;
+  const { name, path, metaDescription, offered, crumbs } = loaderData.product;
   const absolute = (to: string) => absoluteUrl(matches, to);
   return [
-    ...pageMeta(matches, { title: name, description: metaDescription, path, image: preview ?? undefined }),
+    ...pageMeta(matches, { title: name, description: metaDescription, path }),
     jsonLd(productData(offered, absolute(path), absolute)),
     jsonLd(breadcrumbData(matches, crumbs, path)),
   ];

@@ -1,0 +1,79 @@
+/** A small map for share pictures: the branches, and a town with the line to its nearest branch. */
+import type { Position } from "#app/site/distance.ts";
+import { whereIs } from "#app/site/places.ts";
+import { site } from "#app/site/site.server.ts";
+import { type Box, INK, ORANGE, QUIET, textLine } from "./artwork.ts";
+
+const MARGIN = 46;
+
+interface Spot {
+  name: string;
+  position: Position;
+}
+
+/** Each branch is a dot with its town's name; `town` is the one that is asked about. */
+export function branchMap(box: Box, town: Spot | null, nearest: string | null): string {
+  const branches = site.branches.flatMap((branch): (Spot & { slug: string })[] => {
+    const position = whereIs(site, branch);
+    return position ? [{ name: branch.name, slug: branch.slug, position }] : [];
+  });
+  const all = [...branches.map(({ position }) => position), ...(town ? [town.position] : [])];
+  if (all.length === 0) return "";
+  const toPoint = projection(all, box);
+  const end = branches.find(({ slug }) => slug === nearest);
+  const line = (from: Position, to: Position) => {
+    const [a, b] = [toPoint(from), toPoint(to)];
+    return `<path d="M${a.x} ${a.y}L${b.x} ${b.y}" stroke="${ORANGE}" stroke-width="4" stroke-dasharray="10 8"/>`;
+  };
+  const taken: Box[] = [...branches, ...(town ? [town] : [])].map(({ position }) => {
+    const { x, y } = toPoint(position);
+    return { x: x - 8, y: y - 8, width: 16, height: 16 };
+  });
+  const dot = ({ name, position }: Spot, isTown: boolean) => {
+    const { x, y } = toPoint(position);
+    const size = isTown ? 30 : 22;
+    const width = name.length * size * 0.5;
+    // On the side that is free; a name that has no room is left out, its dot stays.
+    const side = [1, -1].find((to) => {
+      const label = { x: to > 0 ? x + 14 : x - 14 - width, y: y - size / 2, width, height: size };
+      const isFree =
+        label.x > box.x && label.x + width < box.x + box.width && !taken.some((other) => overlap(label, other));
+      if (isFree) taken.push(label);
+      return isFree;
+    });
+    const place = { y: y + 8, size, bold: isTown, room: 220, fill: isTown ? INK : QUIET };
+    const text = side ? textLine(name, { ...place, x: x + 16 * side, anchor: side > 0 ? "start" : "end" }) : "";
+    return `<circle cx="${x}" cy="${y}" r="${isTown ? 12 : 8}" fill="${isTown ? ORANGE : INK}"/>${text}`;
+  };
+  const last = town ? dot(town, true) : "";
+  return [
+    `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="#ffffff" stroke="#dcd8ce" stroke-width="2"/>`,
+    town && end ? line(town.position, end.position) : "",
+    ...branches.map((branch) => (town && branch.name === town.name ? "" : dot(branch, false))),
+    last,
+  ].join("");
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** North is up; a degree of longitude is as much shorter as it is at this latitude. */
+function projection(positions: readonly Position[], box: Box): (position: Position) => { x: number; y: number } {
+  const lats = positions.map(({ lat }) => lat);
+  const lngs = positions.map(({ lng }) => lng);
+  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  const narrow = Math.cos((((north + south) / 2) * Math.PI) / 180);
+  const across = Math.max((east - west) * narrow, 0.05);
+  const down = Math.max(north - south, 0.05);
+  const scale = Math.min((box.width - 2 * MARGIN) / across, (box.height - 2 * MARGIN) / down);
+  return ({ lat, lng }) => ({
+    x: Math.round(box.x + box.width / 2 + (lng - (east + west) / 2) * narrow * scale),
+    y: Math.round(box.y + box.height / 2 - (lat - (north + south) / 2) * scale),
+  });
+}

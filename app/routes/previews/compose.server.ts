@@ -1,0 +1,104 @@
+/** Composes the picture that stands for a page where its address is shared, by the page's kind. */
+import { toFullName } from "#app/catalogue/model.ts";
+import type { Product, ProductSummary } from "#app/catalogue/product.ts";
+import { findPlace, listBranchesByDistance } from "#app/site/places.ts";
+import { site } from "#app/site/site.server.ts";
+import { orInOutage } from "#app/upstream/outage.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
+import { frame, placed, QUIET, textLine, textLines } from "./artwork.ts";
+import { branchMap } from "./branch-map.server.ts";
+import { chooseMachines, machinesGrid } from "./machines-grid.server.ts";
+import { imageData, siteImageData, toSignature } from "./picture-data.server.ts";
+
+const CANDIDATES = 24;
+const ROW = { x: 60, y: 150, width: 1080, height: 330 };
+
+export async function composeProduct(product: Product): Promise<string> {
+  const picture = await imageData(product.image);
+  const kind = [product.subcategory ?? product.productType ?? product.category].filter(Boolean).join("");
+  return frame(
+    await toSignature(),
+    textLine(toFullName(product), { x: 60, y: 84, size: 54, bold: true }) +
+      textLine(kind, { x: 60, y: 126, size: 32, fill: QUIET }) +
+      (picture ? placed(picture, { x: 90, y: 150, width: 1020, height: 330 }, "middle") : ""),
+  );
+}
+
+/** A listing's title over four of its machines. Null where there is no such listing. */
+export async function composeListing(
+  upstream: Upstream,
+  place: { category: string } | { subcategoryId: number },
+): Promise<string | null> {
+  const find = async (): Promise<{ name: string } | null> =>
+    "category" in place ? upstream.findCategory(place.category) : upstream.findSubcategory(place.subcategoryId);
+  const found = await orInOutage(find(), () => null);
+  const { products, total } = await upstream.findProducts({ ...place, limit: CANDIDATES });
+  const title = found?.name ?? products[0]?.subcategory;
+  if (!title || products.length === 0) return null;
+  return composeRow(title, `${total} ${total === 1 ? "product" : "products"}`, chooseMachines(products));
+}
+
+export async function composeComparison(upstream: Upstream, ids: readonly number[]): Promise<string> {
+  const found = await Promise.all(ids.map((id) => orInOutage(upstream.findProduct(String(id)), () => null)));
+  const chosen = found.filter((product) => product !== null);
+  const products = chosen.length > 0 ? chosen : chooseMachines(await upstream.listFeatured(CANDIDATES));
+  return composeRow("Compare machines", products.map(toFullName).join(" · "), products);
+}
+
+async function composeRow(title: string, line: string, products: readonly ProductSummary[]): Promise<string> {
+  return frame(
+    await toSignature(),
+    textLine(title, { x: 60, y: 84, size: 54, bold: true }) +
+      textLine(line, { x: 60, y: 126, size: 30, fill: QUIET }) +
+      (await machinesGrid(products, ROW)),
+  );
+}
+
+/** The town on the map, with the way to its nearest branch. Null for a town without a page. */
+export async function composeCity(slug: string): Promise<string | null> {
+  const place = findPlace(site, slug);
+  if (!place) return null;
+  const { city, area } = place;
+  const [nearest] = city.position ? listBranchesByDistance(site, city.position) : [];
+  const spot = city.position ? { name: city.name, position: city.position } : null;
+  const lines = nearest
+    ? [
+        `Nearest branch: ${nearest.branch.name}`,
+        nearest.km < 1 ? "In the town itself" : `${Math.round(nearest.km)} km in a straight line`,
+        nearest.branch.phone.text,
+      ]
+    : [];
+  return frame(
+    await toSignature(),
+    textLine(city.name, { x: 60, y: 120, size: 72, bold: true, room: 470 }) +
+      textLine(area.name, { x: 60, y: 168, size: 34, fill: QUIET, room: 470 }) +
+      lines.map((line, at) => textLine(line, { x: 60, y: 260 + at * 50, size: 36, room: 470 })).join("") +
+      branchMap({ x: 570, y: 40, width: 570, height: 424 }, spot, nearest?.branch.slug ?? null),
+  );
+}
+
+/** A page of the dealer's own: its title over a scene, or beside the map of the branches. */
+export async function composePage(page: {
+  title: string;
+  lead: string;
+  scene: "home" | "about" | "map" | null;
+}): Promise<string> {
+  const signature = await toSignature();
+  const scene = page.scene && page.scene !== "map" ? await siteImageData(findScene(page.scene)) : null;
+  if (scene) return frame(signature, placed(scene, { x: 0, y: 0, width: 1200, height: 504 }, "fill"));
+  const room = page.scene === "map" ? 470 : 1080;
+  const title = textLines(page.title, { x: 60, y: 130, size: 64, bold: true, room, most: 2 });
+  const lead = textLines(page.lead, { x: 60, y: 150 + title.lines * 76, size: 34, fill: QUIET, room, most: 5 });
+  const map = page.scene === "map" ? branchMap({ x: 570, y: 40, width: 570, height: 424 }, null, null) : "";
+  return frame(signature, title.svg + lead.svg + map);
+}
+
+/** The hero's first scene, and the about page's. */
+function findScene(page: "home" | "about") {
+  if (page === "about") return site.pictures.find("about");
+  const hero = site.home?.sections.find((section) => section.type === "hero");
+  const scene = hero?.slides
+    .map((slide) => ("scene" in slide ? slide.scene : undefined))
+    .find((found) => found?.picture);
+  return scene?.picture ? site.pictures.find(scene.picture) : null;
+}

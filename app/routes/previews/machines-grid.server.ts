@@ -1,0 +1,64 @@
+/** Machines beside each other on their ground, to one scale where their lengths are known. */
+import { toModel } from "#app/catalogue/model.ts";
+import type { ProductSummary } from "#app/catalogue/product.ts";
+import { type Box, placed, QUIET, textLine } from "./artwork.ts";
+import { imageData } from "./picture-data.server.ts";
+
+const GAP = 40;
+const NAME_HEIGHT = 44;
+
+/** The most telling four: those that can stand to one scale come first, one of each length. */
+export function chooseMachines(products: readonly ProductSummary[], most = 4): ProductSummary[] {
+  const shown = products.filter(({ image }) => image !== null);
+  const scaled = shown.filter(({ image }) => image?.scale && !image.scale.isEstimated);
+  const lengths = new Map(scaled.toReversed().map((product) => [product.image?.scale?.dimensionText, product]));
+  const chosen = [...lengths.values()].reverse();
+  const others = chosen.length >= 2 ? scaled : [...scaled, ...shown];
+  return [...new Set([...chosen, ...others])].slice(0, most);
+}
+
+function sizeMm({ image }: ProductSummary): { length: number; height: number } | null {
+  if (!image?.scale || !image.width || !image.height) return null;
+  const { lengthMm } = image.scale;
+  return { length: lengthMm, height: (lengthMm * image.height) / image.width };
+}
+
+interface Grid {
+  columns: number;
+  /** px of a cell, and of the machine's own part of it. */
+  room: number;
+  cell: number;
+  high: number;
+  /** px per mm; 0 where a length is not known. */
+  scale: number;
+}
+
+function toGrid(sizes: ReturnType<typeof sizeMm>[], columns: number, { width, height }: Box): Grid {
+  const rows = Math.ceil(sizes.length / columns);
+  const room = (width - GAP * (columns - 1)) / columns;
+  const cell = height / rows;
+  const high = cell - NAME_HEIGHT - (rows > 1 ? 12 : 0);
+  const scales = sizes.map((size) => (size ? Math.min(room / size.length, high / size.height) : 0));
+  return { columns, room, cell, high, scale: Math.min(...scales) };
+}
+
+/** In one row or in two, whichever shows the machines larger. */
+export async function machinesGrid(products: readonly ProductSummary[], box: Box): Promise<string> {
+  const sizes = products.map(sizeMm);
+  const row = toGrid(sizes, Math.max(products.length, 1), box);
+  const square = toGrid(sizes, 2, box);
+  const { columns, room, cell, high, scale } = products.length > 3 && square.scale > row.scale ? square : row;
+  const parts = await Promise.all(
+    products.map(async (product, at) => {
+      const picture = await imageData(product.image);
+      const across = scale > 0 ? (sizes[at]?.length ?? 0) * scale : room;
+      const left = box.x + (at % columns) * (room + GAP);
+      const ground = box.y + Math.floor(at / columns) * cell + (cell - NAME_HEIGHT);
+      const line = `<path d="M${left} ${ground}H${left + room}" stroke="#a9a598" stroke-width="2"/>`;
+      const place = { x: left + (room - across) / 2, y: ground - high, width: across, height: high };
+      const name = { x: left + room / 2, y: ground + 32, size: 28, fill: QUIET, anchor: "middle" as const, room };
+      return line + (picture ? placed(picture, place) : "") + textLine(toModel(product), name);
+    }),
+  );
+  return parts.join("");
+}
