@@ -1,0 +1,79 @@
+/** What an uploaded table would do, row by row, and the button that does it. */
+import { Form } from "react-router";
+import type { SheetImport, SheetRow } from "#app/contract/sheet-import.ts";
+
+/** A page with more rows is slow on a phone; the counts tell of all. */
+const MOST_ROWS = 200;
+
+export function SheetPlan({ plan, token }: { plan: SheetImport; token: string }) {
+  const { counts, made, rows } = plan;
+  const wrongFirst = rows.toSorted((a, b) => Number(b.outcome === "wrong") - Number(a.outcome === "wrong"));
+  const hasWork = counts.new + counts.changed > 0;
+  return (
+    <section aria-labelledby="plan-title">
+      <h2 id="plan-title" tabIndex={-1}>
+        What would change
+      </h2>
+      <p role="status">
+        {counts.new} new, {counts.changed} changed, {counts.same} as they are, {counts.wrong} wrong.
+      </p>
+      {made.length > 0 && <p>Made on the way: {made.join(", ")}.</p>}
+      {rows.length > 0 && (
+        <table className="desk-table">
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Product</th>
+              <th scope="col">Outcome</th>
+              <th scope="col">What</th>
+            </tr>
+          </thead>
+          <tbody>
+            {wrongFirst.slice(0, MOST_ROWS).map((row) => (
+              <PlanRow key={row.row} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rows.length > MOST_ROWS && <p>… and {rows.length - MOST_ROWS} more rows.</p>}
+      {hasWork && (
+        <Form method="post" encType="multipart/form-data" className="desk-form">
+          <input type="hidden" name="token" value={token} />
+          {counts.wrong > 0 && (
+            <label className="desk-check">
+              <input type="checkbox" name="skip-wrong" required />
+              Leave the {counts.wrong} wrong rows out and write the others
+            </label>
+          )}
+          <button className="btn" type="submit" name="intent" value="confirm">
+            Write it
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function PlanRow({ row: { row, sku, name, outcome, changes, errors } }: { row: SheetRow }) {
+  return (
+    <tr>
+      <td data-label="Row">{row}</td>
+      <td data-label="Product">{[name, sku].filter(Boolean).join(", ")}</td>
+      <td data-label="Outcome">{outcome}</td>
+      <td data-label="What">
+        <ul>
+          {errors.map(({ column, value, message }) => (
+            <li key={`${column} ${message}`} className="desk-wrong">
+              {column}: {value === "" ? "(empty)" : `"${value}"`} {message}
+            </li>
+          ))}
+          {changes.map(({ column, from, to }) => (
+            <li key={column}>
+              {column}: {from === "" ? "(empty)" : from} → {to === "" ? "(empty)" : to}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,91 @@
+/** The catalogue as a spreadsheet: fetch it, send it back, look at what would change, then confirm. */
+import { Form } from "react-router";
+import { SheetImport } from "#app/contract/sheet-import.ts";
+import { readForm } from "#app/http/form.ts";
+import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskField } from "../form/desk-field.tsx";
+import { redirectDone } from "../form/done.server.ts";
+import { FailureNotice } from "../form/failure-notice.tsx";
+import { failForm, trySend } from "../form/try-send.server.ts";
+import type { Route } from "./+types/spreadsheet";
+import { discardUpload, findUpload, type StagedUpload, stageUpload } from "./staged-uploads.server.ts";
+import { SheetPlan } from "./sheet-plan.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "Spreadsheet | Desk" }];
+
+/** A table and the photographs beside it. */
+const LARGEST_FORM = 128 * 1024 * 1024;
+
+export function loader({ context }: Route.LoaderArgs) {
+  requirePermission(context, "canManageProducts");
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api, user } = requirePermission(context, "canManageProducts");
+  const form = await readForm(request, LARGEST_FORM);
+  const send = ({ sheet, pictures }: StagedUpload, query: string) => {
+    const body = new FormData();
+    body.append("file", sheet);
+    for (const picture of pictures) body.append("pictures", picture);
+    return api.send("POST", `/catalogue/import?${query}`, SheetImport, body);
+  };
+  return trySend(form, async () => {
+    if (form.get("intent") === "confirm") {
+      const upload = findUpload(user.id, String(form.get("token")));
+      if (!upload) return failForm(form, "The upload is not here any more. Nothing was changed; please send it again.");
+      const result = await send(upload, form.has("skip-wrong") ? "skip-wrong=1" : "");
+      if (!result.written) return { plan: result, token: upload.token };
+      discardUpload(user.id);
+      const { counts } = result;
+      return redirectDone("/desk/spreadsheet", `Written: ${counts.new} new, ${counts.changed} changed.`);
+    }
+    const sheet = form.get("file");
+    if (!(sheet instanceof File) || sheet.size === 0) return failForm(form, "Choose the table first");
+    const pictures = form.getAll("pictures").filter((file): file is File => file instanceof File && file.size > 0);
+    const upload = stageUpload(user.id, sheet, pictures);
+    return { plan: await send(upload, "dry-run=1"), token: upload.token };
+  });
+}
+
+export default function Spreadsheet({ actionData }: Route.ComponentProps) {
+  const failure = actionData && "message" in actionData ? actionData : undefined;
+  const planned = actionData && "plan" in actionData ? actionData : undefined;
+  return (
+    <>
+      <h1>Spreadsheet</h1>
+      <FailureNotice failure={failure} />
+      {planned && <SheetPlan plan={planned.plan} token={planned.token} />}
+      <section aria-labelledby="fetch-title">
+        <h2 id="fetch-title">1. Fetch the table</h2>
+        <p>Change it in any program for tables. Rows are matched by their SKU; sent back unchanged, it changes nothing.</p>
+        <ul className="desk-actions">
+          {[
+            ["export?format=xlsx", "The catalogue (Excel)"],
+            ["export?format=csv", "The catalogue (CSV)"],
+            ["template?format=xlsx", "An empty table with examples (Excel)"],
+          ].map(([path, name]) => (
+            <li key={path}>
+              <a className="btn btn--line btn--small" href={`/desk/spreadsheet/${path}`} download>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Form method="post" encType="multipart/form-data" className="desk-form">
+        <h2>2. Send it back</h2>
+        <p>First you see what would change. Nothing is written before you confirm.</p>
+        <DeskField label="Table" name="file" hint="CSV or XLSX">
+          {(field) => <input {...field} type="file" accept=".csv,.xlsx" required />}
+        </DeskField>
+        <DeskField label="Pictures" name="pictures" hint="Those that the table names, if there are new ones">
+          {(field) => <input {...field} type="file" accept="image/*" multiple />}
+        </DeskField>
+        <button className="btn" type="submit">
+          Show what would change
+        </button>
+      </Form>
+    </>
+  );
+}
