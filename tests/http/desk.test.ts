@@ -91,6 +91,8 @@ it.each<[path: string, allowed: Role[]]>([
   ["/desk/account", ROLES],
   ["/desk/products/1/places", ["owner", "editor"]],
   ["/desk/categories", ["owner", "editor"]],
+  ["/desk/spreadsheet", ["owner", "editor"]],
+  ["/desk/spreadsheet/template?format=csv", ["owner", "editor"]],
   ["/desk/categories/1", ["owner", "editor"]],
   ["/desk/subcategories/1", ["owner", "editor"]],
   ["/desk/messages", ["owner", "editor", "clerk"]],
@@ -210,6 +212,39 @@ it("a category is made, renamed with its old address leading on, moved and remov
   expect((await editor.post(`/desk/categories/${id}`, { intent: "remove" })).text).toContain("Tick the box first");
   await editor.post(`/desk/categories/${id}`, { intent: "remove", sure: "yes" });
   expect((await editor.get(`/desk/categories/${id}`)).status).toBe(404);
+});
+
+it("a table is shown as what it would change, then written as it was shown", async () => {
+  const editor = desk("editor");
+  const table = await editor.get("/desk/spreadsheet/export?format=csv");
+  expect(table.headers.get("Content-Disposition")).toContain(".csv");
+  const form = new FormData();
+  form.append("file", new File([table.html.replace("MS 182,", "MS 182 renamed,")], "catalogue.csv"));
+  const plan = await editor.post("/desk/spreadsheet", form);
+  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ as they are, 0 wrong/);
+  expect(plan.text).toContain("MS 182 renamed");
+  expect((await getPage(`${server.origin}/products/stihl-ms-182`)).title).not.toContain("renamed");
+
+  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  const stranger = await desk("owner").post("/desk/spreadsheet", { intent: "confirm", token });
+  expect(stranger.text).toContain("The upload is not here any more");
+  expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).status).toBe(303);
+  expect((await getPage(`${server.origin}/products/stihl-ms-182`)).title).toContain("renamed");
+  expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).text).toContain("not here any more");
+});
+
+it("a table with a wrong row says where and what to write instead, and writes nothing", async () => {
+  const form = new FormData();
+  form.append("file", new File(["SKU,Name,Price\nNEW-1,New machine,cheap\nNEW-2,Other machine,100\n"], "few.csv"));
+  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  expect(plan.text).toContain("1 wrong");
+  expect(plan.text).toContain('Price: "cheap"');
+  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  const refused = await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token });
+  expect(refused.text).toContain("1 wrong");
+  expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("0 products");
+  await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token, "skip-wrong": "on" });
+  expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("1 product");
 });
 
 it("an unknown product, section or page is not found", async () => {

@@ -24,7 +24,7 @@ export function inviteToDesk(
 
 export interface DeskVisit {
   get(path: string): Promise<Page>;
-  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
+  post(path: string, fields: Record<string, string> | FormData, headers?: Record<string, string>): Promise<Page>;
 }
 
 /** With `cookie`, the header that a browser would send; without, somebody who has not signed in. */
@@ -34,7 +34,7 @@ export function visitDesk(origin: string, cookie = ""): DeskVisit {
     post: (path, fields, headers = {}) =>
       getPage(origin + path, {
         method: "POST",
-        body: new URLSearchParams(fields),
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
         headers: { Cookie: cookie, Origin: origin, ...headers },
       }),
   };

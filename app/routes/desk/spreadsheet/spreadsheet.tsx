@@ -8,8 +8,8 @@ import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
-import { discardUpload, findUpload, type StagedUpload, stageUpload } from "./staged-uploads.server.ts";
 import { SheetPlan } from "./sheet-plan.tsx";
+import { discardUpload, findUpload, type StagedUpload, stageUpload } from "./staged-uploads.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Spreadsheet | Desk" }];
 
@@ -58,7 +58,9 @@ export default function Spreadsheet({ actionData }: Route.ComponentProps) {
       {planned && <SheetPlan plan={planned.plan} token={planned.token} />}
       <section aria-labelledby="fetch-title">
         <h2 id="fetch-title">1. Fetch the table</h2>
-        <p>Change it in any program for tables. Rows are matched by their SKU; sent back unchanged, it changes nothing.</p>
+        <p>
+          Change it in any program for tables. Rows are matched by their SKU; sent back unchanged, it changes nothing.
+        </p>
         <ul className="desk-actions">
           {[
             ["export?format=xlsx", "The catalogue (Excel)"],
