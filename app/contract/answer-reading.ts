@@ -2,11 +2,14 @@
 import { z } from "zod";
 import { amount, anything, idOrNull, isRecord, listReading, requiredId, text, textOrNull } from "./reading.ts";
 
+/** More is taken for a mistake, and counts as not said. */
+const LARGEST_TOTAL = 10_000_000;
+
 /** The envelope. `data` is read by the caller, item by item, so that one bad item does not lose the list. */
 export const AnswerReading = z.object({
   success: z.boolean(),
   data: anything,
-  total: z.int().min(0).nullable().catch(null).default(null),
+  total: z.int().min(0).max(LARGEST_TOTAL).nullable().catch(null).default(null),
   error: textOrNull,
   facets: anything,
   search: anything,

@@ -21,14 +21,14 @@ export function required(answer: AnswerReading | null, what: string): AnswerRead
   return answer;
 }
 
-/** A list, where every item that cannot be read is left out and logged; without a list, the empty one. */
+/** A list, where every item that cannot be read is left out and logged. @throws UpstreamError where there is no list */
 export function readList<Reading, Item>(
   answer: AnswerReading | null,
   schema: z.ZodType<Reading>,
   what: string,
   toItem: (reading: Reading) => Item,
 ): Item[] {
-  if (!Array.isArray(answer?.data)) return [];
+  if (!Array.isArray(answer?.data)) throw new UpstreamError("contract", `Failed to load ${what}`);
   const items: Item[] = [];
   for (const [index, value] of answer.data.entries()) {
     const parsed = schema.safeParse(value);

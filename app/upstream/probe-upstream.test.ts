@@ -9,8 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const ENVELOPE = JSON.stringify({ success: true, data: [] });
+
 const answering = (version: string, status = 200) =>
-  vi.fn<Send>(async () => new Response("{}", { status, headers: { "X-Catalogue-Version": version } }));
+  vi.fn<Send>(async () => new Response(ENVELOPE, { status, headers: { "X-Catalogue-Version": version } }));
 
 it("asks at most once a second", async () => {
   const send = answering("7");
@@ -23,13 +25,18 @@ it("asks at most once a second", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it.each([502, 503, 504])("takes %i for an outage", async (status) => {
+it.each([500, 502, 503, 504])("takes %i for an outage", async (status) => {
   const probe = await createProbe(answering("7", status), "http://upstream")();
   expect(probe.failure).toMatchObject({ kind: "status", status });
 });
 
-it.each([404, 500])("takes %i for an upstream that lives", async (status) => {
-  expect(await createProbe(answering("7", status), "http://upstream")()).toEqual({ version: "7", failure: null });
+it("takes 404 for an upstream that lives and lacks this call", async () => {
+  expect(await createProbe(answering("7", 404), "http://upstream")()).toEqual({ version: "7", failure: null });
+});
+
+it.each(["<html>", "[]", '{"types":[]}'])("takes %s for an outage: nobody can read it", async (body) => {
+  const probe = await createProbe(async () => new Response(body), "http://upstream")();
+  expect(probe).toMatchObject({ version: undefined, failure: { kind: "contract" } });
 });
 
 it("tells why the upstream cannot be reached", async () => {
@@ -44,7 +51,7 @@ it("does not keep a page waiting for a silent upstream", async () => {
   await vi.advanceTimersByTimeAsync(251);
   expect(await first).toEqual({ version: undefined, failure: null });
   expect(await probeUpstream()).toEqual({ version: undefined, failure: null });
-  answer.resolve(new Response("{}", { headers: { "X-Catalogue-Version": "8" } }));
+  answer.resolve(new Response(ENVELOPE, { headers: { "X-Catalogue-Version": "8" } }));
   await vi.advanceTimersByTimeAsync(1);
   expect(await probeUpstream()).toEqual({ version: "8", failure: null });
 });

@@ -1,4 +1,5 @@
 /** Whether the upstream lives, and which state its catalogue is in: asked with one small call, at most once a second. */
+import { AnswerReading } from "#app/contract/answer-reading.ts";
 import { exchange, isPassing, type Send } from "./transport.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
@@ -13,7 +14,7 @@ export type ProbeUpstream = () => Promise<ProbeResult>;
 
 /** Any upstream has this call, and its answer is short. */
 const PATH = "/api/types";
-const TIMEOUT = 4_000;
+const TIMEOUT = 2_500;
 
 /** How long an answer counts, milliseconds. */
 const INTERVAL = 1_000;
@@ -47,11 +48,27 @@ export function createProbe(send: Send, base: string): ProbeUpstream {
   };
 }
 
+const UNREADABLE = "API Error: the catalogue's answer cannot be read";
+
+function isEnvelope(body: string): boolean {
+  try {
+    return AnswerReading.safeParse(JSON.parse(body)).success;
+  } catch {
+    return false;
+  }
+}
+
 async function ask(send: Send, address: string): Promise<ProbeResult> {
   try {
-    const { response } = await exchange(send, new Request(address, { signal: AbortSignal.timeout(TIMEOUT) }));
+    const { response, body } = await exchange(send, new Request(address, { signal: AbortSignal.timeout(TIMEOUT) }));
     const error = new UpstreamError("status", `API Error: ${response.status}`, { status: response.status });
-    return { version: response.headers.get("X-Catalogue-Version"), failure: isPassing(error) ? error : null };
+    const version = response.headers.get("X-Catalogue-Version");
+    if (response.ok && !isEnvelope(body))
+      return { version: undefined, failure: new UpstreamError("contract", UNREADABLE) };
+    // An upstream without this very call answers 404, and lives.
+    return response.status >= 500 || isPassing(error)
+      ? { version: undefined, failure: error }
+      : { version, failure: null };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return { version: undefined, failure: error };

@@ -68,11 +68,44 @@ describe("an outage", () => {
     fake.answers["/api/categories"] = () => new Response("late", { status: 500, statusText: "Oops" });
     const failing = fake.next();
     expect(await failing.listCategories()).toHaveLength(1);
-    expect(failing.notice()).toBe("API Issue: API Error: 500 Oops - late (Showing cached data)");
+    expect(failing.notice()).toBe("API Issue: API Error: 500 Oops (Showing cached data)");
     fake.answers["/api/categories"] = [];
     const recovered = fake.next();
     expect(await recovered.listCategories()).toHaveLength(0);
     expect(recovered.notice()).toBeNull();
+  });
+
+  it("that answers 404 to a list, or no list, is none of the catalogue's states, and is over with the next good answer", async () => {
+    for (const broken of [
+      () => Response.json({ success: false, error: "No such route" }, { status: 404 }),
+      () => Response.json({ success: true }),
+      () => Response.json({ success: true, data: "x" }),
+    ]) {
+      const fake = fakeUpstream({ "/api/categories": broken });
+      await expect(fake.next().listCategories()).rejects.toBeDefined();
+      fake.answers["/api/categories"] = categories;
+      const healed = fake.next();
+      expect(await healed.listCategories()).toHaveLength(1);
+      expect(healed.isComplete()).toBe(true);
+    }
+  });
+
+  it("leaves nothing under a version that the answer did not name", async () => {
+    const fake = fakeUpstream({
+      "/api/products/7": () => Response.json({ success: false, error: "Not found" }, { status: 404 }),
+    });
+    const failing = fake.next();
+    expect(await failing.findProduct("7")).toBeNull();
+    expect(failing.isComplete()).toBe(false);
+    fake.answers["/api/products/7"] = aWireProduct();
+    expect(await fake.next().findProduct("7")).toMatchObject({ id: 7 });
+  });
+
+  it("that is known of is not waited for", async () => {
+    const fake = fakeUpstream({ "/api/categories": categories });
+    fake.probe = { version: undefined, failure: new UpstreamError("timeout", "API Error: no answer in time") };
+    await expect(fake.next().listCategories()).rejects.toBeDefined();
+    expect(fake.asked).toEqual([]);
   });
 
   it("of a page never seen before is thrown as the router's 503", async () => {

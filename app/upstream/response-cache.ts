@@ -30,7 +30,9 @@ export const FRESH = 60_000;
 const MOST_ENTRIES = 5_000;
 /** Of answers' bodies, characters. */
 const MOST_SIZE = 64_000_000;
-const TRIES = 3;
+const TRIES = 2;
+/** How long a page waits to learn whether a failure is over, milliseconds; the last good answer counts meanwhile. */
+const PATIENCE = 250;
 
 export class ResponseCache {
   readonly #send: Send;
@@ -67,14 +69,28 @@ export class ResponseCache {
     const { path } = endpoint;
     const held = this.#entries.peek(path, { allowStale: true });
     if (held && probe.failure) return this.#answered(held, probe, probe.failure);
+    // Nobody waits for an upstream that is known to be down.
+    if (probe.failure) throw probe.failure;
+    if (held && this.#failures.has(path)) await this.#retry(endpoint, held);
     const entry = await this.#upTo(probe, held, endpoint);
     return this.#answered(entry, probe, this.#failures.get(path) ?? null);
   }
 
+  /** Looks whether a failure is over, for a moment; the request goes on for those who come later. */
+  async #retry(endpoint: Endpoint<unknown>, held: CacheEntry): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE);
+    });
+    const answer = this.#fetchOnce(endpoint, held, true).catch(() => {});
+    await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  }
+
   /** A request that began before the latest write brings the state before it: then one more is asked for. */
   async #upTo(probe: ProbeResult, held: CacheEntry | undefined, endpoint: Endpoint<unknown>): Promise<CacheEntry> {
-    const entry = await this.#fetchOnce(endpoint, held, held !== undefined && isOutdated(held, probe));
-    return isOutdated(entry, probe) && !this.#failures.has(endpoint.path)
+    const failed = this.#failures.has(endpoint.path);
+    const entry = await this.#fetchOnce(endpoint, held, !failed && held !== undefined && isOutdated(held, probe));
+    return entry.version && isOutdated(entry, probe) && !this.#failures.has(endpoint.path)
       ? this.#fetchOnce(endpoint, entry, true)
       : entry;
   }
@@ -114,6 +130,7 @@ export class ResponseCache {
   }
 }
 
+/** An answer that names no version, from an upstream that does, is of none that a page could be kept under. */
 function isOutdated(entry: CacheEntry, { version }: ProbeResult): boolean {
-  return Boolean(version && entry.version && entry.version !== version);
+  return Boolean(version && entry.version !== version);
 }

@@ -19,7 +19,7 @@ export function createSendContact(send: Send, base: string): SendContact {
     try {
       const answer = await exchange(
         send,
-        new Request(`${base}/api/contact`, { method: "POST", headers, body, signal }),
+        new Request(`${base}/api/contact`, { method: "POST", headers, body, signal, redirect: "manual" }),
       );
       const { success, error } = read(answer.body);
       const { ok, status } = answer.response;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withRetries } from "./retry.ts";
 import { ask, type Send } from "./transport.ts";
+import type { UpstreamError } from "./upstream-error.ts";
 
 const answering =
   (body: string, init?: ResponseInit): Send =>
@@ -28,23 +29,14 @@ it("takes an answer without success as 'there is none' where the endpoint says s
 });
 
 describe("messages", () => {
-  it.each([
-    ["the error field", '{"success":false,"error":"Database is down"}', "API Error: 500 - Database is down"],
-    ["the body without one", '{"code":7}', 'API Error: 500 - {"code":7}'],
-    [
-      "the status line where it is no JSON",
-      "<h1>Oops</h1>\n<p>late",
-      "API Error: 500 Internal Server Error - Oops late",
-    ],
-  ])("of a failed answer name %s", async (_, body, message) => {
-    const failing = answering(body, { status: 500, statusText: "Internal Server Error" });
-    await expect(asked(failing)).rejects.toMatchObject({ kind: "status", status: 500, message });
-  });
-
-  it("are shortened", async () => {
-    const failing = answering("x".repeat(5000), { status: 500 });
-    await expect(asked(failing)).rejects.toThrow(/^API Error: 500 - x{159}…$/);
-  });
+  it.each(['{"success":false,"error":"db://admin:secret@/var/lib"}', "<h1>Oops</h1>"])(
+    "name the status, and keep what the upstream says of itself for the log: %s",
+    async (body) => {
+      const error = await asked(answering(body, { status: 500 })).catch((thrown: UpstreamError) => thrown);
+      expect(error).toMatchObject({ kind: "status", status: 500, message: "API Error: 500 Internal Server Error" });
+      expect((error as UpstreamError).cause).toMatch(/^(?:db:\/\/admin|Oops)/);
+    },
+  );
 
   it.each([
     ["no JSON", "<html>"],
@@ -100,4 +92,34 @@ describe("retries", () => {
     await expect(withRetries(3, () => asked(upstream.send))).rejects.toMatchObject({ status: 400 });
     expect(upstream.calls()).toBe(1);
   });
+});
+
+it("follows within the upstream's own origin, and to no other", async () => {
+  const asked: string[] = [];
+  const moving =
+    (location: string): Send =>
+    async ({ url }) => {
+      asked.push(url);
+      return url.endsWith("/here")
+        ? Response.json({ success: true, data: [] })
+        : new Response(null, { status: 302, headers: { Location: location } });
+    };
+  const within = await ask(moving("/here"), "http://upstream/api/types", { what: "types" });
+  expect(within.answer?.data).toEqual([]);
+  await expect(ask(moving("http://other/here"), "http://upstream/api/types", { what: "types" })).rejects.toMatchObject({
+    status: 302,
+  });
+  expect(asked.some((url) => url.startsWith("http://other"))).toBe(false);
+});
+
+it("reads no answer that is too large to be one", async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent++;
+      controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
+    },
+  });
+  await expect(asked(async () => new Response(endless))).rejects.toMatchObject({ kind: "contract" });
+  expect(sent).toBeLessThan(20);
 });

@@ -1,5 +1,5 @@
 /** One call to the upstream: sent, waited for, read as the specification's envelope, or turned into an `UpstreamError`. */
-
+import { STATUS_CODES } from "node:http";
 import { toLine } from "#app/catalogue/text.ts";
 import { AnswerReading, errorTextOf } from "#app/contract/answer-reading.ts";
 import { UpstreamError } from "./upstream-error.ts";
@@ -31,10 +31,15 @@ interface Asked {
 /** Sends a GET for `address`. */
 export async function ask(send: Send, address: string, asked: Asked, timeout = TIMEOUT): Promise<Reply> {
   const { what, refusedIsNone = false } = asked;
-  const { response, body } = await exchange(send, new Request(address, { signal: AbortSignal.timeout(timeout) }));
+  const { response, body } = await exchange(
+    send,
+    new Request(address, { signal: AbortSignal.timeout(timeout), redirect: "manual" }),
+  );
   const version = response.headers.get("X-Catalogue-Version");
   if (response.status === 404) return { answer: null, version, body };
-  if (!response.ok) throw new UpstreamError("status", statusMessage(response, body), { status: response.status });
+  if (!response.ok) {
+    throw new UpstreamError("status", statusMessage(response), { status: response.status, cause: causeOf(body) });
+  }
   const answer = AnswerReading.safeParse(toJson(body));
   if (!answer.success) throw new UpstreamError("contract", `Failed to load ${what}`, { cause: answer.error });
   if (!answer.data.success && refusedIsNone) return { answer: null, version, body };
@@ -42,12 +47,44 @@ export async function ask(send: Send, address: string, asked: Asked, timeout = T
   return { answer: answer.data, version, body };
 }
 
+/** Characters of an answer: a hundred products of a kilobyte are a tenth of it. */
+const LARGEST_BODY = 16 * 1024 * 1024;
+
+async function readBody(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > LARGEST_BODY) throw new UpstreamError("contract", "API Error: the answer is too large");
+  }
+  return text + decoder.decode();
+}
+
+const MOST_HOPS = 3;
+
+/** Where a read goes on; null unless the upstream sends it on within its own origin. */
+function movedWithin(request: Request, { status, headers }: Response): Request | null {
+  const location = headers.get("Location");
+  if (request.method !== "GET" || status < 301 || status > 308 || location === null) return null;
+  if (!URL.canParse(location, request.url)) return null;
+  const target = new URL(location, request.url);
+  if (target.origin !== new URL(request.url).origin) return null;
+  return new Request(target, { signal: request.signal, redirect: "manual" });
+}
+
 /** Sends any request and waits for its whole answer; rejects only with kind `network` or `timeout`. */
-export async function exchange(send: Send, request: Request): Promise<{ response: Response; body: string }> {
+export async function exchange(
+  send: Send,
+  request: Request,
+  hops = MOST_HOPS,
+): Promise<{ response: Response; body: string }> {
   try {
     const response = await send(request);
-    return { response, body: await response.text() };
+    const moved = hops > 0 ? movedWithin(request, response) : null;
+    if (moved) return await exchange(send, moved, hops - 1);
+    return { response, body: await readBody(response) };
   } catch (cause) {
+    if (cause instanceof UpstreamError) throw cause;
     if (cause instanceof Error && cause.name === "TimeoutError") {
       throw new UpstreamError("timeout", "API Error: no answer in time", { cause });
     }
@@ -62,11 +99,14 @@ export function isPassing(error: unknown): boolean {
   return error.kind !== "contract";
 }
 
-/** The specification, document 1 §8, shortened, without markup. */
-function statusMessage({ status, statusText }: Response, body: string): string {
-  const json = toJson(body);
-  if (json !== undefined) return `API Error: ${status} - ${toLine(errorTextOf(json) ?? body, LONGEST_MESSAGE)}`;
-  return `API Error: ${[status, statusText].join(" ").trim()} - ${toLine(body, LONGEST_MESSAGE)}`;
+/** As the specification's error texts begin; what the upstream says of itself may hold what no visitor should read. */
+function statusMessage({ status, statusText }: Response): string {
+  return `API Error: ${[status, statusText || STATUS_CODES[status] || ""].join(" ").trim()}`;
+}
+
+/** The upstream's own words, for the log. */
+function causeOf(body: string): string {
+  return toLine(errorTextOf(toJson(body)) ?? body, LONGEST_MESSAGE);
 }
 
 function toJson(body: string): unknown {
