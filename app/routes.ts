@@ -13,6 +13,7 @@ export default [
   route("about", "routes/about/about.tsx"),
   route("contact", "routes/contact/contact.tsx"),
   route("branches", "routes/branches/branches.tsx"),
+  route("outline.json", "routes/branches/outline.ts"),
   route("collections", "routes/collections/no-category.tsx"),
   route("collections/all-categories", "routes/all-categories/all-categories.tsx"),
   route("collections/subcategory", "routes/collections/subcategory.tsx"),

@@ -5,6 +5,7 @@ import { branchesFile } from "./schema/branches.ts";
 import { company } from "./schema/company.ts";
 import { homeFile } from "./schema/home.ts";
 import { menusFile } from "./schema/menus.ts";
+import { outlineFile } from "./schema/outline.ts";
 import {
   aboutFile,
   categoriesFile,
@@ -20,6 +21,7 @@ export const FILES = {
   company,
   branches: branchesFile,
   areas: areasFile,
+  outline: outlineFile,
   menus: menusFile,
   home: homeFile,
   about: aboutFile,

@@ -42,6 +42,7 @@ export interface Branch
 export type Areas = FileData<"areas">;
 export type ServiceArea = Areas["areas"][number];
 export type City = ServiceArea["cities"][number];
+export type Outline = FileData<"outline">;
 export type Town = z.infer<typeof town>;
 export type Menus = FileData<"menus">;
 export type Home = FileData<"home">;
@@ -68,6 +69,8 @@ export interface Site {
   /** The head office first. */
   branches: readonly Branch[];
   areas: Areas;
+  /** The districts around the dealer, for the site's own map; null where there is none. */
+  outline: Outline | null;
   towns: ReadonlyMap<string, Town>;
   menus: Menus;
   /** Null where the home page stands with what the catalogue knows. */

@@ -1,9 +1,11 @@
 /** What the branches page shows, made from the dealer's branches and service areas. */
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { kmFromHeadOffice, mapCentre, whereIs } from "#app/site/places.ts";
 import type { Site } from "#app/site/site.ts";
+import { type RegionMapView, toRegionMap } from "#app/ui/region-map/project.ts";
 import type { BranchView } from "./branch-card.tsx";
-import type { BranchesQuery } from "./branches-query.ts";
+import { type BranchesQuery, nearestHref } from "./branches-query.ts";
 import { answerNearest, toNearBranch } from "./nearest.ts";
 import type { AreaView } from "./service-area-index.tsx";
 
@@ -14,6 +16,7 @@ export function toBranchesView(query: BranchesQuery, site: Site) {
   const listed = branches.filter((branch) => branch.listed);
   return {
     view,
+    map: toMap(query, site),
     district,
     centre: mapCentre(site),
     lead: branchesPage.lead,
@@ -40,4 +43,20 @@ export function toBranchesView(query: BranchesQuery, site: Site) {
       }),
     ),
   };
+}
+
+/** The dealer's own map with every branch whose place is known and, where somebody asked, the way to the nearest. */
+function toMap(query: BranchesQuery, site: Site): RegionMapView | null {
+  if (!site.outline) return null;
+  const slugs = new Set(site.areas.areas.map(({ slug }) => slug));
+  const nearest = answerNearest(query, site);
+  return toRegionMap(site.outline, {
+    branches: site.branches,
+    from:
+      nearest && "position" in nearest ? { name: query.area?.name ?? nearest.from, position: nearest.position } : null,
+    districtHref: (name) => {
+      const slug = toSlug(name);
+      return slugs.has(slug) ? nearestHref("", slug, query) : null;
+    },
+  });
 }

@@ -55,7 +55,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function BranchesPage({ loaderData }: Route.ComponentProps) {
-  const { view, district, districts, branches, nearest, places, others, pin, area, areas, tiles, lead, centre } =
+  const { view, map, district, districts, branches, nearest, places, others, pin, area, areas, tiles, lead, centre } =
     loaderData;
   return (
     <>
@@ -65,6 +65,18 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
           <h1>Our Locations</h1>
           {lead && <p>{lead}</p>}
         </div>
+      </div>
+      <NearestBranch
+        answer={nearest}
+        places={places}
+        others={others}
+        pin={pin}
+        area={area}
+        shown={{ view, district }}
+        areas={areas}
+        map={map}
+      />
+      <div className="wrap branches-place">
         <div className="branches-bar">
           {view === "list" && districts.length > 1 && <DistrictFilter districts={districts} district={district} />}
           <nav className="segments" aria-label="View">
@@ -88,15 +100,6 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
           <NoBranches label={districts.find(({ key }) => key === district)?.label ?? ""} />
         )}
       </div>
-      <NearestBranch
-        answer={nearest}
-        places={places}
-        others={others}
-        pin={pin}
-        area={area}
-        shown={{ view, district }}
-        areas={areas}
-      />
       {areas.length > 0 && <ServiceAreaIndex areas={areas} />}
       <PhoneBar />
     </>

@@ -4,6 +4,8 @@ import { Form, useNavigate } from "react-router";
 import { dealer } from "#app/site/dealer.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import type { RegionMapView } from "#app/ui/region-map/project.ts";
+import { RegionMap } from "#app/ui/region-map/region-map.tsx";
 import { nearestHref, type Shown, shownFields } from "./branches-query.ts";
 import { listNearest, type NearBranch, type NearestAnswer } from "./nearest.ts";
 import "./nearest-branch.css";
@@ -17,13 +19,15 @@ interface NearestBranchProps {
   areas: readonly { slug: string; name: string }[];
   /** Every branch, for the device's own position. */
   places: readonly NearBranch[];
+  /** The dealer's own map; null where the dealer has none. */
+  map: RegionMapView | null;
   /** Branches that have no card on the page, shown until somebody asks. */
   others: readonly NearBranch[];
 }
 
 const LONGEST_WAIT_MS = 15_000;
 
-export function NearestBranch({ answer, pin, area, shown, areas, places, others }: NearestBranchProps) {
+export function NearestBranch({ answer, pin, area, shown, areas, places, map, others }: NearestBranchProps) {
   const [located, setLocated] = useState<NearestAnswer | { error: string } | null>(null);
   const navigate = useNavigate();
   const { postalCode } = dealer();
@@ -43,11 +47,10 @@ export function NearestBranch({ answer, pin, area, shown, areas, places, others 
       setLocated({ error: `Your device did not tell where it is. A ${postalCode.label} does as well.` });
     if (!navigator.geolocation) return failed();
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) =>
-        setLocated({
-          from: "where you are",
-          branches: listNearest(places, { lat: coords.latitude, lng: coords.longitude }),
-        }),
+      ({ coords: { latitude, longitude } }) => {
+        const position = { lat: latitude, lng: longitude };
+        setLocated({ from: "where you are", position, branches: listNearest(places, position) });
+      },
       failed,
       { timeout: LONGEST_WAIT_MS, maximumAge: 600_000 },
     );
@@ -97,20 +100,21 @@ export function NearestBranch({ answer, pin, area, shown, areas, places, others 
               Use my position
             </button>
           </Form>
-        </div>
-        <div>
           <div role="status">{current && <Answer answer={current} />}</div>
           {!current && others.length > 0 && (
-            <>
-              <h3>We are also in</h3>
+            <details className="nearest__others">
+              <summary className="link">
+                {others.length === 1 ? "One more branch" : `${others.length} more branches`}
+              </summary>
               <ol className="nearest__list">
                 {others.map((branch) => (
                   <NearItem key={branch.id} branch={branch} />
                 ))}
               </ol>
-            </>
+            </details>
           )}
         </div>
+        {map && <RegionMap map={map} label="Our branches, by district" />}
       </div>
     </section>
   );

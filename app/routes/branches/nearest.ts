@@ -21,6 +21,7 @@ export interface NearBranch {
 export interface NearestAnswer {
   /** What the distances are measured from, for example "Ranni" or "the middle of Idukki". */
   from: string;
+  position: Position;
   branches: NearBranch[];
 }
 
@@ -57,8 +58,8 @@ export function answerNearest(
     const place = findPostalPlace(site, code);
     if (!place)
       return { error: `${code} is not ${region ? `in ${region}` : "known here"}. Choose a district, or call us.` };
-    return { from: place.name, branches: nearest(place.position) };
+    return { from: place.name, position: place.position, branches: nearest(place.position) };
   }
   const middle = area && middleOf(area.cities.flatMap(({ position }) => position ?? []));
-  return middle ? { from: `the middle of ${area.name} district`, branches: nearest(middle) } : null;
+  return middle ? { from: `the middle of ${area.name} district`, position: middle, branches: nearest(middle) } : null;
 }

@@ -46,10 +46,11 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
     scrollWheelZoom: false,
     zoomControl: false,
   });
-  // Popups open above their pin: the corner at the bottom is the one they do not cover.
-  L.control.zoom({ position: "bottomright" }).addTo(map);
+  // Popups keep clear of it, and of the bar at the foot of a phone's window.
+  L.control.zoom({ position: "topleft" }).addTo(map);
   // Without the flag that Leaflet sets before its name.
   map.attributionControl.setPrefix('<a href="https://leafletjs.com/" rel="noopener">Leaflet</a>');
+  addOutline(map);
   addTiles(map, options);
 
   const markers = new Map<number, L.Marker>();
@@ -82,7 +83,12 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
     const marker = L.marker(branch.position, { icon: orangeIcon(), alt: branch.name, title: branch.name });
     const popup = toPopup(branch, () => marker.closePopup());
     marker
-      .bindPopup(popup, { maxWidth: POPUP_WIDTH, minWidth: narrowest, autoPanPadding: [16, 16] })
+      .bindPopup(popup, {
+        maxWidth: POPUP_WIDTH,
+        minWidth: narrowest,
+        autoPanPaddingTopLeft: [60, 16],
+        autoPanPaddingBottomRight: [16, 16],
+      })
       .on("popupopen", () => {
         choose(branch.id);
         options.onSelect(branch.id);
@@ -115,6 +121,36 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
       map.remove();
     },
   };
+}
+
+/** The dealer's own outlines lie under the tiles, so that the map is whole where none load. */
+async function addOutline(map: L.Map): Promise<void> {
+  const pane = map.createPane("outline");
+  pane.style.zIndex = "150";
+  const answer = await fetch("/outline.json").catch(() => null);
+  if (!answer?.ok) return;
+  const outline = (await answer.json()) as GeoJSON.FeatureCollection & { credit: string };
+  // Taken away meanwhile.
+  if (!map.getPane("outline")?.isConnected) return;
+  L.geoJSON(outline, { pane: "outline", interactive: false, style: { className: "branch-map__land" } })
+    .eachLayer((layer) => {
+      const name = (layer as L.Polygon).feature?.properties?.name;
+      if (name)
+        layer.bindTooltip(String(name), {
+          permanent: true,
+          direction: "center",
+          pane: "outline",
+          className: "branch-map__name",
+        });
+    })
+    .addTo(map);
+  map.attributionControl.addAttribution(escapeHtml(outline.credit));
+}
+
+function escapeHtml(text: string): string {
+  const element = document.createElement("span");
+  element.textContent = text;
+  return element.innerHTML;
 }
 
 function addTiles(map: L.Map, { tiles, onTilesFailed }: MapOptions) {

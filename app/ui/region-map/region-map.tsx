@@ -1,0 +1,75 @@
+/** The dealer's own map, drawn on the server: districts that are links, branches by name, the way from a town to the nearest. */
+import { Link } from "react-router";
+import { NAMES, type RegionMapView } from "./project.ts";
+import "./region-map.css";
+
+interface RegionMapProps {
+  map: RegionMapView;
+  /** What is seen, for those who do not see it: the list beside the map says the rest. */
+  label: string;
+}
+
+export function RegionMap({ map, label }: RegionMapProps) {
+  const { width, height, districts, branches, from, credit, creditUrl } = map;
+  // A branch's name says its district's.
+  const lettered = districts.filter(({ name }) => !branches.some((branch) => branch.name === name));
+  return (
+    <figure className="region-map">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset */}
+      <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
+        {districts.map((district) => (
+          <District key={district.name} district={district} isAsked={from?.name === district.name} />
+        ))}
+        {lettered.map(({ name, x, y }) => (
+          // biome-ignore lint/a11y/noAriaHiddenOnFocusable: lettering takes no focus; the link below it has the name
+          <text key={name} className="region-map__district" x={x} y={y} aria-hidden="true">
+            {name}
+          </text>
+        ))}
+        {branches.map(({ name, href, x, y, labelY }) => (
+          <a key={href} href={href} className="region-map__branch">
+            <path className="region-map__leader" d={`M${NAMES - 6} ${labelY}H${NAMES}L${x} ${y}`} />
+            <rect x={x - 4.5} y={y - 4.5} width="9" height="9" />
+            <text x={NAMES - 10} y={labelY}>
+              {name}
+            </text>
+          </a>
+        ))}
+        {from && <From from={from} />}
+      </svg>
+      <figcaption>
+        {creditUrl ? (
+          <a href={creditUrl} rel="noopener noreferrer">
+            {credit}
+          </a>
+        ) : (
+          credit
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function District({ district, isAsked }: { district: RegionMapView["districts"][number]; isAsked: boolean }) {
+  const { name, path, href } = district;
+  const shape = <path className={isAsked ? "region-map__land is-asked" : "region-map__land"} d={path} />;
+  if (!href) return shape;
+  return (
+    <Link to={href} preventScrollReset aria-label={name}>
+      {shape}
+    </Link>
+  );
+}
+
+function From({ from: { name, x, y, to } }: { from: NonNullable<RegionMapView["from"]> }) {
+  return (
+    <g className="region-map__from">
+      {to && <path d={`M${x} ${y}L${to.x} ${to.y}`} />}
+      <circle cx={x} cy={y} r="5" />
+      <text x={x + 9} y={y - 7}>
+        {name}
+        {to && to.km > 0 ? `, ${to.km} km` : ""}
+      </text>
+    </g>
+  );
+}

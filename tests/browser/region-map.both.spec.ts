@@ -1,0 +1,44 @@
+import { answerTiles } from "../support/map-tiles.ts";
+import { expect, test } from "../support/test.ts";
+
+test("the dealer's own map leads from a district to its nearest branch, and says whose boundaries it shows", async ({
+  page,
+}) => {
+  await answerTiles(page);
+  await page.goto("/branches");
+  const map = page.getByRole("group", { name: "Our branches, by district" });
+  await expect(map.getByRole("link", { name: "Kottayam", exact: true }).last()).toHaveAttribute(
+    "href",
+    "/branches#kottayam",
+  );
+  await expect(page.getByText("DataMeet India community, CC BY 4.0")).toBeVisible();
+  await map.getByRole("link", { name: "Idukki" }).locator("path").click();
+  await expect(page).toHaveURL("/branches?area=idukki#nearest");
+  await expect(page.getByRole("heading", { name: "Nearest to the middle of Idukki district" })).toBeVisible();
+  await expect(map.getByText(/^Idukki, \d+ km$/)).toBeVisible();
+});
+
+test("it prints", async ({ page }) => {
+  await page.goto("/branches?area=kottayam");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("group", { name: "Our branches, by district" })).toBeVisible();
+});
+
+test("every branch's name stands on a line of its own, inside the drawing", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/branches");
+    const boxes = await page.locator(".region-map__branch text").evaluateAll((texts) =>
+      texts.map((text) => {
+        const { top, bottom, left } = text.getBoundingClientRect();
+        return { top, bottom, left };
+      }),
+    );
+    const sorted = boxes.sort((one, other) => one.top - other.top);
+    for (const [index, box] of sorted.entries()) {
+      expect(box.left).toBeGreaterThan(0);
+      const next = sorted[index + 1];
+      if (next) expect(next.top).toBeGreaterThan(box.bottom - 3);
+    }
+  }
+});
