@@ -3,11 +3,12 @@ import { parseAmpHours } from "#app/catalogue/amp-hours.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
 import { RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import { type AnswerReading, FacetsReading, SearchReading } from "#app/contract/answer-reading.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
 import { type Endpoint, readList, readOne, required } from "./endpoint.ts";
 import { isPublic, toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
-import type { ProductPage, ProductQuery, SearchOutcome } from "./upstream.ts";
+import type { ProductPage, ProductQuery } from "./upstream.ts";
 
 /** The query's parameters in one fixed order, so that equal requests have equal paths. */
 function toParameters(query: ProductQuery): URLSearchParams {

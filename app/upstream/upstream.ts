@@ -3,6 +3,7 @@ import type { AmpHours } from "#app/catalogue/amp-hours.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
 import type { Ranges } from "#app/catalogue/figure-ranges.ts";
 import type { Category, PowerType, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
+import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import type { Sort } from "#app/catalogue/sort.ts";
 
 /** Which products, in which order, which part of them. Absent fields do not narrow. */
@@ -32,16 +33,6 @@ export interface ProductQuery {
   offset?: number;
   /** Whether to count the filters' options. */
   facets?: boolean;
-}
-
-/** What became of a search's words. */
-export interface SearchOutcome {
-  /** How many of the list's first products answer every word; the others answer most of them. */
-  whole: number;
-  /** The words that were searched for in place of misspelt ones; null where they are as typed. */
-  corrected: string | null;
-  /** Where nothing was found, words of the catalogue that are near. */
-  nearest: string[];
 }
 
 export interface ProductPage {

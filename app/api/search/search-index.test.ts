@@ -109,6 +109,32 @@ describe("search", () => {
     expect(find("wx15")).toEqual([9]);
     expect(find("wx10")).toEqual([]);
   });
+  it("says which words it put right, and leaves them as they are when told", () => {
+    const index = createSearchIndex(products);
+    expect(index.search("chansaw").corrected).toBe("chainsaw");
+    expect(index.search("presure washer kaercher").corrected).toBe("pressure washer karcher");
+    expect(index.search("chain saw").corrected).toBeNull();
+    expect(index.search("chansaw", { exact: true })).toMatchObject({ ids: [], corrected: null });
+  });
+  it("lists after those that answer every word those that answer some that tell what is meant", () => {
+    const index = createSearchIndex(products);
+    const { ids, isWhole, compare } = index.search("chainsaw battery");
+    const ordered = ids.sort(compare);
+    expect(ordered.length).toBeGreaterThan(1);
+    expect(ordered.map(isWhole)).toEqual([...ordered.map(isWhole)].sort((a, b) => Number(b) - Number(a)));
+    expect(index.search("chainsaw").ids.filter(index.search("chainsaw").isWhole)).toContain(1);
+  });
+  it("knows near words where nothing is found", () => {
+    expect(createSearchIndex(products).nearest("chainsooow", 3)).toContain("chainsaw");
+  });
+  it("knows what a dealer's own customers call things", () => {
+    const index = createSearchIndex(products);
+    expect(index.search("തേങ്ങ യന്ത്രം").ids).toEqual([]);
+    index.setSynonyms([{ from: ["തേങ്ങ യന്ത്രം", "motor 1hp"], to: ["pressure washer"], only: true }]);
+    for (const text of ["തേങ്ങ യന്ത്രം", "motor 1hp"]) expect(index.search(text).ids, text).toEqual([6]);
+    index.setSynonyms([]);
+    expect(index.search("തേങ്ങ യന്ത്രം").ids).toEqual([]);
+  });
   it("takes any text, and never names a product twice", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {

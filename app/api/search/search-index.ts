@@ -79,7 +79,8 @@ export function createSearchIndex(
     known.kindWords.add(kinds.flatMap((kind) => kind.split(" ")));
     known.kinds.add(kinds);
     for (const [stemmed, spelling] of Object.entries(document.spellings)) {
-      if (!spellings.has(stemmed)) spellings.set(stemmed, spelling);
+      const other = spellings.get(stemmed);
+      if (other === undefined || spelling.length < other.length) spellings.set(stemmed, spelling);
     }
   }
 
@@ -235,12 +236,18 @@ export function createSearchIndex(
 
   /** The text with its misspelt words put right. */
   function correct(text: string, corrected: ReadonlyMap<string, string>): string {
-    const words = tokenize(text).flatMap((word) => corrected.get(word)?.split(" ").map(spell) ?? [word]);
+    const words = tokenize(text).map((word) => {
+      const parts = corrected.get(word)?.split(" ");
+      if (!parts) return word;
+      const together = stem(parts.join(""));
+      return known.kindWords.has(together) ? spell(together) : parts.map(spell).join(" ");
+    });
     return words.join(" ");
   }
 
   function spell(stemmed: string): string {
-    return spellings.get(stemmed) ?? stemmed;
+    const spelling = spellings.get(stemmed) ?? stemmed;
+    return spelling === `${stemmed}s` ? stemmed : spelling;
   }
 
   function nearest(text: string, most: number): string[] {

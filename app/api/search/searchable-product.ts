@@ -33,7 +33,7 @@ export interface Document {
   measures: Measure[];
   /** The kinds and the brand, each a phrase: 'petrol chainsaw', 'stihl'. */
   kinds: string[];
-  /** The words of names, kinds and brand as they are written, where folding changes them. */
+  /** The words of names, kinds and brand as they are written, by their stems. */
   spellings: Record<string, string>;
 }
 
@@ -83,8 +83,8 @@ export function toDocument(product: SearchableProduct): Document {
 }
 
 function spellingsOf(text: string): Record<string, string> {
-  const pairs = tokenize(text).map((word) => [stem(word), word] as const);
-  return Object.fromEntries(pairs.filter(([stemmed, word]) => stemmed !== word));
+  const words = tokenize(text).filter((word) => !/\d/.test(word));
+  return Object.fromEntries(words.map((word) => [stem(word), word]));
 }
 
 /** The words of a name without its brand: what its maker calls it. */

@@ -41,6 +41,7 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
     category,
     cards,
     total: answer.total,
+    search: answer.search,
     paging: pagingOf(page, answer.total, size),
     facets: answer.facets ?? NO_FACETS,
     compared,
@@ -54,7 +55,8 @@ export async function loadPage(upstream: Upstream, kind: ListKind, listingQuery:
   const size = sizeOf(kind);
   const span = { page: listingQuery.page, offset: (listingQuery.page - 1) * size, limit: size };
   const answer = await upstream.findProducts({ ...toProductQuery(listingQuery, span), facets: false });
-  return { cards: toCards(kind, answer), total: answer.total, paging: pagingOf(listingQuery.page, answer.total, size) };
+  const { total, search } = answer;
+  return { cards: toCards(kind, answer), total, search, paging: pagingOf(listingQuery.page, total, size) };
 }
 
 function sizeOf(kind: ListKind): number {

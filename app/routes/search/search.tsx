@@ -9,14 +9,16 @@ import {
   serializeListingQuery,
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
+import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
-import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
 import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import type { Route } from "./+types/search";
+import { suggestCategories } from "./categories.server.ts";
+import { NothingFound } from "./nothing-found.tsx";
 import "./search.css";
 import type { PageAddress } from "#app/http/page-address.ts";
 
@@ -42,11 +44,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     category: "",
     listingQuery,
   });
-  const asked = { ...DEFAULT_QUERY, q: listingQuery.q, category: listingQuery.category };
-  return { asked, list, isFiltered: activeFilters(listingQuery).length > 0 };
+  const { q, exact, category } = listingQuery;
+  const asked = { ...DEFAULT_QUERY, q, exact, category };
+  const categories = list.total === 0 ? await suggestCategories(context.get(upstreamContext)) : [];
+  return { asked, list, categories, isFiltered: activeFilters(listingQuery).length > 0 };
 }
 
-export default function SearchPage({ loaderData: { asked, list } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { asked, list, categories } }: Route.ComponentProps) {
   return (
     <>
       <div className="title title--wash">
@@ -70,11 +74,16 @@ export default function SearchPage({ loaderData: { asked, list } }: Route.Compon
               <Icon name="search" size={20} /> Search
             </button>
           </Form>
+          <Corrected asked={asked} corrected={list.search?.corrected ?? null} />
           {asked.category && <PlaceChip asked={asked} />}
           <ApiNotice message={list.notice} />
         </div>
       </div>
-      <ProductBrowser list={list} count={(total) => countLine(total, asked)} empty={<NothingFound asked={asked} />} />
+      <ProductBrowser
+        list={list}
+        count={(total) => countLine(total, asked, list.search)}
+        empty={<NothingFound asked={asked} nearest={list.search?.nearest ?? []} categories={categories} />}
+      />
     </>
   );
 }
@@ -92,24 +101,24 @@ function PlaceChip({ asked }: { asked: ListingQuery }) {
   );
 }
 
-function NothingFound({ asked }: { asked: ListingQuery }) {
-  const text = asked.q
-    ? `We couldn't find any products matching "${asked.q}". Try using different keywords or browse our categories.`
-    : "No product matches these filters. Take one away, or browse our categories.";
+/** Says that misspelt words were put right, and leads to them as they were typed. */
+function Corrected({ asked, corrected }: { asked: ListingQuery; corrected: string | null }) {
+  if (corrected === null) return null;
   return (
-    <EmptyList title="No products found" text={text}>
-      <Link className="btn" to="/">
-        Browse All Products
+    <p className="find__corrected">
+      Showing results for <strong>{corrected}</strong>.{" "}
+      <Link className="link" to={listingHref("/search", { ...asked, exact: true })}>
+        Search instead for {asked.q}
       </Link>
-      <Link className="link" to={href("/collections/all-categories")}>
-        All categories
-      </Link>
-    </EmptyList>
+    </p>
   );
 }
 
-function countLine(total: number, { q, category }: ListingQuery): string {
-  const products = total === 1 ? "1 product" : `${total} products`;
-  if (q) return `Found ${products} for "${q}"`;
-  return category ? `Found ${products} in ${category}` : `Found ${products}`;
+function countLine(total: number, { q, category }: ListingQuery, search: SearchOutcome | null): string {
+  const products = (count: number) => (count === 1 ? "1 product" : `${count} products`);
+  if (!q) return category ? `Found ${products(total)} in ${category}` : `Found ${products(total)}`;
+  const whole = search?.whole ?? total;
+  if (whole === total) return `Found ${products(total)} for "${q}"`;
+  if (whole === 0) return `No product has all of "${q}"; ${products(total)} ${total === 1 ? "comes" : "come"} close`;
+  return `Found ${products(whole)} for "${q}", and ${total - whole} that ${total - whole === 1 ? "comes" : "come"} close`;
 }

@@ -21,6 +21,11 @@ export function FilterBlock({ title, name, options, chosen, onClear }: FilterBlo
   return (
     <fieldset>
       <legend>{title}</legend>
+      {/* A browser that always has one of a group chosen has this one. */}
+      <label className="opt">
+        <input type="radio" name={name} value="" defaultChecked={chosen === null} />
+        <span>All</span>
+      </label>
       {options.map(({ value, label, count }) => (
         <label className="opt" key={value}>
           <input

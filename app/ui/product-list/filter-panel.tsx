@@ -1,11 +1,14 @@
 /** The filters beside a list: a column on wide windows, a drawer (a native popover) at 1024 px and less. */
 import { Form } from "react-router";
 import { ampHoursLabel } from "#app/catalogue/amp-hours.ts";
+import type { Option } from "#app/catalogue/facets.ts";
+import { RANGED_FIGURES, rangeLabel } from "#app/catalogue/figure-ranges.ts";
 import { DEFAULT_QUERY, type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
 import { Icon } from "../icon.tsx";
 import { keepScrollbarPlace } from "../scrollbar-place.ts";
+import { CheckBlock } from "./check-block.tsx";
 import { FilterBlock } from "./filter-block.tsx";
 import type { ProductListView } from "./product-list-view.ts";
 import { ProductTypeBlock } from "./product-type-block.tsx";
@@ -46,6 +49,15 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
         onSubmit={form.submit}
       >
         <ProductTypeBlock options={facets.productTypes} chosen={listingQuery.productTypes} />
+        <CheckBlock
+          title="Brand"
+          name="brand"
+          chosen={listingQuery.brands}
+          options={facets.brands.map(({ value, name, count }) => ({ value, label: name, count }))}
+        />
+        {facets.ranges.map(({ key, options }) => (
+          <RangeBlock key={key} figureKey={key} options={options} chosen={listingQuery.ranges[key] ?? []} />
+        ))}
         <FilterBlock
           title="Power Type"
           name="type"
@@ -87,12 +99,28 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
   );
 }
 
+interface RangeBlockProps {
+  figureKey: string;
+  options: readonly Option<string>[];
+  chosen: readonly string[];
+}
+
+/** The ranges of one figure, from small to large. */
+function RangeBlock({ figureKey, options, chosen }: RangeBlockProps) {
+  const figure = RANGED_FIGURES.find(({ key }) => key === figureKey);
+  if (!figure) return null;
+  const labelled = options.map(({ value, count }) => ({ value, count, label: rangeLabel(figure, value) }));
+  return <CheckBlock title={figure.label} name={figureKey} options={labelled} chosen={chosen} whole />;
+}
+
 /** What of the listing query the form has no control for, but must not lose. */
 function keptBesides({ kind, facets }: ProductListView, listingQuery: ListingQuery): [string, string][] {
   const offered = new Set([
     ...facets.productTypes.map(({ value }) => `product_type ${parseProductType(value)}`),
     ...facets.powerTypes.map(({ value }) => `type ${value}`),
     ...facets.ampHours.map(({ value }) => `ah ${value}`),
+    ...facets.brands.map(({ value }) => `brand ${value}`),
+    ...facets.ranges.flatMap(({ key, options }) => options.map(({ value }) => `${key} ${value}`)),
     ...(kind === "category" ? facets.subcategories.map(({ value }) => `subcategory_id ${value}`) : []),
   ]);
   const { sort, page } = DEFAULT_QUERY;

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { listingHref, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
+import { SEARCH_PAGE, spanOf } from "#app/catalogue/paging.ts";
 import { badgeOf } from "#app/site/badge.ts";
 import { CompareBar, type Compared } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
@@ -9,7 +10,7 @@ import { ProductCard } from "../product-card.tsx";
 import { scaleOf } from "../scaled-picture.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { LoadMore } from "./load-more.tsx";
-import { applicableQuery, type ProductListView } from "./product-list-view.ts";
+import { applicableQuery, type ListPage, type ProductListView } from "./product-list-view.ts";
 import { filtersOf, Toolbar } from "./toolbar.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useMore } from "./use-more.ts";
@@ -41,6 +42,7 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
   const follow = useReturnFocus(more.listRef);
   const compared = knownOf(listingQuery.compare, list.compared, more.cards);
   const chosen = compared.map(({ id }) => id);
+  const closeFrom = placeOfClose(more);
   return (
     <>
       <div className={bare ? "wrap browse browse--bare" : "wrap browse"} aria-busy={form.busy}>
@@ -70,7 +72,12 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
               ref={more.listRef}
               onClick={(event) => follow(event.target)}
             >
-              {more.cards.map((card, index) => (
+              {more.cards.map((card, index) => [
+                index === closeFrom && (
+                  <li key="close" className="cards__close">
+                    <h3>Also close to “{listingQuery.q}”</h3>
+                  </li>
+                ),
                 <li key={card.id} id={`item-${index + 1}`}>
                   <ProductCard
                     card={card}
@@ -85,8 +92,8 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
                       place={`${list.path}#item-${index + 1}`}
                     />
                   </ProductCard>
-                </li>
-              ))}
+                </li>,
+              ])}
             </ul>
           )}
           {more.cards.length > 0 && <LoadMore list={list} listingQuery={listingQuery} more={more} side="next" />}
@@ -101,6 +108,14 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
       />
     </>
   );
+}
+
+/** Where in the shown list those begin that answer only some of a search's words; null where none do, or only such. */
+function placeOfClose({ search, paging, cards, total }: ListPage): number | null {
+  if (!search || search.whole === 0 || search.whole >= total) return null;
+  const firstShown = spanOf(paging.page, SEARCH_PAGE).offset;
+  const place = search.whole - firstShown;
+  return place >= 0 && place < cards.length ? place : null;
 }
 
 /** The chosen products of which the page knows more than the id. */

@@ -3,12 +3,15 @@ import type { ProductCardView } from "#app/catalogue/card.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
 import type { ListingQuery } from "#app/catalogue/listing-query.ts";
 import type { Paging } from "#app/catalogue/paging.ts";
+import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import type { Compared } from "../compare/compare-bar.tsx";
 
 /** One page of a list, as Load More asks for it. */
 export interface ListPage {
   cards: ProductCardView[];
   total: number;
+  /** What became of a search's words; null where nothing is searched for, or the upstream does not tell. */
+  search: SearchOutcome | null;
   paging: Paging;
 }
 

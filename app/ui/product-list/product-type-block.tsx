@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Option } from "#app/catalogue/facets.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
+import { CheckBlock } from "./check-block.tsx";
 
 interface ProductTypeBlockProps {
   options: readonly Option<string>[];
@@ -9,44 +10,41 @@ interface ProductTypeBlockProps {
   chosen: readonly string[];
 }
 
+/** So few need no field to find one among them. */
+const FEW = 8;
+
 export function ProductTypeBlock({ options, chosen }: ProductTypeBlockProps) {
-  const [wanted, setWanted] = useState("");
+  const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   // What was typed before scripts arrived counts.
-  useEffect(() => setWanted(field.current?.value ?? ""), []);
-  if (options.length === 0) return null;
-  const needle = wanted.trim().toLowerCase();
-  const shown = options.filter(({ value }) => value.toLowerCase().includes(needle));
+  useEffect(() => setTyped(field.current?.value ?? ""), []);
+  const wanted = typed.trim().toLowerCase();
+  const isAny = options.some(({ value }) => value.toLowerCase().includes(wanted));
   return (
-    <fieldset>
-      <legend>Product Type</legend>
-      <input
-        type="search"
-        className="filters__find"
-        placeholder="Find a type"
-        aria-label="Find a product type"
-        ref={field}
-        onChange={(event) => {
-          event.stopPropagation();
-          setWanted(event.target.value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") event.preventDefault();
-        }}
-      />
-      <div className="filters__options">
-        {options.map((option) => {
-          const key = parseProductType(option.value);
-          return (
-            <label className="opt" key={key} hidden={!shown.includes(option)}>
-              <input type="checkbox" name="product_type" value={key} defaultChecked={chosen.includes(key)} />
-              <span>{option.value}</span>
-              <span>{option.count}</span>
-            </label>
-          );
-        })}
-      </div>
-      {shown.length === 0 && <p className="filters__none">No type is called that.</p>}
-    </fieldset>
+    <CheckBlock
+      title="Product Type"
+      name="product_type"
+      options={options.map(({ value, count }) => ({ value: parseProductType(value), label: value, count }))}
+      chosen={chosen}
+      wanted={wanted}
+    >
+      {options.length > FEW && (
+        <input
+          type="search"
+          className="filters__find"
+          placeholder="Find a type"
+          aria-label="Find a product type"
+          ref={field}
+          onChange={(event) => {
+            event.stopPropagation();
+            setTyped(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.preventDefault();
+          }}
+        />
+      )}
+      {!isAny && <p className="filters__none">No type is called that.</p>}
+    </CheckBlock>
   );
 }

@@ -82,10 +82,12 @@ export function clearHref(list: ProductListView, listingQuery: ListingQuery): st
 /** The filters in force under the names that the list's options have. */
 export function filtersOf(list: ProductListView, listingQuery: ListingQuery): ActiveFilter[] {
   const labels = new Map(list.facets.productTypes.map(({ value }) => [value.toLowerCase(), value]));
+  const brands = new Map(list.facets.brands.map(({ value, name }) => [value, name]));
   return activeFilters(listingQuery)
     .filter(({ key }) => !(key === "subcategoryId" && list.kind === "subcategory"))
     .map((filter) => {
       if (filter.key === "productTypes") return { ...filter, label: labels.get(filter.value) ?? filter.label };
+      if (filter.key === "brands") return { ...filter, label: brands.get(filter.value) ?? filter.label };
       if (filter.key === "subcategoryId") return { ...filter, label: list.subcategoryName ?? filter.label };
       return filter;
     });

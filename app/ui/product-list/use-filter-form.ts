@@ -1,6 +1,6 @@
 /** The filter form with scripts: each choice applies at once, and what was chosen before scripts arrived is not lost. */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import {
   type ListingQuery,
   listingHref,
@@ -11,6 +11,7 @@ import {
 } from "#app/catalogue/listing-query.ts";
 import { closePopover } from "../popover.ts";
 import { applicableQuery, type ProductListView } from "./product-list-view.ts";
+import { useDrawerHistory } from "./use-drawer-history.ts";
 
 /** The form's name: controls outside it, such as the order, belong to it by this. */
 export const FILTER_FORM = "filter";
@@ -30,7 +31,7 @@ export interface FilterForm {
 
 export function useFilterForm(list: ProductListView, listingQuery: ListingQuery): FilterForm {
   const ref = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
+  const goTo = useDrawerHistory(FILTER_PANEL);
   const { state, location } = useNavigation();
   const address = serializeListingQuery(listingQuery);
   const idle = state === "idle";
@@ -40,7 +41,7 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
     const chosen = withListingQuery(listingQuery, readChoice(ref.current, list));
     // What is on its way may be what has just been taken back.
     if (idle && sameList(chosen, listingQuery)) return;
-    navigate(listingHref(list.path, chosen), { preventScrollReset: true });
+    goTo(listingHref(list.path, chosen));
   }
 
   const [live, setLive] = useState(false);
@@ -64,15 +65,18 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
   return { ref, live, busy: location?.pathname === list.path, apply, submit };
 }
 
-type Choice = Pick<ListingQuery, "productTypes" | "powerType" | "ampHours" | "subcategoryId" | "sort">;
+type Choice = Pick<
+  ListingQuery,
+  "productTypes" | "powerType" | "ampHours" | "brands" | "ranges" | "subcategoryId" | "sort"
+>;
 
 function readChoice(form: HTMLFormElement, list: ProductListView): Choice {
   const pairs = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-  const { productTypes, powerType, ampHours, subcategoryId, sort } = applicableQuery(
+  const { productTypes, powerType, ampHours, brands, ranges, subcategoryId, sort } = applicableQuery(
     list.kind,
     parseListingQuery(new URLSearchParams(pairs)),
   );
-  return { productTypes, powerType, ampHours, subcategoryId, sort };
+  return { productTypes, powerType, ampHours, brands, ranges, subcategoryId, sort };
 }
 
 /** Sets every control to what the address says: it may have changed by a chip, or by going back. */
@@ -82,7 +86,8 @@ function showChoice(form: HTMLFormElement, listingQuery: ListingQuery) {
     if (control instanceof HTMLSelectElement) control.value = chosen.get(control.name) ?? listingQuery.sort;
     if (!(control instanceof HTMLInputElement)) continue;
     if (control.type === "checkbox" || control.type === "radio") {
-      control.checked = chosen.getAll(control.name).includes(control.value);
+      const values = chosen.getAll(control.name);
+      control.checked = control.value === "" ? values.length === 0 : values.includes(control.value);
     }
   }
 }

@@ -23,7 +23,7 @@ export function useReturnFocus(list: RefObject<HTMLElement | null>): (clicked: E
     if (!(clicked instanceof Element) || !clicked.closest("a") || !list.current) return;
     const item = clicked.closest("li");
     if (!item) return;
-    const followed = [...list.current.children].indexOf(item);
+    const followed = itemsOf(list.current).indexOf(item);
     history.replaceState({ ...history.state, followed } satisfies EntryState, "");
   };
 }
@@ -33,7 +33,12 @@ function isAtWork(focused: Element | null): boolean {
   return focused?.matches("input, select, textarea") ?? false;
 }
 
+/** The cards; a heading between them is none. */
+function itemsOf(list: HTMLElement | null): Element[] {
+  return [...(list?.querySelectorAll(":scope > li[id]") ?? [])];
+}
+
 /** The link of a card, by its place in the list. */
 export function linkAt(list: HTMLElement | null, place: number): HTMLElement | null {
-  return list?.children[place]?.querySelector<HTMLElement>("h3 a") ?? null;
+  return itemsOf(list)[place]?.querySelector<HTMLElement>("h3 a") ?? null;
 }
