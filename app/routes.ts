@@ -22,6 +22,8 @@ export default [
   route("search", "routes/search/search.tsx"),
   route("search/live", "routes/search/live.ts"),
   route("products/:id", "routes/products/product.tsx"),
+  route("products/:id/sheet", "routes/products/sheet/sheet.tsx"),
+  route("products/:id/sheet.png", "routes/products/sheet/sheet-picture.ts"),
   route("compare", "routes/compare/compare.tsx"),
   route("previews/*", "routes/previews/preview.ts"),
   route("locations/:city", "routes/locations/city.tsx"),

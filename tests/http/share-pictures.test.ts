@@ -43,3 +43,15 @@ it("is not found where there is no such page", async () => {
   ])
     expect((await fetch(`${site}/previews/${path}`)).status, path).toBeGreaterThanOrEqual(400);
 });
+
+it("shows a product on one sheet, as a page and as a picture for phones", async () => {
+  const html = await (await fetch(`${site}/products/stihl-ms-250/sheet?town=kollam`)).text();
+  for (const text of ["STIHL MS 250", "45.4", "Kollam", "/products/stihl-ms-250/sheet.png?town=kollam"])
+    expect(html).toContain(text);
+  const answer = await fetch(`${site}/products/stihl-ms-250/sheet.png?town=kollam`);
+  expect(answer.headers.get("Content-Type")).toBe("image/png");
+  const png = Buffer.from(await answer.arrayBuffer());
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+  for (const path of ["none/sheet", "none/sheet.png"])
+    expect((await fetch(`${site}/products/${path}`)).status).toBe(404);
+});

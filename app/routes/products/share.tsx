@@ -1,6 +1,6 @@
 /** Sharing the product's page: the device's own sheet on a phone, else a popover of links that works without scripts. */
 import { type MouseEvent, useRef, useState } from "react";
-import { useMatches } from "react-router";
+import { Link, useMatches } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { absoluteUrl } from "#app/ui/meta.ts";
 import { shareLinks } from "./enquiry-links.ts";
@@ -38,6 +38,11 @@ export function Share({ product }: { product: Pick<ProductView, "name" | "path">
             <a href={sms}>
               <Icon name="sms" /> Text message
             </a>
+          </li>
+          <li>
+            <Link to={`${product.path}/sheet`}>
+              <Icon name="copy" /> On one page, to print or send
+            </Link>
           </li>
         </ul>
         <CopyAddress url={url} />
