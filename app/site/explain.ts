@@ -40,7 +40,7 @@ function toComplaint(issue: Issue): string {
     return `must be ${oneOf(issue.values.map(String))}, and is ${shown(issue.input)}`;
   }
   if (issue.code === "invalid_union" && "discriminator" in issue) {
-    return `must be one of the known kinds, and is ${shown((issue.input as Record<string, unknown>)?.[String(issue.discriminator)])}`;
+    return `${issue.message}, and is ${shown((issue.input as Record<string, unknown>)?.[String(issue.discriminator)])}`;
   }
   if (issue.code === "too_small" && !issue.message.startsWith("must")) {
     return `must ${issue.origin === "number" ? "be" : "have"} at least ${issue.minimum}, and is ${shown(issue.input)}`;

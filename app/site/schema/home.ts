@@ -28,48 +28,52 @@ const month = z.strictObject({
   machines: z.array(slug).describe("Slugs of products"),
 });
 
-export const homeSection = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("hero"), slides: z.array(slide).min(1) }),
-  z.strictObject({ type: z.literal("trust"), reasons: z.array(text) }),
-  z.strictObject({ type: z.literal("categories"), heading: text, tiles: z.array(tile) }),
-  z.strictObject({
-    type: z.literal("hotspots"),
-    heading: text,
-    lead: text.optional(),
-    scene,
-    dots: z.array(
-      z.strictObject({
-        id: slug,
-        label: text,
-        product: slug,
-        productName: text,
-        landscape: point,
-        portrait: point.optional(),
-      }),
-    ),
-  }),
-  z.strictObject({ type: z.literal("featured"), heading: text }),
-  z.strictObject({ type: z.literal("strip"), heading: text, tiles: z.array(tile) }),
-  z.strictObject({ type: z.literal("banner"), title: text, text, link, scene }),
-  z.strictObject({
-    type: z.literal("professional"),
-    title: text,
-    text,
-    link,
-    product: slug,
-    dimension: text.optional().describe("Lettering of the product's dimension line"),
-  }),
-  z.strictObject({
-    type: z.literal("year"),
-    heading: text,
-    months: z.array(month).length(12, "must be the twelve months, January first"),
-  }),
-  z.strictObject({
-    type: z.literal("showcase"),
-    heading: text,
-    tiles: z.array(z.strictObject({ subcategoryId: z.int().min(1), title: text, ...pictured })),
-  }),
-]);
+export const homeSection = z.discriminatedUnion(
+  "type",
+  [
+    z.strictObject({ type: z.literal("hero"), slides: z.array(slide).min(1) }),
+    z.strictObject({ type: z.literal("trust"), reasons: z.array(text) }),
+    z.strictObject({ type: z.literal("categories"), heading: text, tiles: z.array(tile) }),
+    z.strictObject({
+      type: z.literal("hotspots"),
+      heading: text,
+      lead: text.optional(),
+      scene,
+      dots: z.array(
+        z.strictObject({
+          id: slug,
+          label: text,
+          product: slug,
+          productName: text,
+          landscape: point,
+          portrait: point.optional(),
+        }),
+      ),
+    }),
+    z.strictObject({ type: z.literal("featured"), heading: text }),
+    z.strictObject({ type: z.literal("strip"), heading: text, tiles: z.array(tile) }),
+    z.strictObject({ type: z.literal("banner"), title: text, text, link, scene }),
+    z.strictObject({
+      type: z.literal("professional"),
+      title: text,
+      text,
+      link,
+      product: slug,
+      dimension: text.optional().describe("Lettering of the product's dimension line"),
+    }),
+    z.strictObject({
+      type: z.literal("year"),
+      heading: text,
+      months: z.array(month).length(12, "must be the twelve months, January first"),
+    }),
+    z.strictObject({
+      type: z.literal("showcase"),
+      heading: text,
+      tiles: z.array(z.strictObject({ subcategoryId: z.int().min(1), title: text, ...pictured })),
+    }),
+  ],
+  "must be hero, trust, categories, hotspots, featured, strip, banner, professional, year or showcase",
+);
 
 export const homeFile = z.strictObject({
   description: text.describe("Of the home page, for search engines"),

@@ -1,0 +1,54 @@
+/** The demonstration's own facts: what the specification asks of its content. */
+import { describe, expect, it } from "vitest";
+import { CATEGORIES, COLLECTIONS } from "../api/seed/categories.ts";
+import { SUBCATEGORIES } from "../api/seed/subcategories.ts";
+import { readSite } from "./read-site.ts";
+import type { HomeSection } from "./site.ts";
+
+const site = await readSite("app/site/demonstration");
+
+function sectionOf<Type extends HomeSection["type"]>(type: Type): Extract<HomeSection, { type: Type }> {
+  const section = site.home?.sections.find((candidate) => candidate.type === type);
+  return section as Extract<HomeSection, { type: Type }>;
+}
+
+describe("the demonstration", () => {
+  it("has the specification's numbers of things", () => {
+    expect(sectionOf("hero").slides).toHaveLength(3);
+    expect(sectionOf("categories").tiles).toHaveLength(20);
+    expect(sectionOf("hotspots").dots).toHaveLength(8);
+    expect(sectionOf("strip").tiles).toHaveLength(8);
+    expect(sectionOf("showcase").tiles.map(({ subcategoryId }) => subcategoryId)).toEqual([5, 2, 6]);
+    expect(site.categories?.cards).toHaveLength(19);
+    expect(site.contact.questions).toHaveLength(6);
+    expect(site.pages).toHaveLength(13);
+  });
+
+  it("has ten branches, six of them on the branches page: two without a position, one without a map link", () => {
+    const listed = site.branches.filter((branch) => branch.listed);
+    expect(site.branches).toHaveLength(10);
+    expect(listed).toHaveLength(6);
+    expect(listed.filter(({ position }) => position === null)).toHaveLength(2);
+    expect(listed.filter(({ mapUrl }) => mapUrl === null)).toHaveLength(1);
+  });
+
+  it("answers five questions of each category's own, all different", () => {
+    for (const { slug } of CATEGORIES) expect(site.questions.get(slug), slug).toHaveLength(5);
+    const answers = [...site.questions.values()].flat().map(({ answer }) => answer);
+    const shared = answers.filter((answer, index) => answers.indexOf(answer) !== index);
+    expect(shared).toEqual([]);
+  });
+
+  it("leads to lists that its catalogue has", () => {
+    const known = new Set([...CATEGORIES, ...COLLECTIONS, ...SUBCATEGORIES].map(({ slug }) => slug));
+    const texts = JSON.stringify([site.menus, site.home, site.about, site.categories, site.areas, [...site.towns]]);
+    const asked = Array.from(texts.matchAll(/"\/collections\/([a-z0-9-]+)/g), ([, slug = ""]) => slug);
+    expect([...new Set(asked)].filter((slug) => slug !== "all-categories" && !known.has(slug))).toEqual([]);
+  });
+
+  it("says something of its own of every town", () => {
+    const towns = site.areas.areas.flatMap(({ cities }) => cities);
+    expect(towns).toHaveLength(27);
+    expect(towns.filter(({ slug }) => !site.towns.get(slug)?.lead)).toEqual([]);
+  });
+});
