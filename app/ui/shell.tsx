@@ -14,10 +14,21 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <NavigationStatus />
+      <PrintHead />
       <Header />
       <Main>{children}</Main>
       <Footer />
     </>
+  );
+}
+
+/** On paper in the header's place: whose page this is, and how to reach them. */
+function PrintHead() {
+  const { name, phone } = dealer();
+  return (
+    <p className="print-head" aria-hidden="true">
+      <b>{name}</b> {phone.text}
+    </p>
   );
 }
 

@@ -10,6 +10,8 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
   useEnhancement(() => {
     const element = list.current;
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    // A figure that has been seen stays what it was.
+    if (element.getBoundingClientRect().top < innerHeight) return;
     const figures = [...element.querySelectorAll("b")];
     let frame = 0;
     const count = () => {

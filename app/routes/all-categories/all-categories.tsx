@@ -1,4 +1,5 @@
 /** All categories: the dealer's cards, or the catalogue's own, and the banner that comes into sight with the scroll. */
+import { Link } from "react-router";
 import { dealer } from "#app/site/dealer.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...page.banner,
     scene: site.pictures.find(page.banner.scene.picture, page.banner.scene.alt),
   };
-  return { description: page?.description, banner, cards: await withPictures(upstream, cards) };
+  return { description: page?.description, banner, more: page?.more ?? [], cards: await withPictures(upstream, cards) };
 }
 
 /** A card for each category that has something in it. */
@@ -46,19 +47,33 @@ async function listCards(upstream: Upstream) {
     .map(({ name, slug }) => ({ label: name, href: `/collections/${slug}` }));
 }
 
-export default function AllCategories({ loaderData: { banner, cards } }: Route.ComponentProps) {
+export default function AllCategories({ loaderData: { banner, cards, more } }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap title">
         <Breadcrumb crumbs={crumbs} />
         <h1>All Categories</h1>
       </div>
+      <section className="wrap all-categories" aria-label="Categories">
+        <MachineGrid cells={cards.map(({ label, ...card }) => ({ name: label, ...card }))} columns={5} eager={3} />
+        {more.length > 0 && (
+          <p className="all-categories__more">
+            Also in the range:{" "}
+            {more.map(({ label, href }, index) => (
+              <span key={href}>
+                {index > 0 && ", "}
+                <Link to={href}>{label}</Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </section>
       {banner && (
         <section className="acting" aria-labelledby="acting-title">
           <div className="acting__picture">
-            <Picture picture={banner.scene} first />
+            <Picture picture={banner.scene} sizes="(width <= 768px) 100vw, 60vw" />
           </div>
-          <div className="wrap acting__text">
+          <div className="acting__text">
             {banner.kicker && <p className="acting__kicker">{banner.kicker}</p>}
             <h2 id="acting-title">{banner.title}</h2>
             {banner.motivation && (
@@ -70,12 +85,6 @@ export default function AllCategories({ loaderData: { banner, cards } }: Route.C
           </div>
         </section>
       )}
-      <section className="wrap section" aria-labelledby="cards-title">
-        <div className="head">
-          <h2 id="cards-title">Choose a category</h2>
-        </div>
-        <MachineGrid cells={cards.map(({ label, ...card }) => ({ name: label, ...card }))} columns={5} eager={3} />
-      </section>
     </>
   );
 }

@@ -3,10 +3,11 @@ import { useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { dealer } from "#app/site/dealer.ts";
-import { telHref } from "#app/site/phone.ts";
+import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
@@ -87,6 +88,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className="wrap contact">
         <section aria-labelledby="form-title">
+          <QuickWays />
           <h2 id="form-title">Send a message</h2>
           {sent && <ThankYou key={thanks} reply={replyPromise} />}
           <ContactForm
@@ -115,6 +117,23 @@ function useThanks(sent: boolean): string {
   const [latest, setLatest] = useState(sent ? key : "");
   if (sent && key !== latest) setLatest(key);
   return latest;
+}
+
+/** On a phone the quickest ways stand before the form. */
+function QuickWays() {
+  const { phone, whatsapp } = dealer();
+  return (
+    <p className="contact-quick only-narrow">
+      {whatsapp && (
+        <a className="btn" href={whatsAppHref(whatsapp)} target="_blank" rel="noopener noreferrer">
+          <Icon name="chat" size={20} /> WhatsApp
+        </a>
+      )}
+      <a className="btn btn--line" href={telHref(phone)}>
+        <Icon name="phone" size={20} /> Call {phone.text}
+      </a>
+    </p>
+  );
 }
 
 function SidePanel({ pages }: { pages: readonly { slug: string; title: string }[] }) {

@@ -1,9 +1,11 @@
 /** What stands in a page's place when it could not be made: an outage, a refusal, a lost connection, a mistake of ours. */
 
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref } from "#app/site/phone.ts";
 import { Main, PlainShell, Shell } from "#app/ui/shell.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import { type Outage, outageIn } from "#app/upstream/outage.ts";
+import { outageIn } from "#app/upstream/outage.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { RequestId } from "./request-id.tsx";
 
@@ -30,28 +32,69 @@ export function RootError({ error }: { error: unknown }) {
 
 function toPage(error: unknown, status: number) {
   const outage = outageIn(error);
-  if (outage) return <OutagePage outage={outage} />;
+  // What the upstream said is in the log: it may name what is no visitor's business.
+  if (outage) return <OutagePage />;
   return status < 500 ? <RefusalPage refusal={REFUSALS[status]} /> : <FailurePage error={error} />;
 }
 
 export function NotFoundPage() {
   return (
-    <ErrorPage code="404" title="Page Not Found">
-      <Link className="link" to="/">
-        Back to the homepage
-      </Link>
+    <ErrorPage
+      code="404"
+      title="Page Not Found"
+      message="The address may have changed, or the machine has left the range."
+    >
+      <form className="error-page__search" action="/search">
+        <input
+          type="search"
+          name="q"
+          aria-label="Search products"
+          placeholder="Search machines by name or job"
+          required
+        />
+        <button className="btn" type="submit">
+          Search
+        </button>
+      </form>
+      <p className="error-page__ways">
+        <Link className="link" to="/">
+          Back to the homepage
+        </Link>
+        <Link className="link" to="/collections/all-categories">
+          All Categories
+        </Link>
+        <Link className="link" to="/branches">
+          Our Locations
+        </Link>
+        <CallLink />
+      </p>
     </ErrorPage>
   );
 }
 
-function OutagePage({ outage }: { outage: Outage }) {
+function OutagePage() {
   const { pathname, search } = useLocation();
   return (
-    <ErrorPage title="The catalogue is not available right now" message={outage.message}>
-      <a className="btn" href={pathname + search}>
-        Try again
-      </a>
+    <ErrorPage
+      title="The catalogue is not available right now"
+      message="Our list of machines gives no answer at the moment. Try again in a minute, or call us: we can tell you what is in stock."
+    >
+      <p className="error-page__ways">
+        <a className="btn" href={pathname + search}>
+          Try again
+        </a>
+        <CallLink />
+      </p>
     </ErrorPage>
+  );
+}
+
+function CallLink() {
+  const { phone } = dealer();
+  return (
+    <a className="link" href={telHref(phone)}>
+      Call {phone.text}
+    </a>
   );
 }
 

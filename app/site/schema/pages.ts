@@ -51,6 +51,7 @@ export const categoriesFile = z.strictObject({
   description: text.describe("Of the page, for search engines"),
   banner: z.strictObject({ kicker: text.optional(), title: text, motivation: titled.optional(), scene }).optional(),
   cards: z.array(z.strictObject({ label: text, href: address, ...pictured })).default([]),
+  more: z.array(link).default([]).describe("Lists that no card leads to"),
 });
 
 /** `collections.yaml`: title and lead of lists, by their slug. */

@@ -30,7 +30,9 @@ function addHover(root: HTMLElement): () => void {
   };
 
   const isAnyOpen = () => root.querySelector("details[open]") !== null;
+  // Over the answers to a search a second layer would open that nobody can use.
   const open = (menu: HTMLDetailsElement) =>
+    !document.querySelector(".live") &&
     later(isAnyOpen() ? restMs : openAfterMs, () => {
       menu.open = true;
       hoverOpenedAt = performance.now();

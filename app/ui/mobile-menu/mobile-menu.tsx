@@ -1,6 +1,8 @@
 /** The menu of small screens: a panel from the left with a sub-panel a category; opens, closes and goes back without a script. */
 import { use, useRef } from "react";
 import { Link } from "react-router";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Menus } from "#app/site/site.ts";
 import { Icon } from "../icon.tsx";
 import { closePopover } from "../popover.ts";
@@ -27,6 +29,7 @@ export function MobileMenu() {
 
 function Entries() {
   const menu = use(ServerSite)?.menus.mobile;
+  const { phone, whatsapp } = dealer();
   return (
     <>
       {menu?.panels.map((panel) => (
@@ -41,6 +44,20 @@ function Entries() {
           </Link>
         </li>
       ))}
+      <li>
+        <a className="drawer__link" href={telHref(phone)}>
+          Call {phone.text}
+          <Icon name="phone" size={20} />
+        </a>
+      </li>
+      {whatsapp && (
+        <li>
+          <a className="drawer__link" href={whatsAppHref(whatsapp)} target="_blank" rel="noopener noreferrer">
+            WhatsApp
+            <Icon name="chat" size={20} />
+          </a>
+        </li>
+      )}
     </>
   );
 }
