@@ -76,7 +76,7 @@ function MainNavigation() {
       ))}
       <li className="nav__phone">
         <a className="nav__item" href={telHref(phone)}>
-          Customer service <b>{phone.text}</b>
+          <span>Customer service</span> <b>{phone.text}</b>
         </a>
       </li>
     </>
