@@ -1,12 +1,15 @@
-/** Chooses what the page offers beside its product: two shuffled carousels, the spares and the machines they fit. */
+/** Chooses what the page offers beside its product: the likest of its category, others, its spares and the machines they fit. */
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import { shuffle } from "#app/catalogue/shuffle.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
-import type { Upstream } from "#app/upstream/upstream.ts";
+import type { ProductQuery, Upstream } from "#app/upstream/upstream.ts";
+import { listNearest } from "./nearness.ts";
 import { type CarouselCard, toCarouselCard } from "./product-view.ts";
 
 /** The specification, document 2 §9. */
 const FETCHED = 20;
+/** Of the product's own category, to choose the likest among. */
+const FETCHED_LIKE = 200;
 const KEPT = 8;
 
 export interface Carousels {
@@ -20,11 +23,14 @@ export interface Carousels {
 export async function findCarousels(upstream: Upstream, product: Product): Promise<Carousels> {
   const [version, related, alsoLike, spares, machines] = await Promise.all([
     orInOutage(upstream.version(), () => ""),
-    product.categoryId === null ? [] : findSome(upstream, product.categoryId),
-    findSome(upstream),
+    product.categoryId === null ? [] : findSome(upstream, { categoryId: product.categoryId, limit: FETCHED_LIKE }),
+    findSome(upstream, { featured: true, limit: FETCHED }),
     findThose(upstream, product.accessoryIds),
     findThose(upstream, product.fitsIds),
   ]);
+  // What the dealer features in other categories, filled up with the specification's first twenty of all.
+  const all = alsoLike.length > KEPT ? [] : await findSome(upstream, { limit: FETCHED });
+  const others = [...new Map([...alsoLike, ...all].map((other) => [other.id, other])).values()];
   const choose = (list: ProductSummary[], name: string) =>
     shuffle(
       list.filter(({ id }) => id !== product.id),
@@ -32,19 +38,20 @@ export async function findCarousels(upstream: Upstream, product: Product): Promi
     )
       .slice(0, KEPT)
       .map(toCarouselCard);
+  const like = listNearest(
+    product,
+    related.filter(({ categoryId }) => categoryId === product.categoryId),
+  ).slice(0, KEPT);
+  const elsewhere = others.filter(({ categoryId }) => categoryId !== product.categoryId);
   return {
-    related: choose(
-      related.filter(({ categoryId }) => categoryId === product.categoryId),
-      "related",
-    ),
-    alsoLike: choose(alsoLike, "also like"),
+    related: choose(like, "related"),
+    alsoLike: choose(elsewhere.length >= KEPT ? elsewhere : others, "also like"),
     spares: spares.map(toCarouselCard),
     machines: machines.map(toCarouselCard),
   };
 }
 
-function findSome(upstream: Upstream, categoryId?: number): Promise<ProductSummary[]> {
-  const query = categoryId === undefined ? { limit: FETCHED } : { categoryId, limit: FETCHED };
+function findSome(upstream: Upstream, query: ProductQuery): Promise<ProductSummary[]> {
   return orInOutage(
     upstream.findProducts(query).then(({ products }) => products),
     () => [],

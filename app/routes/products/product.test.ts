@@ -55,7 +55,7 @@ describe("carousels", () => {
     expect([...related, ...alsoLike].map(({ href }) => href)).not.toContain("/products/stihl-ms-250");
   });
 
-  it("ask for twenty products and the first page of them", async () => {
+  it("ask for twenty products, and for more of the category to choose the likest among", async () => {
     const fake = fakeUpstream(answersWith([]));
     await loader(routeArgs(fake, "/products/7", { id: "7" }) as never);
     const lists = fake.asked.filter((call) => call.startsWith("/api/products?"));

@@ -33,7 +33,7 @@ it("says whether it is there only where the dealer keeps count of it", () => {
 });
 
 it("names no picture that only the page itself holds", () => {
-  expect(dataOf({ images: [aPicture("data:image/png;base64,AAAA")] })).not.toHaveProperty("image");
+  expect(JSON.stringify(dataOf({ images: [aPicture("data:image/png;base64,AAAA")] }))).not.toContain("data:");
 });
 
 it("makes no offer without a price", () => {

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { aProduct } from "../../../tests/support/product.ts";
+import { listNearest } from "./nearness.ts";
+
+const saw = (id: number, kw: string, fields = {}) =>
+  aProduct({
+    ...{ id, name: `Saw ${id}`, category: "Chainsaws", subcategory: "Petrol", powerType: "petrol" as const },
+    ...{ specifications: [{ name: "Power", value: `${kw} kW` }], ...fields },
+  });
+
+it("puts the same kind first, then the same drive, then the nearest strength, and never the product itself", () => {
+  const others = [
+    saw(1, "1.3"),
+    saw(2, "4.8"),
+    saw(3, "6.4"),
+    saw(4, "5.0", { powerType: "cordless" }),
+    saw(5, "5.0", { subcategory: "Chains" }),
+    saw(9, "5.0"),
+  ];
+  expect(listNearest(saw(9, "5.0"), others).map(({ id }) => id)).toEqual([2, 3, 1, 4, 5]);
+});
+
+it("keeps those of which nothing is known behind those that are near", () => {
+  const others = [saw(1, "1.3", { specifications: [] }), saw(2, "4.8")];
+  expect(listNearest(saw(9, "5.0"), others).map(({ id }) => id)).toEqual([2, 1]);
+});
