@@ -19,6 +19,7 @@ import { addContact } from "./routes/contact.ts";
 import { addDashboard } from "./routes/dashboard.ts";
 import { addInventory } from "./routes/inventory.ts";
 import { addMessages } from "./routes/messages.ts";
+import { addMissedSearches } from "./routes/missed-searches.ts";
 import { addNamedWriting } from "./routes/named-writing.ts";
 import { addPlaceReading } from "./routes/place-reading.ts";
 import { addPlaceWriting } from "./routes/place-writing.ts";
@@ -30,6 +31,7 @@ import { addProductReading } from "./routes/products.ts";
 import { addSessions } from "./routes/sessions.ts";
 import { addSubcategoryLinks } from "./routes/subcategory-links.ts";
 import { addUsers } from "./routes/users.ts";
+import { createMissedSearches } from "./search/missed-searches.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
 export interface Api {
@@ -108,6 +110,7 @@ function createApp(services: Services): App {
   addUsers(app, services);
   addAdminLogs(app, services);
   addDashboard(app, services);
+  addMissedSearches(app, services);
   addDocument(app);
   app.onError(toErrorResponse);
   app.notFound((context) => {
@@ -147,7 +150,20 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     await readModel.refresh();
     return result;
   };
-  const app = createApp({ database, readModel, write, authority, passwords, uploads, log, mail, publicOrigin });
+  const missedSearches = createMissedSearches(database, log);
+  const services = {
+    database,
+    readModel,
+    write,
+    authority,
+    passwords,
+    uploads,
+    missedSearches,
+    log,
+    mail,
+    publicOrigin,
+  };
+  const app = createApp(services);
 
   return {
     fetch: async (request, clientAddress = null) => app.fetch(request, { clientAddress }),
@@ -157,6 +173,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     async close() {
       await stopListening();
       readModel.close();
+      await missedSearches.stop();
       await jobs.stop();
       uploads.stop();
     },

@@ -8,6 +8,7 @@ import type { MailSettings } from "./contact/mail.ts";
 import type { Database } from "./database/database.ts";
 import type { CatalogueWrite } from "./database/writing.ts";
 import type { ReadModel } from "./read-model/read-model.ts";
+import type { MissedSearches } from "./search/missed-searches.ts";
 import type { Upload, Uploads } from "./uploads/uploads.ts";
 
 /** The part of pino that the API uses. */
@@ -42,6 +43,8 @@ export interface Services {
   authority: Authority;
   passwords: Passwords;
   uploads: Uploads;
+  /** Counts what visitors search for in vain. */
+  missedSearches: MissedSearches;
   log: Log;
   /** How to mail the dealer; null when it is not wanted. */
   mail: MailSettings | null;

@@ -91,6 +91,7 @@ it.each<[path: string, allowed: Role[]]>([
   ["/desk/account", ROLES],
   ["/desk/products/1/places", ["owner", "editor"]],
   ["/desk/categories", ["owner", "editor"]],
+  ["/desk/report", ["owner", "editor", "reader"]],
   ["/desk/spreadsheet", ["owner", "editor"]],
   ["/desk/spreadsheet/template?format=csv", ["owner", "editor"]],
   ["/desk/categories/1", ["owner", "editor"]],

@@ -1,6 +1,7 @@
 /** Periodic jobs: mails go out, old messages and used keys are deleted. */
 import type { Database } from "../database/database.ts";
 import type { Log } from "../env.ts";
+import { purgeMissedSearches } from "../search/missed-searches.ts";
 import { removeUnusedFiles } from "../uploads/unused-files.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import type { Outbox } from "./outbox.ts";
@@ -49,6 +50,7 @@ export async function purgeExpired(
   for (const table of ["access_tokens", "setup_tokens"] as const) {
     await db.deleteFrom(table).where("expires_at", "<", now.toISOString()).execute();
   }
+  await purgeMissedSearches(db, now);
   const ran_at = now.toISOString();
   await db
     .insertInto("job_runs")

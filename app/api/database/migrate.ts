@@ -8,6 +8,7 @@ import { keptStockHistory } from "./migrations/4-kept-stock-history.ts";
 import { shopRoles } from "./migrations/5-roles.ts";
 import { handledMessages } from "./migrations/6-messages.ts";
 import { movableCategories } from "./migrations/7-categories.ts";
+import { missedSearches } from "./migrations/8-missed-searches.ts";
 import type { Tables } from "./tables.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "5-roles": shopRoles,
   "6-messages": handledMessages,
   "7-categories": movableCategories,
+  "8-missed-searches": missedSearches,
 };
 
 /** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */

@@ -212,7 +212,16 @@ export interface InventoryLogTable {
   created_at: string;
 }
 
+/** What was searched for in vain on a day. */
+export interface MissedSearchTable {
+  /** As in 2026-01-31. */
+  day: string;
+  words: string;
+  count: number;
+}
+
 export interface Tables {
+  missed_searches: MissedSearchTable;
   catalogue_state: CatalogueStateTable;
   counters: CounterTable;
   brands: BrandTable;

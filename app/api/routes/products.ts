@@ -68,7 +68,7 @@ function includesLinks(include: string | undefined): boolean {
   return include?.split(",").some((part) => part.trim() === "product_subcategories") ?? false;
 }
 
-export function addProductReading(app: App, { readModel, authority }: Services): void {
+export function addProductReading(app: App, { readModel, authority, missedSearches }: Services): void {
   /** Visitors see what is public; whoever works here sees all. */
   const seesAll = (context: Context) => authority.hasPermission(context.req.header("Authorization"), "canReadDrafts");
 
@@ -83,6 +83,8 @@ export function addProductReading(app: App, { readModel, authority }: Services):
     const { products, total, facets, search } = await findProducts(catalogue, query, {
       unpublished: await seesAll(context),
     });
+    // A page asks for the filters; what is typed into the live search is half a word at a time.
+    if (search?.whole === 0 && facets && query.search) missedSearches.add(query.search);
     const links = includesLinks(query.include);
     const data = products.map((product) => toProduct(catalogue, product, { links }));
     return context.json(

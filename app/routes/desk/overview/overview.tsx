@@ -2,6 +2,7 @@
 import { Link } from "react-router";
 import { Dashboard } from "#app/contract/admin.ts";
 import { Message } from "#app/contract/message.ts";
+import { MissedSearch } from "#app/contract/missed-searches.ts";
 import { ProductRow } from "#app/contract/product-rows.ts";
 import { deskContext } from "../access/desk-context.ts";
 import type { DeskApi } from "../desk-api.server.ts";
@@ -23,12 +24,18 @@ const TASKS: [query: string, text: string][] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, user } = context.get(deskContext);
   const { canViewAnalytics, canReadDrafts, canReadMessages } = user.permissions;
-  const [messages, tasks, dashboard] = await Promise.all([
+  const [messages, tasks, dashboard, missed] = await Promise.all([
     canReadMessages ? api.list("/messages?status=open&limit=1", Message) : null,
     canReadDrafts ? countTasks(api) : [],
     canViewAnalytics ? api.get("/admin/dashboard", Dashboard) : null,
+    canViewAnalytics ? api.list("/reports/searches?days=7", MissedSearch) : null,
   ]);
-  return { openMessages: messages?.total ?? null, tasks, changes: dashboard?.recent_logs ?? [] };
+  return {
+    openMessages: messages?.total ?? null,
+    tasks,
+    changes: dashboard?.recent_logs ?? [],
+    missed: missed?.data.slice(0, 5) ?? [],
+  };
 }
 
 function countTasks(api: DeskApi) {
@@ -40,7 +47,7 @@ function countTasks(api: DeskApi) {
   );
 }
 
-export default function Overview({ loaderData: { openMessages, tasks, changes } }: Route.ComponentProps) {
+export default function Overview({ loaderData: { openMessages, tasks, changes, missed } }: Route.ComponentProps) {
   return (
     <>
       <h1>Overview</h1>
@@ -63,6 +70,15 @@ export default function Overview({ loaderData: { openMessages, tasks, changes } 
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {missed.length > 0 && (
+        <section aria-labelledby="missed-title">
+          <h2 id="missed-title">Searched for in vain this week</h2>
+          <p>{missed.map(({ words, count }) => `${words} (${count})`).join(", ")}</p>
+          <p>
+            <Link to="/desk/report">All of them</Link>
+          </p>
         </section>
       )}
       <LastChanges entries={changes} />

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { purgeMissedSearches } from "../search/missed-searches.ts";
+
+describeOnBoth("searches that find nothing", (api) => {
+  const search = (words: string) => api().get(`/api/products?facets=true&search=${encodeURIComponent(words)}`);
+  const report = async () => {
+    const headers = await api().signIn("reader");
+    return (await (await api().get("/api/reports/searches", headers)).json()).data;
+  };
+
+  it("are counted by their words, whatever their case and spaces", async () => {
+    await search("Qwyjibo  Crusher");
+    await search("qwyjibo crusher");
+    await search("chainsaw");
+    const day = new Date().toISOString().slice(0, 10);
+    expect(await report()).toEqual([{ words: "qwyjibo crusher", count: 2, last_day: day }]);
+  });
+
+  it.each(["someone@qwyjibo.example", "98470 000 000 qwyjibo", "x".repeat(100)])("%s is not kept", async (words) => {
+    await search(words);
+    expect(await report()).toHaveLength(1);
+  });
+
+  it("half a word typed into the live search is not counted", async () => {
+    await api().get("/api/products?limit=6&search=qwyj");
+    expect(await report()).toHaveLength(1);
+  });
+
+  it("are forgotten after ninety days", async () => {
+    const { db } = api().database;
+    const in89Days = new Date(Date.now() + 89 * 86_400_000);
+    await purgeMissedSearches(db, in89Days);
+    expect(await report()).toHaveLength(1);
+    await purgeMissedSearches(db, new Date(Date.now() + 92 * 86_400_000));
+    expect(await report()).toEqual([]);
+  });
+
+  it("are for the shop's people only", async () => {
+    expect((await api().get("/api/reports/searches")).status).toBe(401);
+    expect((await api().get("/api/reports/searches", await api().signIn("clerk"))).status).toBe(403);
+  });
+});
