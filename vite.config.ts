@@ -9,7 +9,7 @@ import { defineConfig } from "vitest/config";
 const chunks = [
   {
     name: "framework",
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|preload-helper|defineProperty/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|preload-helper|defineProperty|rolldown.runtime/,
     priority: 3,
   },
   {

@@ -1,7 +1,8 @@
-/** Gets the site ready to serve: builds where there is no build, or one of older sources. */
+/** Gets the site ready to serve: builds where there is no build, or one of other sources. */
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:net";
 import { env } from "#app/env.server.ts";
+import { withLock } from "./lock.ts";
 import { reasonToBuild } from "./reason-to-build.ts";
 
 async function isFree(port: number): Promise<boolean> {
@@ -18,9 +19,13 @@ function fail(message: string): never {
 }
 
 if (!(await isFree(env.PORT))) fail(`PORT ${env.PORT} is taken or not allowed`);
-const reason = reasonToBuild();
-if (reason !== null) {
-  console.log(`Building the site: ${reason}`);
-  const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit" });
-  if (status !== 0) fail("the build failed");
+if (reasonToBuild() !== null) {
+  const isBuilt = await withLock("build/lock", () => {
+    // Another start may have built while this one waited.
+    const reason = reasonToBuild();
+    if (reason === null) return true;
+    console.log(`Building the site: ${reason}`);
+    return spawnSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit" }).status === 0;
+  });
+  if (!isBuilt) fail("the build failed");
 }

@@ -1,17 +1,18 @@
 /** Puts the front of this site together: its steps in order, for development and for the built site. */
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { listBuilds, markRunning } from "#app/start/build-folder.ts";
 import { api, currentVersion } from "#app/upstream/upstream.server.ts";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
 import { clientAddressOfNode } from "../client-address.ts";
 import { PAGE_VARIANT, toPageKey } from "../page-cache/page-key.ts";
 import { pages } from "../page-cache/pages.server.ts";
 import { securityHeaders } from "../security-headers.ts";
-import { installFront, type Step } from "./front.ts";
+import { installFront, run, type Step } from "./front.ts";
 import { identify, REQUEST_ID } from "./identify.ts";
 import { limitApi } from "./limit-api.ts";
 import { limitServer, limitStandstill } from "./limits.ts";
@@ -39,7 +40,7 @@ export function installDevelopmentFront(): void {
   installFront({ steps: [identify(env.TRUSTED_PROXY_HOPS), refuse(headers), setHeaders] });
 }
 
-/** `load` gives the built site, which is there once it has been loaded as a whole. */
+/** `load` gives the built site, which is there once all of it has been loaded. */
 export function installProductionFront(load: () => Promise<ServerBuild>): void {
   const { count, watch } = createShutdown(
     async () => api?.close(),
@@ -51,7 +52,7 @@ export function installProductionFront(load: () => Promise<ServerBuild>): void {
       identify(env.TRUSTED_PROXY_HOPS),
       logRequests(env.LOG_LEVEL, (lines) => process.stdout.write(lines)),
       refuse(headers),
-      once(async () => stepsOf(await load())),
+      later(load().then(stepsOf)),
     ],
     onServer: (server) => {
       limitServer(server);
@@ -74,6 +75,9 @@ export function readBuiltStyle(href: string): string | null {
 
 function stepsOf(build: ServerBuild): Step[] {
   assetsFolder = build.assetsBuildDirectory;
+  const folder = dirname(assetsFolder);
+  markRunning(folder);
+  const older = listBuilds().filter((other) => other !== folder);
   const handle = createRequestHandler(
     { ...build, allowedActionOrigins: env.PUBLIC_ORIGIN ? [new URL(env.PUBLIC_ORIGIN).host] : [] },
     "production",
@@ -82,7 +86,10 @@ function stepsOf(build: ServerBuild): Step[] {
     namePages(build.routes as ServerRoutes),
     serveCachedPages(pages, keyOf, headers),
     setHeaders,
-    serveFiles(build.assetsBuildDirectory),
+    serveFiles(
+      assetsFolder,
+      older.map((other) => join(other, "client")),
+    ),
     limitStandstill,
     limitApi(({ headers }) => clientAddressOfNode(headers, env.TRUSTED_PROXY_HOPS)),
     routeRequests(handle, env.PUBLIC_ORIGIN),
@@ -99,18 +106,14 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | null | 
 }
 
 /** Steps that are there a little later; requests that come before wait for them. */
-function once(load: () => Promise<Step[]>): Step {
-  let steps: Step[] | null = null;
-  let loading: Promise<Step[]> | null = null;
-  return async (request, response, next) => {
-    loading ??= load();
-    steps ??= await loading;
-    let index = 0;
-    const run = () => {
-      const step = steps?.[index++];
-      if (step) step(request, response, run);
-      else next();
-    };
-    run();
+function later(loading: Promise<readonly Step[]>): Step {
+  let steps: readonly Step[] | null = null;
+  const loaded = loading.then((all) => {
+    steps = all;
+  });
+  const step: Step = (request, response, next) => {
+    if (steps) run(steps, 0, request, response, next);
+    else loaded.then(() => step(request, response, next));
   };
+  return step;
 }

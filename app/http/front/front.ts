@@ -47,7 +47,8 @@ function standBefore(server: Server): void {
   holder[FRONT]?.onServer?.(server);
 }
 
-function run(
+/** Hands a request from the step at `index` to the next ones, and after the last to `last`. */
+export function run(
   steps: readonly Step[],
   index: number,
   request: IncomingMessage,
