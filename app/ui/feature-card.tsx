@@ -1,5 +1,4 @@
 /** A picture card of a menu: a machine, its name, a sentence and where the link leads; the whole card is the link. */
-import { Link } from "react-router";
 import type { Menus } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { Picture } from "./picture.tsx";
@@ -12,13 +11,13 @@ interface FeatureCardProps {
 
 export function FeatureCard({ card, picture }: FeatureCardProps) {
   return (
-    <Link className="feature" to={card.href}>
+    <a className="feature" href={card.href}>
       <span className="feature__pic">
         <Picture picture={picture} alt="" sizes="416px" />
       </span>
       <span className="feature__title">{card.title}</span>
       <span className="feature__text">{card.description}</span>
       <span className="link">{card.linkText}</span>
-    </Link>
+    </a>
   );
 }

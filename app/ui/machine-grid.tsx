@@ -1,6 +1,5 @@
 /** A frame of machines to choose from, each a picture over its name; the whole cell is the link. */
 import type { CSSProperties } from "react";
-import { Link } from "react-router";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { Picture } from "./picture.tsx";
 import "./machine-grid.css";
@@ -26,11 +25,11 @@ export function MachineGrid({ cells, columns, eager = 0 }: MachineGridProps) {
     <ul className="machine-grid" style={{ "--columns": columns } as CSSProperties}>
       {cells.map(({ name, kind, href, picture }, index) => (
         <li key={name}>
-          <Link to={href} prefetch="intent">
+          <a href={href}>
             <Picture picture={picture} alt="" eager={index < eager} sizes="(width <= 480px) 50vw, 260px" />
             {kind && <span>{kind}</span>}
             <b>{name}</b>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

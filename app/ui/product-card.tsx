@@ -1,6 +1,5 @@
 /** A product in a list: its drawing at the list's scale, its name, a few words, three figures, and where to read on. */
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { ProductCardView } from "#app/catalogue/card.ts";
 import { withCompared } from "#app/catalogue/comparison.ts";
 import { ScaledPicture } from "./scaled-picture.tsx";
@@ -24,9 +23,9 @@ export function ProductCard({ card, badge, eager, compared = [], children }: Pro
       {badge && <span className="badge">{badge}</span>}
       <ScaledPicture image={card.image} name={card.name} eager={eager} boxed sizes="300px" most={148} />
       <h3>
-        <Link to={to} prefetch="intent">
+        <a href={to}>
           <small>{card.brand}</small> {card.model}
-        </Link>
+        </a>
       </h3>
       {card.text && <p className="card__text">{card.text}</p>}
       {card.figures.length > 0 && (
@@ -44,9 +43,9 @@ export function ProductCard({ card, badge, eager, compared = [], children }: Pro
       )}
       <div className="card__act">
         {children}
-        <Link className="link" to={to} tabIndex={-1} aria-label={`View Details of ${card.brand} ${card.model}`}>
+        <a className="link" href={to} tabIndex={-1} aria-label={`View Details of ${card.brand} ${card.model}`}>
           View Details
-        </Link>
+        </a>
       </div>
     </article>
   );

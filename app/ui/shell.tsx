@@ -5,6 +5,7 @@ import { telHref } from "#app/site/phone.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Logo } from "./logo.tsx";
+import { FollowLinks } from "./navigation/follow-links.tsx";
 import { NavigationStatus } from "./navigation/navigation-status.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationStatus />
       <PrintHead />
+      <FollowLinks />
       <Header />
       <Main>{children}</Main>
       <Footer />

@@ -1,5 +1,4 @@
 /** A row of products that scrolls sideways by itself; scripts add buttons and a ruler that shows how far it is. */
-import { Link } from "react-router";
 import { withCompared } from "#app/catalogue/comparison.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
@@ -56,9 +55,7 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
             <li key={card.href}>
               <ScaledPicture image={card.image} alt="" boxed sizes="280px" most={148} />
               <h3>
-                <Link to={withCompared(card.href, query.compare)} prefetch="intent">
-                  {card.name}
-                </Link>
+                <a href={withCompared(card.href, query.compare)}>{card.name}</a>
               </h3>
               <p>{card.text}</p>
             </li>

@@ -1,0 +1,96 @@
+/** Follows plain links of the site without loading a document anew, and fetches ahead what a visitor is about to open. */
+import { useState } from "react";
+import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
+import { pagePathOf } from "./page-path-of.ts";
+
+/** Pages fetched ahead at once; the oldest makes room. */
+const MOST_AHEAD = 16;
+/** Products in view that are fetched ahead on a page. */
+const MOST_IN_VIEW = 8;
+/** Milliseconds that a pointer rests on a link that is meant. */
+const RESTS = 60;
+/** Megabits a second from which a line is fast. */
+const FAST = 4;
+
+/** A link of React Router's own fetches ahead as it was told to. */
+const PLAIN = "a[href]:not([data-discover])";
+const PRODUCTS = 'main a[href^="/products/"]:not([tabindex="-1"])';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+  downlink?: number;
+}
+
+export function FollowLinks() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [pages, setPages] = useState<readonly string[]>([]);
+  useEnhancement(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    // On the window, after React: what one of its components has answered is done.
+    window.addEventListener(
+      "click",
+      (event) => {
+        const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        const path = isPlain && !event.defaultPrevented ? pagePathOf(linkOf(event.target), location) : null;
+        if (path === null) return;
+        event.preventDefault();
+        void navigate(path);
+      },
+      { signal },
+    );
+    if (connection()?.saveData) return () => listening.abort();
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const mean = ({ target }: Event) => setPages((now) => withPage(now, pagePathOf(linkOf(target), location)));
+    const rest = (event: PointerEvent) => {
+      clearTimeout(resting);
+      if (event.pointerType === "mouse") resting = setTimeout(mean, RESTS, event);
+    };
+    window.addEventListener("pointerover", rest, { signal, passive: true });
+    window.addEventListener("pointerdown", mean, { signal, passive: true });
+    window.addEventListener("focusin", mean, { signal });
+    return () => {
+      clearTimeout(resting);
+      listening.abort();
+    };
+  }, [navigate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other products
+  useEnhancement(() => {
+    if (!isFast()) return;
+    let left = MOST_IN_VIEW;
+    const watch = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || left === 0) continue;
+        left--;
+        watch.unobserve(target);
+        setPages((now) => withPage(now, pagePathOf(target as HTMLAnchorElement, location)));
+      }
+    });
+    for (const link of document.querySelectorAll(PRODUCTS)) watch.observe(link);
+    return () => watch.disconnect();
+  }, [key]);
+
+  return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+}
+
+function withPage(pages: readonly string[], page: string | null): readonly string[] {
+  return page === null || pages.includes(page) ? pages : [...pages, page].slice(-MOST_AHEAD);
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(PLAIN) : null;
+}
+
+function connection(): Connection | undefined {
+  return (navigator as { connection?: Connection }).connection;
+}
+
+/** Where the browser says nothing of its line, nothing is fetched before it is meant. */
+function isFast(): boolean {
+  const { saveData = false, effectiveType = "", downlink = 0 } = connection() ?? {};
+  return !saveData && effectiveType === "4g" && downlink >= FAST;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { pagePathOf } from "./page-path-of.ts";
+
+const here = new URL("https://shop.example/search?q=saw");
+
+function link(address: string, attributes: Record<string, string> = {}) {
+  const { href, origin, pathname, search, hash } = new URL(address, here);
+  const { target = "" } = attributes;
+  return { href, origin, pathname, search, hash, target, hasAttribute: (name: string) => name in attributes };
+}
+
+it.each([
+  ["/products/a-saw?compare=1", {}, "/products/a-saw?compare=1"],
+  ["/branches#nearest", {}, "/branches#nearest"],
+  ["/about", { target: "_self" }, "/about"],
+  ["?q=saw#main", {}, null],
+  ["https://elsewhere.example/about", {}, null],
+  ["tel:+914680000000", {}, null],
+  ["/about", { target: "_blank" }, null],
+  ["/about", { download: "" }, null],
+  ["/sitemap.xml", {}, null],
+  ["/api/docs", {}, null],
+  ["/desk", {}, null],
+])("%s %j leads to %s", (address, attributes, path) => {
+  expect(pagePathOf(link(address, attributes), here)).toBe(path);
+});
+
+it("leads nowhere without a link", () => {
+  expect(pagePathOf(null, here)).toBeNull();
+});
