@@ -16,13 +16,17 @@ export function listBuilds(): string[] {
     .sort();
 }
 
-/** Lets the next start serve the build in `folder`, in one step, and removes the builds that no running server is of. */
+/**
+ * Lets the next start serve the build in `folder`, in one step. The one before stays, because a server may be about to
+ * start from it; older ones go unless a running server is of them.
+ */
 export function switchTo(folder: string): void {
+  const kept = [folder, servedFolder()];
   mkdirSync(dirname(SERVED), { recursive: true });
   const draft = `${SERVED}.${process.pid}`;
   writeFileSync(draft, `export * from "../${basename(folder)}/server/index.js";\n`);
   renameSync(draft, SERVED);
-  for (const other of listBuilds()) if (other !== folder && !isRunning(other)) rmSync(other, { recursive: true });
+  for (const other of listBuilds()) if (!kept.includes(other) && !isRunning(other)) rmSync(other, { recursive: true });
 }
 
 /** Notes that this process serves the build in `folder`. Where that cannot be written nobody can remove it either. */

@@ -13,8 +13,6 @@ const RESTS = 60;
 /** Megabits a second from which a line is fast. */
 const FAST = 4;
 
-/** A link of React Router's own fetches ahead as it was told to. */
-const PLAIN = "a[href]:not([data-discover])";
 const PRODUCTS = 'main a[href^="/products/"]:not([tabindex="-1"])';
 
 interface Connection {
@@ -82,7 +80,7 @@ function withPage(pages: readonly string[], page: string | null): readonly strin
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(PLAIN) : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 }
 
 function connection(): Connection | undefined {
