@@ -60,9 +60,7 @@ function toCard(product: ProductSummary, text: string): ProductCardView {
 
 /** The three most telling figures; weight is kept as the last, because it tells on every machine. */
 export function toFigures(specifications: readonly Specification[]): CardFigure[] {
-  const fitting = specifications.filter(({ value }) => value.length <= LONGEST_VALUE);
-  const named = new Set(fitting.map(({ name }) => name));
-  const telling = fitting.filter(({ name }) => !SAID_BY.some(([twin, by]) => name === twin && named.has(by)));
+  const telling = figuresThatFit(specifications);
   const weight = telling.findIndex(({ name }) => name === "Weight");
   const last = weight >= MOST_FIGURES ? telling.splice(weight, 1) : [];
   return [...telling.slice(0, MOST_FIGURES - last.length), ...last].map(({ name, value }) => ({
@@ -71,7 +69,15 @@ export function toFigures(specifications: readonly Specification[]): CardFigure[
   }));
 }
 
-function toFigure(value: string): { value: string; unit: string } {
+/** Those that have room on a card, each thing said once. */
+export function figuresThatFit(specifications: readonly Specification[]): Specification[] {
+  const fitting = specifications.filter(({ value }) => value.length <= LONGEST_VALUE);
+  const named = new Set(fitting.map(({ name }) => name));
+  return fitting.filter(({ name }) => !SAID_BY.some(([twin, by]) => name === twin && named.has(by)));
+}
+
+/** The number set apart from its unit, where the value is a figure. */
+export function toFigure(value: string): { value: string; unit: string } {
   const [, number, unit] = /^([\d.,]+(?:\s?[–-]\s?[\d.,]+)?)\s*(\p{L}.*|%|°.*)$/u.exec(value) ?? [];
   return number && unit ? { value: number, unit } : { value, unit: "" };
 }

@@ -1,5 +1,7 @@
 /** Asks the upstream for a list of products as a page shows it: pages 1 to n, the options beside it, the chosen products. */
+
 import { type ProductCardView, toListingCard, toSearchCard } from "#app/catalogue/card.ts";
+import { withCommonFigures } from "#app/catalogue/common-figures.ts";
 import { NO_FACETS } from "#app/catalogue/facets.ts";
 import type { ListingQuery } from "#app/catalogue/listing-query.ts";
 import { LISTING_PAGE, lastPage, pagingOf, SEARCH_PAGE, spanOf } from "#app/catalogue/paging.ts";
@@ -64,7 +66,7 @@ function sizeOf(kind: ListKind): number {
 }
 
 function toCards(kind: ListKind, { products }: ProductPage): ProductCardView[] {
-  return products.map(kind === "search" ? toSearchCard : toListingCard);
+  return withCommonFigures(products, products.map(kind === "search" ? toSearchCard : toListingCard));
 }
 
 /** The chosen products; one that cannot be had is left out, because the list matters more. */

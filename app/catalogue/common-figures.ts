@@ -1,0 +1,49 @@
+/** Gives the cards of a list the same three figures within a category, so that a glance along a row compares like with like. */
+import { type CardFigure, figuresThatFit, type ProductCardView, toFigure } from "./card.ts";
+import type { ProductSummary, Specification } from "./product.ts";
+
+const COUNT = 3;
+/** Fewer products of a category are no row to compare along. */
+const FEWEST = 3;
+/** A figure that fewer of the category's products have would leave more gaps than it tells. */
+const LEAST_SHARE = 0.4;
+const UNKNOWN = "–";
+
+/** The cards of these products, in their order; a figure that a product does not give is "–". */
+export function withCommonFigures(products: readonly ProductSummary[], cards: ProductCardView[]): ProductCardView[] {
+  const groups = new Map<number | string | null, ProductSummary[]>();
+  for (const product of products) {
+    const group = product.categoryId ?? product.category;
+    groups.set(group, [...(groups.get(group) ?? []), product]);
+  }
+  const names = new Map([...groups].map(([group, members]) => [group, commonNames(members)]));
+  return cards.map((card, index) => {
+    const product = products[index];
+    const common = product && names.get(product.categoryId ?? product.category);
+    return common && product ? { ...card, figures: common.map((name) => find(product.specifications, name)) } : card;
+  });
+}
+
+/** The three figures that most of them give, the most telling first and the weight last; null where they have too little in common. */
+function commonNames(products: readonly ProductSummary[]): string[] | null {
+  const known = new Map<string, { count: number; rank: number }>();
+  for (const { specifications } of products) {
+    for (const [rank, { name }] of figuresThatFit(specifications).entries()) {
+      const { count, rank: sum } = known.get(name) ?? { count: 0, rank: 0 };
+      known.set(name, { count: count + 1, rank: sum + rank });
+    }
+  }
+  const shared = [...known]
+    .filter(([, { count }]) => count >= LEAST_SHARE * products.length)
+    .sort(([, one], [, other]) => other.count - one.count || one.rank / one.count - other.rank / other.count)
+    .slice(0, COUNT)
+    .sort(([a, one], [b, other]) => last(a) - last(b) || one.rank / one.count - other.rank / other.count);
+  return products.length < FEWEST || shared.length < COUNT ? null : shared.map(([name]) => name);
+}
+
+const last = (name: string) => Number(name === "Weight");
+
+function find(specifications: readonly Specification[], wanted: string): CardFigure {
+  const found = figuresThatFit(specifications).find(({ name }) => name === wanted);
+  return { name: wanted, ...(found ? toFigure(found.value) : { value: UNKNOWN, unit: "" }) };
+}
