@@ -17,7 +17,7 @@ const figuresOf = (products: ReturnType<typeof saw>[]) =>
 it("shows the same three figures on every card of a category, the weight last and what is unknown as a dash", () => {
   const shown = figuresOf([
     saw({ Displacement: "30 cc", Power: "1.3 kW", "Engine power": "1.8 hp", Weight: "4.5 kg" }),
-    saw({ Power: "2.3 kW", "Chain pitch": '3/8"', Weight: "4.6 kg", Displacement: "45 cc" }),
+    saw({ Displacement: "45 cc", Weight: "4.6 kg", Power: "2.3 kW", "Chain pitch": '3/8"' }),
     saw({ Voltage: "36 V", Weight: "2.5 kg" }),
   ]);
   expect(shown).toEqual([
