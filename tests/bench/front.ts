@@ -1,0 +1,108 @@
+/** Measures the built site against bare `node:http` in one run: `npm run bench`. Fails where a budget is broken. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import autocannon from "autocannon";
+import { getPage } from "../support/page.ts";
+import { startServer } from "../support/server.ts";
+
+const LISTING = "/collections/chainsaws";
+const PAGES = [
+  "/",
+  LISTING,
+  "/search?q=saw",
+  "/products/stihl-ms-250",
+  "/compare?products=11,12",
+  "/contact",
+  "/branches",
+];
+const BROTLI = { "Accept-Encoding": "br" };
+const ROUNDS = 4;
+const SECONDS = 3;
+const CONNECTIONS = 32;
+
+/** What the budgets allow: shares of bare `node:http`, bytes as they travel, files. */
+const BUDGETS = { cached: 0.3, rendered: 0.002, scriptBytes: 125 * 1024, scriptFiles: 8, listingBytes: 60 * 1024 };
+
+if (process.argv[2] === "bare") {
+  const body = Buffer.alloc(Number(process.argv[3]), 1);
+  const headers = { "Content-Type": "text/html", "Content-Encoding": "br", "Content-Length": body.length };
+  const server = createServer((_, response) => response.writeHead(200, headers).end(body));
+  server.listen(0, () => console.log(JSON.stringify(server.address())));
+} else await measure();
+
+async function measure(): Promise<void> {
+  const site = await startServer({ LOG_LEVEL: "info" });
+  const isWhole = [];
+  try {
+    const length = await sizeOf(site.origin + LISTING);
+    const bare = spawn(process.execPath, [import.meta.filename, "bare", String(length)], {
+      stdio: ["ignore", "pipe", 2],
+    });
+    const [line] = await once(bare.stdout as NodeJS.ReadableStream, "data");
+    const rates = await measureRates(`http://localhost:${JSON.parse(String(line)).port}/`, site.origin + LISTING);
+    bare.kill();
+    isWhole.push(report("cached listing / bare", rates.cached / rates.bare, BUDGETS.cached, "atLeast"));
+    isWhole.push(report("rendered listing / bare", rates.rendered / rates.bare, BUDGETS.rendered, "atLeast"));
+    isWhole.push(report("listing, Brotli, bytes", length, BUDGETS.listingBytes, "atMost"));
+    for (const path of PAGES) {
+      const scripts = await scriptsOf(site.origin, path);
+      const bytes = scripts.reduce((sum, size) => sum + size, 0);
+      isWhole.push(report(`scripts of ${path}, Brotli, bytes`, bytes, BUDGETS.scriptBytes, "atMost"));
+      isWhole.push(report(`scripts of ${path}, files`, scripts.length, BUDGETS.scriptFiles, "atMost"));
+    }
+  } finally {
+    await site.stop();
+  }
+  if (isWhole.includes(false)) process.exitCode = 1;
+}
+
+/** Requests a second, the middle of interleaved rounds; the first round warms up. */
+async function measureRates(bareUrl: string, url: string) {
+  const rates = { bare: [] as number[], cached: [] as number[], rendered: [] as number[] };
+  const run = async (target: string, headers: Record<string, string>) => {
+    const { requests, duration } = await autocannon({
+      url: target,
+      headers,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+    });
+    return requests.total / duration;
+  };
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.bare.push(await run(bareUrl, BROTLI));
+    rates.cached.push(await run(url, BROTLI));
+    // Who asks with a right of their own gets a page of their own.
+    rates.rendered.push(await run(url, { ...BROTLI, Authorization: "none" }));
+  }
+  return { bare: middle(rates.bare), cached: middle(rates.cached), rendered: middle(rates.rendered) };
+}
+
+function middle(rates: number[]): number {
+  const sorted = rates.slice(1).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+async function sizeOf(url: string): Promise<number> {
+  const response = await fetch(url, { headers: BROTLI });
+  await response.arrayBuffer();
+  return Number(response.headers.get("Content-Length"));
+}
+
+/** The sizes of the scripts that a page starts with, as they travel. */
+async function scriptsOf(origin: string, path: string): Promise<number[]> {
+  const { html } = await getPage(origin + path);
+  const preloads = / data-preload="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
+  const imports = Array.from(html.matchAll(/from ?"(\/assets\/[^"]+\.js)"|import ?"(\/assets\/[^"]+\.js)"/g));
+  const files = new Set([...preloads, ...imports.map(([, named, bare]) => named ?? bare ?? "")].filter(Boolean));
+  return Promise.all(Array.from(files, (file) => sizeOf(origin + file)));
+}
+
+function report(what: string, value: number, budget: number, rule: "atLeast" | "atMost"): boolean {
+  const holds = rule === "atLeast" ? value >= budget : value <= budget;
+  const shown = value < 10 && !Number.isInteger(value) ? value.toFixed(4) : String(value);
+  console.log(
+    `${holds ? "ok  " : "OVER"} ${what.padEnd(52)} ${shown.padStart(9)}   ${rule === "atLeast" ? "≥" : "≤"} ${budget}`,
+  );
+  return holds;
+}
