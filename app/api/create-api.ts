@@ -30,7 +30,9 @@ import { addProductWriting } from "./routes/product-writing.ts";
 import { addProductReading } from "./routes/products.ts";
 import { addSessions } from "./routes/sessions.ts";
 import { addSubcategoryLinks } from "./routes/subcategory-links.ts";
+import { addSynonyms } from "./routes/synonyms.ts";
 import { addUsers } from "./routes/users.ts";
+import type { Synonym } from "./search/english-names.ts";
 import { createMissedSearches } from "./search/missed-searches.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
@@ -50,6 +52,8 @@ export interface Api {
 }
 
 export interface ApiOptions {
+  /** What the dealer's folder says that customers call things. */
+  synonyms?: readonly Synonym[];
   /** Folder that uploads are kept in. */
   dataDir: string;
   log?: Log;
@@ -111,6 +115,7 @@ function createApp(services: Services): App {
   addAdminLogs(app, services);
   addDashboard(app, services);
   addMissedSearches(app, services);
+  addSynonyms(app, services);
   addDocument(app);
   app.onError(toErrorResponse);
   app.notFound((context) => {
@@ -126,7 +131,10 @@ function createApp(services: Services): App {
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
   const { log = silent, mail = null, retentionDays = RETENTION_DAYS, publicOrigin } = options;
   const { passwords = createPasswords() } = options;
-  const readModel = createReadModel(database, { file: join(options.dataDir, "catalogue-index.sqlite") });
+  const readModel = createReadModel(database, {
+    synonyms: options.synonyms ?? [],
+    file: join(options.dataDir, "catalogue-index.sqlite"),
+  });
   // Listening comes first: what is written while the catalogue is being read is heard of.
   const stopListening = await database.onForeignChange(() => {
     readModel.refresh().catch((error: Error) => log.error({ err: error }, "The catalogue could not be read"));

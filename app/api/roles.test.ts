@@ -37,6 +37,8 @@ const CALLS: [method: string, path: string, ...rights: Permission[]][] = [
   ["PATCH", "/api/messages/{id}", "canAnswerMessages"],
   ["DELETE", "/api/messages", "canEraseMessages"],
   ["GET", "/api/admin/products", "canReadDrafts"],
+  ["GET", "/api/synonyms", "canManageProducts"],
+  ["PUT", "/api/synonyms", "canManageProducts"],
   ["GET", "/api/admin/categories", "canReadDrafts"],
   ["POST", "/api/categories", "canManageProducts"],
   ["PATCH", "/api/categories/order", "canManageProducts"],

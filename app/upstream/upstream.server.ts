@@ -57,6 +57,7 @@ async function openEmbedded(): Promise<Api> {
     await holder[OPENED]?.close();
     holder[OPENED] = await openApi({
       dataDir: env.DATA_DIR,
+      synonyms: site.synonyms.map(({ from, to }) => ({ from: [from], to: [to] })),
       databaseUrl: env.DATABASE_URL,
       log,
       mail: mailSettings(),

@@ -9,6 +9,7 @@ import { shopRoles } from "./migrations/5-roles.ts";
 import { handledMessages } from "./migrations/6-messages.ts";
 import { movableCategories } from "./migrations/7-categories.ts";
 import { missedSearches } from "./migrations/8-missed-searches.ts";
+import { synonymTable } from "./migrations/9-synonyms.ts";
 import type { Tables } from "./tables.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "6-messages": handledMessages,
   "7-categories": movableCategories,
   "8-missed-searches": missedSearches,
+  "9-synonyms": synonymTable,
 };
 
 /** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */

@@ -19,6 +19,7 @@ const RELEASED: Record<string, string> = {
   "6-messages.ts": "be6ac58b3eb8d43e",
   "7-categories.ts": "3e9f1f71f39b5743",
   "8-missed-searches.ts": "2036948d3c12a4ba",
+  "9-synonyms.ts": "53eb67084aefd66f",
 };
 
 it("released migrations are never edited", () => {

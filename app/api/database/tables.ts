@@ -220,8 +220,15 @@ export interface MissedSearchTable {
   count: number;
 }
 
+/** What customers call things: one synonym as JSON. */
+export interface SynonymTable {
+  id: number;
+  synonym: string;
+}
+
 export interface Tables {
   missed_searches: MissedSearchTable;
+  synonyms: SynonymTable;
   catalogue_state: CatalogueStateTable;
   counters: CounterTable;
   brands: BrandTable;

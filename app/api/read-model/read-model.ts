@@ -2,6 +2,7 @@
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import type { Synonym } from "../search/english-names.ts";
+import { readSynonyms } from "../search/stored-synonyms.ts";
 import type { Catalogue, Places } from "./catalogue.ts";
 import { openDerivedFile } from "./derived-file.ts";
 import { countPlaces } from "./place-counts.ts";
@@ -17,17 +18,17 @@ export interface ReadModel {
   refresh(): Promise<void>;
   /** Calls back with each new version; returns how to stop. */
   onChange(callback: (version: number) => void): () => void;
-  /** What the dealer's customers call things. */
-  setSynonyms(synonyms: readonly Synonym[]): void;
   close(): void;
 }
 
 interface ReadModelOptions {
   /** Where to keep what was worked out of the products; without it each start works it out. */
   file?: string;
+  /** What the dealer's folder says that customers call things; the API's own come on top. */
+  synonyms?: readonly Synonym[];
 }
 
-export function createReadModel(database: Database, { file }: ReadModelOptions = {}): ReadModel {
+export function createReadModel(database: Database, { file, synonyms = [] }: ReadModelOptions = {}): ReadModel {
   const store = new ProductStore();
   const derived = file === undefined ? null : openDerivedFile(file);
   const updater = createUpdater(database, store, derived);
@@ -36,15 +37,23 @@ export function createReadModel(database: Database, { file }: ReadModelOptions =
   let catalogue: Catalogue | null = null;
   let running: Promise<void> | null = null;
   let following: Promise<void> | null = null;
+  let taken = "[]";
 
   async function read(): Promise<void> {
     const since = catalogue?.version ?? -1;
     const state = await readState(database, since);
     if (state === null) return;
+    takeSynonyms([...synonyms, ...state.synonyms]);
     if (catalogue) await updater.update(state, since, catalogue);
     else await updater.load(state);
     catalogue = toCatalogue(state);
     for (const callback of callbacks) callback(catalogue.version);
+  }
+
+  function takeSynonyms(all: readonly Synonym[]): void {
+    const text = JSON.stringify(all);
+    if (text !== taken) store.index.setSynonyms(all);
+    taken = text;
   }
 
   function toCatalogue({ version, places }: CatalogueState): Catalogue {
@@ -95,7 +104,6 @@ export function createReadModel(database: Database, { file }: ReadModelOptions =
       callbacks.add(callback);
       return () => callbacks.delete(callback);
     },
-    setSynonyms: (synonyms) => store.index.setSynonyms(synonyms),
     close: () => derived?.close(),
   };
 }
@@ -105,6 +113,7 @@ const MOST_NEAREST = 5;
 export interface CatalogueState {
   version: number;
   places: Places;
+  synonyms: readonly Synonym[];
   /** Products that are gone since. */
   removed: number[];
 }
@@ -115,7 +124,8 @@ function readState(database: Database, since: number): Promise<CatalogueState | 
     const { version } = await trx.selectFrom("catalogue_state").select("version").executeTakeFirstOrThrow();
     if (version === since) return null;
     const removed = await trx.selectFrom("removed_products").select("id").where("changed_in", ">", since).execute();
-    return { version, places: await readPlaces(trx), removed: removed.map(({ id }) => id) };
+    const synonyms = await readSynonyms(trx);
+    return { version, places: await readPlaces(trx), synonyms, removed: removed.map(({ id }) => id) };
   });
 }
 

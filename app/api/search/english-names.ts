@@ -2,11 +2,11 @@
 
 export interface Synonym {
   /** Phrases a shopper types. */
-  from: string[];
+  from: readonly string[];
   /** Phrases of the catalogue that are meant. */
-  to: string[];
+  to: readonly string[];
   /** True when the shopper's own words would find other things ('chain saw' is not a saw chain). */
-  only?: true;
+  only?: boolean | undefined;
 }
 
 export const ENGLISH_NAMES: readonly Synonym[] = [
