@@ -20,6 +20,9 @@ interface ScaledPictureProps {
 /** A drawing is known by its form: photographs are never sent as SVG. */
 const DRAWING = /\.svg(?:\?|$)/;
 
+/** What "≈" in place of a dimension means. */
+export const ESTIMATED = "≈ Length estimated from machines of the same family";
+
 /** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
 export function ScaledPicture({ image, boxed = false, sizes = "320px", ...shown }: ScaledPictureProps) {
   const picture = <ProductPicture image={image} sizes={sizes} {...shown} />;
@@ -39,7 +42,9 @@ export function ScaledPicture({ image, boxed = false, sizes = "320px", ...shown 
     <div className={className} style={style}>
       {picture}
       <div className="scaled-picture__line">
-        <div className="dim">{dimensionText}</div>
+        <div className="dim" title={image.scale.isEstimated ? ESTIMATED : undefined}>
+          {dimensionText}
+        </div>
       </div>
     </div>
   );

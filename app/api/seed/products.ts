@@ -125,7 +125,7 @@ function toProduct(machine: Machine, all: Machine[]): SeedProduct {
 
 /** With its measures a drawing is the same drawing: only where no dimension stands under the whole one it shows more. */
 function withoutDuplicates(images: SeedImage[]): SeedImage[] {
-  const isDimensioned = images.some(({ scale }) => scale);
+  const isDimensioned = images.some(({ scale }) => scale && scale.dimension_text !== "≈");
   const lettered = images.find(({ view }) => view === "lettered");
   if (!lettered) return images;
   if (isDimensioned) return images.filter((image) => image !== lettered);

@@ -4,7 +4,7 @@ import type { Pictures } from "./pictures.ts";
 
 export type View = "whole" | "lettered" | "in-use" | "detail" | "thumb";
 
-/** The picture's whole width in mm of the machine, and the level dimension in it that a fact gives. */
+/** The picture's whole width in mm of the machine, and the level dimension in it that a fact gives; "≈" where none does. */
 export interface ViewScale {
   length_mm: number;
   dimension_start_mm: number;
@@ -44,7 +44,8 @@ const SHEETS: Record<View, Pick<SheetOptions, "width" | "height" | "pad">> = {
 export function drawViews(pictures: Pictures, { keyOf, titleOf, detail = false }: ViewOptions): DrawnView[] {
   return planViews(pictures, detail).map(({ view, drawable, seen, options }) => {
     const sheet = drawSheet(drawable, { key: keyOf(view), title: titleOf(seen), ...SHEETS[view], ...options });
-    const scale = view === "whole" ? scaleOf(sheet) : undefined;
+    const scale =
+      view === "whole" ? (scaleOf(sheet) ?? (options?.pxPerMm ? estimatedScaleOf(sheet) : undefined)) : undefined;
     return { view, svg: sheet.svg, width: sheet.width, height: sheet.height, seen, ...(scale ? { scale } : {}) };
   });
 }
@@ -69,6 +70,12 @@ function planViews({ seen, whole, pxPerMm, lettered, inUse, thumb, detail }: Pic
     });
   if (thumb) views.push({ view: "thumb", drawable: thumb, seen: `${seen}, drawn shortened` });
   return views;
+}
+
+/** Drawn at its category's scale from what its family is like: it may stand among the others, but no figure is lettered. */
+function estimatedScaleOf({ lengthMm }: Sheet): ViewScale {
+  const length = Math.round(lengthMm);
+  return { length_mm: length, dimension_start_mm: 0, dimension_mm: length, dimension_text: "≈" };
 }
 
 function scaleOf({ lengthMm, originMm, dimension }: Sheet): ViewScale | undefined {

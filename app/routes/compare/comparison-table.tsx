@@ -18,7 +18,8 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
   const pictures = useRef<HTMLTableRowElement>(null);
   const removed = useRemoval(columns, pictures, COMPARISON_HEADING);
   const notes = [
-    columns.every(({ image }) => image?.scale) && `${COUNTS[columns.length]} drawn to one scale.`,
+    columns.every(({ image }) => image?.scale && !image.scale.isEstimated) &&
+      `${COUNTS[columns.length]} drawn to one scale.`,
     rows.some(isMarked) && "Rows with a mark are those in which the products differ.",
     rows.some(({ cells }) => cells.some(({ share }) => share !== null)) &&
       "Bars are drawn against the largest figure in the row.",

@@ -7,7 +7,7 @@ import { badgeOf } from "#app/site/badge.ts";
 import { CompareBar, type Compared } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ProductCard } from "../product-card.tsx";
-import { scaleOf } from "../scaled-picture.tsx";
+import { ESTIMATED, scaleOf } from "../scaled-picture.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { applicableQuery, type ListPage, type ProductListView } from "./product-list-view.ts";
@@ -96,6 +96,7 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
               ])}
             </ul>
           )}
+          {more.cards.some(({ image }) => image?.scale?.isEstimated) && <p className="estimated">{ESTIMATED}.</p>}
           {more.cards.length > 0 && <LoadMore list={list} listingQuery={listingQuery} more={more} side="next" />}
         </section>
       </div>
