@@ -47,6 +47,7 @@ const Settings = z.object({
   CONTACT_MAIL_TO: z.email("must be an e-mail address").optional(),
   MAIL_FROM: z.email("must be an e-mail address").optional(),
   MAIL_ACKNOWLEDGEMENT: z.enum(["yes", "no"]).default("no"),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   MESSAGE_RETENTION_DAYS: whole(1, 36_500).default(365),
 });
 

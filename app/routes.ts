@@ -32,6 +32,8 @@ export default [
   route("api/*", "routes/api/api.ts"),
   route("uploads/:name", "routes/uploads/uploads.ts"),
   route("health", "routes/health.ts"),
+  route("ready", "routes/ready.ts"),
+  route("metrics", "routes/metrics.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap/sitemap.ts"),
   route("site/:digest/:file", "routes/site-files.ts"),

@@ -12,6 +12,7 @@ import { addDocument } from "./document.ts";
 import type { ApiEnv, App, Log, Services } from "./env.ts";
 import { drawMissing, drawProducts } from "./products/draw-products.ts";
 import { createReadModel } from "./read-model/read-model.ts";
+import { checkReadiness, type Readiness } from "./readiness.ts";
 import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
 import { addAdminLogs } from "./routes/admin-logs.ts";
 import { addCatalogueSheet } from "./routes/catalogue-sheet.ts";
@@ -48,6 +49,8 @@ export interface Api {
   version(): number;
   /** Calls back after each change of the catalogue, whoever made it; returns how to stop. */
   onChange(callback: (version: number) => void): () => void;
+  /** Never rejects; within a second. */
+  checkReadiness(): Promise<Readiness>;
   close(): Promise<void>;
 }
 
@@ -178,6 +181,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     serveUpload: uploads.serve,
     version: () => readModel.current().version,
     onChange: readModel.onChange,
+    checkReadiness: () => checkReadiness(database, options.dataDir),
     async close() {
       await stopListening();
       readModel.close();

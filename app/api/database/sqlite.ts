@@ -1,15 +1,25 @@
 /** Lets Kysely's SQLite dialect speak to Node's own `node:sqlite`. */
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync as openFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import { type DatabaseConnection, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
 
-/** How long a write waits for another process that is writing; the event loop waits with it. */
-const BUSY_TIMEOUT_MS = 2000;
+/** How long a statement waits for another process that is writing; the event loop waits with it, so only for a moment. */
+const BUSY_TIMEOUT_MS = 50;
+/** How long a transaction waits in all, between tries without holding anybody up. */
+const PATIENCE_MS = 4_000;
+const TRY_AGAIN_MS = 50;
+const SQLITE_BUSY = 5;
+/** Messages and password hashes are nobody else's. */
+const PRIVATE = 0o600;
 
 /** Opens the file, creating it and its folder: write-ahead log, every commit on disk, foreign keys enforced, deleted text overwritten. */
 export function openSqlite(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite gives the files beside it the same mode.
+  closeSync(openFileSync(file, "a", PRIVATE));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, PRIVATE);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec(
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;",
@@ -38,9 +48,31 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** Waits for another process's write without holding up this one. */
+class PatientDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    for (const giveUp = performance.now() + PATIENCE_MS; ; await setTimeout(TRY_AGAIN_MS)) {
+      try {
+        return await super.beginTransaction(connection);
+      } catch (error) {
+        const { errcode } = error as { errcode?: number };
+        if (((errcode ?? 0) & 0xff) !== SQLITE_BUSY || performance.now() > giveUp) throw error;
+      }
+    }
+  }
+}
+
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
   constructor(database: DatabaseSync) {
-    super({ database: toKyselyDatabase(database) });
+    const bridged = toKyselyDatabase(database);
+    super({ database: bridged });
+    this.#database = bridged;
+  }
+
+  override createDriver() {
+    return new PatientDriver({ database: this.#database });
   }
 
   override createAdapter() {

@@ -1,0 +1,11 @@
+# The site in a container: built once, run as a user without rights. The catalogue is in /data.
+FROM node:24-slim
+WORKDIR /site
+COPY . .
+RUN npm ci && npm run build && mkdir /data && chown node:node /data
+USER node
+ENV DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://localhost:3000/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["npm", "start"]

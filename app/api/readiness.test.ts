@@ -1,0 +1,28 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../tests/support/api.ts";
+import { checkReadiness } from "./readiness.ts";
+
+describeOnBoth(
+  "readiness",
+  (api, kind) => {
+    it("is given while the database can write and the disk has room", async () => {
+      expect(await api().api.checkReadiness()).toEqual({ database: true, disk: true });
+    });
+
+    it("is denied within a second where the database does not answer", async () => {
+      const began = performance.now();
+      const silent = { ...api().database, db: { insertInto: () => new Promise(() => {}) } } as never;
+      expect(await checkReadiness(silent, "/no/such/folder")).toEqual({ database: false, disk: false });
+      expect(performance.now() - began).toBeLessThan(1000);
+    });
+
+    it.runIf(kind === "sqlite")("goes with files that nobody else may read", async () => {
+      for (const name of ["catalogue.sqlite", "catalogue.sqlite-wal"]) {
+        expect((await stat(join(api().settings.dataDir, name))).mode & 0o777, name).toBe(0o600);
+      }
+    });
+  },
+  { seeded: false },
+);

@@ -1,0 +1,67 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { describe, expect, inject, it } from "vitest";
+import { beginSession, freshDatabase, type Kind } from "../../../tests/support/api.ts";
+import { storeMessage } from "../contact/store-message.ts";
+import { openDatabase } from "../database/database.ts";
+import { createBackup, readContents, restoreBackup } from "./backup.ts";
+
+const kinds: Kind[] = inject("postgres") ? ["sqlite", "postgres"] : ["sqlite"];
+const ways = kinds.flatMap((from) => kinds.map((to) => [from, to] as const));
+
+async function opened(kind: Kind) {
+  const { settings, remove } = await freshDatabase(kind);
+  const database = await openDatabase(settings);
+  return { database, dataDir: settings.dataDir, remove: () => database.close().then(remove) };
+}
+
+describe.each(ways)("a backup, from %s to %s", (from, to) => {
+  it("holds everything: rows with equal hashes, accounts, messages, history, pictures; and nothing of a damaged one", async () => {
+    const source = await opened(from);
+    const target = await opened(to);
+    try {
+      await beginSession(source.database, "owner");
+      const message = {
+        name: "Anu",
+        email: "anu@example.com",
+        phone: "",
+        subject: "parts" as const,
+        message: "മലയാളം\u2028 end",
+      };
+      await storeMessage(source.database, message, { key: "k", mail: true });
+      for (const name of ["Ä saw", "a saw", "Z saw"]) {
+        const id = name.length + name.charCodeAt(0);
+        await source.database.db
+          .insertInto("brands")
+          .values({ id, name, slug: `s${id}`, description: "" })
+          .execute();
+      }
+      await mkdir(join(source.dataDir, "originals"), { recursive: true });
+      await writeFile(join(source.dataDir, "originals", "abc"), "a photograph");
+      const { archive, contents } = createBackup(source.database, source.dataDir);
+      const bytes = await buffer(archive);
+      const expected = await contents;
+      expect(expected.contact_messages?.rows).toBe(1);
+      const tables = (await source.database.db.introspection.getTables()).map(({ name }) => name);
+      expect(Object.keys(expected).sort()).toEqual(tables.sort());
+      expect(expected.brands?.rows).toBe(3);
+
+      await beginSession(target.database, "reader");
+      const before = await readContents(target.database);
+      const damaged = Buffer.from(bytes.toString("latin1").replace("anu@example.com", "eve@example.com"), "latin1");
+      await expect(restoreBackup(target.database, target.dataDir, Readable.from([damaged]))).rejects.toThrow();
+      const cut = Readable.from([bytes.subarray(0, bytes.length / 2)]);
+      await expect(restoreBackup(target.database, target.dataDir, cut)).rejects.toThrow();
+      expect(await readContents(target.database)).toEqual(before);
+
+      expect(await restoreBackup(target.database, target.dataDir, Readable.from([bytes]))).toEqual(expected);
+      expect(await readContents(target.database)).toEqual(expected);
+      expect(await readFile(join(target.dataDir, "originals", "abc"), "utf8")).toBe("a photograph");
+    } finally {
+      await source.remove();
+      await target.remove();
+    }
+  });
+});
