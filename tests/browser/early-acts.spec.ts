@@ -1,0 +1,50 @@
+/** What a visitor opens and types before the scripts are there is left as it is when they come. */
+import { holdScripts } from "../support/hold.ts";
+import { expect, test } from "../support/test.ts";
+
+test.describe("on a phone with a slow line", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("an open menu, and the category in it, stay open", async ({ page }) => {
+    const bringScripts = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.locator("summary").getByText("Vacuums", { exact: true }).click();
+    await expect(menu.getByRole("link", { name: "Shop All Vacuums" })).toBeVisible();
+    await bringScripts();
+    await expect(menu.getByRole("link", { name: "Shop All Vacuums" })).toBeVisible();
+    await menu.getByRole("link", { name: "Shop All Vacuums" }).click();
+    await expect(page).toHaveURL(/\/collections\/vacuums/);
+    await expect(menu).toBeHidden();
+  });
+
+  test("the search panel stays open with what was typed, which is answered", async ({ page }) => {
+    const bringScripts = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click();
+    const field = page.locator(".search-panel input");
+    await field.pressSequentially("hed");
+    await bringScripts();
+    await field.pressSequentially("ge");
+    await expect(field).toHaveValue("hedge");
+    await expect(field).toBeFocused();
+    await expect(page.locator(".search-panel").getByRole("option").first()).toBeVisible();
+  });
+
+  test("an open hotspot stays open", async ({ page }) => {
+    const bringScripts = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.locator('.dot summary[aria-label="5, Lawn mower"]').click();
+    await bringScripts();
+    await expect(page.locator(".dot[open]").getByRole("link", { name: "View Product" })).toBeVisible();
+  });
+});
+
+test("on a wide window an open mega-menu stays open", async ({ page }) => {
+  const bringScripts = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await page.locator(".nav summary", { hasText: "Blowers" }).click();
+  await bringScripts();
+  await expect(page.getByRole("link", { name: "Shop All Blowers" })).toBeVisible();
+});
