@@ -1,104 +1,128 @@
-/** Draws a handheld vacuum. */
+/** Draws a handheld vacuum: a body in one piece with a loop to hold it by, or a pistol grip behind a cyclone bin. */
 
-import { ticks } from "../parts/fittings.ts";
+import { slots, ticks } from "../parts/fittings.ts";
 import { turned } from "../parts/placing.ts";
 import { leader, leaderRoom } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
+import { type Accent, accentOf, bodyBeside, INK, type Tone, tones } from "../pen/tones.ts";
 
-import { cycloneBin, vacuumUnit } from "./vacuum-unit.ts";
+import { triggerUnit } from "./trigger-unit.ts";
 
 export interface HandVacuum {
-  /** Scoop with a wide mouth, the same with a slim turning nozzle, cyclone bin with a short tube, or scoop with a turning brush for pet hair. */
+  /** Scoop with a wide mouth, the same with a slim turning nozzle, pistol grip with a cyclone bin, or scoop with a turning brush for pet hair. */
   mouth?: "scoop" | "slim" | "cyclone" | "brush";
+  /** Cones show in the clear bowl. */
+  cones?: boolean;
   accent?: Accent;
   /** Figure to letter at the bowl, such as "0.59 L". */
   label?: string;
 }
 
-/** Origin: the hand unit's inlet. */
-export function handVacuum({ mouth = "scoop", accent = "orange", label }: HandVacuum = {}): Machine {
+/** Origin: the front of the body, on its axis. */
+export function handVacuum(figures: HandVacuum = {}): Machine {
+  const { mouth = "scoop", accent = "orange", label } = figures;
   const tone = accentOf(accent);
-  return (pen) => {
-    const y = mouth === "cyclone" ? 90 : 34;
-    const x = mouth === "cyclone" ? 70 : -50;
-    const left = { brush: -196, cyclone: -250, slim: -206, scoop: -132 }[mouth];
+  if (mouth === "cyclone") return triggerVacuum(tone, label);
+  return (plain) => {
+    const pen = plain.with(tone);
+    const left = { brush: -206, slim: -222, scoop: -158 }[mouth];
     return {
-      s: [whole(pen, tone, mouth), figure(pen, label, x, y)].join(""),
-      box: [label ? Math.min(left, -70 - leaderRoom(pen, label)) : left, -88, 352, label ? 142 : 130],
+      s:
+        turned(
+          6,
+          (mouth === "slim" ? slimNozzle(pen) : "") +
+            bowl(pen, figures.cones ?? false) +
+            (mouth === "brush" ? petBrush(pen, tone) : "") +
+            body(pen, tone, mouth),
+        ) + (label ? leader(pen, -50, 34, -70, 130, label) : ""),
+      box: [label ? Math.min(left, -70 - leaderRoom(pen, label)) : left, -96, 344, label ? 142 : 112],
     };
   };
 }
 
-function scoop(pen: Pen, accent: Tone): string {
-  return [bowl(pen), collar(pen, accent)].join("");
+function triggerVacuum(tone: Tone, label: string | undefined): Machine {
+  return (pen) => ({
+    s:
+      pen.tube("M-96 0H0", 40, tones.dark, true, "butt") +
+      miniHead(pen, tone) +
+      triggerUnit(pen, tone) +
+      (label ? leader(pen, 40, -70, -60, -150, label) : ""),
+    box: [label ? Math.min(-236, -60 - leaderRoom(pen, label)) : -236, -232, 306, 90],
+  });
+}
+
+/** Motorised mini head. */
+function miniHead(pen: Pen, tone: Tone): string {
+  return (
+    pen.shell("M-84-26C-110-40-150-50-186-44C-214-40-226-18-226 8V58H-96L-84 26z", tones.dark, { dx: -3, dy: -9 }) +
+    pen.flat("M-214 14C-214-10-200-26-176-28C-152-30-132-22-122-8L-118 34H-214z", tone.base) +
+    pen.line("M-204 22C-202-2-190-16-170-17", tone.light, 2.4) +
+    ticks(pen, -212, 58, 8, [14, 0], [-6, 16], INK, 1.6)
+  );
+}
+
+/** Clear bowl, its lower half full. */
+function bowl(pen: Pen, cones: boolean): string {
+  return [
+    pen.shell("M36-56C-16-52-66-30-108 2C-120 12-126 26-120 40L-108 56C-60 62-10 62 36 58z", tones.clear, {
+      dx: -3,
+      dy: -16,
+    }),
+    cones
+      ? pen.flat("M-30-22L32-40V-8zM-30 20L32-2V28z", tones.steel.base)
+      : pen.flat("M32-40V40H-8C-14 20-12-12 4-32z", tones.steel.light),
+    pen.tone("M-98 34C-60 16-20 36 34 22V53C-16 58-62 58-104 52z", tones.mid.base),
+    pen.line("M-92 4C-56-24-20-38 22-45", tones.clear.light, 3),
+    pen.shell("M-110-2L-142 28C-148 34-148 40-142 44L-116 60L-96 58C-106 46-110 26-98-2z", tones.dark, {
+      dx: -2,
+      dy: -5,
+    }),
+  ].join("");
+}
+
+/** Long slim nozzle before the bowl. */
+function slimNozzle(pen: Pen): string {
+  return (
+    pen.shell("M-60-18L-196 22C-208 26-210 36-202 42L-188 52L-80 50z", tones.dark, { dx: -2, dy: -8 }) +
+    pen.line("M-188 30L-80 2", tones.dark.light, 2.2)
+  );
 }
 
 /** Turning brush before the mouth. */
 function petBrush(pen: Pen, accent: Tone): string {
   return (
-    pen.shell("M-104-18C-122-30-158-32-180-16C-196 0-196 34-182 52L-92 58C-84 30-90 0-104-18z", tones.dark, {
+    pen.shell("M-100-20C-120-34-158-36-182-18C-200 0-200 36-186 56L-92 62C-84 30-88 0-100-20z", tones.dark, {
       dx: -3,
       dy: -8,
     }) +
-    pen.line("M-170-10C-156-20-128-20-112-10", tones.dark.light, 2.2) +
-    pen.flat("M-188 48H-96L-98 66C-120 76-164 76-184 66z", accent.base) +
-    ticks(pen, -176, 52, 7, [13, 0], [-6, 18], INK, 1.6)
+    pen.line("M-172-12C-156-22-128-22-112-12", tones.dark.light, 2.2) +
+    pen.flat("M-192 52H-94L-96 70C-118 80-164 80-188 70z", accent.base) +
+    ticks(pen, -180, 56, 7, [13, 0], [-6, 18], INK, 1.6)
   );
 }
 
-/** Long crevice nozzle out of the scoop. */
-function slimNozzle(pen: Pen): string {
-  return (
-    pen.shell("M-40-14L-184 20C-196 24-198 34-190 40L-176 50L-60 44z", tones.dark, { dx: -2, dy: -8 }) +
-    pen.line("M-176 28L-60 2", tones.dark.light, 2.2)
-  );
-}
+/** Each maker's loop: straight over the body, or swept back to its heel. */
+const BODIES = {
+  straight:
+    "M30-62C72-70 104-86 140-96H262C312-96 338-66 340-22L342 20C342 46 328 58 300 60L120 62C82 62 52 60 30 58zM150-62C138-58 134-48 142-40C152-28 168-24 188-24H272C292-24 300-32 298-42C296-56 284-62 266-62z",
+  swept:
+    "M30-62C90-74 150-100 214-100C290-100 332-64 342-8C346 20 338 44 314 52C270 62 110 66 30 58zM176-64C162-60 160-48 168-40C178-30 196-26 220-24L276-20C294-20 300-32 290-44C272-62 214-74 176-64z",
+};
 
-/** Short tube with a flat tool, as a cyclone machine has in the hand. */
-function shortTube(pen: Pen): string {
-  return (
-    pen.tube("M-150 0H0", 32, tones.steel, true, "butt") +
-    pen.shell("M-150-24C-180-24-214-40-240-44L-244 38C-214 36-180 24-150 24z", tones.dark, { dx: -2, dy: -9 }) +
-    pen.line("M-234-34L-160-16", tones.dark.light, 2.2)
-  );
-}
-
-function whole(pen: Pen, tone: Tone, mouth: string): string {
-  return turned(
-    6,
-    vacuumUnit(pen, tone) +
-      (mouth === "cyclone"
-        ? shortTube(pen) + cycloneBin(pen, tone)
-        : (mouth === "slim" ? slimNozzle(pen) : "") +
-          scoop(pen, tone) +
-          (mouth === "brush" ? petBrush(pen, tone) : "")),
-  );
-}
-
-function figure(pen: Pen, label: string | undefined, x: number, y: number): string {
-  return label ? leader(pen, x, y, -70, 130, label) : "";
-}
-
-/** Clear scoop with its mouth. */
-function bowl(pen: Pen): string {
+/** Bowl's collar, motor and handle in one casting; the cells are within. */
+function body(pen: Pen, accent: Tone, mouth: "scoop" | "slim" | "brush"): string {
+  const housing = bodyBeside(accent) === tones.grey ? tones.grey : tones.dark;
   return [
-    pen.shell("M20-46C-20-42-60-22-96 8C-104 16-108 26-104 36L-92 50C-60 52-20 50 20 46z", tones.clear, {
-      dx: -3,
-      dy: -16,
-    }),
-    pen.shell("M-70 24C-40 10-10 26 20 16V46C-20 50-60 52-86 48z", tones.mid, { small: true }),
-    pen.line("M-84 8C-52-18-18-34 14-38", tones.clear.light, 3),
-    pen.shell("M-98 6L-122 28C-126 32-126 36-122 39L-102 52L-84 50C-92 40-96 24-88 6z", tones.dark, { dx: -2, dy: -5 }),
-  ].join("");
-}
-
-/** Dark collar and the release. */
-function collar(pen: Pen, accent: Tone): string {
-  return [
-    pen.shell("M16-50C50-58 90-60 120-60V58C90 58 50 54 16 48C24 16 24-20 16-50z", tones.dark, { dx: -2, dy: -16 }),
-    pen.line("M34-46C60-52 90-53 112-53", tones.dark.light, 2.2),
-    pen.shell("M58-66C58-74 64-78 72-78H88C96-78 102-74 102-66L104-56H56z", accent, { small: true }),
+    pen.shell(mouth === "slim" ? BODIES.straight : BODIES.swept, housing, { hole: true, dx: -4, dy: -9 }),
+    pen.flat("M96-14C150-8 230-6 318 2C328 14 326 32 312 42C260 50 160 54 92 52C84 30 86 4 96-14z", accent.base),
+    slots(pen, 218, 12, 5, [17, 0], [-4, 24], tones.dark.base, 6),
+    pen.flat("M26-64h26V60H26z", tones.dark.base),
+    pen.shell("M86-84C88-94 96-98 106-98H130C140-98 146-92 146-84L140-74H84z", accent, { small: true }),
+    pen.line(
+      mouth === "slim" ? "M160-84H262C300-84 322-62 326-26" : "M172-86C250-96 310-66 326-12",
+      housing.light,
+      2.2,
+    ),
   ].join("");
 }

@@ -4,7 +4,7 @@ import { chargeLights } from "../parts/fittings.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
+import { type Accent, accentOf, bodyBeside, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface RobotMower {
   /** 1 for a machine of about 73 cm. */
@@ -24,7 +24,7 @@ export function robotMower({ size = 1, accent = "orange", pale = false }: RobotM
 }
 
 function robotBody(pen: Pen, accent: Tone, pale: boolean): string {
-  const hoodTone = pale ? tones.grey : accent;
+  const hoodTone = pale ? bodyBeside(accent) : accent;
   return [
     mowingDeck(pen),
     chassis(pen),

@@ -7,10 +7,11 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
-import { bagCover, cycloneBin, dustBowl, vacuumUnit } from "./vacuum-unit.ts";
+import { triggerUnit } from "./trigger-unit.ts";
+import { bagCover, dustBowl, vacuumUnit } from "./vacuum-unit.ts";
 
 export interface StickVacuum {
-  /** Clear dust bowl on the axis, cloth bag there behind a closed cover, or cyclone bin under it. */
+  /** Clear dust bowl on the axis, cloth bag there behind a closed cover, or an upright cyclone bin before a pistol grip. */
   bin?: "bowl" | "bag" | "cyclone";
   accent?: Accent;
   /** Draws the tube short, for small pictures. */
@@ -35,15 +36,22 @@ export function stickVacuum({ bin = "bowl", accent = "orange", shortened = false
     const tube = shortened ? SHORT_TUBE : TUBE;
     const nozzleX = -tube * cos;
     const nozzleY = tube * sin;
+    // The pistol grip's pack lies nearer to the tube than the foot of a loop.
+    const foot = bin === "cyclone" ? 236 : 300;
+    const top = bin === "cyclone" ? 322 : 370 * sin + 36;
     return {
-      s: [stick(pen, tone, bin, tube), floorNozzle(pen, nozzleX, nozzleY, tone), figure(pen, label, cos, sin)].join(""),
+      s: [
+        stick(pen, tone, bin, tube),
+        floorNozzle(pen, nozzleX, nozzleY, tone),
+        figure(pen, label, foot, cos, sin),
+      ].join(""),
       box: [
         nozzleX - 202,
-        -370 * sin - 36,
-        label ? 300 * cos + 62 * sin + 70 + leaderRoom(pen, label) : 370 * cos + 80,
+        -top,
+        label ? foot * cos + 62 * sin + 70 + leaderRoom(pen, label) : 370 * cos + 80,
         nozzleY + 66,
       ],
-      detail: [-90, -370 * sin - 36, 370 * cos + 80, 130],
+      detail: [-90, -top, 370 * cos + 80, 130],
     };
   };
 }
@@ -64,12 +72,12 @@ function neck(pen: Pen): string {
 }
 
 function stick(pen: Pen, tone: Tone, bin: NonNullable<StickVacuum["bin"]>, tube: number): string {
-  const cyclone = bin === "cyclone";
+  if (bin === "cyclone") return turned(-TILT, suctionTube(pen, tone, true, tube) + triggerUnit(pen, tone));
   return turned(
     -TILT,
     vacuumUnit(pen, tone) +
-      suctionTube(pen, tone, cyclone, tube) +
-      (cyclone ? cycloneBin(pen, tone) : bin === "bag" ? bagCover(pen, tone) : dustBowl(pen)) +
+      suctionTube(pen, tone, false, tube) +
+      (bin === "bag" ? bagCover(pen, tone) : dustBowl(pen)) +
       neck(pen),
   );
 }
@@ -104,15 +112,9 @@ function floorNozzle(pen: Pen, nozzleX: number, nozzleY: number, tone: Tone): st
   ].join("");
 }
 
-function figure(pen: Pen, label: string | undefined, cos: number, sin: number): string {
-  return label
-    ? leader(
-        pen,
-        300 * cos + 62 * sin,
-        -300 * sin + 62 * cos,
-        300 * cos + 62 * sin + 70,
-        -300 * sin + 62 * cos + 40,
-        label,
-      )
-    : "";
+function figure(pen: Pen, label: string | undefined, foot: number, cos: number, sin: number): string {
+  if (!label) return "";
+  const x = foot * cos + 62 * sin;
+  const y = -foot * sin + 62 * cos;
+  return leader(pen, x, y, x + 70, y + 40, label);
 }

@@ -39,28 +39,6 @@ export function bagCover(pen: Pen, accent: Tone): string {
   );
 }
 
-/** Clear cyclone bin hanging under the axis. */
-export function cycloneBin(pen: Pen, accent: Tone): string {
-  return [
-    pen.shell("M-4-22H60V22H-4z", tones.mid, { dx: 0, dy: -9 }),
-    pen.shell("M52-40C60-46 74-48 90-48H130V92C130 102 124 106 114 106H66C56 106 50 102 50 92z", tones.clear, {
-      dx: -6,
-      dy: -10,
-    }),
-    pen.shell(
-      "M52 66C70 58 84 72 100 62C112 58 122 64 130 60V92C130 102 124 106 114 106H66C56 106 50 102 50 92z",
-      tones.mid,
-      { small: true },
-    ),
-    pen.shell("M66-36H116L110 30C108 40 74 40 72 30z", accent === tones.slate ? tones.orange : accent, {
-      dx: -3,
-      dy: -8,
-    }),
-    pen.line("M82-26V28M91-26V30M100-26V28", INK, 2.4),
-    pen.line("M57-34V56", tones.clear.light, 3),
-  ].join("");
-}
-
 /** Handle loop with its battery foot. */
 function handleLoop(pen: Pen, accent: Tone): string {
   return [

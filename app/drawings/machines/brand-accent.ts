@@ -1,16 +1,16 @@
-/** The colour a maker's machines are drawn in: orange for STIHL, muted and never a logo for the others. */
+/** The colour a maker's machines are drawn in, never a logo: "flame" is orange on a graphite housing. */
 import type { Accent } from "../pen/tones.ts";
 
 const ACCENTS: Partial<Record<string, Accent>> = {
   stihl: "orange",
   bissell: "green",
-  "black+decker": "red",
+  "black+decker": "flame",
   bosch: "green",
   bostitch: "yellow",
   dewalt: "yellow",
   dyson: "blue",
   honda: "red",
-  husqvarna: "blue",
+  husqvarna: "flame",
   kärcher: "yellow",
   makita: "teal",
   shark: "blue",

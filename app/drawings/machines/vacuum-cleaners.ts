@@ -19,7 +19,8 @@ export function vacuumPictures(machine: DescribedMachine): Pictures {
   if (machine.subcategory === "stick vacuums") return stickPictures(machine, accent);
   if (machine.subcategory === "handheld vacuums" || machine.subcategory === "pet vacuums") {
     const mouth = mouthOf(machine);
-    const figures: HandVacuum = { mouth, accent };
+    const cones = machine.features.some((feature) => /cyclone/i.test(feature));
+    const figures: HandVacuum = { mouth, cones, accent };
     return {
       seen: `cordless handheld vacuum${mouth === "brush" ? " with a pet-hair brush" : ""}, side view`,
       whole: handVacuum(figures),

@@ -12,11 +12,11 @@ export function batteryPack(pen: Pen, width: number, height: number): string {
   const foot = path`L${width + 2} ${height - 10}C${width + 2} ${height - 3} ${width - 2} ${height} ${width - 9} ${height}H11C4 ${height} 0 ${height - 4} 0 ${height - 11}z`;
   const ribs = [0.58, 0.7, 0.82].map((share) => path`M${width * 0.16} ${height * share}h${width * 0.66}`).join("");
   return (
-    pen.shell(top + foot, tones.grey, { dx: -5, dy: -5 }) +
+    pen.shell(top + foot, pen.body, { dx: -5, dy: -5 }) +
     pen.flat(top + path`L${width} ${latch + 4} 0 ${latch}z`, tones.dark.base) +
     pen.line(path`M${width * 0.16} ${latch * 0.42}h${width * 0.6}`, tones.dark.light, 2.6) +
     chargeLights(pen, width * 0.16, height * 0.36, { side: width * 0.11, step: width * 0.17 }) +
-    pen.line(ribs, tones.grey.shade, 3)
+    pen.line(ribs, pen.body.shade, 3)
   );
 }
 

@@ -25,8 +25,8 @@ export function petrolCover(pen: Pen, cover: ChainsawCover): string {
 /** Low round hood, twist knob, a tank one can see into, arc slots. */
 function homeCover(pen: Pen): string {
   let svg =
-    pen.shell("M78-20H140C152-20 160-10 160 4V46C160 58 150 64 138 64H66z", tones.grey, { dx: -3, dy: -8 }) +
-    pen.tone("M112 26L156 22V48C156 56 150 60 140 60H100z", tones.grey.shade) +
+    pen.shell("M78-20H140C152-20 160-10 160 4V46C160 58 150 64 138 64H66z", pen.body, { dx: -3, dy: -8 }) +
+    pen.tone("M112 26L156 22V48C156 56 150 60 140 60H100z", pen.body.shade) +
     pen.cap(138, 12);
   svg += pen.shell(
     "M-86-52C-90-74-84-94-64-104C-42-114-10-117 24-116C72-114 108-102 124-78C131-66 132-58 130-48L-60-44z",
@@ -46,15 +46,15 @@ function homeCover(pen: Pen): string {
   svg +=
     pen.shell(
       "M-76-34C-78-58-62-74-36-75L40-77C86-78 114-50 114-14C114 24 88 50 50 51L-40 53C-64 53-76 42-77 24z",
-      tones.grey,
+      pen.body,
       { dx: -2, dy: -9 },
-    ) + pen.line("M-62-30C-62-52-48-62-32-62L10-63", tones.grey.light, 2.6);
+    ) + pen.line("M-62-30C-62-52-48-62-32-62L10-63", pen.body.light, 2.6);
   svg +=
-    pen.ring(36, -12, 58, 2, tones.grey.shade) +
+    pen.ring(36, -12, 58, 2, pen.body.shade) +
     [48, 34, 20]
       .map((R, i) => at(36, -12, pen.ring(0, 0, R, 7, tones.dark.base, path`${R * 1.62} ${R * 0.4744}`), -20 + i * 24))
       .join("") +
-    pen.dot(36, -12, 9, tones.grey.shade, 1.4);
+    pen.dot(36, -12, 9, pen.body.shade, 1.4);
   return (
     svg + pen.screw(-34, 38) + pen.screw(96, 34) + pen.screw(-44, -56) + pen.cap(-58, 16) + starterGrip(pen, -8, 6)
   );
@@ -82,15 +82,15 @@ export function midCover(pen: Pen, top = false): string {
   // starter cover
   svg += pen.shell(
     "M-72-50C-67-64-56-71-40-72L66-79C88-80 104-68 108-48L114 10C116 34 103 49 80 50L-46 53C-64 53-74 43-74 27z",
-    tones.grey,
+    pen.body,
     { dx: -2, dy: -9 },
   );
-  svg += pen.line("M-58-38C-54-52-46-57-34-58L60-65C76-66 88-60 93-48", tones.grey.light, 2.6);
+  svg += pen.line("M-58-38C-54-52-46-57-34-58L60-65C76-66 88-60 93-48", pen.body.light, 2.6);
   svg +=
-    pen.dot(28, -10, 55, tones.grey.shade, 1.4) +
+    pen.dot(28, -10, 55, pen.body.shade, 1.4) +
     pen.ring(28, -10, 38, 25, tones.dark.base, "6 8.92") +
-    pen.dot(28, -10, 21, tones.grey.base, 1.4) +
-    pen.ring(28, -10, 13, 3, tones.grey.shade);
+    pen.dot(28, -10, 21, pen.body.base, 1.4) +
+    pen.ring(28, -10, 13, 3, pen.body.shade);
   svg += pen.screw(-30, 40) + pen.screw(94, -46) + pen.screw(98, 32) + pen.screw(-26, -58);
   svg += pen.cap(-58, 22) + (top ? "" : pen.cap(136, 22));
   return svg + starterGrip(pen);

@@ -33,11 +33,11 @@ const BATTERY_COVERS: Record<NonNullable<ElectricSawLook["cover"]>, (pen: Pen, v
     hood(pen) +
     pen.shell(
       "M-72-50C-67-64-56-70-40-71L22-74C34-74 40-68 44-58L62-18C66-10 72-6 82-6L104-6C114-6 118 0 118 10L118 26C118 42 108 50 92 50L-46 53C-64 53-74 43-74 27z",
-      tones.grey,
+      pen.body,
       { dx: -2, dy: -9 },
     ) +
     slots(pen, -6, -46, vents, [6, 13], [34, 0], tones.dark.base, 8) +
-    pen.line("M-58-38C-54-52-46-56-34-57L14-59", tones.grey.light, 2.4) +
+    pen.line("M-58-38C-54-52-46-56-34-57L14-59", pen.body.light, 2.4) +
     pen.cap(-58, 26),
   straight: (pen, vents) =>
     pen.shell("M-86-56C-90-78-84-101-65-112C-40-122 30-128 96-120C116-116 128-104 128-84L126-50-60-44z", pen.accent, {
@@ -46,7 +46,7 @@ const BATTERY_COVERS: Record<NonNullable<ElectricSawLook["cover"]>, (pen: Pen, v
     }) +
     pen.shell(
       "M-74-46C-70-58-62-62-50-62L96-66C110-66 118-58 120-46L124 22C124 40 112 50 94 50L-46 53C-64 53-76 43-76 27z",
-      tones.grey,
+      pen.body,
       { dx: -2, dy: -9 },
     ) +
     slots(pen, -20, -42, vents, [20, 0], [-8, 46], tones.dark.base, 9) +
@@ -72,7 +72,7 @@ function hood(pen: Pen): string {
 
 /** Slim motor body of a top-handle saw; the pack slides in below the rear of the handle. */
 export function batteryTopBody(pen: Pen, { dark = false, vents = 5 }: ElectricSawLook): string {
-  const side = dark ? tones.mid : tones.grey;
+  const side = dark ? tones.mid : pen.body;
   let svg = pen.shell(
     "M-86-56C-90-78-84-101-65-110C-46-118-10-120 20-118C44-116 58-108 66-92L74-50-60-44z",
     pen.accent,
@@ -93,7 +93,7 @@ export function batteryTopBody(pen: Pen, { dark = false, vents = 5 }: ElectricSa
 
 /** Mains motor lying along the body, under a long hood with cooling slots. */
 export function cordedBody(pen: Pen, { dark = false, vents = 5 }: ElectricSawLook): string {
-  const side = dark ? tones.mid : tones.grey;
+  const side = dark ? tones.mid : pen.body;
   let svg = pen.shell(
     "M-86-56C-90-80-84-102-65-112C-40-124 20-128 74-122C112-118 134-100 140-74C142-64 140-56 134-46L-60-44z",
     pen.accent,

@@ -31,12 +31,12 @@ export function proCover(pen: Pen): string {
   svg +=
     pen.shell(
       "M-74-48L-62-64C-58-70-50-73-42-74L60-84C86-87 104-76 109-54L120 4C125 34 108 51 82 52L-46 55C-64 55-75 44-75 28z",
-      tones.grey,
+      pen.body,
       { dx: -2, dy: -9 },
-    ) + pen.line("M-60-42L-50-56C-47-60-42-62-36-63L56-71C76-73 90-66 95-52", tones.grey.light, 2.6);
+    ) + pen.line("M-60-42L-50-56C-47-60-42-62-36-63L56-71C76-73 90-66 95-52", pen.body.light, 2.6);
   svg += pen.tone(
     "M-30-52L62-60C80-61 90-52 93-38L100 4C102 24 92 36 76 36L-26 40C-38 40-44 32-43 20L-42-36C-42-46-38-51-30-52z",
-    tones.grey.shade,
+    pen.body.shade,
   );
   svg += pen.line(
     "M-18-44l-10 22M2-46l-10 22M22-48l-9 20M42-50l-8 20M62-50l-10 24M80-44l-12 28M-24-4l-8 22M-6 8l-8 20M54 8l-9 22M74-4l-12 30M92-6l-11 28",
@@ -44,7 +44,7 @@ export function proCover(pen: Pen): string {
     5.4,
   );
   svg +=
-    pen.dot(26, -8, 25, tones.grey.base, 1.6) +
+    pen.dot(26, -8, 25, pen.body.base, 1.6) +
     pen.dot(26, -8, 16, tones.steel.base, 1.4) +
     pen.dot(26, -8, 5, pen.accent.base, 0);
   return (
@@ -87,10 +87,10 @@ export function largeCover(pen: Pen): string {
       { dx: -2, dy: -10 },
     ) + pen.line("M-60-44C-56-58-48-65-36-66L60-74C78-75 92-68 97-54", tones.mid.light, 2.6);
   svg +=
-    pen.dot(24, -10, 60, tones.grey.base) +
+    pen.dot(24, -10, 60, pen.body.base) +
     pen.ring(24, -10, 44, 24, tones.dark.base, "13 10.04") +
-    pen.ring(24, -10, 44, 3.4, tones.grey.base) +
-    pen.dot(24, -10, 24, tones.grey.base, 1.4) +
+    pen.ring(24, -10, 44, 3.4, pen.body.base) +
+    pen.dot(24, -10, 24, pen.body.base, 1.4) +
     pen.dot(24, -10, 13, pen.accent.base, 1.4);
   return (
     svg +

@@ -68,9 +68,9 @@ export function petrolHedgeBody(pen: Pen, { dark = false, vents = 2 }: HedgeBody
   svg +=
     pen.shell(
       "M66-78C66-118 90-138 128-140L160-138C196-134 216-112 216-78L214-6C212 14 200 24 180 25L100 27C82 27 72 18 70 2z",
-      dark ? tones.mid : tones.grey,
+      dark ? tones.mid : pen.body,
       { dx: -3, dy: -9 },
-    ) + pen.line("M80-84C82-112 98-126 128-128", tones.grey.light, 2.6);
+    ) + pen.line("M80-84C82-112 98-126 128-128", pen.body.light, 2.6);
   svg += grille(pen, 142, -68, 52) + pen.screw(84, 8) + pen.screw(200, 4) + pen.screw(202, -112) + pen.cap(240, 20, 15);
   svg += pen.line("M196-132l16-16", INK, 4) + pullGrip(pen, 222, -158, -24);
   // guard and front handle
@@ -91,7 +91,7 @@ export function petrolHedgeBody(pen: Pen, { dark = false, vents = 2 }: HedgeBody
 /** Motor in line with the blade; the pack in the rear, or a cord. */
 export function electricHedgeBody(pen: Pen, battery: boolean, look: HedgeBodyLook = {}): string {
   const { dark = false, vents = 5, pack = 112, turning = false } = look;
-  const side = dark ? tones.mid : tones.grey;
+  const side = dark ? tones.mid : pen.body;
   let svg = pen.tube("M92-196C116-204 134-190 140-164L154-66", 19, tones.far, false);
   if (!battery) svg += at(400, -36, cord(pen, 98, 60));
   if (battery)

@@ -1,6 +1,6 @@
 /** The pen: draws parts in millimetres with lines whose weight is in output pixels. */
 import { path, short, sizeOf } from "./path.ts";
-import { INK, type Tone, tones } from "./tones.ts";
+import { bodyBeside, INK, type Tone, tones } from "./tones.ts";
 
 export interface ShellOptions {
   /** How far the lit face is shifted off the shaded one, in mm: toward the light, about 5–8 % of the part's height. */
@@ -35,6 +35,8 @@ export class Pen {
   readonly detail: number;
   /** The tone of the machine's one coloured part. */
   readonly accent: Tone;
+  /** The tone of the housing beside it. */
+  readonly body: Tone;
   readonly #scale: number;
   readonly #shared: Shared;
 
@@ -48,6 +50,7 @@ export class Pen {
   ) {
     this.pxPerMm = pxPerMm;
     this.accent = accent;
+    this.body = bodyBeside(accent);
     this.#scale = scale;
     this.#shared = shared;
     this.outline = 2.2 / (pxPerMm * scale);

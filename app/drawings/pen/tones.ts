@@ -13,6 +13,8 @@ export const LIGHT_OFF = "#f7f5f0";
 
 export const tones = {
   orange: { base: "#f26b0f", shade: "#c9520a", light: "#ff9b52" },
+  flame: { base: "#e2560a", shade: "#b9420a", light: "#ff8f4d" },
+  graphite: { base: "#565c63", shade: "#42474d", light: "#8d949b" },
   grey: { base: "#e9e6df", shade: "#cfcac0", light: "#f7f5f0" },
   dark: { base: "#2b2e31", shade: "#1c1e20", light: "#5b6066" },
   mid: { base: "#6d7278", shade: "#54595e", light: "#9aa0a6" },
@@ -31,8 +33,13 @@ export const tones = {
 } satisfies Record<string, Tone>;
 
 /** The one coloured part of a machine: orange for STIHL, a muted colour (never a logo) for other makers. */
-export type Accent = "orange" | "teal" | "yellow" | "green" | "blue" | "red" | "grey";
+export type Accent = "orange" | "flame" | "teal" | "yellow" | "green" | "blue" | "red" | "grey";
 
 export function accentOf(accent: Accent): Tone {
   return accent === "grey" ? tones.slate : tones[accent];
+}
+
+/** What the housing beside the coloured part is made of: graphite beside flame, pale grey beside any other colour. */
+export function bodyBeside(accent: Tone): Tone {
+  return accent === tones.flame ? tones.graphite : tones.grey;
 }
