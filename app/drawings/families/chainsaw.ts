@@ -1,5 +1,14 @@
 /** Chainsaw, left side: the bar points left, the starter side is toward us; the origin is the chain sprocket. */
-import { bowFar, guardAndBow, nose, rearHandle, topHandle } from "../parts/chainsaw-chassis.ts";
+import {
+  bowFar,
+  bumperSpikes,
+  guardAndBow,
+  nose,
+  rearHandle,
+  topHandle,
+  waterFeed,
+  waterHose,
+} from "../parts/chainsaw-chassis.ts";
 import { type ChainsawCover, midCover, petrolCover } from "../parts/chainsaw-covers.ts";
 import { batteryBody, batteryTopBody, cordedBody, type ElectricSawLook, rearCord } from "../parts/chainsaw-motors.ts";
 import { slots } from "../parts/fittings.ts";
@@ -27,6 +36,8 @@ export interface ChainsawFigures {
   hub?: boolean;
   /** What the motor body of an electric saw looks like. */
   look?: ElectricSawLook;
+  /** Cuts stone: a diamond chain without teeth, no spikes, water fed to the bar. */
+  stone?: boolean;
   accent?: Accent;
   /** Writes the bar's length into the drawing. */
   lettered?: boolean;
@@ -34,19 +45,26 @@ export interface ChainsawFigures {
 
 export function chainsaw(figures: ChainsawFigures): Machine {
   const { bar, known = false, size = 1, handle = "rear", power = "petrol", accent = "orange", lettered } = figures;
+  const { stone = false } = figures;
   return (plain) => {
     const pen = plain.with(accentOf(accent));
     const front = -104 * size;
-    const blade = guideBar(pen, { length: bar, front, size });
+    const blade = guideBar(pen, { length: bar, front, size, stone });
     let s = blade.svg + pen.group(size, (part) => body(part, figures));
     if (power === "corded") s += rearCord(pen, size);
     const line = Math.max(64 * size, blade.halfHeight + 20) + pen.px(10);
     const text = path`${bar} cm`;
     if (lettered && known)
       s += dimension(pen, blade.nose, front, line, text, [blade.noseHalfHeight * 0.2 + 8, 38 * size]);
-    const right = handle === "top" ? 176 * size : power === "corded" ? 300 * size + 174 : 318 * size;
+    const right = stone
+      ? 396 * size
+      : handle === "top"
+        ? 176 * size
+        : power === "corded"
+          ? 300 * size + 174
+          : 318 * size;
     // the cord hangs lower than the tank of a small saw
-    const lowest = power === "corded" ? Math.max(72 * size, 30 * size + 58) : 72 * size;
+    const lowest = power === "corded" ? Math.max(72 * size, 30 * size + 58) : (stone ? 94 : 72) * size;
     return {
       s,
       box: [blade.nose - 10, (handle === "top" ? -222 : -216) * size, right, lowest + (lettered ? pen.px(26) : 0)],
@@ -57,10 +75,11 @@ export function chainsaw(figures: ChainsawFigures): Machine {
 }
 
 function body(pen: Pen, figures: ChainsawFigures): string {
-  const { handle = "rear", power = "petrol" } = figures;
+  const { handle = "rear", power = "petrol", stone = false } = figures;
   const top = handle === "top";
-  const behind = bowFar(pen) + nose(pen, power !== "petrol") + (top ? topHandle(pen) : rearHandle(pen));
-  return behind + cowl(pen, top, figures) + guardAndBow(pen);
+  const front = nose(pen, power !== "petrol") + (stone ? waterFeed(pen) : bumperSpikes(pen));
+  const behind = bowFar(pen) + front + (top ? topHandle(pen) : rearHandle(pen));
+  return behind + cowl(pen, top, figures) + (stone ? waterHose(pen) : "") + guardAndBow(pen);
 }
 
 /** Where the hood of each cover has room for its slots. */

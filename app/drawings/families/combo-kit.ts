@@ -13,12 +13,17 @@ export interface ComboKit {
   accent?: Accent;
   trim?: Trim;
   volts?: 12 | 18;
+  /** The 12 V batteries slide on under the foot. */
+  slide?: boolean;
 }
 
 /** Origin: the drill's spindle. The tools wear no bits; the batteries stand under their noses. */
-export function comboKit({ accent = "teal", trim = "inlay", volts = 12 }: ComboKit = {}): Machine {
+export function comboKit({ accent = "teal", trim = "inlay", volts = 12, slide = false }: ComboKit = {}): Machine {
   return (pen) => {
-    const tool = (kind: "hammer" | "drill" | "impact") => drill({ kind, volts, accent, trim, bare: true })(pen).s;
+    const tool = (kind: "hammer" | "drill" | "impact") =>
+      drill({ kind, volts, slide, accent, trim, bare: true })(pen).s;
+    // Both batteries are on the tools.
+    if (slide) return { s: tool("drill") + at(226, 0, tool("impact")), box: [-62, -44, 416, 218] };
     if (volts === 12) {
       const spare = (x: number) => spareBattery(pen, x, 190);
       return { s: tool("drill") + at(206, 0, tool("impact")) + spare(-40) + spare(164), box: [-62, -44, 364, 194] };

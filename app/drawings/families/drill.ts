@@ -11,6 +11,8 @@ import { slideBattery, slimBattery } from "./tool-battery.ts";
 export interface Drill {
   kind?: "hammer" | "drill" | "impact";
   volts?: 12 | 18;
+  /** A 12 V battery that slides on under the foot, not into the handle. */
+  slide?: boolean;
   /** Battery capacity in Ah: from 4 Ah up it has two rows of cells. */
   capacity?: number;
   accent?: Accent;
@@ -32,6 +34,7 @@ const NOSE = 55;
 export function drill({
   kind = "hammer",
   volts = 18,
+  slide = false,
   capacity = 2,
   accent = "orange",
   trim = "inlay",
@@ -45,7 +48,7 @@ export function drill({
   const back = impact ? 146 : 160;
   const factor = length ? length / (NOSE + back) : 1;
   return (pen) => {
-    const slim = volts < 14;
+    const slim = volts < 14 && !slide;
     const bottom = slim ? 192 : 214 + (capacity >= 4 ? 22 : 0);
     const figureX = slim ? 20 : -10;
     const left = Math.min(impact ? -70 : -130, label ? figureX - leaderRoom(pen, label) / factor : 0);

@@ -12,15 +12,20 @@ export interface ToolCase {
   accent?: Accent;
   /** The shell in the accent, or dark with the accent in its clips. */
   shell?: "accent" | "dark";
+  /** Clips of metal instead. */
+  metal?: boolean;
+  /** A second handle on the front. */
+  frontHandle?: boolean;
 }
 
 const WIDTH = 442;
 
-/** Origin: the middle of its foot, seen from the front. */
-export function toolCase({ height = 136, accent = "teal", shell = "dark" }: ToolCase = {}): Machine {
+/** Origin: the middle of its foot, seen from the front. The handles lie folded, so that another case can stand on it. */
+export function toolCase(figures: ToolCase = {}): Machine {
+  const { height = 136, accent = "teal", shell = "dark", metal = false, frontHandle = false } = figures;
   const tone = accentOf(accent);
   const body = shell === "accent" ? tone : tones.dark;
-  const clip = shell === "accent" ? tones.dark : tone;
+  const clip = metal ? tones.steel : shell === "accent" ? tones.dark : tone;
   return (pen) => {
     const half = WIDTH / 2;
     const lid = Math.min(64, height * 0.42);
@@ -30,8 +35,9 @@ export function toolCase({ height = 136, accent = "teal", shell = "dark" }: Tool
         lowerShell(pen, half, height, lid, body),
         lidShell(pen, half, height, lid, body),
         clips(pen, height, lid, clip),
+        frontHandle ? foldedFrontHandle(pen, height, lid) : plate(pen, height, lid),
       ].join(""),
-      box: [-half - 14, -height - 46, half + 14, 4],
+      box: [-half - 14, -height - 14, half + 14, 4],
     };
   };
 }
@@ -58,9 +64,11 @@ function lowerShell(pen: Pen, half: number, height: number, lid: number, body: T
   ].join("");
 }
 
-/** Lid with its carrying handle. */
+/** Lid with the studs that the next case stands on, its carrying handle folded into a recess. */
 function lidShell(pen: Pen, half: number, height: number, lid: number, body: Tone): string {
+  const studs = [-half + 46, half - 92].map((x) => path`M${x} ${-height + 4}v-12h46v12z`).join("");
   return [
+    pen.flat(studs, tones.dark.base),
     pen.shell(
       path`M${-half + 8} ${-height}H${half - 8}C${half - 2} ${-height} ${half} ${-height + 6} ${half} ${-height + 12}V${-height + lid}H${-half}V${-height + 12}C${-half} ${-height + 6} ${-half + 2} ${-height} ${-half + 8} ${-height}z`,
       body,
@@ -68,15 +76,19 @@ function lidShell(pen: Pen, half: number, height: number, lid: number, body: Ton
     ),
     pen.line(path`M${-half + 12} ${-height + 9}H${half - 40}`, body.light, 2.6),
     pen.line(path`M${-half} ${-height + lid}H${half}`, INK, 2.2),
-    pen.tube(
-      path`M-96 ${-height + 4}C-94 ${-height - 26} -84 ${-height - 32} -66 ${-height - 32}H66C84 ${-height - 32} 94 ${-height - 26} 96 ${-height + 4}`,
-      17,
-      tones.dark,
+    pen.flat(
+      path`M-112 ${-height}H112L104 ${-height + 17}C102 ${-height + 21} 98 ${-height + 22} 94 ${-height + 22}H-94C-98 ${-height + 22} -102 ${-height + 21} -104 ${-height + 17}z`,
+      body.shade,
+    ),
+    pen.shell(
+      path`M-100 ${-height - 4}H100C104 ${-height - 4} 106 ${-height - 2} 106 ${-height + 2}V${-height + 12}H-106V${-height + 2}C-106 ${-height - 2} -104 ${-height - 4} -100 ${-height - 4}z`,
+      body === tones.dark ? tones.mid : tones.dark,
+      { dx: 0, dy: -5 },
     ),
   ].join("");
 }
 
-/** Two clips and a blank plate. */
+/** Two clips. */
 function clips(pen: Pen, height: number, lid: number, clip: Tone): string {
   return [
     ...[-128, 128].map((x) =>
@@ -89,9 +101,24 @@ function clips(pen: Pen, height: number, lid: number, clip: Tone): string {
         pen.line(path`M${x - 18} ${-height + lid + 14}H${x + 18}`, INK, 1.6),
       ].join(""),
     ),
-    pen.flat(
-      path`M-62 ${-height + lid + 12}H62V${-height + lid + Math.min(60, height - lid - 14)}H-62z`,
-      tones.grey.base,
-    ),
   ].join("");
+}
+
+function plate(pen: Pen, height: number, lid: number): string {
+  return pen.flat(
+    path`M-62 ${-height + lid + 12}H62V${-height + lid + Math.min(60, height - lid - 14)}H-62z`,
+    tones.grey.base,
+  );
+}
+
+/** Hangs flat against the front. */
+function foldedFrontHandle(pen: Pen, height: number, lid: number): string {
+  const top = -height + lid + 14;
+  const bottom = Math.min(top + 62, -16);
+  return (
+    pen.flat(
+      path`M-84 ${top - 4}H84V${bottom}C84 ${bottom + 6} 80 ${bottom + 8} 74 ${bottom + 8}H-74C-80 ${bottom + 8} -84 ${bottom + 6} -84 ${bottom}z`,
+      tones.dark.base,
+    ) + pen.tube(path`M-70 ${top + 2}V${bottom - 10}H70V${top + 2}`, 13, tones.mid)
+  );
 }

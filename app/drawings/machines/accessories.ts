@@ -161,15 +161,26 @@ function casePictures(machine: DescribedMachine): Pictures {
   const accent = machine.brand === "Bosch" ? "blue" : accentOfBrand(machine.brand);
   const shell = machine.brand === "DeWalt" ? "dark" : "accent";
   return {
-    seen: "stackable tool case with carrying handle, front view",
-    whole: toolCase({ height: CASES[machine.model] ?? 180, accent, shell }),
+    seen: "stackable tool case with folding handle, front view",
+    whole: toolCase({
+      height: CASES[machine.model] ?? 180,
+      accent,
+      shell,
+      metal: machine.features.some((feature) => feature.startsWith("Metal")),
+      frontHandle: machine.features.some((feature) => feature.includes("in front")),
+    }),
   };
 }
 
 function surfaceCleanerPictures(machine: DescribedMachine): Pictures {
   const diameter = machine.model === "RA 82" ? 280 : 320;
   return {
-    seen: "rotary surface cleaner for a pressure washer, side view",
-    whole: surfaceCleaner({ diameter, accent: accentOfBrand(machine.brand) }),
+    seen: "surface cleaner with two rotating jets for a pressure washer, side view",
+    whole: surfaceCleaner({
+      diameter,
+      upright: machine.features.some((feature) => feature.includes("upright")),
+      adjustable: machine.features.some((feature) => feature.startsWith("Adjustable pressure")),
+      accent: accentOfBrand(machine.brand),
+    }),
   };
 }

@@ -17,7 +17,9 @@ const CURVED = new Set(["FS 38", "FS 40", "FSE 31", "FSE 41", "FSE 52", "FSE 60"
 const SCALE = 0.28;
 
 export function brushcutterPictures(machine: DescribedMachine): Pictures {
-  const known = figure(machine, "cutting_width_cm");
+  // The circle that the facts give is the line head's: a machine that comes with a blade shows that.
+  const circle = figure(machine, "cutting_width_cm");
+  const known = bladeOf(machine) === undefined || bladeOf(machine) === circle ? circle : undefined;
   if (CURVED.has(machine.model)) return curvedPictures(machine, known);
   if (machine.subcategory === "backpack brushcutters")
     return {
@@ -38,7 +40,7 @@ function straightPictures(machine: DescribedMachine, known: number | undefined):
   const length = figure(machine, "length_m");
   const tool = toolOf(machine, kind, known);
   const figures: BrushcutterFigures = {
-    cut: known ?? USUAL_CUT[tool],
+    cut: known ?? bladeOf(machine) ?? USUAL_CUT[tool],
     known: known !== undefined,
     handle: loop ? "loop" : "bike",
     tool,
@@ -72,6 +74,12 @@ const TOOL_NAMES: Record<CuttingTool, string> = {
 /** Cutting circle to draw where no fact gives one, cm; neither lettered nor compared. */
 const USUAL_CUT: Record<CuttingTool, number> = { nylon: 40, blade: 25.5, knife: 30, saw: 22.5 };
 
+/** The three-tooth blade that our words give, cm across. */
+function bladeOf(machine: DescribedMachine): number | undefined {
+  const mm = said(machine, /(\d+) mm three-tooth blade/);
+  return mm === undefined ? undefined : mm / 10;
+}
+
 function kindOf({ subcategory }: DescribedMachine): string {
   if (subcategory === "clearing saws") return "clearing saw";
   return subcategory.endsWith("grass trimmers") ? "grass trimmer" : "brushcutter";
@@ -79,6 +87,7 @@ function kindOf({ subcategory }: DescribedMachine): string {
 
 /** A known circle tells line head from blade; clearing saws without one wear a knife, the strongest a saw blade. */
 function toolOf(machine: DescribedMachine, kind: string, known: number | undefined): CuttingTool {
+  if (bladeOf(machine)) return "knife";
   if (known !== undefined) return known <= 26 && machine.power_type === "petrol" ? "blade" : "nylon";
   if (kind !== "clearing saw") return "nylon";
   return Number(/\d+/.exec(machine.model)?.[0]) >= 400 && machine.power_type === "petrol" ? "saw" : "knife";

@@ -55,14 +55,8 @@ function ventsOf(machine: DescribedMachine, cover: ChainsawCover): number {
 /** Covers of battery saws by series; the newer ones have the slanting cover. */
 const STRAIGHT = new Set(["MSA 120 C-B", "MSA 140 C-B", "MSA 160 C-B", "MSA 200 C-B"]);
 const FELLING = new Set(["MSA 300 C-O", "540i XP"]);
-/** Height in mm of the packs that the saws are sold with; a size in the picture only. */
-const PACKS: Partial<Record<string, number>> = {
-  "MSA 60 C-B": 112,
-  "MSA 70 C-B": 130,
-  "MSA 120 C-B": 116,
-  "MSA 140 C-B": 130,
-  "MSA 300 C-O": 182,
-};
+/** Height in mm of the side of the smaller packs; a size in the picture only. */
+const PACKS: Partial<Record<string, number>> = { "MSA 60 C-B": 100, "MSA 70 C-B": 114 };
 
 function lookOf(
   machine: DescribedMachine,
@@ -73,7 +67,7 @@ function lookOf(
   const strength = power === "corded" ? (kw - 1.1) * 6 : (figure(machine, "weight_kg") ?? 2.6) * 1.8;
   return {
     cover: STRAIGHT.has(model) ? "straight" : FELLING.has(model) ? "felling" : "slanting",
-    pack: PACKS[model] ?? 154,
+    pack: PACKS[model] ?? 134,
     twin: features.some((feature) => feature.includes("two 18 V")),
     vents: Math.round(between(3, strength, 8)),
     dark: model === "MSA 190 T" || features.includes("Metal gear housing"),

@@ -12,8 +12,12 @@ const USUAL_WHEEL = { petrol: 350, battery: 230 };
 export function cutOffPictures(machine: DescribedMachine): Pictures {
   const accent = accentOfBrand(machine.brand);
   if (machine.subcategory === "concrete chainsaws") {
-    const figures = { bar: 40, size: 1.16, cover: "large", accent } as const;
-    return { seen: "petrol concrete chainsaw, side view", whole: chainsaw(figures), pxPerMm: 0.42 };
+    const figures = { bar: 40, size: 1.16, cover: "large", stone: true, accent } as const;
+    return {
+      seen: "petrol concrete chainsaw with diamond chain and water hose, side view",
+      whole: chainsaw(figures),
+      pxPerMm: 0.42,
+    };
   }
   const power = machine.power_type === "battery" ? "battery" : "petrol";
   const known = figure(machine, "wheel_diameter_mm");

@@ -25,13 +25,17 @@ const NAMES = { hammer: "cordless hammer drill", drill: "cordless drill driver",
 /** Impact drills that are small enough to be sold without an auxiliary handle. */
 const WITHOUT_HANDLE = new Set(["GSB 500 RE", "GSB 13 RE"]);
 
+/** Tools whose own facts say that their 12 V battery slides on under the foot. */
+const SLIDE_TOOL = /\b(TD110D|DF333D|HP333D)\b/;
+
 export function powerToolPictures(machine: DescribedMachine): Pictures {
   const accent: Accent = machine.brand === "Bosch" ? "blue" : accentOfBrand(machine.brand);
   const kind = KINDS[machine.subcategory];
   if (kind) return drillPictures(machine, kind, accent);
   if (machine.subcategory === "combo kits") {
     const volts = figure(machine, "voltage_v") === 12 ? 12 : 18;
-    const whole = comboKit({ volts, accent, trim: TRIMS[machine.brand] ?? "inlay" });
+    const slide = machine.features.some((feature) => SLIDE_TOOL.test(feature));
+    const whole = comboKit({ volts, slide, accent, trim: TRIMS[machine.brand] ?? "inlay" });
     return { seen: "kit of a cordless drill, an impact driver and two batteries, side view", whole };
   }
   if (machine.subcategory === "impact drills") return impactDrillPictures(machine, accent);
@@ -54,6 +58,7 @@ function drillPictures(machine: DescribedMachine, kind: NonNullable<Drill["kind"
   const figures: Drill = {
     kind,
     volts: volts === 12 ? 12 : 18,
+    slide: machine.features.some((feature) => feature.includes("slide battery")),
     capacity: figure(machine, "battery_capacity_ah") ?? 2,
     accent,
     trim: TRIMS[machine.brand] ?? "inlay",

@@ -10,10 +10,10 @@ export function bowFar(pen: Pen): string {
   return svg;
 }
 
-/** Muffler, or the nose of an electric motor, and the bumper spikes. */
+/** Muffler, or the nose of an electric motor. */
 export function nose(pen: Pen, electric: boolean): string {
   // muffler or motor nose
-  let svg = pen.shell(
+  const svg = pen.shell(
     "M-58-66H-86C-94-66-98-60-99-52L-101-20C-101-10-96-6-88-6H-50z",
     electric ? tones.dark : tones.mid,
     {
@@ -21,18 +21,38 @@ export function nose(pen: Pen, electric: boolean): string {
       dy: -6,
     },
   );
-  svg += pen.line("M-92-52l16 0M-93-42l17 0M-94-32l17 0M-95-22l17 0", electric ? tones.dark.light : INK, 1.8);
-  // bumper spikes
-  svg +=
+  return svg + pen.line("M-92-52l16 0M-93-42l17 0M-94-32l17 0M-95-22l17 0", electric ? tones.dark.light : INK, 1.8);
+}
+
+/** The spikes that hold a saw to the wood. */
+export function bumperSpikes(pen: Pen): string {
+  return (
     pen.shell(
       "M-80-44L-96-44C-100-36-106-32-117-30C-112-23-106-19-99-17C-103-11-109-7-118-6C-113 1-107 5-100 7C-103 12-109 17-118 19C-112 26-104 33-94 38L-80 40z",
       tones.steel,
       { dx: 4, dy: -3 },
     ) +
     pen.screw(-88, -30) +
-    pen.screw(-88, 28);
+    pen.screw(-88, 28)
+  );
+}
 
-  return svg;
+/** What a saw for stone has instead: a rubber apron against the slurry, and the hose that feeds water to the bar. */
+export function waterFeed(pen: Pen): string {
+  return (
+    pen.shell("M-80-50L-104-46C-108-16-108 18-104 46L-80 48z", tones.dark, { dx: 3, dy: -4 }) +
+    pen.line("M-98-38V38M-91-40V40", tones.dark.light, 1.6)
+  );
+}
+
+/** The near run of the water hose, from its coupling behind the saw to the bar. */
+export function waterHose(pen: Pen): string {
+  return (
+    pen.tube("M-112-24C-96-40-84-30-80-6C-76 30-60 60-20 66L150 70C220 74 280 78 344 74", 13, tones.leaf) +
+    pen.shell("M340 60H376C382 60 384 64 384 68V80C384 84 382 88 376 88H340z", tones.steel, { dx: 0, dy: -7 }) +
+    pen.line("M352 61V87M364 61V87", INK, 1.4) +
+    pen.shell("M70 56H98V82H70z", tones.dark, { small: true })
+  );
 }
 
 /** Tank and rear handle in one casting, with throttle lock and trigger. */

@@ -1,14 +1,15 @@
 /** Bodies of electric saws: battery in the rear or under the top handle, or a mains motor with its cord. */
+import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 import { batteryPack, cord } from "./battery.ts";
-import { slots } from "./fittings.ts";
+import { chargeLights, slots } from "./fittings.ts";
 import { at } from "./placing.ts";
 
 export interface ElectricSawLook {
   /** Cover of a rear-handle saw: the slanting one of the newer series, the straight one of the older, a felling saw's. */
   cover?: "slanting" | "straight" | "felling";
-  /** Height of the pack, mm; 150 for a usual one. */
+  /** Height of the pack's side where it shows, mm; 130 for a usual one. */
   pack?: number;
   /** Two packs side by side. */
   twin?: boolean;
@@ -18,14 +19,27 @@ export interface ElectricSawLook {
   dark?: boolean;
 }
 
-/** Motor body with the pack standing in it from above. */
+/** Motor body; the pack slides in from above until it is level with the hood. */
 export function batteryBody(pen: Pen, look: ElectricSawLook): string {
-  const { cover = "slanting", pack = 150, twin = false, vents = 5 } = look;
-  const foot = cover === "straight" ? -30 : -2;
+  const { cover = "slanting", pack = 130, twin = false, vents = 5 } = look;
+  const top = LEVELS[cover];
   const packs = twin
-    ? at(-2, -2 - pack, batteryPack(pen, 58, pack)) + at(60, -2 - pack, batteryPack(pen, 58, pack))
-    : at(30, foot - pack, batteryPack(pen, 82, pack));
+    ? at(-2, top, batteryPack(pen, 58, pack)) + at(60, top, batteryPack(pen, 58, pack))
+    : at(30, top, batteryPack(pen, 82, pack));
   return packs + BATTERY_COVERS[cover](pen, vents) + pen.screw(-20, 38) + pen.screw(96, 34);
+}
+
+/** Where the pack's top lies, just proud of each hood. */
+const LEVELS: Record<NonNullable<ElectricSawLook["cover"]>, number> = { slanting: -138, straight: -132, felling: -138 };
+
+/** The pack's latch in a hood that closes round it. */
+function packLatch(pen: Pen, y: number): string {
+  return (
+    pen.flat(
+      path`M42 ${y}H100V${y + 22}C100 ${y + 27} 97 ${y + 30} 92 ${y + 30}H50C45 ${y + 30} 42 ${y + 27} 42 ${y + 22}z`,
+      tones.dark.base,
+    ) + chargeLights(pen, 52, y + 12, { count: 3, lit: 2, side: 9, step: 14 })
+  );
 }
 
 const BATTERY_COVERS: Record<NonNullable<ElectricSawLook["cover"]>, (pen: Pen, vents: number) => string> = {
@@ -49,10 +63,19 @@ const BATTERY_COVERS: Record<NonNullable<ElectricSawLook["cover"]>, (pen: Pen, v
       pen.body,
       { dx: -2, dy: -9 },
     ) +
+    packLatch(pen, -118) +
     slots(pen, -20, -42, vents, [20, 0], [-8, 46], tones.dark.base, 9) +
     pen.cap(-56, 30),
   felling: (pen, vents) =>
-    hood(pen) +
+    pen.shell(
+      "M-86-56C-90-78-84-101-65-112C-46-122-10-130 26-131L104-126C118-124 124-114 124-100L122-4 40-50-60-44z",
+      pen.accent,
+      {
+        dy: -9,
+        light: pen.tone("M-70-92C-60-104-30-112 24-114L100-111V-119L24-122C-20-120-70-112-78-92z", pen.accent.light),
+      },
+    ) +
+    packLatch(pen, -124) +
     pen.shell(
       "M-74-52C-70-68-58-76-42-77L34-82C50-82 58-74 62-62L76-22C80-12 88-8 98-8C114-8 122 0 122 14L122 28C122 44 110 52 94 52L-46 55C-64 55-76 45-76 29z",
       tones.mid,

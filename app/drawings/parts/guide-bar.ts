@@ -19,6 +19,8 @@ interface GuideBarOptions {
   front: number;
   /** Size of the saw it belongs to. */
   size?: number;
+  /** A chain of diamond segments instead of cutters. */
+  stone?: boolean;
 }
 
 type Point = [x: number, y: number];
@@ -39,7 +41,7 @@ function cutterScale(length: number): number {
   return length < 33 ? 0.9 : 1;
 }
 
-export function guideBar(pen: Pen, { length, front, size = 1 }: GuideBarOptions): GuideBar {
+export function guideBar(pen: Pen, { length, front, size = 1, stone = false }: GuideBarOptions): GuideBar {
   const mm = length * 10;
   const nose = front - mm;
   const half = (17 + 8 * size) * (length > 60 ? 1.1 : 1);
@@ -71,7 +73,9 @@ export function guideBar(pen: Pen, { length, front, size = 1 }: GuideBarOptions)
       1.2,
     );
   const svg =
-    cutters(pen, edge, { from: front + 26 * size, noseX, noseHalf, pitch, scale }) +
+    (stone
+      ? diamonds(pen, outline(CHAIN + 1))
+      : cutters(pen, edge, { from: front + 26 * size, noseX, noseHalf, pitch, scale })) +
     pen.multi(outline(CHAIN - 1), [
       [INK, 9 * scale + 2 * pen.detail],
       [tones.mid.base, 9 * scale],
@@ -80,6 +84,19 @@ export function guideBar(pen: Pen, { length, front, size = 1 }: GuideBarOptions)
     pen.shell(outline(0), tones.steel, { dx: 0, dy: -half * 0.55, light: pen.tone(shine, tones.steel.light) }) +
     sprocket;
   return { svg, halfHeight: half, noseHalfHeight: noseHalf, nose };
+}
+
+/** Blocks of diamond and metal on every other link, without an edge. */
+function diamonds(pen: Pen, outline: string): string {
+  const blocks = ` stroke-dasharray="22 12" stroke-linecap="butt"`;
+  return pen.multi(outline, [
+    [INK, 15 + 2 * pen.detail, blocks],
+    [
+      tones.wood.shade,
+      15,
+      ` stroke-dasharray="${short(22 - 2 * pen.detail)} ${short(12 + 2 * pen.detail)}" stroke-dashoffset="${short(-pen.detail)}" stroke-linecap="butt"`,
+    ],
+  ]);
 }
 
 interface CutterRow {
