@@ -3,28 +3,28 @@
 import { ticks } from "../parts/fittings.ts";
 import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
+import { type Accent, accentOf, INK, type Tone } from "../pen/tones.ts";
 
 export interface FellingWedge {
   accent?: Accent;
 }
 
-/** Origin: the wedge's middle. */
+/** Origin: the wedge's middle, seen from above its side: a broad face that runs out to an edge, and a head to strike. */
 export function fellingWedge({ accent = "orange" }: FellingWedge = {}): Machine {
   const tone = accentOf(accent);
-  return (pen) => ({ s: body(pen, tone), box: [-154, -48, 126, 54] });
+  return (pen) => ({ s: body(pen, tone), box: [-188, -84, 188, 62] });
 }
 
-/** Toothed wedge with its striking plate. */
+/** Broad face with its barbs, the thin side, the end that the hammer strikes. */
 function body(pen: Pen, tone: Tone): string {
   return [
-    pen.shell(
-      "M-150 26C-152 20-148 16-140 14L84-38C96-40 104-34 104-24V28C104 38 98 42 90 42L-138 34C-146 34-149 31-150 26z",
-      tone,
-      { dx: -4, dy: -12, light: pen.tone("M-136 18L84-31V-23L-130 22z", tone.light) },
-    ),
-    pen.shell("M84-44H110C118-44 122-40 122-32V38C122 46 118 50 110 50H84z", tones.steel, { dx: -4, dy: -12 }),
-    ticks(pen, -96, 16, 9, [17, -1.7], [6, 11], tone.shade, 3.4),
-    pen.line("M94-36V42", tones.steel.shade, 2.4),
+    pen.flat("M-182 26L112-12V56L-174 34C-179 33-183 30-182 26z", tone.base),
+    pen.flat("M112-12L182-78V-12L112 56z", tone.shade),
+    pen.flat("M-182 26L-112-40L182-78L112-12z", tone.light),
+    ticks(pen, -132, 18, 8, [21, -2.7], [66, -62], tone.shade, 4),
+    ticks(pen, -129, 19, 8, [21, -2.7], [66, -62], INK, 1.4),
+    pen.line("M92-10L162-75M92-10V52", INK, 1.8),
+    pen.flat("M124 0L170-43V-18L124 28z", tone.base),
+    pen.line("M-150 32L84 18", tone.light, 2.6),
   ].join("");
 }

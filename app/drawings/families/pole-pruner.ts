@@ -31,11 +31,11 @@ export function polePruner(figures: PolePrunerFigures): Machine {
   return (pen) => {
     const end = DRIVE_END[power] * size;
     const tilt = thumb ? 40 : 36;
-    const scale = thumb ? 1.25 : 1;
-    const tube = thumb ? 880 : length * 1000 - bar * 10 - 72 - end;
+    const scale = thumb ? 1.45 : 1;
+    const tube = thumb ? 760 : length * 1000 - bar * 10 - 72 - end;
     const pole = telescopic
-      ? telescope(pen, tube, thumb ? 330 : Math.min(tube * 0.52, tube - 700), thumb)
-      : shaft(pen, 90, tube + 10, { diameter: 27, breakAt: thumb ? 250 : undefined, gap: 46 });
+      ? telescope(pen, tube, thumb ? 300 : Math.min(tube * 0.52, tube - 700), thumb)
+      : shaft(pen, 90, tube + 10, { diameter: thumb ? 44 : 30, breakAt: thumb ? 240 : undefined, gap: 46 });
     let nose = 0;
     let front = 0;
     const head = pen.group(scale, (part) => {
@@ -72,11 +72,13 @@ export function polePruner(figures: PolePrunerFigures): Machine {
 
 /** Two tubes, the thinner in the thicker, and the clamp at `x`; shortened with a break in the thinner one. */
 function telescope(pen: Pen, length: number, x: number, broken: boolean): string {
-  const sleeve = path`M${x - 34} -19H${x + 60}L${x + 74} -24V24L${x + 60} 19H${x - 34}z`;
-  const lever = path`M${x - 10} 18C${x - 4} 40 ${x + 34} 48 ${x + 66} 40C${x + 70} 30 ${x + 40} 24 ${x + 36} 18z`;
+  const [thin, thick] = broken ? [36, 46] : [25, 33];
+  const [inner, outer] = [thin / 2 + 8, thick / 2 + 9];
+  const sleeve = path`M${x - 34} ${-inner}H${x + 60}L${x + 74} ${-outer}V${outer}L${x + 60} ${inner}H${x - 34}z`;
+  const lever = path`M${x - 10} ${inner}C${x - 4} ${inner + 22} ${x + 34} ${inner + 30} ${x + 66} ${inner + 22}C${x + 70} ${inner + 12} ${x + 40} ${inner + 6} ${x + 36} ${inner}z`;
   return (
-    shaft(pen, 90, x + 20, { diameter: 22, breakAt: broken ? x - 110 : undefined, gap: 46 }) +
-    shaft(pen, x, length + 10, { diameter: 29 }) +
+    shaft(pen, 90, x + 20, { diameter: thin, breakAt: broken ? x - 110 : undefined, gap: 46 }) +
+    shaft(pen, x, length + 10, { diameter: thick }) +
     pen.shell(sleeve, tones.dark, { dy: -9 }) +
     pen.shell(lever, pen.accent, { small: true })
   );

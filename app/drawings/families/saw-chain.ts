@@ -11,6 +11,8 @@ export interface SawChain {
   links?: number;
   /** mm between rivets. */
   pitch?: number;
+  /** Thickness of the drive links in mm: a thicker chain is a heavier one. */
+  gauge?: number;
   /** Full chisels have a square corner, semi-chisels a round one. */
   chisel?: "full" | "semi";
   /** Ramps before the depth gauges, against kickback. */
@@ -19,13 +21,13 @@ export interface SawChain {
   label?: string;
 }
 
-/** Half the chain's height in mm, and the size of its cutters. */
-const BAND = 5.25;
-
-const CUTTER = 1.05;
+/** Half the chain's height for each mm of gauge, and the size of its cutters for each mm of pitch. */
+const BAND = 3.9;
+const CUTTER = 0.122;
 
 /** Origin: the loop's middle. The teeth face the way the chain runs; tangs point inward. */
-export function sawChain({ links = 60, pitch = 9.5, chisel = "semi", ramps = false, label }: SawChain = {}): Machine {
+export function sawChain(figures: SawChain = {}): Machine {
+  const { links = 60, pitch = 9.5, gauge = 1.3, chisel = "semi", ramps = false, label } = figures;
   const length = links * 2 * pitch;
   const radius = length * 0.072;
   const side = (length - 2 * Math.PI * radius) / 2;
@@ -33,7 +35,7 @@ export function sawChain({ links = 60, pitch = 9.5, chisel = "semi", ramps = fal
   return (pen) => ({
     s: [
       cutterRow(pen, links, length, pitch, radius, side, toothOf(chisel, ramps, pitch)),
-      band(pen, half, radius, pitch),
+      band(pen, half, radius, pitch, BAND * gauge),
       figure(pen, label, half, radius),
     ].join(""),
     box: [-half - radius - 18, -radius - 18, half + radius + 18, radius + 18],
@@ -42,13 +44,13 @@ export function sawChain({ links = 60, pitch = 9.5, chisel = "semi", ramps = fal
 
 /** Depth gauge and cutter, with the ramp of the strap before them. */
 function toothOf(chisel: "full" | "semi", ramps: boolean, pitch: number): string {
-  const size = CUTTER;
+  const size = CUTTER * pitch;
   const gauge = path`M${-12 * size} 0C${-13 * size} ${-5 * size} ${-11 * size} ${-8 * size} ${-8 * size} ${-8 * size}C${-5 * size} ${-8 * size} ${-5 * size} ${-3 * size} ${-3 * size} ${-2.5 * size}`;
   const edge =
     chisel === "full"
-      ? path`L${-3 * size} ${-12 * size}H${12 * size}L${9 * size} 0z`
+      ? path`L${-4 * size} ${-13.5 * size}H${12 * size}L${9 * size} 0z`
       : path`C0 ${-2.5 * size} 0 ${-6 * size} ${-1.5 * size} ${-10 * size}L${12 * size} ${-7.5 * size} ${9 * size} 0z`;
-  const ramp = path`M${-12 - pitch * 0.9} -2L${-14 - pitch * 0.3} -9H${-11 - pitch * 0.2}V-2z`;
+  const ramp = path`M${-20 * size} -1L${-13.5 * size} ${-7 * size}V-1z`;
   return gauge + edge + (ramps ? ramp : "");
 }
 
@@ -106,17 +108,17 @@ function placeAlong(
 }
 
 /** The band of tie straps with its rivets and the coloured master link. */
-function band(pen: Pen, half: number, radius: number, pitch: number): string {
+function band(pen: Pen, half: number, radius: number, pitch: number, thick: number): string {
   return [
     pen.multi(
       path`M${-half} ${-radius}H${half}A${radius} ${radius} 0 0 1 ${half} ${radius}H${-half}A${radius} ${radius} 0 0 1 ${-half} ${-radius}z`,
       [
-        [INK, 2 * BAND + 2 * pen.detail],
-        [tones.mid.base, 2 * BAND],
+        [INK, 2 * thick + 2 * pen.detail],
+        [tones.mid.base, 2 * thick],
         [tones.steel.light, 3.4, path` stroke-dasharray="0 ${pitch}"`],
       ],
     ),
-    pen.flat(path`M${half * 0.3} ${-radius - 5}h${pitch * 1.6}v10h${-pitch * 1.6}z`, tones.orange.base),
+    pen.flat(path`M${half * 0.3} ${-radius - thick}h${pitch * 1.6}v${2 * thick}h${-pitch * 1.6}z`, tones.orange.base),
     pen.dot(half * 0.3 + 3, -radius, 1.8, tones.steel.light, 0),
     pen.dot(half * 0.3 + pitch * 1.6 - 3, -radius, 1.8, tones.steel.light, 0),
   ].join("");

@@ -10,10 +10,13 @@ export interface SharpeningTool {
   accent?: Accent;
 }
 
-/** Pocket sharpener with carbide, stone and oil in one. Origin: its middle. */
+/** Pocket sharpener: a grip with its guard, and three sharpening elements set in its head. Origin: its middle. */
 export function pocketSharpener({ accent = "orange" }: SharpeningTool = {}): Machine {
   const tone = accentOf(accent);
-  return (pen) => ({ s: [carbide(pen), body(pen), inlay(pen, tone), cap(pen)].join(""), box: [-160, -48, 140, 42] });
+  return (pen) => ({
+    s: [elements(pen), sharpenerHead(pen, tone), sharpenerGrip(pen, tone)].join(""),
+    box: [-172, -76, 172, 70],
+  });
 }
 
 /** File holder that files cutter and depth gauge in one stroke. Origin: its middle. */
@@ -22,47 +25,41 @@ export function fileHolder({ accent = "orange" }: SharpeningTool = {}): Machine 
   return (pen) => ({ s: [files(pen), frame(pen, tone), grips(pen)].join(""), box: [-266, -52, 324, 52] });
 }
 
-/** Carbide blade in its slot at the nose. */
-function carbide(pen: Pen): string {
+/** A pair of carbide cutters crossed in a notch, a ceramic rod, and a flat file in front. */
+function elements(pen: Pen): string {
   return [
-    pen.shell("M-92-16L-150-9C-156-8-156 2-150 3L-92 8z", tones.steel, { dx: 0, dy: -5 }),
-    pen.line("M-144-6L-96-11", tones.steel.light, 2),
-    pen.flat("M-150-9l16-2v12l-16 2c-6-1-6-11 0-12z", tones.mid.base),
+    pen.shell("M-86-22H-168V4H-86z", tones.steel, { dx: 0, dy: -8 }),
+    ticks(pen, -160, -20, 9, [9, 0], [-5, 22], tones.steel.shade, 1.8),
+    pen.shell("M-38-58L-26-60L0-16H-16zM22-58L10-60L-16-16H0z", tones.steel, { small: true }),
+    pen.shell("M50-62H66V-20H50z", tones.grey, { small: true }),
+    pen.line("M55-58V-24", tones.grey.light, 3),
   ].join("");
 }
 
-/** Moulded body with a thumb rest. */
-function body(pen: Pen): string {
+/** Head that holds the elements, with the screws that release them. */
+function sharpenerHead(pen: Pen, tone: Tone): string {
   return [
     pen.shell(
-      "M-104-24C-84-40-52-44-16-42C40-40 92-38 124-22C136-14 138 14 126 24C96 38 44 38-8 36C-50 34-86 32-104 18C-112 8-112-12-104-24z",
-      tones.dark,
-      { dx: -3, dy: -9 },
+      "M-98-34H-44L-8-14L28-34H84C92-34 96-28 96-20V10C96 20 90 26 80 26H-94C-102 26-106 20-106 12V-24C-106-30-104-34-98-34z",
+      tone,
+      { dx: -2, dy: -9, light: pen.tone("M-98-30H-46L-40-26H-100z", tone.light) },
     ),
-    pen.line("M-92-22C-72-34-44-36-14-34C34-32 84-30 112-18", tones.dark.light, 2.4),
+    pen.screw(-78, -4, 9),
+    pen.screw(60, -4, 9),
   ].join("");
 }
 
-/** Coloured inlay and its ribs. */
-function inlay(pen: Pen, tone: Tone): string {
+/** The grip runs back under the head; its guard keeps the fingers off the edge. */
+function sharpenerGrip(pen: Pen, tone: Tone): string {
   return [
-    pen.shell("M-70-14C-44-24-8-24 24-20C46-18 58-8 56 4C54 18 34 22 8 22C-26 22-60 20-72 10C-78 2-78-8-70-14z", tone, {
-      dx: -2,
-      dy: -6,
-    }),
-    ticks(pen, -46, -14, 7, [13, 0.5], [-3, 26], tone.shade, 3),
-  ].join("");
-}
-
-/** The cap over the file. */
-function cap(pen: Pen): string {
-  return [
-    pen.shell("M74-32C100-30 116-26 126-20C136-12 136 14 126 22C114 28 96 32 74 34C80 12 80-12 74-32z", tones.mid, {
-      dx: -2,
-      dy: -8,
-    }),
-    pen.line("M88-18V22M100-16V20", INK, 1.6),
-    pen.dot(66, 0, 5, tones.steel.base, 1.4),
+    pen.shell(
+      "M-112 20C-112 12-106 8-98 8H128C154 8 170 18 170 34C170 52 154 62 130 62C86 62 64 54 30 54C-4 54-30 64-70 62C-96 60-112 46-112 20z",
+      tones.dark,
+      { dx: -2, dy: -8 },
+    ),
+    pen.line("M-98 18H126C144 18 154 22 158 30", tones.dark.light, 2.4),
+    ticks(pen, -72, 32, 8, [13, 0], [0, 18], tones.dark.light, 2.4),
+    pen.dot(142, 36, 9, tone.base),
   ].join("");
 }
 

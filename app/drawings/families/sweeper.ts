@@ -1,6 +1,6 @@
 /** Draws a walk-behind sweeper. */
 
-import { chargeLights, slots, wheel } from "../parts/fittings.ts";
+import { chargeLights, slots, ticks, wheel } from "../parts/fittings.ts";
 import { knob } from "../parts/knob.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
@@ -16,7 +16,7 @@ export interface Sweeper {
   front?: "light" | "dark";
   /** Shortens the push bar with a break, for small pictures. */
   shortened?: boolean;
-  /** A dust filter stands on the hopper. */
+  /** A dust filter sits in the hopper. */
   filter?: boolean;
   accent?: Accent;
 }
@@ -43,17 +43,16 @@ export function sweeper(figures: Sweeper = {}): Machine {
 function hopperParts(pen: Pen, tone: Tone, deep: number, battery: boolean, filter: boolean): string {
   return pen.group(
     deep,
-    (part) => (battery ? pack(part) : "") + (filter ? dustFilter(part) : "") + hopper(part, tone),
+    (part) => (battery ? pack(part) : "") + hopper(part, tone) + (filter ? dustFilter(part) : ""),
     path`translate(${60 - 60 * deep} ${34 * deep - 34})`,
   );
 }
 
+/** The filter's pleats behind a frame in the hopper's side. */
 function dustFilter(pen: Pen): string {
   return (
-    pen.shell("M196-208V-262C196-276 204-284 218-284H300C314-284 324-276 326-262L332-206z", tones.dark, {
-      dx: -3,
-      dy: -9,
-    }) + slots(pen, 216, -262, 6, [18, 0], [0, 40], tones.dark.light, 7)
+    pen.flat("M196-176H322C328-176 332-172 331-166L324-92C323-86 319-82 313-82H196z", tones.grey.base) +
+    ticks(pen, 208, -168, 8, [14, 0], [-1, 78], tones.mid.base, 3)
   );
 }
 

@@ -10,12 +10,17 @@ import { figure, type Pictures } from "./pictures.ts";
 /** mm between rivets, by the first digit of a STIHL chain's name, which stands for its pitch. */
 const PITCHES: Partial<Record<string, number>> = { "2": 8.25, "3": 9.5, "6": 9.3, "7": 6.35 };
 
+/** Pixels a mm: the chains lie side by side at one scale, so that more links make a longer loop. */
+const CHAIN_SCALE = 0.9;
+
 export function chainPictures(machine: DescribedMachine): Pictures {
   const links = figure(machine, "drive_links");
+  const gauge = figure(machine, "gauge_mm");
   const pitch = PITCHES[machine.model.charAt(0)] ?? 9.5;
   const figures: SawChain = {
     links: links ?? 60,
     pitch,
+    ...(gauge ? { gauge } : {}),
     chisel:
       machine.features.some((feature) => feature.startsWith("Full-chisel")) || /\b[RP]S\d?\b/.test(machine.model)
         ? "full"
@@ -25,6 +30,7 @@ export function chainPictures(machine: DescribedMachine): Pictures {
   return {
     seen: `saw chain laid out as a loop${links ? `, ${links} drive links` : ""}`,
     whole: sawChain(figures),
+    pxPerMm: CHAIN_SCALE,
     ...(links ? { lettered: sawChain({ ...figures, label: `${links} links` }) } : {}),
   };
 }
