@@ -1,5 +1,5 @@
 /** Backpack blower: the wearer stands to the left, the tube points forward and down. */
-import { backpackFrame, controlHandle, fanHousing } from "../parts/backpack.ts";
+import { type BackpackFrameLook, backpackFrame, controlHandle, fanHousing } from "../parts/backpack.ts";
 import { type BackpackEngineLook, backpackEngine, backpackPacks } from "../parts/backpack-engines.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
@@ -10,6 +10,9 @@ export interface BackpackBlowerFigures {
   power?: "petrol" | "battery";
   /** The engine's class. */
   look?: BackpackEngineLook;
+  frame?: BackpackFrameLook;
+  /** The tube's length is set with a clamp. */
+  adjustable?: boolean;
   /** Of a battery blower: how many packs it takes, and whether the housing is light. */
   packs?: 1 | 2;
   light?: boolean;
@@ -32,8 +35,8 @@ export function backpackBlower(figures: BackpackBlowerFigures): Machine {
           power === "petrol"
             ? backpackEngine(part, figures.look)
             : backpackPacks(part, { packs, housing: figures.light ? tones.mid : tones.dark });
-        const frame = backpackFrame(part) + fanHousing(part) + body;
-        return `${frame}<g transform="rotate(-14 -40 -120)">${blowerTube(part, mouth, bore)}</g>${volute(part)}`;
+        const frame = backpackFrame(part, figures.frame) + fanHousing(part) + body;
+        return `${frame}<g transform="rotate(-14 -40 -120)">${blowerTube(part, mouth, bore)}${figures.adjustable ? tubeClamp(part, bore) : ""}</g>${volute(part)}`;
       }),
       box: [
         left * size,
@@ -81,6 +84,22 @@ function blowerTube(pen: Pen, mouth: number, bore: number): string {
   svg += pen.line(folds, INK, 1.8);
   svg += pen.flat("M-262-180h20v116h-20z", tones.dark.base);
   return svg;
+}
+
+/** Clamp round the tube, with its lever. */
+function tubeClamp(pen: Pen, bore: number): string {
+  const top = -122 - 56 * bore;
+  const bottom = -122 + 54 * bore;
+  return (
+    pen.flat(path`M-470 ${top}h44V${bottom}h-44z`, tones.mid.base) +
+    pen.shell(
+      path`M-466 ${bottom - 4}H-424L-392 ${bottom + 24}C-396 ${bottom + 32} -406 ${bottom + 32} -414 ${bottom + 28}L-466 ${bottom + 12}z`,
+      pen.accent,
+      {
+        small: true,
+      },
+    )
+  );
 }
 
 /** The volute in front of the frame, where the tube begins. */

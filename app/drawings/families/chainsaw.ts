@@ -36,6 +36,8 @@ export interface ChainsawFigures {
   hub?: boolean;
   /** What the motor body of an electric saw looks like. */
   look?: ElectricSawLook;
+  /** The throttle lock brakes the chain when it is let go. */
+  quickStop?: boolean;
   /** Cuts stone: a diamond chain without teeth, no spikes, water fed to the bar. */
   stone?: boolean;
   accent?: Accent;
@@ -78,7 +80,7 @@ function body(pen: Pen, figures: ChainsawFigures): string {
   const { handle = "rear", power = "petrol", stone = false } = figures;
   const top = handle === "top";
   const front = nose(pen, power !== "petrol") + (stone ? waterFeed(pen) : bumperSpikes(pen));
-  const behind = bowFar(pen) + front + (top ? topHandle(pen) : rearHandle(pen));
+  const behind = bowFar(pen) + front + (top ? topHandle(pen) : rearHandle(pen, figures.quickStop));
   return behind + cowl(pen, top, figures) + (stone ? waterHose(pen) : "") + guardAndBow(pen);
 }
 

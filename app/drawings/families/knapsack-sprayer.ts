@@ -43,7 +43,8 @@ export function knapsackSprayer(figures: KnapsackSprayerFigures): Machine {
         pen.screw(X(230), -14, 7) +
         pen.screw(X(30), -14, 7) +
         (text ? leader(pen, X(220), Y(-420), X(320), Y(-500), text) : ""),
-      box: [X(-240) - 180 - length, Y(-534), text ? X(320) + leaderRoom(pen, text) : X(290), 78],
+      // Room for the largest, so that a smaller tank looks smaller beside it.
+      box: [-420 - length, Math.min(Y(-534), -574), text ? X(320) + leaderRoom(pen, text) : Math.max(X(290), 290), 78],
     };
   };
 }

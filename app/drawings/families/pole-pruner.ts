@@ -16,6 +16,8 @@ export interface PolePrunerFigures {
   /** Overall length, m; of a telescopic pole the shortest. */
   length?: number;
   telescopic?: boolean;
+  /** Reaches further than its sisters: shortened less. */
+  far?: boolean;
   power?: DrivePower;
   look?: DriveLook;
   /** Scale of the drive. */
@@ -32,7 +34,7 @@ export function polePruner(figures: PolePrunerFigures): Machine {
     const end = DRIVE_END[power] * size;
     const tilt = thumb ? 40 : 36;
     const scale = thumb ? 1.45 : 1;
-    const tube = thumb ? 760 : length * 1000 - bar * 10 - 72 - end;
+    const tube = thumb ? (figures.far ? 880 : 760) : length * 1000 - bar * 10 - 72 - end;
     const pole = telescopic
       ? telescope(pen, tube, thumb ? 300 : Math.min(tube * 0.52, tube - 700), thumb)
       : shaft(pen, 90, tube + 10, { diameter: thumb ? 44 : 30, breakAt: thumb ? 240 : undefined, gap: 46 });

@@ -4,7 +4,7 @@ import { chargeLights } from "../parts/fittings.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Accent, accentOf, bodyBeside, INK, type Tone, tones } from "../pen/tones.ts";
+import { type Accent, accentOf, bodyBeside, INK, LIGHT_ON, type Tone, tones } from "../pen/tones.ts";
 
 export interface RobotMower {
   /** 1 for a machine of about 73 cm. */
@@ -12,27 +12,41 @@ export interface RobotMower {
   accent?: Accent;
   /** A pale hood with a coloured seam instead of a coloured hood. */
   pale?: boolean;
+  /** Set by an app: no display under a flap. */
+  app?: boolean;
+  /** A bar of light along the hood. */
+  lightBar?: boolean;
+  /** Studs that feel the rain. */
+  rainSensor?: boolean;
+  /** A motor in either drive wheel shows as a coloured hub. */
+  hubMotors?: boolean;
+  /** Cutting width, cm: as wide as the disc is drawn. */
+  cut?: number;
 }
 
 /** Origin: the mower's middle on the ground, front to the left. */
-export function robotMower({ size = 1, accent = "orange", pale = false }: RobotMower = {}): Machine {
+export function robotMower(figures: RobotMower = {}): Machine {
+  const { size = 1, accent = "orange" } = figures;
   const tone = accentOf(accent);
   return (pen) => ({
-    s: [dockingStation(pen), pen.group(size, (part) => robotBody(part, tone, pale))].join(""),
-    box: [-664, -308 * size, 344 * size, 4],
+    s: [dockingStation(pen), pen.group(size, (part) => robotBody(part, tone, figures))].join(""),
+    box: [-664, -334, 372, 4],
   });
 }
 
-function robotBody(pen: Pen, accent: Tone, pale: boolean): string {
+function robotBody(pen: Pen, accent: Tone, figures: RobotMower): string {
+  const { pale = false, app = false, lightBar = false, rainSensor = false, hubMotors = false, cut = 24 } = figures;
   const hoodTone = pale ? bodyBeside(accent) : accent;
   return [
-    mowingDeck(pen),
+    mowingDeck(pen, cut * 5),
     chassis(pen),
     hood(pen, hoodTone),
     pale ? pen.line("M-346-126C-300-120-200-120 104-126", accent.base, 6) : "",
-    top(pen),
+    top(pen, app),
+    lightBar ? pen.rod("M-300-178C-210-226-120-250-10-262", LIGHT_ON, 9) : "",
+    rainSensor ? pen.dot(-168, -226, 9, tones.steel.light) + pen.dot(-140, -236, 9, tones.steel.light) : "",
     bumper(pen, hoodTone),
-    wheels(pen, accent),
+    wheels(pen, accent, hubMotors),
   ].join("");
 }
 
@@ -56,12 +70,12 @@ function dockingStation(pen: Pen): string {
 }
 
 /** Far wheel, deck and blade disc. */
-function mowingDeck(pen: Pen): string {
+function mowingDeck(pen: Pen, radius: number): string {
   return [
     pen.dot(214, -92, 88, tones.dark.shade),
     pen.shell("M-190-64H110V-40C110-30 104-24 94-24H-170C-182-24-190-32-190-44z", tones.mid, { dx: 0, dy: -10 }),
-    pen.line("M-150-20H70", tones.steel.base, 5),
-    pen.line("M-150-17.5H70", INK, 1.4),
+    pen.line(path`M${-40 - radius}-20H${-40 + radius}`, tones.steel.base, 5),
+    pen.line(path`M${-40 - radius}-17.5H${-40 + radius}`, INK, 1.4),
   ].join("");
 }
 
@@ -96,7 +110,7 @@ function hood(pen: Pen, accent: Tone): string {
 }
 
 /** Dark top with display flap and stop button. */
-function top(pen: Pen): string {
+function top(pen: Pen, app: boolean): string {
   return [
     pen.shell(
       "M-196-236C-130-262-40-276 50-279C120-280 176-272 214-258C190-232 150-216 90-212L-110-214C-150-216-180-222-196-236z",
@@ -104,8 +118,10 @@ function top(pen: Pen): string {
       { dx: -4, dy: -7 },
     ),
     pen.line("M-170-236C-110-256-40-266 50-268", tones.dark.light, 2.4),
-    pen.flat("M-86-248L34-258L52-226L-70-224z", tones.grey.base),
-    pen.line("M-66-240L20-247M-62-232L10-237", tones.grey.shade, 2.4),
+    app
+      ? ""
+      : pen.flat("M-86-248L34-258L52-226L-70-224z", tones.grey.base) +
+        pen.line("M-66-240L20-247M-62-232L10-237", tones.grey.shade, 2.4),
     pen.shell("M96-278C96-296 108-304 130-304C152-304 164-296 166-276C146-280 118-282 96-278z", tones.red, {
       dx: -3,
       dy: -6,
@@ -123,7 +139,7 @@ function bumper(pen: Pen, accent: Tone): string {
 }
 
 /** Castor, and drive wheel with cleats. */
-function wheels(pen: Pen, accent: Tone): string {
+function wheels(pen: Pen, accent: Tone, hubMotors: boolean): string {
   const radius = 112;
   const x = 196;
   return [
@@ -140,6 +156,6 @@ function wheels(pen: Pen, accent: Tone): string {
       tones.grey.base,
     ),
     pen.ring(x, -radius, radius * 0.4, radius * 0.25, tones.dark.base, path`${radius * 0.13} ${radius * 0.2889}`),
-    pen.dot(x, -radius, radius * 0.2, accent.base, 1.4),
+    pen.dot(x, -radius, radius * (hubMotors ? 0.42 : 0.2), accent.base, 1.4),
   ].join("");
 }

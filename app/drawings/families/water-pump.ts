@@ -58,7 +58,7 @@ export function waterPump({ inch, cc = 212, trash = false, accent = "orange", le
       s:
         farFrame(pen, m) +
         casing(pen, m, trash) +
-        (trash ? cleanOutCover(pen, m) : plug(pen, m)) +
+        (trash ? cleanOutCover(pen, m) : bolts(pen, m, inch) + plug(pen, m)) +
         pen.group(m.engine, (part) => engineSide(part, false), "translate(6 -40)") +
         nearFrame(pen, m, accent !== "orange") +
         (lettered ? leader(pen, lead.x, lead.y, lead.x - 90, lead.y - 110, text) : ""),
@@ -103,14 +103,12 @@ function casing(
   const up = `translate(${short(x)} ${short(shaft - 138 * grown + 40)})rotate(90)`;
   const top = shaft - 138 * grown;
   const body = path`M${left + 34} -18C${left + 8} -20 ${left} -40 ${left} -70V${shaft - 60 * grown}C${left + 2} ${shaft - 108 * grown} ${left + 40} ${top} ${left + width * 0.5} ${top}C${left + width * 0.8} ${top} -16 ${shaft - 112 * grown} -8 ${shaft - 80 * grown}V-18z`;
-  const ribs = path`M${left + width * 0.34} ${shaft - 128 * grown}C${left + width * 0.28} ${shaft} ${left + width * 0.28} -80 ${left + width * 0.34} -24M${left + width * 0.72} ${shaft - 128 * grown}C${left + width * 0.78} ${shaft} ${left + width * 0.78} -80 ${left + width * 0.72} -24`;
   const flange = path`M-40 ${shaft - 96 * engine}C-16 ${shaft - 98 * engine} 4 ${shaft - 90 * engine} 4 ${shaft - 74 * engine}V-30C4 -20 -4 -18 -14 -18H-40z`;
   const shine = path`M${left + 16} ${shaft - 50 * grown}C${left + 22} ${shaft - 96 * grown} ${left + 54} ${top + 18} ${left + width * 0.5} ${top + 18}`;
   return (
     `<defs><g id="${id}">${port(pen, half, 92)}</g></defs><use href="#${id}" transform="translate(${short(left + 14)} ${short(shaft)})"/><use href="#${id}" transform="${up}"/>` +
     pen.shell(body, tones.grey, { dx: -6, dy: -16 }) +
     pen.line(shine, tones.grey.light, 3.4) +
-    (covered ? "" : pen.line(ribs, tones.grey.shade, 7)) +
     pen.shell(flange, tones.mid, { dx: -3, dy: -9 }) +
     (covered ? "" : pen.screw(-20, -36, 7)) +
     pen.screw(-20, shaft - 76 * engine, 7)
@@ -125,6 +123,13 @@ function plug(pen: Pen, { left, width, shaft, casing: grown }: Measures): string
     pen.dot(x, shaft + 10, 22 * grown, pen.accent.base, 1.4) +
     pen.cap(left + 38, -46, 14)
   );
+}
+
+/** Bolts round the impeller's cover: the wider the port, the more of them. */
+function bolts(pen: Pen, { left, width, shaft, casing: grown }: Measures, inch: number): string {
+  const radius = (40 + 12 * inch) * grown;
+  const gap = (Math.PI * radius) / inch - 14;
+  return pen.ring(left + width * 0.53, shaft + 10, radius, 14, tones.mid.base, path`14 ${gap}`);
 }
 
 function cleanOutCover(pen: Pen, { left, width, shaft, casing: grown }: Measures): string {

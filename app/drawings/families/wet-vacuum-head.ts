@@ -14,6 +14,7 @@ export function head(
   hood: Tone,
   bare: boolean,
   accentTone: Tone,
+  vents: number,
 ): string {
   return [
     pen.shell(
@@ -34,8 +35,37 @@ export function head(
         ),
       },
     ),
-    ticks(pen, half * 0.1, rim - 58, 6, [0, -13], [half * 0.62 - 10, 0], bare ? tones.dark.light : accentTone.shade, 4),
+    ticks(
+      pen,
+      half * 0.1,
+      rim - 58,
+      vents,
+      [0, -13],
+      [half * 0.62 - 10, 0],
+      bare ? tones.dark.light : accentTone.shade,
+      4,
+    ),
   ].join("");
+}
+
+/** Socket with its flap open, where a power tool plugs in. */
+export function toolSocket(pen: Pen, half: number, rim: number): string {
+  const x = half * 0.42;
+  const y = rim - 76;
+  return (
+    pen.flat(path`M${x - 34} ${y - 34}h68v68h-68z`, tones.mid.base) +
+    pen.dot(x, y, 26, tones.dark.base) +
+    pen.dot(x - 9, y, 5, tones.steel.light, 0) +
+    pen.dot(x + 9, y, 5, tones.steel.light, 0)
+  );
+}
+
+export function cleaningButton(pen: Pen, half: number, domeTop: number, tone: Tone): string {
+  return pen.shell(
+    path`M${-half * 0.28} ${domeTop + 2}V${domeTop - 12}C${-half * 0.28} ${domeTop - 20} ${-half * 0.24} ${domeTop - 22} ${-half * 0.2} ${domeTop - 22}H${half * 0.06}C${half * 0.1} ${domeTop - 22} ${half * 0.14} ${domeTop - 20} ${half * 0.14} ${domeTop - 12}V${domeTop + 2}z`,
+    tone,
+    { dx: -2, dy: -6 },
+  );
 }
 
 export function switchKnob(pen: Pen, half: number, rim: number, bare: boolean, accentTone: Tone): string {

@@ -8,7 +8,7 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 import { chassis, container, hosePort } from "./wet-vacuum-container.ts";
-import { carryingHandle, head, latches, pack, switchKnob } from "./wet-vacuum-head.ts";
+import { carryingHandle, cleaningButton, head, latches, pack, switchKnob, toolSocket } from "./wet-vacuum-head.ts";
 
 export interface WetVacuum {
   /** Container in litres. */
@@ -19,6 +19,11 @@ export interface WetVacuum {
   tank?: "grey" | "dark" | "steel" | "accent";
   /** A tall battery instead of a low one. */
   largePack?: boolean;
+  /** Slots in the dome: more for a stronger vacuum. */
+  vents?: number;
+  /** A socket for a power tool, and a button that cleans the filter, on the head. */
+  socket?: boolean;
+  cleaning?: boolean;
   /** A remote control on the wand's grip. */
   remote?: boolean;
   /** Figure to letter, such as "17 L". */
@@ -33,6 +38,9 @@ export function wetVacuum({
   tank = "grey",
   largePack = false,
   remote = false,
+  vents = 6,
+  socket = false,
+  cleaning = false,
   label,
 }: WetVacuum = {}): Machine {
   const accentTone = accentOf(accent);
@@ -62,7 +70,9 @@ export function wetVacuum({
         container(pen, half, rim, base, shellTone, diameter, height),
         hosePort(pen, half, rim),
         chassis(pen, half, litres),
-        head(pen, half, rim, domeTop, hood, bare, accentTone),
+        head(pen, half, rim, domeTop, hood, bare, accentTone, vents),
+        socket ? toolSocket(pen, half, rim) : "",
+        cleaning ? cleaningButton(pen, half, domeTop, bare ? accentTone : tones.dark) : "",
         switchKnob(pen, half, rim, bare, accentTone),
         pack(pen, power, half, domeTop - (largePack ? 34 : 0), rim),
         carryingHandle(pen, half, rim, domeTop, power),

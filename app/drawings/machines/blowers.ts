@@ -38,7 +38,7 @@ export function blowerPictures(machine: DescribedMachine): Pictures {
           ? "lead"
           : machine.model === "BGA 45"
             ? "built-in"
-            : saysAp(machine)
+            : says(machine, "AP battery")
               ? "large-pack"
               : "pack",
         vents: Math.round(between(2, (figure(machine, "blowing_force_n") ?? 10) / 5, 5)),
@@ -80,6 +80,8 @@ function backpackPictures(machine: DescribedMachine): Pictures {
   const figures: BackpackBlowerFigures = {
     power,
     ...(look ? { look } : {}),
+    frame: { comfort: says(machine, "comfort harness"), light: says(machine, "light backpack frame") },
+    adjustable: says(machine, "adjustable tube"),
     packs: machine.model.startsWith("BRA") ? 2 : 1,
     light: machine.model === "BRA 500",
     size: between(0.8, cc ? Math.cbrt(cc / 64) : byPower, 1.1),
@@ -94,8 +96,8 @@ function backpackPictures(machine: DescribedMachine): Pictures {
   };
 }
 
-function saysAp({ features }: DescribedMachine): boolean {
-  return features.some((feature) => feature.includes("AP battery"));
+function says({ features }: DescribedMachine, words: string): boolean {
+  return features.some((feature) => feature.includes(words));
 }
 
 export function mistblowerPictures(machine: DescribedMachine): Pictures {

@@ -70,6 +70,7 @@ function lookOf(
     pack: PACKS[model] ?? 134,
     twin: features.some((feature) => feature.includes("two 18 V")),
     vents: Math.round(between(3, strength, 8)),
+    rows: power === "corded" && kw > 2 ? 2 : 1,
     dark: model === "MSA 190 T" || features.includes("Metal gear housing"),
   };
 }
@@ -87,6 +88,7 @@ export function chainsawPictures(machine: DescribedMachine): Pictures {
     power,
     cover,
     vents: ventsOf(machine, cover),
+    quickStop: power === "corded" && / C-B?Q$/.test(machine.model),
     hub: STRONGER.has(machine.model),
     look: lookOf(machine, power),
     accent: accentOfBrand(machine.brand),

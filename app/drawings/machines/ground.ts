@@ -58,6 +58,7 @@ export function tillerPictures(machine: DescribedMachine): Pictures {
       plantDisc: kind === "power weeder",
       accent: accentOfBrand(machine.brand),
     }),
+    pxPerMm: 0.42,
     detail: "engine, tines and transport wheel",
   };
 }

@@ -23,6 +23,7 @@ export function polePrunerPictures(machine: DescribedMachine): Pictures {
     known: known !== undefined,
     length,
     telescopic,
+    far: machine.features.includes("long reach"),
     power,
     look: driveLookOf(machine),
     size: power === "petrol" ? engineSizeOf(machine) : 1,

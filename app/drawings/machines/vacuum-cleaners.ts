@@ -5,7 +5,7 @@ import { type WetVacuum, wetVacuum } from "../families/wet-vacuum.ts";
 import type { Accent } from "../pen/tones.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, type Pictures, said } from "./pictures.ts";
+import { between, figure, type Pictures, said } from "./pictures.ts";
 
 /** Container to draw where no fact gives one, in litres; it is not lettered. */
 const USUAL_LITRES = 20;
@@ -33,6 +33,9 @@ export function vacuumPictures(machine: DescribedMachine): Pictures {
     power: battery ? "battery" : "corded",
     accent,
     tank: tankOf(machine),
+    vents: Math.round(between(3, ((figure(machine, "vacuum_mbar") ?? 230) - 110) / 28 + 1, 7)),
+    socket: machine.features.some((feature) => /socket|Tool-controlled/.test(feature)),
+    cleaning: machine.features.some((feature) => /filter (cleaning|dedusting)/i.test(feature)),
     largePack: machine.features.some((feature) => feature.startsWith("AP battery")),
     remote: machine.features.some((feature) => feature.startsWith("Remote")),
   };

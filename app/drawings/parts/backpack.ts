@@ -2,16 +2,25 @@
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
+export interface BackpackFrameLook {
+  /** Wide straps with two buckles. */
+  comfort?: boolean;
+  /** A slim dark frame. */
+  light?: boolean;
+}
+
 /** Straps, padded back and the bent tube that carries the engine. */
-export function backpackFrame(pen: Pen): string {
+export function backpackFrame(pen: Pen, { comfort = false, light = false }: BackpackFrameLook = {}): string {
   let svg = pen.tube("M44-440C-40-450-110-380-118-290C-124-210-90-130 20-110", 26, tones.far, false);
-  svg += pen.tube("M60-452C-50-480-134-392-140-290C-146-190-100-100 34-84", 34, tones.dark, false);
+  svg += pen.tube("M60-452C-50-480-134-392-140-290C-146-190-100-100 34-84", comfort ? 52 : 34, tones.dark, false);
   svg += pen.rod("M40-444C-48-456-118-380-124-290C-129-206-90-126 16-104", tones.dark.light, 4);
-  svg += pen.flat("M-156-262l44-4 3 40-44 4z", tones.mid.base);
+  svg += comfort
+    ? pen.flat("M-168-320l57-4 3 40-57 4zM-166-216l56-8 6 38-56 10z", pen.accent.base)
+    : pen.flat("M-156-262l44-4 3 40-44 4z", tones.mid.base);
   svg += pen.tube(
     "M120-450C112-512 52-520 44-462C38-420 36-390 42-350C52-286 22-230 20-140C20-50 40-16 90-16H350",
-    26,
-    pen.accent,
+    light ? 20 : 26,
+    light ? tones.mid : pen.accent,
   );
   svg += pen.shell(
     "M12-470C2-430 14-380 24-340C30-310 6-250 4-190L-8-196C-18-250-6-300-8-330C-12-380-22-440-6-472C0-482 14-480 12-470z",

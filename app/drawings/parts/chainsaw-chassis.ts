@@ -55,8 +55,8 @@ export function waterHose(pen: Pen): string {
   );
 }
 
-/** Tank and rear handle in one casting, with throttle lock and trigger. */
-export function rearHandle(pen: Pen): string {
+/** Tank and rear handle in one casting, with throttle lock and trigger; the lock is coloured where it also brakes the chain. */
+export function rearHandle(pen: Pen, quickStop = false): string {
   let svg = pen.shell(
     "M-92-2C-96 20-96 38-92 50C-89 60-82 66-68 66L160 68C205 70 246 70 276 62C301 55 314 36 314 10C314-16 304-40 284-56C258-76 208-96 166-101C142-104 122-100 106-88L60-40zM156-44C150-54 154-62 168-61C202-57 238-44 256-31C270-20 276-6 274 11C272 28 262 38 244 39L176 40C160 40 152 32 152 18z",
     tones.dark,
@@ -68,9 +68,13 @@ export function rearHandle(pen: Pen): string {
   svg += pen.line("M232-52l-6 14M244-47l-7 14M256-40l-8 12M266-31l-9 10", tones.dark.light, 1.6);
   svg += pen.line("M146-78C142-40 142 10 150 52L156 68", tones.dark.light, 1.4);
   // throttle lock and trigger
-  svg += pen.shell("M186-97C190-108 204-110 216-106C230-101 240-94 244-82C226-90 206-96 186-97z", tones.mid, {
-    small: true,
-  });
+  svg += pen.shell(
+    "M186-97C190-108 204-110 216-106C230-101 240-94 244-82C226-90 206-96 186-97z",
+    quickStop ? pen.accent : tones.mid,
+    {
+      small: true,
+    },
+  );
   svg += pen.shell("M172-58C172-40 180-24 196-20C206-18 209-25 206-34C204-41 205-46 208-50z", pen.accent, {
     small: true,
   });

@@ -15,6 +15,8 @@ export interface ElectricSawLook {
   twin?: boolean;
   /** Slots in the cover: more for more power. */
   vents?: number;
+  /** A second row of slots in a mains saw's hood. */
+  rows?: 1 | 2;
   /** Side of dark metal or plastic. */
   dark?: boolean;
 }
@@ -115,7 +117,7 @@ export function batteryTopBody(pen: Pen, { dark = false, vents = 5 }: ElectricSa
 }
 
 /** Mains motor lying along the body, under a long hood with cooling slots. */
-export function cordedBody(pen: Pen, { dark = false, vents = 5 }: ElectricSawLook): string {
+export function cordedBody(pen: Pen, { dark = false, vents = 5, rows = 1 }: ElectricSawLook): string {
   const side = dark ? tones.mid : pen.body;
   let svg = pen.shell(
     "M-86-56C-90-80-84-102-65-112C-40-124 20-128 74-122C112-118 134-100 140-74C142-64 140-56 134-46L-60-44z",
@@ -129,6 +131,7 @@ export function cordedBody(pen: Pen, { dark = false, vents = 5 }: ElectricSawLoo
     },
   );
   svg += slots(pen, 98, -96, vents, [-16, -1], [-10, 32], pen.accent.shade, 8);
+  if (rows === 2) svg += pen.flat("M-40-122L84-121C96-118 104-113 110-107H-46z", tones.dark.base);
   svg += pen.shell(
     "M-74-48C-68-62-58-68-42-69L92-70C116-70 130-58 134-38L140 14C142 38 128 50 104 50L-46 53C-64 53-76 43-76 27z",
     side,
