@@ -18,7 +18,7 @@ const send = (message: string, Origin: string, Host = "shop.example") =>
 
 it("takes a message from its own pages", async () => {
   const { status, headers } = await send("Through the proxy.", PUBLIC_ORIGIN);
-  expect([status, headers.location]).toEqual([303, "/contact?sent=1"]);
+  expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/contact\?sent=[0-9a-z]+$/)]);
   expect(listMessages(server)).toEqual(["Through the proxy."]);
 });
 

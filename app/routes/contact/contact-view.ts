@@ -3,10 +3,25 @@ import { contactSubjects } from "#app/site/contact-subjects.ts";
 
 const LONGEST_PRODUCT = 200;
 
+/** How long after a message its address still thanks: a reload does, a bookmark of another day does not. */
+const THANKS_LAST_MS = 10 * 60_000;
+
 export function readContactAddress(params: URLSearchParams) {
   const subject = contactSubjects.find(({ value }) => value === params.get("subject"))?.value ?? "";
   const product = (params.get("product") ?? "").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_PRODUCT);
-  return { subject, product, sent: params.has("sent") };
+  return { subject, product };
+}
+
+/** Where a sender is led: the address tells when the message was sent. */
+export function thanksHref(now: number): string {
+  return `/contact?sent=${now.toString(36)}`;
+}
+
+/** Whether the address was made for a message of a moment ago; one that somebody typed or kept thanks nobody. */
+export function isJustSent(params: URLSearchParams, now: number): boolean {
+  const sent = params.get("sent") ?? "";
+  const age = /^[0-9a-z]{7,10}$/.test(sent) ? now - Number.parseInt(sent, 36) : Number.NaN;
+  return age >= 0 && age <= THANKS_LAST_MS;
 }
 
 /** A message that begins with what it is about. */

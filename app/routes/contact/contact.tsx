@@ -1,6 +1,6 @@
 /** The contact page: a message form, the other ways to reach us, and what people ask most. */
 import { useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { data, Link, useLocation, useSearchParams } from "react-router";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
@@ -14,7 +14,7 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactOptions } from "./contact-options.tsx";
-import { readContactAddress, toMessageStart } from "./contact-view.ts";
+import { isJustSent, readContactAddress, toMessageStart } from "./contact-view.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 import { ThankYou } from "./thank-you.tsx";
@@ -42,16 +42,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 /** The page itself may be kept; how long to wait after too many messages is the action's to say. */
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   const wait = actionHeaders.get("Retry-After");
-  return wait === null ? catalogue : { ...uncached, "Retry-After": wait };
+  return wait === null ? loaderHeaders : { ...uncached, "Retry-After": wait };
 };
 
-export function loader() {
-  return {
-    ...site.contact,
-    pages: site.pages.filter(({ slug }) => GOOD_TO_KNOW.includes(slug)).map(({ slug, title }) => ({ slug, title })),
-  };
+export function loader({ url }: Route.LoaderArgs) {
+  const sent = isJustSent(url.searchParams, Date.now());
+  const pages = site.pages
+    .filter(({ slug }) => GOOD_TO_KNOW.includes(slug))
+    .map(({ slug, title }) => ({ slug, title }));
+  return data({ ...site.contact, pages, sent }, { headers: url.searchParams.has("sent") ? uncached : catalogue });
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -69,9 +70,9 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, questions, pages } = loaderData;
+  const { lead, questions, pages, sent } = loaderData;
   const { replyPromise } = dealer();
-  const { subject, product, sent } = readContactAddress(useSearchParams()[0]);
+  const { subject, product } = readContactAddress(useSearchParams()[0]);
   const thanks = useThanks(sent);
   const blank = { name: "", email: "", phone: "", subject, message: toMessageStart(product) };
   return (

@@ -7,6 +7,7 @@ import { readForm } from "#app/http/form.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { type ContactErrors, type ContactValues, readContactMessage } from "./contact-message.ts";
+import { thanksHref } from "./contact-view.ts";
 import { NOT_TAKEN, TOO_LONG } from "./failure.ts";
 
 /** Mobile carriers put many customers behind one address. */
@@ -16,8 +17,6 @@ const limit = createRateLimit({ most: 10, withinMs: 10 * 60_000 });
 const LARGEST_SENT = 60 * 1024;
 /** More is read, so that the form can come back with what was typed into it. */
 const LARGEST_READ = 1024 * 1024;
-
-const THANKS = "/contact?sent=1";
 
 interface ContactAnswer {
   values: ContactValues;
@@ -37,7 +36,7 @@ function findTooLong(values: ContactValues): keyof ContactValues | null {
 export async function sendMessage(request: Request, upstream: Upstream) {
   const form = await readForm(request, LARGEST_READ);
   // Thanked like everybody, a robot has no reason to try another way.
-  if (form.get("website")) return redirect(THANKS, 303);
+  if (form.get("website")) return redirect(thanksHref(Date.now()), 303);
   const { values, errors } = readContactMessage(form);
   const longest = findTooLong(values);
   if (longest) return answer(413, { values, errors: { ...errors, [longest]: TOO_LONG }, failure: null });
@@ -54,7 +53,7 @@ export async function sendMessage(request: Request, upstream: Upstream) {
   // Sent twice, by a second press or a reload, it is the same message.
   const idempotencyKey = hash("sha256", JSON.stringify(values), "base64url");
   const receipt = await upstream.sendContact(values, { idempotencyKey, clientAddress: address });
-  if (receipt.success) return redirect(THANKS, 303);
+  if (receipt.success) return redirect(thanksHref(Date.now()), 303);
   const failure = receipt.error ?? NOT_TAKEN;
   return answer(receipt.reason === "refused" ? 400 : 503, { values, errors, failure });
 }
