@@ -51,6 +51,8 @@ export interface Api {
   onChange(callback: (version: number) => void): () => void;
   /** Never rejects; within a second. */
   checkReadiness(): Promise<Readiness>;
+  /** Reads what has been written elsewhere, without waiting to hear of it. */
+  refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -182,6 +184,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     version: () => readModel.current().version,
     onChange: readModel.onChange,
     checkReadiness: () => checkReadiness(database, options.dataDir),
+    refresh: readModel.refresh,
     async close() {
       await stopListening();
       readModel.close();

@@ -1,6 +1,6 @@
 /** From a table of products and what a visitor asks for to the ordered list and the options beside it. */
 import { toSlug } from "./clean-text.ts";
-import { type EntryTable, GROUPS } from "./entry-table.ts";
+import { type Column, type EntryTable, GROUPS } from "./entry-table.ts";
 import { type Facets, NO_FACETS, type Tally, toFacets } from "./facets.ts";
 import type { ListingQuery } from "./listing-query.ts";
 import { orderFirst } from "./order-first.ts";
@@ -47,32 +47,60 @@ export function runListingQuery(table: EntryTable, query: ListingQuery, options:
   const filters = filtersOf(table, query);
   const isPlace = placeTest(table, query.category);
   const isSubcategory = query.subcategoryId === null ? null : subcategoryTest(table, query.subcategoryId);
-  const tallies = tallyFor(table);
-  const counted = Object.values(tallies.groups);
-  const slots: number[] = [];
-  let listed = 0;
+  const all: Slots = { place: [], list: [], passing: [], passingAnywhere: [], failing: GROUPS.map(() => []) };
   for (const slot of source) {
     if (visible && !visible(slot)) continue;
     const inPlace = isPlace(slot);
     const inList = isSubcategory ? isSubcategory(slot) : inPlace;
     if (!inList && !facets) continue;
     const failed = failedFilter(filters, slot);
-    if (inList && failed === PASSES) slots.push(slot);
-    if (!facets) continue;
-    countSlot(tallies.subcategories, slot, inPlace, failed === PASSES);
+    if (inPlace) all.place.push(slot);
+    if (failed === PASSES) all.passingAnywhere.push(slot);
     if (!inList) continue;
-    listed++;
-    for (let group = 0; group < counted.length; group++) {
-      countSlot(counted[group] as Tally, slot, true, failed === PASSES || failed === group);
-    }
+    all.list.push(slot);
+    if (failed === PASSES) all.passing.push(slot);
+    else if (failed >= 0) all.failing[failed]?.push(slot);
   }
-  const groups = { ...tallies.groups, subcategories: tallies.subcategories };
+  const slots = all.passing;
   return {
-    slots: cut(table, query, slots, matches, offset, limit),
+    facets: facets ? toFacets(tally(table, all), all.list.length, query) : NO_FACETS,
     total: slots.length,
     whole: matches ? slots.filter(matches.isWhole).length : slots.length,
-    facets: facets ? toFacets(groups, listed, query) : NO_FACETS,
+    slots: cut(table, query, slots, matches, offset, limit),
   };
+}
+
+/** The products of a query by what they pass, so that each column is counted in one short loop. */
+interface Slots {
+  place: number[];
+  list: number[];
+  /** Of the list, what passes every filter. */
+  passing: number[];
+  /** The same, wherever it stands: a subcategory replaces the place. */
+  passingAnywhere: number[];
+  /** Of the list, what passes all filters but a group's own. */
+  failing: number[][];
+}
+
+function tally(table: EntryTable, { place, list, passing, passingAnywhere, failing }: Slots): Record<string, Tally> {
+  const tallies = GROUPS.map((name, group): [string, Tally] => {
+    const column = table.column(name);
+    const all = countCodes(column, list);
+    const rest = passing.length === list.length ? all : countCodes(column, passing, failing[group]);
+    return [name, { column, all, rest }];
+  });
+  const column = table.column("subcategories");
+  const subcategories = { column, all: countCodes(column, place), rest: countCodes(column, passingAnywhere) };
+  return { ...Object.fromEntries(tallies), subcategories };
+}
+
+function countCodes({ codes, sets }: Column, ...lists: (readonly number[] | undefined)[]): Uint32Array {
+  const counts = new Uint32Array(sets.length);
+  for (const slots of lists) {
+    if (!slots) continue;
+    for (let at = 0; at < slots.length; at++) (counts[codes[slots[at] as number] as number] as number)++;
+  }
+  return counts;
 }
 
 interface Filter {
@@ -125,23 +153,6 @@ function subcategoryTest(table: EntryTable, id: number): (slot: number) => boole
 function testOf(table: EntryTable, name: string, value: string) {
   const column = table.column(name);
   return { codes: column.codes, passes: column.having([value]) };
-}
-
-function tallyFor(table: EntryTable) {
-  const tally = (name: string): Tally => {
-    const column = table.column(name);
-    return { column, all: new Uint32Array(column.sets.length), rest: new Uint32Array(column.sets.length) };
-  };
-  return {
-    groups: Object.fromEntries(GROUPS.map((name) => [name, tally(name)])),
-    subcategories: tally("subcategories"),
-  };
-}
-
-function countSlot({ column, all, rest }: Tally, slot: number, inAll: boolean, inRest: boolean): void {
-  const code = column.codes[slot] as number;
-  if (inAll) (all[code] as number)++;
-  if (inRest) (rest[code] as number)++;
 }
 
 function cut(

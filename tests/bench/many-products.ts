@@ -11,6 +11,8 @@ export interface Filled {
   database: Database;
   dataDir: string;
   remove(): Promise<void>;
+  /** For a database that is closed already. */
+  removeFiles(): void;
 }
 
 /** @param least how many products there are to be; the seed's own where it has as many */
@@ -19,6 +21,8 @@ export async function fillDatabase(least: number): Promise<Filled> {
   const database = await openDatabase({ dataDir });
   await seed(database);
   const rows = await database.db.selectFrom("products").selectAll().execute();
+  const links = await database.db.selectFrom("product_subcategories").selectAll().execute();
+  const memberships = await database.db.selectFrom("product_collections").selectAll().execute();
   for (let round = 1; round * rows.length < least; round++) {
     const copies = rows.map((row) => ({
       ...row,
@@ -34,13 +38,38 @@ export async function fillDatabase(least: number): Promise<Filled> {
         .values(copies.slice(at, at + ROWS_AT_ONCE))
         .execute();
     }
+    const shift = round * rows.length;
+    await insert(
+      "product_subcategories",
+      links.map((link) => ({
+        ...link,
+        id: link.id + round * links.length,
+        product_id: link.product_id + shift,
+      })),
+    );
+    await insert(
+      "product_collections",
+      memberships.map((each) => ({ ...each, product_id: each.product_id + shift })),
+    );
   }
+
+  async function insert(table: "product_subcategories" | "product_collections", all: never[] | object[]) {
+    for (let at = 0; at < all.length; at += ROWS_AT_ONCE) {
+      await database.db
+        .insertInto(table)
+        .values(all.slice(at, at + ROWS_AT_ONCE) as never)
+        .execute();
+    }
+  }
+
+  const removeFiles = () => rmSync(dataDir, { recursive: true, force: true });
   return {
     database,
     dataDir,
     async remove() {
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      removeFiles();
     },
+    removeFiles,
   };
 }

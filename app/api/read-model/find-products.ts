@@ -52,9 +52,10 @@ function visibilityOf(catalogue: Catalogue, query: ProductQuery, options: FindOp
     ...(category_id === undefined ? [] : [({ categoryId }: ProductHead) => categoryId === category_id]),
     ...(featured === undefined ? [] : [(head: ProductHead) => head.featured === isTrue(featured)]),
   ];
+  const [first, ...others] = tests;
   return (slot) => {
-    const head = heads.get(table.ids[slot] ?? 0);
-    return head !== undefined && tests.every((test) => test(head));
+    const head = heads.get(table.ids[slot] as number);
+    return head !== undefined && first?.(head) === true && others.every((test) => test(head));
   };
 }
 
@@ -72,12 +73,20 @@ function toListingQuery(query: ProductQuery): ListingQuery {
   return parseListingQuery(params);
 }
 
-function toMatches({ table }: Catalogue, { ids, isWhole, compare }: SearchAnswer): Matches {
-  const idOf = (slot: number) => table.ids[slot] ?? 0;
+/** The answer's products by their slots in the table: a long answer is compared by its places alone. */
+function toMatches({ table }: Catalogue, { ids, isWholeAt, compareAt }: SearchAnswer): Matches {
+  const slots: number[] = [];
+  const places = new Uint32Array(table.ids.length);
+  for (let at = 0; at < ids.length; at++) {
+    const slot = table.slotOf(ids[at] as number);
+    if (slot === undefined) continue;
+    slots.push(slot);
+    places[slot] = at;
+  }
   return {
-    slots: ids.flatMap((id) => table.slotOf(id) ?? []),
-    isWhole: (slot) => isWhole(idOf(slot)),
-    compare: (a, b) => compare(idOf(a), idOf(b)),
+    slots,
+    isWhole: (slot) => isWholeAt(places[slot] as number),
+    compare: (a, b) => compareAt(places[a] as number, places[b] as number),
   };
 }
 

@@ -18,6 +18,9 @@ export interface SearchAnswer {
   ids: number[];
   /** Whether a product answers everything that was asked for. */
   isWhole(id: number): boolean;
+  /** The same by the places in `ids`. */
+  isWholeAt(place: number): boolean;
+  compareAt(a: number, b: number): number;
   /** The better answer first: all words before some, then as `search` of `SearchIndex` tells. */
   compare(a: number, b: number): number;
   /** What was searched for in place of misspelt words; null where they are as typed. */
@@ -110,10 +113,13 @@ export function createSearchIndex(
     const named = new Set(terms.slotsOf(written(text), NAMED));
     for (const slot of named) if (!answers.has(slot)) answers.add(slot, 0, 0, 0, true);
     const full = fullCoverage(concepts);
-    const whole = (slot: number) => named.has(slot) || (answers.coverage[slot] as number) >= full - 0.001;
+    const whole = (slot: number) =>
+      (named.size > 0 && named.has(slot)) || (answers.coverage[slot] as number) >= full - 0.001;
     const slots = relevantSlots(answers, named);
     return {
       ids: slots.map((slot) => figures.idOf(slot)),
+      isWholeAt: (place) => whole(slots[place] as number),
+      compareAt: (a, b) => compareSlots(slots[a] as number, slots[b] as number),
       isWhole: (id) => whole(slotOf.get(id) ?? -1),
       compare: (a, b) => compareSlots(slotOf.get(a) ?? 0, slotOf.get(b) ?? 0),
       corrected: corrected.size > 0 && slots.length > 0 ? correct(text, corrected) : null,
@@ -121,7 +127,7 @@ export function createSearchIndex(
 
     function compareSlots(a: number, b: number): number {
       return (
-        Number(named.has(b)) - Number(named.has(a)) ||
+        (named.size > 0 ? Number(named.has(b)) - Number(named.has(a)) : 0) ||
         (answers.coverage[b] as number) - (answers.coverage[a] as number) ||
         (answers.exact[b] as number) - (answers.exact[a] as number) ||
         (answers.score[b] as number) - (answers.score[a] as number) ||
@@ -194,11 +200,10 @@ export function createSearchIndex(
   /** Products with the figure asked for, or within a tenth of it. */
   function answerMeasure(asked: Measure, answers: Answers): void {
     const near = new Map<number, number>();
-    for (const [slot, figure] of figures.measures(asked.dimension)) {
-      if (!terms.isAlive(slot)) continue;
-      const close = closeness(asked, figure);
-      if (close > (near.get(slot) ?? 0)) near.set(slot, close);
-    }
+    figures.eachMeasure(asked.dimension, (slot, value) => {
+      const close = closeness(asked, { dimension: asked.dimension, value, tolerance: 0 });
+      if (close > 0 && terms.isAlive(slot) && close > (near.get(slot) ?? 0)) near.set(slot, close);
+    });
     for (const [slot, close] of near) answers.add(slot, measureCoverage(close), 0, close, false);
   }
 

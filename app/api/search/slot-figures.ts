@@ -12,18 +12,17 @@ export class SlotFigures {
   readonly #kindCodes: number[] = [];
   readonly #kinds: (readonly string[])[] = [];
   readonly #codes = new Map<string, number>();
-  readonly #measures = new Map<Dimension, { slots: number[]; values: number[]; tolerances: number[] }>();
+  readonly #measures = new Map<Dimension, { slots: number[]; values: number[] }>();
 
   set(slot: number, { id, featured, whole, kinds, measures }: Document): void {
     this.#ids[slot] = id;
     this.#places[slot] = featured ? -1 : id;
     this.#wholes[slot] = whole;
     this.#kindCodes[slot] = this.#codeOf(kinds);
-    for (const { dimension, value, tolerance } of measures) {
-      const column = this.#measures.get(dimension) ?? { slots: [], values: [], tolerances: [] };
+    for (const { dimension, value } of measures) {
+      const column = this.#measures.get(dimension) ?? { slots: [], values: [] };
       column.slots.push(slot);
       column.values.push(value);
-      column.tolerances.push(tolerance);
       this.#measures.set(dimension, column);
     }
   }
@@ -52,12 +51,10 @@ export class SlotFigures {
     return (slot) => codes[this.#kindCodes[slot] ?? -1] ?? false;
   }
 
-  /** Every figure of one dimension, with the slot of its product. */
-  *measures(dimension: Dimension): Generator<[slot: number, measure: Measure]> {
-    const { slots, values, tolerances } = this.#measures.get(dimension) ?? { slots: [], values: [], tolerances: [] };
-    for (const [at, slot] of slots.entries()) {
-      yield [slot, { dimension, value: values[at] ?? 0, tolerance: tolerances[at] ?? 0 }];
-    }
+  /** Visits every figure of one dimension, with the slot of its product. */
+  eachMeasure(dimension: Dimension, visit: (slot: number, value: number) => void): void {
+    const { slots, values } = this.#measures.get(dimension) ?? { slots: [], values: [] };
+    for (let at = 0; at < slots.length; at++) visit(slots[at] as number, values[at] as number);
   }
 
   #codeOf(kinds: readonly string[]): number {

@@ -30,12 +30,17 @@ const [K, B, DELTA] = [1.2, 0.7, 0.5];
 /** A word that only begins so counts less, and less again the longer it is. */
 const PREFIX_WEIGHT = 0.375;
 
+interface PostingList {
+  data: Uint32Array;
+  length: number;
+}
+
 export class TermIndex {
   readonly #ids = new Map<string, number>();
   readonly #terms: string[] = [];
   /** Most words stand once: their posting is here. The lists hold the rest. */
   #first = new Uint32Array(1024);
-  readonly #lists = new Map<number, { data: Uint32Array; length: number }>();
+  readonly #lists = new Map<number, PostingList>();
   /** The words by their first two letters, each sorted when it is next asked for. */
   readonly #buckets = new Map<string, { terms: string[]; sorted: boolean }>();
   /** The words without a figure: those that a misspelt one may have meant. */
@@ -43,6 +48,10 @@ export class TermIndex {
   #lengths = new Uint16Array(FIELD_COUNT * 64);
   #alive = new Uint8Array(64);
   readonly #totals = new Float64Array(FIELD_COUNT);
+  /** Room to reckon in: what a field's word count is divided by, and two that are filled for each word. */
+  readonly #inverses = new Float64Array(FIELD_COUNT);
+  readonly #frequency = new Uint32Array(16);
+  readonly #factors = new Float64Array(FIELD_COUNT);
   #documents = 0;
   #slots = 0;
   #dead = 0;
@@ -146,22 +155,38 @@ export class TermIndex {
   }
 
   #scoreTerm(id: number, weight: number, fields: FieldMask, onHit: (slot: number, score: number) => void): void {
-    const frequency = new Uint32Array(FIELD_COUNT);
-    this.#eachPosting(id, (posting) => {
-      const field = (posting >>> FIELD_SHIFT) & 15;
-      frequency[field] = (frequency[field] ?? 0) + 1;
-    });
-    const idf = Float64Array.from(frequency, (n) => Math.log(1 + (this.#documents - n + 0.5) / (n + 0.5)));
-    const average = Float64Array.from(this.#totals, (total) => total / (this.#documents || 1) || 1);
-    this.#eachPosting(id, (posting) => {
-      const field = (posting >>> FIELD_SHIFT) & 15;
-      if (!(fields & (1 << field))) return;
+    const list = this.#lists.get(id);
+    const count = list?.length ?? 0;
+    const first = this.#first[id] ?? NONE;
+    const alive = this.#alive;
+    const factors = this.#factorsOf(first, list, weight);
+    for (let at = -1; at < count; at++) {
+      const posting = at < 0 ? first : (list?.data[at] as number);
       const slot = posting >>> SLOT_SHIFT;
+      const field = (posting >>> FIELD_SHIFT) & 15;
+      if (!alive[slot] || !(fields & (1 << field))) continue;
       const often = posting & 255;
-      const length = (this.#lengths[slot * FIELD_COUNT + field] as number) / (average[field] as number);
+      const length = (this.#lengths[slot * FIELD_COUNT + field] as number) * (this.#inverses[field] as number);
       const part = DELTA + (often * (K + 1)) / (often + K * (1 - B + B * length));
-      onHit(slot, weight * (BOOSTS[field] ?? 0) * (idf[field] as number) * part);
-    });
+      onHit(slot, (factors[field] as number) * part);
+    }
+  }
+
+  /** What a word counts in each field: the rarer there, the more. */
+  #factorsOf(first: number, list: PostingList | undefined, weight: number): Float64Array {
+    const [frequency, factors] = [this.#frequency.fill(0), this.#factors];
+    const count = list?.length ?? 0;
+    for (let at = -1; at < count; at++) {
+      const posting = at < 0 ? first : (list?.data[at] as number);
+      if (this.#alive[posting >>> SLOT_SHIFT]) (frequency[(posting >>> FIELD_SHIFT) & 15] as number)++;
+    }
+    for (let field = 0; field < FIELDS.length; field++) {
+      const n = frequency[field] as number;
+      const idf = n === 0 ? 0 : Math.log(1 + (this.#documents - n + 0.5) / (n + 0.5));
+      factors[field] = weight * (BOOSTS[field] as number) * idf;
+      this.#inverses[field] = (this.#documents || 1) / (this.#totals[field] || 1);
+    }
+    return factors;
   }
 
   #each(term: string, fields: FieldMask, visit: (slot: number) => void): void {

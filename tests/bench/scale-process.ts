@@ -1,0 +1,110 @@
+/** One start of the embedded API over a filled database, measured; prints its figures as JSON. */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
+import { createApi } from "#app/api/create-api.ts";
+import { openDatabase } from "#app/api/database/database.ts";
+import { writeCatalogue } from "#app/api/database/writing.ts";
+import { EXACT_MODELS, KINDS } from "../support/shoppers-queries.ts";
+import { timesOf } from "./figures.ts";
+
+const dataDir = process.argv[2] ?? "";
+const database = await openDatabase({ dataDir });
+const began = performance.now();
+const api = await createApi(database, { dataDir });
+const ask = async (query: string) => {
+  const response = await api.fetch(new Request(`http://localhost/api/products${query}`));
+  if (!response.ok) throw new Error(`${query}: ${response.status}`);
+  await response.text();
+};
+
+const since = () => performance.now() - began;
+await ask("?category=chainsaws&facets=true&limit=24");
+const firstPage = since();
+await ask("?search=chainsaw&limit=12");
+const firstSearch = since();
+
+const delay = monitorEventLoopDelay({ resolution: 1 });
+const p95 = (times: readonly number[]) => times[Math.floor(times.length * 0.95)] ?? 0;
+const texts = [...EXACT_MODELS, ...KINDS].map(([text]) => encodeURIComponent(text));
+const categories = ["chainsaws", "brushcutters", "accessories", "pressure-washers", "stihl"];
+const orders = ["relevance", "a-to-z", "z-to-a"];
+const lists = [
+  "?facets=true&limit=24",
+  ...categories.flatMap((category) => orders.map((sort) => `?category=${category}&facets=true&limit=24&sort=${sort}`)),
+  ...[
+    "type=petrol",
+    "weight=4-5&weight=5-6",
+    "brand=stihl&power=1.2-1.6",
+    "product_type=chainsaws",
+    "type=cordless&ah=2",
+  ].map((filter) => `?${filter}&facets=true&limit=24`),
+];
+
+const ROUNDS = 4;
+
+/** Of each query the fastest of several rounds: what others do on the machine makes no difference. */
+async function measure(queries: readonly string[]): Promise<number> {
+  const fastest = queries.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, query] of queries.entries()) {
+      const [time = 0] = await timesOf([query], ask);
+      fastest[at] = Math.min(fastest[at] ?? time, time);
+    }
+  }
+  return p95(fastest.sort((a, b) => a - b));
+}
+
+const ids = await database.db.selectFrom("products").select("id").orderBy("id").limit(200).execute();
+await setTimeout(300);
+delay.enable();
+const liveSearch = await measure(
+  [...texts, "a", "ms", "st", "fs%201"].map((text) => `?status=active&limit=12&search=${text}`),
+);
+const search = await measure(texts.map((text) => `?facets=true&limit=12&search=${text}`));
+const list = await measure(lists);
+const product = await measure(ids.map(({ id }) => `/${id}`));
+
+/** As another process would write: then everything is read again. */
+async function change(work: Parameters<typeof writeCatalogue>[1]): Promise<void> {
+  const expected = Number(api.version()) + 1;
+  await writeCatalogue(database, work);
+  const heard = Promise.withResolvers<void>();
+  const stop = api.onChange((now) => {
+    if (now >= expected) heard.resolve();
+  });
+  await api.refresh();
+  await heard.promise;
+  stop();
+}
+
+const writes = await timesOf(ids.slice(0, 30), ({ id }) =>
+  change(async ({ trx, version: changed_in }) => {
+    await trx
+      .updateTable("products")
+      .set({ name: `Changed ${id}`, changed_in })
+      .where("id", "=", id)
+      .execute();
+  }),
+);
+const [rename = 0] = await timesOf([0], () =>
+  change(async ({ trx }) => {
+    await trx.updateTable("categories").set({ name: "Motor saws" }).where("slug", "=", "chainsaws").execute();
+  }),
+);
+delay.disable();
+globalThis.gc?.();
+const { rss } = process.memoryUsage();
+const { count } = await database.db
+  .selectFrom("products")
+  .select((eb) => eb.fn.countAll<number>().as("count"))
+  .executeTakeFirstOrThrow();
+await database.db.updateTable("categories").set({ name: "Chainsaws" }).where("slug", "=", "chainsaws").execute();
+await api.close();
+await database.close();
+console.log(
+  JSON.stringify({
+    products: Number(count),
+    ...{ firstPage, firstSearch, liveSearch, search, list, product, write: p95(writes), rename },
+    ...{ longestBlock: delay.max / 1e6, memory: rss / 1e6 },
+  }),
+);
