@@ -92,7 +92,7 @@ describe.each(whole)("%s", (_, start) => {
   test("a filter narrows the list", async () => {
     await browser.goto(`${origin}/collections/chainsaws`);
     await browser.evaluate(areScriptsAtWork);
-    await browser.evaluate(`document.querySelector("[popovertarget=filters]").click()`);
+    await browser.evaluate(`document.querySelector(".toolbar__filter").click()`);
     expect(await browser.evaluate(isInSight(".filters input[type=checkbox]"))).toBe(true);
     await browser.evaluate(`document.querySelector(".filters input[type=checkbox]").click()`);
     expect(await browser.evaluate(poll(`location.search.includes("product_type")`))).toBe(true);
