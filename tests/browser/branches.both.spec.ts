@@ -36,7 +36,7 @@ test("the nearest branch is found by PIN code and by district", async ({ page })
   await expect(page.locator("#nearest ol > li").first()).toContainText("Ranni");
   await page.getByLabel("PIN code").fill("123");
   await page.getByRole("button", { name: "Find the nearest" }).click();
-  await expect(page.getByText("A PIN code has six digits")).toBeVisible();
+  await expect(page.getByText(/^A whole PIN code is needed/)).toBeVisible();
   await page.getByLabel("PIN code").fill("");
   await page.getByLabel("or district").selectOption("thiruvananthapuram");
   await page.getByRole("button", { name: "Find the nearest" }).click();

@@ -57,6 +57,19 @@ export function loader({ url }: Route.LoaderArgs) {
 export default function BranchesPage({ loaderData }: Route.ComponentProps) {
   const { view, map, district, districts, branches, nearest, places, others, pin, area, areas, tiles, lead, centre } =
     loaderData;
+  // Whoever asked for the map has it first.
+  const finder = (
+    <NearestBranch
+      answer={nearest}
+      places={places}
+      others={others}
+      pin={pin}
+      area={area}
+      shown={{ view, district }}
+      areas={areas}
+      map={map}
+    />
+  );
   return (
     <>
       <div className="wrap">
@@ -66,16 +79,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
           {lead && <p>{lead}</p>}
         </div>
       </div>
-      <NearestBranch
-        answer={nearest}
-        places={places}
-        others={others}
-        pin={pin}
-        area={area}
-        shown={{ view, district }}
-        areas={areas}
-        map={map}
-      />
+      {view === "list" && finder}
       <div className="wrap branches-place">
         <div className="branches-bar">
           {view === "list" && districts.length > 1 && <DistrictFilter districts={districts} district={district} />}
@@ -100,6 +104,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
           <NoBranches label={districts.find(({ key }) => key === district)?.label ?? ""} />
         )}
       </div>
+      {view === "map" && finder}
       {areas.length > 0 && <ServiceAreaIndex areas={areas} />}
       <PhoneBar />
     </>
