@@ -92,7 +92,7 @@ describe("a list", () => {
   });
 
   it.each([
-    [500, "API Issue: API Error: 500 - Down (Showing cached data)"],
+    [500, "API Issue: API Error: 500 Internal Server Error (Showing cached data)"],
     [200, "API Issue: Failed to load products (Showing cached data)"],
   ])("says when it is shown from earlier data, because of %i without success", async (status, notice) => {
     const upstream = listing(3);

@@ -21,7 +21,8 @@ it("offers the product in rupees at its sale price, with the rating of the speci
     name: "STIHL MS 250",
     sku: "MS-250",
     brand: { name: "STIHL" },
-    image: ["https://shop.test/a.svg"],
+    // First the raster picture that every search engine reads.
+    image: ["https://shop.test/previews/stihl-ms-250.png", "https://shop.test/a.svg"],
     offers: { price: "30000.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
     aggregateRating: { ratingValue: 4.5, reviewCount: 23 },
   });
