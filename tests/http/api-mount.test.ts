@@ -58,7 +58,7 @@ describe("the storefront follows the API", () => {
     expect(after.html.includes("Freshly described")).toBe(true);
   });
 
-  it("a picture that was sent is served unchanged and for ever", async () => {
+  it("a picture that was sent is served as our own, and for ever", async () => {
     const png = Buffer.from(
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
       "base64",
@@ -69,10 +69,10 @@ describe("the storefront follows the API", () => {
     const { status, body } = await call("POST", "/api/products", form);
     expect(status).toBe(201);
     const response = await fetch(server.origin + body.data.images[0].image_url);
-    expect(response.headers.get("Content-Type")).toBe("image/png");
+    expect(response.headers.get("Content-Type")).toBe("image/jpeg");
     expect(response.headers.get("Cache-Control")).toContain("immutable");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(png);
+    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 2).toString("hex")).toBe("ffd8");
   });
 });
 

@@ -7,7 +7,7 @@ const site = inject("site");
 describe("a visitor reads real machines in the HTML", () => {
   it.each([
     ["/", "Home", ["Shop by category", "STIHL"]],
-    ["/collections/chainsaws", "Chainsaws", ["MS 250", "45.4"]],
+    ["/collections/chainsaws", "Chainsaws", ["MS 250", "Guide bar length"]],
     ["/collections/all-categories", "All Categories", ["Brushchutters", "Vaccum Cleaners"]],
     ["/collections/subcategory?subcategory_id=5", "Subcategory Products", ["Petrol"]],
     ["/search?q=ms+250", "Search: ms 250", ["MS 250", "product"]],

@@ -36,6 +36,7 @@ const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["inventory_log", "id"],
   ["job_runs", "name"],
   ["missed_searches", "day", "words"],
+  ["synonyms", "id"],
 ];
 const FOLDERS = ["uploads", "originals"];
 const ROWS_AT_ONCE = 250;
