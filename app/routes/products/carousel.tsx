@@ -42,7 +42,7 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
       <div className="head">
         <h2 id={id}>{title}</h2>
         {cards.length > 1 && (
-          <div className={`carousel__steps needs-script ${cards.length > CARDS_A_SLIDE ? "" : "only-narrow"}`}>
+          <div className={`carousel__steps needs-script ${whereNeeded(cards.length)}`}>
             <StepButton label={`Previous in ${title}`} icon="left" isOff={!back} onStep={() => step(-1)} />
             <StepButton label={`Next in ${title}`} icon="right" isOff={!forward} onStep={() => step(1)} />
           </div>
@@ -69,6 +69,12 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
       )}
     </section>
   );
+}
+
+/** Three are in sight up to 1024 px, four beyond: as many need no steps there. */
+function whereNeeded(count: number): string {
+  if (count > CARDS_A_SLIDE) return "";
+  return count === CARDS_A_SLIDE ? "carousel__steps--four" : "only-narrow";
 }
 
 interface StepButtonProps {
