@@ -72,7 +72,11 @@ describe("the storefront follows the API", () => {
     expect(response.headers.get("Content-Type")).toBe("image/jpeg");
     expect(response.headers.get("Cache-Control")).toContain("immutable");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(Buffer.from(await response.arrayBuffer()).subarray(0, 2).toString("hex")).toBe("ffd8");
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 2)
+        .toString("hex"),
+    ).toBe("ffd8");
   });
 });
 
