@@ -9,8 +9,8 @@ async function openWithoutItsPicture(page: Page): Promise<{ scripts: string[]; r
   page.on("request", (request) => {
     if (request.resourceType() === "script" || request.url().endsWith(".js")) scripts.push(request.url());
   });
-  const release = await holdRequests(page, /\/assets\/hero-1-/);
-  const picture = page.waitForRequest(/\/assets\/hero-1-/);
+  const release = await holdRequests(page, /\/hero-1-/);
+  const picture = page.waitForRequest(/\/hero-1-/);
   await page.goto("/", { waitUntil: "commit" });
   await picture;
   await expect(page.getByRole("contentinfo")).toBeAttached();

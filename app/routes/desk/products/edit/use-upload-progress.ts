@@ -22,13 +22,12 @@ export function useUploadProgress(form: RefObject<HTMLFormElement | null>) {
     request.upload.onprogress = ({ loaded, total }) => setProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => end(FAILED);
     request.onload = () => {
-      if (request.status >= 400) return end(messageIn(request.response) ?? FAILED);
+      if (request.status >= 400) return end(messageIn(request.responseText) ?? FAILED);
       element.reset();
       end(null);
       revalidate();
     };
     request.open("POST", location.href);
-    request.responseType = "document";
     setFailure(null);
     setProgress(0);
     request.send(new FormData(element));
@@ -37,7 +36,8 @@ export function useUploadProgress(form: RefObject<HTMLFormElement | null>) {
   return { progress, failure, send };
 }
 
-/** The reason stands on the page that the form would have led to. */
-function messageIn(page: Document | null): string | null {
-  return page?.querySelector('[role="alert"]')?.textContent ?? null;
+/** The reason stands on the page that the form would have led to; only that line is read as HTML. */
+function messageIn(page: string): string | null {
+  const [, html] = /role="alert">([^<]*)</.exec(page) ?? [];
+  return html ? new DOMParser().parseFromString(html, "text/html").body.textContent : null;
 }
