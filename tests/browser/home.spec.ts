@@ -142,7 +142,7 @@ test("the working year shows the month asked for, and a month's link keeps the p
 test("the outdoor row is dragged without following a link, and its ruler clicks, drags and steps", async ({ page }) => {
   await page.goto("/");
   const row = page.locator(".strip");
-  const ruler = page.getByRole("scrollbar", { name: "Scroll the outdoor tools" });
+  const ruler = page.getByRole("scrollbar", { name: /^Scroll: Easily keep your yard clean/ });
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole("link")).toHaveCount(8);
   const left = () => row.evaluate((list) => Math.round(list.scrollLeft));

@@ -15,7 +15,12 @@ test("home, a category, a machine", async ({ page }) => {
 
 test("a search, a machine", async ({ page }) => {
   await page.goto("/search");
-  const box = page.getByRole("main").locator('input[name="q"]').or(page.locator('header input[name="q"]')).first();
+  const box = page
+    .getByRole("main")
+    .locator('input[name="q"]')
+    .or(page.locator('header input[name="q"]'))
+    .filter({ visible: true })
+    .first();
   await box.fill("fs 120");
   await box.press("Enter");
   await expect(page).toHaveURL("/search?q=fs+120");

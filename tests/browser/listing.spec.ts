@@ -47,14 +47,18 @@ test("the space bar chooses an option, and takes it back", async ({ page }) => {
 
 test("an option's count is the length of the list it gives", async ({ page }) => {
   await open(page, "/collections/brushcutters?type=petrol");
-  const option = page.getByRole("group", { name: "Subcategory" }).locator("label").first();
+  const option = page
+    .getByRole("group", { name: "Subcategory" })
+    .locator("label")
+    .filter({ hasNotText: /^All/ })
+    .first();
   const promised = await option.locator("span").last().innerText();
   await option.click();
   await expect(count(page)).toHaveText(new RegExp(`^${promised} products?$`));
 });
 
 test("the product types can be narrowed by their own field", async ({ page }) => {
-  await open(page, "/collections/vacuums");
+  await open(page, "/search");
   const types = page.getByRole("group", { name: "Product Type" });
   await types.getByRole("searchbox").fill("STICK");
   await expect(types.getByRole("checkbox", { name: /stick/i })).not.toHaveCount(0);

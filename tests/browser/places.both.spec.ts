@@ -9,7 +9,7 @@ test("a town's page says what grows there, what it costs to deliver, and where t
   await expect(page.getByText("Nearest branch: Kottayam")).toBeVisible();
   await expect(page.locator(".machine-grid > li")).toHaveCount(6);
   await expect(page.locator(".city-features > li")).toHaveCount(4);
-  await page.getByRole("link", { name: "Adimali" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Adimali" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Professional Power Tools in Adimali");
   await page.getByRole("link", { name: "Service Areas", exact: true }).click();
   await expect(page).toHaveURL("/branches#service-areas");

@@ -42,7 +42,11 @@ export function FollowLinks() {
     );
     if (connection()?.saveData) return () => listening.abort();
     let resting: ReturnType<typeof setTimeout> | undefined;
-    const mean = ({ target }: Event) => setPages((now) => withPage(now, pagePathOf(linkOf(target), location)));
+    // What a page's own links change, such as a filter or Load More, is asked for by the page itself.
+    const mean = ({ target }: Event) => {
+      const link = linkOf(target);
+      if (link?.pathname !== location.pathname) setPages((now) => withPage(now, pagePathOf(link, location)));
+    };
     const rest = (event: PointerEvent) => {
       clearTimeout(resting);
       if (event.pointerType === "mouse") resting = setTimeout(mean, RESTS, event);
