@@ -9,6 +9,7 @@ import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
+import { PageLinks } from "../page-links.tsx";
 import type { Route } from "./+types/messages";
 import { MessageCard } from "./message-card.tsx";
 import { messagesHref, parseMessagesQuery, serializeMessagesQuery } from "./messages-query.ts";
@@ -113,15 +114,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
           <MessageCard key={message.id} message={message} mayAnswer={mayAnswer} mayErase={mayErase} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className="desk-actions" aria-label="Pages">
-          {previous && <Link to={previous}>Previous</Link>}
-          <span>
-            Page {query.page} of {pages}
-          </span>
-          {next && <Link to={next}>Next</Link>}
-        </nav>
-      )}
+      <PageLinks page={query.page} pages={pages} previous={previous} next={next} />
       <p>
         <a href={`/desk/messages/export?${new URLSearchParams({ q: query.q, branch: query.branch })}`} download>
           Save them as a table

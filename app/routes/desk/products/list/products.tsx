@@ -4,6 +4,7 @@ import { PRODUCT_ROWS_PER_PAGE, ProductRow } from "#app/contract/product-rows.ts
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
+import { PageLinks } from "../../page-links.tsx";
 import { PlaceOption } from "../place-option.ts";
 import type { Route } from "./+types/products";
 import { BulkForm } from "./bulk-form.tsx";
@@ -79,15 +80,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
           </tbody>
         </table>
       )}
-      {pages > 1 && (
-        <nav className="desk-actions" aria-label="Pages">
-          {previous && <Link to={previous}>Previous</Link>}
-          <span>
-            Page {query.page} of {pages}
-          </span>
-          {next && <Link to={next}>Next</Link>}
-        </nav>
-      )}
+      <PageLinks page={query.page} pages={pages} previous={previous} next={next} />
       {mayManage && products.length > 0 && <BulkForm categories={categories} statuses={choices.statuses} />}
     </>
   );
