@@ -1,6 +1,7 @@
 /** Another dealer's site, made of their folder and their products alone: nothing of the demonstration shows in it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { servedFolder } from "#app/start/build-folder.ts";
 import { openShop } from "../second-dealer/open-shop.ts";
 import { type Crawl, crawl } from "../support/crawl.ts";
 import { getPage } from "../support/page.ts";
@@ -42,7 +43,7 @@ describe("the shop in Coimbatore", () => {
   });
 
   it("has none in any script that a browser may come to fetch", () => {
-    const folder = "build/client/assets";
+    const folder = `${servedFolder()}/client/assets`;
     const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
     const words = scripts.flatMap((file) =>
       foreignIn(readFileSync(`${folder}/${file}`, "utf8"))

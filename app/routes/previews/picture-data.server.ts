@@ -9,8 +9,8 @@ import type { SitePicture } from "#app/site/site-picture.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import type { Signature } from "./artwork.ts";
 
-/** Where the site's own files lie: the built ones, else the sources'. */
-const PUBLIC = ["build/client", "public"];
+/** Where the site's own files lie. */
+const PUBLIC = "public";
 const OWN_FILE = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:svg|png|jpe?g|webp|avif)$/;
 const WIDEST = 1200;
 
@@ -22,11 +22,7 @@ async function readOwn(url: string): Promise<Buffer | null> {
   const file = site.pictures.served.get(url)?.file;
   if (file) return readFile(file).catch(() => null);
   if (!OWN_FILE.test(url)) return null;
-  for (const folder of PUBLIC) {
-    const bytes = await readFile(resolve(folder, `.${url}`)).catch(() => null);
-    if (bytes) return bytes;
-  }
-  return null;
+  return readFile(resolve(PUBLIC, `.${url}`)).catch(() => null);
 }
 
 /** Null for a picture of another host, and for one that cannot be read. */
