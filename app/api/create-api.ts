@@ -15,6 +15,7 @@ import { createReadModel } from "./read-model/read-model.ts";
 import { checkReadiness, type Readiness } from "./readiness.ts";
 import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
 import { addAdminLogs } from "./routes/admin-logs.ts";
+import { addBackupState } from "./routes/backup-state.ts";
 import { addCatalogueSheet } from "./routes/catalogue-sheet.ts";
 import { addContact } from "./routes/contact.ts";
 import { addDashboard } from "./routes/dashboard.ts";
@@ -119,6 +120,7 @@ function createApp(services: Services): App {
   addUsers(app, services);
   addAdminLogs(app, services);
   addDashboard(app, services);
+  addBackupState(app, services);
   addMissedSearches(app, services);
   addSynonyms(app, services);
   addDocument(app);

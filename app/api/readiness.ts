@@ -2,6 +2,7 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "./database/database.ts";
+import { recordRun } from "./database/job-runs.ts";
 
 export interface Readiness {
   database: boolean;
@@ -14,12 +15,7 @@ const PATIENCE_MS = 800;
 const LEAST_ROOM = 100 * 1024 * 1024;
 
 async function canWrite({ db }: Database): Promise<boolean> {
-  const ran_at = new Date().toISOString();
-  await db
-    .insertInto("job_runs")
-    .values({ name: "readiness", ran_at })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ ran_at }))
-    .execute();
+  await recordRun(db, "readiness");
   return true;
 }
 

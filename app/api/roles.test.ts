@@ -11,6 +11,7 @@ const CALLS: [method: string, path: string, ...rights: Permission[]][] = [
   ["PUT", "/api/admin/session/password"],
   ["GET", "/api/admin/dashboard", "canViewAnalytics"],
   ["GET", "/api/admin/logs", "canViewAnalytics"],
+  ["GET", "/api/admin/backup-state", "canViewAnalytics"],
   ["GET", "/api/reports/searches", "canViewAnalytics"],
   ["POST", "/api/admin/migrate-logs", "canManageSettings"],
   ["POST", "/api/admin/test-logs", "canManageSettings"],

@@ -162,6 +162,11 @@ export const AdminLogEntry = z
   .meta({ id: "AdminLogEntry" });
 export type AdminLogEntry = z.infer<typeof AdminLogEntry>;
 
+/** `last_backup_at`: when the last backup that succeeded began; null where there has been none. */
+export const BackupState = z
+  .strictObject({ last_backup_at: z.string().nullable() })
+  .meta({ id: "BackupState", description: "Of `npm run backup`; other ways to back up are not known of" });
+
 export const Dashboard = z
   .strictObject({
     products: z.strictObject({

@@ -15,7 +15,7 @@ const COMMANDS = join(import.meta.dirname, "../../app/api/cli");
 
 /** @param heap megabytes that the command's objects may take; it ends where they would take more */
 export async function runCommand(
-  name: "admin" | "catalogue" | "messages",
+  name: "admin" | "backup" | "catalogue" | "messages",
   given: string[],
   { dataDir, databaseUrl }: DatabaseSettings,
   heap = 1000,

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
+import { recordRun } from "../database/job-runs.ts";
 import { type Contents, createBackup, restoreBackup } from "../transfer/backup.ts";
 import { run, Usage } from "./run.ts";
 
@@ -22,11 +23,13 @@ function tell(contents: Contents): void {
 async function backUp(database: Database, file: string): Promise<void> {
   if (existsSync(file)) throw new Usage(`${file} exists already`);
   const part = `${file}.part`;
+  const began = new Date();
   try {
     const { archive, contents } = createBackup(database, env.DATA_DIR);
     await pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
     tell(await contents);
     await rename(part, file);
+    await recordRun(database.db, "backup", began);
   } finally {
     await rm(part, { force: true });
   }

@@ -1,10 +1,9 @@
-/** `npm run catalogue`: moves a catalogue between databases, and copies the database file while it is in use. */
+/** `npm run catalogue`: takes a catalogue out of a database and into another, as a spreadsheet or as one file. */
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { sql } from "kysely";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
@@ -25,8 +24,7 @@ npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
 
 With any other FILE, for programs:
 npm run catalogue -- export FILE         write the whole catalogue, one JSON object a line
-npm run catalogue -- import FILE         replace the catalogue by a file's: all of it or nothing
-npm run catalogue -- backup FILE         copy the SQLite database, also while the server runs`;
+npm run catalogue -- import FILE         replace the catalogue by a file's: all of it or nothing`;
 
 /** Equal hashes, equal catalogues: every line of the export counts. */
 async function contentHash(database: Database): Promise<string> {
@@ -69,20 +67,9 @@ async function importFrom(database: Database, file: string): Promise<void> {
   console.log(`Imported ${count} products\ncontent ${await contentHash(database)}`);
 }
 
-async function backUpTo(database: Database, file: string): Promise<void> {
-  if (database.kind !== "sqlite") throw new Usage("PostgreSQL has its own tool for this: pg_dump");
-  if (existsSync(file)) throw new Usage(`${file} exists already`);
-  const part = `${file}.part`;
-  await rm(part, { force: true });
-  await sql`vacuum into ${part}`.execute(database.db);
-  await rename(part, file);
-  console.log(`Backed up to ${file}; pictures that were uploaded are in the uploads folder beside the database`);
-}
-
 const COMMANDS: Record<string, (database: Database, file: string) => Promise<void>> = {
   export: exportTo,
   import: importFrom,
-  backup: backUpTo,
 };
 
 const SHEET_COMMANDS: Record<string, (typeof COMMANDS)[string]> = {

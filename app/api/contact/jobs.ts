@@ -1,5 +1,6 @@
 /** Periodic jobs: mails go out, old messages and used keys are deleted. */
 import type { Database } from "../database/database.ts";
+import { findLastRun, recordRun } from "../database/job-runs.ts";
 import type { Log } from "../env.ts";
 import { purgeMissedSearches } from "../search/missed-searches.ts";
 import { removeUnusedFiles } from "../uploads/unused-files.ts";
@@ -15,16 +16,14 @@ const KEYS_KEPT_MS = DAY_MS;
 
 /** A pause longer than this is more likely a wrong clock than a server that was off. */
 const LONGEST_PAUSE_MS = 30 * DAY_MS;
-const PURGE = "purge";
 
 /** Whether the clock may be believed: it has not jumped since the last run, or since the newest message before any. */
 async function isClockPlausible({ db }: Database, now: Date): Promise<boolean> {
-  const run = await db.selectFrom("job_runs").select("ran_at").where("name", "=", PURGE).executeTakeFirst();
   const newest = await db
     .selectFrom("contact_messages")
     .select((eb) => eb.fn.max("created_at").as("at"))
     .executeTakeFirst();
-  const last = run?.ran_at ?? newest?.at;
+  const last = (await findLastRun(db, "purge")) ?? newest?.at;
   return !last || now.getTime() - Date.parse(last) < LONGEST_PAUSE_MS;
 }
 
@@ -51,12 +50,7 @@ export async function purgeExpired(
     await db.deleteFrom(table).where("expires_at", "<", now.toISOString()).execute();
   }
   await purgeMissedSearches(db, now);
-  const ran_at = now.toISOString();
-  await db
-    .insertInto("job_runs")
-    .values({ name: PURGE, ran_at })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ ran_at }))
-    .execute();
+  await recordRun(db, "purge", now);
   if (numDeletedRows > 0) await database.clearFreed();
   return true;
 }

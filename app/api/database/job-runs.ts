@@ -1,0 +1,20 @@
+/** When each piece of work that is done now and then was last done. */
+import type { Kysely } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export type Job = "purge" | "readiness" | "backup";
+
+export async function recordRun(db: Kysely<Tables>, name: Job, at = new Date()): Promise<void> {
+  const ran_at = at.toISOString();
+  await db
+    .insertInto("job_runs")
+    .values({ name, ran_at })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ ran_at }))
+    .execute();
+}
+
+/** As an ISO date, or null where it never was. */
+export async function findLastRun(db: Kysely<Tables>, name: Job): Promise<string | null> {
+  const run = await db.selectFrom("job_runs").select("ran_at").where("name", "=", name).executeTakeFirst();
+  return run?.ran_at ?? null;
+}
