@@ -8,6 +8,7 @@ const KINDS: Record<string, string> = {
   boolean: "true or false",
   array: "a list",
   object: "an object",
+  record: "an object",
   null: "null",
 };
 
@@ -45,16 +46,20 @@ z.config({ customError: toSentence });
 
 const has = (code: z.core.$ZodIssue["code"]) => (issues: z.core.$ZodIssue[]) =>
   issues.some((issue) => issue.code === code && issue.path.length === 0);
-const isOfAnotherKind = has("invalid_type");
+const isOfAnotherKind = (issues: z.core.$ZodIssue[]): boolean =>
+  has("invalid_type")(issues) ||
+  issues.some(
+    (issue) => issue.code === "invalid_union" && issue.path.length === 0 && issue.errors.every(isOfAnotherKind),
+  );
 const hasUnknownFields = has("unrecognized_keys");
 
 /** Of several forms that a value may have, the sender meant the one that is of the same kind and knows its fields. */
-function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+export function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== "invalid_union") return issue;
   const alike = issue.errors.filter((issues) => !isOfAnotherKind(issues));
   const [meant] = alike.find((issues) => !hasUnknownFields(issues)) ?? alike[0] ?? [];
   if (meant) return innermost({ ...meant, path: [...issue.path, ...meant.path] });
-  const kinds = issue.errors.flatMap(([first]) => (first ? [first.message.replace("must be ", "")] : []));
+  const kinds = issue.errors.flatMap(([first]) => (first ? [innermost(first).message.replace("must be ", "")] : []));
   return { ...issue, message: kinds.length > 0 ? `must be ${kinds.join(" or ")}` : issue.message };
 }
 

@@ -1,6 +1,7 @@
 /** What may be sent to create or change a product: strict and bounded, every unknown field refused by name. */
 import { z } from "zod";
-import { Color, ImageScale, ProductStatus } from "./product.ts";
+import { ProductStatus, ProductSubcategory } from "./product.ts";
+import { FeaturesWrite, FiguresWrite, ImagesWrite, SectionsWrite, textWrite } from "./product-parts-writing.ts";
 import { Id } from "./reply.ts";
 import { line, prose, Slug } from "./writing.ts";
 
@@ -8,74 +9,32 @@ const Rupees = z.number().min(0).max(100_000_000).nullable();
 /** Null: the stock is not counted. */
 const Quantity = z.int().min(0).max(1_000_000_000).nullable();
 
-/** Where a picture is: on the web, or a path of this site. */
-const ImageUrl = z
-  .string()
-  .max(2000)
-  .regex(
-    /^(?:https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/,
-    "must be an http address or a path that begins with /",
-  );
-
-const ImageObject = z
-  .strictObject({
-    image_url: ImageUrl.optional(),
-    alt_text: line(500).optional(),
-    is_primary: z.boolean().optional(),
-    width: z.int().min(1).max(100_000).optional(),
-    height: z.int().min(1).max(100_000).optional(),
-    color: Color.optional(),
-    scale: ImageScale.optional(),
-    is_thumbnail: z.boolean().optional(),
-    drawn_from: z.string().max(64).optional(),
-    is_video: z.boolean().optional(),
-    is_youtube: z.boolean().optional(),
-    is_facebook: z.boolean().optional(),
-    youtube_id: z
-      .string()
-      .regex(/^[\w-]{1,64}$/)
-      .optional(),
-    facebook_id: z
-      .string()
-      .regex(/^[\w-]{1,64}$/)
-      .optional(),
-    id: Id.optional(),
-  })
-  .refine(
-    (image) => image.image_url !== undefined || image.youtube_id !== undefined || image.facebook_id !== undefined,
-    "must have an image_url, a youtube_id or a facebook_id",
-  )
-  .meta({ id: "ProductImageWrite", description: "Ids are given anew" });
-
-export const ImageWrite = z.union([ImageUrl.transform((image_url) => ({ image_url })), ImageObject]);
-export type ImageWrite = z.infer<typeof ImageObject>;
-
-const NamedValueWrite = z.strictObject({ name: line(200, 1), value: line(1000, 1) });
-
-const FeatureWrite = z.union([
-  line(1000, 1).transform((title) => ({ title, description: "" })),
-  z.strictObject({ title: line(1000, 1), description: prose(5000).default("") }),
-]);
-
-const SectionWrite = z.strictObject({ title: line(500, 1), content: prose(20_000).default("") });
+/** What an id stands for; null or empty for none. */
+const Name = line(300).nullable().optional();
 
 const fields = {
   slug: Slug.optional(),
   sku: line(100, 1).nullable().optional(),
-  description: prose(50_000)
+  description: textWrite(50_000)
     .optional()
     .meta({ description: "HTML; what is not on a short list of elements is removed" }),
-  brief_description: prose(2000).optional(),
-  short_description: prose(2000).optional(),
+  brief_description: textWrite(2000).optional(),
+  short_description: textWrite(2000).optional(),
   price: Rupees.optional().meta({ description: "Rupees, to the paisa" }),
   sale_price: Rupees.optional().meta({
     description: "Rupees; when it is below the price, the product is among the deals",
   }),
   brand_id: Id.nullable().optional(),
+  brand: Name.meta({ description: "The name of a brand that is there; instead of its id" }),
   type: line(100).nullable().optional().meta({ description: "Slug of a type" }),
   product_type: line(200, 1).nullable().optional(),
   category_id: Id.nullable().optional(),
+  category: Name.meta({ description: "The name of a category that is there; instead of its id" }),
+  category_name: Name.meta({ description: "The same as category" }),
+  category_slug: Name,
   subcategory_id: Id.nullable().optional(),
+  subcategory: Name.meta({ description: "The name of a subcategory that is there; instead of its id" }),
+  subcategory_slug: Name,
   subcategory_ids: z.array(Id).max(100).optional().meta({ description: "All subcategories it is listed in" }),
   collections: z.array(Slug).max(100).optional().meta({ description: "Slugs of all collections it is in" }),
   status: ProductStatus.optional(),
@@ -84,11 +43,12 @@ const fields = {
   featured: z.boolean().optional(),
   is_featured: z.boolean().optional().meta({ description: "The same as featured" }),
   weight: z.number().min(0).max(1_000_000).nullable().optional().meta({ description: "Kilograms" }),
-  specifications: z.array(NamedValueWrite).max(200).optional(),
-  technical_details: z.array(NamedValueWrite).max(200).optional(),
-  features: z.array(FeatureWrite).max(200).optional(),
-  custom_sections: z.array(SectionWrite).max(50).optional(),
-  images: z.array(ImageWrite).max(50).optional(),
+  weight_unit: z.literal("kg").optional(),
+  specifications: FiguresWrite.optional(),
+  technical_details: FiguresWrite.optional(),
+  features: FeaturesWrite.optional(),
+  custom_sections: SectionsWrite.optional(),
+  images: ImagesWrite.optional(),
   fits: z.array(Id).max(2000).optional().meta({ description: "Machines that this accessory fits" }),
 };
 
@@ -102,38 +62,48 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   "short_description",
   "type",
   "product_type",
+  "brand",
+  "category",
+  "category_name",
+  "category_slug",
+  "subcategory",
+  "subcategory_slug",
+  "weight_unit",
   "status",
 ]);
 
-interface Twins {
-  inventory_quantity?: number | null | undefined;
-  stock_quantity?: number | null | undefined;
-  featured?: boolean | undefined;
-  is_featured?: boolean | undefined;
-}
-
-/** The specification has two names for the stock and two for being featured; both may be sent when they agree. */
-function refuseContradiction(product: Twins, context: z.core.$RefinementCtx): void {
-  for (const [one, other] of [
-    ["inventory_quantity", "stock_quantity"],
-    ["featured", "is_featured"],
-  ] as const) {
-    if (product[one] === undefined || product[other] === undefined || product[one] === product[other]) continue;
-    context.addIssue({ code: "custom", path: [other], message: `contradicts ${one}` });
-  }
-}
-
 const NAME = line(300, 1);
 
-export const ProductCreate = z
-  .strictObject({ name: NAME, ...fields })
-  .superRefine(refuseContradiction)
-  .meta({ id: "ProductCreate" });
+export const ProductCreate = z.strictObject({ name: NAME, ...fields }).meta({ id: "ProductCreate" });
+
+/** What is answered beside what can be changed, so that a product can be sent back as it came. */
+const answered = {
+  version: z.int().min(1).optional().meta({ description: "Refused when the product has another" }),
+  accessories: z
+    .array(Id)
+    .max(2000)
+    .optional()
+    .meta({ description: "Follows from what they fit; not changed by this" }),
+  product_subcategories: z
+    .array(ProductSubcategory)
+    .max(100)
+    .optional()
+    .meta({ description: "Read where there are no subcategory_ids" }),
+  created_at: z.string().max(40).optional().meta({ description: "Not changed by this" }),
+  updated_at: z.string().max(40).optional().meta({ description: "Not changed by this" }),
+};
 
 export const ProductUpdate = z
-  .strictObject({ name: NAME.optional(), ...fields })
-  .superRefine(refuseContradiction)
-  .meta({ id: "ProductUpdate", description: "What is left out stays as it is" });
+  .strictObject({
+    id: Id.optional().meta({ description: "The address's own" }),
+    name: NAME.optional(),
+    ...fields,
+    ...answered,
+  })
+  .meta({
+    id: "ProductUpdate",
+    description: "What is left out stays as it is; what reading a product answers can be sent back",
+  });
 export type ProductUpdate = z.infer<typeof ProductUpdate>;
 
 const MOST_AT_ONCE = 1000;
@@ -141,11 +111,7 @@ const MOST_AT_ONCE = 1000;
 export const BulkUpdate = z
   .strictObject({
     updates: z
-      .array(
-        z
-          .strictObject({ id: Id, version: z.int().min(1).optional(), name: NAME.optional(), ...fields })
-          .superRefine(refuseContradiction),
-      )
+      .array(z.strictObject({ id: Id, name: NAME.optional(), ...fields, ...answered }))
       .min(1)
       .max(MOST_AT_ONCE),
   })

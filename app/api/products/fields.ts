@@ -13,10 +13,9 @@ function toJson(list: unknown[] | undefined): string | undefined {
   return list === undefined ? undefined : JSON.stringify(list);
 }
 
-/** Only the columns that were sent; undefined ones are left out by the query builder. */
+/** Only the columns that were sent, each under one name; undefined ones are left out by the query builder. */
 export function toColumns(fields: ProductUpdate): Updateable<ProductTable> {
   const { description, custom_sections, images } = fields;
-  const featured = fields.featured ?? fields.is_featured;
   return {
     name: fields.name,
     slug: fields.slug,
@@ -32,8 +31,8 @@ export function toColumns(fields: ProductUpdate): Updateable<ProductTable> {
     type: fields.type === "" ? null : fields.type,
     product_type: fields.product_type,
     status: fields.status,
-    stock_quantity: fields.stock_quantity === undefined ? fields.inventory_quantity : fields.stock_quantity,
-    featured: featured === undefined ? undefined : Number(featured),
+    stock_quantity: fields.stock_quantity,
+    featured: fields.featured === undefined ? undefined : Number(fields.featured),
     weight_kg: fields.weight,
     specifications: toJson(fields.specifications),
     technical_details: toJson(fields.technical_details),

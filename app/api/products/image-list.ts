@@ -1,6 +1,6 @@
 /** The list of a product's pictures and videos as it is stored. */
 import { ProductImage } from "#app/contract/product.ts";
-import type { ImageWrite } from "#app/contract/product-writing.ts";
+import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 
 const KEYS = Object.keys(ProductImage.shape) as (keyof ProductImage)[];
 

@@ -1,16 +1,20 @@
 /** The lists that a product is in: its subcategories and collections. */
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import type { ProductTable } from "../database/tables.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
+import { isOnSale } from "../read-model/stored.ts";
+import { DEALS } from "../read-model/wire.ts";
 import { collectionIds } from "./references.ts";
 
 /** Sends either all subcategories, or only a new main one, which then takes the former one's place. */
 export async function setSubcategories(
   trx: Writer,
   productId: number,
-  { subcategory_id, subcategory_ids }: ProductUpdate,
+  { subcategory_id, subcategory_ids, product_subcategories }: ProductUpdate,
   formerMain: number | null,
 ): Promise<void> {
-  if (subcategory_id === undefined && subcategory_ids === undefined) return;
+  const all = subcategory_ids ?? product_subcategories?.map((link) => link.subcategory_id);
+  if (subcategory_id === undefined && all === undefined) return;
   const rows = await trx
     .selectFrom("product_subcategories")
     .select("subcategory_id")
@@ -18,7 +22,7 @@ export async function setSubcategories(
     .execute();
   const linked = rows.map((row) => row.subcategory_id);
   const main = subcategory_id === undefined ? formerMain : subcategory_id;
-  const others = subcategory_ids ?? linked.filter((id) => id !== formerMain);
+  const others = all ?? linked.filter((id) => id !== formerMain);
   const wanted = new Set([...(main === null ? [] : [main]), ...others]);
   const gone = linked.filter((id) => !wanted.has(id));
   if (gone.length > 0) {
@@ -37,8 +41,19 @@ export async function setSubcategories(
     .execute();
 }
 
-export async function setCollections(trx: Writer, productId: number, slugs: readonly string[]): Promise<void> {
-  const ids = await collectionIds(trx, slugs);
+/** A product on sale is among the deals by its prices: that it is answered so does not put it there for good. */
+export async function setCollections(
+  trx: Writer,
+  product: ProductTable,
+  slugs: readonly string[],
+  before = product,
+): Promise<void> {
+  const productId = product.id;
+  const followsFromPrices = (slug: string) => slug === DEALS && (isOnSale(product) || isOnSale(before));
+  const ids = await collectionIds(
+    trx,
+    slugs.filter((slug) => !followsFromPrices(slug)),
+  );
   await trx.deleteFrom("product_collections").where("product_id", "=", productId).execute();
   if (ids.length === 0) return;
   await trx

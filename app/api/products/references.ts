@@ -42,6 +42,8 @@ export async function refuseDangling(trx: Writer, fields: ProductUpdate): Promis
   await refuseCollection(trx, fields.category_id);
   await refuseMissing(trx, "subcategory_id", "subcategories", [fields.subcategory_id]);
   await refuseMissing(trx, "subcategory_ids", "subcategories", fields.subcategory_ids ?? []);
+  const links = fields.product_subcategories?.map((link) => link.subcategory_id) ?? [];
+  await refuseMissing(trx, "product_subcategories", "subcategories", links);
   await refuseMissing(trx, "fits", "products", fields.fits ?? []);
   if (!fields.type) return;
   const type = await trx.selectFrom("types").select("slug").where("slug", "=", fields.type).executeTakeFirst();

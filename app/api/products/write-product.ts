@@ -7,6 +7,7 @@ import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.t
 import { ApiError } from "../responses.ts";
 import { toColumns } from "./fields.ts";
 import { setCollections, setSubcategories } from "./memberships.ts";
+import { withOneName } from "./one-name.ts";
 import { refuseDangling } from "./references.ts";
 import { freeSlug, moveSlug, refuseTakenSlug } from "./slugs.ts";
 import { logStock } from "./stock.ts";
@@ -42,9 +43,10 @@ async function refuseTakenSku(trx: Writer, sku: string | null | undefined, id: n
 
 export async function createProduct(
   { trx, version }: CatalogueWrite,
-  fields: ProductUpdate & { name: string },
+  given: ProductUpdate & { name: string },
   actor: Actor,
 ): Promise<ProductRow> {
+  const fields = await withOneName(trx, given, null);
   const id = await takeIds(trx, "products");
   await refuseDangling(trx, fields);
   await refuseTakenSku(trx, fields.sku, id);
@@ -77,7 +79,7 @@ export async function createProduct(
     .returningAll()
     .executeTakeFirstOrThrow();
   await setSubcategories(trx, id, fields, null);
-  if (fields.collections) await setCollections(trx, id, fields.collections);
+  if (fields.collections) await setCollections(trx, row, fields.collections);
   if (row.stock_quantity) await logStock(trx, row, row.stock_quantity, { reason: "first stock" }, actor);
   return row;
 }
@@ -85,10 +87,13 @@ export async function createProduct(
 export async function updateProduct(
   { trx, version }: CatalogueWrite,
   before: ProductRow,
-  fields: ProductUpdate,
+  given: ProductUpdate,
   actor: Actor,
 ): Promise<ProductRow> {
   const { id } = before;
+  if (given.id !== undefined && given.id !== id) throw new ApiError(400, `id: is not this product's, which is ${id}`);
+  refuseOtherVersion(before, given.version ?? null);
+  const fields = await withOneName(trx, given, before);
   await refuseDangling(trx, fields);
   await refuseTakenSku(trx, fields.sku, id);
   if (fields.slug !== undefined) {
@@ -107,7 +112,7 @@ export async function updateProduct(
     .returningAll()
     .executeTakeFirstOrThrow();
   await setSubcategories(trx, id, fields, before.subcategory_id);
-  if (fields.collections) await setCollections(trx, id, fields.collections);
+  if (fields.collections) await setCollections(trx, row, fields.collections, before);
   const change = (row.stock_quantity ?? 0) - (before.stock_quantity ?? 0);
   if (change !== 0) await logStock(trx, row, change, { reason: "product changed" }, actor);
   return row;

@@ -8,13 +8,8 @@ import { Id, listOf, successOf } from "#app/contract/reply.ts";
 import type { Admin } from "../accounts/admins.ts";
 import { type AuditEntry, writeAuditLog } from "../accounts/audit-log.ts";
 import type { App, Services } from "../env.ts";
-import {
-  readProduct,
-  refuseOtherVersion,
-  removeProduct,
-  toRecorded,
-  updateProduct,
-} from "../products/write-product.ts";
+import { withSaidFits } from "../products/said-fits.ts";
+import { readProduct, removeProduct, toRecorded, updateProduct } from "../products/write-product.ts";
 import { toProduct } from "../read-model/wire.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
@@ -70,13 +65,14 @@ export function addProductBulk(app: App, { readModel, authority, write }: Servic
     const { updates } = context.req.valid("json");
     const { admin } = context.var;
     refuseBeyondRights(admin, updates);
+    const current = readModel.current();
     await write(async (catalogueWrite) => {
       const entries: AuditEntry[] = [];
-      for (const [index, { id, version, ...fields }] of updates.entries()) {
+      for (const [index, given] of updates.entries()) {
+        const { id } = given;
         await at(`updates.${index}`, async () => {
           const before = await readProduct(catalogueWrite.trx, id);
-          refuseOtherVersion(before, version ?? null);
-          const after = await updateProduct(catalogueWrite, before, fields, admin);
+          const after = await updateProduct(catalogueWrite, before, withSaidFits(given, current, id), admin);
           entries.push({
             action: "update",
             resource: "product",

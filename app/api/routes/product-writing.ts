@@ -2,17 +2,14 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { Product } from "#app/contract/product.ts";
-import {
-  type ImageWrite,
-  ProductCreate,
-  type ProductUpdate,
-  ProductUpdate as Update,
-} from "#app/contract/product-writing.ts";
+import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
+import { ProductCreate, type ProductUpdate, ProductUpdate as Update } from "#app/contract/product-writing.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { App, Services } from "../env.ts";
 import { takeForm } from "../products/form.ts";
 import { findAnswer, keepAnswer, toKeyed } from "../products/idempotency.ts";
+import { withSaidFits } from "../products/said-fits.ts";
 import {
   createProduct,
   readProduct,
@@ -113,7 +110,9 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
     tags,
     security,
     summary: "Change a product",
-    description: "What is left out stays as it is; pictures sent as files are added to those that are there.",
+    description:
+      "What is left out stays as it is, and so does what is sent as it was answered; pictures sent as files are added " +
+      "to those that are there.",
     middleware: [mayManage, takeForm],
     request: {
       params: IdPath,
@@ -125,7 +124,7 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
   app.openapi(update, async (context) => {
     const { admin, uploads: files } = context.var;
     const { id } = context.req.valid("param");
-    const given = context.req.valid("json");
+    const given = withSaidFits(context.req.valid("json"), readModel.current(), id);
     const expected = toExpectedVersion(context.req.valid("header")["if-match"]);
     const change = (photographs: StoredPhotograph[]) =>
       write(async (catalogueWrite) => {

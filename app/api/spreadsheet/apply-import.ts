@@ -1,6 +1,6 @@
 /** Writes what a plan says: first the names that are new, then the products, a few at a time, so that the site goes on. */
 import { setImmediate } from "node:timers/promises";
-import type { ImageWrite } from "#app/contract/product-writing.ts";
+import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 import type { SheetImport } from "#app/contract/sheet-import.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import { type CatalogueWrite, takeIds } from "../database/writing.ts";

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { ProductCreate, ProductUpdate } from "#app/contract/product-writing.ts";
 import type { SheetRow } from "#app/contract/sheet-import.ts";
 import type { Tables } from "../database/tables.ts";
-import { toValidationMessage } from "../validation-messages.ts";
+import { innermost, toValidationMessage } from "../validation-messages.ts";
 import { BadCell, COLUMNS, type Column, findColumn, type SheetFields, SKU, SLUG } from "./columns.ts";
 import { toDetailCells, withDetailCells } from "./details.ts";
 import type { PictureSource } from "./pictures.ts";
@@ -170,7 +170,7 @@ function checkFields(plan: PlannedRow, product: SheetProduct | undefined): void 
   const schema = product ? ProductUpdate : ProductCreate;
   const checked = schema.safeParse(product || fields.name ? fields : { ...fields, name: plan.name || "-" });
   if (checked.success) return;
-  for (const issue of checked.error.issues) {
+  for (const issue of checked.error.issues.map(innermost)) {
     const field = String(issue.path[0] ?? "");
     const detail = typeof issue.path[1] === "number" ? plan.fields.technical_details?.[issue.path[1]]?.name : undefined;
     const column = detail ?? TITLES.get(field) ?? field;
