@@ -1,12 +1,11 @@
 /** Which products are compared, as the URL says it, and the badge each one carries. */
+import { isId } from "./id.ts";
 import type { ProductSummary } from "./product.ts";
 
 export const MOST_COMPARED = 4;
 /** On screens of 768 px or less, where script enforces it. */
 export const MOST_COMPARED_NARROW = 2;
 export const FEWEST_COMPARED = 2;
-
-const LARGEST_ID = 2_147_483_647;
 
 /** Product ids of all given lists ("12,15"): whole positive numbers, each once, in order, at most four. Never throws. */
 export function parseComparison(lists: string[]): number[] {
@@ -15,7 +14,7 @@ export function parseComparison(lists: string[]): number[] {
     .map((part) => part.trim())
     .filter((part) => /^\d{1,10}$/.test(part))
     .map(Number)
-    .filter((id) => id > 0 && id <= LARGEST_ID);
+    .filter(isId);
   return [...new Set(ids)].slice(0, MOST_COMPARED);
 }
 

@@ -16,8 +16,7 @@ export interface RangedFigure {
 
 const LENGTHS = { mm: 0.1, cm: 1, m: 100, in: 2.54, inch: 2.54, inches: 2.54, '"': 2.54 };
 
-/** The one that tells most comes first: a list shows the first two that most of its machines have. */
-export const RANGED_FIGURES: readonly RangedFigure[] = [
+const FIGURES = [
   {
     key: "bar",
     label: "Bar length",
@@ -90,7 +89,12 @@ export const RANGED_FIGURES: readonly RangedFigure[] = [
     units: { kg: 1, kgs: 1, g: 0.001, lb: 0.4536, lbs: 0.4536 },
     borders: [1, 2, 4, 5, 6, 8, 12, 25, 50],
   },
-];
+] as const satisfies readonly RangedFigure[];
+
+export type FigureKey = (typeof FIGURES)[number]["key"];
+
+/** The one that tells most comes first: a list shows the first two that most of its machines have. */
+export const RANGED_FIGURES: readonly (RangedFigure & { key: FigureKey })[] = FIGURES;
 
 /** Chosen ranges by the figure's key; a figure without a choice has no key. */
 export type Ranges = Readonly<Record<string, readonly string[]>>;

@@ -4,10 +4,12 @@ import { parseBrand } from "./brand.ts";
 import { cleanText } from "./clean-text.ts";
 import { parseComparison } from "./comparison.ts";
 import { parseRanges, RANGED_FIGURES, type RangedFigure, type Ranges, rangeLabel } from "./figure-ranges.ts";
+import { LARGEST_ID } from "./id.ts";
 import { parsePowerType, powerTypeLabel } from "./power-type.ts";
 import type { PowerType } from "./product.ts";
 import { parseProductType } from "./product-type.ts";
 import { parseSort, type Sort } from "./sort.ts";
+import { parseWhole } from "./whole-number.ts";
 
 export interface ListingQuery {
   /** The words searched for; empty for none. */
@@ -49,13 +51,13 @@ export const DEFAULT_QUERY: ListingQuery = {
   compare: [],
 };
 
-const LONGEST_QUERY = 200;
-const LONGEST_CATEGORY = 100;
+/** Of a longer search only the beginning counts. */
+export const LONGEST_QUERY = 200;
+export const LONGEST_CATEGORY = 100;
 const MOST_PRODUCT_TYPES = 20;
 const MOST_BRANDS = 20;
 const MOST_COMPARE_PARAMETERS = 20;
 const LARGEST_PAGE = 10_000;
-const LARGEST_ID = 2_147_483_647;
 
 /** Reads an address. What is malformed, unknown or too much becomes its default or is cut. */
 export function parseListingQuery(params: URLSearchParams): ListingQuery {
@@ -192,12 +194,6 @@ function toProductTypes(texts: readonly string[]): string[] {
 /** The digits that a text begins with, as JavaScript's parseInt reads it: "5abc" is 5, everywhere. */
 function parseInteger(text: string | null): number | null {
   return parseWhole(/^\s*\+?(\d{1,10})/.exec((text ?? "").slice(0, 40))?.[1] ?? null, LARGEST_ID);
-}
-
-function parseWhole(text: string | null, largest: number): number | null {
-  if (text === null || !/^\s*\d{1,10}\s*$/.test(text)) return null;
-  const number = Number(text);
-  return number >= 1 && number <= largest ? number : null;
 }
 
 function capital(text: string): string {

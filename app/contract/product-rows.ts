@@ -1,19 +1,11 @@
 /** The shop's own list of products: all of them, published or not, with what is kept about each at a glance. */
 import { z } from "zod";
+import { LARGEST_ID } from "#app/catalogue/id.ts";
 import { ProductStatus } from "./product.ts";
 import { Id } from "./reply.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 export const PRODUCT_ROWS_PER_PAGE = 50;
-
-const LARGEST = 2_147_483_647;
-
-const number = (maximum: number, description: string) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/, "must be a whole number")
-    .transform(Number)
-    .pipe(z.int().min(1).max(maximum))
-    .meta({ type: "integer", minimum: 1, maximum, description });
 
 /** What a product can lack. */
 export const Missing = z.enum(["picture", "price", "category"]);
@@ -22,12 +14,12 @@ export const ProductRowSort = z.enum(["updated", "name", "price", "stock"]);
 
 export const ProductRowsQuery = z.object({
   q: z.string().max(200).optional().meta({ description: "Words of the name or the SKU, all of them" }),
-  category: number(LARGEST, "Id of a category").optional(),
+  category: wholeNumber(1, LARGEST_ID, "Id of a category").optional(),
   status: ProductStatus.optional().meta({ description: "Only those with it" }),
   missing: Missing.optional().meta({ description: "Only those that lack it" }),
   stock: z.literal("0").optional().meta({ description: "0: only those that keep a stock and have none" }),
   sort: ProductRowSort.optional().meta({ description: "Without it the last changed come first" }),
-  page: number(1_000_000, `Which page of ${PRODUCT_ROWS_PER_PAGE}`).optional(),
+  page: wholeNumber(1, 1_000_000, `Which page of ${PRODUCT_ROWS_PER_PAGE}`).optional(),
 });
 export type ProductRowsQuery = z.infer<typeof ProductRowsQuery>;
 

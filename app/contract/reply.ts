@@ -1,8 +1,9 @@
 /** The envelope every answer travels in: `{success, data, total?}`, or `{success: false, error}`. */
 import { z } from "zod";
+import { LARGEST_ID } from "#app/catalogue/id.ts";
 
 /** Ids are positive and fit both databases' 32-bit integer columns. */
-export const Id = z.int().min(1).max(2_147_483_647);
+export const Id = z.int().min(1).max(LARGEST_ID);
 
 /** What a failed call answers, whatever its status; `error` is a sentence for a person and names the field at fault. */
 export const Failure = z

@@ -62,7 +62,7 @@ describe("whether a request's responses are complete", () => {
       "/api/product-subcategories": [],
       "/api/subcategories": [],
     }).next();
-    await upstream.findProducts({ powerType: "petrol" });
+    await upstream.findProducts({ type: "petrol" });
     expect(upstream.isComplete()).toBe(true);
   });
 });

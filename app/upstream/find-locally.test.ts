@@ -35,9 +35,9 @@ describe("behind an upstream that knows no filters", () => {
   });
 
   it("the filters narrow it", async () => {
-    expect(await names({ powerType: "petrol" })).toEqual(["BG 50", "MS 250"]);
-    expect(await names({ productTypes: ["chainsaws"], powerType: "cordless" })).toEqual(["MSA 60"]);
-    expect(await names({ ampHours: "2" })).toEqual(["MSA 60"]);
+    expect(await names({ type: "petrol" })).toEqual(["BG 50", "MS 250"]);
+    expect(await names({ product_type: ["chainsaws"], type: "cordless" })).toEqual(["MSA 60"]);
+    expect(await names({ ah: "2" })).toEqual(["MSA 60"]);
   });
 
   it("the options are counted, subcategories by their links", async () => {

@@ -1,17 +1,18 @@
 /** Finds among an upstream's products where the upstream itself knows no filters, orders and counts. */
 import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
 import { EntryTable } from "#app/catalogue/entry-table.ts";
-import { DEFAULT_QUERY } from "#app/catalogue/listing-query.ts";
 import type { Subcategory } from "#app/catalogue/product.ts";
 import { countWords } from "#app/catalogue/relevance.ts";
 import { type Matches, runListingQuery } from "#app/catalogue/run-listing-query.ts";
+import type { ProductQuery } from "#app/contract/product-query.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
+import { toListingQuery } from "#app/contract/query-codec.ts";
 import { log } from "#app/log.server.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { toClassifierInput } from "./normalise/to-classifier-input.ts";
 import { toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
 import { readings } from "./product-endpoints.ts";
-import type { ProductPage, ProductQuery, ProductSubcategory } from "./upstream.ts";
+import type { ProductPage, ProductSubcategory } from "./upstream.ts";
 
 export interface Source {
   get<Value>(endpoint: Endpoint<Value>): Promise<Value>;
@@ -40,7 +41,9 @@ export async function findLocally(
   const table = new EntryTable(candidates.map((reading) => toClassified(reading, links, names)));
   const matches = query.search ? matchesOf(table, readings, query.search) : {};
   const { offset, limit, facets: counted = false } = query;
-  const { slots, total, facets } = runListingQuery(table, toListingQuery(query), {
+  // The place and the words were the upstream's to judge; the rest is judged here.
+  const listingQuery = { ...toListingQuery(query), category: "", subcategoryId: null };
+  const { slots, total, facets } = runListingQuery(table, listingQuery, {
     ...matches,
     ...(offset !== undefined && { offset }),
     ...(limit !== undefined && { limit }),
@@ -52,20 +55,6 @@ export async function findLocally(
     total,
     search: null,
     facets: counted ? facets : null,
-  };
-}
-
-/** The place and the words were the upstream's to judge; the rest is judged here. */
-function toListingQuery({ search, powerType, productTypes, ampHours, brands, ranges, sort }: ProductQuery) {
-  return {
-    ...DEFAULT_QUERY,
-    q: search ?? "",
-    powerType: powerType ?? null,
-    productTypes: productTypes ?? [],
-    ampHours: ampHours ?? null,
-    brands: brands ?? [],
-    ranges: ranges ?? {},
-    sort: sort ?? DEFAULT_QUERY.sort,
   };
 }
 
@@ -86,8 +75,8 @@ function matchesOf(table: EntryTable, readings: Map<number, ProductReading>, q: 
 }
 
 async function listAll(source: Source, query: ProductQuery): Promise<ProductReading[]> {
-  const { category, categoryId, subcategoryId, status, search, featured } = query;
-  const place = subcategoryId === undefined ? { category, categoryId } : { subcategoryId };
+  const { category, category_id, subcategory_id, status, search, featured } = query;
+  const place = subcategory_id === undefined ? { category, category_id } : { subcategory_id };
   const products = new Map<number, ProductReading>();
   for (let offset = 0; offset < MOST; ) {
     const batch = await source.get(readings({ ...place, status, search, featured, limit: BATCH, offset }));

@@ -1,42 +1,19 @@
 /** The endpoints of products: lists by query, one by id or slug. */
 import { parseAmpHours } from "#app/catalogue/amp-hours.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
-import { RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import { type AnswerReading, FacetsReading, SearchReading } from "#app/contract/answer-reading.ts";
+import { type ProductQuery, toSearchParams } from "#app/contract/product-query.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
 import { type Endpoint, readList, readOne, required } from "./endpoint.ts";
 import { isPublic, toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
-import type { ProductPage, ProductQuery } from "./upstream.ts";
+import type { ProductPage } from "./upstream.ts";
 
-/** The query's parameters in one fixed order, so that equal requests have equal paths. */
-function toParameters(query: ProductQuery): URLSearchParams {
-  const params = new URLSearchParams();
-  const set = (name: string, value: string | number | undefined) => {
-    if (value !== undefined && value !== "") params.set(name, String(value));
-  };
-  set("category", query.category);
-  set("category_id", query.categoryId);
-  set("subcategory_id", query.subcategoryId);
-  set("status", query.status ?? "active");
-  set("search", query.search);
-  if (query.search && query.exact) params.set("exact", "1");
-  if (query.featured !== undefined) set("featured", String(query.featured));
-  set("type", query.powerType);
-  for (const type of query.productTypes ?? []) params.append("product_type", type);
-  set("ah", query.ampHours);
-  for (const brand of query.brands ?? []) params.append("brand", brand);
-  for (const { key } of RANGED_FIGURES) for (const range of query.ranges?.[key] ?? []) params.append(key, range);
-  set("sort", query.sort);
-  set("limit", query.limit);
-  set("offset", query.offset || undefined);
-  if (query.facets) set("facets", "true");
-  return params;
-}
+const listPath = (query: ProductQuery) => `/api/products?${toSearchParams({ status: "active", ...query })}`;
 
 export const products = (query: ProductQuery, defaults: UpstreamDefaults): Endpoint<ProductPage> => ({
-  path: `/api/products?${toParameters(query)}`,
+  path: listPath(query),
   what: "products",
   read: (answer) => {
     const products = readPublic(answer, query).map((reading) => toSummary(reading, defaults));
@@ -48,7 +25,7 @@ export const products = (query: ProductQuery, defaults: UpstreamDefaults): Endpo
 /** Readings as they came, for filtering them here. */
 export const readings = (query: ProductQuery): Endpoint<{ readings: ProductReading[]; total: number | null }> => ({
   // The parameter keeps this endpoint's answer apart from the one above, under a path of its own.
-  path: `/api/products?${toParameters(query)}&include=product_subcategories`,
+  path: listPath({ ...query, include: "product_subcategories" }),
   what: "products",
   read: (answer) => ({
     readings: readPublic(answer, query),
@@ -58,8 +35,8 @@ export const readings = (query: ProductQuery): Endpoint<{ readings: ProductReadi
 
 /** What visitors may see. An upstream may answer 404 for a place that it does not know, not for the list as such. */
 function readPublic(answer: AnswerReading | null, query: ProductQuery): ProductReading[] {
-  const { category, categoryId, subcategoryId, search } = query;
-  const found = category || categoryId || subcategoryId || search ? answer : required(answer, "products");
+  const { category, category_id, subcategory_id, search } = query;
+  const found = category || category_id || subcategory_id || search ? answer : required(answer, "products");
   return readList(found, ProductReading, "product", (reading) => reading).filter(isPublic);
 }
 

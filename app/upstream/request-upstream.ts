@@ -1,4 +1,7 @@
 /** One request's upstream: endpoints read through the response cache, failures told as outages, a notice where one was stale. */
+import { RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";
+import { isId } from "#app/catalogue/id.ts";
+import type { ProductQuery } from "#app/contract/product-query.ts";
 import { log } from "#app/log.server.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { findLocally, type Source } from "./find-locally.ts";
@@ -9,7 +12,7 @@ import type { ProbeResult, ProbeUpstream } from "./probe-upstream.ts";
 import { product, products } from "./product-endpoints.ts";
 import { FRESH, type ResponseCache } from "./response-cache.ts";
 import type { SendContact } from "./send-contact.ts";
-import type { CatalogueVersion, ProductPage, ProductQuery, Upstream } from "./upstream.ts";
+import type { CatalogueVersion, ProductPage, Upstream } from "./upstream.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 export interface Connection {
@@ -21,7 +24,6 @@ export interface Connection {
 
 const LONGEST_PLACE = 200;
 const NOTHING: ProductPage = { products: [], total: 0, search: null, facets: null };
-const LARGEST_ID = 2_147_483_647;
 
 export function createRequestUpstream({ responseCache, probeUpstream, sendContact, defaults }: Connection): Upstream {
   let probe: Promise<ProbeResult> | null = null;
@@ -116,11 +118,8 @@ export function toCatalogueVersion(
 }
 
 /** Whether the query asks for more than the specification's own parameters can. */
-function narrows({ facets, powerType, productTypes, ampHours, brands, ranges, sort }: ProductQuery): boolean {
-  const chosen = [...(productTypes ?? []), ...(brands ?? []), ...Object.keys(ranges ?? {})];
-  return Boolean(facets || powerType || chosen.length > 0 || ampHours || sort);
-}
-
-function isId(id: number): boolean {
-  return Number.isInteger(id) && id > 0 && id <= LARGEST_ID;
+function narrows(query: ProductQuery): boolean {
+  const { facets, type, product_type = [], ah, brand = [], sort } = query;
+  const chosen = [...product_type, ...brand, ...RANGED_FIGURES.flatMap(({ key }) => query[key] ?? [])];
+  return Boolean(facets || type || chosen.length > 0 || ah || sort);
 }

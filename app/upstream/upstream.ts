@@ -1,39 +1,8 @@
 /** What the pages may ask of the upstream API: the specification's calls as functions. */
-import type { AmpHours } from "#app/catalogue/amp-hours.ts";
 import type { Facets } from "#app/catalogue/facets.ts";
-import type { Ranges } from "#app/catalogue/figure-ranges.ts";
-import type { Category, PowerType, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
+import type { Category, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
-import type { Sort } from "#app/catalogue/sort.ts";
-
-/** Which products, in which order, which part of them. Absent fields do not narrow. */
-export interface ProductQuery {
-  /** Slug of a category, a subcategory or a collection. */
-  category?: string;
-  categoryId?: number;
-  subcategoryId?: number;
-  search?: string;
-  /** Whether the words are meant as they are spelt. */
-  exact?: boolean;
-  featured?: boolean;
-  /** Defaults to `active`: everything a visitor may see. */
-  status?: "active" | "new";
-  powerType?: PowerType;
-  /** Keys of product types: any of them. */
-  productTypes?: readonly string[];
-  ampHours?: AmpHours;
-  /** Keys of makers: any of them. */
-  brands?: readonly string[];
-  /** Ranges by the key of their figure: any of a figure's. */
-  ranges?: Ranges;
-  sort?: Sort;
-  /** How many at most; all there are when absent. */
-  limit?: number;
-  /** How many to leave out at the start; 0 when absent. */
-  offset?: number;
-  /** Whether to count the filters' options. */
-  facets?: boolean;
-}
+import type { ProductQuery } from "#app/contract/product-query.ts";
 
 export interface ProductPage {
   products: ProductSummary[];
@@ -103,6 +72,7 @@ export interface Upstream {
   listProductSubcategories(productId?: number): Promise<ProductSubcategory[]>;
   listBrands(): Promise<NamedEntry[]>;
   listTypes(): Promise<NamedEntry[]>;
+  /** Those of every status that visitors may see, unless the query says which. */
   findProducts(query: ProductQuery): Promise<ProductPage>;
   /** The newest featured products that a visitor may see. */
   listFeatured(limit: number): Promise<ProductSummary[]>;

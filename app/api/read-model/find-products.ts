@@ -1,10 +1,9 @@
 /** Finds products in the read model: what the caller may see, then the listing functions that the pages use too. */
 import { cleanText } from "#app/catalogue/clean-text.ts";
-import { RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";
-import { type ListingQuery, parseListingQuery } from "#app/catalogue/listing-query.ts";
 import { runListingQuery as findInTable, type Matches } from "#app/catalogue/run-listing-query.ts";
 import type { Facets, SearchOutcome } from "#app/contract/facets.ts";
-import type { ProductQuery, RangeParameters } from "#app/contract/product-query.ts";
+import type { ProductQuery } from "#app/contract/product-query.ts";
+import { toListingQuery } from "#app/contract/query-codec.ts";
 import type { SearchAnswer } from "../search/search-index.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { ProductHead } from "./heads.ts";
@@ -29,8 +28,6 @@ const MOST = 1000;
 
 type Test = (product: ProductHead) => boolean;
 
-const isTrue = (flag: string | undefined) => flag === "true" || flag === "1";
-
 /** A visitor who asks for what is not public gets an empty list, not an error. */
 function statusTest(status: string | undefined, { unpublished }: FindOptions): Test {
   if (status === undefined || status === "active") return ({ isPublic }) => isPublic;
@@ -50,27 +47,13 @@ function visibilityOf(catalogue: Catalogue, query: ProductQuery, options: FindOp
   const tests: Test[] = [
     statusTest(query.status, options),
     ...(category_id === undefined ? [] : [({ categoryId }: ProductHead) => categoryId === category_id]),
-    ...(featured === undefined ? [] : [(head: ProductHead) => head.featured === isTrue(featured)]),
+    ...(featured === undefined ? [] : [(head: ProductHead) => head.featured === featured]),
   ];
   const [first, ...others] = tests;
   return (slot) => {
     const head = heads.get(table.ids[slot] as number);
     return head !== undefined && first?.(head) === true && others.every((test) => test(head));
   };
-}
-
-/** The wire's parameters mean what they mean in a page's address. */
-function toListingQuery(query: ProductQuery): ListingQuery {
-  const { search, category, subcategory_id, type, product_type, brand, ah, sort, exact } = query;
-  const given = { q: search, category, subcategory_id, type, ah, sort, exact: isTrue(exact) ? "1" : undefined };
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(given)) if (value !== undefined) params.set(key, String(value));
-  for (const value of product_type ?? []) params.append("product_type", value);
-  for (const value of brand ?? []) params.append("brand", value);
-  for (const { key } of RANGED_FIGURES) {
-    for (const value of query[key as keyof RangeParameters] ?? []) params.append(key, value);
-  }
-  return parseListingQuery(params);
 }
 
 /** The answer's products by their slots in the table: a long answer is compared by its places alone. */
@@ -103,12 +86,12 @@ export async function findProducts(
     ...(answer && { matches: toMatches(catalogue, answer) }),
     offset: query.offset ?? ((query.page ?? 1) - 1) * limit,
     limit,
-    facets: isTrue(query.facets),
+    facets: query.facets === true,
   });
   return {
     products: await catalogue.read(slots.map((slot) => catalogue.table.ids[slot] ?? 0)),
     total,
-    facets: isTrue(query.facets)
+    facets: query.facets
       ? {
           product_types: facets.productTypes,
           types: facets.powerTypes,

@@ -3,12 +3,13 @@ import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { AdminLogEntry } from "#app/contract/admin.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
+import { wholeNumber } from "#app/contract/whole-number.ts";
 import { line } from "#app/contract/writing.ts";
 import { toLogEntry, writeAuditLog } from "../accounts/audit-log.ts";
 import { migrate } from "../database/migrate.ts";
 import type { App, Services } from "../env.ts";
 import { failures, json } from "../responses.ts";
-import { IdPath, pageOf } from "./parameters.ts";
+import { IdPath } from "./parameters.ts";
 
 const tags = ["Administration"];
 const security = [{ bearer: [] }];
@@ -19,8 +20,8 @@ const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).meta({ 
 const DEFAULT_LIMIT = 50;
 
 const LogQuery = z.object({
-  page: pageOf(1_000_000, "Which page of `limit` entries").optional(),
-  limit: pageOf(500, `How many; without it ${DEFAULT_LIMIT}`).optional(),
+  page: wholeNumber(1, 1_000_000, "Which page of `limit` entries").optional(),
+  limit: wholeNumber(1, 500, `How many; without it ${DEFAULT_LIMIT}`).optional(),
   action_type: line(100).optional().meta({ description: "What was done, for example create, update, delete, login" }),
   resource_type: line(100).optional().meta({ description: "To what, for example product, brand, user" }),
   admin_id: IdPath.shape.id.optional().meta({ description: "By whom" }),

@@ -2,13 +2,14 @@
 import { createRoute } from "@hono/zod-openapi";
 import { ErasedMessages, Message, MessageFilter, MessageUpdate } from "#app/contract/message.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
+import { wholeNumber } from "#app/contract/whole-number.ts";
 import { line } from "#app/contract/writing.ts";
 import { erasePerson, findMessage, listMessages, updateMessage } from "../contact/messages.ts";
 import { toCsv } from "../contact/messages-file.ts";
 import type { App, Services } from "../env.ts";
 import { failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
-import { IdPath, pageOf } from "./parameters.ts";
+import { IdPath } from "./parameters.ts";
 
 const LARGEST = 64 * 1024;
 const DEFAULT_LIMIT = 50;
@@ -28,8 +29,8 @@ export function addMessages(app: App, { database, authority }: Services): void {
     middleware: mayRead,
     request: {
       query: MessageFilter.extend({
-        page: pageOf(1_000_000, "Which page of `limit` messages").optional(),
-        limit: pageOf(500, `How many; without it ${DEFAULT_LIMIT}`).optional(),
+        page: wholeNumber(1, 1_000_000, "Which page of `limit` messages").optional(),
+        limit: wholeNumber(1, 500, `How many; without it ${DEFAULT_LIMIT}`).optional(),
       }),
     },
     responses: { 200: json(listOf(Message), "One page"), ...failures(400, 401, 403) },

@@ -3,10 +3,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { MissedSearch } from "#app/contract/missed-searches.ts";
 import { listOf } from "#app/contract/reply.ts";
+import { wholeNumber } from "#app/contract/whole-number.ts";
 import type { App, Services } from "../env.ts";
 import { failures, json } from "../responses.ts";
 import { listMissedSearches } from "../search/missed-searches.ts";
-import { pageOf } from "./parameters.ts";
 
 const MOST = 500;
 const WEEK = 7;
@@ -20,7 +20,7 @@ export function addMissedSearches(app: App, { database, authority, missedSearche
     summary: "List what visitors searched for and did not find, the commonest first",
     middleware: authority.requirePermission("canViewAnalytics"),
     request: {
-      query: z.object({ days: pageOf(90, `Of how many last days; without it ${WEEK}`).optional() }),
+      query: z.object({ days: wholeNumber(1, 90, `Of how many last days; without it ${WEEK}`).optional() }),
     },
     responses: { 200: json(listOf(MissedSearch), `At most ${MOST}`), ...failures(400, 401, 403) },
   });

@@ -1,26 +1,9 @@
 /** Path parameters that several routes take. */
 import { z } from "zod";
+import { LARGEST_ID } from "#app/catalogue/id.ts";
+import { wholeNumber } from "#app/contract/whole-number.ts";
 
-const LARGEST_ID = 2_147_483_647;
-
-export const IdPath = z.object({
-  id: z
-    .string()
-    .regex(/^\d{1,10}$/, `must be a whole number from 1 to ${LARGEST_ID}`)
-    .transform(Number)
-    .pipe(z.int().min(1).max(LARGEST_ID))
-    .meta({ type: "integer", minimum: 1, maximum: LARGEST_ID, description: "The id that lists give" }),
-});
-
-/** A whole number in a query, from 1. */
-export function pageOf(most: number, description: string) {
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, "must be a whole number")
-    .transform(Number)
-    .pipe(z.int().min(1).max(most))
-    .meta({ type: "integer", minimum: 1, maximum: most, description });
-}
+export const IdPath = z.object({ id: wholeNumber(1, LARGEST_ID, "The id that lists give") });
 
 export const SlugPath = z.object({
   slug: z.string().min(1).max(200).meta({ description: "The slug that lists give" }),

@@ -5,9 +5,9 @@ import { withCommonFigures } from "#app/catalogue/common-figures.ts";
 import { NO_FACETS } from "#app/catalogue/facets.ts";
 import type { ListingQuery } from "#app/catalogue/listing-query.ts";
 import { LISTING_PAGE, lastPage, pagingOf, SEARCH_PAGE, spanOf } from "#app/catalogue/paging.ts";
+import { toProductQuery } from "#app/contract/query-codec.ts";
 import type { Compared } from "#app/ui/compare/compare-bar.tsx";
 import type { ListKind, ListPage, ProductListView } from "#app/ui/product-list/product-list-view.ts";
-import { toProductQuery } from "#app/upstream/to-product-query.ts";
 import type { ProductPage, Upstream } from "#app/upstream/upstream.ts";
 
 interface ListRequest {
@@ -24,7 +24,7 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
   const { kind, path, category, listingQuery } = request;
   const size = sizeOf(kind);
   const listed = { ...listingQuery, category: category || listingQuery.category };
-  const ask = (page: number) => upstream.findProducts(toProductQuery(listed, spanOf(page, size)));
+  const ask = (page: number) => upstream.findProducts({ ...toProductQuery(listed, spanOf(page, size)), facets: true });
   let page = listingQuery.page;
   let answer = await ask(page);
   const last = lastPage(answer.total, size);
@@ -56,7 +56,7 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
 export async function loadPage(upstream: Upstream, kind: ListKind, listingQuery: ListingQuery): Promise<ListPage> {
   const size = sizeOf(kind);
   const span = { page: listingQuery.page, offset: (listingQuery.page - 1) * size, limit: size };
-  const answer = await upstream.findProducts({ ...toProductQuery(listingQuery, span), facets: false });
+  const answer = await upstream.findProducts(toProductQuery(listingQuery, span));
   const { total, search } = answer;
   return { cards: toCards(kind, answer), total, search, paging: pagingOf(listingQuery.page, total, size) };
 }

@@ -27,10 +27,10 @@ export async function composeProduct(product: Product): Promise<string> {
 /** A listing's title over four of its machines. Null where there is no such listing. */
 export async function composeListing(
   upstream: Upstream,
-  place: { category: string } | { subcategoryId: number },
+  place: { category: string } | { subcategory_id: number },
 ): Promise<string | null> {
   const find = async (): Promise<{ name: string } | null> =>
-    "category" in place ? upstream.findCategory(place.category) : upstream.findSubcategory(place.subcategoryId);
+    "category" in place ? upstream.findCategory(place.category) : upstream.findSubcategory(place.subcategory_id);
   const found = await orInOutage(find(), () => null);
   const { products, total } = await upstream.findProducts({ ...place, limit: CANDIDATES });
   const title = found?.name ?? products[0]?.subcategory;

@@ -1,5 +1,7 @@
 /** `/previews/{slug}.png` and `/previews/{kind}/{name}.png`: what stands where a page's address is shared. */
+
 import { parseComparisonState } from "#app/catalogue/comparison.ts";
+import { isId } from "#app/catalogue/id.ts";
 import { dealer } from "#app/site/dealer.ts";
 import { site } from "#app/site/site.server.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
@@ -25,11 +27,8 @@ async function compose(upstream: Upstream, kind: string, name: string, url: URL)
     return product && composeProduct(product);
   }
   if (kind === "collections") {
-    const subcategoryId = Number(url.searchParams.get("subcategory_id"));
-    return composeListing(
-      upstream,
-      Number.isSafeInteger(subcategoryId) && subcategoryId > 0 ? { subcategoryId } : { category: name },
-    );
+    const subcategory_id = Number(url.searchParams.get("subcategory_id"));
+    return composeListing(upstream, isId(subcategory_id) ? { subcategory_id } : { category: name });
   }
   if (kind === "locations") return composeCity(name);
   if (kind !== "pages") return null;

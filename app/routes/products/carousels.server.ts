@@ -1,8 +1,9 @@
 /** Chooses what the page offers beside its product: the likest of its category, others, its spares and the machines they fit. */
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import { shuffle } from "#app/catalogue/shuffle.ts";
+import type { ProductQuery } from "#app/contract/product-query.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
-import type { ProductQuery, Upstream } from "#app/upstream/upstream.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
 import { listNearest } from "./nearness.ts";
 import { type CarouselCard, toCarouselCard } from "./product-view.ts";
 
@@ -23,7 +24,7 @@ export interface Carousels {
 export async function findCarousels(upstream: Upstream, product: Product): Promise<Carousels> {
   const [version, related, alsoLike, spares, machines] = await Promise.all([
     orInOutage(upstream.version(), () => ""),
-    product.categoryId === null ? [] : findSome(upstream, { categoryId: product.categoryId, limit: FETCHED_LIKE }),
+    product.categoryId === null ? [] : findSome(upstream, { category_id: product.categoryId, limit: FETCHED_LIKE }),
     findSome(upstream, { featured: true, limit: FETCHED }),
     findThose(upstream, product.accessoryIds),
     findThose(upstream, product.fitsIds),

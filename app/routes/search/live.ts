@@ -1,4 +1,5 @@
 /** Answers the live search dropdown with the first machines for a text and how many there are. */
+import { LONGEST_QUERY } from "#app/catalogue/listing-query.ts";
 import { toFullName } from "#app/catalogue/model.ts";
 import { onlyParams } from "#app/http/page-address.ts";
 import { catalogue } from "#app/http/policies.ts";
@@ -7,7 +8,6 @@ import type { Route } from "./+types/live";
 
 /** The specification, document 1 §7: the dropdown asks for 12 and shows 6; the rest would only be thrown away here. */
 const SHOWN = 6;
-const LONGEST_QUERY = 200;
 
 /** Kept as pages are; a search engine that meets its address has nothing to show of it. */
 const HEADERS = { ...catalogue, "X-Robots-Tag": "noindex" };

@@ -1,5 +1,6 @@
 /** The desk's product list in its address: words, filters, order, page, as the API's call takes them. */
-
+import { LARGEST_ID } from "#app/catalogue/id.ts";
+import { parseWhole } from "#app/catalogue/whole-number.ts";
 import { ProductStatus } from "#app/contract/product.ts";
 import { Missing, ProductRowSort, type ProductRowsQuery } from "#app/contract/product-rows.ts";
 
@@ -45,7 +46,7 @@ const LAST_PAGE = 100_000;
 export function parseDeskProductsQuery(params: URLSearchParams): DeskProductsQuery {
   return {
     q: (params.get("q") ?? "").trim().slice(0, LONGEST_QUERY),
-    category: parseWhole(params.get("category"), 2_147_483_647),
+    category: parseWhole(params.get("category"), LARGEST_ID),
     status: ProductStatus.safeParse(params.get("status")).data ?? null,
     missing: Missing.safeParse(params.get("missing")).data ?? null,
     soldOut: params.get("stock") === "0",
@@ -70,10 +71,4 @@ export function serializeDeskProductsQuery(query: DeskProductsQuery): string {
 export function deskProductsHref(query: DeskProductsQuery): string {
   const text = serializeDeskProductsQuery(query);
   return text === "" ? "/desk/products" : `/desk/products?${text}`;
-}
-
-function parseWhole(text: string | null, largest: number): number | null {
-  if (text === null || !/^\d{1,10}$/.test(text)) return null;
-  const number = Number(text);
-  return number >= 1 && number <= largest ? number : null;
 }
