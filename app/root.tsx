@@ -16,6 +16,7 @@ import { shellPictures } from "./routes/shell-pictures.server.ts";
 import { DEALER, dealer } from "./site/dealer.ts";
 import type { Company } from "./site/site.ts";
 import { repairBrokenImages } from "./ui/broken-images.ts";
+import { countTaps } from "./ui/count-taps.ts";
 import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";
 import { Main, Shell } from "./ui/shell.tsx";
 import { upstream } from "./upstream/upstream.server.ts";
@@ -52,6 +53,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   usePageScroll();
   useEnhancement(repairBrokenImages, []);
+  useEnhancement(countTaps, []);
   const { locale, colours, iconUrl } = dealer();
   return (
     <html lang={locale} style={toTokens(colours)}>

@@ -25,6 +25,7 @@ export default [
   route("products/:id/sheet", "routes/products/sheet/sheet.tsx"),
   route("products/:id/sheet.png", "routes/products/sheet/sheet-picture.ts"),
   route("compare", "routes/compare/compare.tsx"),
+  route("taps", "routes/taps.ts"),
   route("previews/*", "routes/previews/preview.ts"),
   route("locations/:city", "routes/locations/city.tsx"),
   ...development,

@@ -1,6 +1,7 @@
 /** The embedded upstream API as one `fetch`: every call of the specification, answered from a database. */
 import { join } from "node:path";
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Tap } from "#app/contract/reports.ts";
 import { createAuthority } from "./accounts/authority.ts";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
 import { startJobs } from "./contact/jobs.ts";
@@ -11,8 +12,12 @@ import { writeCatalogue } from "./database/writing.ts";
 import { addDocument } from "./document.ts";
 import type { ApiEnv, App, Log, Services } from "./env.ts";
 import { drawMissing, drawProducts } from "./products/draw-products.ts";
+import type { Catalogue } from "./read-model/catalogue.ts";
 import { createReadModel } from "./read-model/read-model.ts";
+import { isPublic } from "./read-model/stored.ts";
 import { checkReadiness, type Readiness } from "./readiness.ts";
+import { createSearchCounter } from "./reports/searches.ts";
+import { createTapCounter } from "./reports/taps.ts";
 import { fail, rejectInvalid, toErrorResponse } from "./responses.ts";
 import { addAdminLogs } from "./routes/admin-logs.ts";
 import { addBackupState } from "./routes/backup-state.ts";
@@ -21,7 +26,6 @@ import { addContact } from "./routes/contact.ts";
 import { addDashboard } from "./routes/dashboard.ts";
 import { addInventory } from "./routes/inventory.ts";
 import { addMessages } from "./routes/messages.ts";
-import { addMissedSearches } from "./routes/missed-searches.ts";
 import { addNamedWriting } from "./routes/named-writing.ts";
 import { addPlaceReading } from "./routes/place-reading.ts";
 import { addPlaceWriting } from "./routes/place-writing.ts";
@@ -30,12 +34,12 @@ import { addProductBulk } from "./routes/product-bulk.ts";
 import { addProductRows } from "./routes/product-rows.ts";
 import { addProductWriting } from "./routes/product-writing.ts";
 import { addProductReading } from "./routes/products.ts";
+import { addReports } from "./routes/reports.ts";
 import { addSessions } from "./routes/sessions.ts";
 import { addSubcategoryLinks } from "./routes/subcategory-links.ts";
 import { addSynonyms } from "./routes/synonyms.ts";
 import { addUsers } from "./routes/users.ts";
 import type { Synonym } from "./search/english-names.ts";
-import { createMissedSearches } from "./search/missed-searches.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
 export interface Api {
@@ -46,6 +50,10 @@ export interface Api {
   fetch(request: Request, clientAddress?: string | null): Promise<Response>;
   /** Answers `GET /uploads/{name}`: the pictures that came with products. */
   serveUpload(request: Request): Promise<Response>;
+  /** Counts a search that was answered without asking the API again. */
+  countSearch(search: { words: string; isFound: boolean }): void;
+  /** Counts a tap on the way to a call or chat; `productKey` is the id or slug in a product page's address, else null. */
+  countTap(tap: Tap, productKey: string | null): Promise<void>;
   /** The catalogue's version as this process last read it. */
   version(): number;
   /** Calls back after each change of the catalogue, whoever made it; returns how to stop. */
@@ -70,6 +78,12 @@ export interface ApiOptions {
   /** Where visitors reach the site: forms sent from elsewhere are refused. */
   publicOrigin?: string;
   passwords?: Passwords;
+}
+
+/** By its id or slug, as addresses name it; null where visitors see none. */
+async function findListed(catalogue: Catalogue, key: string) {
+  const product = /^\d{1,9}$/.test(key) ? (await catalogue.read([Number(key)]))[0] : await catalogue.readBySlug(key);
+  return product && isPublic(product) ? product : null;
 }
 
 const RETENTION_DAYS = 365;
@@ -121,7 +135,7 @@ function createApp(services: Services): App {
   addAdminLogs(app, services);
   addDashboard(app, services);
   addBackupState(app, services);
-  addMissedSearches(app, services);
+  addReports(app, services);
   addSynonyms(app, services);
   addDocument(app);
   app.onError(toErrorResponse);
@@ -165,7 +179,8 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     await readModel.refresh();
     return result;
   };
-  const missedSearches = createMissedSearches(database, log);
+  const searches = createSearchCounter(database, log);
+  const taps = createTapCounter(database, log);
   const services = {
     database,
     readModel,
@@ -173,7 +188,8 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     authority,
     passwords,
     uploads,
-    missedSearches,
+    searches,
+    taps,
     log,
     mail,
     publicOrigin,
@@ -183,6 +199,11 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   return {
     fetch: async (request, clientAddress = null) => app.fetch(request, { clientAddress }),
     serveUpload: uploads.serve,
+    countSearch: searches.add,
+    async countTap({ way, page }, productKey) {
+      const product = productKey === null ? null : await findListed(readModel.current(), productKey);
+      taps.add({ way, page, product_id: product?.id ?? null });
+    },
     version: () => readModel.current().version,
     onChange: readModel.onChange,
     checkReadiness: () => checkReadiness(database, options.dataDir),
@@ -190,7 +211,8 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     async close() {
       await stopListening();
       readModel.close();
-      await missedSearches.stop();
+      await searches.stop();
+      await taps.stop();
       await jobs.stop();
       uploads.stop();
     },

@@ -8,7 +8,9 @@ import type { MailSettings } from "./contact/mail.ts";
 import type { Database } from "./database/database.ts";
 import type { CatalogueWrite } from "./database/writing.ts";
 import type { ReadModel } from "./read-model/read-model.ts";
-import type { MissedSearches } from "./search/missed-searches.ts";
+import type { Counter } from "./reports/counter.ts";
+import type { SearchCounter } from "./reports/searches.ts";
+import type { CountedTap } from "./reports/taps.ts";
 import type { Upload, Uploads } from "./uploads/uploads.ts";
 
 /** The part of pino that the API uses. */
@@ -43,8 +45,10 @@ export interface Services {
   authority: Authority;
   passwords: Passwords;
   uploads: Uploads;
-  /** Counts what visitors search for in vain. */
-  missedSearches: MissedSearches;
+  /** Counts what visitors search for. */
+  searches: SearchCounter;
+  /** Counts what led to a call. */
+  taps: Counter<CountedTap>;
   log: Log;
   /** How to mail the dealer; null when it is not wanted. */
   mail: MailSettings | null;

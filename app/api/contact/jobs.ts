@@ -2,7 +2,7 @@
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
 import type { Log } from "../env.ts";
-import { purgeMissedSearches } from "../search/missed-searches.ts";
+import { purgeCounts } from "../reports/days.ts";
 import { removeUnusedFiles } from "../uploads/unused-files.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import type { Outbox } from "./outbox.ts";
@@ -49,7 +49,7 @@ export async function purgeExpired(
   for (const table of ["access_tokens", "setup_tokens"] as const) {
     await db.deleteFrom(table).where("expires_at", "<", now.toISOString()).execute();
   }
-  await purgeMissedSearches(db, now);
+  await purgeCounts(db, now);
   await recordRun(db, "purge", now);
   if (numDeletedRows > 0) await database.clearFreed();
   return true;

@@ -10,6 +10,7 @@ import { handledMessages } from "./migrations/6-messages.ts";
 import { movableCategories } from "./migrations/7-categories.ts";
 import { missedSearches } from "./migrations/8-missed-searches.ts";
 import { synonymTable } from "./migrations/9-synonyms.ts";
+import { reportTables } from "./migrations/10-reports.ts";
 import type { Tables } from "./tables.ts";
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "7-categories": movableCategories,
   "8-missed-searches": missedSearches,
   "9-synonyms": synonymTable,
+  "10-reports": reportTables,
 };
 
 /** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */

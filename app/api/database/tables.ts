@@ -212,11 +212,21 @@ export interface InventoryLogTable {
   created_at: string;
 }
 
-/** What was searched for in vain on a day. */
-export interface MissedSearchTable {
+/** What was searched for on a day, in vain or not. */
+export interface SearchTable {
   /** As in 2026-01-31. */
   day: string;
   words: string;
+  count: number;
+}
+
+/** How often a page led to a call or a chat on a day. */
+export interface TapTable {
+  day: string;
+  way: string;
+  page: string;
+  /** 0 for pages that are no product's. */
+  product_id: number;
   count: number;
 }
 
@@ -227,7 +237,9 @@ export interface SynonymTable {
 }
 
 export interface Tables {
-  missed_searches: MissedSearchTable;
+  missed_searches: SearchTable;
+  found_searches: SearchTable;
+  taps: TapTable;
   synonyms: SynonymTable;
   catalogue_state: CatalogueStateTable;
   counters: CounterTable;

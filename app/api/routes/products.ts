@@ -63,12 +63,19 @@ const byId = createRoute({
 
 const SAMPLE = 5;
 
+/** What belongs to every search; anything else narrows one that has been counted, or turns its pages. */
+const PLAIN = new Set(["search", "facets", "limit", "offset", "page", "status", "sort", "exact", "include"]);
+
+function isFirstPage(query: ProductQuery): boolean {
+  return !query.offset && (query.page ?? 1) === 1 && Object.keys(query).every((name) => PLAIN.has(name));
+}
+
 /** Links come only with `include=product_subcategories`. */
 function includesLinks(include: string | undefined): boolean {
   return include?.split(",").some((part) => part.trim() === "product_subcategories") ?? false;
 }
 
-export function addProductReading(app: App, { readModel, authority, missedSearches }: Services): void {
+export function addProductReading(app: App, { readModel, authority, searches }: Services): void {
   /** Visitors see what is public; whoever works here sees all. */
   const seesAll = (context: Context) => authority.hasPermission(context.req.header("Authorization"), "canReadDrafts");
 
@@ -84,7 +91,9 @@ export function addProductReading(app: App, { readModel, authority, missedSearch
       unpublished: await seesAll(context),
     });
     // A page asks for the filters; what is typed into the live search is half a word at a time.
-    if (search?.whole === 0 && facets && query.search) missedSearches.add(query.search);
+    if (search && facets && query.search && isFirstPage(query)) {
+      searches.add({ words: query.search, isFound: search.whole > 0 });
+    }
     const links = includesLinks(query.include);
     const data = products.map((product) => toProduct(catalogue, product, { links }));
     return context.json(

@@ -36,6 +36,8 @@ const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["inventory_log", "id"],
   ["job_runs", "name"],
   ["missed_searches", "day", "words"],
+  ["found_searches", "day", "words"],
+  ["taps", "day", "way", "page", "product_id"],
   ["synonyms", "id"],
 ];
 const FOLDERS = ["uploads", "originals"];

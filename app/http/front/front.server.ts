@@ -12,6 +12,7 @@ import { clientAddressOfNode } from "../client-address.ts";
 import { PAGE_VARIANT, toPageKey } from "../page-cache/page-key.ts";
 import { pages } from "../page-cache/pages.server.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { countSearches } from "./count-searches.ts";
 import { installFront, run, type Step } from "./front.ts";
 import { identify, REQUEST_ID } from "./identify.ts";
 import { limitApi } from "./limit-api.ts";
@@ -84,7 +85,12 @@ function stepsOf(build: ServerBuild): Step[] {
   );
   return [
     namePages(build.routes as ServerRoutes),
-    serveCachedPages(pages, keyOf, headers),
+    serveCachedPages(
+      pages,
+      keyOf,
+      headers,
+      countSearches((search) => api?.countSearch(search)),
+    ),
     setHeaders,
     serveFiles(
       assetsFolder,

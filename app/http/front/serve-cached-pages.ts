@@ -12,12 +12,13 @@ const MOST_ACCEPTED = 200;
 
 /**
  * `keyOf` names the page that a request asks for, in the catalogue's present version; null when it is to be made for
- * this request alone. `headers` are those of every answer.
+ * this request alone. `headers` are those of every answer. `onServed` is told of each page that was read.
  */
 export function serveCachedPages(
   store: PageStore,
   keyOf: (request: IncomingMessage) => string | null | Promise<string | null>,
   headers: Readonly<Record<string, string>>,
+  onServed: (request: IncomingMessage, page: CachedPage) => void = () => undefined,
 ): Step {
   const common = Object.entries(headers).flat();
   const encodingOf = rememberEncodings();
@@ -28,6 +29,7 @@ export function serveCachedPages(
     if (page === null) return next();
     const ready = readied.get(page) ?? toReady(page, common);
     readied.set(page, ready);
+    onServed(request, page);
     const id = [REQUEST_ID, String(request.headers[REQUEST_ID])];
     if (isKnown(request.headers["if-none-match"], ready.etag)) {
       response.writeHead(304, ready.unchanged.concat(id)).end();

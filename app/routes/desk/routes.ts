@@ -29,6 +29,7 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
     route("overview", at("overview/overview.tsx")),
     ...products,
     route("categories", at("places/categories.tsx")),
+    route("synonyms", at("synonyms/synonyms.tsx")),
     route("spreadsheet", at("spreadsheet/spreadsheet.tsx")),
     route("spreadsheet/:file", at("spreadsheet/file.ts")),
     route(":kind/:id", at("places/place.tsx")),

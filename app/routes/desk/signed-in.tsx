@@ -28,6 +28,7 @@ function pagesFor(may: Permissions): DeskPage[] {
     [may.canReadDrafts, "/desk/products", "Products"],
     [may.canReadMessages, "/desk/messages", "Messages"],
     [may.canManageProducts, "/desk/categories", "Categories"],
+    [may.canManageProducts, "/desk/synonyms", "Synonyms"],
     [may.canManageProducts, "/desk/spreadsheet", "Spreadsheet"],
     [may.canViewAnalytics, "/desk/report", "Report"],
     [may.canManageUsers, "/desk/people", "People"],

@@ -1,5 +1,5 @@
 /** The search page: `/search?q={words}&type={type}`, or a category's products with `category={name}`. */
-import { Form, href, Link } from "react-router";
+import { data, Form, href, Link } from "react-router";
 import {
   activeFilters,
   DEFAULT_QUERY,
@@ -10,6 +10,8 @@ import {
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
+import { SEARCH_OUTCOME } from "#app/http/front/count-searches.ts";
+import * as policies from "#app/http/policies.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
@@ -36,6 +38,12 @@ export function meta({ loaderData: { asked, list, isFiltered }, matches }: Route
   });
 }
 
+/** Beside the caching policy of all pages, what came of the search: the front counts by it. */
+export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
+  const outcome = loaderHeaders.get(SEARCH_OUTCOME);
+  return { ...policies.catalogue, ...(outcome && { [SEARCH_OUTCOME]: outcome }) };
+}
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const listingQuery = parseListingQuery(url.searchParams);
   const list = await loadList(context.get(upstreamContext), {
@@ -47,7 +55,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { q, exact, category } = listingQuery;
   const asked = { ...DEFAULT_QUERY, q, exact, category };
   const categories = list.total === 0 ? await suggestCategories(context.get(upstreamContext)) : [];
-  return { asked, list, categories, isFiltered: activeFilters(listingQuery).length > 0 };
+  const isFiltered = activeFilters(listingQuery).length > 0;
+  const outcome = list.search?.whole === 0 ? "missed" : "found";
+  const isCounted = q !== "" && !category && !isFiltered && listingQuery.page === 1;
+  return data({ asked, list, categories, isFiltered }, { headers: isCounted ? { [SEARCH_OUTCOME]: outcome } : {} });
 }
 
 export default function SearchPage({ loaderData: { asked, list, categories } }: Route.ComponentProps) {

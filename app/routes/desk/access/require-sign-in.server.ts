@@ -3,10 +3,10 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 import { CurrentSession } from "#app/contract/admin.ts";
 import { env } from "#app/env.server.ts";
 import { clientAddress } from "#app/http/client-address.ts";
+import { refuseForeignForm } from "#app/http/own-origin.server.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import { createDeskApi, type DeskApi, DeskApiError } from "../desk-api.server.ts";
 import { deskContext } from "./desk-context.ts";
-import { refuseForeignForm } from "./own-origin.server.ts";
 import { readToken, signOutHeader } from "./session-cookie.server.ts";
 
 /** The API with the rights of whoever holds `token`. */

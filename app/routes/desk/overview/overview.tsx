@@ -2,8 +2,8 @@
 import { Link } from "react-router";
 import { Dashboard } from "#app/contract/admin.ts";
 import { Message } from "#app/contract/message.ts";
-import { MissedSearch } from "#app/contract/missed-searches.ts";
 import { ProductRow } from "#app/contract/product-rows.ts";
+import { SearchCount } from "#app/contract/reports.ts";
 import { deskContext } from "../access/desk-context.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import type { Route } from "./+types/overview";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     canReadMessages ? api.list("/messages?status=open&limit=1", Message) : null,
     canReadDrafts ? countTasks(api) : [],
     canViewAnalytics ? api.get("/admin/dashboard", Dashboard) : null,
-    canViewAnalytics ? api.list("/reports/searches?days=7", MissedSearch) : null,
+    canViewAnalytics ? api.list("/reports/searches?days=7", SearchCount) : null,
   ]);
   return {
     openMessages: messages?.total ?? null,

@@ -1,8 +1,11 @@
-/** What visitors searched for and did not find: words to name machines by, or machines to order. */
+/** What visitors searched for, what they did not find, and which pages led to a call. */
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { MissedSearch } from "#app/contract/missed-searches.ts";
+import { SearchCount, TapCount } from "#app/contract/reports.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { Route } from "./+types/report";
+import { SearchTable } from "./search-table.tsx";
+import { TapTable } from "./tap-table.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Report | Desk" }];
 
@@ -12,14 +15,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canViewAnalytics");
   const asked = Number(url.searchParams.get("days"));
   const days = SPANS.find((span) => span === asked) ?? 7;
-  const { data: missed } = await api.list(`/reports/searches?days=${days}`, MissedSearch);
-  return { days, missed };
+  const [missed, found, taps] = await Promise.all([
+    api.list(`/reports/searches?days=${days}`, SearchCount),
+    api.list(`/reports/searches?found=true&days=${days}`, SearchCount),
+    api.list(`/reports/taps?days=${days}`, TapCount),
+  ]);
+  return { days, missed: missed.data, found: found.data, taps: taps.data };
 }
 
-export default function Report({ loaderData: { days, missed } }: Route.ComponentProps) {
+export default function Report({ loaderData: { days, missed, found, taps } }: Route.ComponentProps) {
   return (
     <>
       <h1>Report</h1>
+      <p className="desk-quiet">
+        Counts only, kept for 90 days: no address, no time of day, nobody is remembered. What looks like a telephone
+        number or an e-mail address is not counted.
+      </p>
       <nav aria-label="How many days">
         <ul className="desk-sections">
           {SPANS.map((span) => (
@@ -31,37 +42,29 @@ export default function Report({ loaderData: { days, missed } }: Route.Component
           ))}
         </ul>
       </nav>
-      <section aria-labelledby="missed-title">
-        <h2 id="missed-title">Searched for and not found</h2>
-        <p>
-          Words that no machine answers. A synonym in the folder of the shop's facts, or a better name, lets the next
-          visitor find it. Counts only; nobody is remembered.
-        </p>
-        {missed.length === 0 ? (
-          <p>Nothing was searched for in vain.</p>
-        ) : (
-          <table className="desk-table">
-            <thead>
-              <tr>
-                <th scope="col">Words</th>
-                <th scope="col">Times, at least</th>
-                <th scope="col">Last on</th>
-              </tr>
-            </thead>
-            <tbody>
-              {missed.map(({ words, count, last_day }) => (
-                <tr key={words}>
-                  <td data-label="Words">
-                    <a href={`/search?${new URLSearchParams({ q: words })}`}>{words}</a>
-                  </td>
-                  <td data-label="Times, at least">{count}</td>
-                  <td data-label="Last on">{last_day}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
+      <Part title="Led to a call" said="Taps on a number or a WhatsApp link. Visitors without scripts are not counted.">
+        {taps.length === 0 ? <p>Nobody tapped a number.</p> : <TapTable taps={taps} />}
+      </Part>
+      <Part
+        title="Searched for and not found"
+        said="Words that no machine answers in full. A synonym, or a better name, lets the next visitor find it."
+      >
+        <SearchTable searches={missed} mayTeach />
+      </Part>
+      <Part title="Searched for and found" said="Choosing filters within a search counts no second one.">
+        <SearchTable searches={found} />
+      </Part>
     </>
+  );
+}
+
+function Part({ title, said, children }: { title: string; said: string; children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(" ", "-");
+  return (
+    <section className="desk-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="desk-hint">{said}</p>
+      {children}
+    </section>
   );
 }
