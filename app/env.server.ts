@@ -21,11 +21,15 @@ const origin = address("http:", "https:")
 /** The folder of the made-up dealer that the project comes with. */
 export const DEMONSTRATION = "./app/site/demonstration";
 
+export const DEFAULT_DATA_DIR = "./data";
+
 const Settings = z.object({
   PORT: whole(1, 65_535).default(3000),
   /** The dealer's folder. */
   SITE_DIR: z.string().default(DEMONSTRATION),
-  DATA_DIR: z.string().default("./data"),
+  DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
+  /** Says that a shop begins in `DATA_DIR`. */
+  DATA_DIR_NEW: z.enum(["yes", "no"]).default("no"),
   DATABASE_URL: address("postgres:", "postgresql:").optional(),
   UPSTREAM_URL: address("http:", "https:")
     .refine((text) => !/[?#]/.test(text), "must be an address without a query")

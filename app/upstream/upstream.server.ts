@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { MiddlewareFunction } from "react-router";
 import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
+import { findOwnDataFolderFault } from "#app/api/data-folder.ts";
 import { openApi } from "#app/api/open-api.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
@@ -19,8 +20,6 @@ import { upstreamContext } from "./upstream-context.ts";
 
 /** Requests need an address, also those that never leave the process. */
 const IN_PROCESS = "http://embedded.invalid";
-
-/** The dealer's. */
 
 /** Outlives hot reload, which loads this module anew. */
 const holder = globalThis as { [OPENED]?: Api };
@@ -52,6 +51,11 @@ export function openUpstream(): Upstream {
 }
 
 async function openEmbedded(): Promise<Api> {
+  const fault = findOwnDataFolderFault();
+  if (fault) {
+    console.error(`Cannot start: ${fault}`);
+    process.exit(1);
+  }
   try {
     // While developing: what was opened before a save closes its database, jobs and timers.
     await holder[OPENED]?.close();

@@ -61,6 +61,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: process.env.TEST_DATA_DIR,
+      DATA_DIR_NEW: "yes",
       LOG_LEVEL: "warn",
       TRUSTED_PROXY_HOPS: "1",
     },

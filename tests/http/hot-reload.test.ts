@@ -34,7 +34,7 @@ async function startDevelopment() {
   // With this condition the command does its work in this process, instead of starting another.
   const command = ["--conditions=development", "node_modules/.bin/react-router", "dev"];
   const child = spawn(process.execPath, [...command, "--port", String(port), "--strictPort"], {
-    env: { PATH, HOME, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    env: { PATH, HOME, DATA_DIR: dataDir, DATA_DIR_NEW: "yes", LOG_LEVEL: "warn" },
     stdio: "ignore",
   });
   onTestFinished(async () => {

@@ -21,7 +21,7 @@ export async function runCommand(
   heap = 1000,
 ): Promise<Ran> {
   const child = spawn(process.execPath, [`--max-old-space-size=${heap}`, join(COMMANDS, `${name}.ts`), ...given], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATA_DIR_NEW: "yes", DATABASE_URL: databaseUrl },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);

@@ -25,7 +25,7 @@ export async function startServer(variables: Record<string, string> = {}, root =
   const dataDir = mkdtempSync(join(tmpdir(), "catalogue-http-"));
   const child = spawn("react-router-serve", ["build/server/index.js"], {
     cwd: root,
-    env: { ...cleanEnvironment(), LOG_LEVEL: "warn", DATA_DIR: dataDir, ...variables, PORT: port },
+    env: { ...cleanEnvironment(), LOG_LEVEL: "warn", DATA_DIR: dataDir, DATA_DIR_NEW: "yes", ...variables, PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];

@@ -1,5 +1,6 @@
 /** How the command lines begin and end: the database that the environment names, one line for an error. */
 import { env } from "#app/env.server.ts";
+import { findOwnDataFolderFault } from "../data-folder.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 
 /** A mistake of the one who typed, told without a stack. */
@@ -8,6 +9,8 @@ export class Usage extends Error {}
 export async function run(work: (database: Database, given: string[]) => Promise<void>): Promise<void> {
   let database: Database | null = null;
   try {
+    const fault = findOwnDataFolderFault();
+    if (fault) throw new Usage(fault);
     database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
     await work(database, process.argv.slice(2));
   } catch (error) {
