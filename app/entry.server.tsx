@@ -14,11 +14,12 @@ import { installDevelopmentFront, installProductionFront, readBuiltStyle } from 
 import { REQUEST_ID } from "./http/front/identify.ts";
 import { PLACEHOLDER_NONCE } from "./http/inline-scripts.ts";
 import { respondWith } from "./http/rendered-body.ts";
+import { createPartRenderer } from "./http/rendered-parts.ts";
 import { log } from "./log.server.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
 import { setDealer } from "./site/dealer.ts";
 import { site } from "./site/site.server.ts";
-import { ServerSite, shellPicturesContext } from "./ui/server-site.ts";
+import { type RenderPart, ServerSite, type ShellPictures, shellPicturesContext } from "./ui/server-site.ts";
 
 setDealer(site.company);
 if (import.meta.env.PROD) installProductionFront(() => import("virtual:react-router/server-build"));
@@ -28,8 +29,6 @@ const pictureHosts = [env.TILE_URL, env.UPSTREAM_URL]
   .filter((url) => url !== undefined)
   .map((url) => new URL(url).origin);
 
-const encoder = new TextEncoder();
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -37,7 +36,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const shell = { menus: site.menus, areas: site.areas, pictures: loadContext.get(shellPicturesContext) };
+  const shell = shellWith(loadContext.get(shellPicturesContext));
   const rendered = renderToString(
     <RequestIdContext value={request.headers.get(REQUEST_ID)}>
       <ServerSite value={shell}>
@@ -46,13 +45,28 @@ export default async function handleRequest(
     </RequestIdContext>,
   );
   const data = serverHandoffStream ? await toCalls(serverHandoffStream) : "";
-  const { html, scripts, styles } = finishDocument(rendered, data, import.meta.env.PROD ? readBuiltStyle : () => null);
+  const { body, scripts, styles } = finishDocument(rendered, data, import.meta.env.PROD ? readBuiltStyle : () => null);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development client brings inline scripts of its own.
   if (import.meta.env.PROD) {
     headers.set("Content-Security-Policy", contentSecurityPolicy({ scripts, styles, pictureHosts }));
   }
-  return respondWith(encoder.encode(html), { status, headers });
+  return respondWith(body, { status, headers });
+}
+
+const renderPart: RenderPart = createPartRenderer((part) => part);
+let latest: ReturnType<typeof createShell> | null = null;
+
+/** The menus' parts are rendered anew when their pictures change. */
+function shellWith(pictures: ShellPictures) {
+  if (latest?.pictures !== pictures) latest = createShell(pictures);
+  return latest;
+}
+
+function createShell(pictures: ShellPictures) {
+  const renderShellPart = createPartRenderer((part) => <ServerSite value={shell}>{part}</ServerSite>);
+  const shell = { menus: site.menus, areas: site.areas, pictures, renderShellPart, renderPart };
+  return shell;
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

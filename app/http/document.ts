@@ -5,7 +5,7 @@ import { hashInlineScripts, PLACEHOLDER_NONCE } from "./inline-scripts.ts";
 import { inlineStyles, type ReadStyle } from "./inline-styles.ts";
 
 export interface FinishedDocument {
-  html: string;
+  body: Uint8Array<ArrayBuffer>;
   /** Sources for the Content-Security-Policy. */
   scripts: string[];
   styles: string[];
@@ -17,21 +17,30 @@ const FIRST_SCRIPT = `<script nonce="${PLACEHOLDER_NONCE}"`;
 
 /**
  * `rendered` is the whole document; `data` the calls that hand the loaders' data to the browser's router, which go in
- * as a script of their own. `readStyle` gives a style sheet's text, null for one that stays a link.
+ * as a script of their own. `readStyle` gives a style sheet, null for one that stays a link.
  */
 export function finishDocument(rendered: string, data: string, readStyle: ReadStyle): FinishedDocument {
   const bodyAt = rendered.indexOf("</head>");
   // React writes its scripts after the content; what an upstream says there has no such mark.
   const scriptsAt = Math.max(bodyAt, rendered.indexOf(FIRST_SCRIPT, bodyAt));
-  const frame = rendered.slice(0, bodyAt) + CONTENT + rendered.slice(scriptsAt);
-  const styled = inlineStyles(frame, readStyle);
-  const { html, sources } = hashInlineScripts(deferModules(styled.html));
-  const [before = "", after = ""] = html.split(CONTENT);
-  const handoff = data && `<script>${data}</script>`;
-  const end = after.lastIndexOf("</body>");
-  return {
-    html: `<!DOCTYPE html>${before}${rendered.slice(bodyAt, scriptsAt)}${after.slice(0, end)}${handoff}${after.slice(end)}`,
-    scripts: data ? [...sources, `'sha256-${hash("sha256", data, "base64")}'`] : sources,
-    styles: styled.sources,
+  const frame = deferModules(rendered.slice(0, bodyAt) + CONTENT + rendered.slice(scriptsAt));
+  const [before = "", after = ""] = frame.split(CONTENT);
+  const scripts: string[] = [];
+  const takeMarks = (text: string) => {
+    const { html, sources } = hashInlineScripts(text);
+    scripts.push(...sources);
+    return html;
   };
+  const { parts, sources: styles } = inlineStyles(before, readStyle);
+  const head = parts.map((part) => (typeof part === "string" ? takeMarks(part) : part));
+  const end = takeMarks(after);
+  const endAt = end.lastIndexOf("</body>");
+  const handoff = data && `<script>${data}</script>`;
+  if (data) scripts.push(`'sha256-${hash("sha256", data, "base64")}'`);
+  const rest = rendered.slice(bodyAt, scriptsAt) + end.slice(0, endAt) + handoff + end.slice(endAt);
+  return { body: toBytes(["<!DOCTYPE html>", ...head, rest]), scripts, styles };
+}
+
+function toBytes(parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+  return Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part)));
 }

@@ -4,13 +4,15 @@ import { PLACEHOLDER_NONCE } from "./inline-scripts.ts";
 import { inlineStyles } from "./inline-styles.ts";
 
 const link = (href: string) => `<link nonce="${PLACEHOLDER_NONCE}" rel="stylesheet" href="${href}"/>`;
+const toText = (parts: readonly (string | Uint8Array)[]) => parts.map((part) => Buffer.from(part).toString()).join("");
 
 it("puts each sheet into the page, in its order, and names it by its hash", () => {
   const texts: Record<string, string> = { "/a.css": "a{color:red}", "/b.css": "b{color:$&}" };
-  const { html, sources } = inlineStyles(
+  const { parts, sources } = inlineStyles(
     `<head>${link("/a.css")}${link("/b.css")}</head>`,
     (href) => texts[href] ?? null,
   );
+  const html = toText(parts);
   expect(html.match(/<style data-inlined>.*?<\/style>/g)).toEqual(
     Object.values(texts).map((text) => `<style data-inlined>${text}</style>`),
   );
@@ -19,5 +21,6 @@ it("puts each sheet into the page, in its order, and names it by its hash", () =
 });
 
 it("leaves a sheet that cannot be read as a link", () => {
-  expect(inlineStyles(link("/none.css"), () => null)).toEqual({ html: link("/none.css"), sources: [] });
+  const { parts, sources } = inlineStyles(`<title>A</title>${link("/none.css")}`, () => null);
+  expect([toText(parts), sources]).toEqual([`<title>A</title>${link("/none.css")}`, []]);
 });

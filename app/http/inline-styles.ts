@@ -5,31 +5,48 @@ import { PLACEHOLDER_NONCE } from "./inline-scripts.ts";
 /** The text of the style sheet at an address; null for one that is to stay a link. */
 export type ReadStyle = (href: string) => string | null;
 
-/** The renderer's own, by its mark. */
-const SHEET = new RegExp(`<link nonce="${PLACEHOLDER_NONCE}" rel="stylesheet" href="([^"]+)"/>`, "g");
-
-/**
- * Each sheet as an element of its own, in its order, and a Content-Security-Policy source for each. The link stays for
- * the browser's router, and for pages to come: it loads without being waited for, and the starter makes it count.
- */
-export function inlineStyles(html: string, readStyle: ReadStyle): { html: string; sources: string[] } {
-  const sources: string[] = [];
-  const inlined = html.replace(SHEET, (link, href: string) => {
-    const text = readStyle(href);
-    if (text === null) return link;
-    sources.push(sourceOf(text));
-    return `<style data-inlined>${text}</style><link rel="stylesheet" href="${href}" media="print"/>`;
-  });
-  return { html: inlined, sources };
+export interface StyledHead {
+  /** The head in order: its own text, marks and all, and the sheets as bytes. */
+  parts: (string | Uint8Array)[];
+  /** Sources for the Content-Security-Policy, one for each sheet. */
+  sources: string[];
 }
 
-/** Few texts, each on many pages. */
-const known = new Map<string, string>();
+/** The renderer's own, by its mark. */
+const SHEET = new RegExp(`<link nonce="${PLACEHOLDER_NONCE}" rel="stylesheet" href="([^"]+)"/>`);
 
-function sourceOf(text: string): string {
-  const held = known.get(text);
-  if (held) return held;
-  const source = `'sha256-${hash("sha256", text, "base64")}'`;
-  known.set(text, source);
-  return source;
+/**
+ * Each sheet as an element of its own, in its order. The link stays for the browser's router, and for pages to come: it
+ * loads without being waited for, and the starter makes it count.
+ */
+export function inlineStyles(head: string, readStyle: ReadStyle): StyledHead {
+  const sources: string[] = [];
+  const parts = head.split(SHEET).map((part, at) => {
+    // The expression's group stands at every other place.
+    if (at % 2 === 0) return part;
+    const text = readStyle(part);
+    if (text === null) return `<link nonce="${PLACEHOLDER_NONCE}" rel="stylesheet" href="${part}"/>`;
+    const { bytes, source } = readied(part, text);
+    sources.push(source);
+    return bytes;
+  });
+  return { parts, sources };
+}
+
+interface Sheet {
+  text: string;
+  bytes: Uint8Array;
+  source: string;
+}
+
+/** By address: few sheets, each on many pages. */
+const sheets = new Map<string, Sheet>();
+
+function readied(href: string, text: string): Sheet {
+  const known = sheets.get(href);
+  if (known?.text === text) return known;
+  const html = `<style data-inlined>${text}</style><link rel="stylesheet" href="${href}" media="print"/>`;
+  const sheet = { text, bytes: Buffer.from(html), source: `'sha256-${hash("sha256", text, "base64")}'` };
+  sheets.set(href, sheet);
+  return sheet;
 }

@@ -1,5 +1,4 @@
 /** The dealer's name as the way home: with their logo, or set in two lines of one width. */
-import { Link } from "react-router";
 import { dealer } from "#app/site/dealer.ts";
 import "./logo.css";
 
@@ -8,11 +7,20 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   const logo = onDark ? logos.logoOnDark : logos.logo;
   const [first = "", ...rest] = name.split(" ");
   return (
-    <Link className="logo" to="/" aria-label={`${name}, home`}>
-      {logo && <img className="logo__mark" src={logo.src} alt="" width={logo.width} height={logo.height} />}
+    <a className="logo" href="/" aria-label={`${name}, home`}>
+      {logo && (
+        <img
+          className="logo__mark"
+          src={logo.src}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          loading={onDark ? "lazy" : undefined}
+        />
+      )}
       <span className="logo__name" aria-hidden="true">
         <b>{first}</b> {rest.length > 0 && <span>{rest.join(" ")}</span>}
       </span>
-    </Link>
+    </a>
   );
 }

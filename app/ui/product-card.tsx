@@ -1,7 +1,8 @@
 /** A product in a list: its drawing at the list's scale, its name, a few words, three figures, and where to read on. */
 import type { ReactNode } from "react";
-import type { ProductCardView } from "#app/catalogue/card.ts";
+import type { CardFigure, ProductCardView } from "#app/catalogue/card.ts";
 import { withCompared } from "#app/catalogue/comparison.ts";
+import { SamePart } from "./same-part.tsx";
 import { ScaledPicture } from "./scaled-picture.tsx";
 import "./product-card.css";
 
@@ -29,17 +30,9 @@ export function ProductCard({ card, badge, eager, compared = [], children }: Pro
       </h3>
       {card.text && <p className="card__text">{card.text}</p>}
       {card.figures.length > 0 && (
-        <dl className="spec">
-          {card.figures.map(({ name, value, unit }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {value}
-                {unit && <small> {unit}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <SamePart name="figures" facts={card.figures} as="dl" className="spec">
+          {() => card.figures.map(toFigure)}
+        </SamePart>
       )}
       <div className="card__act">
         {children}
@@ -48,5 +41,17 @@ export function ProductCard({ card, badge, eager, compared = [], children }: Pro
         </a>
       </div>
     </article>
+  );
+}
+
+function toFigure({ name, value, unit }: CardFigure) {
+  return (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {unit && <small> {unit}</small>}
+      </dd>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { CSSProperties } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { ProductPicture } from "./product-picture.tsx";
+import { SamePart } from "./same-part.tsx";
 import "./scaled-picture.css";
 
 interface ScaledPictureProps {
@@ -24,29 +25,45 @@ const DRAWING = /\.svg(?:\?|$)/;
 export const ESTIMATED = "≈ Length estimated from machines of the same family";
 
 /** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
-export function ScaledPicture({ image, boxed = false, sizes = "320px", ...shown }: ScaledPictureProps) {
-  const picture = <ProductPicture image={image} sizes={sizes} {...shown} />;
+export function ScaledPicture(props: ScaledPictureProps) {
+  const frame = toFrame(props);
+  // The page's head preloads an eager picture: it is rendered with the page.
+  if (props.eager) return <div {...frame}>{toContent(props)}</div>;
+  return (
+    <SamePart name="scaled-picture" facts={props} {...frame}>
+      {() => toContent(props)}
+    </SamePart>
+  );
+}
+
+function toFrame({ image, boxed }: ScaledPictureProps): { className: string; style?: CSSProperties } {
   const className = boxed ? "scaled-picture scaled-picture--boxed" : "scaled-picture";
   if (!image?.scale) {
     const kind = image && !DRAWING.test(image.url) ? " scaled-picture--photograph" : "";
-    return <div className={`${className} scaled-picture--fitted${kind}`}>{picture}</div>;
+    return { className: `${className} scaled-picture--fitted${kind}` };
   }
-  const { lengthMm, dimensionStartMm, dimensionMm, dimensionText } = image.scale;
+  const { lengthMm, dimensionStartMm, dimensionMm } = image.scale;
   const style = {
     "--len": lengthMm,
     "--tall": tallMm(image),
     "--bar": ratio(dimensionMm, lengthMm),
     "--off": ratio(dimensionStartMm, lengthMm),
-  } as CSSProperties;
+  };
+  return { className, style: style as CSSProperties };
+}
+
+function toContent({ image, boxed: _, sizes = "320px", ...shown }: ScaledPictureProps) {
   return (
-    <div className={className} style={style}>
-      {picture}
-      <div className="scaled-picture__line">
-        <div className="dim" title={image.scale.isEstimated ? ESTIMATED : undefined}>
-          {dimensionText}
+    <>
+      <ProductPicture image={image} sizes={sizes} {...shown} />
+      {image?.scale && (
+        <div className="scaled-picture__line">
+          <div className="dim" title={image.scale.isEstimated ? ESTIMATED : undefined}>
+            {image.scale.dimensionText}
+          </div>
         </div>
-      </div>
-    </div>
+      )}
+    </>
   );
 }
 

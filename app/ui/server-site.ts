@@ -1,5 +1,5 @@
 /** What only the server's rendering needs to know of the dealer: the header's menus and the footer, with their pictures. */
-import { createContext } from "react";
+import { createContext, type ReactNode } from "react";
 import { createContext as createRequestContext } from "react-router";
 import type { Areas, Menus } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
@@ -7,13 +7,20 @@ import type { SitePicture } from "#app/site/site-picture.ts";
 /** By the address that a menu's card leads to. */
 export type ShellPictures = ReadonlyMap<string, SitePicture | null>;
 
+/** The HTML of a part; the one that was made before for the same key, where it is remembered. */
+export type RenderPart = (key: string, part: () => ReactNode) => string;
+
 interface Shell {
   menus: Menus;
   areas: Areas;
   pictures: ShellPictures;
+  /** Of a part that depends on nothing but its key, the dealer's folder and these pictures. */
+  renderShellPart: RenderPart;
+  /** Of a part that depends on nothing but its key. */
+  renderPart: RenderPart;
 }
 
-/** Read inside `ServerOnly` alone: in the browser nobody provides it. */
+/** In the browser, and in tests of a single component, nobody provides it. */
 export const ServerSite = createContext<Shell | null>(null);
 
 export const shellPicturesContext = createRequestContext<ShellPictures>(new Map());

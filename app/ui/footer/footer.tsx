@@ -1,6 +1,5 @@
 /** The foot of every page: the dealer's phone and hours, links into the site and to the outside, and the fine print. */
 import { use } from "react";
-import { Link } from "react-router";
 import { dealer } from "#app/site/dealer.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { Link as OutsideLink } from "#app/site/schema/common.ts";
@@ -53,7 +52,7 @@ function Content() {
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link to={link.href}>{link.label}</Link>
+                  <a href={link.href}>{link.label}</a>
                 </li>
               ))}
               <OutsideItem link={outside.get(heading)} />
@@ -79,7 +78,7 @@ function Content() {
         <ul>
           {legal.map((link) => (
             <li key={link.href}>
-              <Link to={link.href}>{link.label}</Link>
+              <a href={link.href}>{link.label}</a>
             </li>
           ))}
         </ul>

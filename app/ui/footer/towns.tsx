@@ -1,5 +1,5 @@
 /** The towns that the dealer serves, each with a page of its own. */
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { ServiceArea } from "#app/site/site.ts";
 
 /** Nothing for a dealer who names none. */
@@ -12,7 +12,7 @@ export function Towns({ areas }: { areas: readonly ServiceArea[] }) {
       <ul>
         {towns.map(({ slug, name }) => (
           <li key={slug}>
-            <Link to={href("/locations/:city", { city: slug })}>{name}</Link>
+            <a href={href("/locations/:city", { city: slug })}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 /** The head of every page: logo, search, branches, contact, the main navigation and, on small screens, the menu. */
 import { use } from "react";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { dealer } from "#app/site/dealer.ts";
 import { telHref } from "#app/site/phone.ts";
 import { Icon } from "../icon.tsx";
@@ -31,29 +31,42 @@ export function Header() {
           <button className="tool tool--small" type="button" aria-label="Search" popoverTarget={searchPanelId}>
             <Icon name="search" />
           </button>
-          <Link className="tool" to="/branches" aria-label="Branches">
+          <a className="tool" href="/branches" aria-label="Branches">
             <Icon name="pin" />
             <span>Branches</span>
-          </Link>
-          <Link className="tool" to="/contact" aria-label="Contact">
+          </a>
+          <a className="tool" href="/contact" aria-label="Contact">
             <Icon name="mail" />
             <span>Contact</span>
-          </Link>
+          </a>
         </div>
       </div>
       <SearchPanel />
       <nav className="nav" aria-label="Main" ref={nav}>
-        <ServerOnly name="navigation" as="ul" className="wrap">
-          {() => <MainNavigation />}
-        </ServerOnly>
+        <Navigation />
       </nav>
       <MobileMenu />
     </header>
   );
 }
 
-/** Mega-menus and links; the menus are `details` of one name, so that one is open at a time without a script. */
-function MainNavigation() {
+function Navigation() {
+  const shell = use(ServerSite);
+  const { pathname } = useLocation();
+  const links = shell?.menus.navigation ?? [];
+  const current = links.some((item) => "href" in item && item.href === pathname) ? pathname : "";
+  return (
+    <ServerOnly name="navigation" variant={current} as="ul" className="wrap">
+      {() => <MainNavigation current={current} />}
+    </ServerOnly>
+  );
+}
+
+/**
+ * Mega-menus and links; the menus are `details` of one name, so that one is open at a time without a script. `current`
+ * is the link of the page that the visitor is on, if any.
+ */
+function MainNavigation({ current }: { current: string }) {
   const shell = use(ServerSite);
   const { phone } = dealer();
   const navigation = shell?.menus.navigation ?? [];
@@ -69,9 +82,9 @@ function MainNavigation() {
       <MegaMenuTabs />
       {links.map(({ label, href }) => (
         <li key={href}>
-          <NavLink className="nav__item" to={href}>
+          <a className="nav__item" href={href} aria-current={href === current ? "page" : undefined}>
             {label}
-          </NavLink>
+          </a>
         </li>
       ))}
       <li className="nav__phone">

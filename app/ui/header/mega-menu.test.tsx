@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
@@ -24,8 +25,10 @@ const menus: Menus = {
   ],
 };
 
+const renderPart = (_key: string, part: () => ReactNode) => renderToStaticMarkup(part());
+
 function render(panelKey: string): string {
-  const shell = { menus, areas: { areas: [] } as never, pictures: new Map() };
+  const shell = { menus, areas: { areas: [] } as never, pictures: new Map(), renderPart, renderShellPart: renderPart };
   const Stub = createRoutesStub([
     {
       path: "/",

@@ -1,6 +1,5 @@
 /** A mega-menu: a category's links, its Shop All button and two featured cards, opened from the main navigation. */
 import { use } from "react";
-import { Link } from "react-router";
 import type { Menus } from "#app/site/site.ts";
 import { FeatureCard } from "../feature-card.tsx";
 import { ServerSite } from "../server-site.ts";
@@ -55,13 +54,13 @@ function Panel({ panel }: { panel: MenuPanel }) {
           <ul>
             {panel.categories.map((link) => (
               <li key={link.href}>
-                <Link to={link.href}>{link.label}</Link>
+                <a href={link.href}>{link.label}</a>
               </li>
             ))}
           </ul>
-          <Link className="btn" to={panel.shopAll.href}>
+          <a className="btn" href={panel.shopAll.href}>
             {panel.shopAll.label}
-          </Link>
+          </a>
         </div>
         {panel.featured.map((card) => (
           <FeatureCard key={card.href} card={card} picture={pictures?.get(card.href) ?? null} />

@@ -1,6 +1,5 @@
 /** The menu of small screens: a panel from the left with a sub-panel a category; opens, closes and goes back without a script. */
 import { use, useRef } from "react";
-import { Link } from "react-router";
 import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Menus } from "#app/site/site.ts";
@@ -39,9 +38,9 @@ function Entries() {
       ))}
       {menu?.links.map((link) => (
         <li key={link.href}>
-          <Link className="drawer__link" to={link.href}>
+          <a className="drawer__link" href={link.href}>
             {link.label}
-          </Link>
+          </a>
         </li>
       ))}
       <li>
@@ -78,15 +77,15 @@ function SubPanel({ panel }: { panel: Menus["mobile"]["panels"][number] }) {
       </summary>
       <div className="drawer__panel">
         <h2>{panel.label}</h2>
-        <Link className="drawer__all" to={panel.shopAll.href}>
+        <a className="drawer__all" href={panel.shopAll.href}>
           {panel.shopAll.label}
-        </Link>
+        </a>
         <ul>
           {panel.links.map((link) => (
             <li key={link.label}>
-              <Link className="drawer__link" to={link.href}>
+              <a className="drawer__link" href={link.href}>
                 {link.label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
