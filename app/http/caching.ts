@@ -4,7 +4,7 @@ import type { MiddlewareFunction } from "react-router";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { isRead } from "./is-read.ts";
 import { uncached } from "./policies.ts";
-import { bytesOf, respondWith } from "./rendered-body.ts";
+import { bytesAtHand, bytesOf, respondWith } from "./rendered-body.ts";
 
 export const caching: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
@@ -17,7 +17,7 @@ export const caching: MiddlewareFunction<Response> = async ({ request, context }
   const body = await bytesOf(response);
   // Weak, because the same page travels in several encodings.
   headers.set("ETag", `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`);
-  return respondWith(body, { status: response.status, headers });
+  return bytesAtHand(response) ? response : respondWith(body, { status: response.status, headers });
 };
 
 function isCacheable(request: Request, { status, headers }: Response): boolean {

@@ -65,8 +65,14 @@ function sizeOf(kind: ListKind): number {
   return kind === "search" ? SEARCH_PAGE : LISTING_PAGE;
 }
 
+/** Of answers that the upstream's cache holds, and gives again. */
+const cardsOf = new WeakMap<ProductPage["products"], Partial<Record<ListKind, ProductCardView[]>>>();
+
 function toCards(kind: ListKind, { products }: ProductPage): ProductCardView[] {
-  return withCommonFigures(products, products.map(kind === "search" ? toSearchCard : toListingCard));
+  const known = cardsOf.get(products) ?? {};
+  known[kind] ??= withCommonFigures(products, products.map(kind === "search" ? toSearchCard : toListingCard));
+  cardsOf.set(products, known);
+  return known[kind];
 }
 
 /** The chosen products; one that cannot be had is left out, because the list matters more. */
