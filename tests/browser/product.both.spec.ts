@@ -131,6 +131,28 @@ test("a person of 165 cm stands beside the machine at its scale", async ({ page 
   expect((person?.height ?? 0) / (saw?.width ?? 1)).toBeCloseTo(1650 / 869, 1);
 });
 
+test("the machine is taken apart on request: numbered parts, named beside it, with the spares of the range", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: "MS 250, part by part" })).toBeHidden();
+  await page.getByRole("switch", { name: "Taken apart" }).click();
+  await expect(page).toHaveURL(`${path}?view=parts#parts`);
+  const parts = page.getByRole("region", { name: "MS 250, part by part" });
+  await expect(parts).toBeInViewport();
+  const drawing = parts.getByRole("img", { name: /^STIHL MS 250 taken apart along one axis: \d+ numbered parts$/ });
+  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(parts.getByRole("listitem").filter({ hasText: "Spark plug" })).toBeVisible();
+  await parts.getByRole("list", { name: "Spares: Saw chain" }).getByRole("link").first().click();
+  await expect(page.getByText("Chain pitch").first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole("switch", { name: "Taken apart" }).click();
+  await expect(page).toHaveURL(path);
+  await expect(parts).toBeHidden();
+  await page.goto("/products/stihl-autocut-25-2?view=parts");
+  await expect(page.getByRole("switch", { name: "Taken apart" })).toHaveCount(0);
+});
+
 test("stock is said as it is kept", async ({ page, request }) => {
   const { data } = await (await request.get("/api/products?limit=100")).json();
   const out = data.find((product: { stock_quantity: number; status: string }) => {

@@ -36,7 +36,7 @@ export function backpackBlower(figures: BackpackBlowerFigures): Machine {
             ? backpackEngine(part, figures.look)
             : backpackPacks(part, { packs, housing: figures.light ? tones.mid : tones.dark });
         const frame = backpackFrame(part, figures.frame) + fanHousing(part) + body;
-        return `${frame}<g transform="rotate(-14 -40 -120)">${blowerTube(part, mouth, bore)}${figures.adjustable ? tubeClamp(part, bore) : ""}</g>${volute(part)}`;
+        return `${frame}<g transform="rotate(-14 -40 -120)">${backpackTube(part, mouth, bore)}${figures.adjustable ? tubeClamp(part, bore) : ""}</g>${backpackVolute(part)}`;
       }),
       box: [
         left * size,
@@ -50,7 +50,7 @@ export function backpackBlower(figures: BackpackBlowerFigures): Machine {
 }
 
 /** Tube with bent mouth, control handle and bellows; turned down about the fan by the caller. */
-function blowerTube(pen: Pen, mouth: number, bore: number): string {
+export function backpackTube(pen: Pen, mouth: number, bore: number): string {
   const Y = (mm: number) => -122 + (mm + 122) * bore;
   let svg = "";
   const x0 = -250,
@@ -87,7 +87,7 @@ function blowerTube(pen: Pen, mouth: number, bore: number): string {
 }
 
 /** Clamp round the tube, with its lever. */
-function tubeClamp(pen: Pen, bore: number): string {
+export function tubeClamp(pen: Pen, bore: number): string {
   const top = -122 - 56 * bore;
   const bottom = -122 + 54 * bore;
   return (
@@ -103,7 +103,7 @@ function tubeClamp(pen: Pen, bore: number): string {
 }
 
 /** The volute in front of the frame, where the tube begins. */
-function volute(pen: Pen): string {
+export function backpackVolute(pen: Pen): string {
   let svg =
     pen.shell(
       "M-58-196L-46-52C-10-28 50-14 104-20C164-26 196-70 194-126C192-186 150-226 96-226C50-226 0-214-58-196z",

@@ -98,7 +98,11 @@ function hoodSlots(pen: Pen, cover: ChainsawCover | "top", vents: number): strin
   return slots(pen, x, y, vents, [11, 1], [-4, 18], tones.dark.base, 5);
 }
 
-function cowl(pen: Pen, top: boolean, { power, cover = "mid", look = {}, vents = 3, hub }: ChainsawFigures): string {
+export function cowl(
+  pen: Pen,
+  top: boolean,
+  { power, cover = "mid", look = {}, vents = 3, hub }: ChainsawFigures,
+): string {
   if (power === "battery") return top ? batteryTopBody(pen, look) : batteryBody(pen, look);
   if (power === "corded") return cordedBody(pen, look);
   return (

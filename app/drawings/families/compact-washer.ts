@@ -110,7 +110,7 @@ function figure(pen: Pen, label: string | undefined, size: number): string {
 }
 
 /** Telescopic handle. */
-function pushHandle(pen: Pen): string {
+export function pushHandle(pen: Pen): string {
   return [
     pen.tube("M96-300L128-690C130-716 120-728 96-728H40", 22, tones.steel),
     pen.tube("M88-730H24", 36, tones.dark),
@@ -118,7 +118,7 @@ function pushHandle(pen: Pen): string {
 }
 
 /** Foot with outlet and inlet. */
-function foot(pen: Pen): string {
+export function foot(pen: Pen): string {
   return [
     pen.shell("M-150-70H120L128-28C128-18 122-14 112-14H-100L-112 0H-158L-166-48C-166-62-160-70-150-70z", tones.dark, {
       dx: -3,
@@ -130,7 +130,7 @@ function foot(pen: Pen): string {
 }
 
 /** Lower tub and upper cowl. */
-function body(pen: Pen, lower: Tone, upper: Tone): string {
+export function body(pen: Pen, lower: Tone, upper: Tone): string {
   return [
     pen.shell(
       "M-148-70C-162-150-158-250-138-330L118-326L132-80C132-66 126-60 114-60H-132C-142-60-147-64-148-70z",
@@ -149,7 +149,7 @@ function body(pen: Pen, lower: Tone, upper: Tone): string {
 }
 
 /** Dial with its pressure mark, and vents. */
-function front(pen: Pen, tone: Tone, upper: Tone): string {
+export function front(pen: Pen, tone: Tone, upper: Tone): string {
   return [
     pen.dot(-62, -380, 36, tones.mid.base),
     pen.dot(-62, -380, 26, tones.grey.light, 1.4),
@@ -167,7 +167,7 @@ const FLANKS: Record<WasherSide, (pen: Pen, lower: Tone) => string> = {
 };
 
 /** What the flank shows, and its screws. */
-function flank(pen: Pen, side: WasherSide, lower: Tone): string {
+export function flank(pen: Pen, side: WasherSide, lower: Tone): string {
   return [FLANKS[side](pen, lower), pen.screw(-116, -98, 6), pen.screw(84, -296, 6), pen.screw(-124, -318, 6)].join("");
 }
 

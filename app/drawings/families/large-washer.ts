@@ -45,7 +45,7 @@ function largeBody(pen: Pen, tone: Tone, reel: boolean): string {
   return [pushHandle(pen), base(pen), body(pen, tone), dial(pen), flank(pen, reel, tone), largeWheel(pen)].join("");
 }
 
-function largeReel(pen: Pen, tone: Tone): string {
+export function largeReel(pen: Pen, tone: Tone): string {
   return (
     pen.dot(-8, -266, 128, tones.dark.base) +
     pen.dot(-8, -266, 120, tones.mid.base, 0) +
@@ -82,7 +82,7 @@ function figure(pen: Pen, label: string | undefined, size: number): string {
 }
 
 /** Push handle behind the body. */
-function pushHandle(pen: Pen): string {
+export function pushHandle(pen: Pen): string {
   return [
     pen.tube("M96-120L142-700C150-790 168-860 220-892L262-902", 28, tones.mid),
     pen.tube("M176-850C190-878 206-888 226-894L268-904", 40, tones.dark),
@@ -90,7 +90,7 @@ function pushHandle(pen: Pen): string {
 }
 
 /** Base and the pump's outlet. */
-function base(pen: Pen): string {
+export function base(pen: Pen): string {
   return [
     pen.shell("M-160-96H110V-40C110-28 102-20 90-20H-110L-126 0H-176L-180-70C-180-86-174-96-160-96z", tones.dark, {
       dx: -4,
@@ -103,7 +103,7 @@ function base(pen: Pen): string {
 }
 
 /** Body and cowl. */
-function body(pen: Pen, tone: Tone): string {
+export function body(pen: Pen, tone: Tone): string {
   return [
     pen.shell(
       "M-152-110C-172-230-160-360-134-470L118-470 128-110C128-92 120-84 104-84H-130C-144-84-150-94-152-110z",
@@ -123,7 +123,7 @@ function body(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-function dial(pen: Pen): string {
+export function dial(pen: Pen): string {
   return gauge(pen, -62, -540, 36, 0.6);
 }
 

@@ -66,7 +66,7 @@ function figure(pen: Pen, label: string | undefined, size: number): string {
 }
 
 /** Tubular frame that rises to the push handle. */
-function frame(pen: Pen, tone: Tone): string {
+export function frame(pen: Pen, tone: Tone): string {
   return [
     pen.tube("M-236-70H150L250-330C280-430 310-560 350-612C366-634 384-640 410-642", 28, tones.dark),
     pen.tube("M392-642H452", 42, tone),
@@ -75,7 +75,7 @@ function frame(pen: Pen, tone: Tone): string {
 }
 
 /** Plate that carries engine and pump, and the front foot. */
-function plinth(pen: Pen): string {
+export function plinth(pen: Pen): string {
   return [
     pen.shell("M-250-112H196V-84C196-76 190-70 182-70H-238C-246-70-250-76-250-84z", tones.mid, { dx: 0, dy: -9 }),
     pen.shell("M-228-72H-178L-172 0H-234z", tones.dark, { small: true }),
@@ -96,7 +96,7 @@ function pump(pen: Pen): string {
 }
 
 /** Four-stroke engine: block, recoil starter, tank and muffler. */
-function engine(pen: Pen, tone: Tone): string {
+export function engine(pen: Pen, tone: Tone): string {
   return [
     pen.shell("M-98-112V-268C-98-282-90-290-76-290H110C126-290 134-282 134-268V-112z", tones.mid, { dx: -5, dy: -16 }),
     pen.line("M-90-262H-40M-90-240H-40M-90-218H-40M-90-196H-40", INK, 2),

@@ -29,7 +29,7 @@ export function tiller({
   wheel: wheelRadius = 78,
   reverse = false,
   darkHood = false,
-  plantDisc = false,
+  plantDisc: hasDisc = false,
   accent = "orange",
 }: TillerFigures): Machine {
   const deck = -2 * rotor - 30;
@@ -39,7 +39,7 @@ export function tiller({
     return {
       s:
         undercarriage(pen, rotor, wheelRadius, darkHood ? tones.mid : pen.accent) +
-        (plantDisc ? disc(pen, rotor) : "") +
+        (hasDisc ? plantDisc(pen, rotor) : "") +
         upperWorks(pen, rotor, engine) +
         (reverse ? gearLever(pen, deck) : ""),
       box: [-362 - wheelRadius, Math.min(foot - 456 - 40, foot - 380 * engine), 822, 18],
@@ -50,39 +50,65 @@ export function tiller({
 
 /** Far handlebar, spur, wheel, rotor with hood and drive case. */
 function undercarriage(pen: Pen, rotor: number, wheelRadius: number, hood: Tone): string {
-  let svg = "";
-  const axle = -rotor,
-    deck = -2 * rotor - 30,
-    foot = deck - 26;
-  // far handlebar
-  svg += pen.tube(
+  return (
+    farHandlebar(pen, rotor) +
+    spur(pen, rotor) +
+    frontWheel(pen, rotor, wheelRadius) +
+    tines(pen, 0, -rotor, rotor, 4) +
+    tineHood(pen, rotor, hood) +
+    driveCase(pen, rotor)
+  );
+}
+
+const deckOf = (rotor: number) => -2 * rotor - 30;
+
+function farHandlebar(pen: Pen, rotor: number): string {
+  const foot = deckOf(rotor) - 26;
+  return pen.tube(
     path`M150 ${foot - 10}C260 ${foot - 60} 420 ${foot - 300} 560 ${foot - 410}C600 ${foot - 440} 660 ${foot - 452} 780 ${foot - 456}`,
     24,
     tones.far,
     false,
   );
-  // spur at the back
-  svg +=
+}
+
+/** Spur at the back, which sets how deep the tines go. */
+export function spur(pen: Pen, rotor: number): string {
+  const deck = deckOf(rotor);
+  return (
     pen.tube(path`M190 ${deck + 40}L226 ${deck + 70}V-40C226-16 216 0 200 12`, 20, tones.steel, false) +
     pen.shell(path`M186 ${deck + 10}H258V${deck + 96}H186z`, tones.mid, { dy: -8 }) +
-    pen.line(path`M206 ${deck + 60}h36`, tones.steel.light, 5);
-  // front wheel and arm
-  svg += pen.tube(
+    pen.line(path`M206 ${deck + 60}h36`, tones.steel.light, 5)
+  );
+}
+
+/** Transport wheel and its arm. */
+export function frontWheel(pen: Pen, rotor: number, wheelRadius: number): string {
+  const deck = deckOf(rotor);
+  let svg = pen.tube(
     path`M-120 ${deck}L-300 ${deck + 20}C-330 ${deck + 26}-346 ${deck + 50}-350 ${deck + 84}L-356 ${-wheelRadius}`,
     22,
     tones.mid,
   );
   svg += wheel(pen, -356, -wheelRadius, wheelRadius);
-  svg += tines(pen, 0, axle, rotor, 4);
-  // hood over the tines
-  svg +=
+  return svg;
+}
+
+export function tineHood(pen: Pen, rotor: number, hood: Tone): string {
+  const axle = -rotor;
+  return (
     pen.shell(
       path`M-218 ${axle - 40}C-216 ${axle - 120}-150 ${axle - 206}-60 ${axle - 214}H90C170 ${axle - 204} 228 ${axle - 130} 236 ${axle - 30}C238 ${axle - 10} 226 ${axle - 4} 214 ${axle - 14}C190 ${axle - 76} 130 ${axle - 118} 60 ${axle - 124}H-60C-120 ${axle - 118}-168 ${axle - 84}-190 ${axle - 32}C-198 ${axle - 16}-218 ${axle - 20}-218 ${axle - 40}z`,
       hood,
       { dx: -5, dy: -16 },
-    ) + pen.line(path`M-198 ${axle - 70}C-182 ${axle - 140}-128 ${axle - 192}-56 ${axle - 198}H60`, hood.light, 3.6);
-  // drive case to the rotor
-  svg +=
+    ) + pen.line(path`M-198 ${axle - 70}C-182 ${axle - 140}-128 ${axle - 192}-56 ${axle - 198}H60`, hood.light, 3.6)
+  );
+}
+
+/** From the frame down to the rotor. */
+export function driveCase(pen: Pen, rotor: number): string {
+  const axle = -rotor;
+  return (
     pen.shell(
       path`M-52 ${axle - 190}C-52 ${axle - 204}-44 ${axle - 210}-30 ${axle - 210}H44C58 ${axle - 210} 66 ${axle - 204} 65 ${axle - 190}L46 ${axle + 14}C44 ${axle + 48}-36 ${axle + 48}-40 ${axle + 14}z`,
       tones.mid,
@@ -94,13 +120,12 @@ function undercarriage(pen: Pen, rotor: number, wheelRadius: number, hood: Tone)
     pen.screw(2, axle + 6, 8) +
     pen.screw(-30, axle - 188, 7) +
     pen.screw(44, axle - 188, 7) +
-    pen.screw(6, axle - 96, 7);
-
-  return svg;
+    pen.screw(6, axle - 96, 7)
+  );
 }
 
 /** Plant disc, before the drive case's lower end. */
-function disc(pen: Pen, rotor: number): string {
+export function plantDisc(pen: Pen, rotor: number): string {
   const radius = rotor * 0.56;
   return pen.dot(2, 6 - rotor, radius, pen.accent.base) + pen.dot(2, 6 - rotor, radius * 0.34, tones.steel.base);
 }
@@ -116,18 +141,28 @@ function gearLever(pen: Pen, deck: number): string {
 
 /** Frame, engine, handlebar and clutch lever. */
 function upperWorks(pen: Pen, rotor: number, engine: number): string {
-  let svg = "";
-  const deck = -2 * rotor - 30,
-    foot = deck - 26;
-  // frame, handlebar foot, engine
-  svg +=
+  return tillerFrame(pen, rotor) + tillerEngine(pen, rotor, engine) + handlebar(pen, rotor) + frameScrews(pen, rotor);
+}
+
+export function tillerFrame(pen: Pen, rotor: number): string {
+  const deck = deckOf(rotor);
+  return (
     pen.shell(
       path`M-196 ${deck + 6}C-196 ${deck - 20}-186 ${deck - 28}-168 ${deck - 28}H190C212 ${deck - 28} 226 ${deck - 22} 238 ${deck - 8}L262 ${deck + 30}H-180C-190 ${deck + 30}-196 ${deck + 22}-196 ${deck + 6}z`,
       tones.dark,
       { dx: -4, dy: -10 },
-    ) + pen.line(path`M-176 ${deck - 14}H196`, tones.dark.light, 2.4);
-  svg += pen.group(engine, (part) => engineFace(part, true), path`translate(-10 ${foot + 2})`);
-  svg += pen.tube(
+    ) + pen.line(path`M-176 ${deck - 14}H196`, tones.dark.light, 2.4)
+  );
+}
+
+export function tillerEngine(pen: Pen, rotor: number, engine: number): string {
+  return pen.group(engine, (part) => engineFace(part, true), path`translate(-10 ${deckOf(rotor) - 24})`);
+}
+
+/** Near handlebar with its grip, the clutch lever and its cable. */
+export function handlebar(pen: Pen, rotor: number): string {
+  const deck = deckOf(rotor);
+  let svg = pen.tube(
     path`M196 ${deck + 6}C270 ${deck - 40} 300 ${deck - 90} 350 ${deck - 170}L520 ${deck - 400}C556 ${deck - 444} 600 ${deck - 470} 660 ${deck - 474}H790`,
     27,
     tones.dark,
@@ -150,6 +185,10 @@ function upperWorks(pen: Pen, rotor: number, engine: number): string {
     INK,
     2.6,
   );
-  svg += pen.screw(-170, deck, 7) + pen.screw(176, deck, 7) + pen.screw(224, deck + 10, 7);
   return svg;
+}
+
+export function frameScrews(pen: Pen, rotor: number): string {
+  const deck = deckOf(rotor);
+  return pen.screw(-170, deck, 7) + pen.screw(176, deck, 7) + pen.screw(224, deck + 10, 7);
 }

@@ -1,6 +1,7 @@
 /** Blowers, vacuum shredders and mistblowers: their size by displacement or weight, tank and bag by the facts. */
+import { backpackBlowerParts, handBlowerParts } from "../exploded/blower-parts.ts";
 import { type BackpackBlowerFigures, backpackBlower } from "../families/backpack-blower.ts";
-import { handBlower } from "../families/hand-blower.ts";
+import { type HandBlowerFigures, handBlower } from "../families/hand-blower.ts";
 import { mistblower } from "../families/mistblower.ts";
 import { vacuumShredder } from "../families/vacuum-shredder.ts";
 import type { BackpackEngineLook } from "../parts/backpack-engines.ts";
@@ -25,28 +26,30 @@ export function blowerPictures(machine: DescribedMachine): Pictures {
     power === "battery" ? between(0.78, 0.62 + 0.13 * (kg ?? 2.4), 1.05) : between(0.92, 0.7 + 0.07 * (kg ?? 4), 1.02);
   const tube = power === "petrol" ? 620 : power === "battery" ? 560 : 520;
   const flow = figure(machine, "air_flow_m3h");
+  const figures: HandBlowerFigures = {
+    power,
+    size,
+    tube: SHORT.has(machine.model) ? tube - 150 : tube,
+    bore: between(0.8, Math.sqrt((flow ?? 750) / 750), 1.16),
+    look: {
+      body: LIGHT.has(machine.model) ? "light" : PRO.has(machine.model) ? "pro" : "arch",
+      feed: ON_A_LEAD.has(machine.model)
+        ? "lead"
+        : machine.model === "BGA 45"
+          ? "built-in"
+          : says(machine, "AP battery")
+            ? "large-pack"
+            : "pack",
+      vents: Math.round(between(2, (figure(machine, "blowing_force_n") ?? 10) / 5, 5)),
+      dark: STRONGER.has(machine.model),
+      filter: machine.model === "BG 86" || machine.model === "BG 56",
+    },
+  };
   return {
     seen: `${POWER_NAMES[power]} hand-held blower, side view`,
-    whole: handBlower({
-      power,
-      size,
-      tube: SHORT.has(machine.model) ? tube - 150 : tube,
-      bore: between(0.8, Math.sqrt((flow ?? 750) / 750), 1.16),
-      look: {
-        body: LIGHT.has(machine.model) ? "light" : PRO.has(machine.model) ? "pro" : "arch",
-        feed: ON_A_LEAD.has(machine.model)
-          ? "lead"
-          : machine.model === "BGA 45"
-            ? "built-in"
-            : says(machine, "AP battery")
-              ? "large-pack"
-              : "pack",
-        vents: Math.round(between(2, (figure(machine, "blowing_force_n") ?? 10) / 5, 5)),
-        dark: STRONGER.has(machine.model),
-        filter: machine.model === "BG 86" || machine.model === "BG 56",
-      },
-    }),
+    whole: handBlower(figures),
     pxPerMm: 0.5,
+    parts: handBlowerParts(figures),
   };
 }
 
@@ -93,6 +96,7 @@ function backpackPictures(machine: DescribedMachine): Pictures {
     thumb: backpackBlower({ ...figures, tube: 560 }),
     pxPerMm: 0.4,
     detail: `${power === "petrol" ? "engine" : "battery packs"}, fan and carrying frame`,
+    parts: backpackBlowerParts(figures),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Brushcutters and grass trimmers: handle and shaft by the model, cutting circle and engine by the facts. */
+import { brushcutterParts } from "../exploded/brushcutter-parts.ts";
 import { backpackBrushcutter } from "../families/backpack-brushcutter.ts";
 import { type BrushcutterFigures, brushcutter } from "../families/brushcutter.ts";
 import { type GrassTrimmerFigures, grassTrimmer } from "../families/grass-trimmer.ts";
@@ -61,6 +62,7 @@ function straightPictures(machine: DescribedMachine, known: number | undefined):
     ...(known ? { lettered: brushcutter({ ...figures, lettered: true }) } : {}),
     thumb: brushcutter({ ...figures, thumb: true }),
     detail: `${TOOL_NAMES[tool]}, guard and gear head`,
+    parts: brushcutterParts(figures),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Chainsaws: the bar from the facts, the cover by class, the body by weight. */
 
+import { chainsawParts } from "../exploded/chainsaw-parts.ts";
 import { type ChainsawFigures, chainsaw } from "../families/chainsaw.ts";
 import type { ChainsawCover } from "../parts/chainsaw-covers.ts";
 import { accentOfBrand } from "./brand-accent.ts";
@@ -100,5 +101,6 @@ export function chainsawPictures(machine: DescribedMachine): Pictures {
     pxPerMm: 0.42,
     ...(known ? { lettered: chainsaw({ ...figures, lettered: true }) } : {}),
     detail: `${power === "petrol" ? "engine" : "motor"}, handles and bumper spikes`,
+    parts: chainsawParts(figures),
   };
 }

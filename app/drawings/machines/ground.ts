@@ -1,7 +1,8 @@
 /** Machines that work the ground, and engines: augers, tillers and weeders, four-stroke engines. */
+import { tillerParts } from "../exploded/tiller-parts.ts";
 import { type EarthAugerFigures, earthAuger } from "../families/earth-auger.ts";
 import { fourStroke, handHeldEngine } from "../families/four-stroke.ts";
-import { tiller } from "../families/tiller.ts";
+import { type TillerFigures, tiller } from "../families/tiller.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf } from "./drive-look.ts";
@@ -49,17 +50,19 @@ export function tillerPictures(machine: DescribedMachine): Pictures {
     engine: cc ? Math.cbrt(cc / 212) : small ? 0.86 : 0.96,
     wheel: small ? 60 : heavy ? 100 : 78,
   };
+  const figures: TillerFigures = {
+    ...sizes,
+    reverse: machine.features.some((feature) => feature.startsWith("reverse")),
+    darkHood: machine.model === "MH 685" || heavy,
+    plantDisc: kind === "power weeder",
+    accent: accentOfBrand(machine.brand),
+  };
   return {
     seen: `petrol ${kind} with tines and handlebar, side view`,
-    whole: tiller({
-      ...sizes,
-      reverse: machine.features.some((feature) => feature.startsWith("reverse")),
-      darkHood: machine.model === "MH 685" || heavy,
-      plantDisc: kind === "power weeder",
-      accent: accentOfBrand(machine.brand),
-    }),
+    whole: tiller(figures),
     pxPerMm: 0.42,
     detail: "engine, tines and transport wheel",
+    parts: tillerParts(figures),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Hedge trimmers: the blade and its tooth spacing from the facts; long-reach ones and shrub shears apart. */
+import { hedgeTrimmerParts } from "../exploded/hedge-trimmer-parts.ts";
 import { shrubShears } from "../families/garden-hand-tools.ts";
 import { type HedgeTrimmerFigures, hedgeTrimmer } from "../families/hedge-trimmer.ts";
 import { type LongHedgeTrimmerFigures, longHedgeTrimmer } from "../families/long-hedge-trimmer.ts";
@@ -64,6 +65,7 @@ function usualPictures(machine: DescribedMachine, known: number | undefined): Pi
     pxPerMm: 0.46,
     ...(known ? { lettered: hedgeTrimmer({ ...figures, lettered: true }) } : {}),
     detail: `${power === "petrol" ? "engine" : "motor"}, handles and the first teeth of the blade`,
+    parts: hedgeTrimmerParts(figures),
   };
 }
 

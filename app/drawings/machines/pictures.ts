@@ -1,4 +1,5 @@
 /** The pictures that are drawn of a machine, and how its facts are read for them. */
+import type { Exploded } from "../exploded/part.ts";
 import type { Machine as Drawable } from "../pen/drawing.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 
@@ -17,6 +18,8 @@ export interface Pictures {
   thumb?: Drawable;
   /** What the drawing's `detail` box shows: "engine and handles". */
   detail?: string;
+  /** The machine taken apart, for families whose parts are drawn. */
+  parts?: Exploded;
 }
 
 /** A positive number among the facts, else undefined: what is not known is never drawn as a figure. */

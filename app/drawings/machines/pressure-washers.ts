@@ -1,4 +1,5 @@
 /** Pressure washers by class: compact, large, petrol, battery, carried in the hand. */
+import { compactWasherParts, largeWasherParts, petrolWasherParts } from "../exploded/washer-parts.ts";
 import { type CompactWasher, compactWasher } from "../families/compact-washer.ts";
 import { type LargeWasher, largeWasher } from "../families/large-washer.ts";
 import { type PetrolWasher, petrolWasher } from "../families/petrol-washer.ts";
@@ -43,7 +44,7 @@ export function washerPictures(machine: DescribedMachine): Pictures {
     const size = Math.cbrt((figure(machine, "power_hp") ?? 6) / 6);
     const figures: PetrolWasher = { size, accent };
     const petrol = pictures("petrol pressure washer in its frame, with hose and gun", petrolWasher, figures, label);
-    return { ...petrol, thumb: petrolWasher({ ...figures, shortened: true }) };
+    return { ...petrol, thumb: petrolWasher({ ...figures, shortened: true }), parts: petrolWasherParts(figures) };
   }
   const kg = figure(machine, "weight_kg");
   const reel = WITH_REEL.has(machine.model);
@@ -54,7 +55,11 @@ export function washerPictures(machine: DescribedMachine): Pictures {
       accent,
     };
     const large = `large pressure washer${reel ? " with hose reel" : ""} and gun`;
-    return { ...pictures(large, largeWasher, figures, label), thumb: largeWasher({ ...figures, shortened: true }) };
+    return {
+      ...pictures(large, largeWasher, figures, label),
+      thumb: largeWasher({ ...figures, shortened: true }),
+      parts: largeWasherParts(figures),
+    };
   }
   const battery = machine.power_type === "battery";
   const figures: CompactWasher = {
@@ -74,7 +79,11 @@ export function washerPictures(machine: DescribedMachine): Pictures {
     accentOn: machine.brand === "STIHL" ? "cowl" : "tub",
   };
   const name = `${battery ? "battery" : "compact"} pressure washer${reel ? " with hose reel" : ""} and gun`;
-  return { ...pictures(name, compactWasher, figures, label), thumb: compactWasher({ ...figures, shortened: true }) };
+  return {
+    ...pictures(name, compactWasher, figures, label),
+    thumb: compactWasher({ ...figures, shortened: true }),
+    parts: compactWasherParts(figures),
+  };
 }
 
 function pictures<Figures extends { label?: string }>(

@@ -14,8 +14,30 @@ export interface AxialLook {
   vents?: number;
 }
 
-export function axialBlowerBody(pen: Pen, { body = "arch", feed = "pack", vents = 3 }: AxialLook = {}): string {
-  return HANDLES[body](pen) + FEEDS[feed](pen) + intake(pen, body === "pro") + duct(pen, body, vents);
+export function axialBlowerBody(pen: Pen, look: AxialLook = {}): string {
+  return (
+    axialFoot(pen, look) + axialHandle(pen, look) + axialFeed(pen, look) + axialIntake(pen, look) + axialDuct(pen, look)
+  );
+}
+
+export function axialFoot(pen: Pen, { body = "arch" }: AxialLook): string {
+  return body === "light" ? lightFoot(pen) : foot(pen);
+}
+
+export function axialHandle(pen: Pen, { body = "arch" }: AxialLook): string {
+  return HANDLES[body](pen);
+}
+
+export function axialFeed(pen: Pen, { feed = "pack" }: AxialLook): string {
+  return FEEDS[feed](pen);
+}
+
+export function axialIntake(pen: Pen, { body = "arch" }: AxialLook): string {
+  return intake(pen, body === "pro");
+}
+
+export function axialDuct(pen: Pen, { body = "arch", vents = 3 }: AxialLook): string {
+  return duct(pen, body, vents);
 }
 
 const FEEDS: Record<NonNullable<AxialLook["feed"]>, (pen: Pen) => string> = {
@@ -29,7 +51,6 @@ const FEEDS: Record<NonNullable<AxialLook["feed"]>, (pen: Pen) => string> = {
 
 const HANDLES: Record<NonNullable<AxialLook["body"]>, (pen: Pen) => string> = {
   light: (pen) =>
-    pen.shell("M-6 70H90L104 104C106 110 100 114 94 114H-14C-20 114-24 110-22 104z", tones.dark, { small: true }) +
     pen.shell(
       "M-60-50C-62-110-30-170 34-186C104-202 182-170 214-104L206-60H150C156-100 128-140 82-148C32-154-6-122-12-56z",
       pen.accent,
@@ -38,7 +59,6 @@ const HANDLES: Record<NonNullable<AxialLook["body"]>, (pen: Pen) => string> = {
     pen.line("M-40-76C-36-126-4-160 44-170C92-178 142-160 172-122", pen.accent.light, 2.6) +
     pen.shell("M-2-124C6-104 20-96 34-100C42-104 40-112 36-118C32-126 34-136 38-142z", tones.dark, { small: true }),
   arch: (pen) =>
-    foot(pen) +
     pen.shell(
       "M-74-60C-84-140-40-206 34-224C86-236 140-222 172-190L208-150C218-138 222-122 216-108L190-60H130L152-104C156-116 152-128 142-138L124-154C98-176 52-176 16-152C-12-132-22-104-18-60z",
       tones.dark,
@@ -48,7 +68,6 @@ const HANDLES: Record<NonNullable<AxialLook["body"]>, (pen: Pen) => string> = {
     pen.line("M58-172l-1-18M76-171l1-18M94-167l4-16", tones.dark.light, 1.6) +
     trigger(pen),
   pro: (pen) =>
-    foot(pen) +
     pen.shell(
       "M-96-56L-70-190C-64-216-46-230-20-230H130C166-230 194-212 206-180L232-60H176L158-158C154-172 144-180 128-180H10C-2-180-10-174-12-162L-30-56z",
       tones.dark,
@@ -58,6 +77,10 @@ const HANDLES: Record<NonNullable<AxialLook["body"]>, (pen: Pen) => string> = {
     pen.line("M30-184v-22M52-184v-22M74-184v-22M96-184v-22", tones.dark.light, 1.6) +
     at(-14, -26, trigger(pen)),
 };
+
+function lightFoot(pen: Pen): string {
+  return pen.shell("M-6 70H90L104 104C106 110 100 114 94 114H-14C-20 114-24 110-22 104z", tones.dark, { small: true });
+}
 
 function foot(pen: Pen): string {
   return pen.shell("M-20 74H96L112 118C114 126 108 130 100 130H-30C-38 130-42 124-40 116z", tones.dark, {

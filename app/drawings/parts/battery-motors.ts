@@ -17,14 +17,25 @@ export interface BatteryLook {
   vents?: number;
   /** Lower half dark, as on the older series. */
   dark?: boolean;
+  /** Its pack is taken out. */
+  empty?: boolean;
 }
 
-export function batteryMotor(pen: Pen, { body = "deep", vents = 4, dark = false }: BatteryLook = {}): string {
-  return BODIES[body](pen, vents, dark);
+export function batteryMotor(pen: Pen, look: BatteryLook = {}): string {
+  const { body = "deep", vents = 4, dark = false, empty = false } = look;
+  return (empty ? "" : PACKS[body](pen)) + BODIES[body](pen, vents, dark);
 }
+
+/** The pack of each, where it sits. */
+const PACKS: Record<BatteryBody, (pen: Pen) => string> = {
+  grip: (pen) => at(232, -40, turned(12, batteryPack(pen, 92, 132))),
+  compact: (pen) => at(222, -52, turned(4, batteryPack(pen, 92, 112))),
+  deep: (pen) => at(226, -70, turned(4, batteryPack(pen, 112, 150))),
+  pro: (pen) => at(234, -86, turned(3, batteryPack(pen, 108, 184))),
+};
 
 const BODIES: Record<BatteryBody, (pen: Pen, vents: number, dark: boolean) => string> = {
-  grip: (pen, vents) => gripBody(pen, vents, at(232, -40, turned(12, batteryPack(pen, 92, 132)))),
+  grip: (pen, vents) => gripBody(pen, vents, ""),
   compact: compactBody,
   deep: deepBody,
   pro: proBody,
@@ -56,7 +67,6 @@ function compactBody(pen: Pen, vents: number, dark: boolean): string {
   const body =
     "M-40-20C-10-24 10-34 26-48C44-66 70-76 104-78L210-80C228-80 238-70 240-54L248 44C248 62 238 74 220 76L120 80C84 80 58 70 40 50C24 36 6 26-40 20z";
   return (
-    at(222, -52, turned(4, batteryPack(pen, 92, 112))) +
     pen.shell(body, tones.dark, { dx: -4, dy: -10 }) +
     pen.shell("M40-50C58-70 80-78 106-80L170-82L146-14C108-14 70-22 52-32C44-36 40-42 40-50z", pen.accent, {
       dx: -4,
@@ -72,7 +82,6 @@ function compactBody(pen: Pen, vents: number, dark: boolean): string {
 function deepBody(pen: Pen, vents: number, dark: boolean): string {
   const lower = dark ? tones.mid : tones.grey;
   return (
-    at(226, -70, turned(4, batteryPack(pen, 112, 150))) +
     pen.shell(
       "M-40-20C-10-24 10-34 26-52C44-74 70-88 104-92L214-96C234-96 244-86 246-68L256 58C256 78 246 90 226 92L120 96C84 96 58 84 40 62C24 44 6 28-40 20z",
       tones.dark,
@@ -104,7 +113,6 @@ function proBody(pen: Pen, vents: number): string {
   const motor = "M-40-20C-16-24 0-40 10-64C18-86 34-98 56-98H96V98H56C34 98 18 86 10 64C0 40-16 24-40 20z";
   const housing = "M84-112L226-118C246-118 256-106 258-88L266 80C266 104 254 116 230 118L84 112z";
   return (
-    at(234, -86, turned(3, batteryPack(pen, 108, 184))) +
     pen.shell(motor, tones.mid, { dx: -3, dy: -12 }) +
     slots(pen, 30, -66, 7, [0, 22], [54, 0], tones.dark.base, 8) +
     pen.shell(housing, tones.dark, { dx: -4, dy: -12 }) +

@@ -39,10 +39,21 @@ export interface RadialLook {
 
 /** The volute's centre is the origin, its outlet at the left at y = 56; `vac` leaves the intake open for a tube. */
 export function radialBlowerBody(pen: Pen, power: DrivePower, vac: boolean, look: RadialLook = {}): string {
-  const volute = look.dark ? tones.mid : tones.grey;
+  return (
+    blowerFoot(pen, power) +
+    blowerCowl(pen, power) +
+    (power === "corded" ? at(196, -120, cord(pen, 150, 90)) : "") +
+    (power === "battery" ? at(122, -20, turned(8, batteryPack(pen, 128, 116))) : "") +
+    blowerHandle(pen, power) +
+    (look.filter ? pen.dot(146, -34, 46, tones.dark.base) + pen.ring(146, -34, 32, 5, tones.dark.light) : "") +
+    volute(pen, vac, look)
+  );
+}
+
+/** The fuel tank, or the foot of an electric blower. */
+export function blowerFoot(pen: Pen, power: DrivePower): string {
   let svg = "";
-  const petrol = power === "petrol";
-  if (petrol) {
+  if (power === "petrol") {
     svg +=
       pen.shell(
         "M-58 92H160C178 92 184 104 182 122L172 168C168 184 158 190 142 190H-40C-62 190-72 180-72 162z",
@@ -61,8 +72,13 @@ export function radialBlowerBody(pen: Pen, power: DrivePower, vac: boolean, look
         dx: -4,
         dy: -10,
       }) + pen.line("M-26 110H114", tones.dark.light, 2);
-  // engine or motor behind the volute
-  svg += pen.shell(
+  return svg;
+}
+
+/** The cowl over engine or motor, behind the volute. */
+export function blowerCowl(pen: Pen, power: DrivePower): string {
+  const petrol = power === "petrol";
+  let svg = pen.shell(
     petrol
       ? "M-20-116C30-160 140-160 182-112C206-84 208-20 202 40C198 84 176 106 140 110H20z"
       : "M-20-104C30-140 110-138 150-100C176-74 182-20 176 30C170 76 150 100 116 104H20z",
@@ -81,10 +97,12 @@ export function radialBlowerBody(pen: Pen, power: DrivePower, vac: boolean, look
   svg += petrol
     ? pen.line("M144-70l42-6M148-48l44-6M150-26l46-6M150-4l46-6M148 18l46-6M144 40l46-6", pen.accent.shade, 5)
     : pen.line("M138-50l30-5M140-30l32-5M140-10l34-5M140 10l34-5", pen.accent.shade, 5);
-  // handle
-  if (power === "corded") svg += at(196, -120, cord(pen, 150, 90));
-  if (power === "battery") svg += at(122, -20, turned(8, batteryPack(pen, 128, 116)));
-  svg += pen.shell(
+  return svg;
+}
+
+export function blowerHandle(pen: Pen, power: DrivePower): string {
+  const petrol = power === "petrol";
+  let svg = pen.shell(
     petrol
       ? "M-96-66C-100-150-56-214 16-230C84-244 152-226 186-184C206-158 208-130 202-96L160-92C164-122 158-148 132-166C92-190 26-184-10-152C-34-130-42-100-40-62z"
       : "M-96-66C-100-146-60-206 10-220C78-232 140-214 172-176C194-150 208-138 212-120C212-106 196-104 184-112L150-96C148-122 138-142 116-156C80-176 22-172-12-142C-34-122-42-96-40-62z",
@@ -101,9 +119,13 @@ export function radialBlowerBody(pen: Pen, power: DrivePower, vac: boolean, look
     svg += pen.shell("M60-232C66-246 98-244 116-236C124-232 126-224 122-220C102-228 80-232 60-232z", tones.mid, {
       small: true,
     });
-  if (look.filter) svg += pen.dot(146, -34, 46, tones.dark.base) + pen.ring(146, -34, 32, 5, tones.dark.light);
-  // volute
-  svg += pen.shell(
+  return svg;
+}
+
+/** The housing of the fan with its outlet; `vac` leaves the intake open for a tube. */
+export function volute(pen: Pen, vac: boolean, look: RadialLook): string {
+  const volute = look.dark ? tones.mid : tones.grey;
+  let svg = pen.shell(
     vac
       ? "M16-122C82-118 126-66 124 4C120 74 70 122 2 122C-34 122-66 112-104 112H-176V6L-116-6C-116-74-60-128 16-122z"
       : "M16-122C82-118 126-66 124 4C120 74 70 122 2 122C-34 122-66 112-104 112L-196 106V6L-116-6C-116-74-60-128 16-122z",

@@ -23,12 +23,18 @@ export interface ElectricSawLook {
 
 /** Motor body; the pack slides in from above until it is level with the hood. */
 export function batteryBody(pen: Pen, look: ElectricSawLook): string {
-  const { cover = "slanting", pack = 130, twin = false, vents = 5 } = look;
+  return sawPacks(pen, look) + batteryCover(pen, look);
+}
+
+export function sawPacks(pen: Pen, { cover = "slanting", pack = 130, twin = false }: ElectricSawLook): string {
   const top = LEVELS[cover];
-  const packs = twin
+  return twin
     ? at(-2, top, batteryPack(pen, 58, pack)) + at(60, top, batteryPack(pen, 58, pack))
     : at(30, top, batteryPack(pen, 82, pack));
-  return packs + BATTERY_COVERS[cover](pen, vents) + pen.screw(-20, 38) + pen.screw(96, 34);
+}
+
+export function batteryCover(pen: Pen, { cover = "slanting", vents = 5 }: ElectricSawLook): string {
+  return BATTERY_COVERS[cover](pen, vents) + pen.screw(-20, 38) + pen.screw(96, 34);
 }
 
 /** Where the pack's top lies, just proud of each hood. */
@@ -96,7 +102,17 @@ function hood(pen: Pen): string {
 }
 
 /** Slim motor body of a top-handle saw; the pack slides in below the rear of the handle. */
-export function batteryTopBody(pen: Pen, { dark = false, vents = 5 }: ElectricSawLook): string {
+export function batteryTopBody(pen: Pen, look: ElectricSawLook): string {
+  const [hood, side] = topCover(pen, look);
+  return hood + topPack(pen) + side;
+}
+
+export function topPack(pen: Pen): string {
+  return at(62, -62, batteryPack(pen, 62, 112), -14);
+}
+
+/** What the pack slides in behind, and what before. */
+export function topCover(pen: Pen, { dark = false, vents = 5 }: ElectricSawLook): [hood: string, side: string] {
   const side = dark ? tones.mid : pen.body;
   let svg = pen.shell(
     "M-86-56C-90-78-84-101-65-110C-46-118-10-120 20-118C44-116 58-108 66-92L74-50-60-44z",
@@ -104,8 +120,8 @@ export function batteryTopBody(pen: Pen, { dark = false, vents = 5 }: ElectricSa
     { dy: -9, light: pen.tone("M-70-92C-60-102-30-108 22-107V-113C-20-113-70-106-78-92z", pen.accent.light) },
   );
   svg += pen.line("M-58-92l22-5M-60-81l24-5M-60-70l24-4", pen.accent.shade, 3.4);
-  svg += at(62, -62, batteryPack(pen, 62, 112), -14);
-  svg += pen.shell(
+  const hood = svg;
+  svg = pen.shell(
     "M-72-50C-67-64-56-70-40-71L40-74C58-74 66-66 70-52L92 20C96 40 86 51 68 51L-46 53C-64 53-74 43-74 27z",
     side,
     { dx: -2, dy: -9 },
@@ -113,7 +129,7 @@ export function batteryTopBody(pen: Pen, { dark = false, vents = 5 }: ElectricSa
   svg += pen.line("M-58-38C-54-52-46-57-34-58L34-61", side.light, 2.4);
   svg += slots(pen, -12, -42, vents, [4, 14], [46, -2], tones.dark.base, 8);
   svg += pen.screw(-30, 38) + pen.screw(66, 36) + pen.screw(-44, -56) + pen.cap(-54, 16);
-  return svg;
+  return [hood, svg];
 }
 
 /** Mains motor lying along the body, under a long hood with cooling slots. */

@@ -5,6 +5,8 @@ import { INK, tones } from "../pen/tones.ts";
 
 export interface GuideBar {
   svg: string;
+  /** The chain alone, closed round the sprocket at x = 0. */
+  chain: () => string;
   /** Half the bar's height at the saw and at the nose, mm. */
   halfHeight: number;
   noseHalfHeight: number;
@@ -72,18 +74,27 @@ export function guideBar(pen: Pen, { length, front, size = 1, stone = false }: G
       INK,
       1.2,
     );
-  const svg =
-    (stone
+  const teeth = () =>
+    stone
       ? diamonds(pen, outline(CHAIN + 1))
-      : cutters(pen, edge, { from: front + 26 * size, noseX, noseHalf, pitch, scale })) +
-    pen.multi(outline(CHAIN - 1), [
+      : cutters(pen, edge, { from: front + 26 * size, noseX, noseHalf, pitch, scale });
+  const band = (d: string) =>
+    pen.multi(d, [
       [INK, 9 * scale + 2 * pen.detail],
       [tones.mid.base, 9 * scale],
       [tones.steel.light, 3.2 * scale, links],
-    ]) +
+    ]);
+  const svg =
+    teeth() +
+    band(outline(CHAIN - 1)) +
     pen.shell(outline(0), tones.steel, { dx: 0, dy: -half * 0.55, light: pen.tone(shine, tones.steel.light) }) +
     sprocket;
-  return { svg, halfHeight: half, noseHalfHeight: noseHalf, nose };
+  const chain = () =>
+    teeth() +
+    band(
+      path`${outline(CHAIN - 1)}C${20 * size} ${half * 0.9} ${20 * size} ${-half * 0.9} ${-40 * size} ${-half - CHAIN + 1}`,
+    );
+  return { svg, chain, halfHeight: half, noseHalfHeight: noseHalf, nose };
 }
 
 /** Blocks of diamond and metal on every other link, without an edge. */

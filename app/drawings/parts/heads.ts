@@ -103,12 +103,20 @@ export function trimmerHead(
   tool: CuttingTool,
   { motor = false }: TrimmerHeadOptions = {},
 ): string {
+  return trimmerGuard(pen, tool) + gearHead(pen, motor) + cuttingTool(pen, cut * 5, tool);
+}
+
+export function trimmerGuard(pen: Pen, tool: CuttingTool): string {
   const [guard, light, ribs] = GUARDS[tool];
-  let svg =
+  return (
     pen.shell(guard, tool === "saw" ? tones.mid : tones.dark, { dx: -4, dy: -12 }) +
     pen.line(light, tones.dark.light, 2.2) +
-    (ribs ? pen.line(ribs, tones.dark.light, 1.4) : "");
-  svg += motor
+    (ribs ? pen.line(ribs, tones.dark.light, 1.4) : "")
+  );
+}
+
+export function gearHead(pen: Pen, motor: boolean): string {
+  const housing = motor
     ? pen.shell("M-46 34C-52-6-48-44-30-62C-10-76 34-76 54-62L96-58 92-26 62-4C58 10 58 22 56 34z", pen.accent, {
         dx: -4,
         dy: -8,
@@ -118,8 +126,7 @@ export function trimmerHead(
         tones.mid,
         { dx: -3, dy: -6 },
       ) + pen.screw(0, -8, 7);
-  svg += pen.flat("M-24 34h50v14h-50z", tones.steel.base);
-  return svg + cuttingTool(pen, cut * 5, tool);
+  return housing + pen.flat("M-24 34h50v14h-50z", tones.steel.base);
 }
 
 /** The tool under a trimmer head, radius in mm. */

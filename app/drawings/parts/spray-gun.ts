@@ -25,7 +25,7 @@ export function sprayGun(pen: Pen, accent: Tone, lance: number, spray = true): s
 }
 
 /** Steel tube and its nozzle. */
-function lanceTube(pen: Pen, tip: number, accent: Tone, spray: boolean): string {
+export function lanceTube(pen: Pen, tip: number, accent: Tone, spray: boolean): string {
   return [
     pen.tube(path`M-150-6H${tip + 60}`, 17, tones.steel, false, "butt"),
     pen.line(path`M-150-9H${tip + 70}`, tones.steel.light, 2),

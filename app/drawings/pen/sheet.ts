@@ -52,18 +52,35 @@ export function drawSheet(machine: Machine, options: SheetOptions): Sheet {
   const across = options.pxPerMm ? Math.ceil((right - left) * scale + 2 * pad) : width;
   const down = Math.round((bottom - top) * scale + 2 * pad);
   const x = (across - (right - left) * scale) / 2 - left * scale;
-  const place = `translate(${short(x)} ${short(pad - top * scale)})scale(${scale})`;
-  const lines = `stroke-width="${short(pen.outline, 2)}" stroke-linejoin="round" stroke-linecap="round"`;
   return {
-    svg:
-      `<svg xmlns="http://www.w3.org/2000/svg" id="${key}" viewBox="0 0 ${across} ${down}" role="img"><title>${escaped(title)}</title>` +
-      `<g transform="${place}" fill="none" stroke="${INK}" ${lines}>${compact(drawing.s, key, scale)}</g></svg>`,
+    svg: toSvg(drawing.s, { key, title, pen, width: across, height: down, x, y: pad - top * scale }),
     width: across,
     height: down,
     lengthMm: across / scale,
     originMm: x / scale,
     ...(drawing.dimension ? { dimension: drawing.dimension } : {}),
   };
+}
+
+interface Frame extends Pick<SheetOptions, "key" | "title"> {
+  pen: Pen;
+  /** px */
+  width: number;
+  height: number;
+  /** Where the drawing's origin lies, px. */
+  x: number;
+  y: number;
+}
+
+/** A whole file of markup in millimetres. */
+export function toSvg(markup: string, { key, title, pen, width, height, x, y }: Frame): string {
+  const scale = pen.pxPerMm;
+  const place = `translate(${short(x)} ${short(y)})scale(${scale})`;
+  const lines = `stroke-width="${short(pen.outline, 2)}" stroke-linejoin="round" stroke-linecap="round"`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${key}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(title)}</title>` +
+    `<g transform="${place}" fill="none" stroke="${INK}" ${lines}>${compact(markup, key, scale)}</g></svg>`
+  );
 }
 
 function escaped(text: string): string {

@@ -7,6 +7,7 @@ import { SwitchLink } from "#app/ui/switch-link.tsx";
 import { type GalleryItem, thumbnailsAround } from "./gallery-items.ts";
 import { GalleryPicture, isToScale, NoPicture } from "./gallery-picture.tsx";
 import { ModalButton } from "./modal.tsx";
+import { PARTS } from "./parts/parts.tsx";
 import { useProductQuery } from "./use-product-query.ts";
 import { VideoFacade } from "./video-facade.tsx";
 import { Zoom } from "./zoom.tsx";
@@ -17,13 +18,15 @@ interface GalleryProps {
   /** Whose and what the product is, for the sheet that stands where there is no picture. */
   kind: string;
   items: GalleryItem[];
+  /** The machine can be shown taken apart. */
+  hasParts?: boolean;
 }
 
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /** CSS pixels that a finger moves sideways at least, and more than up or down. */
 const SWIPE = 40;
 
-export function Gallery({ name, kind, items }: GalleryProps) {
+export function Gallery({ name, kind, items, hasParts = false }: GalleryProps) {
   const { query, hrefWith } = useProductQuery();
   const navigate = useNavigate();
   const touched = useRef<{ x: number; y: number } | null>(null);
@@ -94,6 +97,11 @@ export function Gallery({ name, kind, items }: GalleryProps) {
       {item?.kind === "image" && isToScale(item.image) && (
         <SwitchLink isOn={query.person} to={hrefWith({ person: !query.person })}>
           Beside a person of 165 cm
+        </SwitchLink>
+      )}
+      {hasParts && (
+        <SwitchLink isOn={query.parts} to={hrefWith({ parts: !query.parts }) + (query.parts ? "" : `#${PARTS}`)}>
+          Taken apart
         </SwitchLink>
       )}
       {item?.kind === "image" && (

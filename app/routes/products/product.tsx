@@ -1,5 +1,6 @@
 /** The page of one product: what it looks like, what it can do, and how to get to it. */
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { canDrawParts } from "#app/drawings/draw-parts.ts";
 import { env } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-address.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
@@ -25,13 +26,16 @@ import { Figures } from "./figures.tsx";
 import { FindBranch } from "./find-branch.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductNotFound } from "./not-found.tsx";
+import { toDescribed } from "./parts/described.ts";
+import { Parts } from "./parts/parts.tsx";
+import { findParts } from "./parts/parts-view.server.ts";
 import { parseProductQuery } from "./product-query.ts";
 import { toProductView } from "./product-view.ts";
 import { productData } from "./structured-data.ts";
 import { useProductQuery } from "./use-product-query.ts";
 import "./product.css";
 
-export const handle = onlyParams("image", "person", "compare");
+export const handle = onlyParams("image", "person", "view", "compare");
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData?.product) {
@@ -57,11 +61,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const product = await upstream.findProduct(params.id);
   if (!product) return data({ product: null }, { status: 404, headers: uncached });
+  const query = parseProductQuery(url.searchParams);
   return data(
     {
       product: toProductView(product, { toSafeHtml, toNote: findNote }),
-      compared: await findCompared(upstream, product, parseProductQuery(url.searchParams).compare),
+      compared: await findCompared(upstream, product, query.compare),
       carousels: await findCarousels(upstream, product),
+      hasParts: canDrawParts(toDescribed(product)),
+      parts: query.parts ? await findParts(upstream, product) : null,
       branches: site.branches,
       centre: mapCentre(site),
       tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
@@ -71,23 +78,27 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
 }
 
-/** What is chosen on the page is its own affair: with another `?image=` or `?compare=` it is the same product. */
+/** What is chosen on the page is its own affair: with another `?image=` or `?compare=` it is the same product; its parts are asked for. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+  const parts = ({ searchParams }: URL) => parseProductQuery(searchParams).parts;
+  if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  return parts(nextUrl) && !parts(currentUrl);
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { query } = useProductQuery();
   if (!loaderData.product) return <ProductNotFound />;
-  const { product, compared, carousels, branches, centre, tiles, notice } = loaderData;
+  const { product, compared, carousels, hasParts, parts, branches, centre, tiles, notice } = loaderData;
   return (
     <>
       {notice !== null && <Notice tone="alarm">{notice}</Notice>}
       <div className="wrap product">
         <Breadcrumb crumbs={product.crumbs} />
-        <Gallery key={product.id} name={product.name} kind={product.kind} items={product.gallery} />
+        <Gallery key={product.id} name={product.name} kind={product.kind} items={product.gallery} hasParts={hasParts} />
         <Buy product={product} headOffice={branches[0]} />
       </div>
       <div className="product-below">
+        {parts && query.parts && <Parts view={parts} product={product} />}
         <Figures figures={product.figures} />
         <Details product={product} />
         {carousels.spares.length > 0 && (

@@ -1,0 +1,270 @@
+/** A hand-held or a backpack blower taken apart about the axis of its fan. */
+import { type BackpackBlowerFigures, backpackTube, backpackVolute, tubeClamp } from "../families/backpack-blower.ts";
+import type { HandBlowerFigures } from "../families/hand-blower.ts";
+import { axialDuct, axialFeed, axialFoot, axialHandle, axialIntake } from "../parts/axial-blower-bodies.ts";
+import { backpackFrame, fanHousing } from "../parts/backpack.ts";
+import { backpackEngine, backpackPacks } from "../parts/backpack-engines.ts";
+import { cord } from "../parts/battery.ts";
+import { blowerCowl, blowerFoot, blowerHandle, blowerTube, volute } from "../parts/blower-bodies.ts";
+import { at } from "../parts/placing.ts";
+import { tones } from "../pen/tones.ts";
+import { airFilter, BATTERY, cylinder, FILTER, fanWheel, motor, PLUG, sparkPlug } from "./insides.ts";
+import { type Exploded, type Part, sized } from "./part.ts";
+
+const FAN = { name: "Fan wheel", does: "Throws the air outward into the housing." };
+const TUBE = { name: "Blower tube", does: "Narrows towards its nozzle, so that the air leaves it fast." };
+
+export function handBlowerParts(figures: HandBlowerFigures): Exploded {
+  const { power = "petrol", size = 1 } = figures;
+  const rows = power === "battery" ? axialRows(figures) : radialRows(figures);
+  return { rows: rows.map((row) => row.map((part) => sized(size, part))), axis: (power === "battery" ? 60 : 4) * size };
+}
+
+function radialRows({ power = "petrol", look = {}, tube = 620, bore = 1 }: HandBlowerFigures): Part[][] {
+  const petrol = power === "petrol";
+  return [
+    [
+      {
+        name: petrol ? "Handle with throttle" : "Handle with switch and cord",
+        does: petrol
+          ? "The throttle can be held open by its lever."
+          : "The cord hangs in it, so that the plug is not pulled.",
+        draw: (pen) => (petrol ? "" : at(196, -120, cord(pen, 150, 90))) + blowerHandle(pen, power),
+        box: petrol ? [-102, -250, 210, -60] : [-102, -228, 390, -40],
+        touch: petrol ? [186, -120] : [204, -112],
+      },
+    ],
+    [
+      {
+        name: petrol ? "Engine cover" : "Motor cover",
+        does: "Leads the cooling air; its slots are kept free.",
+        draw: (pen) => blowerCowl(pen, power),
+        box: petrol ? [-24, -158, 210, 114] : [-24, -138, 184, 108],
+      },
+    ],
+    ...(petrol
+      ? [
+          [
+            {
+              ...PLUG,
+              draw: (pen) => at(4, 0, sparkPlug(pen)),
+              box: [-14, -94, 22, 4],
+              touch: [-10, -38],
+              isLeft: true,
+            },
+            { ...FILTER, draw: (pen) => at(120, -46, airFilter(pen)), box: [66, -74, 174, -18] },
+          ] satisfies Part[],
+          [
+            {
+              name: "Cylinder and crankcase",
+              does: "The engine: the fan sits on its crankshaft.",
+              draw: (pen) => at(4, 0, cylinder(pen)),
+              box: [-82, -152, 98, 64],
+              touch: [86, 4],
+            },
+          ] satisfies Part[],
+        ]
+      : [
+          [
+            {
+              name: "Motor",
+              does: "Carries the fan on its shaft.",
+              draw: (pen) => at(40, 0, motor(pen)),
+              box: [-72, -48, 108, 48],
+            },
+          ] satisfies Part[],
+        ]),
+    [{ ...FAN, draw: (pen) => at(4, 0, fanWheel(pen, 92)), box: [-90, -94, 98, 94] }],
+    [
+      {
+        name: "Fan housing",
+        does: "Gathers the air round the fan and leads it into the tube.",
+        draw: (pen) => volute(pen, false, look),
+        box: [-200, -126, 130, 126],
+      },
+    ],
+    [
+      {
+        name: petrol ? "Fuel tank" : "Foot",
+        does: petrol ? "Holds the mixture of petrol and oil." : "The blower stands on it.",
+        ...(petrol ? { spares: ["oils"] } : {}),
+        draw: (pen) => blowerFoot(pen, power),
+        box: petrol ? [-76, 88, 188, 208] : [-52, 92, 142, 164],
+      },
+    ],
+    [tubePart(-186, tube, 92 * bore)],
+  ];
+}
+
+function tubePart(x: number, length: number, diameter: number): Part {
+  return {
+    ...TUBE,
+    draw: (pen) => at(x, 0, blowerTube(pen, 0, length, diameter)),
+    box: [x - length - 30, -diameter / 2 - 4, x + 20, diameter / 2 + 4],
+  };
+}
+
+function axialRows({ look = {}, tube = 620, bore = 1 }: HandBlowerFigures): Part[][] {
+  const feed = look.feed ?? "pack";
+  const cell = { draw: (pen) => axialFeed(pen, look) } satisfies Pick<Part, "draw">;
+  const battery: Part[][] =
+    feed === "built-in"
+      ? []
+      : feed === "lead"
+        ? [
+            [
+              {
+                name: "Connecting lead",
+                does: "Comes from a battery that is carried on the belt or the back.",
+                spares: ["batteries", "chargers"],
+                ...cell,
+                box: [188, -140, 320, 94],
+              },
+            ],
+          ]
+        : [
+            [
+              {
+                ...BATTERY,
+                ...cell,
+                box: feed === "pack" ? [112, -202, 236, -70] : [96, -216, 248, -44],
+                touch: [204, -130],
+              },
+            ],
+          ];
+  return [
+    [
+      {
+        name: "Handle with switch",
+        does: "The further the switch is pressed, the stronger the stream.",
+        draw: (pen) => axialHandle(pen, look),
+        box:
+          look.body === "pro"
+            ? [-98, -234, 236, -52]
+            : look.body === "light"
+              ? [-64, -192, 218, -46]
+              : [-80, -230, 222, -56],
+        touch: look.body === "pro" ? [196, -150] : [186, -110],
+      },
+    ],
+    ...battery,
+    [
+      {
+        name: "Intake grille",
+        does: "Keeps leaves and fingers off the fan.",
+        draw: (pen) => axialIntake(pen, look),
+        box: look.body === "pro" ? [108, -108, 244, 108] : [116, -92, 232, 92],
+      },
+    ],
+    [
+      {
+        name: "Motor",
+        does: "Sits in the middle of the stream, which cools it.",
+        draw: (pen) => at(60, 0, motor(pen, 110, 72)),
+        box: [-44, -38, 118, 38],
+      },
+    ],
+    [
+      {
+        ...FAN,
+        does: "Drives the air straight through the duct.",
+        draw: (pen) => at(60, 0, fanWheel(pen, 80, 12)),
+        box: [-22, -82, 142, 82],
+      },
+    ],
+    [
+      {
+        name: "Duct with foot",
+        does: "Leads the air in line into the tube.",
+        draw: (pen) => axialFoot(pen, look) + axialDuct(pen, look),
+        box: [-204, -102, 136, 132],
+      },
+    ],
+    [tubePart(-190, tube, 98 * bore)],
+  ];
+}
+
+export function backpackBlowerParts(figures: BackpackBlowerFigures): Exploded {
+  const { power = "petrol", size = 1, tube = 1000, bore = 1, packs = 2, look, frame } = figures;
+  const mouth = -250 - tube * 0.62;
+  const petrol = power === "petrol";
+  const drive: Part[][] = petrol
+    ? [
+        [
+          {
+            name: "Engine with fuel tank",
+            does: "Drives the fan without gears.",
+            spares: ["oils"],
+            draw: (pen) => backpackEngine(pen, look),
+            box: [192, -512, 406, -28],
+          },
+        ],
+        [
+          {
+            ...PLUG,
+            draw: (pen) => at(110, 0, sparkPlug(pen)),
+            box: [92, -94, 128, 4],
+            touch: [96, -38],
+            isLeft: true,
+          },
+          { ...FILTER, draw: (pen) => at(260, -46, airFilter(pen, 130, 60)), box: [188, -78, 332, -14] },
+        ],
+      ]
+    : [
+        [
+          {
+            name: packs === 2 ? "Batteries in their housing" : "Battery in its housing",
+            does: "Slide in until they click; they also fit the other tools of their system.",
+            spares: ["batteries", "chargers"],
+            draw: (pen) => backpackPacks(pen, { packs, housing: figures.light ? tones.mid : tones.dark }),
+            box: [194, -456, 392, -30],
+          },
+        ],
+        [
+          {
+            name: "Motor",
+            does: "Carries the fan on its shaft.",
+            draw: (pen) => at(130, 0, motor(pen, 140, 96)),
+            box: [10, -50, 204, 50],
+          },
+        ],
+      ];
+  const rows: Part[][] = [
+    ...drive,
+    [{ ...FAN, draw: (pen) => at(110, 0, fanWheel(pen, 130, 22)), box: [-22, -132, 242, 132] }],
+    [
+      {
+        name: "Fan housing",
+        does: "Gathers the air round the fan.",
+        draw: fanHousing,
+        box: [68, -464, 210, -30],
+      },
+    ],
+    [
+      {
+        name: "Outlet",
+        does: "Turns the air from the back to the side, where the tube begins.",
+        draw: backpackVolute,
+        box: [-72, -230, 200, -10],
+      },
+    ],
+    [
+      {
+        name: "Carrying frame with harness",
+        does: "Keeps the weight on the hips and the shaking off the back.",
+        draw: (pen) => backpackFrame(pen, frame),
+        box: [-176, -524, 354, 0],
+        touch: [44, -300],
+      },
+    ],
+    [
+      {
+        name: "Blower tube with control handle",
+        does: "Swings with the arm on its bellows; throttle and stop are on the handle.",
+        draw: (pen) => backpackTube(pen, mouth, bore) + (figures.adjustable ? tubeClamp(pen, bore) : ""),
+        box: [mouth - 212, -306, -34, -122 + Math.max(84 * bore, 64)],
+      },
+    ],
+  ];
+  return { rows: rows.map((row) => row.map((part) => sized(size, part))), axis: 110 * size };
+}

@@ -1,0 +1,171 @@
+/** A brushcutter taken apart along its shaft, which stands upright: the drive above, the cutting head below. */
+import type { BrushcutterFigures } from "../families/brushcutter.ts";
+import { batteryPack } from "../parts/battery.ts";
+import { bikeHandle, bikeHandleFar } from "../parts/bike-handle.ts";
+import { DRIVE_END, drive } from "../parts/drives.ts";
+import { type CuttingTool, cuttingTool, gearHead, trimmerGuard } from "../parts/heads.ts";
+import { at, turned } from "../parts/placing.ts";
+import { carryingRing, control, loopHandle, shaft } from "../parts/shaft.ts";
+import { accentOf, tones } from "../pen/tones.ts";
+import { airFilter, BATTERY, FILTER, PLUG, sparkPlug } from "./insides.ts";
+import { type Exploded, inAccent, type Part, sized } from "./part.ts";
+
+/** Length of the shaft as it is drawn, mm: broken, as drawing offices do. */
+const SHAFT = 420;
+
+export function brushcutterParts(figures: BrushcutterFigures): Exploded {
+  const { size = 1, power = "petrol", tool = "nylon", cut, known, handle = "bike", accent = "orange" } = figures;
+  const rows: Part[][] = [
+    [sized(size, driveOf(figures))],
+    ...(power === "petrol" ? [[plug, filter]] : power === "battery" ? [[sized(size, pack)]] : []),
+    [handle === "bike" ? bikeHandles(figures.coated ?? false) : loopHandles(figures.barrier ?? false)],
+    [harnessRing],
+    [tube],
+    [guardOf(tool)],
+    [gearHeadOf(figures.motorBelow ?? false)],
+    [toolOf(tool, cut, known ?? false)],
+  ];
+  return { rows: inAccent(accentOf(accent), rows), axis: 0 };
+}
+
+/** Parts of the shaft's frame, where x runs along the shaft to the drive, stand upright here. */
+function upright(part: Omit<Part, "box"> & { box: Part["box"] }): Part {
+  const [left, top, right, bottom] = part.box;
+  return {
+    ...part,
+    draw: (pen) => turned(-90, part.draw(pen)),
+    box: [top, -right, bottom, -left],
+    ...(part.touch ? { touch: [part.touch[1], -part.touch[0]] } : {}),
+  };
+}
+
+function driveOf({ power = "petrol", look, motorBelow }: BrushcutterFigures): Part {
+  return upright({
+    ...(power === "petrol"
+      ? { name: "Engine with tank and starter", does: "Drives the shaft through a clutch that opens at idle." }
+      : motorBelow
+        ? { name: "Rear handle", does: "Holds the switch; the motor sits on the cutting head." }
+        : { name: "Motor unit", does: "Drives the shaft without a clutch." }),
+    draw: (pen) => drive(pen, power, { ...look, empty: true }),
+    box: [-44, power === "petrol" ? -198 : -122, DRIVE_END[power], power === "petrol" ? 172 : 142],
+    touch: power === "petrol" ? [130, 120] : [100, 70],
+  });
+}
+
+const plug: Part = {
+  ...PLUG,
+  draw: (pen) => at(-60, 0, sparkPlug(pen)),
+  box: [-78, -94, -42, 4],
+  touch: [-74, -38],
+  isLeft: true,
+};
+
+const filter: Part = {
+  ...FILTER,
+  draw: (pen) => at(80, -46, airFilter(pen)),
+  box: [26, -74, 134, -18],
+  touch: [122, -46],
+};
+
+const pack: Part = {
+  ...BATTERY,
+  draw: (pen) => at(-55, 0, batteryPack(pen, 110, 150)),
+  box: [-58, -4, 60, 152],
+};
+
+function bikeHandles(coated: boolean): Part {
+  return upright({
+    name: "Two-handed handle",
+    does: "The machine is swung from the hips, as a scythe is; the throttle is on its right grip.",
+    draw: (pen) => bikeHandleFar(pen) + bikeHandle(pen, coated ? tones.mid : tones.steel),
+    box: [-488, -324, -16, 38],
+    touch: [-396, 30],
+  });
+}
+
+function loopHandles(barrier: boolean): Part {
+  return upright({
+    name: barrier ? "Loop handle with barrier bar" : "Loop handle",
+    does: barrier
+      ? "The bar keeps the user's legs off the cutting tool."
+      : "Leads the machine close to the body and between plants.",
+    draw: (pen) => control(pen) + loopHandle(pen, barrier),
+    box: [-352, -198, -4, 126],
+    touch: [-60, 58],
+  });
+}
+
+const harnessRing: Part = upright({
+  name: "Harness eye",
+  does: "Takes the hook of the harness, so that the shoulders carry the weight.",
+  draw: carryingRing,
+  box: [-174, -22, -144, 52],
+});
+
+const tube: Part = upright({
+  name: "Shaft",
+  does: "The drive shaft turns within it, in bearings that need no care.",
+  draw: (pen) => shaft(pen, 0, SHAFT, { breakAt: SHAFT / 2, gap: 44 }),
+  box: [0, -16, SHAFT, 16],
+});
+
+function guardOf(tool: CuttingTool): Part {
+  return {
+    name: tool === "nylon" ? "Guard with line cutter" : "Guard",
+    does:
+      tool === "nylon"
+        ? "Keeps stones off the user, and trims the line to its length."
+        : "Keeps what is cut, and stones, off the user; each tool has a guard of its own.",
+    draw: (pen) => trimmerGuard(pen, tool),
+    ...GUARD_BOXES[tool],
+  };
+}
+
+const GUARD_BOXES: Record<CuttingTool, Pick<Part, "box" | "touch">> = {
+  nylon: { box: [28, -62, 260, 114], touch: [232, 46] },
+  blade: { box: [28, -62, 204, 74], touch: [186, 32] },
+  knife: { box: [28, -62, 174, 66], touch: [158, 20] },
+  saw: { box: [28, -48, 140, 74], touch: [126, 20] },
+};
+
+function gearHeadOf(motor: boolean): Part {
+  return {
+    name: motor ? "Motor on the head" : "Gear head",
+    does: motor
+      ? "Drives the tool directly."
+      : "Turns the drive through the angle of the head; its grease is topped up.",
+    draw: (pen) => gearHead(pen, motor),
+    box: [-52, -78, 98, 50],
+    touch: [46, -20],
+  };
+}
+
+const TOOLS: Record<CuttingTool, Pick<Part, "name" | "does" | "spares">> = {
+  nylon: {
+    name: "Line head",
+    does: "Two nylon lines cut grass, and give way to stones.",
+    spares: ["mowing heads", "mowing line"],
+  },
+  blade: {
+    name: "Grass blade",
+    does: "Cuts tough grass and reeds; its teeth can be sharpened.",
+    spares: ["mowing heads"],
+  },
+  knife: {
+    name: "Brush knife",
+    does: "Cuts matted grass and thin brush; it can be turned over.",
+    spares: ["mowing heads"],
+  },
+  saw: { name: "Circular saw blade", does: "Saws thin stems close to the ground.", spares: ["mowing heads"] },
+};
+
+function toolOf(tool: CuttingTool, cut: number, known: boolean): Part {
+  const radius = cut * 5;
+  return {
+    ...TOOLS[tool],
+    name: `${TOOLS[tool].name}${known ? `, ${cut} cm across` : ""}`,
+    draw: (pen) => cuttingTool(pen, radius, tool),
+    box: tool === "nylon" ? [-radius - 4, 44, radius + 4, 116] : [-radius - 4, 62 - radius * 0.15, radius + 4, 116],
+    ...(tool === "nylon" ? { touch: [58, 70] as [number, number] } : {}),
+  };
+}

@@ -1,0 +1,256 @@
+/** A pressure washer taken apart, from its handle down to the nozzle at the end of the lance. */
+import { body, type CompactWasher, flank, foot, front, pushHandle } from "../families/compact-washer.ts";
+import { hoseCoil } from "../families/hose-coil.ts";
+import {
+  dial,
+  type LargeWasher,
+  base as largeBase,
+  body as largeBody,
+  pushHandle as largeHandle,
+  largeReel,
+} from "../families/large-washer.ts";
+import { engine, frame, type PetrolWasher, plinth } from "../families/petrol-washer.ts";
+import { hoseReel } from "../families/washer-flanks.ts";
+import { batteryPack } from "../parts/battery.ts";
+import { wheel } from "../parts/fittings.ts";
+import { at } from "../parts/placing.ts";
+import { lanceTube, sprayGrip } from "../parts/spray-gun.ts";
+import { type Accent, accentOf, tones } from "../pen/tones.ts";
+import { airFilter, BATTERY, FILTER, inletFilter, motor, PLUG, pumpBlock, sparkPlug } from "./insides.ts";
+import { type Exploded, inAccent, type Part, sized } from "./part.ts";
+
+/** Length of the lance as it is drawn, mm. */
+const LANCE = 270;
+
+function exploded(accent: Accent, size: number, bodyRows: Part[][]): Exploded {
+  const rows = [...bodyRows.map((row) => row.map((part) => sized(size, part))), ...gunRows(accent)];
+  return { rows: inAccent(accentOf(accent), rows), axis: -10 * size };
+}
+
+function motorRow(does: string): Part[] {
+  return [{ name: "Motor", does, draw: (pen) => at(20, 0, motor(pen, 150, 104)), box: [-104, -54, 98, 54] }];
+}
+
+const PUMP_ROW: Part[] = [
+  {
+    name: "Inlet with water filter",
+    does: "Keeps sand out of the pump; rinsed whenever the stream weakens.",
+    spares: ["filters"],
+    draw: (pen) => at(-150, 0, inletFilter(pen)),
+    box: [-210, -22, -98, 22],
+    isLeft: true,
+  },
+  {
+    name: "High-pressure pump",
+    does: "Its pistons press the water into the hose. It must not freeze, nor run dry.",
+    draw: pumpBlock,
+    box: [-94, -66, 72, 48],
+  },
+];
+
+function gunRows(accent: Accent): Part[][] {
+  const tone = accentOf(accent);
+  const tip = -150 - LANCE;
+  return [
+    [
+      {
+        name: "High-pressure hose",
+        does: "Carries the water to the gun; never bent sharply, and renewed when its cover is chafed.",
+        spares: ["hoses"],
+        draw: (pen) => pen.group(0.62, (part) => hoseCoil({ accent })(part).s),
+        box: [-200, -100, 200, 116],
+        touch: [86, 0],
+      },
+    ],
+    [
+      {
+        name: "Spray gun",
+        does: "Its lock keeps the trigger from being pressed by accident.",
+        draw: (pen) => sprayGrip(pen, tone),
+        box: [-140, -54, 154, 130],
+        touch: [130, 60],
+      },
+    ],
+    [
+      {
+        name: "Lance with nozzle",
+        does: "The nozzle sets pressure and width of the stream; brushes and foam nozzles click in instead.",
+        spares: ["washing tools"],
+        draw: (pen) => at(150 + LANCE / 2, 6, lanceTube(pen, tip, tone, false)),
+        box: [-LANCE / 2 - 6, -22, LANCE / 2 + 30, 22],
+      },
+    ],
+  ];
+}
+
+function wheelsAndFoot(footPart: Part, x: number, radius: number): Part[] {
+  return [
+    { ...footPart, isLeft: true },
+    {
+      name: "Wheel",
+      does: "One on each side of the axle.",
+      draw: (pen) => wheel(pen, x, -radius, radius),
+      box: [x - radius - 2, -2 * radius - 2, x + radius + 2, 4],
+    },
+  ];
+}
+
+export function compactWasherParts(figures: CompactWasher): Exploded {
+  const { size = 1, side = "plain", handle = "push", accent = "orange", accentOn = "cowl" } = figures;
+  const tone = accentOf(accent);
+  const lower = accentOn === "tub" ? tone : tones.grey;
+  const upper = accentOn === "tub" ? tones.dark : tone;
+  const battery = side === "battery";
+  const reel: Part[][] =
+    side === "reel" || side === "coil"
+      ? [
+          [
+            {
+              name: side === "reel" ? "Hose reel" : "Hose on its hook",
+              does: "Keeps the hose without kinks.",
+              draw: hoseReel,
+              box: [-104, -284, 86, -94],
+            },
+          ],
+        ]
+      : [];
+  const footPart: Part = {
+    name: "Foot with outlet",
+    does: "The machine stands on it; the hose is screwed to its outlet.",
+    draw: foot,
+    box: [-186, -116, 132, 4],
+    touch: [-160, -40],
+  };
+  return exploded(accent, size, [
+    ...(handle === "push"
+      ? [
+          [
+            {
+              name: "Push handle",
+              does: "Slides into the body for the shelf.",
+              draw: pushHandle,
+              box: [20, -752, 142, -296],
+            },
+          ] satisfies Part[],
+        ]
+      : []),
+    [
+      {
+        name: battery ? "Housing with switch" : "Housing with switch and cable",
+        does: "The dial switches the motor on; it then runs only while the trigger is pressed.",
+        draw: (pen) =>
+          body(pen, lower, upper) + front(pen, tone, upper) + flank(pen, battery ? "battery" : "plain", lower),
+        box: [-168, -556, 136, -56],
+      },
+    ],
+    ...reel,
+    ...(battery
+      ? [
+          [
+            {
+              ...BATTERY,
+              draw: (pen) => at(-60, 0, batteryPack(pen, 120, 150)),
+              box: [-64, -4, 66, 152],
+            } satisfies Part,
+          ],
+        ]
+      : []),
+    motorRow("Drives the pump."),
+    PUMP_ROW,
+    ...(handle === "none" ? [[footPart]] : [wheelsAndFoot(footPart, 240, 76)]),
+  ]);
+}
+
+export function largeWasherParts({ size = 1, reel = true, accent = "orange" }: LargeWasher): Exploded {
+  const tone = accentOf(accent);
+  return exploded(accent, size, [
+    [
+      {
+        name: "Push handle",
+        does: "Tips the machine onto its wheels.",
+        draw: largeHandle,
+        box: [78, -914, 290, -104],
+        touch: [140, -500],
+      },
+    ],
+    [
+      {
+        name: "Housing with pressure gauge",
+        does: "Keeps water off the motor; its slots let the cooling air through.",
+        draw: (pen) => largeBody(pen, tone) + dial(pen),
+        box: [-172, -668, 138, -80],
+      },
+    ],
+    ...(reel
+      ? [
+          [
+            {
+              name: "Hose reel with crank",
+              does: "Keeps the hose without kinks.",
+              draw: (pen) => largeReel(pen, tone),
+              box: [-138, -398, 122, -136],
+            },
+          ] satisfies Part[],
+        ]
+      : []),
+    motorRow("Drives the pump."),
+    PUMP_ROW,
+    wheelsAndFoot(
+      {
+        name: "Base with outlet",
+        does: "Carries motor and pump.",
+        draw: largeBase,
+        box: [-212, -176, 114, 4],
+        touch: [-174, -40],
+      },
+      250,
+      125,
+    ),
+  ]);
+}
+
+export function petrolWasherParts({ size = 1, accent = "orange" }: PetrolWasher): Exploded {
+  const tone = accentOf(accent);
+  return exploded(accent, size, [
+    [
+      {
+        name: "Frame with push handle",
+        does: "Carries engine and pump, and guards them.",
+        draw: (pen) => frame(pen, tone),
+        box: [-252, -666, 476, -54],
+        touch: [310, -520],
+      },
+    ],
+    [
+      {
+        name: "Four-stroke engine",
+        does: "Turns the pump without gears. Its oil is checked before work.",
+        spares: ["oils"],
+        draw: (pen) => engine(pen, tone),
+        box: [-102, -384, 186, -108],
+      },
+    ],
+    [
+      { ...PLUG, draw: (pen) => at(-10, 0, sparkPlug(pen)), box: [-28, -94, 8, 4], touch: [-24, -38], isLeft: true },
+      { ...FILTER, draw: (pen) => at(120, -46, airFilter(pen, 110, 60)), box: [58, -78, 182, -14] },
+    ],
+    PUMP_ROW,
+    [
+      {
+        name: "Base plate",
+        does: "Engine and pump are bolted to it.",
+        draw: plinth,
+        box: [-254, -116, 200, 4],
+        touch: [190, -92],
+      },
+    ],
+    [
+      {
+        name: "Wheel",
+        does: "One on each side of the axle.",
+        draw: (pen) => wheel(pen, 0, 0, 124),
+        box: [-126, -126, 126, 126],
+      },
+    ],
+  ]);
+}
