@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aProduct } from "../../tests/support/product.ts";
 import { toListingCard } from "./card.ts";
-import { withCommonFigures } from "./common-figures.ts";
+import { commonFigures, withFigures } from "./common-figures.ts";
 
 const saw = (figures: Record<string, string>, fields = {}) =>
   aProduct({
@@ -9,10 +9,14 @@ const saw = (figures: Record<string, string>, fields = {}) =>
     specifications: Object.entries(figures).map(([name, value]) => ({ name, value })),
     ...fields,
   });
-const figuresOf = (products: ReturnType<typeof saw>[]) =>
-  withCommonFigures(products, products.map(toListingCard)).map(({ figures }) =>
-    figures.map(({ name, value }) => `${name} ${value}`),
-  );
+const figuresOf = (products: ReturnType<typeof saw>[]) => {
+  const names = commonFigures(products);
+  return products.map((product) => {
+    const card = toListingCard(product);
+    const { figures } = names ? withFigures(card, product, names) : card;
+    return figures.map(({ name, value }) => `${name} ${value}`);
+  });
+};
 
 it("shows the same three figures on every card of a category, the weight last and what is unknown as a dash", () => {
   const shown = figuresOf([

@@ -1,4 +1,4 @@
-/** Gives the cards of a list the same three figures within a category, so that a glance along a row compares like with like. */
+/** The three figures that every card of a category shows, so that a glance along a row compares like with like. */
 import { type CardFigure, figuresThatFit, type ProductCardView, toFigure } from "./card.ts";
 import type { ProductSummary, Specification } from "./product.ts";
 
@@ -9,23 +9,11 @@ const FEWEST = 3;
 const LEAST_SHARE = 0.4;
 const UNKNOWN = "–";
 
-/** The cards of these products, in their order; a figure that a product does not give is "–". */
-export function withCommonFigures(products: readonly ProductSummary[], cards: ProductCardView[]): ProductCardView[] {
-  const groups = new Map<number | string | null, ProductSummary[]>();
-  for (const product of products) {
-    const group = product.categoryId ?? product.category;
-    groups.set(group, [...(groups.get(group) ?? []), product]);
-  }
-  const names = new Map([...groups].map(([group, members]) => [group, commonNames(members)]));
-  return cards.map((card, index) => {
-    const product = products[index];
-    const common = product && names.get(product.categoryId ?? product.category);
-    return common && product ? { ...card, figures: common.map((name) => find(product.specifications, name)) } : card;
-  });
-}
-
-/** The three figures that most of them give, the most telling first and the weight last; null where they have too little in common. */
-function commonNames(products: readonly ProductSummary[]): string[] | null {
+/**
+ * The names of the three figures that most of a category's products give, the most telling first and the weight last;
+ * null where they have too little in common.
+ */
+export function commonFigures(products: readonly ProductSummary[]): string[] | null {
   const known = new Map<string, { count: number; rank: number }>();
   for (const { specifications } of products) {
     for (const [rank, { name }] of figuresThatFit(specifications).entries()) {
@@ -39,6 +27,11 @@ function commonNames(products: readonly ProductSummary[]): string[] | null {
     .slice(0, COUNT)
     .sort(([a, one], [b, other]) => last(a) - last(b) || one.rank / one.count - other.rank / other.count);
   return products.length < FEWEST || shared.length < COUNT ? null : shared.map(([name]) => name);
+}
+
+/** The card with these figures of its product; one that the product does not give is "–". */
+export function withFigures(card: ProductCardView, product: ProductSummary, names: readonly string[]): ProductCardView {
+  return { ...card, figures: names.map((name) => find(product.specifications, name)) };
 }
 
 const last = (name: string) => Number(name === "Weight");

@@ -106,17 +106,17 @@ describe("a listing query in an address", () => {
 
   it.each([
     ["page=abc", "page=0", "page=-1", "page=1.5", "page=99999999999"],
-    ["sort=%00", "sort=price", "type=steam", "type=%E0%A4%A", "ah=12", "ah=5.2", "subcategory_id=x"],
+    ["sort=%00", "sort=price", "type=steam", "type=%E0%A4%A", "ah=12", "ah=5.2", "subcategory_id=", "subcategory_id=+"],
     ["bar=1-2", "bar=", "brand=%00", "brand=-", "exact=1", "exact=1&q=+"],
     ["compare=a,b", "compare=0", "product_type=", "product_type=%00", "q=%20%00%20"],
   ])("reads nonsense as nothing: %s", (...queries) => {
     for (const query of queries) expect(parse(query)).toEqual(DEFAULT_QUERY);
   });
 
-  it("reads a subcategory as an integer, as far as there is one", () => {
-    expect(
-      ["5", "5abc", " 5.7", "+5"].map((text) => parse(`subcategory_id=${encodeURIComponent(text)}`).subcategoryId),
-    ).toEqual([5, 5, 5, 5]);
+  it("reads a subcategory as a whole number, and anything else as one that there is not", () => {
+    const read = (text: string) => parse(`subcategory_id=${encodeURIComponent(text)}`).subcategoryId;
+    expect(["5", " 5 "].map(read)).toEqual([5, 5]);
+    expect(new Set(["5abc", "5.7", "-5", "0", "x", "99999999999"].map(read))).toEqual(new Set([2_147_483_647]));
   });
 
   it("cuts what is too much", () => {

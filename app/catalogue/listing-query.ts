@@ -18,7 +18,7 @@ export interface ListingQuery {
   exact: boolean;
   /** A category's, subcategory's or collection's slug or name; empty for the whole catalogue. */
   category: string;
-  /** Replaces the category as what the list is made of; null for none. */
+  /** Replaces the category as what the list is made of; null for none. One that cannot be read is an id that nothing has. */
   subcategoryId: number | null;
   powerType: PowerType | null;
   /** Keys of product types (see product-type.ts), sorted: any of them. */
@@ -65,7 +65,7 @@ export function parseListingQuery(params: URLSearchParams): ListingQuery {
     q: cleanText(params.get("q") ?? "", LONGEST_QUERY),
     exact: params.get("exact") === "1" && cleanText(params.get("q") ?? "", LONGEST_QUERY) !== "",
     category: cleanText(params.get("category") ?? "", LONGEST_CATEGORY),
-    subcategoryId: parseInteger(params.get("subcategory_id")),
+    subcategoryId: parseId(params.get("subcategory_id")),
     powerType: parsePowerType(params.get("type")),
     productTypes: toProductTypes(params.getAll("product_type").slice(0, MOST_PRODUCT_TYPES)),
     ampHours: parseAmpHours(params.get("ah")),
@@ -191,9 +191,10 @@ function toProductTypes(texts: readonly string[]): string[] {
   return [...keys].sort().slice(0, MOST_PRODUCT_TYPES);
 }
 
-/** The digits that a text begins with, as JavaScript's parseInt reads it: "5abc" is 5, everywhere. */
-function parseInteger(text: string | null): number | null {
-  return parseWhole(/^\s*\+?(\d{1,10})/.exec((text ?? "").slice(0, 40))?.[1] ?? null, LARGEST_ID);
+/** An id is a whole number. Another text asks for what there is not, and must not be answered with a list of something else. */
+function parseId(text: string | null): number | null {
+  if (text === null || text.trim() === "") return null;
+  return parseWhole(text, LARGEST_ID) ?? LARGEST_ID;
 }
 
 function capital(text: string): string {

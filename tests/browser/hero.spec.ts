@@ -78,6 +78,56 @@ test.describe("the carousel", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test("the page comes to rest on a slow one: nothing moves, plays or is laid out again", async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await devtools.send("Performance.enable");
+    await page.goto("/");
+    await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
+    for (const tagline of ["Outdoor solutions", "Limited-time deals", "Professional tools"]) {
+      // The five seconds of a slide need not be waited for.
+      await page.locator(`${current} .hero__timer`).evaluate((line) => line.getAnimations()[0]?.finish());
+      await expect(page.locator(current)).toContainText(tagline);
+    }
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+    const moving = () =>
+      page.evaluate(
+        () =>
+          [
+            ...document.getAnimations().filter((animation) => animation.playState === "running"),
+            ...Array.from(document.querySelectorAll("video")).filter((video) => !video.paused),
+          ].length,
+      );
+    await expect.poll(moving).toBe(0);
+    const worked = async () => {
+      const { metrics } = await devtools.send("Performance.getMetrics");
+      const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+      return of("LayoutCount") + of("RecalcStyleCount");
+    };
+    let before = await worked();
+    const sinceLast = async () => {
+      const now = await worked();
+      const done = now - before;
+      before = now;
+      return done;
+    };
+    // Each look is two seconds after the one before.
+    await expect.poll(sinceLast, { intervals: [2000] }).toBe(0);
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect.poll(moving).toBeGreaterThan(0);
+  });
+
+  test("the carousel waits while it is out of sight", async ({ page }) => {
+    await page.goto("/");
+    const timer = page.locator(`${current} .hero__timer`);
+    const state = () => timer.evaluate((line) => getComputedStyle(line).animationPlayState);
+    await expect.poll(state).toBe("running");
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await expect.poll(state).toBe("paused");
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(state).toBe("running");
+  });
+
   test("a swipe of more than 40 px changes the slide, a shorter one does not", async ({ page }) => {
     await page.goto("/");
     const hero = page.locator(".hero");

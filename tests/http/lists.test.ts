@@ -35,6 +35,23 @@ describe("a list that is asked for too much", () => {
   });
 });
 
+it.each(["5abc", "x", "-1", "0", "9e99", "999999"])(
+  "a subcategory_id of %s is told to the API's callers, and visitors are shown no other list for it",
+  async (id) => {
+    for (const path of ["/collections/subcategory", "/collections/chainsaws"]) {
+      const { status, text } = await list(`${path}?subcategory_id=${id}`);
+      expect([path, status]).toEqual([path, 404]);
+      expect(text).toContain("Category Not Found");
+    }
+    const searched = await list(`/search?subcategory_id=${id}`);
+    expect(searched.status).toBe(200);
+    expect(countOf(searched.html, /<article/g)).toBe(0);
+    const answer = await fetch(`${site}/api/products?subcategory_id=${id}`);
+    if (id === "999999") expect((await answer.json()).total).toBe(0);
+    else expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/^subcategory_id: must be/) });
+  },
+);
+
 describe("one page of a list", () => {
   it("is what the whole list would have added", async () => {
     const whole = await list("/collections/chainsaws?page=2");

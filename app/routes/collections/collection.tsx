@@ -42,6 +42,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (place.movedTo !== null) {
     throw redirect(`${href("/collections/:category", { category: place.movedTo })}${url.search}`, 301);
   }
+  const isOfNoSubcategory = listingQuery.subcategoryId !== null && list.total === 0 && list.subcategoryName === null;
+  if (isOfNoSubcategory) return data(null, { status: 404 });
   const noindex = list.total === 0 || activeFilters(listingQuery).length > 0;
   const questions = findQuestions(site, params.category, place.above);
   return { place, list, barLengths, noindex, questions };

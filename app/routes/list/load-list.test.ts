@@ -35,6 +35,39 @@ const load = (
     listingQuery: { ...DEFAULT_QUERY, ...listingQuery },
   });
 
+describe("the figures on cards", () => {
+  const machines = (from: number, names: string[]) =>
+    Array.from({ length: 30 }, (_, index) =>
+      aWireProduct({
+        id: from + index,
+        slug: `m-${from + index}`,
+        category_id: 7,
+        specifications: names.map((name) => ({ name, value: `${index + 1} cm` })),
+      }),
+    );
+  // Whoever looks at the second page alone would find other figures in common.
+  const all = [...machines(1, ["Power", "Bar", "Weight"]), ...machines(31, ["Power", "Bar", "Weight"])].concat(
+    machines(61, ["Length", "Width", "Weight"]),
+  );
+  const upstream = fakeUpstream({
+    "/api/products": ({ searchParams }) => {
+      const offset = Number(searchParams.get("offset"));
+      const data = all.slice(offset, offset + Number(searchParams.get("limit")));
+      return Response.json({ success: true, data, total: all.length, facets: FACETS });
+    },
+  });
+  const namesOf = (cards: { figures: { name: string }[] }[]) =>
+    new Set(cards.map(({ figures }) => figures.map(({ name }) => name).join(", ")));
+
+  it("are the same three on every page of a category, however it is come to", async () => {
+    const whole = await load(upstream, { page: 4 });
+    expect(whole.cards).toHaveLength(90);
+    const last = await loadPage(upstream.next(), "category", { ...DEFAULT_QUERY, category: "chainsaws", page: 4 });
+    const searched = await load(upstream, { q: "saw", page: 1 }, "search");
+    for (const { cards } of [whole, last, searched]) expect(namesOf(cards)).toEqual(new Set(["Power, Bar, Weight"]));
+  });
+});
+
 describe("a list", () => {
   it("holds pages 1 to n, with the counts beside it", async () => {
     const list = await load(listing(100), { page: 2 });

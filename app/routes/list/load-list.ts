@@ -1,7 +1,6 @@
 /** Asks the upstream for a list of products as a page shows it: pages 1 to n, the options beside it, the chosen products. */
 
 import { type ProductCardView, toListingCard, toSearchCard } from "#app/catalogue/card.ts";
-import { withCommonFigures } from "#app/catalogue/common-figures.ts";
 import { NO_FACETS } from "#app/catalogue/facets.ts";
 import type { ListingQuery } from "#app/catalogue/listing-query.ts";
 import { LISTING_PAGE, lastPage, pagingOf, SEARCH_PAGE, spanOf } from "#app/catalogue/paging.ts";
@@ -9,6 +8,7 @@ import { toProductQuery } from "#app/contract/query-codec.ts";
 import type { Compared } from "#app/ui/compare/compare-bar.tsx";
 import type { ListKind, ListPage, ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import type { ProductPage, Upstream } from "#app/upstream/upstream.ts";
+import { findCardFigures, withCardFigures } from "./card-figures.ts";
 
 interface ListRequest {
   kind: ListKind;
@@ -32,7 +32,7 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
     page = last;
     answer = await ask(page);
   }
-  const cards = toCards(kind, answer);
+  const cards = await toCards(upstream, kind, answer);
   const [compared, subcategoryName] = await Promise.all([
     findCompared(upstream, listingQuery.compare, cards),
     findSubcategoryName(upstream, listingQuery.subcategoryId, answer),
@@ -58,21 +58,31 @@ export async function loadPage(upstream: Upstream, kind: ListKind, listingQuery:
   const span = { page: listingQuery.page, offset: (listingQuery.page - 1) * size, limit: size };
   const answer = await upstream.findProducts(toProductQuery(listingQuery, span));
   const { total, search } = answer;
-  return { cards: toCards(kind, answer), total, search, paging: pagingOf(listingQuery.page, total, size) };
+  return {
+    cards: await toCards(upstream, kind, answer),
+    total,
+    search,
+    paging: pagingOf(listingQuery.page, total, size),
+  };
 }
 
 function sizeOf(kind: ListKind): number {
   return kind === "search" ? SEARCH_PAGE : LISTING_PAGE;
 }
 
-/** Of answers that the upstream's cache holds, and gives again. */
-const cardsOf = new WeakMap<ProductPage["products"], Partial<Record<ListKind, ProductCardView[]>>>();
+/** Of answers that the upstream's cache holds, and gives again; by the kind of list and the figures of its categories. */
+const cardsOf = new WeakMap<ProductPage["products"], Map<string, ProductCardView[]>>();
 
-function toCards(kind: ListKind, { products }: ProductPage): ProductCardView[] {
-  const known = cardsOf.get(products) ?? {};
-  known[kind] ??= withCommonFigures(products, products.map(kind === "search" ? toSearchCard : toListingCard));
+async function toCards(upstream: Upstream, kind: ListKind, { products }: ProductPage): Promise<ProductCardView[]> {
+  const figures = await findCardFigures(upstream, products);
+  const key = JSON.stringify([kind, ...figures]);
+  const known = cardsOf.get(products) ?? new Map<string, ProductCardView[]>();
   cardsOf.set(products, known);
-  return known[kind];
+  const cards =
+    known.get(key) ?? withCardFigures(products, products.map(kind === "search" ? toSearchCard : toListingCard), figures);
+  known.set(key, cards);
+  return cards;
+}
 }
 
 /** The chosen products; one that cannot be had is left out, because the list matters more. */

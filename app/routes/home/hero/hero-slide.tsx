@@ -9,13 +9,13 @@ interface HeroSlideProps {
   index: number;
   total: number;
   active: boolean;
-  /** The visitor has stopped all motion. */
-  paused: boolean;
+  /** Nothing is to move. */
+  still: boolean;
   /** Only the active slide can be seen and reached; without a script all stand in a row. */
   stacked: boolean;
 }
 
-export function HeroSlide({ slide, index, total, active, paused, stacked }: HeroSlideProps) {
+export function HeroSlide({ slide, index, total, active, still, stacked }: HeroSlideProps) {
   const Title = index === 0 ? "h1" : "h2";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a part of a form
@@ -28,7 +28,7 @@ export function HeroSlide({ slide, index, total, active, paused, stacked }: Hero
       data-active={active || undefined}
       inert={stacked && !active}
     >
-      <HeroMedia slide={slide} first={index === 0} playing={active && !paused} />
+      <HeroMedia slide={slide} first={index === 0} playing={active && !still} />
       <div className="wrap hero__text">
         <p>{slide.tagline}</p>
         <Title className="hero__title">{slide.title}</Title>

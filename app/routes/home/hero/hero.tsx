@@ -7,7 +7,7 @@ import "./hero.css";
 import "./hero-bar.css";
 
 export function Hero({ slides }: { slides: readonly Slide[] }) {
-  const { root, index, paused, stacked, moved, goTo, togglePaused } = useCarousel(slides.length);
+  const { root, index, paused, away, stacked, moved, goTo, advance, togglePaused } = useCarousel(slides.length);
   return (
     <section
       className="hero"
@@ -17,6 +17,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       data-stacked={stacked || undefined}
       data-moved={moved || undefined}
       data-paused={paused || undefined}
+      data-away={away || undefined}
     >
       <div className="hero__slides" data-slides aria-live={paused ? "polite" : "off"}>
         {slides.map((slide, number) => (
@@ -26,7 +27,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             index={number}
             total={slides.length}
             active={number === index}
-            paused={paused}
+            still={paused || away}
             stacked={stacked}
           />
         ))}
@@ -46,7 +47,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
                 >
                   <span>{tagline}</span>
                   {/* The line that grows is the timer itself: hovering and pausing hold it, and its end is the next slide. */}
-                  <i className="hero__timer" onAnimationEnd={() => goTo(index + 1)} />
+                  <i className="hero__timer" onAnimationEnd={advance} />
                 </a>
               </li>
             ))}

@@ -9,13 +9,18 @@ const swipeThreshold = 40;
 interface Carousel {
   root: RefObject<HTMLElement | null>;
   index: number;
+  /** The visitor has stopped it, or it has gone round by itself and rests, which spares a phone's battery. */
   paused: boolean;
+  /** It is scrolled out of sight. */
+  away: boolean;
   /** A script has taken over: the slides lie on one another instead of in a row. */
   stacked: boolean;
   /** Another slide has come up since. */
   moved: boolean;
   /** Any whole number; wraps at both ends. */
   goTo(index: number): void;
+  /** To the next slide without the visitor; the way round ends where it began. */
+  advance(): void;
   togglePaused(): void;
 }
 
@@ -23,11 +28,26 @@ export function useCarousel(count: number): Carousel {
   const root = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
+  const [away, setAway] = useState(false);
+  const advanced = useRef(0);
   const [stacked, setStacked] = useState(false);
   const [moved, setMoved] = useState(false);
-  const goTo = (next: number) => {
+  const show = (next: number) => {
     setMoved(true);
     setIndex(((next % count) + count) % count);
+  };
+  const goTo = (next: number) => {
+    advanced.current = 0;
+    show(next);
+  };
+  const advance = () => {
+    advanced.current += 1;
+    show(index + 1);
+    if (advanced.current >= count) setPaused(true);
+  };
+  const togglePaused = () => {
+    advanced.current = 0;
+    setPaused(!paused);
   };
 
   useEnhancement(() => {
@@ -43,7 +63,9 @@ export function useCarousel(count: number): Carousel {
   });
   useEnhancement(() => (root.current ? listen(root.current, (by) => step.current(by)) : undefined), []);
 
-  return { root, index, paused, stacked, moved, goTo, togglePaused: () => setPaused(!paused) };
+  useEnhancement(() => (root.current ? watchSight(root.current, (inSight) => setAway(!inSight)) : undefined), []);
+
+  return { root, index, paused, away, stacked, moved, goTo, advance, togglePaused };
 }
 
 function listen(root: HTMLElement, step: (by: number) => void): () => void {
@@ -74,6 +96,12 @@ function listen(root: HTMLElement, step: (by: number) => void): () => void {
     options,
   );
   return () => listening.abort();
+}
+
+function watchSight(root: HTMLElement, tell: (inSight: boolean) => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => entry && tell(entry.isIntersecting));
+  observer.observe(root);
+  return () => observer.disconnect();
 }
 
 function isInSight(element: HTMLElement): boolean {
