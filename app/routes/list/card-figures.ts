@@ -33,7 +33,7 @@ export function withCardFigures(
 
 /** Null where the upstream fails: the list matters more. */
 async function findFigures(upstream: Upstream, categoryId: number): Promise<string[] | null> {
-  const page = await upstream.findProducts({ categoryId, limit: ASKED }).catch(() => null);
+  const page = await upstream.findProducts({ category_id: categoryId, limit: ASKED }).catch(() => null);
   if (!page) return null;
   // An upstream may not know the parameter and answer with all categories.
   const own = () => page.products.filter((product) => product.categoryId === categoryId);
