@@ -79,10 +79,10 @@ async function toCards(upstream: Upstream, kind: ListKind, { products }: Product
   const known = cardsOf.get(products) ?? new Map<string, ProductCardView[]>();
   cardsOf.set(products, known);
   const cards =
-    known.get(key) ?? withCardFigures(products, products.map(kind === "search" ? toSearchCard : toListingCard), figures);
+    known.get(key) ??
+    withCardFigures(products, products.map(kind === "search" ? toSearchCard : toListingCard), figures);
   known.set(key, cards);
   return cards;
-}
 }
 
 /** The chosen products; one that cannot be had is left out, because the list matters more. */
