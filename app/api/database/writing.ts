@@ -36,8 +36,27 @@ export async function announce({ kind }: Database, { trx, version }: CatalogueWr
   if (kind === "postgres") await sql`select pg_notify(${CHANNEL}, ${String(version)})`.execute(trx);
 }
 
+/** Children before parents. */
+const CATALOGUE: (keyof Tables)[] = [
+  "slug_aliases",
+  "former_slugs",
+  "product_collections",
+  "product_subcategories",
+  "products",
+  "subcategories",
+  "categories",
+  "types",
+  "brands",
+];
+
+/** Empties the catalogue, for another to take its place. */
+export async function clearCatalogue(write: CatalogueWrite): Promise<void> {
+  await markAllRemoved(write);
+  for (const table of CATALOGUE) await write.trx.deleteFrom(table).execute();
+}
+
 /** Before all products are replaced: every read model forgets those it knows, then reads the ones that have come. */
-export async function markAllRemoved({ trx, version }: CatalogueWrite): Promise<void> {
+async function markAllRemoved({ trx, version }: CatalogueWrite): Promise<void> {
   const there = trx.selectFrom("products").select("id");
   await trx.deleteFrom("removed_products").where("id", "in", there).execute();
   await trx

@@ -1,22 +1,44 @@
-/** Turns the fields of a call into columns of a product. */
-import type { Updateable } from "kysely";
+/** The map from the fields of a product, as calls and catalogue files have them, to the columns of the database. */
+import type { Insertable, Updateable } from "kysely";
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import type { ProductTable } from "../database/tables.ts";
 import { toImages } from "./image-list.ts";
+import { toPaise } from "./rupees.ts";
 import { sanitise } from "./sanitise.ts";
-
-function toPaise(rupees: number | null | undefined): number | null | undefined {
-  return typeof rupees === "number" ? Math.round(rupees * 100) : rupees;
-}
 
 function toJson(list: unknown[] | undefined): string | undefined {
   return list === undefined ? undefined : JSON.stringify(list);
 }
 
-/** Only the columns that were sent, each under one name; undefined ones are left out by the query builder. */
+/** What a product says that was given nothing but a name. */
+const EMPTY = {
+  description: "",
+  brief_description: "",
+  short_description: "",
+  status: "active",
+  stock_quantity: null,
+  featured: 0,
+  specifications: "[]",
+  technical_details: "[]",
+  features: "[]",
+  custom_sections: "[]",
+  images: "[]",
+  fits: "[]",
+};
+
+type Kept = "id" | "version" | "changed_in" | "created_at" | "updated_at";
+
+/** The columns of a new product, but those that the database keeps of each row. */
+export function toNewColumns(
+  fields: ProductUpdate & { name: string; slug: string },
+): Omit<Insertable<ProductTable>, Kept> {
+  return { ...EMPTY, ...toColumns(fields), name: fields.name, slug: fields.slug };
+}
+
+/** Only the columns that were sent, each under one name. */
 export function toColumns(fields: ProductUpdate): Updateable<ProductTable> {
   const { description, custom_sections, images } = fields;
-  return {
+  return withoutUndefined({
     name: fields.name,
     slug: fields.slug,
     sku: fields.sku,
@@ -40,5 +62,9 @@ export function toColumns(fields: ProductUpdate): Updateable<ProductTable> {
     custom_sections: toJson(custom_sections?.map(({ title, content }) => ({ title, content: sanitise(content) }))),
     images: toJson(images === undefined ? undefined : toImages(images)),
     fits: toJson(fields.fits),
-  };
+  });
+}
+
+function withoutUndefined<T extends object>(columns: T): T {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as T;
 }

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { ProductImage } from "#app/contract/product.ts";
 import { PRODUCT_ROWS_PER_PAGE, type ProductRow, type ProductRowsQuery } from "#app/contract/product-rows.ts";
 import type { Tables } from "../database/tables.ts";
+import { toRupees } from "./rupees.ts";
 
 type Products = ExpressionBuilder<Tables, "products">;
 
@@ -32,7 +33,7 @@ export async function listProductRows(
   const data = rows.map(({ price_paise, stock_quantity, images, ...row }) => ({
     ...row,
     status: row.status as ProductRow["status"],
-    price: price_paise === null ? null : price_paise / 100,
+    price: toRupees(price_paise),
     stock: stock_quantity,
     picture: firstPicture(images),
   }));

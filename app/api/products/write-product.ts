@@ -5,7 +5,7 @@ import type { Actor } from "../accounts/audit-log.ts";
 import type { ProductTable } from "../database/tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
 import { ApiError } from "../responses.ts";
-import { toColumns } from "./fields.ts";
+import { toColumns, toNewColumns } from "./fields.ts";
 import { setCollections, setSubcategories } from "./memberships.ts";
 import { withOneName } from "./one-name.ts";
 import { refuseDangling } from "./references.ts";
@@ -55,22 +55,8 @@ export async function createProduct(
   const row = await trx
     .insertInto("products")
     .values({
-      description: "",
-      brief_description: "",
-      short_description: "",
-      status: "active",
-      stock_quantity: null,
-      featured: 0,
-      specifications: "[]",
-      technical_details: "[]",
-      features: "[]",
-      custom_sections: "[]",
-      images: "[]",
-      fits: "[]",
-      ...withoutUndefined(toColumns(fields)),
+      ...toNewColumns({ ...fields, slug: fields.slug ?? (await freeSlug(trx, fields.name, id)) }),
       id,
-      name: fields.name,
-      slug: fields.slug ?? (await freeSlug(trx, fields.name, id)),
       version: 1,
       changed_in: version,
       created_at: now,
@@ -103,7 +89,7 @@ export async function updateProduct(
   const row = await trx
     .updateTable("products")
     .set({
-      ...withoutUndefined(toColumns(fields)),
+      ...toColumns(fields),
       version: before.version + 1,
       changed_in: version,
       updated_at: new Date().toISOString(),
@@ -126,8 +112,4 @@ export async function removeProduct({ trx, version }: CatalogueWrite, id: number
     .values({ id, changed_in: version })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ changed_in: version }))
     .execute();
-}
-
-function withoutUndefined<T extends object>(columns: T): T {
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as T;
 }

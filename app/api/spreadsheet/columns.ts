@@ -2,6 +2,7 @@
 import { ProductStatus } from "#app/contract/product.ts";
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import { isGiven } from "../products/image-list.ts";
+import { toRupees } from "../products/rupees.ts";
 import { isPlainList, joinList, splitList } from "./lists.ts";
 import type { SheetNames, SheetProduct } from "./sheet-names.ts";
 
@@ -44,8 +45,6 @@ function toAmount(text: string): string {
   if (!Number.isFinite(number) || number < 0) throw new BadCell("write a number, for example 12500");
   return String(Math.round(number * 100) / 100);
 }
-
-const toRupees = (paise: number | null) => (paise === null ? "" : String(paise / 100));
 
 function toWhole(text: string): string {
   if (text === "") return "";
@@ -159,7 +158,7 @@ export const COLUMNS: Column[] = [
     title: "Price",
     aliases: ["MRP", "Price (₹)", "Price (INR)"],
     field: "price",
-    write: ({ price_paise }) => toRupees(price_paise),
+    write: ({ price_paise }) => String(toRupees(price_paise) ?? ""),
     normalise: toAmount,
     toFields: (value) => ({ price: number(value) }),
   },
@@ -167,7 +166,7 @@ export const COLUMNS: Column[] = [
     title: "Sale price",
     aliases: ["Offer price"],
     field: "sale_price",
-    write: ({ sale_price_paise }) => toRupees(sale_price_paise),
+    write: ({ sale_price_paise }) => String(toRupees(sale_price_paise) ?? ""),
     normalise: toAmount,
     toFields: (value) => ({ sale_price: number(value) }),
   },

@@ -4,11 +4,12 @@ import { isSale } from "#app/catalogue/sale.ts";
 import { CatalogueHead, CatalogueLine, type ProductLine } from "#app/contract/catalogue-file.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
-import type { ProductTable, Tables } from "../database/tables.ts";
-import { type CatalogueWrite, markAllRemoved, raiseCounter, writeCatalogue } from "../database/writing.ts";
+import type { ProductTable } from "../database/tables.ts";
+import { type CatalogueWrite, clearCatalogue, raiseCounter, writeCatalogue } from "../database/writing.ts";
 import { drawProducts } from "../products/draw-products.ts";
+import { toNewColumns } from "../products/fields.ts";
 import { inKeyOrder } from "../products/image-list.ts";
-import { sanitise } from "../products/sanitise.ts";
+import { toPaise } from "../products/rupees.ts";
 import { DEALS } from "../read-model/wire.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { toValidationMessage } from "../validation-messages.ts";
@@ -34,61 +35,17 @@ function parseLine(text: string, number: number): unknown {
   }
 }
 
-function toPaise(rupees: number | null): number | null {
-  return rupees === null ? null : Math.round(rupees * 100);
-}
-
+/** As it was exported: the pictures keep their ids. */
 function toProductRow({ product, said_fits }: ProductLine, version: number): Insertable<ProductTable> {
   return {
-    id: product.id,
-    name: product.name,
-    slug: product.slug,
-    sku: product.sku,
-    description: sanitise(product.description),
-    brief_description: product.brief_description,
-    short_description: product.short_description,
-    price_paise: toPaise(product.price),
-    sale_price_paise: toPaise(product.sale_price),
-    brand_id: product.brand_id,
-    category_id: product.category_id,
-    subcategory_id: product.subcategory_id,
-    type: product.type,
-    product_type: product.product_type,
-    status: product.status,
-    stock_quantity: product.stock_quantity,
-    featured: Number(product.featured),
-    weight_kg: product.weight,
-    specifications: JSON.stringify(product.specifications),
-    technical_details: JSON.stringify(product.technical_details),
-    features: JSON.stringify(product.features),
-    custom_sections: JSON.stringify(
-      product.custom_sections.map(({ title, content }) => ({ title, content: sanitise(content) })),
-    ),
+    ...toNewColumns({ ...product, fits: said_fits }),
     images: JSON.stringify(product.images.map(inKeyOrder)),
-    fits: JSON.stringify(said_fits),
+    id: product.id,
     version: product.version,
     changed_in: version,
     created_at: product.created_at,
     updated_at: product.updated_at,
   };
-}
-
-/** Children before parents. */
-const REPLACED: (keyof Tables)[] = [
-  "slug_aliases",
-  "former_slugs",
-  "product_collections",
-  "product_subcategories",
-  "products",
-  "subcategories",
-  "categories",
-  "types",
-  "brands",
-];
-
-async function clear(write: CatalogueWrite): Promise<void> {
-  await markAllRemoved(write);
-  for (const table of REPLACED) await write.trx.deleteFrom(table).execute();
 }
 
 /** Ids given out later come after all that were brought. */
@@ -123,7 +80,7 @@ export async function importLines(
   uploads?: Pick<Uploads, "keepDrawings" | "has">,
 ): Promise<number> {
   return writeCatalogue(database, async (write) => {
-    await clear(write);
+    await clearCatalogue(write);
     const batches = createBatches(write.trx);
     const collections = new Map<string, number>();
     let number = 0;

@@ -1,0 +1,11 @@
+/** Money: rupees in calls and sheets, paise in the database. */
+
+type Amount = number | null | undefined;
+
+export function toPaise<T extends Amount>(rupees: T): T {
+  return typeof rupees === "number" ? (Math.round(rupees * 100) as T) : rupees;
+}
+
+export function toRupees(paise: number | null): number | null {
+  return paise === null ? null : paise / 100;
+}
