@@ -1,5 +1,4 @@
 /** The audit log: what administrators did, and the two calls that look after it. */
-import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { AdminLogEntry } from "#app/contract/admin.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
@@ -8,11 +7,11 @@ import { line } from "#app/contract/writing.ts";
 import { toLogEntry, writeAuditLog } from "../accounts/audit-log.ts";
 import { migrate } from "../database/migrate.ts";
 import type { App, Services } from "../env.ts";
-import { failures, json } from "../responses.ts";
+import { json } from "../responses.ts";
 import { IdPath } from "./parameters.ts";
+import { adminRoute, created, ok, okList } from "./route.ts";
 
 const tags = ["Administration"];
-const security = [{ bearer: [] }];
 
 /** A day stands for all of it: as an end it means its last moment. */
 const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).meta({ type: "string", format: "date-time" });
@@ -42,15 +41,14 @@ const Migrated = z.strictObject({ entries: z.int() });
 export function addAdminLogs(app: App, { database, authority }: Services): void {
   const { db } = database;
 
-  const list = createRoute({
+  const list = adminRoute({
     method: "get",
     path: "/admin/logs",
     tags,
-    security,
     summary: "List what administrators did, the latest first",
     middleware: authority.requirePermission("canViewAnalytics"),
     request: { query: LogQuery },
-    responses: { 200: json(listOf(AdminLogEntry), "One page"), ...failures(400, 401, 403) },
+    responses: { 200: json(listOf(AdminLogEntry), "One page") },
   });
   app.openapi(list, async (context) => {
     const query = context.req.valid("query");
@@ -68,18 +66,17 @@ export function addAdminLogs(app: App, { database, authority }: Services): void 
       .limit(limit)
       .offset(((query.page ?? 1) - 1) * limit)
       .execute();
-    return context.json({ success: true as const, data: rows.map(toLogEntry), total: Number(total) }, 200);
+    return okList(context, rows.map(toLogEntry), Number(total));
   });
 
-  const migrateLogs = createRoute({
+  const migrateLogs = adminRoute({
     method: "post",
     path: "/admin/migrate-logs",
     tags,
-    security,
     summary: "Bring the log's table up to date",
     description: "Runs what the start of the server runs too; safe to repeat.",
     middleware: authority.requirePermission("canManageSettings"),
-    responses: { 200: json(successOf(Migrated), "Up to date; how many entries there are"), ...failures(401, 403) },
+    responses: { 200: json(successOf(Migrated), "Up to date; how many entries there are") },
   });
   app.openapi(migrateLogs, async (context) => {
     await migrate(db);
@@ -87,17 +84,16 @@ export function addAdminLogs(app: App, { database, authority }: Services): void 
       .selectFrom("admin_logs")
       .select((eb) => eb.fn.countAll<number>().as("entries"))
       .executeTakeFirstOrThrow();
-    return context.json({ success: true as const, data: { entries: Number(entries) } }, 200);
+    return ok(context, { entries: Number(entries) });
   });
 
-  const testLogs = createRoute({
+  const testLogs = adminRoute({
     method: "post",
     path: "/admin/test-logs",
     tags,
-    security,
     summary: "Write an entry and read it back",
     middleware: authority.requirePermission("canManageSettings"),
-    responses: { 201: json(successOf(AdminLogEntry), "The entry as it was read"), ...failures(401, 403) },
+    responses: { 201: json(successOf(AdminLogEntry), "The entry as it was read") },
   });
   app.openapi(testLogs, async (context) => {
     const { admin } = context.var;
@@ -105,6 +101,6 @@ export function addAdminLogs(app: App, { database, authority }: Services): void 
       await writeAuditLog(trx, admin, [{ action: "test", resource: "log", id: null, after: { test: true } }]);
       return trx.selectFrom("admin_logs").selectAll().orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
     });
-    return context.json({ success: true as const, data: toLogEntry(row) }, 201);
+    return created(context, toLogEntry(row));
   });
 }

@@ -1,5 +1,4 @@
 /** The catalogue as a spreadsheet: to fill in, to fetch, and to send back. */
-import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
 import { successOf } from "#app/contract/reply.ts";
@@ -12,10 +11,10 @@ import { sentPictures } from "../spreadsheet/pictures.ts";
 import { planImport } from "../spreadsheet/plan-import.ts";
 import { readTable, type SheetFormat, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
 import { limitBody } from "./body-limit.ts";
+import { adminRoute, ok } from "./route.ts";
 
 const LARGEST = 256 * 1024 * 1024;
 const tags = ["Catalogue"];
-const security = [{ bearer: [] }];
 
 const MEDIA = {
   csv: "text/csv; charset=utf-8",
@@ -51,42 +50,39 @@ async function readForm(request: Request): Promise<{ table: File; pictures: File
 export function addCatalogueSheet(app: App, { database, authority, uploads, write }: Services): void {
   const mayRead = authority.requirePermission("canReadDrafts");
 
-  const exportAll = createRoute({
+  const exportAll = adminRoute({
     method: "get",
     path: "/catalogue/export",
     tags,
-    security,
     summary: "Fetch the catalogue as a spreadsheet",
     description: "Sent back unchanged, it changes nothing.",
     middleware: mayRead,
     request: { query: FormatQuery },
-    responses: { 200: sheet, ...failures(400, 401, 403) },
+    responses: { 200: sheet },
   });
   app.openapi(exportAll, async (context) => {
     const rows = await exportSheet(database.db);
     return sendTable(context, "catalogue", rows, context.req.valid("query").format);
   });
 
-  const template = createRoute({
+  const template = adminRoute({
     method: "get",
     path: "/catalogue/template",
     tags,
-    security,
     summary: "Fetch an empty spreadsheet to fill in, with one example a category",
     middleware: mayRead,
     request: { query: FormatQuery },
-    responses: { 200: sheet, ...failures(400, 401, 403) },
+    responses: { 200: sheet },
   });
   app.openapi(template, async (context) => {
     const rows = await templateSheet(database.db);
     return sendTable(context, "template", rows, context.req.valid("query").format);
   });
 
-  const importSheet = createRoute({
+  const importSheet = adminRoute({
     method: "post",
     path: "/catalogue/import",
     tags,
-    security,
     summary: "Create and change products from a spreadsheet",
     description:
       "A form with the table as `file` and, beside it, any number of `pictures`. Rows are matched by SKU. Nothing is " +
@@ -98,7 +94,7 @@ export function addCatalogueSheet(app: App, { database, authority, uploads, writ
         "skip-wrong": Flag.meta({ description: "1: leave out the rows that are wrong" }),
       }),
     },
-    responses: { 200: json(successOf(SheetImport), "What became of the rows"), ...failures(400, 401, 403, 413) },
+    responses: { 200: json(successOf(SheetImport), "What became of the rows"), ...failures(413) },
   });
   app.openapi(importSheet, async (context) => {
     const query = context.req.valid("query");
@@ -110,6 +106,6 @@ export function addCatalogueSheet(app: App, { database, authority, uploads, writ
     const written = !isSet(query["dry-run"]) && (!isWrong || isSet(query["skip-wrong"]));
     const data = toReport(plan, written);
     if (written) await applyImport(plan, { write, pictures, actor: context.var.admin });
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 }

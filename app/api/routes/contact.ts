@@ -7,6 +7,7 @@ import type { App, Services } from "../env.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
 import { idempotencyKey } from "./parameters.ts";
+import { jsonBody } from "./route.ts";
 
 /** Mobile carriers put many people behind one address. */
 const LIMIT = { most: 10, withinMs: 10 * 60_000 };
@@ -20,7 +21,7 @@ const contact = createRoute({
   middleware: limitBody(LARGEST_CONTACT_BODY),
   request: {
     headers: idempotencyKey("message"),
-    body: { content: { "application/json": { schema: ContactMessage } }, required: true },
+    ...jsonBody(ContactMessage),
   },
   responses: { 200: json(ContactReceipt, "The message is stored"), ...failures(400, 403, 409, 413, 415, 429) },
 });

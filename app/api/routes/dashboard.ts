@@ -1,10 +1,10 @@
 /** The administration's first page in figures. */
-import { createRoute } from "@hono/zod-openapi";
 import { Dashboard } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { toLogEntry } from "../accounts/audit-log.ts";
 import type { App, Services } from "../env.ts";
-import { failures, json } from "../responses.ts";
+import { json } from "../responses.ts";
+import { adminRoute, ok } from "./route.ts";
 
 /** This many or fewer is low. */
 const LOW_STOCK = 3;
@@ -12,14 +12,13 @@ const RECENT = 10;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 export function addDashboard(app: App, { database: { db }, readModel, authority }: Services): void {
-  const dashboard = createRoute({
+  const dashboard = adminRoute({
     method: "get",
     path: "/admin/dashboard",
     tags: ["Administration"],
-    security: [{ bearer: [] }],
     summary: "Count what there is",
     middleware: authority.requirePermission("canViewAnalytics"),
-    responses: { 200: json(successOf(Dashboard), "The counts and the latest entries"), ...failures(401, 403) },
+    responses: { 200: json(successOf(Dashboard), "The counts and the latest entries") },
   });
 
   app.openapi(dashboard, async (context) => {
@@ -74,6 +73,6 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
       },
       recent_logs: logs.map(toLogEntry),
     };
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 }

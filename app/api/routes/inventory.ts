@@ -1,5 +1,4 @@
 /** A product's stock: setting it, changing it, and how it came to be what it is. */
-import { createRoute } from "@hono/zod-openapi";
 import { Product } from "#app/contract/product.ts";
 import { InventoryCreate, InventoryEntry, StockUpdate } from "#app/contract/product-writing.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
@@ -11,28 +10,27 @@ import { toProduct } from "../read-model/wire.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath, IfMatch, toExpectedVersion } from "./parameters.ts";
+import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
 const LARGEST = 16 * 1024;
 const MOST_ENTRIES = 500;
 const tags = ["Inventory"];
-const security = [{ bearer: [] }];
 
 export function addInventory(app: App, { database, readModel, authority, write }: Services): void {
   const mayChange = authority.requirePermission("canChangeStock");
 
-  const set = createRoute({
+  const set = adminRoute({
     method: "patch",
     path: "/products/{id}/stock",
     tags,
-    security,
     summary: "Set a product's stock",
     middleware: [mayChange, limitBody(LARGEST)],
     request: {
       params: IdPath,
       headers: IfMatch,
-      body: { content: { "application/json": { schema: StockUpdate } }, required: true },
+      ...jsonBody(StockUpdate),
     },
-    responses: { 200: json(successOf(Product), "Set, and logged"), ...failures(400, 401, 403, 404, 412, 413, 415) },
+    responses: { 200: json(successOf(Product), "Set, and logged"), ...failures(404, 412) },
   });
   app.openapi(set, async (context) => {
     const { id } = context.req.valid("param");
@@ -51,18 +49,17 @@ export function addInventory(app: App, { database, readModel, authority, write }
     const [product] = await catalogue.read([id]);
     if (!product) throw new ApiError(404, "Product not found");
     context.header("ETag", `"${product.version}"`);
-    return context.json({ success: true as const, data: toProduct(catalogue, product) }, 200);
+    return ok(context, toProduct(catalogue, product));
   });
 
-  const list = createRoute({
+  const list = adminRoute({
     method: "get",
     path: "/products/{id}/inventory",
     tags,
-    security,
     summary: "List how a product's stock changed, the latest first",
     middleware: authority.requirePermission("canReadDrafts"),
     request: { params: IdPath },
-    responses: { 200: json(listOf(InventoryEntry), `The latest ${MOST_ENTRIES}`), ...failures(400, 401, 403, 404) },
+    responses: { 200: json(listOf(InventoryEntry), `The latest ${MOST_ENTRIES}`), ...failures(404) },
   });
   app.openapi(list, async (context) => {
     const { id } = context.req.valid("param");
@@ -71,23 +68,22 @@ export function addInventory(app: App, { database, readModel, authority, write }
     // A product that has been deleted has its history still.
     if (Number(total) === 0 && !readModel.current().heads.has(id)) throw new ApiError(404, "Product not found");
     const data = await entries.selectAll().orderBy("id", "desc").limit(MOST_ENTRIES).execute();
-    return context.json({ success: true as const, data, total: Number(total) }, 200);
+    return okList(context, data, Number(total));
   });
 
-  const change = createRoute({
+  const change = adminRoute({
     method: "post",
     path: "/products/{id}/inventory",
     tags,
-    security,
     summary: "Add to a product's stock, or take away",
     middleware: [mayChange, limitBody(LARGEST)],
     request: {
       params: IdPath,
-      body: { content: { "application/json": { schema: InventoryCreate } }, required: true },
+      ...jsonBody(InventoryCreate),
     },
     responses: {
       201: json(successOf(InventoryEntry), "Changed, and logged"),
-      ...failures(400, 401, 403, 404, 409, 413, 415),
+      ...failures(404, 409),
     },
   });
   app.openapi(change, async (context) => {
@@ -101,6 +97,6 @@ export function addInventory(app: App, { database, readModel, authority, write }
       await writeAuditLog(catalogueWrite.trx, admin, [{ action: "stock", resource: "product", id, before, after }]);
       return written;
     });
-    return context.json({ success: true as const, data: entry }, 201);
+    return created(context, entry);
   });
 }

@@ -1,5 +1,4 @@
 /** Creating, changing and removing brands and types: two lists that differ only in what uses them. */
-import { createRoute } from "@hono/zod-openapi";
 import type { z } from "zod";
 import { Brand, Type } from "#app/contract/place-in-catalogue.ts";
 import { BrandCreate, BrandUpdate, TypeCreate, TypeUpdate } from "#app/contract/place-writing.ts";
@@ -11,9 +10,9 @@ import { slugOf } from "../products/slugs.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
+import { adminRoute, created, jsonBody, ok } from "./route.ts";
 
 const LARGEST = 64 * 1024;
-const security = [{ bearer: [] }];
 
 type Table = "brands" | "types";
 type Given = { name?: string | undefined; slug?: string | undefined; description?: string | undefined };
@@ -58,15 +57,14 @@ function addList<T extends Table>(app: App, { authority, write }: Services, tabl
   const mayManage = authority.requirePermission("canManageProducts");
   type Answer = z.infer<typeof Row>;
 
-  const create = createRoute({
+  const create = adminRoute({
     method: "post",
     path: `/${table}`,
     tags,
-    security,
     summary: `Create a ${one}`,
     middleware: [mayManage, limitBody(LARGEST)],
-    request: { body: { content: { "application/json": { schema: Create } }, required: true } },
-    responses: { 201: json(successOf(Row), "Created"), ...failures(400, 401, 403, 409, 413, 415) },
+    request: jsonBody(Create),
+    responses: { 201: json(successOf(Row), "Created"), ...failures(409) },
   });
   app.openapi(create, async (context) => {
     const given: Given & { name: string } = context.req.valid("json");
@@ -84,18 +82,17 @@ function addList<T extends Table>(app: App, { authority, write }: Services, tabl
       await writeAuditLog(trx, context.var.admin, [{ action: "create", resource: one, id, after: full }]);
       return full as Answer;
     });
-    return context.json({ success: true as const, data }, 201);
+    return created(context, data);
   });
 
-  const update = createRoute({
+  const update = adminRoute({
     method: "put",
     path: `/${table}/{id}`,
     tags,
-    security,
     summary: `Change a ${one}`,
     middleware: [mayManage, limitBody(LARGEST)],
-    request: { params: IdPath, body: { content: { "application/json": { schema: Update } }, required: true } },
-    responses: { 200: json(successOf(Row), "Changed"), ...failures(400, 401, 403, 404, 409, 413, 415) },
+    request: { params: IdPath, ...jsonBody(Update) },
+    responses: { 200: json(successOf(Row), "Changed"), ...failures(404, 409) },
   });
   app.openapi(update, async (context) => {
     const { id } = context.req.valid("param");
@@ -114,18 +111,17 @@ function addList<T extends Table>(app: App, { authority, write }: Services, tabl
       await writeAuditLog(trx, context.var.admin, [{ action: "update", resource: one, id, before, after }]);
       return after as Answer;
     });
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 
-  const remove = createRoute({
+  const remove = adminRoute({
     method: "delete",
     path: `/${table}/{id}`,
     tags,
-    security,
     summary: `Remove a ${one} that no product uses`,
     middleware: mayManage,
     request: { params: IdPath },
-    responses: { 200: json(successOf(Row), "What was removed"), ...failures(400, 401, 403, 404, 409) },
+    responses: { 200: json(successOf(Row), "What was removed"), ...failures(404, 409) },
   });
   app.openapi(remove, async (context) => {
     const { id } = context.req.valid("param");
@@ -139,7 +135,7 @@ function addList<T extends Table>(app: App, { authority, write }: Services, tabl
       await writeAuditLog(trx, context.var.admin, [{ action: "delete", resource: one, id, before }]);
       return before as Answer;
     });
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 }
 

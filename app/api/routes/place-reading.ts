@@ -10,6 +10,7 @@ import { PUBLIC_STATUSES } from "../read-model/stored.ts";
 import { listBrands, listCategories, listSubcategories, listTypes } from "../read-model/wire.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
+import { ok, okList } from "./route.ts";
 
 const LISTS = [
   {
@@ -47,7 +48,7 @@ function addList(app: App, { readModel }: Services, { path, tag, many, one, Row,
   });
   app.openapi(all, (context) => {
     const data = list(readModel.current());
-    return context.json({ success: true as const, data, total: data.length }, 200);
+    return okList(context, data);
   });
 
   const byId = createRoute({
@@ -64,7 +65,7 @@ function addList(app: App, { readModel }: Services, { path, tag, many, one, Row,
       list(readModel.current()).find((row) => row.id === id),
       one,
     );
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 }
 
@@ -115,7 +116,7 @@ export function addPlaceReading(app: App, services: Services): void {
       ),
       "category",
     );
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 
   app.openapi(links, async (context) => {
@@ -127,7 +128,7 @@ export function addPlaceReading(app: App, services: Services): void {
       .selectAll("product_subcategories")
       .orderBy("product_subcategories.id");
     const data = await (product_id === undefined ? all : all.where("product_id", "=", product_id)).execute();
-    return context.json({ success: true as const, data, total: data.length }, 200);
+    return okList(context, data);
   });
 
   app.openapi(debug, (context) => {
@@ -145,6 +146,6 @@ export function addPlaceReading(app: App, services: Services): void {
       count: product_count ?? 0,
       sample_product_ids: samples.get(id) ?? [],
     }));
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 }

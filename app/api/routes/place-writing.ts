@@ -1,5 +1,4 @@
 /** Making, changing, ordering and removing categories, collections and subcategories. */
-import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
 import {
@@ -17,9 +16,9 @@ import { readAllPlaces } from "../places/read-places.ts";
 import { failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
+import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
 const LARGEST = 64 * 1024;
-const security = [{ bearer: [] }];
 
 const KINDS = {
   categories: {
@@ -55,30 +54,28 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
   const findPlace = async (id: number) =>
     (await readAllPlaces(database.db, table)).find((row) => row.id === id) as Answer;
 
-  const listAll = createRoute({
+  const listAll = adminRoute({
     method: "get",
     path: `/admin/${table}`,
     tags,
-    security,
     summary: `List all ${table === "categories" ? "categories and collections" : table}, retired ones too`,
     description: "Here `product_count` counts products of every status.",
     middleware: authority.requirePermission("canReadDrafts"),
-    responses: { 200: json(listOf(Row), "All of them, in their order"), ...failures(401, 403) },
+    responses: { 200: json(listOf(Row), "All of them, in their order") },
   });
   app.openapi(listAll, async (context) => {
     const data = (await readAllPlaces(database.db, table)) as Answer[];
-    return context.json({ success: true as const, data, total: data.length }, 200);
+    return okList(context, data);
   });
 
-  const create = createRoute({
+  const create = adminRoute({
     method: "post",
     path: `/${table}`,
     tags,
-    security,
     summary: `Create ${what}`,
     middleware: [mayManage, limitBody(LARGEST)],
-    request: { body: { content: { "application/json": { schema: Create } }, required: true } },
-    responses: { 201: json(successOf(Row), "Created"), ...failures(400, 401, 403, 409, 413, 415) },
+    request: jsonBody(Create),
+    responses: { 201: json(successOf(Row), "Created"), ...failures(409) },
   });
   app.openapi(create, async (context) => {
     const given: PlaceFields & { name: string } = context.req.valid("json");
@@ -87,19 +84,18 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
       await writeAuditLog(trx, context.var.admin, [{ action: "create", resource: one, id: after.id, after }]);
       return after.id;
     });
-    return context.json({ success: true as const, data: await findPlace(id) }, 201);
+    return created(context, await findPlace(id));
   });
 
   // Before the path with an id, which would take "order" for one.
-  const order = createRoute({
+  const order = adminRoute({
     method: "patch",
     path: `/${table}/order`,
     tags,
-    security,
     summary: `Put ${table} in order`,
     middleware: [mayManage, limitBody(LARGEST)],
-    request: { body: { content: { "application/json": { schema: OrderUpdate } }, required: true } },
-    responses: { 200: json(listOf(Row), "All of them, in their new order"), ...failures(400, 401, 403, 413, 415) },
+    request: jsonBody(OrderUpdate),
+    responses: { 200: json(listOf(Row), "All of them, in their new order") },
   });
   app.openapi(order, async (context) => {
     const { ids } = context.req.valid("json");
@@ -108,19 +104,18 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
       await writeAuditLog(trx, context.var.admin, [{ action: "order", resource: one, id: null, after: { ids } }]);
     });
     const data = (await readAllPlaces(database.db, table)) as Answer[];
-    return context.json({ success: true as const, data, total: data.length }, 200);
+    return okList(context, data);
   });
 
-  const update = createRoute({
+  const update = adminRoute({
     method: "put",
     path: `/${table}/{id}`,
     tags,
-    security,
     summary: `Rename, move, retire or otherwise change ${what}`,
     description: "What is left out stays as it is.",
     middleware: [mayManage, limitBody(LARGEST)],
-    request: { params: IdPath, body: { content: { "application/json": { schema: Update } }, required: true } },
-    responses: { 200: json(successOf(Row), "Changed"), ...failures(400, 401, 403, 404, 409, 413, 415) },
+    request: { params: IdPath, ...jsonBody(Update) },
+    responses: { 200: json(successOf(Row), "Changed"), ...failures(404, 409) },
   });
   app.openapi(update, async (context) => {
     const { id } = context.req.valid("param");
@@ -130,18 +125,17 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
       const after = await updatePlace(trx, table, before, given);
       await writeAuditLog(trx, context.var.admin, [{ action: "update", resource: one, id, before, after }]);
     });
-    return context.json({ success: true as const, data: await findPlace(id) }, 200);
+    return ok(context, await findPlace(id));
   });
 
-  const remove = createRoute({
+  const remove = adminRoute({
     method: "delete",
     path: `/${table}/{id}`,
     tags,
-    security,
     summary: `Remove ${what}`,
     middleware: mayManage,
     request: { params: IdPath, query: MoveTo },
-    responses: { 200: json(successOf(Row), "What was removed"), ...failures(400, 401, 403, 404, 409) },
+    responses: { 200: json(successOf(Row), "What was removed"), ...failures(404, 409) },
   });
   app.openapi(remove, async (context) => {
     const { id } = context.req.valid("param");
@@ -153,7 +147,7 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
       const entry = { action: "delete", resource: one, id, before, after: move_to === null ? undefined : { move_to } };
       await writeAuditLog(catalogueWrite.trx, context.var.admin, [entry]);
     });
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 }
 

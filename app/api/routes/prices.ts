@@ -1,5 +1,4 @@
 /** A product's prices alone, for whoever may change them and nothing else. */
-import { createRoute } from "@hono/zod-openapi";
 import { Product } from "#app/contract/product.ts";
 import { PriceUpdate } from "#app/contract/product-writing.ts";
 import { successOf } from "#app/contract/reply.ts";
@@ -10,23 +9,23 @@ import { toProduct } from "../read-model/wire.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath, IfMatch, toExpectedVersion } from "./parameters.ts";
+import { adminRoute, jsonBody, ok } from "./route.ts";
 
 const LARGEST = 16 * 1024;
 
 export function addPrices(app: App, { readModel, authority, write }: Services): void {
-  const setPrices = createRoute({
+  const setPrices = adminRoute({
     method: "patch",
     path: "/products/{id}/price",
     tags: ["Products"],
-    security: [{ bearer: [] }],
     summary: "Set a product's price, its sale price or both",
     middleware: [authority.requirePermission("canChangePrices"), limitBody(LARGEST)],
     request: {
       params: IdPath,
       headers: IfMatch,
-      body: { content: { "application/json": { schema: PriceUpdate } }, required: true },
+      ...jsonBody(PriceUpdate),
     },
-    responses: { 200: json(successOf(Product), "Set"), ...failures(400, 401, 403, 404, 412, 413, 415) },
+    responses: { 200: json(successOf(Product), "Set"), ...failures(404, 412) },
   });
   app.openapi(setPrices, async (context) => {
     const { id } = context.req.valid("param");
@@ -50,6 +49,6 @@ export function addPrices(app: App, { readModel, authority, write }: Services): 
     const [product] = await catalogue.read([id]);
     if (!product) throw new ApiError(404, "Product not found");
     context.header("ETag", `"${product.version}"`);
-    return context.json({ success: true as const, data: toProduct(catalogue, product, { links: true }) }, 200);
+    return ok(context, toProduct(catalogue, product, { links: true }));
   });
 }

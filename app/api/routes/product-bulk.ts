@@ -1,5 +1,4 @@
 /** Changing or removing many products at once: all of them or none. */
-import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { PERMISSIONS } from "#app/contract/admin.ts";
 import { Product } from "#app/contract/product.ts";
@@ -13,10 +12,10 @@ import { readProduct, removeProduct, toRecorded, updateProduct } from "../produc
 import { toProduct } from "../read-model/wire.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
+import { adminRoute, jsonBody, ok, okList } from "./route.ts";
 
 const LARGEST = 8 * 1024 * 1024;
 const tags = ["Products"];
-const security = [{ bearer: [] }];
 
 /** Tells which item of the call a refusal is about. */
 async function at<T>(place: string, work: () => Promise<T>): Promise<T> {
@@ -47,18 +46,17 @@ function refuseBeyondRights({ role }: Admin, updates: object[]): void {
 }
 
 export function addProductBulk(app: App, { readModel, authority, write }: Services): void {
-  const update = createRoute({
+  const update = adminRoute({
     method: "patch",
     path: "/products/bulk",
     tags,
-    security,
     summary: "Change many products, all or none",
     description: "With the right canChangePrices alone: prices and stock only.",
     middleware: [authority.requirePermission("canManageProducts", "canChangePrices"), limitBody(LARGEST)],
-    request: { body: { content: { "application/json": { schema: BulkUpdate } }, required: true } },
+    request: jsonBody(BulkUpdate),
     responses: {
       200: json(listOf(Product), "Changed, in the order sent"),
-      ...failures(400, 401, 403, 404, 409, 412, 413, 415),
+      ...failures(404, 409, 412),
     },
   });
   app.openapi(update, async (context) => {
@@ -87,20 +85,19 @@ export function addProductBulk(app: App, { readModel, authority, write }: Servic
     const catalogue = readModel.current();
     const products = await catalogue.read(updates.map(({ id }) => id));
     const data = products.map((product) => toProduct(catalogue, product));
-    return context.json({ success: true as const, data, total: data.length }, 200);
+    return okList(context, data);
   });
 
-  const remove = createRoute({
+  const remove = adminRoute({
     method: "delete",
     path: "/products/bulk",
     tags,
-    security,
     summary: "Remove many products, all or none",
     middleware: [authority.requirePermission("canManageProducts"), limitBody(LARGEST)],
-    request: { body: { content: { "application/json": { schema: BulkDelete } }, required: true } },
+    request: jsonBody(BulkDelete),
     responses: {
       200: json(successOf(z.strictObject({ ids: z.array(Id) })), "Removed"),
-      ...failures(400, 401, 403, 404, 413, 415),
+      ...failures(404),
     },
   });
   app.openapi(remove, async (context) => {
@@ -116,6 +113,6 @@ export function addProductBulk(app: App, { readModel, authority, write }: Servic
       }
       await writeAuditLog(catalogueWrite.trx, context.var.admin, entries);
     });
-    return context.json({ success: true as const, data: { ids } }, 200);
+    return ok(context, { ids });
   });
 }

@@ -1,5 +1,4 @@
 /** Creating, changing and removing one product, sent as JSON or as a form with pictures. */
-import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { Product } from "#app/contract/product.ts";
 import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
@@ -23,9 +22,9 @@ import { ApiError, failures, json } from "../responses.ts";
 import { removeUnusedFiles } from "../uploads/unused-files.ts";
 import { type StoredPhotograph, UnreadablePicture, type Upload } from "../uploads/uploads.ts";
 import { IdPath, IfMatch, idempotencyKey, toExpectedVersion } from "./parameters.ts";
+import { adminRoute, created, jsonBody, ok } from "./route.ts";
 
 const tags = ["Products"];
-const security = [{ bearer: [] }];
 
 function withPhotographs<T extends ProductUpdate>(
   fields: T,
@@ -62,19 +61,18 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
     }
   }
 
-  const create = createRoute({
+  const create = adminRoute({
     method: "post",
     path: "/products",
     tags,
-    security,
     summary: "Create a product",
     description: "With an `Idempotency-Key` a repeated call creates nothing and is answered as the first was.",
     middleware: [mayManage, takeForm],
     request: {
       headers: idempotencyKey("product"),
-      body: { content: { "application/json": { schema: ProductCreate } }, required: true },
+      ...jsonBody(ProductCreate),
     },
-    responses: { 201: json(successOf(Product), "Created"), ...failures(400, 401, 403, 409, 413, 415) },
+    responses: { 201: json(successOf(Product), "Created"), ...failures(409) },
   });
   app.openapi(create, async (context) => {
     const { admin, uploads: files } = context.var;
@@ -98,17 +96,15 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
         return row.id;
       });
     });
-    if (context.res.headers.has("Idempotency-Replayed"))
-      return context.json({ success: true as const, data: await shown(id) }, 201);
+    if (context.res.headers.has("Idempotency-Replayed")) return created(context, await shown(id));
     context.header("Location", `/api/products/${id}`);
-    return context.json({ success: true as const, data: await shown(id) }, 201);
+    return created(context, await shown(id));
   });
 
-  const update = createRoute({
+  const update = adminRoute({
     method: "put",
     path: "/products/{id}",
     tags,
-    security,
     summary: "Change a product",
     description:
       "What is left out stays as it is, and so does what is sent as it was answered; pictures sent as files are added " +
@@ -117,9 +113,9 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
     request: {
       params: IdPath,
       headers: IfMatch,
-      body: { content: { "application/json": { schema: Update } }, required: true },
+      ...jsonBody(Update),
     },
-    responses: { 200: json(successOf(Product), "Changed"), ...failures(400, 401, 403, 404, 409, 412, 413, 415) },
+    responses: { 200: json(successOf(Product), "Changed"), ...failures(404, 409, 412) },
   });
   app.openapi(update, async (context) => {
     const { admin, uploads: files } = context.var;
@@ -139,20 +135,19 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
     await keepFor(files, change);
     const data = await shown(id);
     context.header("ETag", `"${data.version}"`);
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 
-  const remove = createRoute({
+  const remove = adminRoute({
     method: "delete",
     path: "/products/{id}",
     tags,
-    security,
     summary: "Remove a product",
     middleware: mayManage,
     request: { params: IdPath, headers: IfMatch },
     responses: {
       200: json(successOf(z.strictObject({ id: z.int() })), "Removed"),
-      ...failures(400, 401, 403, 404, 412),
+      ...failures(404, 412),
     },
   });
   app.openapi(remove, async (context) => {
@@ -165,6 +160,6 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
       const auditEntry = { action: "delete", resource: "product", id, before: toRecorded(before) };
       await writeAuditLog(catalogueWrite.trx, context.var.admin, [auditEntry]);
     });
-    return context.json({ success: true as const, data: { id } }, 200);
+    return ok(context, { id });
   });
 }

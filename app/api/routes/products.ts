@@ -13,6 +13,7 @@ import { isPublic, type StoredProduct } from "../read-model/stored.ts";
 import { toProduct } from "../read-model/wire.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
+import { ok } from "./route.ts";
 
 const tags = ["Products"];
 
@@ -112,14 +113,14 @@ export function addProductReading(app: App, { readModel, authority, searches }: 
       by_status: byStatus,
       sample_ids: [...listedHeads(catalogue)].slice(0, SAMPLE).map(({ id }) => id),
     };
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 
   app.openapi(bySlug, async (context) => {
     const catalogue = readModel.current();
     const product = await shown(context, await catalogue.readBySlug(context.req.valid("param").slug));
     context.header("ETag", `"${product.version}"`);
-    return context.json({ success: true as const, data: toProduct(catalogue, product, { links: true }) }, 200);
+    return ok(context, toProduct(catalogue, product, { links: true }));
   });
 
   app.openapi(byId, async (context) => {
@@ -127,6 +128,6 @@ export function addProductReading(app: App, { readModel, authority, searches }: 
     const [found] = await catalogue.read([context.req.valid("param").id]);
     const product = await shown(context, found);
     context.header("ETag", `"${product.version}"`);
-    return context.json({ success: true as const, data: toProduct(catalogue, product, { links: true }) }, 200);
+    return ok(context, toProduct(catalogue, product, { links: true }));
   });
 }

@@ -1,5 +1,4 @@
 /** What visitors searched for and what led to a call, for whoever names machines, writes synonyms and orders. */
-import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { listOf } from "#app/contract/reply.ts";
 import { SearchCount, TapCount } from "#app/contract/reports.ts";
@@ -8,7 +7,8 @@ import type { App, Services } from "../env.ts";
 import { KEPT_DAYS } from "../reports/days.ts";
 import { listSearches } from "../reports/searches.ts";
 import { listTaps } from "../reports/taps.ts";
-import { failures, json } from "../responses.ts";
+import { json } from "../responses.ts";
+import { adminRoute, okList } from "./route.ts";
 
 const MOST = 500;
 const WEEK = 7;
@@ -16,41 +16,39 @@ const WEEK = 7;
 const days = wholeNumber(1, KEPT_DAYS, `Of how many last days; without it ${WEEK}`).optional();
 
 export function addReports(app: App, { database, authority, searches, taps }: Services): void {
-  const report = { method: "get" as const, tags: ["Administration"], security: [{ bearer: [] }] };
   const middleware = authority.requirePermission("canViewAnalytics");
+  const report = { method: "get" as const, tags: ["Administration"], middleware };
 
-  const searched = createRoute({
+  const searched = adminRoute({
     ...report,
     path: "/reports/searches",
     summary: "List what visitors searched for, the commonest first",
-    middleware,
     request: {
       query: z.object({
         days,
         found: z.enum(["true", "false"]).optional().meta({ description: "true: what was found; else what was not" }),
       }),
     },
-    responses: { 200: json(listOf(SearchCount), `At most ${MOST}`), ...failures(400, 401, 403) },
+    responses: { 200: json(listOf(SearchCount), `At most ${MOST}`) },
   });
   app.openapi(searched, async (context) => {
     await searches.flush();
     const query = context.req.valid("query");
     const table = query.found === "true" ? "found_searches" : "missed_searches";
     const data = await listSearches(database.db, table, query.days ?? WEEK, MOST);
-    return context.json({ success: true as const, data, total: data.length }, 200);
+    return okList(context, data);
   });
 
-  const tapped = createRoute({
+  const tapped = adminRoute({
     ...report,
     path: "/reports/taps",
     summary: "List the pages and products that led to a call or a chat, the most first",
-    middleware,
     request: { query: z.object({ days }) },
-    responses: { 200: json(listOf(TapCount), `At most ${MOST}`), ...failures(400, 401, 403) },
+    responses: { 200: json(listOf(TapCount), `At most ${MOST}`) },
   });
   app.openapi(tapped, async (context) => {
     await taps.flush();
     const data = await listTaps(database.db, context.req.valid("query").days ?? WEEK, MOST);
-    return context.json({ success: true as const, data, total: data.length }, 200);
+    return okList(context, data);
   });
 }

@@ -11,6 +11,7 @@ import { createSignInLimits } from "../accounts/sign-in-limits.ts";
 import type { ApiEnv, App, Services } from "../env.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
+import { jsonBody, ok } from "./route.ts";
 
 const LARGEST = 16 * 1024;
 const tags = ["Administration"];
@@ -22,7 +23,7 @@ const login = createRoute({
   tags,
   summary: "Sign in",
   middleware: limitBody(LARGEST),
-  request: { body: { content: { "application/json": { schema: Login } }, required: true } },
+  request: jsonBody(Login),
   responses: {
     200: json(successOf(Session), "A token, good until twelve hours without a call"),
     ...failures(400, 401, 413, 415, 429),
@@ -36,7 +37,7 @@ const setUp = createRoute({
   summary: "Set a password with a setup token",
   description: "The token works once. All sessions of the account end.",
   middleware: limitBody(LARGEST),
-  request: { body: { content: { "application/json": { schema: PasswordSetup } }, required: true } },
+  request: jsonBody(PasswordSetup),
   responses: { 200: json(successOf(Session), "Set, and signed in"), ...failures(400, 401, 413, 415, 429) },
 });
 
@@ -73,7 +74,7 @@ export function addSessions(app: App, { database: { db }, authority, passwords }
       throw new ApiError(401, WRONG);
     }
     limits.forget(context.var.clientAddress, email);
-    return context.json({ success: true as const, data: session }, 200);
+    return ok(context, session);
   });
 
   app.openapi(setUp, async (context) => {
@@ -82,7 +83,7 @@ export function addSessions(app: App, { database: { db }, authority, passwords }
     const admin = await findInvited(db, token);
     await refuseWeak("password", password, admin);
     const data = await setUpPassword(db, token, await passwords.hash(password));
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 
   const show = createRoute({
@@ -96,7 +97,7 @@ export function addSessions(app: App, { database: { db }, authority, passwords }
   });
   app.openapi(show, (context) => {
     const { admin, expires_at } = context.var.caller;
-    return context.json({ success: true as const, data: { expires_at, user: toAdminUser(admin) } }, 200);
+    return ok(context, { expires_at, user: toAdminUser(admin) });
   });
 
   const end = createRoute({
@@ -111,7 +112,7 @@ export function addSessions(app: App, { database: { db }, authority, passwords }
   app.openapi(end, async (context) => {
     const { admin, expires_at } = context.var.caller;
     await signOut(db, context.var.caller);
-    return context.json({ success: true as const, data: { expires_at, user: toAdminUser(admin) } }, 200);
+    return ok(context, { expires_at, user: toAdminUser(admin) });
   });
 
   const change = createRoute({
@@ -122,7 +123,7 @@ export function addSessions(app: App, { database: { db }, authority, passwords }
     summary: "Change one's own password",
     description: "All sessions of the account end; the answer is a new one.",
     middleware: [authority.signedIn, limitBody(LARGEST)],
-    request: { body: { content: { "application/json": { schema: PasswordChange } }, required: true } },
+    request: jsonBody(PasswordChange),
     responses: { 200: json(successOf(Session), "Changed"), ...failures(400, 401, 403, 409, 413, 415, 429) },
   });
   app.openapi(change, async (context) => {
@@ -137,6 +138,6 @@ export function addSessions(app: App, { database: { db }, authority, passwords }
     await refuseWeak("next", next, admin);
     const data = await changePassword(db, admin, await passwords.hash(next));
     if (!data) throw new ApiError(409, "The password has been changed meanwhile");
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 }

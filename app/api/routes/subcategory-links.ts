@@ -1,5 +1,4 @@
 /** Linking products to subcategories. */
-import { createRoute } from "@hono/zod-openapi";
 import { LinkCreate } from "#app/contract/place-writing.ts";
 import { ProductSubcategory } from "#app/contract/product.ts";
 import { successOf } from "#app/contract/reply.ts";
@@ -10,9 +9,9 @@ import { readProduct } from "../products/write-product.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
+import { adminRoute, created, jsonBody, ok } from "./route.ts";
 
 const LARGEST = 64 * 1024;
-const security = [{ bearer: [] }];
 
 /** A link belongs to its product: changing one is a change of the product. */
 async function touchProduct({ trx, version }: CatalogueWrite, id: number): Promise<void> {
@@ -26,15 +25,14 @@ async function touchProduct({ trx, version }: CatalogueWrite, id: number): Promi
 export function addSubcategoryLinks(app: App, { authority, write }: Services): void {
   const mayManage = authority.requirePermission("canManageProducts");
 
-  const link = createRoute({
+  const link = adminRoute({
     method: "post",
     path: "/product-subcategories",
     tags: ["Subcategories"],
-    security,
     summary: "List a product in a subcategory",
     middleware: [mayManage, limitBody(LARGEST)],
-    request: { body: { content: { "application/json": { schema: LinkCreate } }, required: true } },
-    responses: { 201: json(successOf(ProductSubcategory), "Linked"), ...failures(400, 401, 403, 404, 409, 413, 415) },
+    request: jsonBody(LinkCreate),
+    responses: { 201: json(successOf(ProductSubcategory), "Linked"), ...failures(404, 409) },
   });
   app.openapi(link, async (context) => {
     const { product_id, subcategory_id } = context.req.valid("json");
@@ -62,20 +60,19 @@ export function addSubcategoryLinks(app: App, { authority, write }: Services): v
       ]);
       return row;
     });
-    return context.json({ success: true as const, data }, 201);
+    return created(context, data);
   });
 
-  const unlink = createRoute({
+  const unlink = adminRoute({
     method: "delete",
     path: "/product-subcategories/{id}",
     tags: ["Subcategories"],
-    security,
     summary: "Take a product out of a subcategory",
     middleware: mayManage,
     request: { params: IdPath },
     responses: {
       200: json(successOf(ProductSubcategory), "The link that was removed"),
-      ...failures(400, 401, 403, 404),
+      ...failures(404),
     },
   });
   app.openapi(unlink, async (context) => {
@@ -96,6 +93,6 @@ export function addSubcategoryLinks(app: App, { authority, write }: Services): v
       ]);
       return row;
     });
-    return context.json({ success: true as const, data }, 200);
+    return ok(context, data);
   });
 }

@@ -1,5 +1,4 @@
 /** The accounts of those who may write: listing, inviting, changing, removing. */
-import { createRoute } from "@hono/zod-openapi";
 import type { Kysely } from "kysely";
 import { AdminUser, AdminUserCreate, AdminUserUpdate, InvitedUser } from "#app/contract/admin.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
@@ -11,10 +10,10 @@ import type { App, Services } from "../env.ts";
 import { ApiError, failures, json } from "../responses.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
+import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
 const LARGEST = 16 * 1024;
 const tags = ["Administration"];
-const security = [{ bearer: [] }];
 
 async function findAdmin(db: Kysely<Tables>, id: number): Promise<Admin> {
   const admin = await db.selectFrom("admins").selectAll().where("id", "=", id).executeTakeFirst();
@@ -25,31 +24,29 @@ async function findAdmin(db: Kysely<Tables>, id: number): Promise<Admin> {
 export function addUsers(app: App, { database, authority, passwords }: Services): void {
   const mayManage = authority.requirePermission("canManageUsers");
 
-  const list = createRoute({
+  const list = adminRoute({
     method: "get",
     path: "/admin/users",
     tags,
-    security,
     summary: "List users",
     middleware: mayManage,
-    responses: { 200: json(listOf(AdminUser), "All of them"), ...failures(401, 403) },
+    responses: { 200: json(listOf(AdminUser), "All of them") },
   });
   app.openapi(list, async (context) => {
     const admins = await database.db.selectFrom("admins").selectAll().orderBy("id").execute();
-    return context.json({ success: true as const, data: admins.map(toAdminUser), total: admins.length }, 200);
+    return okList(context, admins.map(toAdminUser));
   });
 
-  const invite = createRoute({
+  const invite = adminRoute({
     method: "post",
     path: "/admin/users",
     tags,
-    security,
     summary: "Invite a user",
     middleware: [mayManage, limitBody(LARGEST)],
-    request: { body: { content: { "application/json": { schema: AdminUserCreate } }, required: true } },
+    request: jsonBody(AdminUserCreate),
     responses: {
       201: json(successOf(InvitedUser), "Invited; the setup token is shown this once"),
-      ...failures(400, 401, 403, 409, 413, 415),
+      ...failures(409),
     },
   });
   app.openapi(invite, async (context) => {
@@ -63,37 +60,35 @@ export function addUsers(app: App, { database, authority, passwords }: Services)
       return invited;
     });
     const data = { user: toAdminUser(admin), setup_token: setup.token, setup_expires_at: setup.expires_at };
-    return context.json({ success: true as const, data }, 201);
+    return created(context, data);
   });
 
-  const find = createRoute({
+  const find = adminRoute({
     method: "get",
     path: "/admin/users/{id}",
     tags,
-    security,
     summary: "Find a user",
     middleware: mayManage,
     request: { params: IdPath },
-    responses: { 200: json(successOf(AdminUser), "The user"), ...failures(400, 401, 403, 404) },
+    responses: { 200: json(successOf(AdminUser), "The user"), ...failures(404) },
   });
   app.openapi(find, async (context) => {
     const admin = await findAdmin(database.db, context.req.valid("param").id);
-    return context.json({ success: true as const, data: toAdminUser(admin) }, 200);
+    return ok(context, toAdminUser(admin));
   });
 
-  const update = createRoute({
+  const update = adminRoute({
     method: "put",
     path: "/admin/users/{id}",
     tags,
-    security,
     summary: "Change a user",
     description: "A new password or deactivation ends the user's sessions.",
     middleware: [mayManage, limitBody(LARGEST)],
     request: {
       params: IdPath,
-      body: { content: { "application/json": { schema: AdminUserUpdate } }, required: true },
+      ...jsonBody(AdminUserUpdate),
     },
-    responses: { 200: json(successOf(AdminUser), "Changed"), ...failures(400, 401, 403, 404, 409, 413, 415) },
+    responses: { 200: json(successOf(AdminUser), "Changed"), ...failures(404, 409) },
   });
   app.openapi(update, async (context) => {
     const { id } = context.req.valid("param");
@@ -109,18 +104,17 @@ export function addUsers(app: App, { database, authority, passwords }: Services)
       await writeAuditLog(trx, context.var.admin, [auditEntry]);
       return changed;
     });
-    return context.json({ success: true as const, data: toAdminUser(admin) }, 200);
+    return ok(context, toAdminUser(admin));
   });
 
-  const remove = createRoute({
+  const remove = adminRoute({
     method: "delete",
     path: "/admin/users/{id}",
     tags,
-    security,
     summary: "Remove a user",
     middleware: mayManage,
     request: { params: IdPath },
-    responses: { 200: json(successOf(AdminUser), "What was removed"), ...failures(400, 401, 403, 404, 409) },
+    responses: { 200: json(successOf(AdminUser), "What was removed"), ...failures(404, 409) },
   });
   app.openapi(remove, async (context) => {
     const { id } = context.req.valid("param");
@@ -130,6 +124,6 @@ export function addUsers(app: App, { database, authority, passwords }: Services)
       await writeAuditLog(trx, context.var.admin, [{ action: "delete", resource: "user", id, before }]);
       return before;
     });
-    return context.json({ success: true as const, data: removed }, 200);
+    return ok(context, removed);
   });
 }
