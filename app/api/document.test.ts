@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../tests/support/api.ts";
 
-/** Every call of the specification, document 1 §7. */
+/** Every call that the specification lists. */
 const CALLS = `GET /products, POST /products, GET /products/{id}, PUT /products/{id}, DELETE /products/{id},
   GET /products/slug/{slug}, PATCH /products/{id}/stock, GET /products/{id}/inventory, POST /products/{id}/inventory,
   PATCH /products/bulk, DELETE /products/bulk, GET /products/debug, GET /product-subcategories,

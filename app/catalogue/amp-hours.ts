@@ -1,6 +1,6 @@
 /** The battery sizes a list can be narrowed to, and how a product's text tells which of them it has. */
 
-/** The specification, document 1 §9, names these two; the value is in amp hours. */
+/** In amp hours. The filter has these two, which is the specification's choice. */
 export type AmpHours = "1.5" | "2";
 
 export const AMP_HOURS: readonly AmpHours[] = ["1.5", "2"];

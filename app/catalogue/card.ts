@@ -35,7 +35,7 @@ const SAID_BY: [twin: string, by: string][] = [["Engine power", "Power"]];
 /** A value longer than this does not fit a third of a card. */
 const LONGEST_VALUE = 12;
 
-/** The listing's card: eight words of the brief description (the specification, document 2 §9). */
+/** The listing's card: eight words of the brief description. */
 export function toListingCard(product: ProductSummary): ProductCardView {
   return toCard(product, toCardText(product, CARD_WORDS));
 }

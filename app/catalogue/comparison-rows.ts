@@ -34,7 +34,7 @@ export interface ComparisonRow {
   cells: ComparisonCell[];
 }
 
-/** The rows of the specification, document 2 §2, and after them the figures that at least two of the products name. */
+/** The rows that every comparison has, in the specification's order, and after them the figures that at least two of the products name. */
 export function listComparisonRows(products: Product[]): ComparisonRow[] {
   const named = [
     textRow("SKU", products.map(toSku), true),

@@ -80,7 +80,7 @@ export function withCompared(href: string, ids: readonly number[]): string {
   return joined ? `${path}?${joined}` : String(path);
 }
 
-/** What a comparison says of a product, featured before the others (the specification, document 2 §5); null: nothing. */
+/** What a comparison says of a product, featured before the others; null: nothing. */
 export function toComparisonBadge({ featured, onSale, isNew }: ProductSummary): "featured" | "Sale" | "New" | null {
   if (featured) return "featured";
   if (onSale) return "Sale";

@@ -5,7 +5,7 @@
 import { parsePowerType } from "./power-type.ts";
 import type { PowerType } from "./product.ts";
 
-/** The keyword sets of the specification, document 2 §5, as whole words: no "gas" in "gasket", but "52cc" has its "cc". */
+/** The words that tell how a machine is driven, looked for as whole words: no "gas" in "gasket", but "52cc" has its "cc". */
 const KEYWORDS: Record<PowerType, RegExp> = {
   cordless: /(?<![\p{L}\d.])(?:cordless|battery|(?:20|18|12)\s?v|lithium)(?![\p{L}\d])/giu,
   corded: /(?<![\p{L}\d])(?:corded|electric|plug-in|cable)(?![\p{L}\d])/giu,

@@ -21,7 +21,7 @@ const NAMES: Record<string, PowerType> = {
   gasoline: "petrol",
 };
 
-/** Reads a power type by any of the names of the specification, document 2 §3; null for anything else. */
+/** Reads a power type by any of its names (petrol, gas, gasoline; cordless, battery; corded, electric); null for anything else. */
 export function parsePowerType(text: string | null | undefined): PowerType | null {
   const name = (text ?? "").trim().toLowerCase();
   return Object.hasOwn(NAMES, name) ? (NAMES[name] ?? null) : null;

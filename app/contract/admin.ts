@@ -9,7 +9,7 @@ export type Role = z.infer<typeof Role>;
 
 export const AccountStatus = z.enum(["active", "inactive"]).meta({ id: "AccountStatus" });
 
-/** The five rights of the specification, document 1 §6, and the finer ones that a shop's roles need. */
+/** The five rights that the specification names, and the finer ones that a shop's roles need. */
 export const Permissions = z
   .strictObject({
     canManageProducts: z.boolean(),

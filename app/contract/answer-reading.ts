@@ -71,7 +71,7 @@ export const SearchReading = z
   .nullable()
   .catch(null);
 
-/** The error text of a failed answer's body, as the specification, document 1 §8, reads it; null when there is none. */
+/** The error text of a failed answer's body, from `{error: "…"}`; null when there is none. */
 export function errorTextOf(body: unknown): string | null {
   return isRecord(body) && typeof body.error === "string" && body.error !== "" ? body.error : null;
 }

@@ -1,8 +1,8 @@
-/** A visitor's message, as the specification, document 1 §3, sends it. */
+/** A visitor's message, as the contact form sends it. */
 import { z } from "zod";
 import { Email, line, prose } from "./writing.ts";
 
-/** The largest body of the call, bytes: the specification, document 1 §5, bounds none of its fields. */
+/** The largest body of the call, bytes: the fields themselves have no bounds but the e-mail address. */
 export const LARGEST_CONTACT_BODY = 64 * 1024;
 
 export const ContactSubject = z.enum(["product-support", "warranty", "parts", "general", "feedback", "other"]);

@@ -1,4 +1,4 @@
-/** A product as any API of the specification may send it: every shape of document 1 §3 and document 2 §3, made one. */
+/** A product in every shape that an API may send it, made one. */
 import { z } from "zod";
 import {
   amount,

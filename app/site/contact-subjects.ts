@@ -1,4 +1,4 @@
-/** What a message to the dealer can be about (the specification, document 1 §3). */
+/** What a message to the dealer can be about. The six are the specification's. */
 
 export interface ContactSubject {
   value: "product-support" | "warranty" | "parts" | "general" | "feedback" | "other";

@@ -9,7 +9,7 @@ interface ProductPictureProps {
   image: ProductImage | null;
   /** Empty where a heading beside the picture already names the machine. Default: the image's own text. */
   alt?: string;
-  /** What the placeholder's text says where there is no image (the specification, document 1 §3). */
+  /** What the placeholder's text says where there is no image. */
   name?: string;
   /** For the one picture that is the page's largest first sight. */
   eager?: boolean;

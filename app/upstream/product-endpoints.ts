@@ -44,7 +44,7 @@ function readPublic(answer: AnswerReading | null, query: ProductQuery): ProductR
 export const product = (idOrSlug: string, defaults: UpstreamDefaults): Endpoint<Product | null> => ({
   path: `/api/products/${/^\d+$/.test(idOrSlug) ? "" : "slug/"}${encodeURIComponent(idOrSlug)}`,
   what: "product",
-  // The specification, document 2 §8: not found when success is false or there is no data.
+  // `success: false` and an answer without data both mean that there is no such product.
   refusedIsNone: true,
   read: (answer) => {
     const reading = readOne(answer, ProductReading, "product", (found) => found);

@@ -9,7 +9,7 @@ export type SendContact = (message: ContactMessage, delivery: ContactDelivery) =
 
 const TIMEOUT = 10_000;
 
-/** Success needs both an OK status and success true (the specification, document 1 §7). */
+/** Success needs both an OK status and `success: true`. */
 export function createSendContact(send: Send, base: string): SendContact {
   return async (message, { idempotencyKey, clientAddress }) => {
     const headers = new Headers({ "Content-Type": "application/json", "Idempotency-Key": idempotencyKey });

@@ -1,4 +1,4 @@
-/** One call to the upstream: sent, waited for, read as the specification's envelope, or turned into an `UpstreamError`. */
+/** One call to the upstream: sent, waited for, read as `{success, data}`, or turned into an `UpstreamError`. */
 import { STATUS_CODES } from "node:http";
 import { toLine } from "#app/catalogue/text.ts";
 import { AnswerReading, errorTextOf } from "#app/contract/answer-reading.ts";
@@ -99,7 +99,7 @@ export function isPassing(error: unknown): boolean {
   return error.kind !== "contract";
 }
 
-/** As the specification's error texts begin; what the upstream says of itself may hold what no visitor should read. */
+/** How the owner's error texts begin; what the upstream says of itself may hold what no visitor should read. */
 function statusMessage({ status, statusText }: Response): string {
   return `API Error: ${[status, statusText || STATUS_CODES[status] || ""].join(" ").trim()}`;
 }

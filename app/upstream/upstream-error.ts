@@ -2,7 +2,7 @@
 
 export type UpstreamErrorKind = "network" | "timeout" | "status" | "contract";
 
-/** The upstream gave no usable answer. `message` follows the specification, document 1 §8, and is safe to show. */
+/** The upstream gave no usable answer. `message` is one of the owner's wordings ("Failed to load products"), safe to show. */
 export class UpstreamError extends Error {
   override name = "UpstreamError";
   readonly kind: UpstreamErrorKind;

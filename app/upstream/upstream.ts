@@ -27,7 +27,7 @@ export interface NamedEntry {
   name: string;
 }
 
-/** The contact form's entries, as the specification, document 1 §3, sends them. */
+/** The contact form's entries, as they are sent. */
 export interface ContactMessage {
   name: string;
   email: string;

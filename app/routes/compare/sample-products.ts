@@ -1,4 +1,4 @@
-/** Two products that exist nowhere, shown where no real one could be loaded (the specification, document 2 §8). */
+/** Two products that exist nowhere, shown where no real one could be loaded. */
 import { BLANK_PRODUCT } from "#app/catalogue/blank-product.ts";
 import type { Product } from "#app/catalogue/product.ts";
 

@@ -15,7 +15,7 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string>>;
 
 const subjects = contactSubjects.map(({ value }) => value);
 
-/** What mail servers carry; no other entry has a bound (the specification, document 1 §5). */
+/** What mail servers carry; no other entry has a bound. */
 const LONGEST_EMAIL = 254;
 
 const Entries = z.object({

@@ -59,7 +59,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return sendMessage(request, context.get(upstreamContext));
 }
 
-/** Where no answer of ours comes back the form stays as it is, with the specification's words (1 §8) above it. */
+/** Where no answer of ours comes back the form stays as it is, with the specification's words above it. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -9,7 +9,7 @@ import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
 import { findPicture, withPictures } from "../find-pictures.server.ts";
 import type { YearView } from "./year/year-view.ts";
 
-/** The specification, document 1 §9. */
+/** Machines that the home page features. */
 const featuredCount = 3;
 
 type SectionOf<Type extends HomeSection["type"]> = Extract<HomeSection, { type: Type }>;

@@ -8,7 +8,7 @@ import type { CarouselCard } from "./product-view.ts";
 import { useProductQuery } from "./use-product-query.ts";
 import "./carousel.css";
 
-/** The specification, document 2 §9: on a phone a step is a card and 15 px; elsewhere it is the four in sight. */
+/** On a phone a step is a card and 15 px; elsewhere it is the four in sight. */
 const NARROW = "(width <= 768px)";
 const CARD_GAP = 15;
 const CARDS_A_SLIDE = 4;

@@ -7,7 +7,7 @@ import type { Upstream } from "#app/upstream/upstream.ts";
 import { listNearest } from "./nearness.ts";
 import { type CarouselCard, toCarouselCard } from "./product-view.ts";
 
-/** The specification, document 2 §9. */
+/** Asked for, to choose those from that a carousel shows. */
 const FETCHED = 20;
 /** Of the product's own category, to choose the likest among. */
 const FETCHED_LIKE = 200;
@@ -29,7 +29,7 @@ export async function findCarousels(upstream: Upstream, product: Product): Promi
     findThose(upstream, product.accessoryIds),
     findThose(upstream, product.fitsIds),
   ]);
-  // What the dealer features in other categories, filled up with the specification's first twenty of all.
+  // What the dealer features in other categories, filled up with the first twenty of all.
   const all = alsoLike.length > KEPT ? [] : await findSome(upstream, { limit: FETCHED });
   const others = [...new Map([...alsoLike, ...all].map((other) => [other.id, other])).values()];
   const choose = (list: ProductSummary[], name: string) =>

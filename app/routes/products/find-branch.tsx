@@ -8,7 +8,7 @@ import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
 import { Modal } from "./modal.tsx";
 import "./find-branch.css";
 
-/** The specification, document 2 §9. */
+/** How near the map is to one branch, and the space around several. */
 const ZOOM = 16;
 const FIT_PADDING = 0.1;
 

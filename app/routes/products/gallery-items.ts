@@ -1,7 +1,7 @@
 /** What the gallery shows and in which order: videos before pictures; nothing of another machine where there is neither. */
 import type { Product, ProductImage, ProductVideo } from "#app/catalogue/product.ts";
 
-/** The specification, document 2 §9. */
+/** A row of thumbnails holds this many; it moves with the picture shown. */
 export const MOST_THUMBNAILS = 6;
 
 export interface GalleryVideo {

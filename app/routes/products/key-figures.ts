@@ -9,7 +9,7 @@ export interface KeyFigure {
 }
 
 const MOST_FIGURES = 6;
-/** The specification, document 2 §9. */
+/** Shown at once; the others open. */
 const FIRST_DETAILS = 6;
 const FIGURE = /^(\d[\d.,]*(?:\s?[–-]\s?\d[\d.,]*)?)\s*([^\s\d/]\S{0,6})?$/u;
 
@@ -41,7 +41,7 @@ export function toDetails(product: Pick<Product, "specifications" | "technicalDe
   return { first: details.slice(0, FIRST_DETAILS), rest: details.slice(FIRST_DETAILS) };
 }
 
-/** The technical details, else the specifications (the specification, document 2 §3). */
+/** The technical details, else the specifications. */
 function listDetails({ specifications, technicalDetails }: Pick<Product, "specifications" | "technicalDetails">) {
   return technicalDetails.length > 0 ? technicalDetails : specifications;
 }

@@ -9,7 +9,7 @@ import { type GalleryItem, toGallery } from "./gallery-items.ts";
 import { type KeyFigure, listKeyFigures, toDetails } from "./key-figures.ts";
 import type { Offered } from "./structured-data.ts";
 
-/** The specification, document 2 §9. */
+/** Of the brief description on a carousel's card. */
 const CARD_WORDS = 15;
 
 export interface CarouselCard {
@@ -115,7 +115,7 @@ function toCrumbs(product: Product): Crumb[] {
   ];
 }
 
-/** The specification, document 1 §5: plain, at most 160 characters; a generic sentence where that leaves too little. */
+/** Plain, at most 160 characters; a generic sentence where that leaves too little. */
 function toMetaDescription(product: Product): string {
   const { description, brief } = product;
   const text = toPlainText(description) || toPlainText(brief);

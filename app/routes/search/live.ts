@@ -6,7 +6,7 @@ import { catalogue } from "#app/http/policies.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/live";
 
-/** The specification, document 1 §7: the dropdown asks for 12 and shows 6; the rest would only be thrown away here. */
+/** Of the twelve asked for, the dropdown shows these; the rest would only be thrown away there. */
 const SHOWN = 6;
 
 /** Kept as pages are; a search engine that meets its address has nothing to show of it. */

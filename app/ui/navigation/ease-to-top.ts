@@ -1,4 +1,4 @@
-/** Scrolls the page to its top with an eased motion (the specification, document 1 §9). */
+/** Scrolls the page to its top with an eased motion. */
 
 const delayMs = 100;
 const durationMs = 800;

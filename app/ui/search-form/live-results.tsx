@@ -6,7 +6,7 @@ import { findTyped } from "./highlight.ts";
 import type { LiveAnswer, LiveProduct } from "./use-live-answer.ts";
 import "./live-results.css";
 
-/** The specification, document 1 §9. */
+/** The dropdown shows six machines, each with the first eight words of its brief description. */
 const SHOWN = 6;
 const BRIEF_WORDS = 8;
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
-/** The specification, document 1 §9: the search waits until typing has paused this long. */
+/** The search waits until typing has paused this long. */
 const DEBOUNCE_MS = 300;
 
 /** The route that answers, as `app/routes/search/live.ts` gives it. */

@@ -1,4 +1,4 @@
-/** A product's pictures and videos, from any of the specification's shapes (document 1 §3, document 2 §3). */
+/** A product's pictures and videos, from any of the shapes that an API may send. */
 import type { ProductImage, ProductVideo } from "#app/catalogue/product.ts";
 import { truncate } from "#app/catalogue/text.ts";
 import type { ImageReading, ProductReading } from "#app/contract/product-reading.ts";

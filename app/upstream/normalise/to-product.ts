@@ -11,7 +11,7 @@ import { toImages, toThumbnail, toVideos } from "./to-media.ts";
 export interface UpstreamDefaults {
   /** The upstream's address where it is another host, for pictures given as a path; null for the embedded API. */
   base: string | null;
-  /** The brand of a product that names none (the specification, document 2 §3). */
+  /** The brand of a product that names none. */
   brand: string;
 }
 
@@ -96,7 +96,7 @@ function toStock({ inventory_quantity, stock_quantity, status }: ProductReading)
   return status === "new" ? null : "out";
 }
 
-/** A weight without a unit is in pounds (the specification, document 2 §5). */
+/** A weight without a unit is in pounds. */
 function toKg({ weight, weight_unit }: ProductReading): number | null {
   if (weight === null || weight <= 0) return null;
   return weight_unit?.toLowerCase() === "kg" ? weight : weight * KG_IN_A_POUND;

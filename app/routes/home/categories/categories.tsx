@@ -7,7 +7,7 @@ import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
 import type { PicturedTile } from "../home-view.server.ts";
 import "./categories.css";
 
-/** Pixels a click scrolls (the specification, document 1 §9). */
+/** Pixels a click scrolls. */
 const step = 1000;
 const ALL = "/collections/all-categories";
 

@@ -3,7 +3,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
-/** The specification, document 1 §9. */
+/** Pixels that a finger must move for a swipe. */
 const swipeThreshold = 40;
 
 interface Carousel {
