@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
 import { connect, type Database, openDatabase } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { MIGRATIONS, migrate } from "./migrate.ts";
 
 const FOLDER = join(import.meta.dirname, "migrations");
 
@@ -55,6 +56,17 @@ describe.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite
       await after.close();
     }
   }
+
+  it("a database of any earlier state is brought up to date", async () => {
+    await upgraded("9-synonyms", [], async ({ db }) => {
+      const migrations = await new Migrator({
+        db,
+        provider: { getMigrations: async () => MIGRATIONS },
+      }).getMigrations();
+      expect(migrations.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS));
+      expect(migrations.every(({ executedAt }) => executedAt)).toBe(true);
+    });
+  });
 
   it("a database of the first release keeps the history of stock when its product is deleted", async () => {
     const entry = { id: 1, product_id: 1, change: 3, quantity_after: 3, reason: "first stock", note: "" };
