@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
-import { createSendContact } from "./send-contact.ts";
+import { createSendContact, inWords, withPlaces } from "./send-contact.ts";
 import type { Send } from "./transport.ts";
 
-const message = { name: "Anu", email: "anu@example.com", phone: "", subject: "general", message: "Hello" };
+const entries = { name: "Anu", email: "anu@example.com", phone: "", subject: "general", message: "Hello" };
+const message = { ...entries, branch: "", product: "" };
 const delivery = { idempotencyKey: "k1", clientAddress: "192.0.2.7" };
-const sent = (send: Send) => createSendContact(send, "http://upstream")(message, delivery);
+const sent = (send: Send) => createSendContact(send, "http://upstream", withPlaces)(message, delivery);
 
 it("sends the message with its key and the visitor's address", async () => {
   let request: Request | undefined;
@@ -16,7 +17,7 @@ it("sends the message with its key and the visitor's address", async () => {
   expect(request).toMatchObject({ method: "POST", url: "http://upstream/api/contact" });
   expect(request?.headers.get("Idempotency-Key")).toBe("k1");
   expect(request?.headers.get("X-Forwarded-For")).toBe("192.0.2.7");
-  expect(await request?.json()).toEqual(message);
+  expect(await request?.json()).toEqual(entries);
 });
 
 it.each([
@@ -42,4 +43,11 @@ it("is not repeated when nothing came back", async () => {
   });
   expect(receipt).toEqual({ success: false, reason: "failed", error: null });
   expect(calls).toBe(1);
+});
+
+it("names branch and product to the embedded API, and says them in words to a host that may not know them", () => {
+  const asked = { ...message, branch: "Town", product: "A saw" };
+  expect(withPlaces(asked)).toEqual({ ...entries, branch: "Town", product: "A saw" });
+  expect(inWords(asked)).toEqual({ ...entries, message: "About: A saw\nFor: Town\n\nHello" });
+  expect(inWords(message)).toEqual(entries);
 });

@@ -9,12 +9,23 @@ export type SendContact = (message: ContactMessage, delivery: ContactDelivery) =
 
 const TIMEOUT = 10_000;
 
+/** For the embedded API, which keeps branch and product apart. */
+export function withPlaces({ branch, product, ...message }: ContactMessage): object {
+  return { ...message, ...(branch && { branch }), ...(product && { product }) };
+}
+
+/** For any host: the specification's entries alone, and the rest in words before the message. */
+export function inWords({ branch, product, message, ...entries }: ContactMessage): object {
+  const about = [product && `About: ${product}`, branch && `For: ${branch}`].filter(Boolean);
+  return { ...entries, message: about.length > 0 ? `${about.join("\n")}\n\n${message}` : message };
+}
+
 /** Success needs both an OK status and `success: true`. */
-export function createSendContact(send: Send, base: string): SendContact {
+export function createSendContact(send: Send, base: string, toBody: (message: ContactMessage) => object): SendContact {
   return async (message, { idempotencyKey, clientAddress }) => {
     const headers = new Headers({ "Content-Type": "application/json", "Idempotency-Key": idempotencyKey });
     if (clientAddress !== null) headers.set("X-Forwarded-For", clientAddress);
-    const body = JSON.stringify(message);
+    const body = JSON.stringify(toBody(message));
     const signal = AbortSignal.timeout(TIMEOUT);
     try {
       const answer = await exchange(

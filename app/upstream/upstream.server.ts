@@ -13,7 +13,7 @@ import type { UpstreamDefaults } from "./normalise/to-product.ts";
 import { createProbe } from "./probe-upstream.ts";
 import { type Connection, createRequestUpstream, toCatalogueVersion } from "./request-upstream.ts";
 import { ResponseCache } from "./response-cache.ts";
-import { createSendContact } from "./send-contact.ts";
+import { createSendContact, inWords, withPlaces } from "./send-contact.ts";
 import type { Send } from "./transport.ts";
 import type { CatalogueVersion, Upstream } from "./upstream.ts";
 import { upstreamContext } from "./upstream-context.ts";
@@ -102,7 +102,7 @@ function toEmbedded(embedded: Api): Connection {
   return {
     responseCache: new ResponseCache(send, IN_PROCESS),
     probeUpstream: async () => ({ version: String(embedded.version()), failure: null }),
-    sendContact: createSendContact(send, IN_PROCESS),
+    sendContact: createSendContact(send, IN_PROCESS, withPlaces),
     defaults: embeddedDefaults,
   };
 }
@@ -111,7 +111,7 @@ function toHost(base: string): Connection {
   return {
     responseCache: new ResponseCache(fetch, base),
     probeUpstream: createProbe(fetch, base),
-    sendContact: createSendContact(fetch, base),
+    sendContact: createSendContact(fetch, base, inWords),
     defaults: { base, brand: site.company.brand ?? "" },
   };
 }

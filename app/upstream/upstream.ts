@@ -34,6 +34,9 @@ export interface ContactMessage {
   phone: string;
   subject: string;
   message: string;
+  /** Beyond the specification: the branch it is for and the product it is about, by name; empty for none. */
+  branch: string;
+  product: string;
 }
 
 export interface ContactDelivery {

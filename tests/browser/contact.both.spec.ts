@@ -1,16 +1,30 @@
 import { expect, test } from "../support/test.ts";
 
-test("the browser itself asks for what is missing", async ({ page }) => {
+test("the browser itself asks for a name; for an address it is told that a phone number will do", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.locator("main input:invalid")).toHaveCount(2);
+  await expect(page.locator("main input:invalid")).toHaveCount(1);
   await expect(page).toHaveURL("/contact");
+  await expect(page.getByLabel("Email Address *")).toHaveAccessibleDescription("Or a phone number instead.");
 });
 
-test("subject and product come with the address", async ({ page }) => {
-  await page.goto("/contact?subject=parts&product=STIHL+MS+250+(MS-250)");
+test("subject, product and branch come with the address, and a phone number is enough", async ({ page }) => {
+  await page.goto("/branches");
+  const branch = page.getByRole("link", { name: /^Write to the branch / }).nth(1);
+  const address = await branch.getAttribute("href");
+  await page.goto(`${address}&subject=parts&product=STIHL+MS+250+(MS-250)`);
   await expect(page.getByLabel("Subject *")).toHaveValue("parts");
-  await expect(page.getByLabel("Message *")).toHaveValue("About: STIHL MS 250 (MS-250)\n\n");
+  await expect(page.getByLabel("About", { exact: true })).toHaveValue("STIHL MS 250 (MS-250)");
+  await expect(page.getByLabel("For the branch")).not.toHaveValue("");
+  await page.getByLabel("Full Name *").fill("Anu Varghese");
+  await page.getByLabel("Message *").fill(`A bar, please. ${test.info().project.name}`);
+  await page.getByLabel("Phone").fill("12");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Give a whole number, or an email address above.")).toBeVisible();
+  await expect(page.getByLabel("About", { exact: true })).toHaveValue("STIHL MS 250 (MS-250)");
+  await page.getByLabel("Phone").fill("0468 222 3344");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Thank you for your message.")).toBeVisible();
 });
 
 test("shows every way to reach the dealer, and six answers", async ({ page }) => {

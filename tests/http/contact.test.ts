@@ -1,6 +1,7 @@
 /** A message from the form to the database, by way of the built server. */
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { listMessages, postForm } from "../support/contact.ts";
+import { listMessages, listStoredMessages, postForm } from "../support/contact.ts";
+import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
 
 let server: Server;
@@ -44,4 +45,19 @@ it("takes ten messages in ten minutes from one address and says when the next ma
   expect(eleventh.html).toContain("Message 11</textarea>");
   expect(listStored()).not.toContain("Message 11");
   expect((await send("Message 11", { ...headers, "X-Forwarded-For": "203.0.113.5" })).status).toBe(303);
+});
+
+it("stores for which branch and about what it is, and takes a phone number instead of an address", async () => {
+  const { html } = await getPage(`${server.origin}/branches`);
+  const [, slug = ""] = /\/contact\?branch=([\w-]+)/.exec(html) ?? [];
+  const form = (await getPage(`${server.origin}/contact?branch=${slug}&product=A+saw`)).html;
+  const [, branch = ""] =
+    /<option[^>]* selected="">([^<]+)<\/option>/.exec(form.slice(form.indexOf('name="branch"'))) ?? [];
+  expect(branch).not.toBe("");
+  const headers = { Origin: server.origin, "X-Forwarded-For": "203.0.113.6" };
+  const others = { email: "", phone: "0468 222 3344", branch, product: "A saw" };
+  expect((await postForm(server, "For a branch.", headers, others)).status).toBe(303);
+  const stored = listStoredMessages(server).find(({ message }) => message === "For a branch.");
+  expect(stored).toMatchObject({ phone: "0468 222 3344", branch, product: "A saw" });
+  expect((await postForm(server, "No way back.", headers, { email: "" })).status).toBe(400);
 });

@@ -14,24 +14,32 @@ const entries = {
 };
 
 /** Written by hand, because `fetch` sets the host itself. */
-export async function postForm({ origin }: Server, message: string, headers: Record<string, string>) {
+export async function postForm(
+  { origin }: Server,
+  message: string,
+  headers: Record<string, string>,
+  others: Record<string, string> = {},
+) {
   const asked = request(`${origin}/contact`, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
   });
-  asked.end(new URLSearchParams({ ...entries, message }).toString());
+  asked.end(new URLSearchParams({ ...entries, message, ...others }).toString());
   const [answer]: [IncomingMessage] = (await once(asked, "response")) as [IncomingMessage];
   return { status: answer.statusCode, headers: answer.headers, html: await text(answer) };
 }
 
 /** The texts of all messages that are stored, in their order. */
-export function listMessages({ dataDir }: Server): string[] {
+export function listMessages(server: Server): string[] {
+  return listStoredMessages(server).map(({ message }) => message);
+}
+
+/** All messages that are stored, in their order. */
+export function listStoredMessages({ dataDir }: Server): Record<"message" | "phone" | "branch" | "product", string>[] {
   const database = new DatabaseSync(join(dataDir, "catalogue.sqlite"), { readOnly: true });
   try {
-    return database
-      .prepare("select message from contact_messages order by id")
-      .all()
-      .map(({ message }) => String(message));
+    const rows = database.prepare("select message, phone, branch, product from contact_messages order by id").all();
+    return rows as ReturnType<typeof listStoredMessages>;
   } finally {
     database.close();
   }

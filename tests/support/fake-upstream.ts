@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import type { ProbeResult } from "#app/upstream/probe-upstream.ts";
 import { createRequestUpstream } from "#app/upstream/request-upstream.ts";
 import { ResponseCache } from "#app/upstream/response-cache.ts";
-import { createSendContact } from "#app/upstream/send-contact.ts";
+import { createSendContact, withPlaces } from "#app/upstream/send-contact.ts";
 import type { Send } from "#app/upstream/transport.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
@@ -33,7 +33,7 @@ export function fakeUpstream(answers: FakeAnswers = {}): FakeUpstream {
   const connection = {
     responseCache: new ResponseCache(send, BASE),
     probeUpstream: async () => fake.probe,
-    sendContact: createSendContact(send, BASE),
+    sendContact: createSendContact(send, BASE, withPlaces),
     defaults: { base: null, brand: "STIHL" },
   };
   const fake: FakeUpstream = {

@@ -100,7 +100,7 @@ async function withTwoServers(dataDir: string): Promise<boolean> {
 async function withOneServer(dataDir: string): Promise<boolean> {
   const port = await findFreePort();
   const proxy = await startNginx([port]);
-  const pid = join(dataDir, "pid");
+  const pid = `${dataDir}.pid`;
   const again = `trap 'kill $!; exit' TERM; while :; do "${process.execPath}" app/start/serve-socket.ts & echo $! > ${pid}; wait $!; done`;
   const settings = {
     DATA_DIR: dataDir,
@@ -127,6 +127,7 @@ async function withOneServer(dataDir: string): Promise<boolean> {
     socket.kill();
     await once(socket, "exit");
     await proxy.stop();
+    rmSync(pid, { force: true });
   }
 }
 

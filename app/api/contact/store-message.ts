@@ -32,14 +32,14 @@ async function claim(trx: Writer, scope: string, key: string, content: string, n
   return false;
 }
 
-type Content = Pick<ContactMessage, "name" | "email" | "phone" | "subject" | "message">;
+type Content = Record<"name" | "email" | "phone" | "subject" | "message" | "branch" | "product", string>;
 
-function hashContent({ name, email, phone, subject, message }: Record<keyof Content, string>): string {
-  return hash(JSON.stringify([name, email.toLowerCase(), phone, subject, message]));
+function hashContent({ name, email, phone, subject, message, branch, product }: Content): string {
+  return hash(JSON.stringify([name, email.toLowerCase(), phone, subject, message, branch, product]));
 }
 
 /** Forgets that these messages were ever sent. */
-export async function forgetClaims(trx: Writer, messages: Record<keyof Content, string>[]): Promise<void> {
+export async function forgetClaims(trx: Writer, messages: Content[]): Promise<void> {
   const hashes = messages.map(hashContent);
   await trx
     .deleteFrom("idempotency_keys")
@@ -76,7 +76,7 @@ export interface Delivery {
 export async function storeMessage(database: Database, message: ContactMessage, delivery: Delivery): Promise<boolean> {
   const now = delivery.now ?? new Date();
   const { name, email, phone, subject, message: text, branch = "", product = "" } = message;
-  const content = hashContent(message);
+  const content = hashContent({ ...message, branch, product });
   return database.db.transaction().execute(async (trx) => {
     const unseen = await claim(trx, "contact", content, content, now);
     const unkeyed = delivery.key === null || (await claim(trx, "contact-key", hash(delivery.key), content, now));

@@ -39,6 +39,14 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
             </dd>
           </div>
         )}
+        <div>
+          <dt>Message</dt>
+          <dd>
+            <a href={`/contact?branch=${branch.slug}`} aria-label={`Write to the branch ${branch.name}`}>
+              Write to this branch
+            </a>
+          </dd>
+        </div>
         {branch.email && (
           <div>
             <dt>E-mail</dt>

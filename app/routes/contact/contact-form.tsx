@@ -6,12 +6,15 @@ import { contactSubjects } from "#app/site/contact-subjects.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ContactErrors, ContactValues } from "./contact-message.ts";
+import { LONGEST_PRODUCT } from "./contact-view.ts";
 import { Field } from "./field.tsx";
 import { MessageArea } from "./message-area.tsx";
 import "./contact-form.css";
 
 interface ContactFormProps {
   values: ContactValues;
+  /** Names to choose from where a message is for one of them. */
+  branches: readonly string[];
   errors: ContactErrors;
   /** Why a complete message was not taken. */
   failure: string | null;
@@ -24,9 +27,11 @@ const names: Record<keyof ContactValues, string> = {
   phone: "the phone number",
   subject: "the subject",
   message: "the message",
+  branch: "the branch",
+  product: "the product",
 };
 
-export function ContactForm({ values, errors, failure }: ContactFormProps) {
+export function ContactForm({ values, branches, errors, failure }: ContactFormProps) {
   const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
   return (
     <Form method="post" action="/contact" className="contact-form" aria-labelledby="form-title" preventScrollReset>
@@ -34,10 +39,8 @@ export function ContactForm({ values, errors, failure }: ContactFormProps) {
       <Field id="name" label="Full Name *" error={errors.name}>
         {(field) => <input {...field} name="name" required autoComplete="name" defaultValue={values.name} />}
       </Field>
-      <Field id="email" label="Email Address *" error={errors.email}>
-        {(field) => (
-          <input {...field} name="email" type="email" required autoComplete="email" defaultValue={values.email} />
-        )}
+      <Field id="email" label="Email Address *" hint="Or a phone number instead." error={errors.email}>
+        {(field) => <input {...field} name="email" type="email" autoComplete="email" defaultValue={values.email} />}
       </Field>
       <Field id="phone" label="Phone (optional)" error={errors.phone}>
         {(field) => <input {...field} name="phone" type="tel" autoComplete="tel" defaultValue={values.phone} />}
@@ -54,6 +57,23 @@ export function ContactForm({ values, errors, failure }: ContactFormProps) {
           </select>
         )}
       </Field>
+      {values.product && (
+        <Field id="product" label="About" error={errors.product}>
+          {(field) => <input {...field} name="product" maxLength={LONGEST_PRODUCT} defaultValue={values.product} />}
+        </Field>
+      )}
+      {values.branch && (
+        <Field id="branch" label="For the branch" error={errors.branch}>
+          {(field) => (
+            <select {...field} className="select" name="branch" defaultValue={values.branch}>
+              <option value="">Any branch</option>
+              {branches.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <Field id="message" label="Message *" error={errors.message} wide>
         {(field) => <MessageArea {...field} name="message" required defaultValue={values.message} />}
       </Field>

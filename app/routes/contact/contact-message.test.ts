@@ -8,13 +8,15 @@ const complete = {
   email: "anitha@example.com",
   phone: "",
   subject: "parts",
-  message: "A 45 cm bar for an MS 250, please.",
+  message: "A 45 cm bar, please.",
+  branch: "",
+  product: "",
 };
 
 function read(entries: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...complete, ...entries })) form.set(name, value);
-  return readContactMessage(form);
+  return readContactMessage(form, ["Town", "Harbour"]);
 }
 
 describe("a contact message", () => {
@@ -22,6 +24,20 @@ describe("a contact message", () => {
 
   it.each(["name", "email", "subject", "message"] as const)("needs a %s that is not blank", (field) => {
     expect(Object.keys(read({ [field]: "  \n " }).errors)).toEqual([field]);
+  });
+
+  it("may give a phone number instead of an address, which must be a whole one", () => {
+    expect(read({ email: "", phone: "0468 222 3344" }).errors).toEqual({});
+    expect(Object.keys(read({ email: "", phone: "12 34" }).errors)).toEqual(["phone"]);
+    expect(read({ email: "" }).errors.email).toContain("or a phone number");
+  });
+
+  it("is for a branch that there is, and about a product on one line", () => {
+    expect(read({ branch: "Harbour", product: " Saw\n250 " }).values).toMatchObject({
+      branch: "Harbour",
+      product: "Saw 250",
+    });
+    expect(read({ branch: "Elsewhere" }).values.branch).toBe("");
   });
 
   it.each(["anitha", "anitha@", "@example.com", "a b@example.com", "a@-example.com"])("refuses %s", (email) => {
@@ -66,7 +82,8 @@ describe("a contact message", () => {
 
   it("takes a file or nothing for an empty entry", () => {
     const form = new FormData();
+    const nothing = { name: "", email: "", phone: "", subject: "", message: "" };
     form.set("name", new File(["x"], "name.txt"));
-    expect(readContactMessage(form).values).toEqual({ name: "", email: "", phone: "", subject: "", message: "" });
+    expect(readContactMessage(form, []).values).toEqual({ ...nothing, branch: "", product: "" });
   });
 });

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
-import { isJustSent, readContactAddress, thanksHref, toMessageStart } from "./contact-view.ts";
+import { isJustSent, readContactAddress, thanksHref } from "./contact-view.ts";
 
 const read = (query: string) => readContactAddress(new URLSearchParams(query));
 
 it("takes the subject and the product from the address", () => {
-  expect(read("subject=parts&product=STIHL+MS+250+%28MS-250%29")).toEqual({
+  expect(read("subject=parts&product=Saw+250+%28S-250%29")).toEqual({
     subject: "parts",
-    product: "STIHL MS 250 (MS-250)",
+    product: "Saw 250 (S-250)",
+    branch: "",
   });
-  expect(toMessageStart("STIHL MS 250 (MS-250)")).toBe("About: STIHL MS 250 (MS-250)\n\n");
+  expect(read("branch=town-hall").branch).toBe("town-hall");
 });
 
 it("leaves out a subject it does not know, and keeps a product to one short line", () => {
-  expect(read("subject=constructor")).toEqual({ subject: "", product: "" });
+  expect(read("subject=constructor")).toEqual({ subject: "", product: "", branch: "" });
   expect(read(`product=${"a%0Ab".repeat(200)}`).product).toHaveLength(200);
   expect(read("product=a%0A%0Ab").product).toBe("a b");
-  expect(toMessageStart("")).toBe("");
 });
 
 it("thanks by an address that a message has just been answered with, and by no other", () => {

@@ -1,15 +1,16 @@
-/** What the contact page's address asks for: a subject, a product to write about, the thank-you after a message. */
+/** What the contact page's address asks for: a subject, a product, a branch, the thank-you after a message. */
 import { contactSubjects } from "#app/site/contact-subjects.ts";
 
-const LONGEST_PRODUCT = 200;
+export const LONGEST_PRODUCT = 200;
 
 /** How long after a message its address still thanks: a reload does, a bookmark of another day does not. */
 const THANKS_LAST_MS = 10 * 60_000;
 
+/** `branch` is a slug, which may be nobody's. */
 export function readContactAddress(params: URLSearchParams) {
   const subject = contactSubjects.find(({ value }) => value === params.get("subject"))?.value ?? "";
   const product = (params.get("product") ?? "").replaceAll(/\s+/g, " ").trim().slice(0, LONGEST_PRODUCT);
-  return { subject, product };
+  return { subject, product, branch: params.get("branch") ?? "" };
 }
 
 /** Where a sender is led: the address tells when the message was sent. */
@@ -22,9 +23,4 @@ export function isJustSent(params: URLSearchParams, now: number): boolean {
   const sent = params.get("sent") ?? "";
   const age = /^[0-9a-z]{7,10}$/.test(sent) ? now - Number.parseInt(sent, 36) : Number.NaN;
   return age >= 0 && age <= THANKS_LAST_MS;
-}
-
-/** A message that begins with what it is about. */
-export function toMessageStart(product: string): string {
-  return product === "" ? "" : `About: ${product}\n\n`;
 }

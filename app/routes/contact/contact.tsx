@@ -14,7 +14,7 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactOptions } from "./contact-options.tsx";
-import { isJustSent, readContactAddress, toMessageStart } from "./contact-view.ts";
+import { isJustSent, readContactAddress } from "./contact-view.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 import { ThankYou } from "./thank-you.tsx";
@@ -25,7 +25,7 @@ const crumbs = [{ name: "Home", href: "/" }, { name: "Contact" }];
 /** Pages of the dealer's that answer before somebody asks. */
 const GOOD_TO_KNOW = ["warranty", "returns"];
 
-export const handle = onlyParams("product", "subject", "sent");
+export const handle = onlyParams("branch", "product", "subject", "sent");
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { name } = dealer();
@@ -52,7 +52,11 @@ export function loader({ url }: Route.LoaderArgs) {
   const pages = site.pages
     .filter(({ slug }) => GOOD_TO_KNOW.includes(slug))
     .map(({ slug, title }) => ({ slug, title }));
-  return data({ ...site.contact, pages, sent }, { headers: url.searchParams.has("sent") ? uncached : catalogue });
+  const branches = site.branches.map(({ slug, name }) => ({ slug, name }));
+  return data(
+    { ...site.contact, pages, branches, sent },
+    { headers: url.searchParams.has("sent") ? uncached : catalogue },
+  );
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -70,11 +74,12 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, questions, pages, sent } = loaderData;
+  const { lead, questions, pages, branches, sent } = loaderData;
   const { replyPromise } = dealer();
-  const { subject, product } = readContactAddress(useSearchParams()[0]);
+  const { subject, product, branch: slug } = readContactAddress(useSearchParams()[0]);
+  const branch = branches.find((one) => one.slug === slug)?.name ?? "";
   const thanks = useThanks(sent);
-  const blank = { name: "", email: "", phone: "", subject, message: toMessageStart(product) };
+  const blank = { name: "", email: "", phone: "", subject, message: "", branch, product };
   return (
     <>
       <div className="title title--wash">
@@ -93,7 +98,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <h2 id="form-title">Send a message</h2>
           {sent && <ThankYou key={thanks} reply={replyPromise} />}
           <ContactForm
-            key={`${thanks} ${subject} ${product}`}
+            key={`${thanks} ${subject} ${product} ${branch}`}
+            branches={branches.map(({ name }) => name)}
             values={actionData?.values ?? blank}
             errors={actionData?.errors ?? {}}
             failure={actionData?.failure ?? null}

@@ -5,6 +5,7 @@ import { env } from "#app/env.server.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { readForm } from "#app/http/form.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
+import { site } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { type ContactErrors, type ContactValues, readContactMessage } from "./contact-message.ts";
 import { thanksHref } from "./contact-view.ts";
@@ -37,7 +38,10 @@ export async function sendMessage(request: Request, upstream: Upstream) {
   const form = await readForm(request, LARGEST_READ);
   // Thanked like everybody, a robot has no reason to try another way.
   if (form.get("website")) return redirect(thanksHref(Date.now()), 303);
-  const { values, errors } = readContactMessage(form);
+  const { values, errors } = readContactMessage(
+    form,
+    site.branches.map(({ name }) => name),
+  );
   const longest = findTooLong(values);
   if (longest) return answer(413, { values, errors: { ...errors, [longest]: TOO_LONG }, failure: null });
   if (Object.keys(errors).length > 0) return answer(400, { values, errors, failure: null });

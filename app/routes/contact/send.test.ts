@@ -8,6 +8,8 @@ const message = {
   phone: "",
   subject: "general",
   message: "Do you have chains?",
+  branch: "",
+  product: "",
 };
 
 it("thanks a robot that fills the hidden field, and sends nothing", async () => {

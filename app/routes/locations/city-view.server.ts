@@ -96,6 +96,7 @@ function nearestOf(site: Site, city: City, own: Branch | null) {
   const branch = own ?? nearest?.branch;
   if (!branch) return null;
   return {
+    slug: branch.slug,
     name: branch.name,
     type: branch.type,
     address: branch.address,

@@ -79,7 +79,10 @@ export default function CityPage({ loaderData: city }: Route.ComponentProps) {
             <a className="btn" href={telHref(phone)}>
               Call {phone.text}
             </a>
-            <Link className="btn btn--line" to={href("/contact")}>
+            <Link
+              className="btn btn--line"
+              to={city.nearest ? `/contact?branch=${city.nearest.slug}` : href("/contact")}
+            >
               Send a message
             </Link>
             {call.link && (
