@@ -48,7 +48,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "http",
-          include: ["tests/http/**/*.test.ts"],
+          include: ["tests/http/**/*.test.ts", "tests/trust/{requests,upstream,time}.test.ts"],
+          // All of them in full: `npm run trust`.
+          provide: { isThorough: false },
           globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -58,6 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
+          provide: { isThorough: false },
           include: ["app/api/**/*.test.ts"],
           globalSetup: "tests/support/postgres.ts",
           testTimeout: 120_000,

@@ -72,10 +72,13 @@ function createShell(pictures: ShellPictures) {
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  log.error(
-    { err: error, id: request.headers.get(REQUEST_ID), path: new URL(request.url).pathname },
-    "a request failed",
-  );
+  const { origin, pathname: path } = new URL(request.url);
+  const id = request.headers.get(REQUEST_ID);
+  const from = request.headers.get("Origin");
+  if (request.method !== "GET" && from !== null && from !== origin) {
+    // The router refuses such forms with an error of its own, which is no failure of this site.
+    log.warn({ id, path }, "a form from another site was refused");
+  } else log.error({ err: error, id, path }, "a request failed");
 };
 
 /** The calls that hand the loaders' data to the browser's router: React's renderer leaves them out of a string. */

@@ -6,10 +6,11 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { beginSession, freshDatabase } from "../../tests/support/api.ts";
 import type { Said, Writing } from "../../tests/support/endless-writer.ts";
+import { measured } from "../../tests/trust/figure.ts";
 import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
 
 /** A file is ours to keep whole; a PostgreSQL server outlives the one who is killed. */
-const KILLS = { sqlite: 50, postgres: 10 };
+const KILLS = inject("isThorough") ? { sqlite: 200, postgres: 200 } : { sqlite: 50, postgres: 10 };
 /** The longest that a writer lives after it began to write, milliseconds. */
 const LIFE = 200;
 
@@ -83,10 +84,10 @@ async function isWhole({ db, kind }: Database): Promise<boolean> {
 }
 
 describe("a server killed while it writes", () => {
-  it.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))(
+  it.for(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))(
     "loses nothing that it has acknowledged, on %s",
-    { timeout: 900_000 },
-    async (kind) => {
+    { timeout: 1_800_000 },
+    async (kind, { task }) => {
       const fresh = await freshDatabase(kind);
       const { settings } = fresh;
       // Nobody else has the database open while writers are killed, so each one finds what the last one left.
@@ -101,6 +102,7 @@ describe("a server killed while it writes", () => {
         const versions = said.map(({ version }) => version);
         expect(versions).toEqual(versions.toSorted((one, other) => one - other));
         const acknowledged = said.flatMap(({ done }) => (done ? [`${done.what} ${done.number}`] : []));
+        measured(task, `${KILLS[kind]} kills, ${acknowledged.length} writes acknowledged`);
         expect(acknowledged.length).toBeGreaterThan(KILLS[kind]);
         await using(settings, async (database) => {
           const stored = await storedWrites(database);

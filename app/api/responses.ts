@@ -66,6 +66,12 @@ function isDiskFull(error: Error & { code?: unknown; errcode?: unknown }): boole
   return error.code === "53100" || error.code === "ENOSPC" || error.errcode === 13;
 }
 
+/** The folder or the file may only be read: SQLITE_READONLY, PostgreSQL's 25006, a file system's own words. */
+function isReadOnly(error: Error & { code?: unknown; errcode?: unknown }): boolean {
+  if (typeof error.code === "string" && /^(EROFS|EACCES|EPERM|25006)$/.test(error.code)) return true;
+  return typeof error.errcode === "number" && (error.errcode & 0xff) === 8;
+}
+
 /** PostgreSQL cannot be reached, is starting or stopping, or its connection was lost under way. */
 function isAway(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === "string")
@@ -79,6 +85,7 @@ function isAway(error: Error & { code?: unknown }): boolean {
 function whyUnavailable(error: Error): string | null {
   if (isBusy(error)) return "Another process is writing; try again in a moment";
   if (isDiskFull(error)) return "The server's disk is full; nothing was saved";
+  if (isReadOnly(error)) return "The server may not write to its folder; nothing was saved";
   if (isAway(error)) return "The database does not answer; try again in a moment";
   return null;
 }

@@ -1,6 +1,6 @@
 /** Headers that every answer carries, static files included. */
 
-/** HTTPS is only demanded where visitors reach the site that way. */
+/** HTTPS is only demanded where visitors reach the site that way; then of the names below its own as well. */
 export function securityHeaders(publicOrigin: string): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -8,6 +8,6 @@ export function securityHeaders(publicOrigin: string): Record<string, string> {
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "geolocation=(self), camera=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    ...(publicOrigin.startsWith("https:") && { "Strict-Transport-Security": "max-age=31536000" }),
+    ...(publicOrigin.startsWith("https:") && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
   };
 }

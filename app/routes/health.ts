@@ -1,9 +1,10 @@
-/** Tells a monitor that the site answers, and which catalogue it shows. */
+/** Tells a monitor that the process lives, whether the catalogue behind it answers, and which one it is. */
 import * as policies from "#app/http/policies.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/health";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const catalogue = await context.get(upstreamContext).version();
-  return Response.json({ status: "ok", catalogue }, { headers: policies.uncached });
+  const catalogue = (await context.get(upstreamContext).catalogueVersion())?.version ?? null;
+  const status = catalogue === null ? "degraded" : "ok";
+  return Response.json({ status, catalogue }, { headers: policies.uncached });
 }

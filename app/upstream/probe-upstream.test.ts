@@ -25,7 +25,7 @@ it("asks at most once a second", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it.each([500, 502, 503, 504])("takes %i for an outage", async (status) => {
+it.each([429, 500, 502, 503, 504])("takes %i for an outage", async (status) => {
   const probe = await createProbe(answering("7", status), "http://upstream")();
   expect(probe.failure).toMatchObject({ kind: "status", status });
 });
@@ -54,4 +54,22 @@ it("does not keep a page waiting for a silent upstream", async () => {
   answer.resolve(new Response(ENVELOPE, { headers: { "X-Catalogue-Version": "8" } }));
   await vi.advanceTimersByTimeAsync(1);
   expect(await probeUpstream()).toEqual({ version: "8", failure: null });
+});
+
+it("goes by the last version it knows while the upstream is away, so that pages stay in their order", async () => {
+  let send: Send = answering("7");
+  const probeUpstream = createProbe((request) => send(request), "http://upstream");
+  await probeUpstream();
+  send = () => Promise.reject(new TypeError("fetch failed"));
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(await probeUpstream()).toMatchObject({ version: "7", failure: { kind: "network" } });
+});
+
+it.each([200, 401, 404])("takes a %i without a version for an outage, once one was named", async (status) => {
+  let send: Send = answering("7");
+  const probeUpstream = createProbe((request) => send(request), "http://upstream");
+  await probeUpstream();
+  send = async () => new Response(ENVELOPE, { status });
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(await probeUpstream()).toMatchObject({ version: "7", failure: { kind: "contract" } });
 });

@@ -4,7 +4,7 @@ import { exchange, isPassing, type Send } from "./transport.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 export interface ProbeResult {
-  /** The catalogue's version; null when the upstream names none, undefined when it was not heard of yet. */
+  /** The catalogue's version, in an outage the last one known; null when the upstream names none, undefined before any was heard of. */
   version: string | null | undefined;
   /** Why the upstream cannot be asked now; null when it can. */
   failure: UpstreamError | null;
@@ -29,7 +29,7 @@ export function createProbe(send: Send, base: string): ProbeUpstream {
 
   const take = async () => {
     try {
-      last = await ask(send, base + PATH);
+      last = after(last, await ask(send, base + PATH));
     } finally {
       running = null;
     }
@@ -48,7 +48,13 @@ export function createProbe(send: Send, base: string): ProbeUpstream {
   };
 }
 
-const UNREADABLE = "API Error: the catalogue's answer cannot be read";
+/** A version that was named once is named always: without it something else answers in the upstream's place. */
+function after(last: ProbeResult, now: ProbeResult): ProbeResult {
+  if (typeof last.version !== "string" || typeof now.version === "string") return now;
+  return { version: last.version, failure: now.failure ?? new UpstreamError("contract", UNREADABLE) };
+}
+
+export const UNREADABLE = "API Error: the catalogue's answer cannot be read";
 
 function isEnvelope(body: string): boolean {
   try {
@@ -66,7 +72,7 @@ async function ask(send: Send, address: string): Promise<ProbeResult> {
     if (response.ok && !isEnvelope(body))
       return { version: undefined, failure: new UpstreamError("contract", UNREADABLE) };
     // An upstream without this very call answers 404, and lives.
-    return response.status >= 500 || isPassing(error)
+    return response.status >= 500 || response.status === 429 || isPassing(error)
       ? { version: undefined, failure: error }
       : { version, failure: null };
   } catch (error) {

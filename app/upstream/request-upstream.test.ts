@@ -90,15 +90,26 @@ describe("an outage", () => {
     }
   });
 
-  it("leaves nothing under a version that the answer did not name", async () => {
-    const fake = fakeUpstream({
-      "/api/products/7": () => Response.json({ success: false, error: "Not found" }, { status: 404 }),
-    });
-    const failing = fake.next();
-    expect(await failing.findProduct("7")).toBeNull();
-    expect(failing.isComplete()).toBe(false);
+  it.each([
+    ["404", { success: false, error: "Not found" }, 404],
+    ["success without data", { success: true }, 200],
+  ])("is what a %s means that names no version, though the upstream does", async (_, body, status) => {
+    const elsewhere = () => Response.json(body, { status, headers: { Via: "1.1 proxy" } });
+    const fake = fakeUpstream({ "/api/products/7": elsewhere, "/api/products/8": aWireProduct({ id: 8 }) });
+    const thrown = await fake
+      .next()
+      .findProduct("7")
+      .catch((error) => error);
+    expect(outageIn(thrown)).toMatchObject({ outage: "contract" });
     fake.answers["/api/products/7"] = aWireProduct();
     expect(await fake.next().findProduct("7")).toMatchObject({ id: 7 });
+
+    expect(await fake.next().findProduct("8")).toMatchObject({ id: 8 });
+    fake.answers["/api/products/8"] = elsewhere;
+    fake.probe = { version: "2", failure: null };
+    const later = fake.next();
+    expect(await later.findProduct("8")).toMatchObject({ id: 8 });
+    expect(later.notice()).toContain("Showing cached data");
   });
 
   it("that is known of is not waited for", async () => {

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { log } from "#app/log.server.ts";
 import type { Endpoint } from "./endpoint.ts";
-import type { ProbeResult } from "./probe-upstream.ts";
+import { type ProbeResult, UNREADABLE } from "./probe-upstream.ts";
 import { withRetries } from "./retry.ts";
 import { ask, type Send } from "./transport.ts";
 import { UpstreamError } from "./upstream-error.ts";
@@ -15,6 +15,12 @@ interface CacheEntry {
   hash: string;
   /** Characters of the answer's body. */
   size: number;
+}
+
+interface Asked {
+  endpoint: Endpoint<unknown>;
+  /** Whether the upstream names its catalogue's version; then each of its answers does. */
+  isVersioned: boolean;
 }
 
 export interface CachedResponse<Value> {
@@ -39,7 +45,7 @@ export class ResponseCache {
   readonly #base: string;
   /** Why the last try for an endpoint that has an earlier answer failed. */
   readonly #failures = new Map<string, UpstreamError>();
-  readonly #entries = new LRUCache<string, CacheEntry, Endpoint<unknown>>({
+  readonly #entries = new LRUCache<string, CacheEntry, Asked>({
     max: MOST_ENTRIES,
     maxSize: MOST_SIZE,
     sizeCalculation: (entry) => entry.size + 1,
@@ -50,7 +56,7 @@ export class ResponseCache {
     noDeleteOnStaleGet: true,
     ignoreFetchAbort: true,
     dispose: (_, path, reason) => reason !== "set" && this.#failures.delete(path),
-    fetchMethod: (path, held, { context: endpoint }) => this.#fetch(path, held, endpoint),
+    fetchMethod: (path, held, { context }) => this.#fetch(path, held, context),
   });
   #drift = "0";
 
@@ -71,43 +77,47 @@ export class ResponseCache {
     if (held && probe.failure) return this.#answered(held, probe, probe.failure);
     // Nobody waits for an upstream that is known to be down.
     if (probe.failure) throw probe.failure;
-    if (held && this.#failures.has(path)) await this.#retry(endpoint, held);
-    const entry = await this.#upTo(probe, held, endpoint);
+    const asked = { endpoint, isVersioned: typeof probe.version === "string" };
+    if (held && this.#failures.has(path)) await this.#retry(asked, held);
+    const entry = await this.#upTo(probe, held, asked);
     return this.#answered(entry, probe, this.#failures.get(path) ?? null);
   }
 
   /** Looks whether a failure is over, for a moment; the request goes on for those who come later. */
-  async #retry(endpoint: Endpoint<unknown>, held: CacheEntry): Promise<void> {
+  async #retry(asked: Asked, held: CacheEntry): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, PATIENCE);
     });
-    const answer = this.#fetchOnce(endpoint, held, true).catch(() => {});
+    const answer = this.#fetchOnce(asked, held, true).catch(() => {});
     await Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 
   /** A request that began before the latest write brings the state before it: then one more is asked for. */
-  async #upTo(probe: ProbeResult, held: CacheEntry | undefined, endpoint: Endpoint<unknown>): Promise<CacheEntry> {
-    const failed = this.#failures.has(endpoint.path);
-    const entry = await this.#fetchOnce(endpoint, held, !failed && held !== undefined && isOutdated(held, probe));
-    return entry.version && isOutdated(entry, probe) && !this.#failures.has(endpoint.path)
-      ? this.#fetchOnce(endpoint, entry, true)
+  async #upTo(probe: ProbeResult, held: CacheEntry | undefined, asked: Asked): Promise<CacheEntry> {
+    const { path } = asked.endpoint;
+    const failed = this.#failures.has(path);
+    const entry = await this.#fetchOnce(asked, held, !failed && held !== undefined && isOutdated(held, probe));
+    return entry.version && isOutdated(entry, probe) && !this.#failures.has(path)
+      ? this.#fetchOnce(asked, entry, true)
       : entry;
   }
 
   /** With an answer at hand a failure gives that one; without, it is thrown. */
-  #fetchOnce(endpoint: Endpoint<unknown>, held: CacheEntry | undefined, refresh: boolean): Promise<CacheEntry> {
-    return this.#entries.forceFetch(endpoint.path, {
-      context: endpoint,
+  #fetchOnce(asked: Asked, held: CacheEntry | undefined, refresh: boolean): Promise<CacheEntry> {
+    return this.#entries.forceFetch(asked.endpoint.path, {
+      context: asked,
       forceRefresh: refresh,
       allowStale: !refresh,
       allowStaleOnFetchRejection: held !== undefined,
     });
   }
 
-  async #fetch(path: string, held: CacheEntry | undefined, endpoint: Endpoint<unknown>): Promise<CacheEntry> {
+  async #fetch(path: string, held: CacheEntry | undefined, { endpoint, isVersioned }: Asked): Promise<CacheEntry> {
     try {
       const reply = await withRetries(held ? 1 : TRIES, () => ask(this.#send, this.#base + path, endpoint));
+      // Something else answers in the upstream's place: a proxy, a page for the time of an upgrade.
+      if (isVersioned && reply.version === null) throw new UpstreamError("contract", UNREADABLE);
       const entry: CacheEntry = {
         value: endpoint.read(reply.answer),
         version: reply.version,

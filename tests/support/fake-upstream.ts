@@ -28,7 +28,12 @@ export function fakeUpstream(answers: FakeAnswers = {}): FakeUpstream {
   const send: Send = async (request) => {
     const url = new URL(request.url);
     fake.asked.push(url.pathname + url.search);
-    return answerFrom(fake.answers, request, versionOf(fake.probe));
+    const { version } = fake.probe;
+    const response = await answerFrom(fake.answers, request);
+    // What a proxy says in the upstream's place names no version.
+    const isNamed = response.headers.has("X-Catalogue-Version") || response.headers.has("Via");
+    if (version && !isNamed) response.headers.set("X-Catalogue-Version", version);
+    return response;
   };
   const connection = {
     responseCache: new ResponseCache(send, BASE),
@@ -46,21 +51,13 @@ export function fakeUpstream(answers: FakeAnswers = {}): FakeUpstream {
 }
 
 /** What an upstream with these answers says to a request. */
-export function answerFrom(
-  answers: FakeAnswers,
-  request: Request,
-  headers?: HeadersInit,
-): Response | Promise<Response> {
+export function answerFrom(answers: FakeAnswers, request: Request): Response | Promise<Response> {
   const url = new URL(request.url);
   const answer = answers[url.pathname];
   if (typeof answer === "function") return answer(url, request);
   if (answer === undefined) return Response.json({ success: false, error: "There is none" }, { status: 404 });
   const total = Array.isArray(answer) ? { total: answer.length } : {};
-  return Response.json({ success: true, data: answer, ...total }, { headers });
-}
-
-function versionOf({ version }: ProbeResult): HeadersInit {
-  return version ? { "X-Catalogue-Version": version } : {};
+  return Response.json({ success: true, data: answer, ...total });
 }
 
 /** The arguments of a route's loader for a GET of `path`, or of its action for a `request` of one's own. */

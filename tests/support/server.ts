@@ -11,6 +11,7 @@ export interface Server {
   /** Without a slash at the end. */
   origin: string;
   dataDir: string;
+  pid: number;
   /** Ends the process with SIGTERM, unless told another signal, and waits for its end; answers its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Everything the process has written so far. */
@@ -41,7 +42,7 @@ export async function startServer(variables: Record<string, string> = {}, root =
     await stop();
     throw new Error(output.join("\n"));
   }
-  return { origin: `http://localhost:${port}`, dataDir, stop, output: () => output.join("\n") };
+  return { origin: `http://localhost:${port}`, dataDir, pid: child.pid ?? 0, stop, output: () => output.join("\n") };
 }
 
 /** The tests' own settings are not the server's. */

@@ -14,12 +14,17 @@ const SQLITE_BUSY = 5;
 /** Messages and password hashes are nobody else's. */
 const PRIVATE = 0o600;
 
-/** Opens the file, creating it and its folder: write-ahead log, every commit on disk, foreign keys enforced, deleted text overwritten. */
-export function openSqlite(file: string): DatabaseSync {
+/** Creates the file and its folder where they are not there, and keeps it and those beside it from other users. */
+export function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the files beside it the same mode.
   closeSync(openFileSync(file, "a", PRIVATE));
   for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, PRIVATE);
+}
+
+/** Opens the file, creating it and its folder: write-ahead log, every commit on disk, foreign keys enforced, deleted text overwritten. */
+export function openSqlite(file: string): DatabaseSync {
+  makePrivate(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec(
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;",

@@ -8,7 +8,7 @@ export function slugOf(name: string): string | null {
   const slug = toSlug(name)
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 100)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
   // Figures alone are an id in an address.
   return slug === "" || /^\d+$/.test(slug) ? null : slug;
 }

@@ -3,10 +3,10 @@
  * Nothing is lost with it: every row names the state it was made of, and whoever finds another makes it anew.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
+import { makePrivate } from "../database/sqlite.ts";
 
 /** Counts up when something else is worked out of a product, or in another way. */
 const FORMAT = 1;
@@ -59,7 +59,7 @@ function programVersion(): string {
 }
 
 function open(file: string): DerivedFile {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivate(file);
   const db = new DatabaseSync(file, { timeout: 50 });
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);

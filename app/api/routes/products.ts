@@ -103,12 +103,14 @@ export function addProductReading(app: App, { readModel, authority, searches }: 
     );
   });
 
-  app.openapi(debug, (context) => {
+  app.openapi(debug, async (context) => {
     const catalogue = readModel.current();
+    const all = await seesAll(context);
+    const counted = [...catalogue.heads.values()].filter((head) => all || head.isPublic);
     const byStatus: Record<string, number> = {};
-    for (const { status } of catalogue.heads.values()) byStatus[status] = (byStatus[status] ?? 0) + 1;
+    for (const { status } of counted) byStatus[status] = (byStatus[status] ?? 0) + 1;
     const data = {
-      total: catalogue.heads.size,
+      total: counted.length,
       public: (byStatus.active ?? 0) + (byStatus.new ?? 0),
       by_status: byStatus,
       sample_ids: [...listedHeads(catalogue)].slice(0, SAMPLE).map(({ id }) => id),

@@ -54,7 +54,7 @@ function toWhole(text: string): string {
 }
 
 function toWeight(text: string): string {
-  const number = Number(text.replace(/\s*kg$/i, "").replace(",", "."));
+  const number = Number(text.replace(/kg$/i, "").replace(",", "."));
   if (text !== "" && !(number >= 0)) throw new BadCell("write kilograms, for example 4.6");
   return text === "" ? "" : String(number);
 }
@@ -90,9 +90,16 @@ function toFeatures(text: string): { title: string; description: string }[] {
     });
 }
 
+function toOneLine(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .join(" ");
+}
+
 function fromFeatures(features: SheetProduct["features"]): string {
   return features
-    .map(({ title, description }) => (description ? `${title}: ${description}` : title).replace(/\s*\n\s*/g, " "))
+    .map(({ title, description }) => toOneLine(description ? `${title}: ${description}` : title))
     .join("\n");
 }
 

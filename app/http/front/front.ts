@@ -44,6 +44,8 @@ function standBefore(server: Server): void {
       for (const listener of listeners) listener.call(server, request, response);
     });
   });
+  // Node would refuse what it does not know to expect by itself, with none of the headers of every answer.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   holder[FRONT]?.onServer?.(server);
 }
 

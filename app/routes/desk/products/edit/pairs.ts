@@ -14,6 +14,11 @@ export function parsePairs(text: string): [name: string, text: string][] {
 
 /** Line breaks within a text would begin a new pair: they become spaces. */
 export function serializePairs(pairs: readonly (readonly [name: string, text: string])[]): string {
-  const flat = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ");
+  const flat = (text: string) =>
+    text
+      .split(/[\r\n]+/)
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(" ");
   return pairs.map(([name, text]) => (text === "" ? flat(name) : `${flat(name)}: ${flat(text)}`)).join("\n");
 }

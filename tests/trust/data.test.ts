@@ -1,0 +1,174 @@
+/** What was acknowledged is there, and what cannot be kept is refused in plain words, while disk or database fail. */
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, expect, inject, it, type TestContext } from "vitest";
+import { listMessages } from "../support/contact.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { type Server, startServer } from "../support/server.ts";
+import { signIn } from "../support/sign-in.ts";
+import { measured } from "./figure.ts";
+import { makeSmallDisk, type SmallDisk } from "./small-disk.ts";
+
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+});
+
+async function start(variables: Record<string, string>): Promise<Server> {
+  const server = await startServer(variables);
+  cleanUps.push(() => server.stop());
+  return variables.DATA_DIR ? { ...server, dataDir: variables.DATA_DIR } : server;
+}
+
+function smallDisk(context: TestContext, megabytes: number): SmallDisk {
+  const disk = makeSmallDisk(megabytes);
+  if (!disk) {
+    console.warn("NOT TRIED: a small disk needs the rights to mount one");
+    return context.skip();
+  }
+  cleanUps.push(() => disk.remove());
+  return disk;
+}
+
+let sender = 0;
+
+/** Each from an address of its own, because one may send only so many. */
+async function send({ origin }: Server, message: string): Promise<{ status: number; error?: string }> {
+  sender += 1;
+  const headers = {
+    "Content-Type": "application/json",
+    "X-Forwarded-For": `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`,
+  };
+  const body = JSON.stringify({ name: "n", email: "a@example.com", subject: "general", message });
+  const answer = await fetch(`${origin}/api/contact`, { method: "POST", headers, body });
+  return { status: answer.status, ...(await answer.json()) };
+}
+
+function isWhole(dataDir: string): boolean {
+  const database = new DatabaseSync(join(dataDir, "catalogue.sqlite"), { readOnly: true });
+  const row = database.prepare("pragma integrity_check").get();
+  database.close();
+  return row?.integrity_check === "ok";
+}
+
+it("a full disk: said to the sender, pages stay, nothing acknowledged is lost, and room is used without a restart", async (context) => {
+  const { folder } = smallDisk(context, 40);
+  const server = await start({ DATA_DIR: folder, TRUSTED_PROXY_HOPS: "1" });
+  const filler = join(folder, "filler");
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(filler, Buffer.alloc(bavail * bsize - 128 * 1024));
+  const accepted: string[] = [];
+  let refused: Awaited<ReturnType<typeof send>> | null = null;
+  for (let number = 0; number < 400 && refused === null; number++) {
+    const message = `${number} ${"x".repeat(8_000)}`;
+    const answer = await send(server, message);
+    if (answer.status === 200) accepted.push(message);
+    else refused = answer;
+  }
+  expect(refused).toMatchObject({ status: 503, error: expect.stringContaining("disk is full") });
+  expect((await fetch(`${server.origin}/ready`)).status).toBe(503);
+  for (const path of ["/", "/search?q=blower", "/products/stihl-ms-250"])
+    expect((await fetch(server.origin + path)).status, path).toBe(200);
+  rmSync(filler);
+  expect((await send(server, "after")).status).toBe(200);
+  const stored = listMessages(server);
+  expect(accepted.filter((message) => !stored.includes(message))).toEqual([]);
+  expect(stored).toHaveLength(accepted.length + 1);
+  expect(isWhole(folder)).toBe(true);
+  measured(context.task, `${accepted.length} messages accepted, then "${refused?.error}"`);
+});
+
+it("a folder that may only be read: said at the start, and for a picture while running", async (context) => {
+  const disk = smallDisk(context, 200);
+  const first = await start({ DATA_DIR: disk.folder });
+  const token = await signIn(first);
+  disk.makeReadOnly();
+  const form = new FormData();
+  form.set("name", "With a picture");
+  const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  form.append("images", new Blob([Buffer.from(png, "base64")]), "dot.png");
+  const answer = await fetch(`${first.origin}/api/products`, {
+    method: "POST",
+    body: form,
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { error } = await answer.json();
+  measured(context.task, `"${error}"`);
+  expect([answer.status, error]).toEqual([503, expect.stringContaining("may not write")]);
+  expect((await fetch(first.origin)).status).toBe(200);
+  await expect(startServer({ DATA_DIR: disk.folder })).rejects.toThrow(
+    /^Cannot start: the database of DATA_DIR cannot be opened/,
+  );
+});
+
+it("two servers on one file, one of them killed: nothing acknowledged is lost, the other goes on", async ({ task }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "catalogue-two-"));
+  cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const variables = { DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: "1" };
+  const servers = [await start(variables), await start(variables)];
+  const accepted: string[] = [];
+  const write = async (server: Server, name: string, count: number) => {
+    for (let number = 0; number < count; number++) {
+      const message = `${name} ${number}`;
+      const answer = await send(server, message).catch(() => null);
+      if (answer === null) return;
+      expect([200, 503]).toContain(answer.status);
+      if (answer.status === 200) accepted.push(message);
+    }
+  };
+  const [one, two] = servers as [Server, Server];
+  const writing = [write(one, "one", 300), write(two, "two", 300), write(two, "three", 300)];
+  await expect.poll(() => accepted.length, { timeout: 60_000 }).toBeGreaterThan(150);
+  process.kill(one.pid, "SIGKILL");
+  await Promise.all(writing);
+  const stored = listMessages(two);
+  measured(task, `${accepted.length} acknowledged, ${stored.length} there`);
+  expect(accepted.filter((message) => !stored.includes(message))).toEqual([]);
+  expect(isWhole(dataDir)).toBe(true);
+});
+
+it.skipIf(!inject("postgres"))(
+  "PostgreSQL restarted under load: pages stay, messages are kept or refused, and it is used again",
+  async ({ task }) => {
+    const postgres = await startPostgres();
+    cleanUps.push(() => postgres.stop());
+    const server = await start({ DATABASE_URL: postgres.url, TRUSTED_PROXY_HOPS: "1" });
+    const paths = ["/", "/collections/chainsaws", "/search?q=pump", "/products/stihl-ms-250", "/api/products?limit=5"];
+    for (const path of paths) await fetch(server.origin + path);
+    const statuses = new Map<number, number>();
+    const pages: string[] = [];
+    const accepted: string[] = [];
+    let going = true;
+    const reading = (async () => {
+      for (let number = 0; going; number++) {
+        const path = paths[number % paths.length];
+        const { status } = await fetch(server.origin + path);
+        if (status !== 200) pages.push(`${path} ${status}`);
+      }
+    })();
+    const writing = (async () => {
+      for (let number = 0; going; number++) {
+        const { status } = await send(server, String(number));
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (status === 200) accepted.push(String(number));
+      }
+    })();
+    let slowest = 0;
+    for (let restart = 0; restart < 5; restart++) {
+      await postgres.restart();
+      const [before, begun] = [accepted.length, performance.now()];
+      await expect.poll(() => accepted.length, { timeout: 5_000, interval: 20 }).toBeGreaterThan(before);
+      slowest = Math.max(slowest, performance.now() - begun);
+    }
+    going = false;
+    await Promise.all([reading, writing]);
+    measured(
+      task,
+      `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}; in use again within ${Math.round(slowest)} ms`,
+    );
+    expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(pages).toEqual([]);
+  },
+);

@@ -1,0 +1,281 @@
+/** No expression, no request and no client holds up the others; no wrong clock takes anything away. */
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { fillDatabase } from "../bench/many-products.ts";
+import { listMessages, postForm } from "../support/contact.ts";
+import { type Server, startServer } from "../support/server.ts";
+import { listExpressions } from "./expressions.ts";
+import { measured } from "./figure.ts";
+
+const loading = (file: string) => ({ NODE_OPTIONS: `--import ${join(import.meta.dirname, file)}` });
+
+/** The least of some tries: a busy machine makes one longer, not all. */
+function least<Value>(times: number, work: () => Value): number {
+  return Math.min(
+    ...Array.from({ length: times }, () => {
+      const begun = performance.now();
+      work();
+      return performance.now() - begun;
+    }),
+  );
+}
+
+const LONG = 50_000;
+const PIECES = [
+  "<",
+  "<a",
+  "</",
+  "<!--",
+  "&#",
+  "(",
+  " ",
+  "\n",
+  "\t",
+  ",",
+  ".",
+  "-",
+  "--",
+  "_",
+  "/",
+  ":",
+  "@",
+  "%",
+  "'",
+  '"',
+  "0",
+  "1 ",
+  "1,",
+  "1.5 ",
+  "a",
+  "A ",
+  "a-",
+  "a b ",
+  "ab,",
+  "a=",
+  "a.",
+  "x@",
+  "\u0301",
+  "പ",
+  "😀",
+];
+
+it("no regular expression of the code takes more than 5 ms for its worst 50 KB", ({ task }) => {
+  const expressions = listExpressions();
+  let worst = { ms: 0, where: "" };
+  const slow: string[] = [];
+  for (const { where, expression } of expressions) {
+    for (const piece of PIECES) {
+      const text = piece.repeat(Math.ceil(LONG / piece.length));
+      for (const input of [text, `${text}\0`, `x${text}>`]) {
+        // With the flag g every match is looked for, as `replaceAll` does; without it the first.
+        const read = () => input.replace(expression, "");
+        // What is quadratic would take seconds for the whole, and shows for a part of it.
+        const part = input.slice(0, LONG / 12);
+        let ms = least(3, () => part.replace(expression, ""));
+        if (ms < 5) ms = least(1, read);
+        if (ms > 5) ms = least(4, read);
+        if (ms > worst.ms) worst = { ms, where: `${where} on ${JSON.stringify(piece)}` };
+        if (ms > 5) slow.push(`${Math.round(ms)} ms: ${where} on ${JSON.stringify(piece)}`);
+      }
+    }
+  }
+  measured(
+    task,
+    `${expressions.length} expressions; the slowest ${worst.ms.toFixed(1)} ms (${worst.where.slice(0, 80)})`,
+  );
+  expect(slow).toEqual([]);
+});
+
+interface Ask {
+  path: string;
+  init?: RequestInit;
+}
+
+const WORDS = "petrol chain saw hedge trimmer brush cutter blower pump sprayer washer mower tiller engine drill";
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+/** By name; `number` makes each of them one that no cache holds. */
+const HEAVY: Record<string, (number: number) => Ask> = {
+  "the longest list": (number) => ({ path: `/search?page=${20 + number}` }),
+  "a list by everything": (number) => ({
+    path: `/collections/outdoor?type=petrol&sort=z-to-a&page=${number}&compare=1,2,3,${number + 4}`,
+  }),
+  "a search for one letter": (number) => ({ path: `/search?q=${"abcdefgh"[number]}&page=4` }),
+  "a search for sixty words": (number) => ({ path: `/search?q=${encodeURIComponent(`${WORDS} ${WORDS} ${number}`)}` }),
+  "a live search": (number) => ({ path: `/search/live?q=${"cbshpwmt"[number]}` }),
+  "a comparison": (number) => ({ path: `/compare?products=1,11,16,${18 + number}` }),
+  "a machine": (number) => ({ path: `/products/${100 + number}` }),
+  "all by the API": (number) => ({ path: `/api/products?limit=1000&offset=${number}` }),
+  "filters by the API": (number) => ({ path: `/api/products?facets=1&search=a&limit=${10 + number}` }),
+  "the API's description": (number) => ({ path: `/api/openapi.json?${number}` }),
+  "the sitemap": (number) => ({ path: `/sitemap.xml?${number}` }),
+  "a form of 1 MB": (number) => ({
+    path: "/contact",
+    init: { method: "POST", headers: form, body: `message=${"x%20".repeat(250_000)}${number}` },
+  }),
+  "a form of 10,000 fields": (number) => ({
+    path: "/contact",
+    init: {
+      method: "POST",
+      headers: form,
+      body: Array.from({ length: 10_000 }, (_, index) => `f${index}=${number}`).join("&"),
+    },
+  }),
+  "a broken form in parts": () => ({
+    path: "/contact",
+    init: {
+      method: "POST",
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+      body: "--x\r\nContent-Disposition: form-data; name=a\r\n".repeat(1_000),
+    },
+  }),
+  "JSON nested deep": () => ({
+    path: "/api/contact",
+    init: { method: "POST", headers: { "Content-Type": "application/json" }, body: "[".repeat(60_000) },
+  }),
+};
+
+const TRIES = 4;
+
+/** Milliseconds that the server's loop stood still for one request, the least of some like it. */
+async function blockedBy(server: Server, toAsk: (number: number) => Ask): Promise<number> {
+  const blocked: number[] = [];
+  for (let number = 0; number < TRIES; number++) {
+    await report(server);
+    const { path, init } = toAsk(number);
+    await (await fetch(server.origin + path, { redirect: "manual", ...init })).arrayBuffer();
+    blocked.push(await report(server));
+  }
+  return Math.min(...blocked);
+}
+
+async function report(server: Server): Promise<number> {
+  const before = reports(server).length;
+  process.kill(server.pid, "SIGUSR2");
+  await expect.poll(() => reports(server).length, { timeout: 20_000, interval: 10 }).toBeGreaterThan(before);
+  return reports(server).at(-1) ?? 0;
+}
+
+function reports(server: Server): number[] {
+  return Array.from(server.output().matchAll(/^blocked (\d+)$/gm), ([, ms]) => Number(ms));
+}
+
+const SIZES = inject("isThorough")
+  ? ([
+      [455, 50],
+      [50_000, 250],
+    ] as const)
+  : ([[455, 50]] as const);
+
+describe.each(SIZES)("with %i products", (products, limit) => {
+  let server: Server;
+  let removeFiles = () => {};
+  beforeAll(async () => {
+    const variables: Record<string, string> = loading("watch-loop.ts");
+    if (products > 455) {
+      const filled = await fillDatabase(products);
+      await filled.database.close();
+      removeFiles = () => filled.removeFiles();
+      variables.DATA_DIR = filled.dataDir;
+    }
+    server = await startServer(variables);
+    for (const path of ["/", "/search?q=saw", "/products/1", "/contact"])
+      await (await fetch(server.origin + path)).text();
+  });
+  afterAll(async () => {
+    await server?.stop();
+    removeFiles();
+  });
+
+  it(`no request stops the loop for more than ${limit} ms`, async ({ task }) => {
+    const blocked: [name: string, ms: number][] = [];
+    for (const [name, toAsk] of Object.entries(HEAVY)) blocked.push([name, await blockedBy(server, toAsk)]);
+    const worst = blocked.toSorted(([, one], [, other]) => other - one).slice(0, 3);
+    measured(task, worst.map(([name, ms]) => `${name} ${ms} ms`).join(", "));
+    expect(blocked.filter(([, ms]) => ms > limit)).toEqual([]);
+  });
+});
+
+describe("a client that holds its connection", () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startServer();
+    await fetch(server.origin);
+  });
+  afterAll(() => server?.stop());
+
+  /** Between the look at slow headers and the end of a standstill, with room for a busy machine. */
+  const CLOSED_AFTER = 75_000;
+
+  it.concurrent.for<[name: string, lines: string[], drip: string]>([
+    ["sends nothing", [], ""],
+    ["never ends its headers", ["GET / HTTP/1.1", "Host: localhost", "X-Slow: 1"], ""],
+    [
+      "never sends its form",
+      [
+        "POST /contact HTTP/1.1",
+        "Host: localhost",
+        "Content-Type: application/x-www-form-urlencoded",
+        "Content-Length: 1000",
+        "",
+        "a",
+      ],
+      "",
+    ],
+    ["sends its headers a letter a second", ["GET / HTTP/1.1", "Host: localhost", "X-Slow: 1"], "a"],
+    ["asks for nothing more", ["GET /favicon.svg HTTP/1.1", "Host: localhost", "", ""], ""],
+  ])("is closed when it %s", { timeout: 120_000 }, async ([, lines, drip], { task }) => {
+    const socket = connect(Number(new URL(server.origin).port), "localhost").resume();
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    const begun = performance.now();
+    socket.write(lines.join("\r\n"));
+    const dripping = drip ? setInterval(() => socket.write(drip), 1_000) : undefined;
+    const closed = await Promise.race([once(socket, "close").then(() => true), wait(CLOSED_AFTER).then(() => false)]);
+    clearInterval(dripping);
+    measured(task, `after ${Math.round((performance.now() - begun) / 1000)} s`);
+    socket.destroy();
+    expect(closed).toBe(true);
+  });
+
+  it.concurrent("is closed when it reads nothing of what it asks for", { timeout: 120_000 }, async ({ task }) => {
+    const socket = connect(Number(new URL(server.origin).port), "localhost").pause();
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    const wanted = 12;
+    socket.write("GET /api/products?limit=1000 HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(wanted));
+    const { length } = await (await fetch(`${server.origin}/api/products?limit=1000`)).text();
+    await wait(45_000);
+    let size = 0;
+    socket.on("data", (chunk) => {
+      size += chunk.length;
+    });
+    socket.resume();
+    const closed = await Promise.race([once(socket, "close").then(() => true), wait(10_000).then(() => false)]);
+    socket.destroy();
+    measured(task, `${Math.round(size / 1024)} of ${Math.round((wanted * length) / 1024)} KB had gone out`);
+    expect(closed).toBe(true);
+    expect(size).toBeLessThan(wanted * length);
+  });
+});
+
+it("a clock that is 400 days ahead deletes no message", async ({ task }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), "catalogue-clock-"));
+  try {
+    const before = await startServer({ DATA_DIR: dataDir });
+    await postForm(before, "Sent in time.", {});
+    await before.stop();
+    const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error", ...loading("later-clock.ts") });
+    await expect.poll(() => server.output(), { timeout: 30_000 }).toContain("nothing old is deleted");
+    const kept = listMessages({ ...server, dataDir });
+    await server.stop();
+    measured(task, `${kept.length} of 1 message kept`);
+    expect(kept).toEqual(["Sent in time."]);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,19 @@
+/** Attack, failure and time, tried in full: takes a while, so `npm run trust`; a part of it is in `npm test` as well. */
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: [
+      "tests/trust/*.test.ts",
+      "tests/http/{bad-input,shutdown,outage,two-servers}.test.ts",
+      "app/api/{killed,restart,processes,roles}.test.ts",
+    ],
+    globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts"],
+    env: { LOG_LEVEL: "silent" },
+    provide: { isThorough: true },
+    fileParallelism: false,
+    testTimeout: 1_800_000,
+    hookTimeout: 600_000,
+    reporters: ["default", "tests/trust/table.ts"],
+  },
+});
