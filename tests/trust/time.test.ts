@@ -14,15 +14,15 @@ import { measured } from "./figure.ts";
 
 const loading = (file: string) => ({ NODE_OPTIONS: `--import ${join(import.meta.dirname, file)}` });
 
-/** The least of some tries: a busy machine makes one longer, not all. */
-function least<Value>(times: number, work: () => Value): number {
-  return Math.min(
-    ...Array.from({ length: times }, () => {
-      const begun = performance.now();
-      work();
-      return performance.now() - begun;
-    }),
-  );
+/** Milliseconds of the processor's time, which others at work do not lengthen: the least of some tries. */
+function least(tries: number, work: () => unknown): number {
+  const times = Array.from({ length: tries }, () => {
+    const begun = process.threadCpuUsage();
+    work();
+    const { user, system } = process.threadCpuUsage(begun);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
 }
 
 const LONG = 50_000;
@@ -139,12 +139,13 @@ const HEAVY: Record<string, (number: number) => Ask> = {
   }),
 };
 
-const TRIES = 4;
+/** What the first of its kind has to compile, the next need not. */
+const MOST_TRIES = 4;
 
 /** Milliseconds that the server's loop stood still for one request, the least of some like it. */
-async function blockedBy(server: Server, toAsk: (number: number) => Ask): Promise<number> {
+async function blockedBy(server: Server, toAsk: (number: number) => Ask, limit: number): Promise<number> {
   const blocked: number[] = [];
-  for (let number = 0; number < TRIES; number++) {
+  for (let number = 0; number < MOST_TRIES && !blocked.some((ms) => ms <= limit); number++) {
     await report(server);
     const { path, init } = toAsk(number);
     await (await fetch(server.origin + path, { redirect: "manual", ...init })).arrayBuffer();
@@ -193,7 +194,7 @@ describe.each(SIZES)("with %i products", (products, limit) => {
 
   it(`no request stops the loop for more than ${limit} ms`, async ({ task }) => {
     const blocked: [name: string, ms: number][] = [];
-    for (const [name, toAsk] of Object.entries(HEAVY)) blocked.push([name, await blockedBy(server, toAsk)]);
+    for (const [name, toAsk] of Object.entries(HEAVY)) blocked.push([name, await blockedBy(server, toAsk, limit)]);
     const worst = blocked.toSorted(([, one], [, other]) => other - one).slice(0, 3);
     measured(task, worst.map(([name, ms]) => `${name} ${ms} ms`).join(", "));
     expect(blocked.filter(([, ms]) => ms > limit)).toEqual([]);

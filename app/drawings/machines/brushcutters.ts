@@ -78,7 +78,7 @@ const USUAL_CUT: Record<CuttingTool, number> = { nylon: 40, blade: 25.5, knife: 
 
 /** The three-tooth blade that our words give, cm across. */
 function bladeOf(machine: DescribedMachine): number | undefined {
-  const mm = said(machine, /(\d+) mm three-tooth blade/);
+  const mm = said(machine, /(\d{1,6}) mm three-tooth blade/);
   return mm === undefined ? undefined : mm / 10;
 }
 
@@ -109,7 +109,7 @@ function curvedPictures(machine: DescribedMachine, known: number | undefined): P
   const power = drivePowerOf(machine);
   const length = figure(machine, "length_m");
   const look = driveLookOf(machine);
-  const watts = said(machine, /(\d+) W motor/);
+  const watts = said(machine, /(\d{1,6}) W motor/);
   const figures: GrassTrimmerFigures = {
     cut: known ?? (power === "petrol" ? 38 : 30),
     known: known !== undefined,

@@ -32,7 +32,7 @@ function saysOf(machine: DescribedMachine, pattern: RegExp): boolean {
 
 /** Watts in our words for mains machines, weight for battery ones, as a number of slots. */
 function strengthOf(machine: DescribedMachine): number {
-  const watts = figure(machine, "power_w") ?? said(machine, /(\d+) W motor/);
+  const watts = figure(machine, "power_w") ?? said(machine, /(\d{1,6}) W motor/);
   return watts ? (watts - 300) / 50 : (figure(machine, "weight_kg") ?? 3) * 1.6;
 }
 
@@ -40,11 +40,11 @@ function usualPictures(machine: DescribedMachine, known: number | undefined): Pi
   const power = drivePowerOf(machine);
   const kg = figure(machine, "weight_kg");
   const figures: HedgeTrimmerFigures = {
-    blade: known ?? said(machine, /(\d+) cm blade/) ?? USUAL_BLADE,
+    blade: known ?? said(machine, /(\d{1,6}) cm blade/) ?? USUAL_BLADE,
     known: known !== undefined,
     pitch:
       figure(machine, "tooth_spacing_mm") ??
-      said(machine, /(\d+) mm tooth gap/) ??
+      said(machine, /(\d{1,6}) mm tooth gap/) ??
       (/\bR\b/.test(machine.model) || saysOf(machine, /Wide tooth gap/) ? COARSE_PITCH : USUAL_PITCH),
     power,
     size: power === "petrol" ? 1 : between(0.84, 0.72 + 0.09 * (kg ?? 3), 1.04),

@@ -75,7 +75,7 @@ function drillPictures(machine: DescribedMachine, kind: NonNullable<Drill["kind"
 
 function impactDrillPictures(machine: DescribedMachine, accent: Accent): Pictures {
   const chuck = figure(machine, "chuck_mm");
-  const watts = figure(machine, "power_w") ?? said(machine, /(\d+) W motor/);
+  const watts = figure(machine, "power_w") ?? said(machine, /(\d{1,6}) W motor/);
   const figures: ImpactDrill = { accent, handled: !WITHOUT_HANDLE.has(machine.model), ...(watts ? { watts } : {}) };
   return {
     seen: `corded impact drill${chuck ? `, ${chuck} mm chuck` : ""}, side view`,

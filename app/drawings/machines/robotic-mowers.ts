@@ -15,7 +15,7 @@ const SIZES: Partial<Record<string, number>> = {
 
 export function robotPictures(machine: DescribedMachine): Pictures {
   const says = (words: string) => machine.features.some((feature) => feature.includes(words));
-  const cut = said(machine, /(\d+) cm cutting width/);
+  const cut = said(machine, /(\d{1,6}) cm cutting width/);
   const figures = {
     size: SIZES[machine.model] ?? 1,
     accent: accentOfBrand(machine.brand),

@@ -6,8 +6,8 @@ import { type Pictures, said } from "./pictures.ts";
 
 export function sweeperPictures(machine: DescribedMachine): Pictures {
   const power = machine.power_type === "battery" ? "battery" : "manual";
-  const width = said(machine, /(\d+) cm (?:sweeping|working) width/);
-  const litres = said(machine, /(\d+) litre container/);
+  const width = said(machine, /(\d{1,6}) cm (?:sweeping|working) width/);
+  const litres = said(machine, /(\d{1,6}) litre container/);
   const says = (word: string) => machine.features.some((feature) => feature.includes(word));
   const figures: Sweeper = {
     power,

@@ -29,7 +29,7 @@ export function vacuumPictures(machine: DescribedMachine): Pictures {
   }
   const battery = machine.power_type === "battery";
   const figures: WetVacuum = {
-    litres: litres ?? said(machine, /(\d+) litre container/) ?? USUAL_LITRES,
+    litres: litres ?? said(machine, /(\d{1,6}) litre container/) ?? USUAL_LITRES,
     power: battery ? "battery" : "corded",
     accent,
     tank: tankOf(machine),

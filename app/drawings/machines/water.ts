@@ -13,7 +13,7 @@ export function sprayerPictures(machine: DescribedMachine): Pictures {
   const knapsack = machine.subcategory.includes("knapsack");
   const sprayer = knapsack ? knapsackSprayer : handSprayer;
   const figures = {
-    litres: litres ?? said(machine, /(\d+) litre container/),
+    litres: litres ?? said(machine, /(\d{1,6}) litre container/),
     battery,
     largePack: machine.features.some((feature) => feature.includes("AP battery")),
     darkBase: machine.model === "SG 20",

@@ -16,8 +16,8 @@ const limit = createRateLimit({ most: 10, withinMs: 10 * 60_000 });
 
 /** Bytes that the upstream takes as JSON, with room for the names of the entries. */
 const LARGEST_SENT = 60 * 1024;
-/** More is read, so that the form can come back with what was typed into it. */
-const LARGEST_READ = 1024 * 1024;
+/** More is read, so that the form can come back with what was typed into it; much more would hold up everybody else. */
+const LARGEST_READ = 256 * 1024;
 
 interface ContactAnswer {
   values: ContactValues;
