@@ -35,7 +35,11 @@ export function lawnMowerPictures(machine: DescribedMachine): Pictures {
   const width = figure(machine, "cutting_width_cm");
   const mulch = machine.category === "mulching-lawn-mowers";
   const figures: LawnMower = {
-    cut: width ?? said(machine, /(\d{1,6}) cm (?:cutting width|deck)/) ?? NAMED_WIDTHS[machine.model] ?? USUAL_WIDTH[power],
+    cut:
+      width ??
+      said(machine, /(\d{1,6}) cm (?:cutting width|deck)/) ??
+      NAMED_WIDTHS[machine.model] ??
+      USUAL_WIDTH[power],
     power,
     mulch,
     drive: driveOf(machine),
