@@ -113,7 +113,7 @@ function band(pen: Pen, half: number, radius: number, pitch: number, thick: numb
     pen.multi(
       path`M${-half} ${-radius}H${half}A${radius} ${radius} 0 0 1 ${half} ${radius}H${-half}A${radius} ${radius} 0 0 1 ${-half} ${-radius}z`,
       [
-        [INK, 2 * thick + 2 * pen.detail],
+        [INK, 2 * thick, "", 2.8],
         [tones.mid.base, 2 * thick],
         [tones.steel.light, 3.4, path` stroke-dasharray="0 ${pitch}"`],
       ],

@@ -34,7 +34,7 @@ export function augerBit(pen: Pen, diameter: number, length: number): string {
   const defs =
     `<defs><g id="${back}">${pen.flat(face(2 * QUARTER, 3 * QUARTER), tones.mid.shade)}${pen.flat(face(3 * QUARTER, 4 * QUARTER), tones.steel.shade)}</g>` +
     `<g id="${front}">${pen.flat(face(QUARTER, 2 * QUARTER), tones.mid.base)}${pen.flat(face(0, QUARTER), tones.steel.base)}` +
-    `<path d="${rim}" fill="${tones.steel.light}" stroke-width="${short(pen.detail, 2)}"/></g></defs>`;
+    `<path d="${rim}" fill="${tones.steel.light}" stroke-width="${pen.width(1.4)}"/></g></defs>`;
   const shine = path`M${-CORE * 0.7} ${-length + 6}h${CORE * 0.5}V-50h${-CORE * 0.5}zM${CORE * 0.4} ${-length + 6}h${CORE * 0.4}V-50h${-CORE * 0.4}z`;
   const core =
     pen.flat(path`M${-CORE} ${-length}H${CORE}V-44H${-CORE}z`, tones.steel.base) + pen.tone(shine, "#d6dade");

@@ -27,7 +27,7 @@ export function chargeLights(
 ): string {
   return Array.from({ length: count }, (_, index) => {
     const fill = index < lit ? LIGHT_ON : LIGHT_OFF;
-    return `<rect x="${short(x + index * step)}" y="${short(y)}" width="${short(side)}" height="${short(side)}" rx="${short(side * 0.2)}" fill="${fill}" stroke-width="${short(pen.detail, 2)}"/>`;
+    return `<rect x="${short(x + index * step)}" y="${short(y)}" width="${short(side)}" height="${short(side)}" rx="${short(side * 0.2)}" fill="${fill}" stroke-width="${pen.width(1.4)}"/>`;
   }).join("");
 }
 

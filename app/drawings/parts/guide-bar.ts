@@ -80,7 +80,7 @@ export function guideBar(pen: Pen, { length, front, size = 1, stone = false }: G
       : cutters(pen, edge, { from: front + 26 * size, noseX, noseHalf, pitch, scale });
   const band = (d: string) =>
     pen.multi(d, [
-      [INK, 9 * scale + 2 * pen.detail],
+      [INK, 9 * scale, "", 2.8],
       [tones.mid.base, 9 * scale],
       [tones.steel.light, 3.2 * scale, links],
     ]);
@@ -101,7 +101,7 @@ export function guideBar(pen: Pen, { length, front, size = 1, stone = false }: G
 function diamonds(pen: Pen, outline: string): string {
   const blocks = ` stroke-dasharray="22 12" stroke-linecap="butt"`;
   return pen.multi(outline, [
-    [INK, 15 + 2 * pen.detail, blocks],
+    [INK, 15, blocks, 2.8],
     [
       tones.wood.shade,
       15,
@@ -149,7 +149,7 @@ function cutters(
     )
     .join("");
   return (
-    `<defs><path id="${tooth}" d="${shape}" fill="${tones.steel.light}" stroke-width="${short(pen.detail, 2)}"/></defs>` +
+    `<defs><path id="${tooth}" d="${shape}" fill="${tones.steel.light}" stroke-width="${pen.width(1.4)}"/></defs>` +
     `<g id="${row}">${teeth}</g><use href="#${row}" transform="matrix(-1 ${short(shear, 4)} 0-1 ${short(from + end)} ${short(drop)})"/>${around}`
   );
 }

@@ -194,7 +194,7 @@ function metalBlade(pen: Pen, radius: number, { count, flank }: Teeth): string {
   const outline = `M${corners.flat().join("L")}z`;
   return (
     at(0, 5, pen.tone(outline, INK)) +
-    path`<path d="${outline}" fill="${tones.steel.base}" stroke-width="${pen.detail}"/>` +
+    path`<path d="${outline}" fill="${tones.steel.base}" stroke-width="${pen.width(1.4)}"/>` +
     path`<ellipse cx="0" cy="64" rx="${radius * 0.5}" ry="${radius * 0.075}" fill="${tones.steel.light}" stroke="none"/>` +
     pen.shell("M-34 50H36L40 64C34 74-32 74-38 64z", tones.mid, { small: true }) +
     pen.shell("M-22 78C-22 72 24 72 24 78C24 92 14 96 0 96C-14 96-22 92-22 78z", tones.steel, { small: true })

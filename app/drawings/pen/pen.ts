@@ -14,8 +14,16 @@ export interface ShellOptions {
   small?: boolean;
 }
 
-/** A stroke of `multi`: colour, width in mm, further attributes. */
-export type Stroke = [colour: string, mm: number, attributes?: string];
+/** A stroke of `multi`: colour, width in mm, further attributes, and pixels by which it is wider. */
+export type Stroke = [colour: string, mm: number, attributes?: string, wider?: number];
+
+/** Weight of an outline, pixels. */
+export const OUTLINE = 2.2;
+/**
+ * Lines are as wide as a share of the font size, which no letter of a drawing uses: so one rule sets all of them anew
+ * where a drawing is shown larger. The share is small, because browsers raise font sizes under 6 px.
+ */
+export const EM_PER_OUTLINE = 0.05;
 
 /** Under this many pixels a part gets no form shadow; dark parts need more, since their shade hardly shows. */
 const FLAT_BELOW = 34;
@@ -53,8 +61,13 @@ export class Pen {
     this.body = bodyBeside(accent);
     this.#scale = scale;
     this.#shared = shared;
-    this.outline = 2.2 / (pxPerMm * scale);
+    this.outline = OUTLINE / (pxPerMm * scale);
     this.detail = 1.4 / (pxPerMm * scale);
+  }
+
+  /** A line's width, given in pixels, as the drawing states it: a share of the outline's, which the sheet may set anew. */
+  width(pixels: number): string {
+    return `${short((EM_PER_OUTLINE * pixels) / OUTLINE, 3)}em`;
   }
 
   /** Output pixels in mm. */
@@ -75,7 +88,8 @@ export class Pen {
   /** Parts drawn larger or smaller; lines keep their weight. `at` is a transform that comes first. */
   group(scale: number, draw: (pen: Pen) => string, at = ""): string {
     const pen = new Pen(this.pxPerMm, this.#shared.key, this.#scale * scale, this.accent, this.#shared);
-    return `<g transform="${at}scale(${short(scale, 3)})" stroke-width="${short(pen.outline, 2)}">${draw(pen)}</g>`;
+    const size = scale === 1 ? "" : ` font-size="${short(1 / scale, 3)}em" stroke-width="${pen.width(OUTLINE)}"`;
+    return `<g transform="${at}scale(${short(scale, 3)})"${size}>${draw(pen)}</g>`;
   }
 
   /** A body: one path in its shade, the same path in its base shifted toward the light, then the outline. */
@@ -96,7 +110,7 @@ export class Pen {
     return (
       `<clipPath id="${clip}"><path id="${face}" d="${d}"${rule}/></clipPath>` +
       `<g clip-path="url(#${clip})" stroke="none"><use href="#${face}" fill="${tone.shade}"/>` +
-      `<use href="#${face}" fill="${tone.base}"${shift}/>${light}</g><use href="#${face}"/>`
+      `<use href="#${face}" fill="${tone.base}"${shift}/>${inked(light)}</g><use href="#${face}"/>`
     );
   }
 
@@ -112,7 +126,7 @@ export class Pen {
 
   /** A detail line, its width in pixels. */
   line(d: string, colour: string = INK, pixels = 1.4, attributes = ""): string {
-    return `<path d="${d}" stroke="${colour}" stroke-width="${short(this.px(pixels), 2)}"${attributes}/>`;
+    return `<path d="${d}"${inColour(colour)} stroke-width="${this.width(pixels)}"${attributes}/>`;
   }
 
   /** A stroke whose width is in mm. */
@@ -124,9 +138,10 @@ export class Pen {
   multi(d: string, strokes: Stroke[]): string {
     const id = this.id();
     return strokes
-      .map(([colour, mm, attributes = ""], index) => {
-        const paint = `stroke="${colour}" stroke-width="${short(mm)}"${attributes}`;
-        return index ? `<use href="#${id}" ${paint}/>` : `<g ${paint}><path id="${id}" d="${d}"/></g>`;
+      .map(([colour, mm, attributes = "", wider = 0], index) => {
+        const edge = wider ? ` data-edge="${short(mm)}px + ${this.width(wider)}"` : "";
+        const paint = `${index ? ` stroke="${colour}"` : inColour(colour)} stroke-width="${short(mm + this.px(wider))}"${edge}${attributes}`;
+        return index ? `<use href="#${id}"${paint}/>` : `<g${paint}><path id="${id}" d="${d}"/></g>`;
       })
       .join("");
   }
@@ -135,7 +150,7 @@ export class Pen {
   tube(d: string, mm: number, tone: Tone, highlight = true, cap: "round" | "butt" = "round"): string {
     const ends = cap === "round" ? "" : ` stroke-linecap="${cap}"`;
     const strokes: Stroke[] = [
-      [INK, mm + 1.9 * this.outline, ends],
+      [INK, mm, ends, 1.9 * OUTLINE],
       [tone.base, mm, ends],
     ];
     if (highlight) strokes.push([tone.light, mm * 0.15, ` x="${short(-mm * 0.17)}" y="${short(-mm * 0.17)}"`]);
@@ -145,7 +160,7 @@ export class Pen {
   /** Filled circle; `pixels` is the outline's width, 0 for none, by default the usual outline. */
   dot(x: number, y: number, radius: number, fill: string, pixels?: number): string {
     const stroke =
-      pixels === undefined ? "" : pixels === 0 ? ' stroke="none"' : ` stroke-width="${short(this.px(pixels), 2)}"`;
+      pixels === undefined ? "" : pixels === 0 ? ' stroke="none"' : ` stroke-width="${this.width(pixels)}"`;
     return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${stroke}/>`;
   }
 
@@ -188,4 +203,14 @@ export class Pen {
         this.rod(slot, tones.steel.base, radius * 0.32),
     );
   }
+}
+
+/** Ink is what a stroke is drawn in that names no colour. */
+function inColour(colour: string): string {
+  return colour === INK ? "" : ` stroke="${colour}"`;
+}
+
+/** Lines among the shading, which itself has none. */
+function inked(light: string): string {
+  return light.includes("stroke-width") ? `<g stroke="${INK}">${light}</g>` : light;
 }

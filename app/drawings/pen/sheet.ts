@@ -1,7 +1,7 @@
 /** One machine to one SVG file: finds the scale, sets the margin, and writes it in few bytes. */
 import type { Box, Dimension, Machine } from "./drawing.ts";
 import { packPath, short, sizeOf } from "./path.ts";
-import { Pen } from "./pen.ts";
+import { EM_PER_OUTLINE, OUTLINE, Pen } from "./pen.ts";
 import { INK } from "./tones.ts";
 
 export interface SheetOptions {
@@ -62,6 +62,20 @@ export function drawSheet(machine: Machine, options: SheetOptions): Sheet {
   };
 }
 
+/** Shown so many times its width, a drawing's lines are set as many times thinner: each about half way to the next. */
+const STEPS_UP = [1.25, 1.8, 2.6].map((times, index, all) => ({
+  times,
+  thinner: Math.sqrt(times * (all[index + 1] ?? 4.4)),
+}));
+
+/** Rules that keep the weight of the lines where a picture is shown larger: an image's own width is what they ask for. */
+function steady(key: string, width: number, size: number): string {
+  return STEPS_UP.map(
+    ({ times, thinner }) =>
+      `@media(min-width:${Math.round(width * times)}px){#${key}{font-size:${Math.round(size / thinner)}px}}`,
+  ).join("");
+}
+
 interface Frame extends Pick<SheetOptions, "key" | "title"> {
   pen: Pen;
   /** px */
@@ -76,10 +90,11 @@ interface Frame extends Pick<SheetOptions, "key" | "title"> {
 export function toSvg(markup: string, { key, title, pen, width, height, x, y }: Frame): string {
   const scale = pen.pxPerMm;
   const place = `translate(${short(x)} ${short(y)})scale(${scale})`;
-  const lines = `stroke-width="${short(pen.outline, 2)}" stroke-linejoin="round" stroke-linecap="round"`;
+  const lines = `stroke-width="${pen.width(OUTLINE)}" stroke-linejoin="round" stroke-linecap="round"`;
+  const size = pen.outline / EM_PER_OUTLINE;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" id="${key}" viewBox="0 0 ${width} ${height}" role="img"><title>${escaped(title)}</title>` +
-    `<g transform="${place}" fill="none" stroke="${INK}" ${lines}>${compact(markup, key, scale)}</g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${key}" viewBox="0 0 ${width} ${height}" font-size="${Math.round(size)}" role="img"><title>${escaped(title)}</title>` +
+    `<g transform="${place}" fill="none" stroke="${INK}" ${lines}>${compact(markup, key, scale, steady(key, width, size))}</g></svg>`
   );
 }
 
@@ -89,19 +104,22 @@ function escaped(text: string): string {
 
 const PAINT = /((?: (?:fill|stroke|stroke-width)="[^"]*")+)(?=[^<>]*>)/g;
 
+/** A stroke that is a part's width and an edge on both sides, and the class it may have by now. */
+const EDGE = /(?: class="([^"]*)")? data-edge="([^"]*)"/g;
+
 function normal(attributes: string): string {
   return (attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort().join(";");
 }
 
 /** Repeated paint becomes classes that begin with the drawing's key (a selector under its id would miss what `<use>` repeats); paths are packed; whole mm where a mm is hardly a pixel. */
-function compact(markup: string, key: string, scale: number): string {
+function compact(markup: string, key: string, scale: number, rules: string): string {
   const uses = new Map<string, number>();
   for (const [, paint = ""] of markup.matchAll(PAINT)) uses.set(normal(paint), (uses.get(normal(paint)) ?? 0) + 1);
   const worthIt = [...uses].filter(
     ([paint, count]) => count * (paint.length - 8 - key.length) > paint.length + 4 + key.length,
   );
   const names = new Map(worthIt.map(([paint], index) => [paint, key + className(index)]));
-  const rules = [...names].map(([paint, name]) => `.${name}{${paint.replace(/="([^"]*)"/g, ":$1")}}`);
+  const paints = [...names].map(([paint, name]) => `.${name}{${paint.replace(/="([^"]*)"/g, ":$1")}}`);
   const body = markup
     .replace(PAINT, (paint) => {
       const name = names.get(normal(paint));
@@ -115,7 +133,14 @@ function compact(markup: string, key: string, scale: number): string {
     .replace(/ (c?[xy])="(-?\d+\.\d)"/g, (text, name: string, value: string) =>
       scale < 0.8 && Math.abs(Number(value)) > 20 ? ` ${name}="${Math.round(Number(value))}"` : text,
     );
-  return (rules.length ? `<style>${rules.join("")}</style>` : "") + body;
+  const edges = [...new Set([...body.matchAll(EDGE)].map(([, , width = ""]) => width))];
+  const edged = body.replace(EDGE, (_, paint: string | undefined, width: string) => {
+    const name = `${key}_${edges.indexOf(width) || ""}`;
+    return ` class="${paint ? `${paint} ` : ""}${name}"`;
+  });
+  // Within a rule that plain renderers pass over: they keep the width of the attribute.
+  const wider = edges.map((width, index) => `.${key}_${index || ""}{stroke-width:calc(${width})}`).join("");
+  return `<style>${paints.join("")}${wider ? `@media all{${wider}}` : ""}${rules}</style>${edged}`;
 }
 
 function className(index: number): string {

@@ -94,16 +94,18 @@ export function Gallery({ name, kind, items, hasParts = false }: GalleryProps) {
           ))}
         </ul>
       )}
-      {item?.kind === "image" && isToScale(item.image) && (
-        <SwitchLink isOn={query.person} to={hrefWith({ person: !query.person })}>
-          Beside a person of 165 cm
-        </SwitchLink>
-      )}
-      {hasParts && (
-        <SwitchLink isOn={query.parts} to={hrefWith({ parts: !query.parts }) + (query.parts ? "" : `#${PARTS}`)}>
-          Taken apart
-        </SwitchLink>
-      )}
+      <div className="gallery__switches">
+        {item?.kind === "image" && isToScale(item.image) && (
+          <SwitchLink isOn={query.person} to={hrefWith({ person: !query.person })}>
+            Beside a person of 165 cm
+          </SwitchLink>
+        )}
+        {hasParts && (
+          <SwitchLink isOn={query.parts} to={hrefWith({ parts: !query.parts }) + (query.parts ? "" : `#${PARTS}`)}>
+            Taken apart
+          </SwitchLink>
+        )}
+      </div>
       {item?.kind === "image" && (
         <Zoom name={name} image={item.image}>
           {isNumbered && <Steps index={index} count={items.length} hrefOf={hrefOf} />}

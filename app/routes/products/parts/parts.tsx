@@ -1,4 +1,5 @@
 /** The machine taken apart: its drawing with numbers, and beside it what each part is, does, and is replaced by. */
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { contactHref } from "../enquiry-links.ts";
 import type { ProductView } from "../product-view.ts";
@@ -23,7 +24,7 @@ export function Parts({ view: { heading, picture, parts }, product }: PartsProps
           <a href={contactHref(product)}>ask us</a> with its number and name.
         </p>
       </div>
-      <div className="parts__drawing">
+      <div className="parts__drawing" style={{ "--ratio": picture.width / picture.height } as CSSProperties}>
         <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
         {parts.map(({ name, left, top }, index) => (
           <span key={name} aria-hidden="true" style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}>
