@@ -17,13 +17,19 @@ const unsaid = {
   former_slugs: z.array(Slug).default([]),
 };
 
+/** The same of products. */
+const unsaidOfProducts = { drawing_preferred: z.boolean().default(false) };
+
 /** Products come in the API's own shape, always with their links; parents come before what refers to them. */
 export const CatalogueLine = z.union([
   z.strictObject({ brand: Brand }),
   z.strictObject({ type: Type }),
   z.strictObject({ category: Category.extend(unsaid) }),
   z.strictObject({ subcategory: Subcategory.extend(unsaid) }),
-  z.strictObject({ product: Product.required({ product_subcategories: true }), said_fits: z.array(Id) }),
+  z.strictObject({
+    product: Product.required({ product_subcategories: true }).extend(unsaidOfProducts),
+    said_fits: z.array(Id),
+  }),
   z.strictObject({ alias: z.strictObject({ slug: Slug, product_id: Id }) }),
 ]);
 export type CatalogueLine = z.infer<typeof CatalogueLine>;

@@ -49,6 +49,10 @@ const fields = {
   features: FeaturesWrite.optional(),
   custom_sections: SectionsWrite.optional(),
   images: ImagesWrite.optional(),
+  drawing_preferred: z
+    .boolean()
+    .optional()
+    .meta({ description: "true: the drawing from the figures comes before the photographs; else it is left out" }),
   fits: z.array(Id).max(2000).optional().meta({ description: "Machines that this accessory fits" }),
 };
 

@@ -97,6 +97,7 @@ export const Product = z
     features: z.array(Feature),
     custom_sections: z.array(CustomSection),
     images: z.array(ProductImage),
+    drawing_preferred: z.boolean().meta({ description: "Whether the drawing comes before the photographs" }),
     accessories: z.array(Id).meta({ description: "Products that fit this machine, where figures say so" }),
     fits: z.array(Id).meta({ description: "Machines this accessory fits, where figures say so" }),
     version: z.int().min(1),

@@ -22,6 +22,7 @@ const RELEASED: Record<string, string> = {
   "8-missed-searches.ts": "2036948d3c12a4ba",
   "9-synonyms.ts": "53eb67084aefd66f",
   "10-reports.ts": "597301f8f3099159",
+  "11-preferred-drawings.ts": "579b10c4a34ebd8d",
 };
 
 it("released migrations are never edited", () => {
@@ -87,6 +88,14 @@ describe.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite
       await db.deleteFrom("products").execute();
       const kept = await db.selectFrom("inventory_log").selectAll().execute();
       expect(kept).toEqual([{ ...entry, admin_id: null, created_at: "2026-01-01" }]);
+    });
+  });
+
+  it("a database of the ninth migration takes those with two figures after it", async () => {
+    await upgraded("9-synonyms", [], async ({ db }) => {
+      expect(await db.selectFrom("taps").selectAll().execute()).toEqual([]);
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+      expect(rows).toHaveLength(Object.keys(RELEASED).length);
     });
   });
 

@@ -87,6 +87,8 @@ export interface ProductTable {
   features: string;
   custom_sections: string;
   images: string;
+  /** 1 where the drawing comes before the pictures that were given. */
+  drawing_preferred: number;
   /** Ids of the machines it fits, as far as somebody has said so. */
   fits: string;
   version: number;

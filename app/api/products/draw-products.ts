@@ -1,4 +1,4 @@
-/** Draws the products of a write that have no pictures of their own, and those whose figures have changed. */
+/** Draws the products of a write that have no pictures of their own or prefer the drawing, and those whose figures have changed. */
 import { createHash } from "node:crypto";
 import type { ProductImage } from "#app/contract/product.ts";
 import { DRAWING_VERSION, drawProduct } from "#app/drawings/draw-product.ts";
@@ -51,6 +51,7 @@ function readChanged(trx: CatalogueWrite["trx"], version: number, after: number)
     .leftJoin("subcategories", "subcategories.id", "products.subcategory_id")
     .select(["products.id", "products.name", "products.product_type", "products.type", "products.weight_kg"])
     .select(["products.specifications", "products.technical_details", "products.features", "products.images"])
+    .select("products.drawing_preferred")
     .select(["brands.name as brand", "categories.name as category", "subcategories.name as subcategory"])
     .where("products.changed_in", "=", version)
     .where("products.id", ">", after)
@@ -65,11 +66,12 @@ type Changed = Awaited<ReturnType<typeof readChanged>>[number];
 async function drawnAnew(row: Changed, uploads: DrawingStore) {
   const images: ProductImage[] = JSON.parse(row.images);
   const drawn = images.filter((image) => image.drawn_from !== undefined);
-  if (images.some(isGiven))
+  if (row.drawing_preferred === 0 && images.some(isGiven))
     return drawn.length === 0 ? null : { files: [], list: toImages(images.filter(isGivenOrVideo)) };
   const product = toDescribed(row);
   const drawn_from = toDrawnFrom(product);
-  if (drawn[0]?.drawn_from === drawn_from && (await areThere(drawn, uploads))) return null;
+  const isFirst = drawn[0] !== undefined && drawn[0] === images[0] && drawn[0].is_primary;
+  if (isFirst && drawn[0]?.drawn_from === drawn_from && (await areThere(drawn, uploads))) return null;
   const drawings = drawProduct(product).map((drawing) => ({ ...drawing, file: drawingFile(drawing.svg) }));
   const pictures = drawings.map(({ file, width, height, alt, scale, isThumbnail }, index) => ({
     image_url: UPLOADS_PATH + file.name,
@@ -80,8 +82,8 @@ async function drawnAnew(row: Changed, uploads: DrawingStore) {
     ...(isThumbnail ? { is_thumbnail: true } : {}),
     drawn_from,
   }));
-  const videos = images.filter(isVideo).map((video) => ({ ...video, is_primary: false }));
-  return { files: drawings.map(({ file }) => file), list: toImages([...pictures, ...videos]) };
+  const others = images.filter(isGivenOrVideo).map((other) => ({ ...other, is_primary: false }));
+  return { files: drawings.map(({ file }) => file), list: toImages([...pictures, ...others]) };
 }
 
 /** An import brings the addresses of drawings, and not always the files. */

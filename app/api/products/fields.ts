@@ -23,6 +23,7 @@ const EMPTY = {
   features: "[]",
   custom_sections: "[]",
   images: "[]",
+    drawing_preferred: 0,
   fits: "[]",
 };
 
@@ -61,6 +62,7 @@ export function toColumns(fields: ProductUpdate): Updateable<ProductTable> {
     features: toJson(fields.features),
     custom_sections: toJson(custom_sections?.map(({ title, content }) => ({ title, content: sanitise(content) }))),
     images: toJson(images === undefined ? undefined : toImages(images)),
+    drawing_preferred: fields.drawing_preferred === undefined ? undefined : Number(fields.drawing_preferred),
     fits: toJson(fields.fits),
   });
 }

@@ -59,6 +59,7 @@ export function toProduct(catalogue: Around, product: StoredProduct, options: { 
     features: product.features,
     custom_sections: product.custom_sections,
     images: product.images,
+    drawing_preferred: product.drawing_preferred === 1,
     accessories: catalogue.compatibility.accessoriesOf(product.id),
     fits: catalogue.compatibility.fitsOf(product.id),
     version: product.version,

@@ -65,6 +65,22 @@ describeOnBoth("a product without pictures", (api) => {
     expect((await change(saw.id, { images: [] })).images).toEqual(saw.images);
   });
 
+  it("comes before the photographs where the shop prefers it, and follows the figures", async () => {
+    const saw = await create(SAW);
+    const shot = [{ image_url: "/a.jpg", alt_text: "From the shop" }];
+    const both = await change(saw.id, { images: shot, drawing_preferred: true });
+    expect(both.drawing_preferred).toBe(true);
+    expect(both.images.map(({ is_primary }) => is_primary)).toEqual(both.images.map((_, index) => index === 0));
+    expect(both.images[0]?.scale?.dimension_mm).toBe(450);
+    expect(both.images.at(-1)).toMatchObject({ image_url: "/a.jpg", alt_text: "From the shop" });
+    expect((await change(saw.id, { price: 5 })).images).toEqual(both.images);
+    const longer = await change(saw.id, { specifications: [{ name: "Bar length", value: "60 cm" }] });
+    expect(longer.images[0]?.scale?.dimension_mm).toBe(600);
+    expect(longer.images.at(-1)).toMatchObject({ image_url: "/a.jpg" });
+    const photographed = await change(saw.id, { drawing_preferred: false });
+    expect(photographed.images.map((image) => image.alt_text)).toEqual(["From the shop"]);
+  });
+
   it.each([
     ["a part of a machine", { name: "Chain for MS 250 chainsaw", product_type: "Spare part" }],
     ["a machine that nothing is drawn of", { name: "Submersible pump 1 HP", category_id: 12, type: "corded" }],

@@ -52,6 +52,7 @@ function toProductRow(product: SeedProduct, id: number, brandId: number, version
     features: JSON.stringify(product.features),
     custom_sections: "[]",
     images: JSON.stringify(markDrawn(product)),
+    drawing_preferred: 0,
     fits: JSON.stringify(product.fits.map((index) => index + 1)),
     version: 1,
     changed_in: version,

@@ -7,7 +7,7 @@ const sections = [
   index(at("products/edit/first-section.ts")),
   route("texts", at("products/edit/texts.tsx")),
   route("figures", at("products/edit/figures.tsx")),
-  route("pictures", at("products/edit/pictures.tsx")),
+  route("pictures", at("products/edit/pictures/pictures.tsx")),
   route("places", at("products/edit/places.tsx")),
   route("stock", at("products/edit/stock.tsx")),
   route("preview", at("products/edit/preview.tsx")),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { movePicture } from "./move-picture.ts";
+import { movePicture, orderPictures } from "./move-picture.ts";
 
 const pictures = [1, 2, 3].map((id) => ({ id, is_primary: id === 1 }));
 const ids = (intent: string, id: number) => movePicture(pictures, intent, id)?.map((picture) => picture.id);
@@ -33,4 +33,19 @@ it("loses no picture but the one removed", () => {
       expect(ids(button, id)?.toSorted()).toEqual([1, 2, 3]);
     }),
   );
+});
+
+it.each([
+  [
+    [3, 1, 2],
+    [3, 1, 2],
+  ],
+  [[1, 2], null],
+  [[1, 2, 2], null],
+  [[1, 2, 9], null],
+  [[Number.NaN], null],
+])("puts them in the order %j", (order, expected) => {
+  const ordered = orderPictures(pictures, order);
+  expect(ordered?.map(({ id }) => id) ?? null).toEqual(expected);
+  if (ordered) expect(ordered.map(({ is_primary }) => is_primary)).toEqual([true, false, false]);
 });

@@ -1,4 +1,4 @@
-/** The order of a product's pictures after one of the buttons beside them was pressed. */
+/** The order of a product's pictures after one of the buttons beside them was pressed, or one was dragged. */
 interface Picture {
   id: number;
   is_primary: boolean;
@@ -18,6 +18,13 @@ export function movePicture<T extends Picture>(pictures: readonly T[], intent: s
   const moved = pictures[at];
   if (target === null || target === undefined || !moved) return withPrimary(rest);
   return withPrimary(rest.toSpliced(Math.min(Math.max(target, 0), rest.length), 0, moved));
+}
+
+/** All of them in the order of the ids; null where the ids are not exactly theirs. */
+export function orderPictures<T extends Picture>(pictures: readonly T[], ids: readonly number[]): T[] | null {
+  const ordered = ids.flatMap((id) => pictures.find((picture) => picture.id === id) ?? []);
+  const isWhole = ids.length === pictures.length && new Set(ordered).size === pictures.length;
+  return isWhole ? withPrimary(ordered) : null;
 }
 
 function withPrimary<T extends Picture>(pictures: readonly T[]): T[] {

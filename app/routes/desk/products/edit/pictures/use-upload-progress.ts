@@ -4,9 +4,10 @@ import { useRevalidator } from "react-router";
 
 const FAILED = "The connection failed. The pictures were not added; try again.";
 
-/** `progress` is the part that has been sent, from 0 to 1; null while nothing is. */
+/** `progress` is the part of `count` files that has been sent, from 0 to 1; null while nothing is. */
 export function useUploadProgress(form: RefObject<HTMLFormElement | null>) {
   const [progress, setProgress] = useState<number | null>(null);
+  const [count, setCount] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const { revalidate } = useRevalidator();
 
@@ -14,6 +15,10 @@ export function useUploadProgress(form: RefObject<HTMLFormElement | null>) {
     const element = form.current;
     if (!element) return;
     event.preventDefault();
+    const files = new FormData(element);
+    const chosen = [...files.values()].filter((value) => value instanceof File && value.size > 0).length;
+    // Chosen a moment ago, they are on their way already.
+    if (progress !== null || chosen === 0) return;
     const request = new XMLHttpRequest();
     const end = (message: string | null) => {
       setProgress(null);
@@ -29,11 +34,12 @@ export function useUploadProgress(form: RefObject<HTMLFormElement | null>) {
     };
     request.open("POST", location.href);
     setFailure(null);
+    setCount(chosen);
     setProgress(0);
-    request.send(new FormData(element));
+    request.send(files);
   }
 
-  return { progress, failure, send };
+  return { progress, count, failure, send };
 }
 
 /** The reason stands on the page that the form would have led to; only that line is read as HTML. */

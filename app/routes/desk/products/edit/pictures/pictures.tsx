@@ -1,0 +1,40 @@
+/** A product's pictures: taken with the phone or chosen, put in order, described, removed; and the drawing beside them. */
+import type { ProductImage } from "#app/contract/product.ts";
+import { requirePermission } from "../../../access/require-permission.server.ts";
+import { FailureNotice } from "../../../form/failure-notice.tsx";
+import { findProduct } from "../find-product.server.ts";
+import type { Route } from "./+types/pictures";
+import { changePictures } from "./change-pictures.server.ts";
+import { DrawingChoice } from "./drawing-choice.tsx";
+import { isDrawn } from "./is-drawn.ts";
+import { PictureList } from "./picture-list.tsx";
+import { PictureUpload } from "./picture-upload.tsx";
+import "./pictures.css";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const { version, images, drawing_preferred } = await findProduct(api, params.id);
+  const drawing: ProductImage | null = images.find(isDrawn) ?? null;
+  return { version, pictures: images.filter((image) => !isDrawn(image)), drawing, isPreferred: drawing_preferred };
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return changePictures(requirePermission(context, "canManageProducts").api, params.id, request);
+}
+
+export default function Pictures({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const { version, pictures, drawing, isPreferred } = loaderData;
+  return (
+    <>
+      <FailureNotice failure={failure} />
+      <PictureUpload version={version} />
+      {pictures.length > 0 && <PictureList version={version} pictures={pictures} isDrawingFirst={isPreferred} />}
+      <DrawingChoice
+        version={version}
+        drawing={drawing}
+        isPreferred={isPreferred}
+        hasPictures={pictures.some((picture) => !picture.is_video && !picture.is_youtube && !picture.is_facebook)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Keeps the keyboard on a picture's button while the picture moves, so that pressing it again moves the same one on. */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+
+/** `version` changes when the list has been saved. */
+export function useKeptFocus(list: RefObject<HTMLElement | null>, version: number): void {
+  const pressed = useRef<{ key: string; label: string } | null>(null);
+
+  useEffect(() => {
+    const element = list.current;
+    const remember = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest("button") : null;
+      const key = button?.closest("[data-key]")?.getAttribute("data-key");
+      pressed.current = button && key ? { key, label: button.textContent ?? "" } : null;
+    };
+    element?.addEventListener("click", remember);
+    return () => element?.removeEventListener("click", remember);
+  }, [list]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again when the list has been saved
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    const { key, label } = pressed.current;
+    pressed.current = null;
+    const item = [...(list.current?.children ?? [])].find((each) => each.getAttribute("data-key") === key);
+    const buttons = [...(item?.querySelectorAll("button") ?? [])].filter((button) => !button.disabled);
+    (buttons.find((button) => button.textContent === label) ?? buttons[0])?.focus();
+  }, [version]);
+}
