@@ -23,7 +23,7 @@ const EMPTY = {
   features: "[]",
   custom_sections: "[]",
   images: "[]",
-    drawing_preferred: 0,
+  drawing_preferred: 0,
   fits: "[]",
 };
 
