@@ -6,6 +6,7 @@ import { type Ranges, rangesIn } from "./figure-ranges.ts";
 import { toPowerType } from "./power-type-words.ts";
 import type { PowerType, Specification } from "./product.ts";
 import { type ProductType, productTypesOf } from "./product-type.ts";
+import { sizesIn } from "./size.ts";
 
 /** What classification reads of a product; every source of products can give this. */
 export interface ClassifierInput {
@@ -37,6 +38,8 @@ export interface ClassifiedProduct {
   brand: { key: string; label: string } | null;
   /** Where the figures lie that machines are chosen by. */
   ranges: Ranges;
+  /** How large it is, as `sizesIn` writes it. */
+  sizes: readonly string[];
   /** Slugs of everything it is listed under, by slug and by name. */
   places: ReadonlySet<string>;
 }
@@ -55,6 +58,7 @@ export function classifyProduct(product: ClassifierInput): ClassifiedProduct {
     subcategories,
     brand: toBrand(product.brand),
     ranges: rangesIn(product.specifications),
+    sizes: sizesIn(product.specifications),
     places: new Set(places.filter((place) => place !== null).map(toSlug)),
   };
 }

@@ -5,7 +5,7 @@ import { nameKey } from "./sort.ts";
 
 /** Columns that a list is narrowed by; the figures' columns come after them, under the figures' keys. */
 export const GROUPS = ["productTypes", "powerType", "ampHours", "brand", ...RANGED_FIGURES.map(({ key }) => key)];
-const COLUMNS = [...GROUPS, "subcategories", "places"];
+const COLUMNS = [...GROUPS, "subcategories", "places", "sizes"];
 
 /** One property of every product. A product may have several values; products with the same ones share a code. */
 export class Column {
@@ -170,7 +170,7 @@ export class EntryTable {
   }
 
   #fill(slot: number, entry: ClassifiedProduct): void {
-    const { productTypes, powerType, ampHours, subcategories, brand, ranges, places } = entry;
+    const { productTypes, powerType, ampHours, subcategories, brand, ranges, places, sizes } = entry;
     const put = (name: string, values: readonly string[]) => this.column(name).set(slot, values);
     for (const { key, label } of productTypes) this.column("productTypes").labels.set(key, label);
     for (const { id, name } of subcategories) this.column("subcategories").labels.set(String(id), name);
@@ -181,6 +181,7 @@ export class EntryTable {
     put("brand", brand ? [brand.key] : []);
     put("subcategories", [...new Set(subcategories.map(({ id }) => String(id)))]);
     put("places", [...places].sort());
+    put("sizes", sizes);
     for (const { key } of RANGED_FIGURES) put(key, ranges[key] ?? []);
   }
 }

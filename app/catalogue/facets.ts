@@ -6,6 +6,7 @@ import type { ListingQuery } from "./listing-query.ts";
 import { POWER_TYPES } from "./power-type.ts";
 import type { PowerType } from "./product.ts";
 import { parseProductType } from "./product-type.ts";
+import { readSize, SIZE_FIGURES } from "./size.ts";
 
 export interface Option<T> {
   value: T;
@@ -32,6 +33,15 @@ export interface Facets {
   brands: (Option<string> & { name: string })[];
   /** The one or two figures that the machines of this list are chosen by, the smallest range first. */
   ranges: RangeFacet[];
+  /** The sizes that the list's machines come in before any filter; null where they have no length in common. */
+  sizes: Sizes | null;
+}
+
+export interface Sizes {
+  /** One of `SIZE_FIGURES`. */
+  key: string;
+  /** In the figure's unit, each once, the smallest first. */
+  amounts: number[];
 }
 
 export const NO_FACETS: Facets = {
@@ -41,6 +51,7 @@ export const NO_FACETS: Facets = {
   subcategories: [],
   brands: [],
   ranges: [],
+  sizes: null,
 };
 
 /** How many products of a list have each code of a column. */
@@ -69,6 +80,7 @@ export function toFacets(tallies: Readonly<Record<string, Tally>>, listed: numbe
     subcategories: subcategories(tally("subcategories"), query.subcategoryId),
     brands: brands(tally("brand"), query.brands),
     ranges: ranges(tallies, listed, query),
+    sizes: sizes(tally("sizes"), listed),
   };
 }
 
@@ -157,6 +169,26 @@ function ranges(tallies: Readonly<Record<string, Tally>>, listed: number, query:
     shown++;
     return [{ key: figure.key, options: listedOptions(tally, rangesOf(figure), chosen) }];
   }).filter(({ options }) => options.length > 0);
+}
+
+/** Fewer than these are no range of sizes, and of fewer machines it says nothing of the list. */
+const FEWEST_SIZES = 3;
+const LEAST_SIZED = 0.3;
+
+/** Of the figure that most of the list's products are measured by. */
+function sizes({ column, all }: Tally, listed: number): Sizes | null {
+  const sized = new Map<string, number>();
+  const amounts = new Map<string, Set<number>>(SIZE_FIGURES.map(({ key }) => [key, new Set()]));
+  for (const [code, count] of all.entries()) {
+    const values = count > 0 ? (column.sets[code] ?? []).map(readSize) : [];
+    const [first] = values;
+    if (first) sized.set(first.key, (sized.get(first.key) ?? 0) + count);
+    for (const { key, amount } of values) amounts.get(key)?.add(amount);
+  }
+  const [most] = [...sized].sort(([, one], [, other]) => other - one);
+  if (!most || most[1] < listed * LEAST_SIZED) return null;
+  const found = [...(amounts.get(most[0]) ?? [])].sort((one, other) => one - other);
+  return found.length < FEWEST_SIZES ? null : { key: most[0], amounts: found };
 }
 
 function countValues(column: Column, counts: Uint32Array): Map<string, number> {

@@ -1,15 +1,19 @@
 /** The figures machines are chosen by, such as bar length or weight, and the ranges a list can be narrowed to. */
 import type { Specification } from "./product.ts";
 
-export interface RangedFigure {
-  /** The parameter of an address. */
-  key: string;
-  label: string;
+/** A figure that can be read from specifications. */
+export interface Measured {
   unit: string;
   /** Names of the specifications that give it, lower case. */
   names: readonly string[];
   /** What one of each unit is in the figure's own; units in lower case. */
   units: Readonly<Record<string, number>>;
+}
+
+export interface RangedFigure extends Measured {
+  /** The parameter of an address. */
+  key: string;
+  label: string;
   /** Where one range ends and the next begins: a figure on the border belongs to the lower one. */
   borders: readonly number[];
 }
@@ -130,13 +134,14 @@ export function parseRanges(figure: RangedFigure, texts: readonly string[]): str
 export function rangesIn(specifications: readonly Specification[]): Ranges {
   const ranges: Record<string, string[]> = {};
   for (const figure of RANGED_FIGURES) {
-    const amounts = amountsOf(figure, specifications);
+    const amounts = readFigure(figure, specifications);
     if (amounts.length > 0) ranges[figure.key] = [...new Set(amounts.map((amount) => rangeOf(figure, amount)))].sort();
   }
   return ranges;
 }
 
-function amountsOf(figure: RangedFigure, specifications: readonly Specification[]): number[] {
+/** Amounts in the figure's own unit, of the first name that gives any; empty where none does. */
+export function readFigure(figure: Measured, specifications: readonly Specification[]): number[] {
   for (const name of figure.names) {
     const value = specifications.find(
       (each) => each.name.length < 40 && each.name.trim().toLowerCase() === name,
@@ -148,7 +153,7 @@ function amountsOf(figure: RangedFigure, specifications: readonly Specification[
 }
 
 /** "35, 40 cm" is two lengths; "1.3 kW (1.8 hp)" is one power. */
-function readAmounts({ units }: RangedFigure, value: string): number[] {
+function readAmounts({ units }: Measured, value: string): number[] {
   const bare: number[] = [];
   for (const [, digits = "", unit = ""] of value.slice(0, LONGEST_VALUE).matchAll(AMOUNT)) {
     const amount = Number(digits.replaceAll(",", ""));

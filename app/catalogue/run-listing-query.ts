@@ -4,6 +4,7 @@ import { type Column, type EntryTable, GROUPS } from "./entry-table.ts";
 import { type Facets, NO_FACETS, type Tally, toFacets } from "./facets.ts";
 import type { ListingQuery } from "./listing-query.ts";
 import { orderFirst } from "./order-first.ts";
+import { sizeMm } from "./size.ts";
 
 /** What answers a search: slots of the table in any order. */
 export interface Matches {
@@ -91,7 +92,9 @@ function tally(table: EntryTable, { place, list, passing, passingAnywhere, faili
   });
   const column = table.column("subcategories");
   const subcategories = { column, all: countCodes(column, place), rest: countCodes(column, passingAnywhere) };
-  return { ...Object.fromEntries(tallies), subcategories };
+  const sizes = table.column("sizes");
+  const sized = countCodes(sizes, list);
+  return { ...Object.fromEntries(tallies), subcategories, sizes: { column: sizes, all: sized, rest: sized } };
 }
 
 function countCodes({ codes, sets }: Column, ...lists: (readonly number[] | undefined)[]): Uint32Array {
@@ -164,12 +167,26 @@ function cut(
   limit: number,
 ): number[] {
   const end = Math.min(slots.length, offset + limit);
+  if (!matches && sort === "size") return orderFirst(slots, end, bySize(table)).slice(offset, end);
   if (!matches) return (sort === "z-to-a" ? slots.reverse() : slots).slice(offset, end);
   if (sort === "relevance") return orderFirst(slots, end, matches.compare).slice(offset, end);
   const { ranks } = table;
   const direction = sort === "z-to-a" ? -1 : 1;
   const byName = (a: number, b: number) => direction * ((ranks[a] as number) - (ranks[b] as number));
+  const order = sort === "size" ? bySize(table) : byName;
   const whole = slots.filter(matches.isWhole);
   const close = whole.length < end ? slots.filter((slot) => !matches.isWhole(slot)) : [];
-  return [...orderFirst(whole, end, byName), ...orderFirst(close, end, byName)].slice(offset, end);
+  return [...orderFirst(whole, end, order), ...orderFirst(close, end, order)].slice(offset, end);
+}
+
+/** The smallest first, by name among equals; what has no size comes last. */
+function bySize(table: EntryTable): (a: number, b: number) => number {
+  const { ranks } = table;
+  const { codes, sets } = table.column("sizes");
+  const sizes = sets.map(sizeMm);
+  return (a, b) => {
+    const [sizeA, sizeB] = [sizes[codes[a] as number] as number, sizes[codes[b] as number] as number];
+    // Of two without a size, the difference would be no number.
+    return sizeA === sizeB ? (ranks[a] as number) - (ranks[b] as number) : sizeA < sizeB ? -1 : 1;
+  };
 }

@@ -1,12 +1,13 @@
 /** The orders a list can be in. */
 
-export type Sort = "relevance" | "a-to-z" | "z-to-a";
+export type Sort = "relevance" | "a-to-z" | "z-to-a" | "size";
 
 /** In the order the sort menu shows them; the first is the default. */
 export const SORTS: readonly { value: Sort; label: string }[] = [
   { value: "relevance", label: "Relevance" },
   { value: "a-to-z", label: "A to Z" },
   { value: "z-to-a", label: "Z to A" },
+  { value: "size", label: "Smallest first" },
 ];
 
 export function parseSort(text: string | null | undefined): Sort {

@@ -56,6 +56,11 @@ export const FacetsReading = z
     ranges: z
       .array(z.object({ key: z.string(), options: z.array(z.object({ value: z.string(), count })) }))
       .default([]),
+    sizes: z
+      .object({ key: z.string(), amounts: z.array(z.number().positive()).max(1_000) })
+      .nullable()
+      .catch(null)
+      .default(null),
   })
   .nullable()
   .catch(null);

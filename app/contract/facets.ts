@@ -7,7 +7,7 @@ const count = z.int().min(0);
 
 /**
  * Counted over the list before the filter of the same kind narrows it; options without products are left out unless
- * they are chosen. A range is "30-35" (above 30 up to 35), "-30" or "50-", in the unit that its parameter tells.
+ * they are chosen. `sizes` are the lengths that most of the list's products are measured by. A range is "30-35" (above 30 up to 35), "-30" or "50-", in the unit that its parameter tells.
  */
 export const Facets = z
   .strictObject({
@@ -19,6 +19,7 @@ export const Facets = z
     ranges: z.array(
       z.strictObject({ key: z.string(), options: z.array(z.strictObject({ value: z.string(), count })) }),
     ),
+    sizes: z.strictObject({ key: z.string(), amounts: z.array(z.number()) }).nullable(),
   })
   .meta({ id: "Facets" });
 export type Facets = z.infer<typeof Facets>;

@@ -73,7 +73,7 @@ export const ProductQuery = z.object({
   sort: z
     .enum(SORTS.map(({ value }) => value))
     .optional()
-    .meta({ description: "Relevance is by name where nothing is searched for" }),
+    .meta({ description: "Relevance is by name where nothing is searched for; size has the smallest first" }),
   limit: wholeNumber(1, MOST, `How many; without it ${MOST}`).optional(),
   offset: wholeNumber(0, LARGEST_ID, "How many to leave out first; wins over page").optional(),
   page: wholeNumber(1, LARGEST_ID, "Which page of `limit` products").optional(),

@@ -65,6 +65,7 @@ function toFacets(value: unknown): Facets | null {
       }),
       brands: facets.brands,
       ranges: facets.ranges,
+      sizes: facets.sizes,
     }
   );
 }

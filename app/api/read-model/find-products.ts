@@ -99,6 +99,7 @@ export async function findProducts(
           subcategories: facets.subcategories.map(({ value, name, count }) => ({ id: value, name, count })),
           brands: facets.brands,
           ranges: facets.ranges,
+          sizes: facets.sizes,
         }
       : null,
     search: answer && {

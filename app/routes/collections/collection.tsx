@@ -10,7 +10,6 @@ import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import type { Route } from "./+types/collection";
-import { findBarLengths } from "./bar-lengths.ts";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
 import { findPlace } from "./find-place.server.ts";
 import { Listing } from "./listing.tsx";
@@ -33,10 +32,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const path = href("/collections/:category", params);
   const listingQuery = applicableQuery("category", parseListingQuery(url.searchParams));
-  const [place, list, barLengths] = await Promise.all([
+  const [place, list] = await Promise.all([
     findPlace(upstream, params.category),
     loadList(upstream, { kind: "category", path, category: params.category, listingQuery }),
-    findBarLengths(upstream, params.category),
   ]);
   if (!place) return data(null, { status: 404 });
   if (place.movedTo !== null) {
@@ -46,10 +44,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (isOfNoSubcategory) return data(null, { status: 404 });
   const noindex = list.total === 0 || activeFilters(listingQuery).length > 0;
   const questions = findQuestions(site, params.category, place.above);
-  return { place, list, barLengths, noindex, questions };
+  return { place, list, noindex, questions };
 }
 
 export default function CollectionPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <CategoryNotFound />;
-  return <Listing place={page.place} list={page.list} barLengths={page.barLengths} questions={page.questions} />;
+  return <Listing place={page.place} list={page.list} questions={page.questions} />;
 }

@@ -1,17 +1,16 @@
 /** The head of a listing: where it stands, its name and what it is about. */
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
-import { BarRange } from "./bar-range.tsx";
+import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import type { ListingPlace } from "./find-place.server.ts";
+import { SizeRuler } from "./size-ruler.tsx";
 
 interface ListingHeadProps {
   place: ListingPlace;
-  /** Centimetres; empty where there is no range to draw. */
-  barLengths: readonly number[];
-  notice: string | null;
+  list: ProductListView;
 }
 
-export function ListingHead({ place, barLengths, notice }: ListingHeadProps) {
+export function ListingHead({ place, list }: ListingHeadProps) {
   return (
     <div className="lead">
       <div className="wrap">
@@ -19,8 +18,8 @@ export function ListingHead({ place, barLengths, notice }: ListingHeadProps) {
         <div className="lead__text">
           <h1>{place.title}</h1>
           <p>{place.description}</p>
-          {barLengths.length > 0 && <BarRange lengths={barLengths} />}
-          <ApiNotice message={notice} />
+          {list.facets.sizes && <SizeRuler list={list} sizes={list.facets.sizes} />}
+          <ApiNotice message={list.notice} />
         </div>
       </div>
     </div>

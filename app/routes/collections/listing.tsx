@@ -11,16 +11,14 @@ import "./listing.css";
 interface ListingProps {
   place: ListingPlace;
   list: ProductListView;
-  /** Centimetres; empty where there is no range to draw. */
-  barLengths: readonly number[];
   /** The list's own, or its category's; null where there are none. */
   questions: readonly Question[] | null;
 }
 
-export function Listing({ place, list, barLengths, questions }: ListingProps) {
+export function Listing({ place, list, questions }: ListingProps) {
   return (
     <div className="listing">
-      <ListingHead place={place} barLengths={barLengths} notice={list.notice} />
+      <ListingHead place={place} list={list} />
       <div className="listing__products">
         <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
       </div>

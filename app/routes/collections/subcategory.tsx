@@ -10,7 +10,6 @@ import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import type { Route } from "./+types/subcategory";
-import { findBarLengths } from "./bar-lengths.ts";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
 import { findPlaceOfSubcategory } from "./find-place.server.ts";
 import { Listing } from "./listing.tsx";
@@ -46,12 +45,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!place) return data(null, { status: 404 });
   const canonical = href("/collections/:category", { category: place.slug });
   const noindex = list.total === 0 || activeFilters({ ...listingQuery, subcategoryId: null }).length > 0;
-  const barLengths = await findBarLengths(upstream, place.slug);
   const questions = findQuestions(site, place.slug, place.above);
-  return { place, list, barLengths, canonical, noindex, questions };
+  return { place, list, canonical, noindex, questions };
 }
 
 export default function SubcategoryPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <CategoryNotFound />;
-  return <Listing place={page.place} list={page.list} barLengths={page.barLengths} questions={page.questions} />;
+  return <Listing place={page.place} list={page.list} questions={page.questions} />;
 }

@@ -59,11 +59,13 @@ export function Toolbar({ list, listingQuery, form, count }: ToolbarProps) {
           autoComplete="off"
           onChange={form.apply}
         >
-          {SORTS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {SORTS.filter(({ value }) => value !== "size" || list.facets.sizes || listingQuery.sort === "size").map(
+            ({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ),
+          )}
         </select>
         <button className="btn btn--line toolbar__apply" type="submit" form={FILTER_FORM}>
           Apply
