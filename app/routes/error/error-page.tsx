@@ -1,6 +1,7 @@
 /** What a visitor reads in a page's place when there is none: a title, what happened, where to go. */
 import type { ReactNode } from "react";
 import { dealer } from "#app/site/dealer.ts";
+import { LostMower } from "./lost-mower.tsx";
 import "./error-page.css";
 
 interface ErrorPageProps {
@@ -18,10 +19,13 @@ export function ErrorPage({ code, title, message, children }: ErrorPageProps) {
     <div className="error-page">
       <title>{`${title} | ${dealer().name}`}</title>
       <meta name="robots" content="noindex" />
-      {code && <p className="error-page__code">{code}</p>}
-      <h1>{title}</h1>
-      {message && <p className="error-page__message">{message}</p>}
-      <div>{children}</div>
+      <div className="error-page__words">
+        {code && <p className="error-page__code">{code}</p>}
+        <h1>{title}</h1>
+        {message && <p className="error-page__message">{message}</p>}
+        <div>{children}</div>
+      </div>
+      {code && <LostMower />}
     </div>
   );
 }

@@ -1,4 +1,7 @@
 /** What a town's page shows, worked out from its place on the map and what is said of it. */
+
+import { href } from "react-router";
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { openingHoursData } from "#app/site/opening-hours.ts";
 import {
@@ -8,8 +11,10 @@ import {
   listBranchesByDistance,
   listNeighbours,
   type Place,
+  whereIs,
 } from "#app/site/places.ts";
 import type { Branch, City, Site, Town } from "#app/site/site.ts";
+import { type RegionMapView, toRegionMap } from "#app/ui/region-map/project.ts";
 
 const NEIGHBOURS = 4;
 const UNTOLD: Town = { crops: [], machines: [] };
@@ -52,6 +57,7 @@ function toView(site: Site, { city, area }: Place) {
     badge: badgeOf(site, own, km),
     delivery: deliveryOf(site, city.name, km),
     nearest: nearestOf(site, city, own),
+    map: mapOf(site, city, own),
     neighbours: listNeighbours(site, city, NEIGHBOURS).map((neighbour) => ({
       slug: neighbour.place.city.slug,
       name: neighbour.place.city.name,
@@ -91,9 +97,29 @@ function deliveryOf({ company }: Site, name: string, km: number | null): string 
   return `This holds within ${freeRadiusKm} km of the head office. ${name} lies outside, so ask for the price of delivery when you call.`;
 }
 
-function nearestOf(site: Site, city: City, own: Branch | null) {
+function findNearest(site: Site, city: City, own: Branch | null) {
   const nearest = city.position ? listBranchesByDistance(site, city.position)[0] : undefined;
-  const branch = own ?? nearest?.branch;
+  return { branch: own ?? nearest?.branch ?? null, km: own || !nearest ? null : Math.round(nearest.km) };
+}
+
+/** Null for a dealer without a map, or a town whose place on it is not known. */
+function mapOf(site: Site, city: City, own: Branch | null): RegionMapView | null {
+  const { outline, branches, areas } = site;
+  if (!outline || !city.position) return null;
+  const { branch: nearest } = findNearest(site, city, own);
+  const known = new Set(areas.areas.map(({ slug }) => slug));
+  return toRegionMap(outline, {
+    // The line leads where the page says that the nearest branch is, be its own place on the map known or its town's.
+    branches: branches.map((branch) =>
+      branch.id === nearest?.id ? { ...branch, position: whereIs(site, branch) } : branch,
+    ),
+    from: { name: city.name, position: city.position },
+    districtHref: (name) => (known.has(toSlug(name)) ? `${href("/branches")}?area=${toSlug(name)}#nearest` : null),
+  });
+}
+
+function nearestOf(site: Site, city: City, own: Branch | null) {
+  const { branch, km } = findNearest(site, city, own);
   if (!branch) return null;
   return {
     slug: branch.slug,
@@ -106,6 +132,6 @@ function nearestOf(site: Site, city: City, own: Branch | null) {
     services: branch.services.join(", "),
     directions: directionsHref(branch),
     /** Null where the branch is in the town itself. */
-    km: own || !nearest ? null : Math.round(nearest.km),
+    km,
   };
 }

@@ -6,6 +6,8 @@ import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { RegionMap } from "#app/ui/region-map/region-map.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
@@ -53,8 +55,8 @@ export default function CityPage({ loaderData: city }: Route.ComponentProps) {
   const { call } = city;
   return (
     <>
-      <div className="title title--wash">
-        <div className="wrap city-head">
+      <div className="title title--wash city-head">
+        <div className="wrap">
           <Breadcrumb crumbs={city.crumbs} />
           <h1>{city.heading}</h1>
           <p>{city.lead}</p>
@@ -62,12 +64,14 @@ export default function CityPage({ loaderData: city }: Route.ComponentProps) {
             <Icon name="pin" size={20} /> {city.badge}
           </p>
         </div>
+        {city.scene && <Picture picture={city.scene} className="city-head__scene" alt="" sizes="50vw" first />}
       </div>
       {(city.ground ?? city.work) && <Ground city={city} />}
       {city.features.length > 0 && <Features features={city.features} />}
-      <div className="wrap city-pair">
+      <div className={city.map ? "wrap city-pair city-pair--map" : "wrap city-pair"}>
         <Delivery city={city} />
         {city.nearest && <NearestBranch city={city} nearest={city.nearest} />}
+        {city.map && <RegionMap map={city.map} label={`${city.name} and our branches`} />}
       </div>
       {city.popular.length > 0 && <Popular city={city} />}
       {city.neighbours.length > 0 && <Neighbours city={city} />}

@@ -10,7 +10,7 @@ export const town = z.strictObject({
   crops: z.array(text).default([]),
   machines: z.array(z.strictObject({ label: text, href: address, why: text })).default([]),
   road: text.optional().describe("How the road runs to the nearest branch"),
-  picture: picture.optional(),
+  picture: picture.optional().describe("The land around the town, beside the heading"),
 });
 
 const city = z.strictObject({

@@ -1,8 +1,9 @@
 /** Follows plain links of the site without loading a document anew, and fetches ahead what a visitor is about to open. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
-import { useEnhancement } from "#app/ui/use-enhancement.ts";
+import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 import { pagePathOf } from "./page-path-of.ts";
+import { arriveFrom, departWith } from "./travel.ts";
 
 /** Pages fetched ahead at once; the oldest makes room. */
 const MOST_AHEAD = 16;
@@ -23,7 +24,8 @@ interface Connection {
 
 export function FollowLinks() {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const previous = useRef(pathname);
   const [pages, setPages] = useState<readonly string[]>([]);
   useEnhancement(() => {
     const listening = new AbortController();
@@ -33,13 +35,16 @@ export function FollowLinks() {
       "click",
       (event) => {
         const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        const path = isPlain && !event.defaultPrevented ? pagePathOf(linkOf(event.target), location) : null;
+        const link = linkOf(event.target);
+        const path = isPlain && !event.defaultPrevented ? pagePathOf(link, location) : null;
         if (path === null) return;
         event.preventDefault();
-        void navigate(path);
+        void navigate(path, { viewTransition: departWith(link) });
       },
       { signal },
     );
+    // Where nobody listens for it, a finger's press shows nothing on an iPhone.
+    window.addEventListener("touchstart", () => {}, { signal, passive: true });
     if (connection()?.saveData) return () => listening.abort();
     let resting: ReturnType<typeof setTimeout> | undefined;
     // What a page's own links change, such as a filter or Load More, is asked for by the page itself.
@@ -59,6 +64,11 @@ export function FollowLinks() {
       listening.abort();
     };
   }, [navigate]);
+
+  useLayoutEnhancement(() => {
+    if (previous.current !== pathname) arriveFrom(previous.current);
+    previous.current = pathname;
+  }, [pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other products
   useEnhancement(() => {

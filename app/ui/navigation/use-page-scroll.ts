@@ -3,6 +3,7 @@
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
 import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 import { easeToTop } from "./ease-to-top.ts";
+import { hasArrived } from "./travel.ts";
 
 const storageKey = "scroll-positions";
 
@@ -49,6 +50,8 @@ export function usePageScroll(): void {
     }
     // Readers and keyboards begin at the new page, not at the link that is gone.
     document.getElementById("main")?.focus({ preventScroll: true });
+    // A picture that travels tells where the page has gone; two motions at once would not.
+    if (hasArrived()) return void window.scrollTo(0, 0);
     return easeToTop(positions[placeOf(from)] ?? 0);
   }, [location, type]);
 

@@ -3,6 +3,9 @@ import { Link } from "react-router";
 import { NAMES, type RegionMapView } from "./project.ts";
 import "./region-map.css";
 
+/** Height of a district's name, and half of what a letter of it is wide. */
+const [LETTER, HALF_LETTER] = [11, 2.8];
+
 interface RegionMapProps {
   map: RegionMapView;
   /** What is seen, for those who do not see it: the list beside the map says the rest. */
@@ -11,8 +14,15 @@ interface RegionMapProps {
 
 export function RegionMap({ map, label }: RegionMapProps) {
   const { width, height, districts, branches, from, credit, creditUrl } = map;
-  // A branch's name says its district's.
-  const lettered = districts.filter(({ name }) => !branches.some((branch) => branch.name === name));
+  // A branch's name says its district's; where a branch stands on a district's name, neither could be read.
+  const lettered = districts.filter(
+    ({ name, x, y }) =>
+      !branches.some(
+        (branch) =>
+          branch.name === name ||
+          (Math.abs(branch.x - x) < name.length * HALF_LETTER && Math.abs(branch.y - y) < LETTER),
+      ),
+  );
   return (
     <figure className="region-map">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset */}
@@ -27,7 +37,11 @@ export function RegionMap({ map, label }: RegionMapProps) {
           </text>
         ))}
         {branches.map(({ name, href, x, y, labelY }) => (
-          <a key={href} href={href} className="region-map__branch">
+          <a
+            key={href}
+            href={href}
+            className={isAt(from?.to, x, y) ? "region-map__branch is-nearest" : "region-map__branch"}
+          >
             <path className="region-map__leader" d={`M${NAMES - 6} ${labelY}H${NAMES}L${x} ${y}`} />
             <rect x={x - 4.5} y={y - 4.5} width="9" height="9" />
             <text x={NAMES - 10} y={labelY}>
@@ -50,6 +64,10 @@ export function RegionMap({ map, label }: RegionMapProps) {
   );
 }
 
+function isAt(place: { x: number; y: number } | null | undefined, x: number, y: number): boolean {
+  return place?.x === x && place.y === y;
+}
+
 function District({ district, isAsked }: { district: RegionMapView["districts"][number]; isAsked: boolean }) {
   const { name, path, href } = district;
   const shape = <path className={isAsked ? "region-map__land is-asked" : "region-map__land"} d={path} />;
@@ -66,10 +84,13 @@ function From({ from: { name, x, y, to } }: { from: NonNullable<RegionMapView["f
     <g className="region-map__from">
       {to && <path d={`M${x} ${y}L${to.x} ${to.y}`} />}
       <circle cx={x} cy={y} r="5" />
-      <text x={x + 9} y={y - 7}>
-        {name}
-        {to && to.km > 0 ? `, ${to.km} km` : ""}
-      </text>
+      {/* Where the branch stands in the place itself, its own name says both. */}
+      {to?.km !== 0 && (
+        <text x={x + 9} y={y - 7}>
+          {name}
+          {to && `, ${to.km} km`}
+        </text>
+      )}
     </g>
   );
 }
