@@ -35,7 +35,7 @@ const LAND = 300;
 export const NAMES = 150;
 const EDGE = 8;
 /** Names nearer than this would touch. */
-const LINE = 21;
+const LINE = 30;
 
 export function toRegionMap(outline: Outline, { branches, from = null, districtHref }: Asked): RegionMapView {
   const places = [...branches.flatMap(({ position }) => position ?? []), ...(from ? [from.position] : [])];

@@ -1,0 +1,83 @@
+/** What a thumb and an eye need on a phone, on every kind of page: text of at least 14 px, targets of at least 44. */
+import { expect, MAP_TILES, test } from "../support/test.ts";
+
+const PAGES = [
+  "/",
+  "/collections/chainsaws?compare=1,2",
+  "/collections/accessories",
+  "/collections/all-categories",
+  "/collections/none",
+  "/search?q=chansaw",
+  "/search?q=qqzzqq",
+  "/products/stihl-ms-500i",
+  "/products/karcher-km-70-20-c",
+  "/products/none",
+  "/products/stihl-ms-500i/sheet",
+  "/compare?products=1,2",
+  "/compare",
+  "/branches",
+  "/branches?view=map&area=idukki",
+  "/locations/munnar",
+  "/about",
+  "/contact",
+  "/warranty",
+  "/no-such-page",
+];
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("no text is too small to read, and nothing to tap too small to hit", async ({ page }) => {
+  test.slow();
+  await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const faults: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    faults.push(...(await page.evaluate(measure)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Runs in the page, so it can use nothing from outside itself. */
+function measure(): string[] {
+  const SMALLEST = 14;
+  const TARGET = 44;
+  // Half a pixel is lost where a length is rounded.
+  const SLACK = 0.5;
+  const faults = new Set<string>();
+  const what = (element: Element) =>
+    `${element.localName}.${[...element.classList].join(".")} "${(element.textContent ?? "").trim().slice(0, 30)}"`;
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest(".sr, [aria-hidden='true']");
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.closest("script, style, noscript, title, option")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (!isSeen(parent) || range.getBoundingClientRect().width < 2) continue;
+    const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+    if (size < SMALLEST - SLACK / 10) faults.add(`${size.toFixed(1)} px: ${what(parent)}`);
+  }
+
+  for (const element of document.querySelectorAll("a[href], button, select, textarea, summary, input, label")) {
+    if (element.matches("input[type='hidden'], label:not(:has(input))") || !isSeen(element)) continue;
+    // A box is met by its label; a link within a sentence cannot be larger than its line; on a map, places lie where
+    // they lie, and the same links stand in the list beside it.
+    if (element.matches("input") && element.closest("label")) continue;
+    const sentence = element.closest("p, dd, figcaption, li");
+    const isInSentence = sentence !== null && sentence.textContent?.trim() !== element.textContent?.trim();
+    if (element.closest("svg, .leaflet-container")) continue;
+    if (isInSentence && getComputedStyle(element).display === "inline") continue;
+    const box = element.getBoundingClientRect();
+    if (box.width < 2) continue;
+    const after = getComputedStyle(element, "::after");
+    const isWidened = after.content !== "none" && after.position === "absolute";
+    const height = Math.max(box.height, (isWidened && Number.parseFloat(after.height)) || 0);
+    if (height < TARGET - SLACK) faults.add(`${Math.round(height)} px high: ${what(element)}`);
+  }
+  return [...faults];
+}
