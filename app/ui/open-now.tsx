@@ -1,6 +1,7 @@
 /** Adds to printed hours whether the branch is open now; the server's page says only the hours. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isOpenAt, type OpeningHours } from "#app/site/opening-hours.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 const LOOK_AGAIN_MS = 60_000;
 
@@ -12,7 +13,7 @@ interface OpenNowProps {
 
 export function OpenNow({ hours, timeZone }: OpenNowProps) {
   const [open, setOpen] = useState<boolean | null>(null);
-  useEffect(() => {
+  useEnhancement(() => {
     const look = () => setOpen(isOpenAt(hours, new Date(), timeZone));
     look();
     const clock = setInterval(look, LOOK_AGAIN_MS);

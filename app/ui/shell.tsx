@@ -7,6 +7,7 @@ import { Header } from "./header/header.tsx";
 import { Logo } from "./logo.tsx";
 import { FollowLinks } from "./navigation/follow-links.tsx";
 import { NavigationStatus } from "./navigation/navigation-status.tsx";
+import { OfflineNotice } from "./navigation/offline-notice.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <NavigationStatus />
+      <OfflineNotice />
       <PrintHead />
       <FollowLinks />
       <Header />

@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from "react";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 interface Removable {
-  id: number;
+  id: number | string;
   /** As it is told to the visitor. */
   model: string;
 }

@@ -39,3 +39,25 @@ test("comparing too few says so", async ({ page }) => {
   await bar.getByRole("link", { name: "Compare Products" }).click({ force: true });
   await expect(page.getByText("Please select at least 2 products to compare")).toBeVisible();
 });
+
+test("order and comparison work in browsers that do not know a control's `form`, such as Lynx", async ({ page }) => {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/ (?:form|formaction)="[^"]*"/gi, "");
+    return route.fulfill({ response, body });
+  });
+  await page.goto("/collections/chainsaws?type=petrol");
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("Z to A");
+  await page.locator(".toolbar").getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL("/collections/chainsaws?type=petrol&sort=z-to-a");
+  for (const count of [1, 2]) {
+    await page.locator(".toggle[aria-pressed=false]").first().click();
+    await expect(page.getByRole("region", { name: "Comparison" }).getByRole("button", { name: /^Remove/ })).toHaveCount(
+      count,
+    );
+  }
+  await expect(page).toHaveURL(/\/collections\/chainsaws\?type=petrol&sort=z-to-a&compare=\d+%2C\d+#item-/);
+  await page.getByRole("button", { name: "Clear All" }).click();
+  await expect(page.getByRole("region", { name: "Comparison" })).toHaveCount(0);
+});

@@ -183,3 +183,13 @@ test("on a narrow window two can be compared, and Clear All empties the choice",
   await expect(bar).toHaveCount(0);
   await expect(page).toHaveURL("/collections/chainsaws");
 });
+
+test("the focus stays among the filters in force as they are taken away", async ({ page }) => {
+  await open(page, "/collections/chainsaws?type=petrol&brand=stihl&brand=husqvarna");
+  await chip(page, "Petrol").press("Enter");
+  await expect(chip(page, "Petrol")).toHaveCount(0);
+  await expect(page.locator(".toolbar__chips a:focus")).toHaveCount(1);
+  await page.getByRole("link", { name: "Clear all" }).press("Enter");
+  await expect(page.locator(".toolbar__chips")).toHaveCount(0);
+  await expect(page.locator("#products")).toBeFocused();
+});

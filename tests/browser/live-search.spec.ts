@@ -163,3 +163,18 @@ for (const width of [390, 1440]) {
     expect(violations).toEqual([]);
   });
 }
+
+test("an option is called by its product's name, and a blank search goes nowhere", async ({ page }) => {
+  await page.goto("/about");
+  const input = page.getByRole("combobox", box);
+  await expect(input).not.toHaveAttribute("required");
+  await input.fill("ms 162");
+  await expect(page.getByRole("option", { name: "STIHL MS 162", exact: true })).toHaveAccessibleDescription(
+    /petrol saw/,
+  );
+  await input.fill("");
+  await input.press("Enter");
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click();
+  await expect(input).toBeFocused();
+  await expect(page).toHaveURL("/about");
+});

@@ -51,3 +51,50 @@ for (const [fault, answer] of [
     await expect(page).toHaveURL("/collections/chainsaws?type=petrol");
   });
 }
+
+test.describe("a browser that knows it is offline", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("/collections/chainsaws");
+    await expect(page.locator(".filters[data-live]")).toBeAttached();
+    await page.context().setOffline(true);
+  });
+
+  const notice = "You are offline.";
+
+  test("stays on the page that a link would have left, and says why", async ({ page }) => {
+    await page.locator("footer").getByRole("link", { name: "Careers" }).click();
+    await expect(page.getByText(notice)).toBeInViewport();
+    await expect(page).toHaveURL("/collections/chainsaws");
+    await expect(page.locator(".card")).toHaveCount(24);
+    await page.locator(".toggle").first().click();
+    await expect(page.getByRole("region", { name: "Comparison" })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(notice)).toBeHidden();
+    await page.locator("footer").getByRole("link", { name: "Careers" }).click();
+    await expect(page).toHaveURL("/careers");
+  });
+
+  test("keeps the list and a choice of filters, which counts when the connection is back", async ({ page }) => {
+    await page.getByRole("radio", { name: /^Petrol \d/ }).check();
+    await expect(page.getByText(notice)).toBeInViewport();
+    await expect(page.locator(".card")).toHaveCount(24);
+    await page.context().setOffline(false);
+    await expect(page.getByRole("link", { name: "Remove filter Petrol" })).toBeVisible();
+    await expect(page).toHaveURL(/type=petrol/);
+  });
+
+  test("says so in the live search, and answers when the connection is back", async ({ page }) => {
+    await page.getByRole("banner").getByRole("combobox", { name: "Search products" }).fill("hedge");
+    await expect(page.locator(".live").getByText(notice)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole("option").first()).toBeVisible();
+  });
+});
+
+test("the order can be applied where the page's scripts are lost", async ({ page }) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/collections/chainsaws", { waitUntil: "commit" });
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("Z to A");
+  await page.locator(".toolbar").getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/sort=z-to-a/);
+});

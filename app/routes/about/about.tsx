@@ -120,7 +120,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
             <h2 id="call-title">{callToAction.title}</h2>
             <p>{callToAction.text}</p>
           </div>
-          <Link className="btn" to={callToAction.link.href} prefetch="intent">
+          <Link className="btn" to={callToAction.link.href}>
             {callToAction.link.label}
           </Link>
         </section>

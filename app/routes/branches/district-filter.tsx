@@ -1,8 +1,9 @@
 /** The choice of a district over the list: with scripts it acts at once, without them by its button. */
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Form, useNavigate } from "react-router";
 import { viewHref } from "./branches-query.ts";
 import "./district-filter.css";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 interface DistrictFilterProps {
   districts: readonly { key: string; label: string }[];
@@ -21,10 +22,10 @@ export function DistrictFilter({ districts, district }: DistrictFilterProps) {
 
   // What was chosen before scripts arrived counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts arrive
-  useEffect(apply, []);
+  useEnhancement(apply, []);
 
   // A new key would show the address's choice as well, but take the focus from the field.
-  useEffect(() => {
+  useEnhancement(() => {
     if (select.current) select.current.value = district ?? "";
   }, [district]);
 

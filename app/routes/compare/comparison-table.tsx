@@ -54,7 +54,7 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
                 <td className="cmp__corner" />
                 {columns.map(({ id, href, model }) => (
                   <td key={id}>
-                    <Link className="link" to={href} prefetch="intent" aria-label={`Learn More about ${model}`}>
+                    <Link className="link" to={href} aria-label={`Learn More about ${model}`}>
                       Learn More
                     </Link>
                   </td>

@@ -27,7 +27,7 @@ function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
   const { slug, brand, name, brief, image, figures } = product;
   return (
     <li>
-      <Link to={href("/products/:id", { id: slug })} prefetch="intent">
+      <Link to={href("/products/:id", { id: slug })}>
         <span className="featured__pic">
           <ProductPicture image={image} alt="" sizes="(width <= 768px) 80vw, 400px" most={320} />
         </span>

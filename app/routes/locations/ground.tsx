@@ -24,9 +24,7 @@ export function Ground({ city }: { city: CityView }) {
           {city.machines.map(({ label, href: to, why }) => (
             <li key={to}>
               <h3>
-                <Link to={to} prefetch="intent">
-                  {label}
-                </Link>
+                <Link to={to}>{label}</Link>
               </h3>
               <p>{why}</p>
             </li>

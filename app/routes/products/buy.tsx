@@ -55,7 +55,8 @@ export function Buy({ product, headOffice }: BuyProps) {
           id={product.id}
           name={product.heading}
           chosen={query.compare}
-          place={`${hrefWith({ compare: [] }).split("?")[0]}#${PRODUCT_HEADING}`}
+          href={hrefWith({ compare: [] })}
+          place={PRODUCT_HEADING}
         />
       </div>
     </section>

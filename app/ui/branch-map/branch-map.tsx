@@ -1,9 +1,10 @@
 /** Branches on a map, drawn once it comes into sight; a list of the same branches always stands beside it. */
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Position } from "#app/site/distance.ts";
 import type { Branch } from "#app/site/site.ts";
 import type { BranchMapHandle, MapTiles } from "./draw-map.ts";
 import "./branch-map.css";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 interface BranchMapProps {
   branches: readonly Branch[];
@@ -33,11 +34,11 @@ export function BranchMap({
   const [map, setMap] = useState<BranchMapHandle | null>(null);
   const [fault, setFault] = useState(false);
 
-  useEffect(() => {
+  useEnhancement(() => {
     report.current = onSelect;
   });
 
-  useEffect(() => {
+  useEnhancement(() => {
     const box = frame.current;
     if (!box) return;
     let drawn: BranchMapHandle | null = null;
@@ -70,7 +71,7 @@ export function BranchMap({
     };
   }, [branches, tiles, centre, zoomOnSelect, fitPadding]);
 
-  useEffect(() => {
+  useEnhancement(() => {
     map?.select(selected);
   }, [map, selected]);
 

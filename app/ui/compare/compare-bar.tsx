@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Form, Link } from "react-router";
 import { FEWEST_COMPARED, MOST_COMPARED, toComparisonQuery, toggleCompared } from "#app/catalogue/comparison.ts";
 import type { ProductImage } from "#app/catalogue/product.ts";
+import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";
 import { ProductPicture } from "../product-picture.tsx";
 import { useRemoval } from "../use-removal.ts";
@@ -53,10 +54,12 @@ export function CompareBar({ hrefWith, from, chosen, heading }: CompareBarProps)
                 <li key={id}>
                   <ProductPicture image={thumbnail} alt="" sizes="80px" />
                   <span>{model}</span>
-                  <button type="submit" form={CHOOSE_FORM} name="compare" value={toggleCompared(ids, id).join(",")}>
-                    <Icon name="close" size={16} />
-                    <span className="sr">Remove {model}</span>
-                  </button>
+                  <EnclosingForm href={hrefWith([])}>
+                    <button type="submit" form={CHOOSE_FORM} name="compare" value={toggleCompared(ids, id).join(",")}>
+                      <Icon name="close" size={16} />
+                      <span className="sr">Remove {model}</span>
+                    </button>
+                  </EnclosingForm>
                 </li>
               ))}
               {Array.from({ length: MOST_COMPARED - chosen.length }, (_, slot) => (
@@ -67,14 +70,15 @@ export function CompareBar({ hrefWith, from, chosen, heading }: CompareBarProps)
               ))}
             </ol>
             <div className="cbar__go">
-              <button className="cbar__clear" type="submit" form={CHOOSE_FORM} name="compare" value="">
-                Clear All
-              </button>
+              <EnclosingForm href={hrefWith([])}>
+                <button className="cbar__clear" type="submit" form={CHOOSE_FORM} name="compare" value="">
+                  Clear All
+                </button>
+              </EnclosingForm>
               {ids.length >= FEWEST_COMPARED ? (
                 <Link
                   className="btn"
                   to={`/compare${toComparisonQuery({ ids, onlyDifferences: false, person: false, from })}`}
-                  prefetch="intent"
                 >
                   Compare Products
                 </Link>

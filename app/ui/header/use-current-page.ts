@@ -1,10 +1,11 @@
 /** Marks the link of the page that the visitor is on, in a navigation that the server alone renders. */
-import { type RefObject, useEffect } from "react";
+import type { RefObject } from "react";
 import { useLocation } from "react-router";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 export function useCurrentPage(navigation: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
-  useEffect(() => {
+  useEnhancement(() => {
     for (const link of navigation.current?.querySelectorAll<HTMLAnchorElement>(".nav__item[href]") ?? []) {
       const isCurrent = link.origin === location.origin && link.pathname === pathname;
       if (isCurrent) link.setAttribute("aria-current", "page");

@@ -49,6 +49,8 @@ export function FollowLinks() {
     let resting: ReturnType<typeof setTimeout> | undefined;
     // What a page's own links change, such as a filter or Load More, is asked for by the page itself.
     const mean = ({ target }: Event) => {
+      // The router reloads the page where the script of another one does not come.
+      if (!navigator.onLine) return;
       const link = linkOf(target);
       if (link?.pathname !== location.pathname) setPages((now) => withPage(now, pagePathOf(link, location)));
     };
@@ -76,7 +78,7 @@ export function FollowLinks() {
     let left = MOST_IN_VIEW;
     const watch = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || left === 0) continue;
+        if (!isIntersecting || left === 0 || !navigator.onLine) continue;
         left--;
         watch.unobserve(target);
         setPages((now) => withPage(now, pagePathOf(target as HTMLAnchorElement, location)));

@@ -1,8 +1,9 @@
 /** A thin bar and a spoken text while a page is slow to come; nothing for the pages that come at once. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigation } from "react-router";
 import { toLoadingText } from "./loading-text.ts";
 import "./navigation-status.css";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 const patienceMs = 200;
 
@@ -28,7 +29,7 @@ export function NavigationStatus() {
 /** True once `on` has lasted so long. */
 function useLate(on: boolean, milliseconds: number): boolean {
   const [late, setLate] = useState(false);
-  useEffect(() => {
+  useEnhancement(() => {
     if (!on) return setLate(false);
     const timer = setTimeout(() => setLate(true), milliseconds);
     return () => clearTimeout(timer);

@@ -54,7 +54,7 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
           {bare ? (
             <p className="sr">{count(0)}</p>
           ) : (
-            <Toolbar list={list} listingQuery={listingQuery} form={form} count={count(more.total)} />
+            <Toolbar list={list} listingQuery={listingQuery} form={form} count={count(more.total)} heading={HEADING} />
           )}
           {more.paging.previous !== null && (
             <LoadMore list={list} listingQuery={listingQuery} more={more} side="previous" />
@@ -89,7 +89,8 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
                       id={card.id}
                       name={card.name}
                       chosen={chosen}
-                      place={`${list.path}#item-${index + 1}`}
+                      href={listingHref(list.path, { ...listingQuery, compare: [] })}
+                      place={`item-${index + 1}`}
                     />
                   </ProductCard>
                 </li>,

@@ -1,7 +1,8 @@
 /** The product types of a list, of which any can be chosen, with a field that narrows the options themselves. */
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Option } from "#app/catalogue/facets.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { CheckBlock } from "./check-block.tsx";
 
 interface ProductTypeBlockProps {
@@ -17,7 +18,7 @@ export function ProductTypeBlock({ options, chosen }: ProductTypeBlockProps) {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   // What was typed before scripts arrived counts.
-  useEffect(() => setTyped(field.current?.value ?? ""), []);
+  useEnhancement(() => setTyped(field.current?.value ?? ""), []);
   const wanted = typed.trim().toLowerCase();
   const isAny = options.some(({ value }) => value.toLowerCase().includes(wanted));
   return (

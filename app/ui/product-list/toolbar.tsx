@@ -1,8 +1,10 @@
 /** Above a list: the way to the filters, how many products there are, the filters in force, and the order. */
+import { useRef } from "react";
 import { Link } from "react-router";
 import {
   type ActiveFilter,
   activeFilters,
+  DEFAULT_QUERY,
   type ListingQuery,
   listingHref,
   withListingQuery,
@@ -10,7 +12,9 @@ import {
   withoutFilters,
 } from "#app/catalogue/listing-query.ts";
 import { SORTS } from "#app/catalogue/sort.ts";
+import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";
+import { useRemoval } from "../use-removal.ts";
 import type { ProductListView } from "./product-list-view.ts";
 import { FILTER_FORM, FILTER_PANEL, type FilterForm } from "./use-filter-form.ts";
 import "./toolbar.css";
@@ -20,12 +24,17 @@ interface ToolbarProps {
   listingQuery: ListingQuery;
   form: FilterForm;
   count: string;
+  /** Id of what takes the focus when the last filter goes. */
+  heading: string;
 }
 
-export function Toolbar({ list, listingQuery, form, count }: ToolbarProps) {
+export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarProps) {
   const filters = filtersOf(list, listingQuery);
+  const chips = useRef<HTMLUListElement>(null);
+  const items = filters.map(({ key, value, label }) => ({ id: `${key} ${value}`, model: `filter ${label}` }));
+  const removed = useRemoval(items, chips, heading);
   return (
-    <div className="toolbar">
+    <div className="toolbar" data-live={form.live || undefined}>
       <button className="btn btn--line btn--small toolbar__filter" type="button" popoverTarget={FILTER_PANEL}>
         <Icon name="filter" size={20} />
         Filters{filters.length > 0 && ` (${filters.length})`}
@@ -33,22 +42,33 @@ export function Toolbar({ list, listingQuery, form, count }: ToolbarProps) {
       <p className="toolbar__count" role="status">
         {count}
       </p>
-      {filters.map((filter) => (
-        <Link
-          className="chip"
-          key={`${filter.key} ${filter.value}`}
-          to={listingHref(list.path, withoutFilter(listingQuery, filter.key, filter.value))}
-          preventScrollReset
-        >
-          <span className="sr">Remove filter</span> {filter.label} <Icon name="close" size={16} />
-        </Link>
-      ))}
+      <p className="sr" role="status">
+        {removed}
+      </p>
+      {filters.length > 0 && (
+        <ul className="toolbar__chips" aria-label="Filters in force" ref={chips}>
+          {filters.map((filter) => (
+            <li key={`${filter.key} ${filter.value}`}>
+              <Link
+                className="chip"
+                to={listingHref(list.path, withoutFilter(listingQuery, filter.key, filter.value))}
+                preventScrollReset
+              >
+                <span className="sr">Remove filter</span> {filter.label} <Icon name="close" size={16} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {filters.length > 0 && (
         <Link className="chip chip--clear" to={clearHref(list, listingQuery)} preventScrollReset>
           Clear all
         </Link>
       )}
-      <div className="toolbar__sort">
+      <EnclosingForm
+        className="toolbar__sort"
+        href={listingHref(list.path, { ...listingQuery, sort: DEFAULT_QUERY.sort, page: DEFAULT_QUERY.page })}
+      >
         <label htmlFor="sort">Sort</label>
         <select
           className="select"
@@ -70,7 +90,7 @@ export function Toolbar({ list, listingQuery, form, count }: ToolbarProps) {
         <button className="btn btn--line toolbar__apply" type="submit" form={FILTER_FORM}>
           Apply
         </button>
-      </div>
+      </EnclosingForm>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** On narrow windows the open filter drawer is a step of its own in the history: Back closes it. */
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { closePopover } from "../popover.ts";
 
 /** What a history entry of an open drawer remembers: the address that the drawer was opened on. */
@@ -20,7 +21,7 @@ export function useDrawerHistory(panelId: string): (href: string) => void {
   const latest = useRef({ address, opened });
   latest.current = { address, opened };
 
-  useEffect(() => {
+  useEnhancement(() => {
     const panel = document.getElementById(panelId);
     if (!panel) return;
     const onToggle = (event: Event) => {
@@ -37,7 +38,7 @@ export function useDrawerHistory(panelId: string): (href: string) => void {
     return () => panel.removeEventListener("toggle", onToggle);
   }, [panelId, navigate]);
 
-  useEffect(() => {
+  useEnhancement(() => {
     if (opened === undefined) closePopover(document.getElementById(panelId));
   }, [opened, panelId]);
 

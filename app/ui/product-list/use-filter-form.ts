@@ -1,5 +1,5 @@
 /** The filter form with scripts: each choice applies at once, and what was chosen before scripts arrived is not lost. */
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import {
   type ListingQuery,
@@ -10,6 +10,7 @@ import {
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import { closePopover } from "../popover.ts";
+import { useEnhancement } from "../use-enhancement.ts";
 import { applicableQuery, type ProductListView } from "./product-list-view.ts";
 import { useDrawerHistory } from "./use-drawer-history.ts";
 
@@ -46,7 +47,7 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
 
   const [live, setLive] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says everything that the form shows
-  useEffect(() => {
+  useEnhancement(() => {
     if (!ref.current || !idle) return;
     if (!live) {
       setLive(true);
@@ -55,6 +56,17 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
     }
     showChoice(ref.current, listingQuery);
   }, [address, idle]);
+
+  const applyNow = useRef(apply);
+  useEnhancement(() => {
+    applyNow.current = apply;
+  });
+  // What was chosen without a connection.
+  useEnhancement(() => {
+    const again = () => applyNow.current();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,7 +1,8 @@
 /** Load More with scripts: only the new page is fetched, the address follows, and the first new card gets the focus. */
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type ListingQuery, listingHref, serializeListingQuery } from "#app/catalogue/listing-query.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ListPage, ProductListView } from "./product-list-view.ts";
 import { linkAt } from "./use-return-focus.ts";
 
@@ -25,10 +26,10 @@ export function useMore(list: ProductListView, listingQuery: ListingQuery): More
   const address = serializeListingQuery({ ...listingQuery, page: 1, compare: [] });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list makes the page that is on its way useless
-  useEffect(() => () => asking.current?.abort(), [address]);
+  useEnhancement(() => () => asking.current?.abort(), [address]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new cards are there once the list has grown
-  useEffect(() => {
+  useEnhancement(() => {
     if (focusAt.current === null) return;
     linkAt(listRef.current, focusAt.current)?.focus({ preventScroll: true });
     focusAt.current = null;

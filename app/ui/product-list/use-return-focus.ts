@@ -1,6 +1,7 @@
 /** Coming back to a list by the browser's Back: the card that was followed has the focus again. */
-import { type RefObject, useEffect } from "react";
+import type { RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 /** What the history entry remembers beside the router's own: the place of the card in its list. It outlives a reload. */
 interface EntryState {
@@ -12,7 +13,7 @@ export function useReturnFocus(list: RefObject<HTMLElement | null>): (clicked: E
   const type = useNavigationType();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival on the page counts
-  useEffect(() => {
+  useEnhancement(() => {
     const place = (history.state as EntryState | null)?.followed;
     if (type !== NavigationType.Pop || place === undefined || isAtWork(document.activeElement)) return;
     // The page's own place is restored by the root; the focus must not move it.

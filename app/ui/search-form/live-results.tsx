@@ -16,6 +16,7 @@ interface LiveResultsProps {
   query: string;
   /** Null while the first answer is on its way. */
   answer: LiveAnswer | null;
+  isOffline: boolean;
   /** Which choice the keyboard is on; -1 for none. */
   active: number;
   onChoose(): void;
@@ -35,27 +36,31 @@ export function toStatus({ query, products, total }: LiveAnswer): string {
   return `${shown < total ? `${shown} of ` : ""}${total} ${total === 1 ? "product" : "products"}`;
 }
 
+export const OFFLINE = "You are offline. What is found shows here when the connection is back.";
+
 export function optionId(id: string, at: number): string {
   return `${id}-option-${at}`;
 }
 
-export function LiveResults({ id, query, answer, active, onChoose }: LiveResultsProps) {
+export function LiveResults({ id, query, answer, isOffline, active, onChoose }: LiveResultsProps) {
   const current = answer?.query === query ? answer : null;
   const products = answer?.products.slice(0, SHOWN) ?? [];
   return (
     <div className="live">
       <p className="live__head" id={`${id}-head`}>
-        {current ? `Products for ${query}` : "Searching..."}
+        {current || isOffline ? `Products for ${query}` : "Searching..."}
       </p>
       {products.length === 0 && (
-        <p className="live__note">{current ? nothingFound(query) : "Searching for products..."}</p>
+        <p className="live__note">
+          {isOffline ? OFFLINE : current ? nothingFound(query) : "Searching for products..."}
+        </p>
       )}
       <div
         className="live__list"
         id={`${id}-list`}
         role="listbox"
         aria-labelledby={`${id}-head`}
-        aria-busy={!current}
+        aria-busy={!current && !isOffline}
         style={scaleOf(products.map(({ image }) => image))}
       >
         {products.map((product, at) => (
@@ -96,11 +101,13 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isActive}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-brief`}
       tabIndex={-1}
       onClick={onChoose}
     >
       <ScaledPicture image={product.image} alt="" eager boxed sizes="160px" most={120} />
-      <b>
+      <b id={`${id}-name`}>
         {typed ? (
           <>
             {typed[0]}
@@ -111,7 +118,9 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
           product.name
         )}
       </b>
-      <span className="live__brief">{truncateWords(product.brief, BRIEF_WORDS)}</span>
+      <span className="live__brief" id={`${id}-brief`}>
+        {truncateWords(product.brief, BRIEF_WORDS)}
+      </span>
       <span className="btn btn--line btn--small">View Details</span>
     </Link>
   );

@@ -16,7 +16,7 @@ export function SearchForm({ autoFocus = false }: SearchFormProps) {
   const live = useLiveSearch(box);
   return (
     <div className="search-box" ref={box}>
-      <Form className="search" role="search" action="/search">
+      <Form className="search" role="search" action="/search" onSubmit={live.onSubmit}>
         <input
           type="search"
           name="q"
@@ -24,7 +24,6 @@ export function SearchForm({ autoFocus = false }: SearchFormProps) {
           placeholder="Search machines by name or job"
           autoComplete="off"
           maxLength={200}
-          required
           pattern=".*\S.*"
           title="Type what you are looking for"
           // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the box

@@ -27,13 +27,28 @@ export interface LiveAnswer {
   total: number;
 }
 
+interface LiveState {
+  answer: LiveAnswer | null;
+  failed: boolean;
+  /** It failed because there is no connection; asked again when there is one. */
+  isOffline: boolean;
+}
+
 /** The latest answer, `null` before the first and after a failure; `failed` until the text changes. */
-export function useLiveAnswer(text: string): { answer: LiveAnswer | null; failed: boolean } {
+export function useLiveAnswer(text: string): LiveState {
   const query = text.trim();
-  const [state, setState] = useState<{ answer: LiveAnswer | null; failed: boolean }>({ answer: null, failed: false });
+  const [state, setState] = useState<LiveState>({ answer: null, failed: false, isOffline: false });
+  const [tries, setTries] = useState(0);
 
   useEnhancement(() => {
-    setState(({ answer }) => ({ answer: query ? answer : null, failed: false }));
+    const again = () => setTries((count) => count + 1);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEnhancement(() => {
+    setState(({ answer }) => ({ answer: query ? answer : null, failed: false, isOffline: false }));
     if (!query) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
@@ -42,18 +57,18 @@ export function useLiveAnswer(text: string): { answer: LiveAnswer | null; failed
           signal: stop.signal,
         });
         if (!response.ok) throw new Error(`Live search answered ${response.status}`);
-        setState({ answer: await response.json(), failed: false });
+        setState({ answer: await response.json(), failed: false, isOffline: false });
       } catch (error) {
         if (stop.signal.aborted) return;
         console.warn(error);
-        setState({ answer: null, failed: true });
+        setState({ answer: null, failed: true, isOffline: !navigator.onLine });
       }
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [query]);
+  }, [query, tries]);
 
   return state;
 }

@@ -1,10 +1,10 @@
 /** Makes a search box a combobox once scripts run: what opens and closes the dropdown, and the keys that move in it. */
 
-import { type KeyboardEvent, type RefObject, useId, useState, useSyncExternalStore } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { keepScrollbarPlace } from "../scrollbar-place.ts";
-import { choicesOf, optionId, toStatus } from "./live-results.tsx";
+import { choicesOf, OFFLINE, optionId, toStatus } from "./live-results.tsx";
 import { useLiveAnswer } from "./use-live-answer.ts";
 
 export function useLiveSearch(box: RefObject<HTMLElement | null>) {
@@ -13,13 +13,13 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
   // The history entry it was opened on: choosing a page, here or anywhere, closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const { answer, failed } = useLiveAnswer(text);
+  const { answer, failed, isOffline } = useLiveAnswer(text);
   const isHydrated = useSyncExternalStore(never, yes, no);
   const navigate = useNavigate();
   const location = useLocation();
 
   const query = text.trim();
-  const isOpen = query !== "" && openOn === location.key && !failed;
+  const isOpen = query !== "" && openOn === location.key && (!failed || isOffline);
   const choices = isOpen ? choicesOf(answer) : [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
@@ -94,10 +94,18 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
   return {
     isOpen,
     /** For those who cannot see the dropdown. */
-    status: isOpen && answer?.query === query ? toStatus(answer) : "",
-    results: { id, query, answer, active, onChoose: close },
+    status: isOpen && isOffline ? OFFLINE : isOpen && answer?.query === query ? toStatus(answer) : "",
+    results: { id, query, answer, isOffline, active, onChoose: close },
+    /** A blank search goes nowhere. */
+    onSubmit: (event: FormEvent) => {
+      if (query !== "") return;
+      event.preventDefault();
+      box.current?.querySelector("input")?.focus();
+    },
     input: {
       ...combobox,
+      // Nobody must search: with scripts, readers need not say so on every page.
+      required: !isHydrated,
       onKeyDown,
       onInput: (event: { currentTarget: HTMLInputElement }) => {
         setText(event.currentTarget.value);

@@ -27,7 +27,7 @@ export function Year({ year }: { year: YearView }) {
         <ul className="year__machines" aria-label={`Machines for ${year.name}`}>
           {year.machines.map(({ slug, name, picture }) => (
             <li key={slug}>
-              <Link to={href("/products/:id", { id: slug })} prefetch="intent">
+              <Link to={href("/products/:id", { id: slug })}>
                 <Picture picture={picture} alt="" />
                 {name}
               </Link>
