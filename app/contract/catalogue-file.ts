@@ -9,6 +9,7 @@ const FORMAT = 1;
 
 /** The first line says how much is to come. */
 export const CatalogueHead = z.strictObject({ catalogue: z.literal(FORMAT), products: z.int().min(0) });
+export type CatalogueHead = z.infer<typeof CatalogueHead>;
 
 /** What files of the first releases do not say. */
 const unsaid = {

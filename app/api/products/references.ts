@@ -1,51 +1,84 @@
-/** Checks that what a product refers to exists, so that a wrong id is told by its field and not by the database. */
+/** Checks that what a product refers to exists, so that every wrong id is told by its field, with what would be right. */
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import type { Writer } from "../database/writing.ts";
 import { ApiError } from "../responses.ts";
+import { toMissing } from "./choices.ts";
 
-type Parent = "brands" | "subcategories" | "products";
+const KINDS = { brands: "brand", subcategories: "subcategory", products: "product" } as const;
 
-async function refuseMissing(trx: Writer, field: string, table: Parent, ids: readonly (number | null | undefined)[]) {
+async function findMissing(
+  trx: Writer,
+  field: string,
+  table: keyof typeof KINDS,
+  ids: readonly (number | null | undefined)[],
+): Promise<string[]> {
   const wanted = [...new Set(ids.filter((id) => typeof id === "number"))];
-  if (wanted.length === 0) return;
+  if (wanted.length === 0) return [];
   const found = await trx.selectFrom(table).select("id").where("id", "in", wanted).execute();
   const known = new Set(found.map(({ id }) => id));
-  const missing = wanted.find((id) => !known.has(id));
-  if (missing !== undefined) throw new ApiError(400, `${field}: there is no ${missing}`);
+  const missing = wanted.filter((id) => !known.has(id));
+  if (missing.length === 0) return [];
+  // Products are too many to choose from.
+  if (table === "products") return missing.map((id) => `${field}: there is no product ${id}`);
+  const choices = await trx.selectFrom(table).select(["id", "name"]).orderBy("id").execute();
+  return missing.map((id) => `${field}: ${toMissing(KINDS[table], id, choices)}`);
 }
 
-/** Ids of the collections with these slugs. @throws an ApiError for a slug that no collection has. */
-export async function collectionIds(trx: Writer, slugs: readonly string[]): Promise<number[]> {
-  if (slugs.length === 0) return [];
-  const found = await trx
+async function findCollections(trx: Writer, slugs: readonly string[]) {
+  const all = await trx
     .selectFrom("categories")
     .select(["id", "slug"])
     .where("kind", "=", "collection")
-    .where("slug", "in", [...slugs])
+    .orderBy("id")
     .execute();
-  const missing = slugs.find((slug) => !found.some((collection) => collection.slug === slug));
-  if (missing !== undefined) throw new ApiError(400, `collections: there is no "${missing}"`);
-  return found.map(({ id }) => id);
+  const missing = slugs.filter((slug) => !all.some((collection) => collection.slug === slug));
+  const known = all.map(({ slug }) => slug).join(", ");
+  return {
+    ids: all.filter(({ slug }) => slugs.includes(slug)).map(({ id }) => id),
+    faults: missing.map(
+      (slug) => `collections: there is no "${slug}"; there ${known ? `are ${known}` : "is none yet"}`,
+    ),
+  };
+}
+
+/** Ids of the collections with these slugs. @throws an ApiError for slugs that no collection has. */
+export async function collectionIds(trx: Writer, slugs: readonly string[]): Promise<number[]> {
+  if (slugs.length === 0) return [];
+  const { ids, faults } = await findCollections(trx, slugs);
+  if (faults.length > 0) throw new ApiError(400, faults.join(". "));
+  return ids;
 }
 
 /** A product is in any number of collections and belongs to one category. */
-async function refuseCollection(trx: Writer, id: number | null | undefined): Promise<void> {
-  if (typeof id !== "number") return;
-  const place = await trx.selectFrom("categories").select("kind").where("id", "=", id).executeTakeFirst();
-  if (!place) throw new ApiError(400, `category_id: there is no ${id}`);
-  if (place.kind !== "category")
-    throw new ApiError(400, `category_id: ${id} is a collection; send its slug in collections`);
+async function findCategoryFaults(trx: Writer, id: number | null | undefined): Promise<string[]> {
+  if (typeof id !== "number") return [];
+  const places = await trx.selectFrom("categories").select(["id", "name", "kind"]).orderBy("id").execute();
+  const place = places.find((one) => one.id === id);
+  if (place?.kind === "category") return [];
+  if (place) return [`category_id: ${id} is a collection; send its slug in collections`];
+  const categories = places.filter(({ kind }) => kind === "category");
+  return [`category_id: ${toMissing("category", id, categories)}`];
 }
 
+async function findTypeFaults(trx: Writer, slug: string | null | undefined): Promise<string[]> {
+  if (!slug) return [];
+  const types = await trx.selectFrom("types").select("slug").orderBy("id").execute();
+  if (types.some((type) => type.slug === slug)) return [];
+  return [`type: there is no "${slug}"; there are ${types.map((type) => type.slug).join(", ")}`];
+}
+
+/** @throws an ApiError that names every wrong reference. */
 export async function refuseDangling(trx: Writer, fields: ProductUpdate): Promise<void> {
-  await refuseMissing(trx, "brand_id", "brands", [fields.brand_id]);
-  await refuseCollection(trx, fields.category_id);
-  await refuseMissing(trx, "subcategory_id", "subcategories", [fields.subcategory_id]);
-  await refuseMissing(trx, "subcategory_ids", "subcategories", fields.subcategory_ids ?? []);
   const links = fields.product_subcategories?.map((link) => link.subcategory_id) ?? [];
-  await refuseMissing(trx, "product_subcategories", "subcategories", links);
-  await refuseMissing(trx, "fits", "products", fields.fits ?? []);
-  if (!fields.type) return;
-  const type = await trx.selectFrom("types").select("slug").where("slug", "=", fields.type).executeTakeFirst();
-  if (!type) throw new ApiError(400, `type: there is no "${fields.type}"`);
+  const faults = [
+    ...(await findMissing(trx, "brand_id", "brands", [fields.brand_id])),
+    ...(await findCategoryFaults(trx, fields.category_id)),
+    ...(await findMissing(trx, "subcategory_id", "subcategories", [fields.subcategory_id])),
+    ...(await findMissing(trx, "subcategory_ids", "subcategories", fields.subcategory_ids ?? [])),
+    ...(await findMissing(trx, "product_subcategories", "subcategories", links)),
+    ...(await findMissing(trx, "fits", "products", fields.fits ?? [])),
+    ...(fields.collections?.length ? (await findCollections(trx, fields.collections)).faults : []),
+    ...(await findTypeFaults(trx, fields.type)),
+  ];
+  if (faults.length > 0) throw new ApiError(400, faults.join(". "));
 }

@@ -32,6 +32,20 @@ describeOnBoth(
       expect(Failure.parse(answer).error).toMatch(new RegExp(`^${field}`));
     });
 
+    it("tells of every wrong reference at once, and what there is instead", async () => {
+      const { name } = (await send("POST", "/api/categories", { name: "Pumps" })).body.data;
+      const { body } = await send("POST", "/api/products", {
+        name: "x",
+        category_id: 99_999,
+        brand_id: 88_888,
+        fits: [77_777],
+      });
+      const { error } = Failure.parse(body);
+      expect(error).toContain("brand_id: there is no brand 88888");
+      expect(error).toMatch(new RegExp(`category_id: there is no category 99999; there .*\\(${name}\\)`));
+      expect(error).toContain("fits: there is no product 77777");
+    });
+
     it("refuses prototype keys, broken JSON and bodies that are too large", async () => {
       const json = { ...admin, "Content-Type": "application/json" };
       const status = async (body: string) => (await api().call("POST", "/api/products", body, json)).status;

@@ -14,25 +14,34 @@ import { DEALS } from "../read-model/wire.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { toValidationMessage } from "../validation-messages.ts";
 import { createBatches } from "./batches.ts";
+import { createReferences } from "./references.ts";
 
-/** A file that cannot be taken; the message names the line. */
-export class BadLine extends Error {
-  constructor(number: number, message: string) {
-    super(`line ${number}: ${message}`);
-  }
-}
+/** A file that cannot be taken; the message has a line for each line of the file that is wrong. */
+export class BadFile extends Error {}
+
+/** Wrong lines told of; the rest are of the same kind. */
+const MOST_FAULTS = 50;
 
 export interface Progress {
   done: number;
   total: number;
 }
 
-function parseLine(text: string, number: number): unknown {
+function parseLine(text: string, isFirst: boolean): { entry: CatalogueLine | CatalogueHead } | { fault: string } {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
-    throw new BadLine(number, "is not JSON");
+    return { fault: "is not JSON" };
   }
+  const parsed = isFirst ? CatalogueHead.safeParse(value) : CatalogueLine.safeParse(value);
+  return parsed.success ? { entry: parsed.data } : { fault: nameOf(value) + toValidationMessage(parsed.error) };
+}
+
+/** Which product a line is about, where that can be told. */
+function nameOf(value: unknown): string {
+  const { product } = (value ?? {}) as { product?: { name?: unknown; sku?: unknown } };
+  return product ? `product "${product.name}"${product.sku ? ` (${product.sku})` : ""}: ` : "";
 }
 
 /** As it was exported: the pictures keep their ids. */
@@ -71,7 +80,7 @@ async function raiseCounters({ trx }: CatalogueWrite): Promise<void> {
  * @param report called now and then, for a progress bar
  * @param uploads where drawings are kept; without it, products without pictures are drawn at the site's next start
  * @returns how many products there are now
- * @throws BadLine, and the database is as it was
+ * @throws BadFile, and the database is as it was
  */
 export async function importLines(
   database: Database,
@@ -83,6 +92,8 @@ export async function importLines(
     await clearCatalogue(write);
     const batches = createBatches(write.trx);
     const collections = new Map<string, number>();
+    const references = createReferences();
+    const faults: string[] = [];
     let number = 0;
     let total = -1;
     let done = 0;
@@ -114,7 +125,7 @@ export async function importLines(
       for (const link of product_subcategories) await batches.add("product_subcategories", { ...link, product_id: id });
       for (const slug of slugs) {
         const category_id = collections.get(slug);
-        if (category_id === undefined) throw new BadLine(number, `collections: there is no "${slug}"`);
+        if (category_id === undefined) continue;
         // What is on offer is known from its prices, and listed without being told.
         if (slug !== DEALS || !onOffer) await batches.add("product_collections", { product_id: id, category_id });
       }
@@ -125,19 +136,25 @@ export async function importLines(
     for await (const text of lines) {
       number++;
       if (text.trim() === "") continue;
-      const value = parseLine(text, number);
-      const parsed = number === 1 ? CatalogueHead.safeParse(value) : CatalogueLine.safeParse(value);
-      if (!parsed.success) throw new BadLine(number, toValidationMessage(parsed.error));
-      if ("catalogue" in parsed.data) total = parsed.data.products;
-      else {
-        await take(parsed.data).catch((error: Error) => {
-          throw error instanceof BadLine ? error : new BadLine(number, `or one shortly before: ${error.message}`);
+      const line = parseLine(text, number === 1);
+      const wrong = "fault" in line ? [line.fault] : references.take(line.entry);
+      for (const fault of wrong) faults.push(`line ${number}: ${fault}`);
+      if (faults.length > MOST_FAULTS || (number === 1 && wrong.length > 0)) break;
+      if ("fault" in line) continue;
+      if ("catalogue" in line.entry) total = line.entry.products;
+      else if (faults.length === 0) {
+        await take(line.entry).catch((error: Error) => {
+          throw new BadFile(`line ${number}, or one shortly before: ${error.message}`, { cause: error });
         });
       }
     }
-    await batches.end();
+    if (faults.length > MOST_FAULTS) faults.splice(MOST_FAULTS, faults.length, "and more");
+    if (faults.length > 0) throw new BadFile(faults.join("\n"));
+    await batches.end().catch((error: Error) => {
+      throw new BadFile(`one of the last lines: ${error.message}`, { cause: error });
+    });
     if (done !== total)
-      throw new BadLine(number, `the file holds ${done} products and its first line promises ${total}`);
+      throw new BadFile(`line 1: the file holds ${done} products and this line promises ${total < 0 ? "none" : total}`);
     await raiseCounters(write);
     if (uploads) await drawProducts(write, uploads);
     await writeAuditLog(write.trx, OPERATOR, [

@@ -4,7 +4,7 @@ import { createApi } from "../create-api.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import { exportLines } from "./export.ts";
-import { BadLine, importLines } from "./import.ts";
+import { BadFile, importLines } from "./import.ts";
 
 async function linesOf(database: Database): Promise<string[]> {
   const lines: string[] = [];
@@ -75,6 +75,27 @@ describeOnBoth("a catalogue file", (api, kind) => {
     expect((await api().get("/api/products/2")).status).toBe(404);
   });
 
+  it("tells of every wrong line at once: which product, what is wrong, what would be right", async () => {
+    const before = await linesOf(api().database);
+    const at = before.findIndex((line) => line.startsWith('{"product"'));
+    const product = JSON.parse(before[at] ?? "");
+    const with_ = (fields: object) => JSON.stringify({ ...product, product: { ...product.product, ...fields } });
+    const wrong = before
+      .with(at, with_({ name: "One", sku: "S-1", category_id: 9999, subcategory_id: 8888 }))
+      .with(at + 1, with_({ name: "Two", sku: null, price: "dear" }))
+      .with(at + 2, with_({ name: "Three", sku: null, collections: ["nowhere"] }));
+    const { message } = (await importLines(api().database, wrong, quiet).catch(
+      (error: Error) => error as Error,
+    )) as Error;
+    const told = message.split("\n");
+    expect(told).toHaveLength(4);
+    expect(told[0]).toMatch(/^line \d+: product "One" \(S-1\): category_id: there is no category 9999; there are 1 \(/);
+    expect(told[1]).toContain("subcategory_id: there is no subcategory 8888; there are ");
+    expect(told[2]).toMatch(/product "Two": .*price/);
+    expect(told[3]).toContain('product "Three": collections: there is no "nowhere"; there are ');
+    expect(await linesOf(api().database)).toEqual(before);
+  });
+
   it("is taken whole or not at all, and names the line that is wrong", async () => {
     const before = await linesOf(api().database);
     const at = before.findIndex((line) => line.startsWith('{"product"'));
@@ -84,7 +105,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
       ["price", before.with(at, JSON.stringify({ ...product, product: { ...product.product, price: -1 } }))],
       ["colour", before.with(at, JSON.stringify({ ...product, product: { ...product.product, colour: "red" } }))],
       [
-        "shortly before",
+        "brand_id: there is no brand 9999; there are ",
         before.with(at, JSON.stringify({ ...product, product: { ...product.product, brand_id: 9999 } })),
       ],
       ["promises", before.toSpliced(at, 1)],
@@ -95,7 +116,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
       expect(failure).toBeInstanceOf(Error);
       expect(String(failure)).toContain(message);
     }
-    expect(await importLines(api().database, [], quiet).catch((error: unknown) => error)).toBeInstanceOf(BadLine);
+    expect(await importLines(api().database, [], quiet).catch((error: unknown) => error)).toBeInstanceOf(BadFile);
     expect(await linesOf(api().database)).toEqual(before);
   });
 });

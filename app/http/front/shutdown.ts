@@ -5,6 +5,8 @@ import type { Step } from "./front.ts";
 
 /** Milliseconds after the signal in which new connections are still taken, so that none in the queue is reset. */
 const STILL_TAKING = 500;
+/** Milliseconds in which a connection that was taken last brings its request. */
+const LAST_REQUESTS = 300;
 /** Milliseconds after the signal when the process ends, whatever is still under way. */
 const DEADLINE = 10_000;
 /** Milliseconds that closing what was opened may take. */
@@ -24,7 +26,7 @@ export function createShutdown(close: () => Promise<void>, onError: (error: unkn
   let underWay = 0;
   let isEnding = false;
   let watched: Server | null = null;
-  const quiet = Promise.withResolvers<void>();
+  let onQuiet = () => {};
 
   async function end() {
     if (isEnding) return;
@@ -33,7 +35,11 @@ export function createShutdown(close: () => Promise<void>, onError: (error: unkn
     if (watched) {
       await wait(STILL_TAKING);
       watched.close();
-      if (underWay > 0) await Promise.race([quiet.promise, deadline]);
+      await wait(LAST_REQUESTS);
+      const quiet = new Promise<void>((resolve) => {
+        onQuiet = resolve;
+      });
+      if (underWay > 0) await Promise.race([quiet, deadline]);
       // What is left are connections without a request, and those past the deadline.
       watched.closeAllConnections();
     }
@@ -49,7 +55,7 @@ export function createShutdown(close: () => Promise<void>, onError: (error: unkn
       if (isEnding) response.setHeader("Connection", "close");
       response.once("close", () => {
         underWay--;
-        if (isEnding && underWay === 0) quiet.resolve();
+        if (underWay === 0) onQuiet();
       });
       next();
     },
