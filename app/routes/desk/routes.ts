@@ -36,6 +36,7 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
     route("messages", at("messages/messages.tsx")),
     route("messages/export", at("messages/export.ts")),
     route("report", at("report/report.tsx")),
+    route("log", at("log/log.tsx")),
     route("people", at("people/people.tsx")),
     route("account", at("account/account.tsx")),
     route("*", at("not-found.ts")),

@@ -31,6 +31,7 @@ function pagesFor(may: Permissions): DeskPage[] {
     [may.canManageProducts, "/desk/synonyms", "Synonyms"],
     [may.canManageProducts, "/desk/spreadsheet", "Spreadsheet"],
     [may.canViewAnalytics, "/desk/report", "Report"],
+    [may.canViewAnalytics, "/desk/log", "Changes"],
     [may.canManageUsers, "/desk/people", "People"],
     [true, "/desk/account", "My account"],
   ];

@@ -1,20 +1,26 @@
 /** The desk's first page: what waits to be done. */
 import { Link } from "react-router";
-import { Dashboard } from "#app/contract/admin.ts";
+import { AdminLogEntry, BackupState as Backup } from "#app/contract/admin.ts";
 import { Message } from "#app/contract/message.ts";
 import { ProductRow } from "#app/contract/product-rows.ts";
 import { SearchCount } from "#app/contract/reports.ts";
 import { deskContext } from "../access/desk-context.ts";
 import type { DeskApi } from "../desk-api.server.ts";
+import { ChangeTable } from "../log/change-table.tsx";
+import { tellChanges } from "../log/told-changes.server.ts";
 import type { Route } from "./+types/overview";
-import { LastChanges } from "./last-changes.tsx";
+import { BackupState } from "./backup-state.tsx";
 import "./overview.css";
 
 export const meta: Route.MetaFunction = () => [{ title: "Overview | Desk" }];
 
+const CHANGES = 8;
+/** A week without a backup. */
+const LATE_MS = 7 * 24 * 60 * 60_000;
+
 /** Each leads to the list of what it counts. */
 const TASKS: [query: string, text: string][] = [
-  ["missing=picture", "without a picture"],
+  ["missing=picture", "without a photograph"],
   ["missing=price", "without a price"],
   ["missing=category", "without a category"],
   ["stock=0", "with stock at 0"],
@@ -24,18 +30,24 @@ const TASKS: [query: string, text: string][] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, user } = context.get(deskContext);
   const { canViewAnalytics, canReadDrafts, canReadMessages } = user.permissions;
-  const [messages, tasks, dashboard, missed] = await Promise.all([
+  const [messages, tasks, log, missed, backup] = await Promise.all([
     canReadMessages ? api.list("/messages?status=open&limit=1", Message) : null,
     canReadDrafts ? countTasks(api) : [],
-    canViewAnalytics ? api.get("/admin/dashboard", Dashboard) : null,
+    canViewAnalytics ? api.list(`/admin/logs?limit=${CHANGES}`, AdminLogEntry) : null,
     canViewAnalytics ? api.list("/reports/searches?days=7", SearchCount) : null,
+    canViewAnalytics ? api.get("/admin/backup-state", Backup) : null,
   ]);
   return {
     openMessages: messages?.total ?? null,
     tasks,
-    changes: dashboard?.recent_logs ?? [],
+    changes: log ? await tellChanges(api, log.data) : [],
+    backup: backup && { lastAt: backup.last_backup_at, isLate: isLate(backup.last_backup_at) },
     missed: missed?.data.slice(0, 5) ?? [],
   };
+}
+
+function isLate(lastBackupAt: string | null): boolean {
+  return lastBackupAt === null || Date.now() - Date.parse(lastBackupAt) > LATE_MS;
 }
 
 function countTasks(api: DeskApi) {
@@ -47,7 +59,9 @@ function countTasks(api: DeskApi) {
   );
 }
 
-export default function Overview({ loaderData: { openMessages, tasks, changes, missed } }: Route.ComponentProps) {
+export default function Overview({
+  loaderData: { openMessages, tasks, changes, missed, backup },
+}: Route.ComponentProps) {
   return (
     <>
       <h1>Overview</h1>
@@ -81,7 +95,16 @@ export default function Overview({ loaderData: { openMessages, tasks, changes, m
           </p>
         </section>
       )}
-      <LastChanges entries={changes} />
+      {changes.length > 0 && (
+        <section aria-labelledby="changes-title">
+          <h2 id="changes-title">Last changes</h2>
+          <ChangeTable changes={changes} />
+          <p>
+            <Link to="/desk/log">All changes</Link>
+          </p>
+        </section>
+      )}
+      {backup && <BackupState {...backup} />}
     </>
   );
 }

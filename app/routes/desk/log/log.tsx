@@ -1,0 +1,39 @@
+/** Everything that was changed, by whom and when. */
+import { AdminLogEntry } from "#app/contract/admin.ts";
+import { requirePermission } from "../access/require-permission.server.ts";
+import { PageLinks } from "../page-links.tsx";
+import type { Route } from "./+types/log";
+import { ChangeTable } from "./change-table.tsx";
+import { tellChanges } from "./told-changes.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: "Changes | Desk" }];
+
+const PER_PAGE = 50;
+const logHref = (page: number) => (page === 1 ? "/desk/log" : `/desk/log?page=${page}`);
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { api } = requirePermission(context, "canViewAnalytics");
+  const asked = url.searchParams.get("page") ?? "";
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const { data, total } = await api.list(`/admin/logs?limit=${PER_PAGE}&page=${page}`, AdminLogEntry);
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+  return {
+    page,
+    pages,
+    total,
+    previous: page > 1 ? logHref(page - 1) : null,
+    next: page < pages ? logHref(page + 1) : null,
+    changes: await tellChanges(api, data),
+  };
+}
+
+export default function Log({ loaderData: { page, pages, total, previous, next, changes } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>Changes</h1>
+      <p className="desk-quiet">{total === 1 ? "1 entry" : `${total} entries`}, the latest first</p>
+      <ChangeTable changes={changes} />
+      <PageLinks page={page} pages={pages} previous={previous} next={next} />
+    </>
+  );
+}

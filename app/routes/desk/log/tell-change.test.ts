@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import type { AdminLogEntry } from "#app/contract/admin.ts";
+import { tellChange } from "./tell-change.ts";
+
+const entry = (action_type: string, resource_type: string, fields: Partial<AdminLogEntry> = {}): AdminLogEntry => ({
+  id: 1,
+  admin_id: 1,
+  admin_email: "owner@example.com",
+  action_type,
+  resource_type,
+  resource_id: 7,
+  before: null,
+  after: null,
+  created_at: "2026-01-01T00:00:00.000Z",
+  ...fields,
+});
+const tell = (...args: Parameters<typeof entry>) => {
+  const { did, name, changes } = tellChange(entry(...args), "MS 250");
+  return [did, name, changes].filter(Boolean).join(" ");
+};
+
+it.each<[ReturnType<typeof entry>, string]>([
+  [entry("login", "session"), "signed in"],
+  [entry("setup_password", "user"), "set a password"],
+  [entry("create", "product", { after: { name: "Saw" } }), "added the product Saw"],
+  [
+    entry("price", "product", {
+      before: { name: "Saw", price_paise: 10_000 },
+      after: { name: "Saw", price_paise: 12_050 },
+    }),
+    "changed the price of Saw price 100 → 120.5",
+  ],
+  [
+    entry("stock", "product", { before: { stock_quantity: null }, after: { stock_quantity: 4 } }),
+    "counted the stock of MS 250 stock none → 4",
+  ],
+  [
+    entry("update", "product", {
+      before: { name: "Saw", images: [], status: "draft", version: 1, updated_at: "a" },
+      after: { name: "Saw", images: [1], status: "active", version: 2, updated_at: "b" },
+    }),
+    "changed the product Saw status draft → active, pictures",
+  ],
+  [entry("update", "message", { before: { status: "open" }, after: { status: "handled" } }), "handled a message"],
+  [entry("delete", "category", { before: { name: "Looms" } }), "removed the category Looms"],
+  [entry("unheard_of", "new_thing"), "unheard of new thing MS 250"],
+])("tells %#", (each, expected) => {
+  expect(tell(each.action_type, each.resource_type, each)).toBe(expected);
+});
+
+it("leads to what is there, and not to what is gone", () => {
+  expect(tellChange(entry("update", "product")).href).toBe("/desk/products/7");
+  expect(tellChange(entry("delete", "product")).href).toBeNull();
+  expect(tellChange(entry("create", "user")).href).toBeNull();
+});
