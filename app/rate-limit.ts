@@ -37,7 +37,7 @@ export function createRateLimit(
 }
 
 /** The first four groups of an IPv6 address: one customer holds a whole /64. Anything else as it is. */
-function toNetwork(address: string): string {
+export function toNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail = ""] = address.split("::");
   const groups = head.split(":").filter(Boolean);

@@ -1,10 +1,25 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
+import { type Database, openDatabase } from "../database/database.ts";
 import { createSignInLimits } from "./sign-in-limits.ts";
 
 const OWNER = "owner@example.com";
 
+let fresh: FreshDatabase;
+let database: Database;
+
+beforeEach(async () => {
+  fresh = await freshDatabase("sqlite");
+  database = await openDatabase(fresh.settings);
+});
+
+afterEach(async () => {
+  await database.close();
+  await fresh.remove();
+});
+
 it("one address may try an account eight times in a quarter of an hour, and thirty accounts' worth in all", async () => {
-  const limits = createSignInLimits({ slowedMs: 0 });
+  const limits = createSignInLimits(database.db, { slowedMs: 0 });
   for (let count = 0; count < 8; count++) expect(await limits.take("10.0.0.1", OWNER)).toBeNull();
   expect(await limits.take("10.0.0.1", OWNER)).toBeGreaterThan(0);
   for (let count = 0; count < 21; count++) expect(await limits.take("10.0.0.1", `other${count}`)).toBeNull();
@@ -12,7 +27,7 @@ it("one address may try an account eight times in a quarter of an hour, and thir
 });
 
 it("an attacker with many addresses slows the account down but never locks its owner out", async () => {
-  const limits = createSignInLimits({ slowedMs: 30 });
+  const limits = createSignInLimits(database.db, { slowedMs: 30 });
   for (let count = 0; count < 20; count++) await limits.take(`10.0.1.${count}`, OWNER);
   const before = performance.now();
   expect(await limits.take("10.9.9.9", OWNER)).toBeNull();
@@ -20,9 +35,9 @@ it("an attacker with many addresses slows the account down but never locks its o
 });
 
 it("a right password forgets the tries before it", async () => {
-  const limits = createSignInLimits();
+  const limits = createSignInLimits(database.db);
   for (let round = 0; round < 2; round++) {
     for (let count = 0; count < 7; count++) expect(await limits.take("10.0.0.1", OWNER)).toBeNull();
-    limits.forget("10.0.0.1", OWNER);
+    await limits.forget("10.0.0.1", OWNER);
   }
 });

@@ -1,6 +1,8 @@
 /** How often passwords may be tried: bounded for each address, slowed for each account, and never closed to its owner. */
 import { setTimeout as wait } from "node:timers/promises";
-import { createRateLimit } from "#app/rate-limit.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { createSharedRateLimit } from "../shared-rate-limit.ts";
 
 const WITHIN_MS = 15 * 60_000;
 /** An office shares one address. */
@@ -15,23 +17,22 @@ export interface SignInLimits {
   /** Counts a try, and makes it wait where it must. @returns null, or the seconds until the next one is allowed. */
   take(address: string | null, account: string): Promise<number | null>;
   /** The password was right: this address's tries at the account do not count. */
-  forget(address: string | null, account: string): void;
+  forget(address: string | null, account: string): Promise<void>;
 }
 
-export function createSignInLimits({ slowedMs = SLOWED_MS } = {}): SignInLimits {
-  const addresses = createRateLimit(PER_ADDRESS);
-  const pairs = createRateLimit(PER_PAIR);
-  const accounts = createRateLimit(PER_ACCOUNT);
+export function createSignInLimits(db: Kysely<Tables>, { slowedMs = SLOWED_MS } = {}): SignInLimits {
+  const addresses = createSharedRateLimit(db, "sign-in address", PER_ADDRESS);
+  const pairs = createSharedRateLimit(db, "sign-in pair", PER_PAIR);
+  const accounts = createSharedRateLimit(db, "sign-in account", PER_ACCOUNT);
   const pairOf = (address: string | null, account: string) => `${account} ${address ?? "within"}`;
   return {
     async take(address, account) {
-      const refused = (address === null ? null : addresses.take(address)) ?? pairs.take(pairOf(address, account));
+      const refused =
+        (address === null ? null : await addresses.take(address)) ?? (await pairs.take(pairOf(address, account)));
       if (refused !== null) return refused;
-      if (accounts.take(account) !== null) await wait(slowedMs);
+      if ((await accounts.take(account)) !== null) await wait(slowedMs);
       return null;
     },
-    forget(address, account) {
-      pairs.forget(pairOf(address, account));
-    },
+    forget: (address, account) => pairs.forget(pairOf(address, account)),
   };
 }

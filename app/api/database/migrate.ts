@@ -12,6 +12,7 @@ import { missedSearches } from "./migrations/8-missed-searches.ts";
 import { synonymTable } from "./migrations/9-synonyms.ts";
 import { reportTables } from "./migrations/10-reports.ts";
 import { preferredDrawings } from "./migrations/11-preferred-drawings.ts";
+import { rateLimits } from "./migrations/13-rate-limits.ts";
 import type { Tables } from "./tables.ts";
 
 /** Kysely runs them in the order of their names' characters: from the tenth on a letter keeps them behind the ninth. */
@@ -27,6 +28,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "9-synonyms": synonymTable,
   "n10-reports": reportTables,
   "n11-preferred-drawings": preferredDrawings,
+  "n13-rate-limits": rateLimits,
 };
 
 /** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */

@@ -23,6 +23,7 @@ const RELEASED: Record<string, string> = {
   "9-synonyms.ts": "53eb67084aefd66f",
   "10-reports.ts": "597301f8f3099159",
   "11-preferred-drawings.ts": "579b10c4a34ebd8d",
+  "13-rate-limits.ts": "79389ce6367510bc",
 };
 
 it("released migrations are never edited", () => {

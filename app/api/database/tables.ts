@@ -238,7 +238,16 @@ export interface SynonymTable {
   synonym: string;
 }
 
+/** How often somebody did what is limited, within a span of time. */
+export interface RateLimitTable {
+  /** A hash: nobody is named. */
+  key: string;
+  until: string;
+  count: number;
+}
+
 export interface Tables {
+  rate_limits: RateLimitTable;
   missed_searches: SearchTable;
   found_searches: SearchTable;
   taps: TapTable;

@@ -1,10 +1,10 @@
 /** The call by which a visitor's message arrives. */
 import { createRoute } from "@hono/zod-openapi";
 import { ContactMessage, ContactReceipt, LARGEST_CONTACT_BODY } from "#app/contract/contact.ts";
-import { createRateLimit } from "#app/rate-limit.ts";
 import { storeMessage } from "../contact/store-message.ts";
 import type { App, Services } from "../env.ts";
 import { ApiError, failures, json } from "../responses.ts";
+import { createSharedRateLimit } from "../shared-rate-limit.ts";
 import { limitBody } from "./body-limit.ts";
 import { idempotencyKey } from "./parameters.ts";
 import { jsonBody } from "./route.ts";
@@ -33,13 +33,13 @@ function isForeign(origin: string | undefined, url: string, own: string | undefi
 }
 
 export function addContact(app: App, { database, mail, publicOrigin }: Services): void {
-  const limit = createRateLimit(LIMIT);
+  const limit = createSharedRateLimit(database.db, "message", LIMIT);
   app.openapi(contact, async (context) => {
     if (isForeign(context.req.header("Origin"), context.req.url, publicOrigin)) {
       throw new ApiError(403, "Messages are taken from this site's own pages only");
     }
     const { clientAddress } = context.var;
-    const wait = clientAddress === null ? null : limit.take(clientAddress);
+    const wait = clientAddress === null ? null : await limit.take(clientAddress);
     if (wait !== null) {
       context.header("Retry-After", String(wait));
       throw new ApiError(429, "Too many messages from your address. Please try again later or call us.");

@@ -44,7 +44,7 @@ const setUp = createRoute({
 const WRONG = "The e-mail address or the password is wrong";
 
 export function addSessions(app: App, { database: { db }, authority, passwords }: Services): void {
-  const limits = createSignInLimits();
+  const limits = createSignInLimits(db);
 
   async function refuseTooMany(context: Context<ApiEnv>, account: string): Promise<void> {
     const wait = await limits.take(context.var.clientAddress, account);
@@ -73,7 +73,7 @@ export function addSessions(app: App, { database: { db }, authority, passwords }
       await recordFailure(admin);
       throw new ApiError(401, WRONG);
     }
-    limits.forget(context.var.clientAddress, email);
+    await limits.forget(context.var.clientAddress, email);
     return ok(context, session);
   });
 
@@ -134,7 +134,7 @@ export function addSessions(app: App, { database: { db }, authority, passwords }
       await recordFailure(admin);
       throw new ApiError(403, "current: is not your password");
     }
-    limits.forget(context.var.clientAddress, admin.email);
+    await limits.forget(context.var.clientAddress, admin.email);
     await refuseWeak("next", next, admin);
     const data = await changePassword(db, admin, await passwords.hash(next));
     if (!data) throw new ApiError(409, "The password has been changed meanwhile");

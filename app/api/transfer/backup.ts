@@ -39,6 +39,7 @@ const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["found_searches", "day", "words"],
   ["taps", "day", "way", "page", "product_id"],
   ["synonyms", "id"],
+  ["rate_limits", "key"],
 ];
 const FOLDERS = ["uploads", "originals"];
 const ROWS_AT_ONCE = 250;

@@ -1,0 +1,42 @@
+import { expect, inject, it } from "vitest";
+import { freshDatabase } from "../../tests/support/api.ts";
+import { openDatabase } from "./database/database.ts";
+import { createSharedRateLimit } from "./shared-rate-limit.ts";
+
+const KINDS = inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
+
+it.each(KINDS)("two servers allow together what one does, and tell how long to wait, on %s", async (kind) => {
+  const fresh = await freshDatabase(kind);
+  const servers = await Promise.all([openDatabase(fresh.settings), openDatabase(fresh.settings)]);
+  try {
+    const clock = { now: 1_000_000 };
+    const settings = { most: 4, withinMs: 60_000 };
+    const [one, other] = servers.map(({ db }) => createSharedRateLimit(db, "message", settings, () => clock.now));
+    if (!one || !other) throw new Error("Two servers are wanted");
+    for (const limit of [one, other, one]) expect(await limit.take("192.0.2.1")).toBeNull();
+    clock.now += 20_000;
+    expect(await other.take("192.0.2.1")).toBeNull();
+    expect(await other.take("192.0.2.1")).toBe(40);
+    expect(await one.take("192.0.2.1")).toBe(40);
+    expect(await one.take("192.0.2.2")).toBeNull();
+    clock.now += 40_000;
+    expect(await other.take("192.0.2.1")).toBeNull();
+    const [db] = servers.map((server) => server.db);
+    const rows = await db?.selectFrom("rate_limits").selectAll().execute();
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain("192.0.2");
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+    await fresh.remove();
+  }
+});
+
+it("allows exactly as many of those that come at once", async () => {
+  const fresh = await freshDatabase("sqlite");
+  const database = await openDatabase(fresh.settings);
+  const limits = [1, 2].map(() => createSharedRateLimit(database.db, "message", { most: 5, withinMs: 60_000 }));
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => limits[at % 2]?.take("2001:db8::1")));
+  expect(answers.filter((wait) => wait === null)).toHaveLength(5);
+  await database.close();
+  await fresh.remove();
+});
