@@ -91,8 +91,8 @@ describe("every file", () => {
       for (let shown = width; shown <= 3.5 * width; shown += width / 4) {
         const { size = 0 } = steps.findLast(({ from }) => from <= shown) ?? {};
         const outline = 0.05 * size * scale * (shown / width);
-        expect(outline, `${file} at ${shown} px`).toBeGreaterThan(1.7);
-        expect(outline, `${file} at ${shown} px`).toBeLessThan(2.8);
+        expect(outline, `${file} at ${shown} px`).toBeGreaterThan(1.6);
+        expect(outline, `${file} at ${shown} px`).toBeLessThan(2.85);
       }
     }
   });
