@@ -35,8 +35,15 @@ export function powerToolPictures(machine: DescribedMachine): Pictures {
   if (machine.subcategory === "combo kits") {
     const volts = figure(machine, "voltage_v") === 12 ? 12 : 18;
     const slide = machine.features.some((feature) => SLIDE_TOOL.test(feature));
-    const whole = comboKit({ volts, slide, accent, trim: TRIMS[machine.brand] ?? "inlay" });
-    return { seen: "kit of a cordless drill, an impact driver and two batteries, side view", whole };
+    const says = (words: RegExp) => machine.features.some((feature) => words.test(feature));
+    const inCase = says(/\bcase\b/) ? (machine.brand === "DeWalt" ? "dark" : "accent") : undefined;
+    const whole = comboKit({
+      ...{ volts, slide, accent, hammer: says(/[Hh]ammer|Combi drill/) },
+      trim: TRIMS[machine.brand] ?? "inlay",
+      ...(inCase ? { inCase } : {}),
+    });
+    const crate = inCase ? ", with their case" : "";
+    return { seen: `kit of a cordless drill, an impact driver and two batteries${crate}, side view`, whole };
   }
   if (machine.subcategory === "impact drills") return impactDrillPictures(machine, accent);
   if (machine.subcategory === "garden shredders")
