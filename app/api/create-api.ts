@@ -10,7 +10,8 @@ import { createOutbox } from "./contact/outbox.ts";
 import type { Database } from "./database/database.ts";
 import { writeCatalogue } from "./database/writing.ts";
 import { addDocument } from "./document.ts";
-import type { ApiEnv, App, Log, Services } from "./env.ts";
+import type { ApiEnv, App } from "./env.ts";
+import type { Log } from "./log.ts";
 import { drawMissing, drawProducts } from "./products/draw-products.ts";
 import type { Catalogue } from "./read-model/catalogue.ts";
 import { createReadModel } from "./read-model/read-model.ts";
@@ -40,6 +41,7 @@ import { addSubcategoryLinks } from "./routes/subcategory-links.ts";
 import { addSynonyms } from "./routes/synonyms.ts";
 import { addUsers } from "./routes/users.ts";
 import type { Synonym } from "./search/english-names.ts";
+import type { Services } from "./services.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
 export interface Api {

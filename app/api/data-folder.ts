@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DEFAULT_DATA_DIR, env } from "#app/env.server.ts";
-import type { DatabaseSettings } from "./database/database.ts";
+import type { DatabaseSettings } from "./database/open-database.ts";
 
 /** What the site makes again by itself, and what file systems bring along. */
 const NEGLIGIBLE = ["site-pictures", "previews", "lost+found"];

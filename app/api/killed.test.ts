@@ -7,7 +7,8 @@ import { afterEach, describe, expect, inject, it } from "vitest";
 import { beginSession, freshDatabase } from "../../tests/support/api.ts";
 import type { Said, Writing } from "../../tests/support/endless-writer.ts";
 import { measured } from "../../tests/trust/figure.ts";
-import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
+import type { Database } from "./database/database.ts";
+import { type DatabaseSettings, openDatabase } from "./database/open-database.ts";
 
 /** A file is ours to keep whole; a PostgreSQL server outlives the one who is killed. */
 const KILLS = inject("isThorough") ? { sqlite: 200, postgres: 200 } : { sqlite: 50, postgres: 10 };

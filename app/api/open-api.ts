@@ -1,6 +1,7 @@
 /** Opens the embedded API with everything it stands on: database, migrations, and the catalogue it begins with. */
 import { type Api, type ApiOptions, createApi } from "./create-api.ts";
-import { type Database, type DatabaseSettings, openDatabase } from "./database/database.ts";
+import type { Database } from "./database/database.ts";
+import { type DatabaseSettings, openDatabase } from "./database/open-database.ts";
 import { isUntouched, removeSeed, seed } from "./seed/seed.ts";
 import { importLines } from "./transfer/import.ts";
 import { linesOf } from "./transfer/lines-of.ts";

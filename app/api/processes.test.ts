@@ -4,7 +4,8 @@ import { startMailServer } from "../../tests/support/mail-server.ts";
 import { createOutbox } from "./contact/outbox.ts";
 import { storeMessage } from "./contact/store-message.ts";
 import { createApi } from "./create-api.ts";
-import { type Database, openDatabase } from "./database/database.ts";
+import type { Database } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { writeCatalogue } from "./database/writing.ts";
 import { seed } from "./seed/seed.ts";
 

@@ -5,17 +5,9 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import { Failure } from "#app/contract/reply.ts";
+import { ApiError } from "./api-error.ts";
 import type { ApiEnv } from "./env.ts";
 import { toValidationMessage } from "./validation-messages.ts";
-
-/** A call refused for a reason that the caller should know. */
-export class ApiError extends Error {
-  readonly status: ContentfulStatusCode;
-  constructor(status: ContentfulStatusCode, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 export function json<T extends z.ZodType>(schema: T, description: string) {
   return { content: { "application/json": { schema } }, description };

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Postgres, startPostgres } from "../../tests/support/postgres.ts";
 import { type Api, createApi } from "./create-api.ts";
-import { type Database, openDatabase } from "./database/database.ts";
+import type { Database } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { writeCatalogue } from "./database/writing.ts";
 
 const WRITERS = 4;

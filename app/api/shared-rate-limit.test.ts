@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { freshDatabase } from "../../tests/support/api.ts";
-import { openDatabase } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
 import { createSharedRateLimit } from "./shared-rate-limit.ts";
 
 const KINDS = inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);

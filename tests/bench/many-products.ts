@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, openDatabase } from "#app/api/database/database.ts";
+import type { Database } from "#app/api/database/database.ts";
+import { openDatabase } from "#app/api/database/open-database.ts";
 import { seed } from "#app/api/seed/seed.ts";
 
 const ROWS_AT_ONCE = 500;

@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { createApi } from "#app/api/create-api.ts";
-import { openDatabase } from "#app/api/database/database.ts";
+import { openDatabase } from "#app/api/database/open-database.ts";
 import { writeCatalogue } from "#app/api/database/writing.ts";
 import { EXACT_MODELS, KINDS } from "../support/shoppers-queries.ts";
 import { timesOf } from "./figures.ts";

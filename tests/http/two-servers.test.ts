@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { openDatabase } from "#app/api/database/database.ts";
+import { openDatabase } from "#app/api/database/open-database.ts";
 import { beginSession, type FreshDatabase, freshDatabase } from "../support/api.ts";
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";

@@ -8,7 +8,8 @@ import { inviteAdmin } from "#app/api/accounts/admins.ts";
 import { createPasswords } from "#app/api/accounts/passwords.ts";
 import { createToken } from "#app/api/accounts/tokens.ts";
 import { type Api, type ApiOptions, createApi } from "#app/api/create-api.ts";
-import { type Database, type DatabaseSettings, openDatabase } from "#app/api/database/database.ts";
+import type { Database } from "#app/api/database/database.ts";
+import { type DatabaseSettings, openDatabase } from "#app/api/database/open-database.ts";
 import { seed } from "#app/api/seed/seed.ts";
 import type { Role } from "#app/contract/admin.ts";
 

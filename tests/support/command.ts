@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { DatabaseSettings } from "#app/api/database/database.ts";
+import type { DatabaseSettings } from "#app/api/database/open-database.ts";
 
 export interface Ran {
   code: number | null;

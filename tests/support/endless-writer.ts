@@ -1,6 +1,6 @@
 /** Writes to a database without end, and says each write once it is acknowledged: a process of its own, to be killed. */
 import { createApi } from "#app/api/create-api.ts";
-import { type DatabaseSettings, openDatabase } from "#app/api/database/database.ts";
+import { type DatabaseSettings, openDatabase } from "#app/api/database/open-database.ts";
 
 /** What the process is given, as JSON. */
 export interface Writing {

@@ -10,7 +10,7 @@ import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "#app/api/database/database.ts";
+import { openDatabase } from "#app/api/database/open-database.ts";
 import { startNginx } from "../support/nginx.ts";
 import { findFreePort, startServer } from "../support/server.ts";
 

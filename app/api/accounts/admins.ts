@@ -1,9 +1,9 @@
 /** The accounts of those who may write: inviting, changing, removing, and the last owner who always stays. */
 import type { Insertable, Selectable } from "kysely";
 import { type AdminUser, type AdminUserCreate, type AdminUserUpdate, PERMISSIONS } from "#app/contract/admin.ts";
+import { ApiError } from "../api-error.ts";
 import type { AdminTable } from "../database/tables.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
-import { ApiError } from "../responses.ts";
 import { createToken, SETUP_MS, type Token } from "./tokens.ts";
 
 export type Admin = Selectable<AdminTable>;

@@ -1,9 +1,9 @@
 /** Who is calling, and whether they may: the Bearer token, the account behind it, the rights of its role. */
 import { createMiddleware } from "hono/factory";
 import { PERMISSIONS, type Permission } from "#app/contract/admin.ts";
+import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import type { ApiEnv } from "../env.ts";
-import { ApiError } from "../responses.ts";
 import { type Caller, findCaller } from "./sessions.ts";
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;

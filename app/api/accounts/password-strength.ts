@@ -1,5 +1,5 @@
 /** Refuses passwords that a guesser would try early: common ones, patterns, the account's own names. */
-import { ApiError } from "../responses.ts";
+import { ApiError } from "../api-error.ts";
 import type { Admin } from "./admins.ts";
 
 /** Of zxcvbn's 0 to 4: more than 10⁸ guesses. */

@@ -1,9 +1,9 @@
 /** Sessions of signed-in accounts: begun, carried on while they are used, and ended. */
 import type { Kysely } from "kysely";
 import type { Session } from "#app/contract/admin.ts";
+import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
-import { ApiError } from "../responses.ts";
 import { type Admin, endSessions, toAdminUser } from "./admins.ts";
 import { writeAuditLog } from "./audit-log.ts";
 import { createToken, hashToken, IDLE_MS, LONGEST_SESSION_MS } from "./tokens.ts";

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
-import { type Database, openDatabase } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { createSignInLimits } from "./sign-in-limits.ts";
 
 const OWNER = "owner@example.com";

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import { describeOnBoth, type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
 import { runCommand } from "../../../tests/support/command.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import { seed } from "../seed/seed.ts";
 import { exportLines } from "../transfer/export.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 
 const sent = [
   { name: "Anu Varghese", phone: "0468 000 0000", message: 'A "45 cm" bar, please.\nThank you.' },

@@ -1,7 +1,8 @@
 /** How the command lines begin and end: the database that the environment names, one line for an error. */
 import { env } from "#app/env.server.ts";
 import { findOwnDataFolderFault } from "../data-folder.ts";
-import { type Database, openDatabase } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 
 /** A mistake of the one who typed, told without a stack. */
 export class Usage extends Error {}

@@ -1,7 +1,7 @@
 /** Periodic jobs: mails go out, old messages and used keys are deleted. */
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
-import type { Log } from "../env.ts";
+import type { Log } from "../log.ts";
 import { purgeCounts } from "../reports/days.ts";
 import { removeUnusedFiles } from "../uploads/unused-files.ts";
 import type { Uploads } from "../uploads/uploads.ts";

@@ -2,9 +2,9 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Message, MessageFilter, MessageUpdate } from "#app/contract/message.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
+import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-import { ApiError } from "../responses.ts";
 import { forgetClaims } from "./store-message.ts";
 
 type Messages = SelectQueryBuilder<Tables, "contact_messages", object>;

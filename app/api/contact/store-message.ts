@@ -1,9 +1,9 @@
 /** Stores a visitor's message before it is acknowledged; the same message, or the same key, within ten minutes is one. */
 import { createHash } from "node:crypto";
 import type { ContactMessage } from "#app/contract/contact.ts";
+import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
-import { ApiError } from "../responses.ts";
 
 const SAME_WITHIN_MS = 10 * 60_000;
 

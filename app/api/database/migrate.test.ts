@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { expect, inject, it } from "vitest";
 import { freshDatabase } from "../../../tests/support/api.ts";
-import { type DatabaseSettings, openDatabase } from "./database.ts";
+import { type DatabaseSettings, openDatabase } from "./open-database.ts";
 
 async function execute({ dataDir, databaseUrl }: DatabaseSettings, sql: string): Promise<void> {
   if (databaseUrl) {

@@ -5,8 +5,9 @@ import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
-import { connect, type Database, openDatabase } from "./database.ts";
+import type { Database } from "./database.ts";
 import { MIGRATIONS, migrate } from "./migrate.ts";
+import { connect, openDatabase } from "./open-database.ts";
 
 const FOLDER = join(import.meta.dirname, "migrations");
 

@@ -1,7 +1,7 @@
 /** The addresses of categories, collections and subcategories: one space for all, former ones lead on for ever. */
 
+import { ApiError } from "../api-error.ts";
 import type { Writer } from "../database/writing.ts";
-import { ApiError } from "../responses.ts";
 
 export type PlaceTable = "categories" | "subcategories";
 

@@ -1,10 +1,10 @@
 /** Making, renaming, moving, ordering, retiring and removing categories, collections and subcategories. */
 import type { Insertable, Selectable } from "kysely";
+import { ApiError } from "../api-error.ts";
 import type { CategoryTable, SubcategoryTable } from "../database/tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
 import { slugOf } from "../products/slugs.ts";
-import { DEALS } from "../read-model/wire.ts";
-import { ApiError } from "../responses.ts";
+import { DEALS } from "../read-model/stored.ts";
 import { leadOn, movePlaceSlug, type PlaceTable, refuseTakenPlaceSlug, slugsOf } from "./place-slugs.ts";
 
 /** A row of either table; only categories have a kind, only subcategories a category. */

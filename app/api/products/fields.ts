@@ -1,9 +1,9 @@
 /** The map from the fields of a product, as calls and catalogue files have them, to the columns of the database. */
 import type { Insertable, Updateable } from "kysely";
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import { toPaise } from "../database/paise.ts";
 import type { ProductTable } from "../database/tables.ts";
 import { toImages } from "./image-list.ts";
-import { toPaise } from "./rupees.ts";
 import { sanitise } from "./sanitise.ts";
 
 function toJson(list: unknown[] | undefined): string | undefined {

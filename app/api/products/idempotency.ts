@@ -1,9 +1,9 @@
 /** Remembers which product a call with an Idempotency-Key created, so that repeating the call creates no second. */
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
-import { ApiError } from "../responses.ts";
 
 export interface Keyed {
   scope: string;

@@ -2,8 +2,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { ProductImage } from "#app/contract/product.ts";
 import { PRODUCT_ROWS_PER_PAGE, type ProductRow, type ProductRowsQuery } from "#app/contract/product-rows.ts";
+import { toRupees } from "../database/paise.ts";
 import type { Tables } from "../database/tables.ts";
-import { toRupees } from "./rupees.ts";
 
 type Products = ExpressionBuilder<Tables, "products">;
 

@@ -2,8 +2,7 @@
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import type { ProductTable } from "../database/tables.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
-import { isOnSale } from "../read-model/stored.ts";
-import { DEALS } from "../read-model/wire.ts";
+import { DEALS, isOnSale } from "../read-model/stored.ts";
 import { collectionIds } from "./references.ts";
 
 /** Sends either all subcategories, or only a new main one, which then takes the former one's place. */

@@ -1,8 +1,8 @@
 /** Makes one field of those that say the same: an id and the names it stands for, the stock's two names, featured's two. */
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import { ApiError } from "../api-error.ts";
 import type { ProductTable } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
-import { ApiError } from "../responses.ts";
 
 type Parent = "brands" | "categories" | "subcategories";
 type Before = Pick<ProductTable, "brand_id" | "category_id" | "subcategory_id" | "stock_quantity" | "featured">;

@@ -1,7 +1,7 @@
 /** Checks that what a product refers to exists, so that every wrong id is told by its field, with what would be right. */
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import { ApiError } from "../api-error.ts";
 import type { Writer } from "../database/writing.ts";
-import { ApiError } from "../responses.ts";
 import { toMissing } from "./choices.ts";
 
 const KINDS = { brands: "brand", subcategories: "subcategory", products: "product" } as const;

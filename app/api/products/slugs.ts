@@ -1,7 +1,7 @@
 /** Gives products their slugs, and keeps the ones they had before leading to them. */
 import { toSlug } from "#app/catalogue/clean-text.ts";
+import { ApiError } from "../api-error.ts";
 import type { Writer } from "../database/writing.ts";
-import { ApiError } from "../responses.ts";
 
 /** Small Latin letters and figures of a name; null when it has none. */
 export function slugOf(name: string): string | null {

@@ -1,9 +1,9 @@
 /** Changes stock and writes why, in one transaction. */
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Actor } from "../accounts/audit-log.ts";
+import { ApiError } from "../api-error.ts";
 import type { InventoryLogTable, ProductTable, Tables } from "../database/tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
-import { ApiError } from "../responses.ts";
 
 type Stocked = Pick<Selectable<ProductTable>, "id" | "stock_quantity">;
 

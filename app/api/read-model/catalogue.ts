@@ -1,21 +1,11 @@
 /** The catalogue as the reading calls see it. */
-import type { Selectable } from "kysely";
 import type { EntryTable } from "#app/catalogue/entry-table.ts";
-import type { BrandTable, CategoryTable, FormerSlugTable, SubcategoryTable, TypeTable } from "../database/tables.ts";
 import type { SearchAnswer } from "../search/search-index.ts";
 import type { Compatibility } from "./compatibility.ts";
 import type { ProductHead } from "./heads.ts";
 import type { PlaceCounts } from "./place-counts.ts";
+import type { Places } from "./rows.ts";
 import type { StoredProduct } from "./stored.ts";
-
-/** What products are sorted under. */
-export interface Places {
-  brands: ReadonlyMap<number, Selectable<BrandTable>>;
-  types: readonly Selectable<TypeTable>[];
-  categories: ReadonlyMap<number, Selectable<CategoryTable>>;
-  subcategories: ReadonlyMap<number, Selectable<SubcategoryTable>>;
-  formerSlugs: readonly Selectable<FormerSlugTable>[];
-}
 
 /**
  * Everything the reading calls answer from. The names of places belong to one version; what is kept of the products is

@@ -1,7 +1,8 @@
 /** Counts the products of categories, collections and subcategories. */
-import type { Places } from "./catalogue.ts";
+
 import type { ProductHead } from "./heads.ts";
-import { DEALS } from "./wire.ts";
+import type { Places } from "./rows.ts";
+import { DEALS } from "./stored.ts";
 
 /** By id. */
 export interface PlaceCounts {

@@ -2,9 +2,9 @@
 import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { type Document, type SearchableProduct, toDocument } from "../search/searchable-product.ts";
-import type { Places } from "./catalogue.ts";
 import { type Joints, toJoints } from "./compatibility.ts";
 import { type ProductHead, toHead } from "./heads.ts";
+import type { Places } from "./rows.ts";
 import type { StoredProduct } from "./stored.ts";
 import { collectionSlugsOf } from "./wire.ts";
 

@@ -1,13 +1,11 @@
 /** The catalogue in memory: built at the start, brought up to date after each write, whoever wrote. */
 import type { Database } from "../database/database.ts";
-import { readAtOnce } from "../database/reading.ts";
 import type { Synonym } from "../search/english-names.ts";
-import { readSynonyms } from "../search/stored-synonyms.ts";
-import type { Catalogue, Places } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
+import { type CatalogueState, readState } from "./catalogue-state.ts";
 import { openDerivedFile } from "./derived-file.ts";
 import { countPlaces } from "./place-counts.ts";
 import { createProductReader } from "./product-reader.ts";
-import { readPlaces } from "./rows.ts";
 import { ProductStore } from "./store.ts";
 import { createUpdater } from "./updater.ts";
 
@@ -109,25 +107,6 @@ export function createReadModel(database: Database, { file, synonyms = [] }: Rea
 }
 
 const MOST_NEAREST = 5;
-
-export interface CatalogueState {
-  version: number;
-  places: Places;
-  synonyms: readonly Synonym[];
-  /** Products that are gone since. */
-  removed: number[];
-}
-
-/** Read at one moment; null where nothing has changed. */
-function readState(database: Database, since: number): Promise<CatalogueState | null> {
-  return readAtOnce(database, async (trx) => {
-    const { version } = await trx.selectFrom("catalogue_state").select("version").executeTakeFirstOrThrow();
-    if (version === since) return null;
-    const removed = await trx.selectFrom("removed_products").select("id").where("changed_in", ">", since).execute();
-    const synonyms = await readSynonyms(trx);
-    return { version, places: await readPlaces(trx), synonyms, removed: removed.map(({ id }) => id) };
-  });
-}
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;

@@ -1,6 +1,7 @@
 /** Tells which products stand under names that have changed: they are classified and found by them. */
-import type { Places } from "./catalogue.ts";
+
 import type { ProductHead } from "./heads.ts";
+import type { Places } from "./rows.ts";
 
 /** Ids of what is new, gone or called otherwise. */
 export interface Renamed {

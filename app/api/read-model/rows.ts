@@ -1,8 +1,23 @@
 /** Reads the rows that products stand among and those that belong to them. */
-import type { Kysely, SelectQueryBuilder } from "kysely";
-import type { Tables } from "../database/tables.ts";
-import type { Places } from "./catalogue.ts";
+import type { Kysely, Selectable, SelectQueryBuilder } from "kysely";
+import type {
+  BrandTable,
+  CategoryTable,
+  FormerSlugTable,
+  SubcategoryTable,
+  Tables,
+  TypeTable,
+} from "../database/tables.ts";
 import type { Belonging } from "./stored.ts";
+
+/** What products are sorted under. */
+export interface Places {
+  brands: ReadonlyMap<number, Selectable<BrandTable>>;
+  types: readonly Selectable<TypeTable>[];
+  categories: ReadonlyMap<number, Selectable<CategoryTable>>;
+  subcategories: ReadonlyMap<number, Selectable<SubcategoryTable>>;
+  formerSlugs: readonly Selectable<FormerSlugTable>[];
+}
 
 function toMap<T extends { id: number }>(rows: T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));

@@ -70,6 +70,9 @@ export function isPublic({ status }: Pick<StoredProduct, "status">): boolean {
   return PUBLIC_STATUSES.includes(status);
 }
 
+/** The collection that follows from prices, so that an offer is in it as soon as it is made. */
+export const DEALS = "deals";
+
 export function isOnSale(product: Pick<StoredProduct, "price_paise" | "sale_price_paise">): boolean {
   return isSale(product.price_paise, product.sale_price_paise);
 }

@@ -1,11 +1,11 @@
 /** Brings what is kept of the products in step with the database, in short pieces. */
 import type { Database } from "../database/database.ts";
 import type { Document } from "../search/searchable-product.ts";
-import type { Places } from "./catalogue.ts";
+import type { CatalogueState } from "./catalogue-state.ts";
 import type { DerivedFile, DerivedRow, ProductState } from "./derived-file.ts";
 import { type Derived, derive } from "./projections.ts";
-import type { CatalogueState } from "./read-model.ts";
 import { changedPlaces, namesOf, productsUnder } from "./renamed.ts";
+import type { Places } from "./rows.ts";
 import { readBelonging } from "./rows.ts";
 import type { ProductStore } from "./store.ts";
 import { toStoredProducts } from "./stored.ts";

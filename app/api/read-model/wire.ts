@@ -1,12 +1,9 @@
 /** Writes what the read model holds in the shapes of the wire. */
 import type { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
 import type { Product, ProductSubcategory } from "#app/contract/product.ts";
-import { toRupees } from "../products/rupees.ts";
+import { toRupees } from "../database/paise.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { isOnSale, type StoredProduct } from "./stored.ts";
-
-/** The collection that follows from prices, so that an offer is in it as soon as it is made. */
-export const DEALS = "deals";
+import { DEALS, isOnSale, type StoredProduct } from "./stored.ts";
 
 export function linksOf(product: StoredProduct): ProductSubcategory[] {
   return product.links.map(({ id, subcategory_id }) => ({ id, product_id: product.id, subcategory_id }));

@@ -1,5 +1,5 @@
 /** Counts equal things in memory and writes the counts now and then: a page must not wait for the disk to be counted. */
-import type { Log } from "../env.ts";
+import type { Log } from "../log.ts";
 
 const FLUSH_MS = 10_000;
 /** Different things between two writes: a flood of nonsense must not fill the memory. */

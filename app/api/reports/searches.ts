@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { SearchCount } from "#app/contract/reports.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Log } from "../env.ts";
+import type { Log } from "../log.ts";
 import { type Counter, createCounter } from "./counter.ts";
 import { dayBefore, toDay } from "./days.ts";
 

@@ -6,8 +6,9 @@ import { wholeNumber } from "#app/contract/whole-number.ts";
 import { line } from "#app/contract/writing.ts";
 import { toLogEntry, writeAuditLog } from "../accounts/audit-log.ts";
 import { migrate } from "../database/migrate.ts";
-import type { App, Services } from "../env.ts";
+import type { App } from "../env.ts";
 import { json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, created, ok, okList } from "./route.ts";
 

@@ -2,8 +2,9 @@
 import { BackupState } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { findLastRun } from "../database/job-runs.ts";
-import type { App, Services } from "../env.ts";
+import type { App } from "../env.ts";
 import { json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { adminRoute, ok } from "./route.ts";
 
 export function addBackupState(app: App, { database, authority }: Services): void {

@@ -1,9 +1,11 @@
 /** The call by which a visitor's message arrives. */
 import { createRoute } from "@hono/zod-openapi";
 import { ContactMessage, ContactReceipt, LARGEST_CONTACT_BODY } from "#app/contract/contact.ts";
+import { ApiError } from "../api-error.ts";
 import { storeMessage } from "../contact/store-message.ts";
-import type { App, Services } from "../env.ts";
-import { ApiError, failures, json } from "../responses.ts";
+import type { App } from "../env.ts";
+import { failures, json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { createSharedRateLimit } from "../shared-rate-limit.ts";
 import { limitBody } from "./body-limit.ts";
 import { idempotencyKey } from "./parameters.ts";

@@ -2,8 +2,9 @@
 import { Dashboard } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { toLogEntry } from "../accounts/audit-log.ts";
-import type { App, Services } from "../env.ts";
+import type { App } from "../env.ts";
 import { json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { adminRoute, ok } from "./route.ts";
 
 /** This many or fewer is low. */

@@ -4,11 +4,13 @@ import { z } from "zod";
 import { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
 import { ProductSubcategory } from "#app/contract/product.ts";
 import { Id, listOf, successOf } from "#app/contract/reply.ts";
-import type { App, Services } from "../env.ts";
+import { ApiError } from "../api-error.ts";
+import type { App } from "../env.ts";
 import { listedHeads } from "../read-model/listed.ts";
 import { PUBLIC_STATUSES } from "../read-model/stored.ts";
 import { listBrands, listCategories, listSubcategories, listTypes } from "../read-model/wire.ts";
-import { ApiError, failures, json } from "../responses.ts";
+import { failures, json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
 import { ok, okList } from "./route.ts";
 

@@ -10,10 +10,11 @@ import {
 } from "#app/contract/place-writing.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
-import type { App, Services } from "../env.ts";
+import type { App } from "../env.ts";
 import { createPlace, orderPlaces, type PlaceFields, readPlace, removePlace, updatePlace } from "../places/places.ts";
 import { readAllPlaces } from "../places/read-places.ts";
 import { failures, json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";

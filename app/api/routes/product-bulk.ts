@@ -6,11 +6,13 @@ import { BulkDelete, BulkUpdate } from "#app/contract/product-writing.ts";
 import { Id, listOf, successOf } from "#app/contract/reply.ts";
 import type { Admin } from "../accounts/admins.ts";
 import { type AuditEntry, writeAuditLog } from "../accounts/audit-log.ts";
-import type { App, Services } from "../env.ts";
+import { ApiError } from "../api-error.ts";
+import type { App } from "../env.ts";
 import { withSaidFits } from "../products/said-fits.ts";
 import { readProduct, removeProduct, toRecorded, updateProduct } from "../products/write-product.ts";
 import { toProduct } from "../read-model/wire.ts";
-import { ApiError, failures, json } from "../responses.ts";
+import { failures, json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { adminRoute, jsonBody, ok, okList } from "./route.ts";
 

@@ -1,9 +1,10 @@
 /** The shop's own list of products. */
 import { ProductRow, ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { listOf } from "#app/contract/reply.ts";
-import type { App, Services } from "../env.ts";
+import type { App } from "../env.ts";
 import { listProductRows } from "../products/list-rows.ts";
 import { json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { adminRoute, okList } from "./route.ts";
 
 export function addProductRows(app: App, { database, authority }: Services): void {

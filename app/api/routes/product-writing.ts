@@ -5,8 +5,8 @@ import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 import { ProductCreate, type ProductUpdate, ProductUpdate as Update } from "#app/contract/product-writing.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
-import type { App, Services } from "../env.ts";
-import { takeForm } from "../products/form.ts";
+import { ApiError } from "../api-error.ts";
+import type { App } from "../env.ts";
 import { findAnswer, keepAnswer, toKeyed } from "../products/idempotency.ts";
 import { withSaidFits } from "../products/said-fits.ts";
 import {
@@ -18,10 +18,12 @@ import {
   updateProduct,
 } from "../products/write-product.ts";
 import { toProduct } from "../read-model/wire.ts";
-import { ApiError, failures, json } from "../responses.ts";
+import { failures, json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { removeUnusedFiles } from "../uploads/unused-files.ts";
 import { type StoredPhotograph, UnreadablePicture, type Upload } from "../uploads/uploads.ts";
 import { IdPath, IfMatch, idempotencyKey, toExpectedVersion } from "./parameters.ts";
+import { takeForm } from "./product-form.ts";
 import { adminRoute, created, jsonBody, ok } from "./route.ts";
 
 const tags = ["Products"];

@@ -6,12 +6,14 @@ import { ProductList } from "#app/contract/facets.ts";
 import { Product } from "#app/contract/product.ts";
 import { ProductQuery } from "#app/contract/product-query.ts";
 import { Id, successOf } from "#app/contract/reply.ts";
-import type { App, Services } from "../env.ts";
+import { ApiError } from "../api-error.ts";
+import type { App } from "../env.ts";
 import { findProducts } from "../read-model/find-products.ts";
 import { listedHeads } from "../read-model/listed.ts";
 import { isPublic, type StoredProduct } from "../read-model/stored.ts";
 import { toProduct } from "../read-model/wire.ts";
-import { ApiError, failures, json } from "../responses.ts";
+import { failures, json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
 import { ok } from "./route.ts";
 

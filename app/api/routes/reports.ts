@@ -3,11 +3,12 @@ import { z } from "zod";
 import { listOf } from "#app/contract/reply.ts";
 import { SearchCount, TapCount } from "#app/contract/reports.ts";
 import { wholeNumber } from "#app/contract/whole-number.ts";
-import type { App, Services } from "../env.ts";
+import type { App } from "../env.ts";
 import { KEPT_DAYS } from "../reports/days.ts";
 import { listSearches } from "../reports/searches.ts";
 import { listTaps } from "../reports/taps.ts";
 import { json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { adminRoute, okList } from "./route.ts";
 
 const MOST = 500;

@@ -8,8 +8,10 @@ import { writeAuditLog } from "../accounts/audit-log.ts";
 import { refuseWeak } from "../accounts/password-strength.ts";
 import { changePassword, findInvited, setUpPassword, signIn, signOut } from "../accounts/sessions.ts";
 import { createSignInLimits } from "../accounts/sign-in-limits.ts";
-import type { ApiEnv, App, Services } from "../env.ts";
-import { ApiError, failures, json } from "../responses.ts";
+import { ApiError } from "../api-error.ts";
+import type { ApiEnv, App } from "../env.ts";
+import { failures, json } from "../responses.ts";
+import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { jsonBody, ok } from "./route.ts";
 

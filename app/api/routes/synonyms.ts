@@ -2,9 +2,10 @@
 import { listOf } from "#app/contract/reply.ts";
 import { Synonym, SynonymList } from "#app/contract/synonyms.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
-import type { App, Services } from "../env.ts";
+import type { App } from "../env.ts";
 import { json } from "../responses.ts";
 import { readSynonyms, replaceSynonyms } from "../search/stored-synonyms.ts";
+import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { adminRoute, jsonBody, okList } from "./route.ts";
 

@@ -1,9 +1,9 @@
 /** What a shopper asks for: a text read as models, measures, trade names and words, each with its alternatives. */
 
+import type { Known } from "./known.ts";
 import { type Measure, measureAt } from "./measures.ts";
 import { correctSpelling } from "./spelling.ts";
-import { type Thesaurus, withoutStopWords } from "./synonyms.ts";
-import type { Vocabulary, Words } from "./vocabulary.ts";
+import { withoutStopWords } from "./synonyms.ts";
 import { stem, tokenize } from "./words.ts";
 
 /** One thing asked for. A machine has it when it has all words of any alternative, or the measure. */
@@ -23,19 +23,6 @@ export interface Alternative {
 
 const LONGEST_PHRASE = 4;
 const MOST_WORDS = 12;
-
-/** What the catalogue knows, to read a query by. Words are stemmed. */
-export interface Known {
-  /** Every word. */
-  vocabulary: Words;
-  /** The words of kinds and brands. */
-  kindWords: Vocabulary;
-  /** Kinds of machine and brands, as phrases: 'pressure washer'. */
-  kinds: Vocabulary;
-  /** Model numbers written together: 'ms250'. */
-  models: Omit<Words, "near">;
-  thesaurus: Thesaurus;
-}
 
 export interface ParsedQuery {
   /** Empty for a text without words. */

@@ -2,8 +2,9 @@
 
 import { editDistance } from "./edit-distance.ts";
 import type { Synonym } from "./english-names.ts";
+import type { Known } from "./known.ts";
 import { closeness, type Measure } from "./measures.ts";
-import { type Alternative, type Concept, type Known, parseQuery } from "./query.ts";
+import { type Alternative, type Concept, parseQuery } from "./query.ts";
 import { Answers, EXACT, fullCoverage, kindScore, measureCoverage } from "./ranking.ts";
 import { type Document, type SearchableProduct, toDocument, written } from "./searchable-product.ts";
 import { SlotFigures } from "./slot-figures.ts";

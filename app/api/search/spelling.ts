@@ -1,6 +1,6 @@
 /** Turns words as typed into words the catalogue knows: run together, torn apart or misspelt. */
 
-import type { Known } from "./query.ts";
+import type { Known } from "./known.ts";
 import { isOtherWord } from "./synonyms.ts";
 import type { Near } from "./vocabulary.ts";
 import { stem } from "./words.ts";

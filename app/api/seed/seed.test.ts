@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ProductList } from "#app/contract/facets.ts";
 import { describeOnBoth, freshDatabase } from "../../../tests/support/api.ts";
 import { createApi } from "../create-api.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { seed } from "./seed.ts";
 

@@ -1,8 +1,8 @@
 /** The columns of the sheet: how each is called, what stands in it for a product, and what it says of one. */
 import { ProductStatus } from "#app/contract/product.ts";
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import { toRupees } from "../database/paise.ts";
 import { isGiven } from "../products/image-list.ts";
-import { toRupees } from "../products/rupees.ts";
 import { isPlainList, joinList, splitList } from "./lists.ts";
 import type { SheetNames, SheetProduct } from "./sheet-names.ts";
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { refusalOf } from "#app/images/picture-header.ts";
-import { ApiError } from "../responses.ts";
+import { ApiError } from "../api-error.ts";
 import { type StoredPhotograph, UnreadablePicture, type Uploads } from "../uploads/uploads.ts";
 
 export interface PictureSource {

@@ -1,7 +1,7 @@
 /** Reads and writes tables as CSV or XLSX files. */
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
-import { ApiError } from "../responses.ts";
+import { ApiError } from "../api-error.ts";
 
 export type SheetFormat = "csv" | "xlsx";
 

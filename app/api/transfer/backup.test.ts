@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, inject, it } from "vitest";
 import { beginSession, freshDatabase, type Kind } from "../../../tests/support/api.ts";
 import { storeMessage } from "../contact/store-message.ts";
-import { openDatabase } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { createBackup, readContents, restoreBackup } from "./backup.ts";
 
 const kinds: Kind[] = inject("postgres") ? ["sqlite", "postgres"] : ["sqlite"];

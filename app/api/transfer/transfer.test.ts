@@ -1,7 +1,8 @@
 import { expect, inject, it } from "vitest";
 import { describeOnBoth, freshDatabase, type TestApi } from "../../../tests/support/api.ts";
 import { createApi } from "../create-api.ts";
-import { type Database, openDatabase } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import { exportLines } from "./export.ts";
 import { BadFile, importLines } from "./import.ts";

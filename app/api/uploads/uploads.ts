@@ -8,7 +8,7 @@ import { LRUCache } from "lru-cache";
 import type { MadePhotograph } from "#app/images/make-sizes.ts";
 import { createQueue } from "#app/images/queue.ts";
 import { fallbackWidthOf, widthsOf } from "#app/images/sizes.ts";
-import type { Log } from "../env.ts";
+import type { Log } from "../log.ts";
 
 /** A picture that was sent, looked at and not yet stored. */
 export interface Upload {

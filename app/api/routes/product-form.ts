@@ -2,10 +2,10 @@
 import { createMiddleware } from "hono/factory";
 import { TEXT_FIELDS } from "#app/contract/product-writing.ts";
 import { refusalOf } from "#app/images/picture-header.ts";
+import { ApiError } from "../api-error.ts";
 import type { ApiEnv } from "../env.ts";
-import { ApiError } from "../responses.ts";
-import { limitBody } from "../routes/body-limit.ts";
 import type { Upload } from "../uploads/uploads.ts";
+import { limitBody } from "./body-limit.ts";
 
 const LARGEST_JSON = 1024 * 1024;
 const LARGEST_FORM = 100 * 1024 * 1024;

@@ -1,0 +1,11 @@
+/** How a call is refused from wherever the reason is found. */
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** A call refused for a reason that the caller should know. */
+export class ApiError extends Error {
+  readonly status: ContentfulStatusCode;
+  constructor(status: ContentfulStatusCode, message: string) {
+    super(message);
+    this.status = status;
+  }
+}

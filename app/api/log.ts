@@ -1,0 +1,8 @@
+/** What the API logs to. */
+
+/** The part of pino that the API uses. */
+export interface Log {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

@@ -1,0 +1,31 @@
+/** What every route of the API has at hand. */
+import type { Authority } from "./accounts/authority.ts";
+import type { Passwords } from "./accounts/passwords.ts";
+import type { MailSettings } from "./contact/mail.ts";
+import type { Database } from "./database/database.ts";
+import type { CatalogueWrite } from "./database/writing.ts";
+import type { Log } from "./log.ts";
+import type { ReadModel } from "./read-model/read-model.ts";
+import type { Counter } from "./reports/counter.ts";
+import type { SearchCounter } from "./reports/searches.ts";
+import type { CountedTap } from "./reports/taps.ts";
+import type { Uploads } from "./uploads/uploads.ts";
+
+export interface Services {
+  database: Database;
+  readModel: ReadModel;
+  /** Writes to the catalogue; when it returns, this process reads what was written. */
+  write<T>(work: (write: CatalogueWrite) => Promise<T>): Promise<T>;
+  authority: Authority;
+  passwords: Passwords;
+  uploads: Uploads;
+  /** Counts what visitors search for. */
+  searches: SearchCounter;
+  /** Counts what led to a call. */
+  taps: Counter<CountedTap>;
+  log: Log;
+  /** How to mail the dealer; null when it is not wanted. */
+  mail: MailSettings | null;
+  /** Where visitors reach the site. */
+  publicOrigin: string | undefined;
+}
