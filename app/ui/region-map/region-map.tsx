@@ -3,6 +3,8 @@ import { Link } from "react-router";
 import { NAMES, type RegionMapView } from "./project.ts";
 import "./region-map.css";
 
+/** What a town's name and distance need beside its place. */
+const ROOM = 170;
 /** Height of a district's name, and half of what a letter of it is wide. */
 const [LETTER, HALF_LETTER] = [11, 2.8];
 
@@ -49,7 +51,7 @@ export function RegionMap({ map, label }: RegionMapProps) {
             </text>
           </a>
         ))}
-        {from && <From from={from} />}
+        {from && <From from={from} width={width} />}
       </svg>
       <figcaption>
         {creditUrl ? (
@@ -79,14 +81,14 @@ function District({ district, isAsked }: { district: RegionMapView["districts"][
   );
 }
 
-function From({ from: { name, x, y, to } }: { from: NonNullable<RegionMapView["from"]> }) {
+function From({ from: { name, x, y, to }, width }: { from: NonNullable<RegionMapView["from"]>; width: number }) {
   return (
     <g className="region-map__from">
       {to && <path d={`M${x} ${y}L${to.x} ${to.y}`} />}
       <circle cx={x} cy={y} r="5" />
       {/* Where the branch stands in the place itself, its own name says both. */}
       {to?.km !== 0 && (
-        <text x={x + 9} y={y - 7}>
+        <text {...(x > width - ROOM ? { x: width, textAnchor: "end" } : { x: x + 9 })} y={y - 9}>
           {name}
           {to && `, ${to.km} km`}
         </text>
