@@ -2,10 +2,10 @@
 
 import { at } from "../parts/placing.ts";
 import type { Machine } from "../pen/drawing.ts";
-import type { Accent } from "../pen/tones.ts";
+import type { Pen } from "../pen/pen.ts";
+import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 import { drill } from "./drill.ts";
 import type { Trim } from "./drill-parts.ts";
-import { toolCase } from "./tool-case.ts";
 
 export interface ComboKit {
   accent?: Accent;
@@ -23,7 +23,7 @@ export interface ComboKit {
 const BESIDE = 226;
 const FOOT = 211;
 /** Where the middle of the case stands. */
-const BEHIND = -40;
+const CASE = -44;
 
 /** Origin: the drill's spindle. The tools wear no bits. */
 export function comboKit(figures: ComboKit = {}): Machine {
@@ -33,7 +33,19 @@ export function comboKit(figures: ComboKit = {}): Machine {
       drill({ kind, volts, slide, accent, trim, bare: true })(pen).s;
     const tools = tool(hammer ? "hammer" : "drill") + at(BESIDE, 0, tool("impact"));
     if (!inCase) return { s: tools, box: [-62, -44, 416, 218] };
-    const crate = toolCase({ height: 190, accent, shell: inCase })(pen).s;
-    return { s: at(BEHIND, FOOT, crate) + tools, box: [BEHIND - 240, -44, BEHIND + 240, 218] };
+    return { s: at(CASE, FOOT, crate(pen, accentOf(accent), inCase)) + tools, box: [CASE - 226, -44, 416, 218] };
   };
+}
+
+/** The case, closed, from the front; its origin the middle of its foot. */
+function crate(pen: Pen, accent: Tone, shell: "accent" | "dark"): string {
+  const body = shell === "accent" ? accent : tones.dark;
+  const clip = shell === "accent" ? tones.dark : accent;
+  return (
+    pen.flat("M-90-202C-90-214-82-218-72-218H72C82-218 90-214 90-202V-186H-90z", tones.mid.base) +
+    pen.shell("M-220-132H220V-12C220-4 216 0 208 0H-208C-216 0-220-4-220-12z", body, { dx: -6, dy: -12 }) +
+    pen.shell("M-220-132V-180C-220-190-214-194-206-194H206C214-194 220-190 220-180V-132z", body, { dx: -6, dy: -8 }) +
+    pen.flat("M-166-158h58v48h-58zM108-158h58v48h-58z", clip.base) +
+    pen.flat("M-58-112H58V-62H-58z", tones.grey.base)
+  );
 }
