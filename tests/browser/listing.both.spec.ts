@@ -161,3 +161,23 @@ test("a product chosen here is still chosen on another list", async ({ page }) =
     1,
   );
 });
+
+test("on paper a list is the shop's name and phone, what is listed and the machines, without what paper cannot do", async ({
+  page,
+}) => {
+  await page.goto("/collections/chainsaws?type=petrol&compare=1");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-head")).toHaveText("Pampa Power Tools 0468 000 0000");
+  await expect(page.locator(".chip").filter({ hasText: "Petrol" })).toBeVisible();
+  for (const part of [
+    ".filters",
+    ".toolbar__filter",
+    ".toolbar__sort",
+    ".toggle",
+    ".more .btn",
+    ".cbar",
+    ".chip--clear",
+  ])
+    await expect(page.locator(part).first(), part).toBeHidden();
+  await expect(page.locator(".card h3").first()).toBeVisible();
+});

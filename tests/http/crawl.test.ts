@@ -24,6 +24,17 @@ it("every link of the site answers, and by itself: none leads to another", () =>
   expect(broken).toEqual([]);
 });
 
+it("every link to a place within a page finds it", () => {
+  const lost: string[] = [];
+  for (const [path, { html }] of pages) {
+    for (const [, target = "", id = ""] of html.matchAll(/\shref="([^"#]*)#([^"]+)"/g)) {
+      const page = pages.get(target === "" ? path : target.replaceAll("&amp;", "&"));
+      if (page && !page.html.includes(`id="${id}"`)) lost.push(`${path}: ${target}#${id}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
 it("every page is valid HTML", () => {
   expect(invalid).toEqual([]);
 });

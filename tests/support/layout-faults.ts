@@ -32,10 +32,15 @@ function measure(within: string): string[] {
   const floats = (element: Element) =>
     within === "body" &&
     ancestors(element).some((at) => /fixed|sticky/.test(getComputedStyle(at).position) || at.matches("[popover]"));
+  /** Kept for readers alone, whatever its class is called. */
+  const isClippedAway = (element: Element) =>
+    element.getBoundingClientRect().width <= 1 && getComputedStyle(element).overflowX === "hidden";
+  // A map is a window onto something larger, and is dragged.
   const isSeen = (element: Element) =>
     element.closest(within) !== null &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest(".sr, svg");
+    !element.closest(".sr, svg, .leaflet-container") &&
+    !isClippedAway(element);
 
   for (const element of document.body.querySelectorAll("*")) {
     if (!isSeen(element) || floats(element)) continue;
