@@ -1,15 +1,17 @@
 /** The catalogue's search: an index of products, and those that answer a shopper's text, best first. */
 
+import { createAnswering, MODEL } from "./answer-concepts.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { Synonym } from "./english-names.ts";
+import { maskOf } from "./fields.ts";
 import type { Known } from "./known.ts";
-import { closeness, type Measure } from "./measures.ts";
-import { type Alternative, type Concept, parseQuery } from "./query.ts";
-import { Answers, EXACT, fullCoverage, kindScore, measureCoverage } from "./ranking.ts";
+import { parseQuery } from "./query.ts";
+import { Answers, fullCoverage } from "./ranking.ts";
 import { type Document, type SearchableProduct, toDocument, written } from "./searchable-product.ts";
 import { SlotFigures } from "./slot-figures.ts";
+import { createSpellings } from "./spellings.ts";
 import { BUILT_IN, createThesaurus } from "./synonyms.ts";
-import { FIELDS, maskOf, TermIndex } from "./term-index.ts";
+import { TermIndex } from "./term-index.ts";
 import { createVocabulary, nearTest } from "./vocabulary.ts";
 import { stem, tokenize } from "./words.ts";
 
@@ -48,14 +50,7 @@ export interface SearchIndex {
   isWorn(): boolean;
 }
 
-const ANYWHERE = maskOf(FIELDS);
-const KIND_FIELDS = maskOf(["name", "kind", "power", "brand"]);
-const MODEL = maskOf(["model"]);
 const NAMED = maskOf(["named"]);
-/** A single letter that is still being typed could become anything: only names and kinds are completed. */
-const SHORT = maskOf(["model", "name", "kind", "brand"]);
-/** A word that more than this part of all products have does not tell which of them is meant. */
-const COMMON = 0.25;
 
 /** @param synonyms what the dealer's customers call things, beside the built-in names */
 export function createSearchIndex(
@@ -65,7 +60,6 @@ export function createSearchIndex(
   const terms = new TermIndex();
   const figures = new SlotFigures();
   const slotOf = new Map<number, number>();
-  const spellings = new Map<string, string>();
   const known: Known = {
     vocabulary: { has: (word) => terms.has(word), begins: (prefix) => terms.begins(prefix), near: nearTerms },
     kindWords: createVocabulary(),
@@ -73,6 +67,8 @@ export function createSearchIndex(
     models: { has: (form) => terms.has(form, MODEL), begins: (form) => terms.begins(form, MODEL) },
     thesaurus: createThesaurus([...BUILT_IN, ...synonyms]),
   };
+
+  const spellings = createSpellings((word) => known.kindWords.has(word));
 
   function add(document: Document): void {
     const { id, kinds } = document;
@@ -82,10 +78,7 @@ export function createSearchIndex(
     figures.set(slot, document);
     known.kindWords.add(kinds.flatMap((kind) => kind.split(" ")));
     known.kinds.add(kinds);
-    for (const [stemmed, spelling] of Object.entries(document.spellings)) {
-      const other = spellings.get(stemmed);
-      if (other === undefined || spelling.length < other.length) spellings.set(stemmed, spelling);
-    }
+    spellings.add(document.spellings);
   }
 
   function remove(id: number): void {
@@ -106,11 +99,14 @@ export function createSearchIndex(
       .map((near) => ({ ...near, count: terms.count(near.word) }));
   }
 
+  const answer = createAnswering(terms, figures);
+
   function search(text: string, options: Parameters<SearchIndex["search"]>[1] = {}): SearchAnswer {
     const { exact = false, accessoriesOf = () => [] } = options;
+    const partsOf = (slot: number) => accessoriesOf(figures.idOf(slot)).flatMap((id) => slotOf.get(id) ?? []);
     const { concepts, corrected } = parseQuery(text, known, exact);
     const answers = new Answers(terms.slots);
-    for (const [at, concept] of concepts.entries()) answer(concept, at, answers, accessoriesOf);
+    for (const [at, concept] of concepts.entries()) answer(concept, at, answers, partsOf);
     const named = new Set(terms.slotsOf(written(text), NAMED));
     for (const slot of named) if (!answers.has(slot)) answers.add(slot, 0, 0, 0, true);
     const full = fullCoverage(concepts);
@@ -123,7 +119,7 @@ export function createSearchIndex(
       compareAt: (a, b) => compareSlots(slots[a] as number, slots[b] as number),
       isWhole: (id) => whole(slotOf.get(id) ?? -1),
       compare: (a, b) => compareSlots(slotOf.get(a) ?? 0, slotOf.get(b) ?? 0),
-      corrected: corrected.size > 0 && slots.length > 0 ? correct(text, corrected) : null,
+      corrected: corrected.size > 0 && slots.length > 0 ? spellings.correct(text, corrected) : null,
     };
 
     function compareSlots(a: number, b: number): number {
@@ -138,99 +134,6 @@ export function createSearchIndex(
     }
   }
 
-  function answer(
-    concept: Concept,
-    at: number,
-    answers: Answers,
-    accessoriesOf: (id: number) => readonly number[],
-  ): void {
-    if (concept.kind === "measure") answerMeasure(concept.measure, answers);
-    else if (concept.kind === "model") answerModel(concept, answers, accessoriesOf);
-    else answerWords(concept, at, answers);
-  }
-
-  function answerWords(concept: Extract<Concept, { kind: "words" }>, at: number, answers: Answers): void {
-    const { scores, slots } = scoreAlternatives(concept.alternatives);
-    const phrases = concept.alternatives.map(({ words }) => words.join(" "));
-    const isOfKind = figures.kindTest(phrases);
-    const isSaid = figures.kindTest(phrases.slice(0, 1));
-    const tells = slots.length <= terms.documents * COMMON;
-    for (const slot of slots) {
-      const ofKind = isOfKind(slot);
-      const score = ofKind ? kindScore(isSaid(slot), at) : (scores[slot] as number);
-      answers.add(slot, concept.span, ofKind ? EXACT.kind : 0, score, tells || ofKind);
-    }
-  }
-
-  /** What has all words of any alternative. */
-  function scoreAlternatives(alternatives: readonly Alternative[]): { scores: Float64Array; slots: number[] } {
-    const scores = new Float64Array(terms.slots);
-    const slots: number[] = [];
-    const sums = new Float64Array(terms.slots);
-    const seen = new Uint32Array(terms.slots);
-    let turn = 0;
-    for (const { words, where, prefix } of alternatives) {
-      let hits: number[] = [];
-      for (const [index, word] of words.entries()) {
-        const isLast = index === words.length - 1;
-        const isBegun = prefix && isLast;
-        const fields = where === "kind" ? KIND_FIELDS : isBegun && word.length === 1 ? SHORT : ANYWHERE;
-        const before = turn;
-        turn++;
-        const found: number[] = [];
-        terms.score(word, isBegun, fields, (slot, score) => {
-          const last = seen[slot] as number;
-          if (last === turn) (sums[slot] as number) += score;
-          else if (index === 0 || last === before) {
-            sums[slot] = (index === 0 ? 0 : (sums[slot] as number)) + score;
-            seen[slot] = turn;
-            found.push(slot);
-          }
-        });
-        hits = found;
-      }
-      for (const slot of hits) {
-        if (scores[slot] === 0) slots.push(slot);
-        (scores[slot] as number) += sums[slot] as number;
-      }
-      turn++;
-    }
-    return { scores, slots };
-  }
-
-  /** Products with the figure asked for, or within a tenth of it. */
-  function answerMeasure(asked: Measure, answers: Answers): void {
-    const near = new Map<number, number>();
-    figures.eachMeasure(asked.dimension, (slot, value) => {
-      const close = closeness(asked, { dimension: asked.dimension, value, tolerance: 0 });
-      if (close > 0 && terms.isAlive(slot) && close > (near.get(slot) ?? 0)) near.set(slot, close);
-    });
-    for (const [slot, close] of near) answers.add(slot, measureCoverage(close), 0, close, false);
-  }
-
-  function answerModel(
-    { form, whole, span }: Extract<Concept, { kind: "model" }>,
-    answers: Answers,
-    accessoriesOf: (id: number) => readonly number[],
-  ): void {
-    const numbered = new Set(whole ? terms.slotsOf(form, MODEL) : []);
-    const scores = new Map<number, number>();
-    terms.score(form, true, MODEL, (slot, score) => scores.set(slot, (scores.get(slot) ?? 0) + score));
-    const machines: number[] = [];
-    for (const [slot, score] of scores) {
-      const exact = figures.wholeOf(slot) === form ? EXACT.whole : numbered.has(slot) ? EXACT.number : 0;
-      if (exact > 0) machines.push(slot);
-      answers.add(slot, span, exact, score, true);
-    }
-    // A machine that is being typed has no accessories yet: 'ms 2' may become any saw.
-    for (const accessory of machines.flatMap((slot) => accessoriesOf(figures.idOf(slot)))) {
-      const slot = slotOf.get(accessory);
-      if (slot === undefined || scores.has(slot)) continue;
-      scores.set(slot, 0);
-      answers.add(slot, span, 0, 0, true);
-    }
-  }
-
   /** Those that cover the most; then those that answer a word that tells what is meant. */
   function relevantSlots(answers: Answers, named: ReadonlySet<number>): number[] {
     let most = 0;
@@ -238,22 +141,6 @@ export function createSearchIndex(
     return answers.slots.filter(
       (slot) => (answers.coverage[slot] as number) >= most - 0.001 || answers.tells[slot] || named.has(slot),
     );
-  }
-
-  /** The text with its misspelt words put right. */
-  function correct(text: string, corrected: ReadonlyMap<string, string>): string {
-    const words = tokenize(text).map((word) => {
-      const parts = corrected.get(word)?.split(" ");
-      if (!parts) return word;
-      const together = stem(parts.join(""));
-      return known.kindWords.has(together) ? spell(together) : parts.map(spell).join(" ");
-    });
-    return words.join(" ");
-  }
-
-  function spell(stemmed: string): string {
-    const spelling = spellings.get(stemmed) ?? stemmed;
-    return spelling === `${stemmed}s` ? stemmed : spelling;
   }
 
   function nearest(text: string, most: number): string[] {
@@ -266,7 +153,7 @@ export function createSearchIndex(
         return [...known.kindWords.near(stemmed, Math.min(edits, 3)), ...nearTerms(stemmed, Math.min(edits, 3))];
       })
       .sort((a, b) => a.edits - b.edits || b.count - a.count);
-    return [...new Set(near.map(({ word }) => spell(word)))].slice(0, most);
+    return [...new Set(near.map(({ word }) => spellings.spell(word)))].slice(0, most);
   }
 
   for (const product of products) add(toDocument(product));

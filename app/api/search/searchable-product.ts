@@ -1,6 +1,7 @@
 /** What the search reads of a product, and what the index keeps of it. */
+
+import type { FieldWords } from "./fields.ts";
 import { type Measure, measuresIn } from "./measures.ts";
-import type { FieldWords } from "./term-index.ts";
 import { modelForms, stem, tokenize } from "./words.ts";
 
 /** What of a product can be searched. */
