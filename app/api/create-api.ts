@@ -208,7 +208,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     },
     version: () => readModel.current().version,
     onChange: readModel.onChange,
-    checkReadiness: () => checkReadiness(database, options.dataDir),
+    checkReadiness: () => checkReadiness(database, options.dataDir, readModel.indexed),
     refresh: readModel.refresh,
     async close() {
       await stopListening();

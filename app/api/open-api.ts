@@ -3,8 +3,7 @@ import { type Api, type ApiOptions, createApi } from "./create-api.ts";
 import type { Database } from "./database/database.ts";
 import { type DatabaseSettings, openDatabase } from "./database/open-database.ts";
 import { isUntouched, removeSeed, seed } from "./seed/seed.ts";
-import { importLines } from "./transfer/import.ts";
-import { linesOf } from "./transfer/lines-of.ts";
+import { importCatalogue } from "./transfer/archive.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
 /** What the environment says, as far as the API is concerned. */
@@ -39,6 +38,6 @@ async function begin(database: Database, { first, log, dataDir }: ApiSettings): 
   }
   if (await removeSeed(database)) log?.info({}, "The demonstration's machines have been removed");
   if (first === null || !(await isUntouched(database))) return;
-  const count = await importLines(database, linesOf(first.file), () => undefined, createUploads(dataDir));
+  const count = await importCatalogue(database, first.file, createUploads(dataDir), () => undefined);
   log?.info({ products: count }, "The dealer's first catalogue has been read");
 }

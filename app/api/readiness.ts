@@ -1,16 +1,16 @@
-/** Whether the API can do its work now: the database answers and can write, and the disk has room. */
+/** Whether the API can do its work now: the database answers and can write, the disk has room, and the search index is built. */
 import { statfs } from "node:fs/promises";
-import { setTimeout } from "node:timers/promises";
+import { withinPatience } from "#app/within-patience.ts";
 import type { Database } from "./database/database.ts";
 import { recordRun } from "./database/job-runs.ts";
 
 export interface Readiness {
   database: boolean;
   disk: boolean;
+  /** Whether searches are answered at once. */
+  index: boolean;
 }
 
-/** Without an answer in this time it is none. */
-const PATIENCE_MS = 800;
 /** Less is soon used up by a few photographs. */
 const LEAST_ROOM = 100 * 1024 * 1024;
 
@@ -24,14 +24,19 @@ async function hasRoom(folder: string): Promise<boolean> {
   return bavail * bsize >= LEAST_ROOM;
 }
 
-/** True where the work ends well in time. */
-async function succeeds(work: Promise<boolean>): Promise<boolean> {
-  const late = setTimeout(PATIENCE_MS, false, { ref: false });
-  return Promise.race([work.catch(() => false), late]);
-}
-
-/** Never rejects, and answers within a second. */
-export async function checkReadiness(database: Database, dataDir: string): Promise<Readiness> {
-  const [written, room] = await Promise.all([succeeds(canWrite(database)), succeeds(hasRoom(dataDir))]);
-  return { database: written, disk: room };
+/** Never rejects, and answers within a second. `indexed` ends when searches are answered without waiting. */
+export async function checkReadiness(
+  database: Database,
+  dataDir: string,
+  indexed: () => Promise<void>,
+): Promise<Readiness> {
+  const [written, room, index] = await Promise.all([
+    withinPatience(canWrite(database), false),
+    withinPatience(hasRoom(dataDir), false),
+    withinPatience(
+      indexed().then(() => true),
+      false,
+    ),
+  ]);
+  return { database: written, disk: room, index };
 }

@@ -2,11 +2,15 @@
 import * as policies from "#app/http/policies.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { withinPatience } from "#app/within-patience.ts";
 import type { Route } from "./+types/ready";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const version = await context.get(upstreamContext).catalogueVersion();
-  const checks = { catalogue: version !== null, ...(await api?.checkReadiness()) };
+  const [version, own] = await Promise.all([
+    withinPatience(context.get(upstreamContext).catalogueVersion(), null),
+    api?.checkReadiness(),
+  ]);
+  const checks = { catalogue: version !== null, ...own };
   const isReady = Object.values(checks).every(Boolean);
   const body = { status: isReady ? "ready" : "not ready", ...checks };
   return Response.json(body, { status: isReady ? 200 : 503, headers: policies.uncached });

@@ -80,8 +80,9 @@ async function openEmbedded(): Promise<Api> {
 /** With the demonstration's folder its machines, else the file that the dealer's folder holds, if any. */
 function firstCatalogue(): "demonstration" | { file: string } | null {
   if (resolve(site.folder) === resolve(DEMONSTRATION)) return "demonstration";
-  const file = join(site.folder, "catalogue.jsonl");
-  return existsSync(file) ? { file } : null;
+  const files = ["catalogue.tar.gz", "catalogue.jsonl"].map((name) => join(site.folder, name));
+  const file = files.find((one) => existsSync(one));
+  return file ? { file } : null;
 }
 
 function mailSettings(): MailSettings | null {

@@ -5,12 +5,13 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#app/api/database/open-database.ts";
+import { isAlive } from "#app/start/build-folder.ts";
 import { startNginx } from "../support/nginx.ts";
 import { findFreePort, startServer } from "../support/server.ts";
 
@@ -116,12 +117,13 @@ async function withOneServer(dataDir: string): Promise<boolean> {
   });
   try {
     await wait(500);
+    await ask(`${proxy.origin}/health`, "GET", "", 0);
     return await measure("one server on a held socket", proxy.origin, dataDir, async () => {
-      // A request that is answered shows that the last start is done.
+      const running = Number(readFileSync(pid, "utf8"));
+      process.kill(running);
+      while (isAlive(running)) await wait(50);
+      // The next one is started when it answers.
       await ask(`${proxy.origin}/health`, "GET", "", 0);
-      const running = existsSync(pid) ? Number(readFileSync(pid, "utf8")) : 0;
-      if (running) process.kill(running);
-      await wait(1_500);
     });
   } finally {
     socket.kill();

@@ -1,16 +1,15 @@
 /** `npm run catalogue`: takes a catalogue out of a database and into another, as a spreadsheet or as one file. */
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
-import { rename } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import { exportSheet, templateSheet } from "../spreadsheet/export-sheet.ts";
+import { importCatalogue, isArchive, packArchive, picturesOf } from "../transfer/archive.ts";
 import { exportLines } from "../transfer/export.ts";
-import { importLines } from "../transfer/import.ts";
-import { linesOf } from "../transfer/lines-of.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { importSheet, isSheet, writeSheet } from "./catalogue-sheet.ts";
 import { showProgress } from "./progress.ts";
@@ -22,8 +21,8 @@ npm run catalogue -- export FILE         all products as a spreadsheet; imported
 npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
                                          makes and changes products, found by their SKU
 
-With any other FILE, for programs:
-npm run catalogue -- export FILE         write the whole catalogue, one JSON object a line
+With a FILE that ends in .tar.gz, the whole catalogue, with its pictures; with any other, without them:
+npm run catalogue -- export FILE         one JSON object a line, always the same for the same catalogue
 npm run catalogue -- import FILE         replace the catalogue by a file's: all of it or nothing`;
 
 /** Equal hashes, equal catalogues: every line of the export counts. */
@@ -39,6 +38,8 @@ async function exportTo(database: Database, file: string): Promise<void> {
   const progress = showProgress("Exporting");
   const hash = createHash("sha256");
   const part = `${file}.part`;
+  const lines = isArchive(file) ? `${file}.lines.part` : part;
+  const pictures = new Set<string>();
   const total = await readAtOnce(database, async (db) => {
     const all = db.selectFrom("products").select((eb) => eb.fn.countAll<number>().as("count"));
     const total = Number((await all.executeTakeFirstOrThrow()).count);
@@ -46,13 +47,19 @@ async function exportTo(database: Database, file: string): Promise<void> {
       let done = 0;
       for await (const line of exportLines(db)) {
         hash.update(line).update("\n");
+        for (const name of picturesOf(line)) pictures.add(name);
         progress.show(done++, total);
         yield `${line}\n`;
       }
     }
-    await pipeline(written, createWriteStream(part, { flush: true }));
+    await pipeline(written, createWriteStream(lines, { flush: true }));
     return total;
   });
+  if (isArchive(file)) {
+    const missing = await packArchive(lines, pictures, createUploads(env.DATA_DIR).folders, part);
+    await rm(lines);
+    for (const name of missing) console.error(`The picture ${name} is not in DATA_DIR, and so not in the archive`);
+  }
   await rename(part, file);
   progress.end();
   console.log(`Exported ${total} products to ${file}\ncontent ${hash.digest("hex")}`);
@@ -62,7 +69,7 @@ async function importFrom(database: Database, file: string): Promise<void> {
   if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
   const progress = showProgress("Importing");
   const uploads = createUploads(env.DATA_DIR);
-  const count = await importLines(database, linesOf(file), ({ done, total }) => progress.show(done, total), uploads);
+  const count = await importCatalogue(database, file, uploads, ({ done, total }) => progress.show(done, total));
   progress.end();
   console.log(`Imported ${count} products\ncontent ${await contentHash(database)}`);
 }

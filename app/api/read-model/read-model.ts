@@ -16,6 +16,8 @@ export interface ReadModel {
   refresh(): Promise<void>;
   /** Calls back with each new version; returns how to stop. */
   onChange(callback: (version: number) => void): () => void;
+  /** Ends when the search index is built; until then searches wait. */
+  indexed(): Promise<void>;
   close(): void;
 }
 
@@ -102,6 +104,7 @@ export function createReadModel(database: Database, { file, synonyms = [] }: Rea
       callbacks.add(callback);
       return () => callbacks.delete(callback);
     },
+    indexed: () => updater.indexed(),
     close: () => derived?.close(),
   };
 }

@@ -1,16 +1,17 @@
 /** Everything that a shop has, as one archive: every table of either database, and the pictures. */
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { mkdir, readdir, stat } from "node:fs/promises";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { type Insertable, type Kysely, sql } from "kysely";
-import { extract, type Header, type Pack, pack } from "tar-stream";
+import { extract, type Header, pack } from "tar-stream";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import type { Tables } from "../database/tables.ts";
+import { addFile, addText } from "./tar-entries.ts";
 
 /** Parents before children, each with what its rows are ordered by. */
 const TABLES: [table: keyof Tables, ...key: string[]][] = [
@@ -96,17 +97,6 @@ async function readTables(
 /** What a database holds. */
 export async function readContents(database: Database): Promise<Contents> {
   return readAtOnce(database, (db) => readTables({ db, kind: database.kind }, async () => {}));
-}
-
-function addText(archive: Pack, name: string, content: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    archive.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
-  });
-}
-
-async function addFile(archive: Pack, name: string, file: string): Promise<void> {
-  const { size } = await stat(file);
-  await pipeline(createReadStream(file), archive.entry({ name, size, mode: 0o600 }));
 }
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -1,0 +1,101 @@
+/** A whole catalogue as one archive: its lines, and beside them every picture that they name. */
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { extract, pack } from "tar-stream";
+import type { Database } from "../database/database.ts";
+import type { Uploads } from "../uploads/uploads.ts";
+import { importLines, type Progress } from "./import.ts";
+import { linesOf } from "./lines-of.ts";
+import { addFile } from "./tar-entries.ts";
+
+const LINES = "catalogue.jsonl";
+const REFERENCE = /\/uploads\/([\w.-]+)/g;
+/** A name that stays in its folder. */
+const FILE = /^(uploads|originals)\/([\w-][\w.-]*)$/;
+
+export const isArchive = (file: string) => /\.(?:tar\.gz|tgz)$/i.test(file);
+
+/** Names of the uploads that a line of the catalogue shows. */
+export function picturesOf(line: string): string[] {
+  return Array.from(line.matchAll(REFERENCE), ([, name = ""]) => name);
+}
+
+/**
+ * Writes the archive of the lines in `linesFile`. Photographs go along as they were sent: their sizes are made of that.
+ *
+ * @returns the names of pictures that are not there
+ */
+export async function packArchive(
+  linesFile: string,
+  pictures: ReadonlySet<string>,
+  folders: Uploads["folders"],
+  to: string,
+): Promise<string[]> {
+  const archive = pack();
+  const missing: string[] = [];
+  const write = async () => {
+    await addFile(archive, LINES, linesFile);
+    for (const name of [...pictures].sort()) {
+      const served = join(folders.served, name);
+      if (existsSync(served)) await addFile(archive, `uploads/${name}`, served);
+      else missing.push(name);
+    }
+    const hashes = new Set([...pictures].map((name) => name.split(/[-.]/)[0] ?? ""));
+    for (const hash of [...hashes].sort()) {
+      const original = join(folders.originals, hash);
+      if (existsSync(original)) await addFile(archive, `originals/${hash}`, original);
+    }
+    archive.finalize();
+  };
+  const written = pipeline(archive, createGzip(), createWriteStream(to, { mode: 0o600, flush: true }));
+  await Promise.all([write().catch((error: Error) => archive.destroy(error)), written]);
+  return missing;
+}
+
+/** Puts the archive's pictures into their folders. @returns where its lines are; `folder` is to be removed by the caller */
+async function unpack(file: string, folders: Uploads["folders"], folder: string): Promise<string> {
+  const lines = join(folder, LINES);
+  const targets: Record<string, string> = { uploads: folders.served, originals: folders.originals };
+  const entries = extract();
+  const source = createReadStream(file).on("error", (error) => entries.destroy(error));
+  const unzipped = source.pipe(createGunzip()).on("error", (error) => entries.destroy(error));
+  unzipped.pipe(entries);
+  for await (const entry of entries) {
+    const [, kind = "", name = ""] = FILE.exec(entry.header.name) ?? [];
+    const target = entry.header.name === LINES ? lines : targets[kind] && join(targets[kind], name);
+    // A picture's name tells its content, so one that is there is the same.
+    if (!target || existsSync(target)) entry.resume();
+    else {
+      await mkdir(dirname(target), { recursive: true });
+      await pipeline(entry, createWriteStream(target, { mode: 0o600 }));
+    }
+  }
+  if (!existsSync(lines)) throw new Error(`${file} holds no ${LINES}`);
+  return lines;
+}
+
+/**
+ * Replaces the catalogue by a file's, lines alone or an archive.
+ *
+ * @returns how many products there are now
+ * @throws BadFile, and the catalogue is as it was
+ */
+export async function importCatalogue(
+  database: Database,
+  file: string,
+  uploads: Uploads,
+  report: (progress: Progress) => void,
+): Promise<number> {
+  if (!isArchive(file)) return importLines(database, linesOf(file), report, uploads);
+  const folder = await mkdtemp(join(tmpdir(), "catalogue-archive-"));
+  try {
+    const lines = await unpack(file, uploads.folders, folder);
+    return await importLines(database, linesOf(lines), report, uploads);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,19 @@
+/** Puts texts and files into a tar archive; the same contents give the same bytes, whenever that is. */
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import type { Pack } from "tar-stream";
+
+/** Nobody else's, and of no time. */
+const ALWAYS = { mode: 0o600, mtime: new Date(0) };
+
+export function addText(archive: Pack, name: string, content: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    archive.entry({ ...ALWAYS, name }, content, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+export async function addFile(archive: Pack, name: string, file: string): Promise<void> {
+  const { size } = await stat(file);
+  await pipeline(createReadStream(file), archive.entry({ ...ALWAYS, name, size }));
+}
