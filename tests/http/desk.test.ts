@@ -234,6 +234,26 @@ it("a table is shown as what it would change, then written as it was shown", asy
   expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).text).toContain("not here any more");
 });
 
+it("a table that waits to be confirmed outlives a restart", async () => {
+  const form = new FormData();
+  form.append("file", new File(["SKU,Name,Price\nWAITS-1,Waiting machine,100\n"], "few.csv"));
+  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  const next = await startServer({ DATA_DIR: server.dataDir });
+  try {
+    const cookie = {
+      Cookie: cookieOf(
+        await visitDesk(next.origin).post("/desk/sign-in", { email: "editor@example.com", password: DESK_PASSWORD }),
+      ),
+    };
+    const done = await visitDesk(next.origin).post("/desk/spreadsheet", { intent: "confirm", token }, cookie);
+    expect(done.status).toBe(303);
+  } finally {
+    await next.stop();
+  }
+  expect((await desk("editor").get("/desk/products?q=WAITS-1")).text).toContain("1 product");
+});
+
 it("a table with a wrong row says where and what to write instead, and writes nothing", async () => {
   const form = new FormData();
   form.append("file", new File(["SKU,Name,Price\nNEW-1,New machine,cheap\nNEW-2,Other machine,100\n"], "few.csv"));

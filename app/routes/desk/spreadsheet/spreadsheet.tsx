@@ -32,18 +32,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   return trySend(form, async () => {
     if (form.get("intent") === "confirm") {
-      const upload = findUpload(user.id, String(form.get("token")));
+      const upload = await findUpload(user.id, String(form.get("token")));
       if (!upload) return failForm(form, "The upload is not here any more. Nothing was changed; please send it again.");
       const result = await send(upload, form.has("skip-wrong") ? "skip-wrong=1" : "");
       if (!result.written) return { plan: result, token: upload.token };
-      discardUpload(user.id);
+      await discardUpload(user.id);
       const { counts } = result;
       return redirectDone("/desk/spreadsheet", `Written: ${counts.new} new, ${counts.changed} changed.`);
     }
     const sheet = form.get("file");
     if (!(sheet instanceof File) || sheet.size === 0) return failForm(form, "Choose the table first");
     const pictures = form.getAll("pictures").filter((file): file is File => file instanceof File && file.size > 0);
-    const upload = stageUpload(user.id, sheet, pictures);
+    const upload = await stageUpload(user.id, sheet, pictures);
     return { plan: await send(upload, "dry-run=1"), token: upload.token };
   });
 }
