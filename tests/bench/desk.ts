@@ -1,5 +1,5 @@
 /** How long the desk's lists take on the server with 10,000 products: `node tests/bench/desk.ts`; over 100 ms fails. */
-import { DESK_PASSWORD, cookieOf, inviteToDesk, visitDesk } from "../support/desk.ts";
+import { cookieOf, DESK_PASSWORD, inviteToDesk, visitDesk } from "../support/desk.ts";
 import { startServer } from "../support/server.ts";
 import { fillDatabase } from "./many-products.ts";
 
@@ -32,7 +32,10 @@ try {
   const place = { origin: server.origin, dataDir: filled.dataDir };
   const token = new URL(inviteToDesk(place, "bench@example.com", "owner")).searchParams.get("token") ?? "";
   const password = { password: DESK_PASSWORD, again: DESK_PASSWORD };
-  const desk = visitDesk(server.origin, cookieOf(await visitDesk(server.origin).post("/desk/set-up", { token, ...password })));
+  const desk = visitDesk(
+    server.origin,
+    cookieOf(await visitDesk(server.origin).post("/desk/set-up", { token, ...password })),
+  );
   for (const path of PAGES) {
     const took: number[] = [];
     for (let time = 0; time < TIMES; time += 1) {

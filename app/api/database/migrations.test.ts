@@ -25,6 +25,7 @@ const RELEASED: Record<string, string> = {
   "10-reports.ts": "597301f8f3099159",
   "11-preferred-drawings.ts": "579b10c4a34ebd8d",
   "13-rate-limits.ts": "79389ce6367510bc",
+  "14-product-list.ts": "42a5a10af73c29bb",
 };
 
 it("released migrations are never edited", () => {

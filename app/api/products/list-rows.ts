@@ -9,10 +9,11 @@ type Products = ExpressionBuilder<Tables, "products">;
 
 /**
  * What the site drew itself is no picture that somebody gave. Both databases count the keys in the list's text in the
- * same way: every picture has an address, and every drawn one says what it was drawn from.
+ * same way: every picture has an address, and every drawn one says what it was drawn from. The index
+ * `products_without_picture` is of this very condition.
  */
-const WITHOUT_GIVEN_PICTURE = sql<boolean>`(length(products.images) - length(replace(products.images, '"image_url":', ''))) / 12
-  <= (length(products.images) - length(replace(products.images, '"drawn_from":', ''))) / 13`;
+const WITHOUT_GIVEN_PICTURE = sql<boolean>`(length(images) - length(replace(images, '"image_url":', ''))) / 12
+  <= (length(images) - length(replace(images, '"drawn_from":', ''))) / 13`;
 
 export async function listProductRows(
   db: Kysely<Tables>,
