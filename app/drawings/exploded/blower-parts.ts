@@ -119,6 +119,7 @@ function axialRows({ look = {}, tube = 620, bore = 1 }: HandBlowerFigures): Part
                 spares: ["batteries", "chargers"],
                 ...cell,
                 box: [188, -140, 320, 94],
+                touch: [310, 74],
               },
             ],
           ]
@@ -218,6 +219,7 @@ export function backpackBlowerParts(figures: BackpackBlowerFigures): Exploded {
             spares: ["batteries", "chargers"],
             draw: (pen) => backpackPacks(pen, { packs, housing: figures.light ? tones.mid : tones.dark }),
             box: [194, -456, 392, -30],
+            touch: [358, -330],
           },
         ],
         [

@@ -13,16 +13,25 @@ import { type Exploded, inAccent, type Part, sized } from "./part.ts";
 /** Length of the shaft as it is drawn, mm: broken, as drawing offices do. */
 const SHAFT = 420;
 
-export function brushcutterParts(figures: BrushcutterFigures): Exploded {
+/** What both straight and curved machines give. */
+type Cutter = Pick<
+  BrushcutterFigures,
+  "cut" | "known" | "handle" | "tool" | "power" | "look" | "motorBelow" | "barrier" | "coated" | "size" | "accent"
+> & {
+  /** The shaft is bent down to the head. */
+  isCurved?: boolean;
+};
+
+export function brushcutterParts(figures: Cutter): Exploded {
   const { size = 1, power = "petrol", tool = "nylon", cut, known, handle = "bike", accent = "orange" } = figures;
   const rows: Part[][] = [
     [sized(size, driveOf(figures))],
     ...(power === "petrol" ? [[plug, filter]] : power === "battery" ? [[sized(size, pack)]] : []),
     [handle === "bike" ? bikeHandles(figures.coated ?? false) : loopHandles(figures.barrier ?? false)],
     [harnessRing],
-    [tube],
+    [figures.isCurved ? curvedTube : tube],
     [guardOf(tool)],
-    [gearHeadOf(figures.motorBelow ?? false)],
+    ...(figures.isCurved && !figures.motorBelow ? [] : [[gearHeadOf(figures.motorBelow ?? false)]]),
     [toolOf(tool, cut, known ?? false)],
   ];
   return { rows: inAccent(accentOf(accent), rows), axis: 0 };
@@ -39,7 +48,7 @@ function upright(part: Omit<Part, "box"> & { box: Part["box"] }): Part {
   };
 }
 
-function driveOf({ power = "petrol", look, motorBelow }: BrushcutterFigures): Part {
+function driveOf({ power = "petrol", look, motorBelow }: Cutter): Part {
   return upright({
     ...(power === "petrol"
       ? { name: "Engine with tank and starter", does: "Drives the shaft through a clutch that opens at idle." }
@@ -48,7 +57,7 @@ function driveOf({ power = "petrol", look, motorBelow }: BrushcutterFigures): Pa
         : { name: "Motor unit", does: "Drives the shaft without a clutch." }),
     draw: (pen) => drive(pen, power, { ...look, empty: true }),
     box: [-44, power === "petrol" ? -198 : -122, DRIVE_END[power], power === "petrol" ? 172 : 142],
-    touch: power === "petrol" ? [130, 120] : [100, 70],
+    touch: power === "petrol" ? [130, 120] : motorBelow ? [200, 62] : [100, 70],
   });
 }
 
@@ -108,6 +117,13 @@ const tube: Part = upright({
   draw: (pen) => shaft(pen, 0, SHAFT, { breakAt: SHAFT / 2, gap: 44 }),
   box: [0, -16, SHAFT, 16],
 });
+
+const curvedTube: Part = {
+  name: "Curved shaft",
+  does: "A flexible shaft turns within it: the bend leads down to the head without gears.",
+  draw: (pen) => pen.tube("M-70 0C-70-110 0-120 0-230V-430", 25, tones.steel),
+  box: [-86, -446, 16, 16],
+};
 
 function guardOf(tool: CuttingTool): Part {
   return {

@@ -129,5 +129,6 @@ function curvedPictures(machine: DescribedMachine, known: number | undefined): P
     pxPerMm: SCALE,
     ...(known ? { lettered: grassTrimmer({ ...figures, lettered: true }) } : {}),
     thumb: grassTrimmer({ ...figures, thumb: true }),
+    parts: brushcutterParts({ ...figures, handle: "loop", isCurved: true }),
   };
 }
