@@ -73,3 +73,30 @@ test("live search", async ({ page }) => {
   }
   expect(faults).toEqual([]);
 });
+
+test("share pictures and structured data", async ({ request }) => {
+  const wrong: string[] = [];
+  for (const { what, product } of awkwardProducts) {
+    const html = await (await request.get(`${site.origin}/products/${product.id}`)).text();
+    const say = (fault: string) => wrong.push(`${what}: ${fault}`);
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+      .flatMap(([, json = ""]) => [JSON.parse(json)].flat())
+      .flatMap((each) => each["@graph"] ?? [each])
+      .find((each) => each["@type"] === "Product");
+    if (!data?.name?.trim() || /<[a-z]/i.test(data.description))
+      say(`is told as ${JSON.stringify(data)?.slice(0, 200)}`);
+    for (const image of [data?.image ?? []].flat())
+      if (!URL.canParse(image) || /^data:/.test(image)) say(`shows ${image}`);
+    const { price = null, inventory_quantity: stock, status } = product as { price?: number } & typeof product;
+    if (Boolean(price) !== Boolean(data?.offers)) say(`costs ${price} and offers ${JSON.stringify(data?.offers)}`);
+    const isOut = stock === 0 && status !== "new";
+    if (price && isOut !== /OutOfStock/.test(data?.offers?.availability ?? "")) say("says something else of its stock");
+    const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const { pathname, search } = new URL(address, site.origin);
+    const answer = await request.get(site.origin + pathname + search);
+    const png = await answer.body();
+    const isPicture = answer.status() === 200 && png.readUInt32BE(16) === 1200 && png.readUInt32BE(20) === 630;
+    if (!isPicture) say(`${pathname} answers ${answer.status()}`);
+  }
+  expect(wrong).toEqual([]);
+});

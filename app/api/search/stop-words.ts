@@ -15,4 +15,4 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 export const OTHER_WORDS: readonly string[] =
   `welding ladder glove helmet generator inverter spark carburetor pulley tractor grease polish chaff mixer sander planer
   bender painter solar shoe boot torch lamp cooker brick bucket bicycle
-  paddy rice mango kathi pepper ginger cashew teak`.split(/\s+/);
+  paddy rice mango kathi pepper ginger cashew teak dryer dishwasher sawyer`.split(/\s+/);

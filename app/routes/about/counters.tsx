@@ -13,16 +13,21 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
     // A figure that has been seen stays what it was.
     if (element.getBoundingClientRect().top < innerHeight) return;
     const figures = [...element.querySelectorAll("b")];
+    const show = (elapsed: number) => {
+      for (const [index, counter] of counters.entries()) {
+        const figure = figures[index];
+        if (figure) figure.textContent = toFigure(countAt(counter, elapsed), counter);
+      }
+    };
+    // Before its edge comes into sight: nobody sees the end, then nothing, then the count.
+    show(0);
     let frame = 0;
     const count = () => {
       let started: number | undefined;
       const step = (now: number) => {
         started ??= now;
         const elapsed = now - started;
-        for (const [index, counter] of counters.entries()) {
-          const figure = figures[index];
-          if (figure) figure.textContent = toFigure(countAt(counter, elapsed), counter);
-        }
+        show(elapsed);
         if (counters.some(({ durationMs }) => elapsed < durationMs)) frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
@@ -36,9 +41,15 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
       { threshold: 0.4 },
     );
     watch.observe(element);
-    return () => {
+    const end = () => {
       watch.disconnect();
       cancelAnimationFrame(frame);
+      show(Number.POSITIVE_INFINITY);
+    };
+    window.addEventListener("beforeprint", end);
+    return () => {
+      window.removeEventListener("beforeprint", end);
+      end();
     };
   }, [counters]);
 

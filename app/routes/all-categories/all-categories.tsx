@@ -11,6 +11,7 @@ import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
 import type { Route } from "./+types/all-categories";
+import { useScrollReveal } from "./use-scroll-reveal.ts";
 import "./all-categories.css";
 import { noQuery } from "#app/http/page-address.ts";
 
@@ -48,6 +49,7 @@ async function listCards(upstream: Upstream) {
 }
 
 export default function AllCategories({ loaderData: { banner, cards, more } }: Route.ComponentProps) {
+  const acting = useScrollReveal();
   return (
     <>
       <div className="wrap title">
@@ -69,7 +71,7 @@ export default function AllCategories({ loaderData: { banner, cards, more } }: R
         )}
       </section>
       {banner && (
-        <section className="acting" aria-labelledby="acting-title">
+        <section className="acting" aria-labelledby="acting-title" ref={acting}>
           <div className="acting__picture">
             <Picture picture={banner.scene} sizes="(width <= 768px) 100vw, 60vw" />
           </div>

@@ -1,0 +1,24 @@
+import { expect, test } from "../support/test.ts";
+
+test("the banner opens with the scroll in browsers whose style sheets cannot tie the two", async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...asked: string[]) =>
+      !asked.join().includes("animation-timeline") && supports(...(asked as [string, string]));
+  });
+  await page.goto("/collections/all-categories");
+  const banner = page.locator(".acting");
+  // The script's own animations; this browser runs the sheet's beside them.
+  const opened = () =>
+    banner.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter((animation) => !(animation instanceof CSSAnimation))
+        .map(({ currentTime }) => Number(currentTime)),
+    );
+  await expect.poll(opened).toEqual([0, 0]);
+  await banner.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top - innerHeight * 0.75));
+  await expect.poll(async () => (await opened()).every((part) => part > 0 && part < 1)).toBe(true);
+  await banner.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top));
+  await expect.poll(opened).toEqual([1, 1]);
+});
