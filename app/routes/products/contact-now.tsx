@@ -1,4 +1,4 @@
-/** Every way to ask for the product, in one popover: quote by e-mail, the contact form, telephone and WhatsApp. */
+/** Every way to ask for the product, in one popover, the quickest first: WhatsApp, telephone, a quote by e-mail and the contact form. */
 import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
@@ -20,7 +20,14 @@ export function ContactNow({ product, headOffice }: ContactNowProps) {
       </button>
       <div id="contact-now" popover="auto" className="menu" role="dialog" aria-label="Contact Now">
         <ul>
-          <Way icon="mail" href={quoteHref(product)} label="Request a quote by e-mail" detail={salesEmail} />
+          {whatsapp && (
+            <Way
+              icon="chat"
+              href={whatsAppHref(whatsapp, chatText(product))}
+              label="Chat on WhatsApp"
+              detail={whatsapp.text}
+            />
+          )}
           <Way icon="phone" href={telHref(phone)} label="Call customer service" detail={phone.text} />
           {headOffice && (
             <Way
@@ -30,14 +37,7 @@ export function ContactNow({ product, headOffice }: ContactNowProps) {
               detail={headOffice.phone.text}
             />
           )}
-          {whatsapp && (
-            <Way
-              icon="chat"
-              href={whatsAppHref(whatsapp, chatText(product))}
-              label="Chat on WhatsApp"
-              detail={whatsapp.text}
-            />
-          )}
+          <Way icon="mail" href={quoteHref(product)} label="Request a quote by e-mail" detail={salesEmail} />
           <Way
             icon="list"
             href={contactHref(product)}

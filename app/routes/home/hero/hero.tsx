@@ -4,6 +4,7 @@ import type { Slide } from "../home-view.server.ts";
 import { HeroSlide } from "./hero-slide.tsx";
 import { useCarousel } from "./use-carousel.ts";
 import "./hero.css";
+import "./hero-low.css";
 import "./hero-bar.css";
 
 export function Hero({ slides }: { slides: readonly Slide[] }) {
