@@ -96,7 +96,7 @@ describe("a form that is none", () => {
     expect((await post(body, type)).status).toBe(status);
   });
 
-  it("from another site is refused", async () => {
+  it("ASVS 3.5.1 from another site is refused", async () => {
     const headers = { Origin: "https://evil.example", "Content-Type": "application/x-www-form-urlencoded" };
     const response = await fetch(`${site}/contact`, { method: "POST", body: "name=x", headers });
     expect(response.status).toBe(400);

@@ -63,7 +63,7 @@ it("pages are private, unknown to search engines and in no menu", async () => {
   expect(sitemap?.html).not.toContain("/desk");
 });
 
-it("the cookie is the browser's own, for the desk alone, and not readable by scripts", async () => {
+it("ASVS 3.3.2 3.3.4 the cookie is the browser's own, for the desk alone, and not readable by scripts", async () => {
   const link = new URL(inviteToDesk(server, "cookie@example.com", "reader"));
   const token = link.searchParams.get("token") ?? "";
   const again = { token, password: DESK_PASSWORD, again: DESK_PASSWORD };
@@ -75,10 +75,13 @@ it("the cookie is the browser's own, for the desk alone, and not readable by scr
   expect((await visitDesk(server.origin).post("/desk/set-up", again)).status).toBe(401);
 });
 
-it.each([{ Origin: "https://evil.example" }, { Origin: "null" }])("a form sent by %j is refused", async (headers) => {
-  const page = await desk("owner").post("/desk/account", { current: "x", next: "y", again: "y" }, headers);
-  expect([400, 403]).toContain(page.status);
-});
+it.each([{ Origin: "https://evil.example" }, { Origin: "null" }])(
+  "ASVS 3.5.1 a form sent by %j is refused",
+  async (headers) => {
+    const page = await desk("owner").post("/desk/account", { current: "x", next: "y", again: "y" }, headers);
+    expect([400, 403]).toContain(page.status);
+  },
+);
 
 it.each<[path: string, allowed: Role[]]>([
   ["/desk/overview", ROLES],
@@ -106,7 +109,7 @@ it.each<[path: string, allowed: Role[]]>([
   }
 });
 
-it("signing out ends the session for good", async () => {
+it("ASVS 7.4.1 signing out ends the session for good", async () => {
   const cookie = cookieOf(
     await visitDesk(server.origin).post("/desk/sign-in", { email: "reader@example.com", password: DESK_PASSWORD }),
   );
@@ -117,7 +120,7 @@ it("signing out ends the session for good", async () => {
   expect((await visit.get("/desk/overview")).status).toBe(302);
 });
 
-it("deactivating somebody ends their session at once", async () => {
+it("ASVS 7.4.2 deactivating somebody ends their session at once", async () => {
   const email = "leaving@example.com";
   const visit = visitDesk(server.origin, await signInToDesk(server, email, "clerk"));
   const people = await desk("owner").get("/desk/people");

@@ -2,7 +2,7 @@
 import { expect, it, vi } from "vitest";
 import { startServer } from "../support/server.ts";
 
-it("holds neither a message nor what was searched for, at the level that tells most", async () => {
+it("ASVS 16.2.5 holds neither a message nor what was searched for, at the level that tells most", async () => {
   const server = await startServer({ LOG_LEVEL: "trace" });
   try {
     const message = {

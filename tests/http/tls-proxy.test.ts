@@ -27,7 +27,7 @@ it.each(["https://elsewhere.example", "null"])("refuses one sent from %s", async
   expect(listMessages(server)).not.toContain("From elsewhere.");
 });
 
-it("refuses one whose origin and host agree with each other and not with the site", async () => {
+it("ASVS 3.5.1 refuses one whose origin and host agree with each other and not with the site", async () => {
   expect((await send("Rebound.", "http://rebound.example", "rebound.example")).status).toBe(400);
   expect(listMessages(server)).not.toContain("Rebound.");
 });
@@ -38,11 +38,12 @@ it("names its pages by their public address", async () => {
 });
 
 it.each(["/", "/no/such/page", "/favicon.svg", "/collections/chainsaws.data", "/api/products/0", "/%E0%A4%A"])(
-  "%s carries the headers of every answer",
+  "ASVS 3.4.1 3.4.3 3.4.4 3.4.5 3.4.6 %s carries the headers of every answer",
   async (path) => {
     const { headers } = await fetch(server.origin + path);
     expect(Object.fromEntries(headers)).toMatchObject({
-      "strict-transport-security": expect.stringContaining("max-age="),
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "content-security-policy": expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",

@@ -19,7 +19,7 @@ afterEach(async () => {
   await fresh.remove();
 });
 
-it("one address may try an account eight times in a quarter of an hour, and thirty accounts' worth in all", async () => {
+it("ASVS 6.3.1 one address may try an account eight times in a quarter of an hour, and thirty accounts' worth in all", async () => {
   const limits = createSignInLimits(database.db, { slowedMs: 0 });
   for (let count = 0; count < 8; count++) expect(await limits.take("10.0.0.1", OWNER)).toBeNull();
   expect(await limits.take("10.0.0.1", OWNER)).toBeGreaterThan(0);

@@ -68,7 +68,7 @@ describeOnBoth("accounts", (api, kind) => {
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
-  it("lose their sessions with a new password and when deactivated", async () => {
+  it("ASVS 7.4.2 lose their sessions with a new password and when deactivated", async () => {
     const { user, setup_token } = await invite("moving@example.com");
     const first = (await setUp(setup_token)).body.data.token;
     const works = async (token: string) => (await send("GET", "/api/admin/dashboard", undefined, bearer(token))).status;
@@ -92,7 +92,7 @@ describeOnBoth("accounts", (api, kind) => {
     expect((await send("GET", "/api/admin/session", undefined, bearer(token))).status).toBe(401);
   });
 
-  it("change their own password, which ends every other session", async () => {
+  it("ASVS 7.4.3 change their own password, which ends every other session", async () => {
     const { setup_token } = await invite("changing@example.com", "clerk");
     const first = (await setUp(setup_token)).body.data.token;
     const second = (await logIn("changing@example.com")).body.data.token;
@@ -110,7 +110,7 @@ describeOnBoth("accounts", (api, kind) => {
     expect((await logIn("changing@example.com")).status).toBe(401);
   });
 
-  it("are kept from passwords that everybody guesses", async () => {
+  it("ASVS 6.2.4 are kept from passwords that everybody guesses", async () => {
     const { setup_token } = await invite("ravi.kumar@example.com");
     for (const password of ["password1234", "qwertyuiop12", "ravi.kumar@example.com", "aaaaaaaaaaaaaaaa"]) {
       expect((await setUp(setup_token, password)).status, password).toBe(400);
@@ -118,7 +118,7 @@ describeOnBoth("accounts", (api, kind) => {
     expect((await setUp(setup_token)).status).toBe(200);
   });
 
-  it("have their failed sign-ins recorded, without what was typed", async () => {
+  it("ASVS 16.3.1 have their failed sign-ins recorded, without what was typed", async () => {
     const { user, setup_token } = await invite("tried@example.com");
     await setUp(setup_token);
     await logIn("tried@example.com", "an honest mistake");
@@ -127,7 +127,7 @@ describeOnBoth("accounts", (api, kind) => {
     expect(JSON.stringify(body)).not.toContain("honest");
   });
 
-  it("carry on for twelve hours after each call, and end after thirty days", async () => {
+  it("ASVS 7.3.1 7.3.2 carry on for twelve hours after each call, and end after thirty days", async () => {
     const { db } = api().database;
     const { user, setup_token } = await invite("staying@example.com");
     const { token } = (await setUp(setup_token)).body.data;
@@ -141,7 +141,7 @@ describeOnBoth("accounts", (api, kind) => {
     expect(await works(30 * 24 + 1)).toBeUndefined();
   });
 
-  it("end their sessions after their time", async () => {
+  it("ASVS 7.4.1 end their sessions after their time", async () => {
     const session = await api().signIn("editor");
     const { db } = api().database;
     const { admin_id } = await db

@@ -116,7 +116,7 @@ describeOnBoth(
       ["of 4,294,967,295 pixels a side", pngHeader(4_294_967_295, 4_294_967_295), 400, /megapixels/],
       ["whose inside is no picture", pngHeader(20, 20), 400, /"x\.png" cannot be read/],
       ["larger than 25 MB", Buffer.alloc(25 * 1024 * 1024 + 1), 413, /"x\.png" is larger than 25 MB/],
-    ])("refuses one %s by its name, and keeps nothing of it", async (_, bytes, status, error) => {
+    ])("ASVS 5.2.1 5.2.2 refuses one %s by its name, and keeps nothing of it", async (_, bytes, status, error) => {
       const before = [filesIn("uploads"), filesIn("originals")];
       const answer = await send("POST", "/api/products", formWith({ "x.png": bytes }));
       expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(error)]);

@@ -20,14 +20,13 @@ export function serveCachedPages(
   headers: Readonly<Record<string, string>>,
   onServed: (request: IncomingMessage, page: CachedPage) => void = () => undefined,
 ): Step {
-  const common = Object.entries(headers).flat();
   const encodingOf = rememberEncodings();
   const readied = new WeakMap<CachedPage, Ready>();
 
   const serve = (key: string | null, ...[request, response, next]: Parameters<Step>) => {
     const page = key === null ? null : store.get(toStoreKey(key, encodingOf(request.headers["accept-encoding"])));
     if (page === null) return next();
-    const ready = readied.get(page) ?? toReady(page, common);
+    const ready = readied.get(page) ?? toReady(page, headers);
     readied.set(page, ready);
     onServed(request, page);
     const id = [REQUEST_ID, String(request.headers[REQUEST_ID])];
@@ -55,8 +54,11 @@ interface Ready {
   body: string;
 }
 
-function toReady({ headers, encoding, body }: CachedPage, common: readonly string[]): Ready {
-  const unchanged = [...common, ...headers.flat(), "Cache-Status", "pages; hit"];
+/** `common`: the headers of every answer, but those that the page has of its own. */
+function toReady({ headers, encoding, body }: CachedPage, common: Readonly<Record<string, string>>): Ready {
+  const own = new Set(headers.map(([name]) => name.toLowerCase()));
+  const others = Object.entries(common).filter(([name]) => !own.has(name.toLowerCase()));
+  const unchanged = [...others.flat(), ...headers.flat(), "Cache-Status", "pages; hit"];
   const coding = encoding === "identity" ? [] : ["Content-Encoding", encoding];
   return {
     etag: headers.find(([name]) => name.toLowerCase() === "etag")?.[1] ?? "",

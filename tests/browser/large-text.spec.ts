@@ -1,0 +1,31 @@
+/** Letters of twice the size, as a visitor may set them: nothing is cut, lies over something else or leaves the window. */
+import { findLayoutFaults } from "../support/layout-faults.ts";
+import { expect, test } from "../support/test.ts";
+
+const pages = [
+  "/",
+  "/collections/chainsaws",
+  "/products/stihl-ms-250",
+  "/search?q=saw",
+  "/compare?products=1,11",
+  "/contact",
+  "/branches",
+  "/locations/ranni",
+  "/about",
+  "/collections/all-categories",
+  "/accessibility-statement",
+  "/no/such/page",
+];
+
+for (const width of [390, 1440]) {
+  test(`text at 200 % at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pages) {
+      await page.goto(path);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      expect.soft(await findLayoutFaults(page), path).toEqual([]);
+    }
+  });
+}
