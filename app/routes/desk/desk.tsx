@@ -3,6 +3,8 @@ import { isRouteErrorResponse, Link, Outlet } from "react-router";
 import type { Route } from "./+types/desk";
 import { privatePages } from "./access/require-sign-in.server.ts";
 import "./desk.css";
+import "./desk-table.css";
+import "./form/desk-form.css";
 
 /** Stands without the public header and footer. */
 export const handle = { bare: true };

@@ -13,7 +13,7 @@ export function EditableRow({ product, mayManage }: EditableRowProps) {
   return (
     <tr>
       {mayManage && (
-        <td data-label="Choose">
+        <td className="desk-products__choose">
           <label className="desk-choose">
             <input type="checkbox" name="chosen" value={`${id}.${version}`} form="bulk" aria-label={`Choose ${name}`} />
           </label>
@@ -26,8 +26,8 @@ export function EditableRow({ product, mayManage }: EditableRowProps) {
           <p className="desk-hint">{[sku, category ?? "no category"].filter(Boolean).join(" · ")}</p>
         </div>
       </td>
-      <td data-label="Status">{status}</td>
-      <td data-label="Price ₹">
+      <td className="desk-products__status">{status}</td>
+      <td data-label="Price ₹" className="desk-products__figure">
         <input
           form={form}
           name="price"
@@ -36,7 +36,7 @@ export function EditableRow({ product, mayManage }: EditableRowProps) {
           defaultValue={price ?? ""}
         />
       </td>
-      <td data-label="Stock">
+      <td data-label="Stock" className="desk-products__figure">
         <input
           form={form}
           name="stock"
@@ -45,7 +45,7 @@ export function EditableRow({ product, mayManage }: EditableRowProps) {
           defaultValue={stock ?? ""}
         />
       </td>
-      <td data-label="">
+      <td className="desk-products__save">
         <Form method="post" id={form} preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="version" value={version} />
