@@ -75,6 +75,19 @@ describe("the page's URL", () => {
   );
 });
 
+describe("the list that a comparison came from", () => {
+  it.each(["/search", "/search?q=saw", "/collections/chainsaws", "/collections/chain-saws_2?type=petrol"])(
+    "is led back to: %s",
+    (from) => expect(parse(`products=1,2&from=${encodeURIComponent(from)}`).from).toBe(from),
+  );
+
+  it("is forgotten where its address is longer than any", () => {
+    const from = `/search?q=${"a".repeat(990)}`;
+    expect(parse(`products=1,2&from=${encodeURIComponent(from)}`).from).toBe(from);
+    expect(parse(`products=1,2&from=${encodeURIComponent(`${from}a`)}`).from).toBeNull();
+  });
+});
+
 describe("chooseMoreHref", () => {
   it("goes to the search with the products still chosen", () => {
     expect(chooseMoreHref({ ids: [12, 15], from: null })).toBe("/search?compare=12,15");

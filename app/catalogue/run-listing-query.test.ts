@@ -74,6 +74,44 @@ const listingQuery: fc.Arbitrary<ListingQuery> = fc
 const lengthOf = (entries: ReturnType<typeof classifyProduct>[], choice: ListingQuery) =>
   runListingQuery(entries, choice).items.length;
 
+describe("the order of options", () => {
+  const entry = (id: number, productType: string, brand: string, type: string) =>
+    classifyProduct({ ...blank, id, name: `Machine ${id}`, productType, brand, type });
+  const blank = {
+    category: null,
+    subcategory: null,
+    slugs: [],
+    subcategories: [],
+    brief: "",
+    description: "",
+    specifications: [],
+  };
+  const entries = [
+    entry(1, "Pump", "Honda", "petrol"),
+    entry(2, "Saw", "Stihl", "petrol"),
+    entry(3, "Saw", "Stihl", "battery"),
+    entry(4, "Blower", "Stihl", "petrol"),
+    entry(5, "Saw", "Makita", "battery"),
+  ];
+  const orderOf = (query: ListingQuery) => {
+    const { productTypes, brands } = runListingQuery(entries, query).facets;
+    return [productTypes.map(({ value }) => value), brands.map(({ value }) => value)];
+  };
+
+  it("is by number, the commonest first, then by name", () => {
+    expect(orderOf(DEFAULT_QUERY)).toEqual([
+      ["Saws", "Blowers", "Pumps"],
+      ["stihl", "honda", "makita"],
+    ]);
+  });
+
+  it("stays while another filter narrows the list", () => {
+    const [types, brands] = orderOf({ ...DEFAULT_QUERY, powerType: "petrol" });
+    expect(types).toEqual(["Saws", "Blowers", "Pumps"]);
+    expect(brands).toEqual(["stihl", "honda"]);
+  });
+});
+
 describe("facets", () => {
   it("count what choosing them gives", () => {
     fc.assert(

@@ -15,6 +15,8 @@ describe("toPlainText", () => {
     ["<b>Strong</b>, <i>light</i>.", "Strong, light."],
     ["bar < 40 cm and > 30 cm", "bar < 40 cm and > 30 cm"],
     ["&#99999999;&#xD800;", "&#99999999;&#xD800;"],
+    ["&#0;&#55296;&#57343;&#1114112;", "&#0;&#55296;&#57343;&#1114112;"],
+    ["&#55295;&#57344;&#x10FFFF;&#x1F;", "\ud7ff\ue000\u{10ffff}\u001f"],
   ])("%s", (html, text) => expect(toPlainText(html)).toBe(text));
 
   it("never throws and leaves no line breaks", () => {

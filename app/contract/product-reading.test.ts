@@ -4,6 +4,21 @@ import { ProductReading } from "./product-reading.ts";
 
 const read = (fields: object) => ProductReading.parse({ id: 1, name: "MS 250", ...fields });
 
+it.each([0, -1, 1.5, "0", "x", null, 2 ** 53])("is refused with the id %s, which nothing can link to", (id) => {
+  expect(ProductReading.safeParse({ id, name: "MS 250" }).success).toBe(false);
+});
+
+it.each([
+  ["7", 7],
+  [7, 7],
+])("has the id %s as %i, and no place of the id 0", (id, expected) => {
+  expect(ProductReading.parse({ id, name: "MS 250", category_id: 0, subcategory_id: "0" })).toMatchObject({
+    id: expected,
+    category_id: null,
+    subcategory_id: null,
+  });
+});
+
 describe("images", () => {
   const cases: [string, unknown, string[]][] = [
     ["a list of addresses", ["/a.svg", "/b.svg"], ["/a.svg", "/b.svg"]],

@@ -76,6 +76,19 @@ it("ends with an upstream that ignores the offset", async () => {
   expect(fake.asked.filter((path) => path.startsWith("/api/products")).length).toBeLessThan(5);
 });
 
+it("reads on until a part is not full, where the upstream says no total", async () => {
+  const many = Array.from({ length: 230 }, (_, index) => aWireProduct({ id: index + 1, name: `Saw ${index + 1}` }));
+  const { total } = await find({
+    ...foreign,
+    "/api/products": ({ searchParams }) => {
+      const offset = Number(searchParams.get("offset"));
+      const data = many.slice(offset, offset + Number(searchParams.get("limit")));
+      return Response.json({ success: true, data });
+    },
+  })({ sort: "a-to-z" });
+  expect(total).toBe(230);
+});
+
 it("asks a strict upstream without the parameters that it refuses", async () => {
   const { products } = await find({
     ...foreign,

@@ -112,6 +112,18 @@ describe("an outage", () => {
     expect(later.notice()).toContain("Showing cached data");
   });
 
+  it("of one call is tried twice where there is no earlier answer, once where there is one", async () => {
+    const fake = fakeUpstream({ "/api/categories": unreachable });
+    await expect(fake.next().listCategories()).rejects.toBeDefined();
+    expect(fake.asked).toHaveLength(2);
+    fake.answers["/api/categories"] = categories;
+    await fake.next().listCategories();
+    fake.answers["/api/categories"] = unreachable;
+    fake.probe = { version: "2", failure: null };
+    expect(await fake.next().listCategories()).toHaveLength(1);
+    expect(fake.asked).toHaveLength(4);
+  });
+
   it("that is known of is not waited for", async () => {
     const fake = fakeUpstream({ "/api/categories": categories });
     fake.probe = { version: undefined, failure: new UpstreamError("timeout", "API Error: no answer in time") };
@@ -182,6 +194,28 @@ describe("products", () => {
     expect(await fake.next().findProduct("8")).toBeNull();
   });
 
+  it("that are not published are in no list, whatever the upstream sends", async () => {
+    const fake = fakeUpstream({ "/api/products": [aWireProduct(), aWireProduct({ id: 8, status: "draft" })] });
+    expect((await fake.next().findProducts({})).products.map(({ id }) => id)).toEqual([7]);
+    expect((await fake.next().findProducts({ sort: "a-to-z" })).products.map(({ id }) => id)).toEqual([7]);
+  });
+
+  it("of a place with an endless name are none, and nobody is asked", async () => {
+    const fake = fakeUpstream({ "/api/products": [aWireProduct()] });
+    expect(await fake.next().findProducts({ category: "a".repeat(201) })).toMatchObject({ products: [], total: 0 });
+    expect(fake.asked).toEqual([]);
+  });
+
+  it("come without the options unless they are asked for", async () => {
+    const facets = { product_types: [], types: [{ value: "petrol", count: 1 }], subcategories: [], amp_hours: [] };
+    const fake = fakeUpstream({
+      "/api/products": () => Response.json({ success: true, data: [aWireProduct()], total: 1, facets }),
+    });
+    expect((await fake.next().findProducts({ sort: "a-to-z" })).facets).toBeNull();
+    const { facets: counted } = await fake.next().findProducts({ sort: "a-to-z", facets: true });
+    expect(counted?.powerTypes).toEqual([{ value: "petrol", count: 1 }]);
+  });
+
   it("that cannot be read are left out of a list, the others stay", async () => {
     const fake = fakeUpstream({
       "/api/products": [{ id: "?" }, aWireProduct(), null, aWireProduct({ id: 8, name: "" })],
@@ -213,6 +247,8 @@ it("finds categories and subcategories, or null", async () => {
   expect(await upstream.findCategory("nothing")).toBeNull();
   expect(await upstream.findSubcategory(5)).toMatchObject({ slug: "petrol-chainsaws", categoryId: 1 });
   expect(await upstream.findSubcategory(6)).toBeNull();
+  for (const id of [0, -1, 1.5, 2_147_483_648]) expect(await upstream.findSubcategory(id)).toBeNull();
+  expect(fake.asked.filter((path) => !/subcategories\/[56]$|slug\//.test(path))).toEqual([]);
 });
 
 it("does not take a list that is missing for an empty one", async () => {

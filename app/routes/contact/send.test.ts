@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { SOCKET_ADDRESS } from "#app/http/client-address.ts";
 import { fakeUpstream, unreachable } from "../../../tests/support/fake-upstream.ts";
+import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 
 const message = {
@@ -25,6 +27,43 @@ it("thanks a robot that fills the hidden field, and sends nothing", async () => 
   expect(upstream.asked).toEqual([]);
   await send({ ...message, website: "" });
   expect(upstream.asked).toHaveLength(1);
+});
+
+it("hands over who sent it from where, as one message however often it is pressed", async () => {
+  const sent: Request[] = [];
+  const upstream = fakeUpstream({
+    "/api/contact": (_, request) => {
+      sent.push(request);
+      return Response.json({ success: true });
+    },
+  });
+  const headers = { [SOCKET_ADDRESS]: "203.0.113.7" };
+  const send = (entries: Record<string, string>) =>
+    sendMessage(
+      new Request("http://site.test/contact", { method: "POST", headers, body: new URLSearchParams(entries) }),
+      upstream.next(),
+    );
+  for (const other of [{}, {}, { email: "biju@example.com" }, { phone: "98470 12345" }, { branch: "Kochi" }]) {
+    await send({ ...message, ...other });
+  }
+  const keys = sent.map((request) => request.headers.get("Idempotency-Key"));
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBeGreaterThanOrEqual(3);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(keys[3]).not.toBe(keys[0]);
+  expect(sent.map((request) => request.headers.get("X-Forwarded-For"))).toEqual(Array(5).fill("203.0.113.7"));
+});
+
+it.each([
+  [413, 413, { errors: { message: expect.stringContaining("shorten") }, failure: null }],
+  [500, 503, { errors: {}, failure: "Failed to submit form. Please try again." }],
+])("a body refused on the way with %i is told as %i", (status, told, body) => {
+  const refused = { status, statusText: "", internal: false, data: null };
+  expect(toFailure(refused)).toMatchObject({ init: { status: told }, data: body });
+});
+
+it("a lost connection is told as one", () => {
+  expect(toFailure(new TypeError("Failed to fetch")).data.failure).toContain("check your connection");
 });
 
 it.each([
