@@ -1,17 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { activeFilters, withoutFilter, withoutFilters } from "./active-filters.ts";
 import { AMP_HOURS } from "./amp-hours.ts";
 import type { Ranges } from "./figure-ranges.ts";
 import {
-  activeFilters,
   DEFAULT_QUERY,
   type ListingQuery,
   listingHref,
   parseListingQuery,
   serializeListingQuery,
   withListingQuery,
-  withoutFilter,
-  withoutFilters,
 } from "./listing-query.ts";
 import { POWER_TYPES } from "./power-type.ts";
 import { SORTS } from "./sort.ts";

@@ -1,15 +1,14 @@
 /** Reads the dealer's folder as a whole and checks that what it names is there. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, extname, join } from "node:path";
-import { marked } from "marked";
-import sanitizeHtml from "sanitize-html";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
 import { ENDINGS, FILES, type FileData, type FileName, REQUIRED, TOWNS } from "./folder.ts";
+import { listMissingPictures, listStrayDistricts, listStrayPanels, listUnknownFiles } from "./list-mistakes.ts";
 import { toOpeningHours } from "./opening-hours.ts";
 import { toPhone } from "./phone.ts";
 import { openPictures, type Pictures } from "./pictures.ts";
-import { parseData, readData, SiteMistake } from "./read-file.ts";
-import { pageHead } from "./schema/pages.ts";
-import type { Branch, Company, InfoPage, Site, Town } from "./site.ts";
+import { readData, SiteMistake } from "./read-file.ts";
+import { readPage } from "./read-page.ts";
+import type { Branch, Company, Site, Town } from "./site.ts";
 import { standingMenus } from "./standing-menus.ts";
 
 /** @throws {SiteMistake} with every mistake that was found */
@@ -95,31 +94,6 @@ function readTowns(folder: string): Map<string, Town> {
   return new Map(texts.flatMap((towns) => Object.entries(towns)));
 }
 
-const PAGE = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s;
-
-/** Its head is YAML between two lines of three hyphens, its text Markdown. */
-function readPage(folder: string, name: string): InfoPage {
-  const [, head, body] = PAGE.exec(readFileSync(join(folder, name), "utf8")) ?? [];
-  if (head === undefined || body === undefined)
-    throw new SiteMistake([`${name}:1: must begin with title, lead and group between two lines of three hyphens`]);
-  return {
-    slug: basename(name, ".md"),
-    ...parseData(head, name, pageHead, 1),
-    body: toHtml(body),
-  };
-}
-
-/** A section for each heading; a link that stands alone is set as one. */
-function toHtml(markdown: string): string {
-  const allowedTags = [...sanitizeHtml.defaults.allowedTags, "img"];
-  const clean = sanitizeHtml(marked.parse(markdown, { async: false }), { allowedTags });
-  const sections = clean.split(/(?=<h2>)/).filter((section) => section.trim() !== "");
-  return sections
-    .map((section) => `<section>${section.trim()}</section>`)
-    .join("")
-    .replaceAll("<p><a ", '<p><a class="link" ');
-}
-
 function toCompany({ logo, logoOnDark, icon, ...company }: FileData<"company">, pictures: Pictures): Company {
   const { callingCode, supportEmail } = company;
   return {
@@ -155,53 +129,4 @@ function toBranch(
       [...holidays, ...own].map(({ date }) => date),
     ),
   };
-}
-
-function listUnknownFiles(folder: string): string[] {
-  const names = Object.keys(FILES);
-  return readdirSync(folder)
-    .filter((file) => ENDINGS.includes(extname(file)) && !names.includes(basename(file, extname(file))))
-    .map(
-      (file) =>
-        `${file}: is not a file of a dealer's folder; those are ${names.map((name) => `${name}.yaml`).join(", ")}`,
-    );
-}
-
-/** Every `picture`, `logo`, `icon` and `video` that names a file which is not there. */
-function listMissingPictures(files: Partial<Record<FileName, unknown>>, pictures: Pictures): string[] {
-  return Object.entries(files).flatMap(([file, data]) =>
-    listNamed(data).flatMap(({ key, name, path }) => {
-      const isThere = key === "video" ? pictures.fileUrl(`${name}.mp4`) : pictures.find(name);
-      return isThere ? [] : [`${file}.yaml: ${path} names ${name}, which is not in the folder's pictures`];
-    }),
-  );
-}
-
-function listNamed(data: unknown, path = ""): { key: string; name: string; path: string }[] {
-  if (data === null || typeof data !== "object") return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    const here = path ? `${path}.${key}` : key;
-    if (["picture", "logo", "logoOnDark", "icon", "video"].includes(key) && typeof value === "string")
-      return [{ key, name: value, path: here }];
-    return listNamed(value, here);
-  });
-}
-
-function listStrayDistricts({ branches, districts }: FileData<"branches">): string[] {
-  const known = districts.map(({ key }) => key);
-  return branches
-    .filter(({ district }) => !known.includes(district))
-    .map(
-      ({ slug, district }) =>
-        `branches.yaml: ${slug} lies in ${district}, which is not among the districts: ${known.join(", ")}`,
-    );
-}
-
-function listStrayPanels(menus: FileData<"menus"> | null): string[] {
-  const known = menus?.panels.map(({ key }) => key) ?? [];
-  return (menus?.navigation ?? []).flatMap((item) =>
-    "panel" in item && !known.includes(item.panel)
-      ? [`menus.yaml: navigation names the panel ${item.panel}; the panels are ${known.join(", ") || "none"}`]
-      : [],
-  );
 }

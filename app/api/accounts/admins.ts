@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from "kysely";
 import { type AdminUser, type AdminUserCreate, type AdminUserUpdate, PERMISSIONS } from "#app/contract/admin.ts";
 import { ApiError } from "../api-error.ts";
-import type { AdminTable } from "../database/tables.ts";
+import type { AdminTable } from "../database/account-tables.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
 import { createToken, SETUP_MS, type Token } from "./tokens.ts";
 

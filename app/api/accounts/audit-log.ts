@@ -1,7 +1,7 @@
 /** The audit log: what administrators did: who, what, before and after, written with the change itself. */
 import type { Selectable } from "kysely";
 import type { AdminLogEntry } from "#app/contract/admin.ts";
-import type { AdminLogTable } from "../database/tables.ts";
+import type { AdminLogTable } from "../database/account-tables.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
 
 /** The one who acts; on the command line there is an operator without an account. */

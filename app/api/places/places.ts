@@ -1,7 +1,7 @@
 /** Making, renaming, moving, ordering, retiring and removing categories, collections and subcategories. */
 import type { Insertable, Selectable } from "kysely";
 import { ApiError } from "../api-error.ts";
-import type { CategoryTable, SubcategoryTable } from "../database/tables.ts";
+import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
 import { slugOf } from "../products/slugs.ts";
 import { DEALS } from "../read-model/stored.ts";

@@ -1,7 +1,8 @@
 /** Reads every category or subcategory as the shop's people see it: retired ones too, products of every status counted. */
 import type { Kysely, Selectable } from "kysely";
 import type { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
-import type { CategoryTable, SubcategoryTable, Tables } from "../database/tables.ts";
+import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
+import type { Tables } from "../database/tables.ts";
 import type { PlaceTable } from "./place-slugs.ts";
 
 const OWNER = { categories: "category_id", subcategories: "subcategory_id" } as const;

@@ -1,8 +1,8 @@
 /** The map from the fields of a product, as calls and catalogue files have them, to the columns of the database. */
 import type { Insertable, Updateable } from "kysely";
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import type { ProductTable } from "../database/catalogue-tables.ts";
 import { toPaise } from "../database/paise.ts";
-import type { ProductTable } from "../database/tables.ts";
 import { toImages } from "./image-list.ts";
 import { sanitise } from "./sanitise.ts";
 

@@ -1,6 +1,6 @@
 /** The lists that a product is in: its subcategories and collections. */
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
-import type { ProductTable } from "../database/tables.ts";
+import type { ProductTable } from "../database/catalogue-tables.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
 import { DEALS, isOnSale } from "../read-model/stored.ts";
 import { collectionIds } from "./references.ts";

@@ -2,7 +2,8 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
-import type { InventoryLogTable, ProductTable, Tables } from "../database/tables.ts";
+import type { InventoryLogTable, ProductTable } from "../database/catalogue-tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
 
 type Stocked = Pick<Selectable<ProductTable>, "id" | "stock_quantity">;

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
-import type { ProductTable } from "../database/tables.ts";
+import type { ProductTable } from "../database/catalogue-tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
 import { toColumns, toNewColumns } from "./fields.ts";
 import { setCollections, setSubcategories } from "./memberships.ts";

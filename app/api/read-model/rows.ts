@@ -5,9 +5,9 @@ import type {
   CategoryTable,
   FormerSlugTable,
   SubcategoryTable,
-  Tables,
   TypeTable,
-} from "../database/tables.ts";
+} from "../database/catalogue-tables.ts";
+import type { Tables } from "../database/tables.ts";
 import type { Belonging } from "./stored.ts";
 
 /** What products are sorted under. */

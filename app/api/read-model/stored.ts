@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import { isSale } from "#app/catalogue/sale.ts";
 import type { CustomSection, Feature, NamedValue, ProductImage, ProductStatus } from "#app/contract/product.ts";
-import type { ProductCollectionTable, ProductSubcategoryTable, ProductTable } from "../database/tables.ts";
+import type { ProductCollectionTable, ProductSubcategoryTable, ProductTable } from "../database/catalogue-tables.ts";
 
 type ListColumn =
   | "specifications"

@@ -1,6 +1,7 @@
 /** The rows that the seed writes, always the same for the same seed. */
 import type { Insertable } from "kysely";
-import type { ProductTable, Tables } from "../database/tables.ts";
+import type { ProductTable } from "../database/catalogue-tables.ts";
+import type { Tables } from "../database/tables.ts";
 import { ALIASES } from "./aliases.ts";
 import { CATEGORIES, COLLECTIONS } from "./categories.ts";
 import { type Machine, toSlug } from "./machine.ts";

@@ -3,6 +3,7 @@ import { ProductStatus } from "#app/contract/product.ts";
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import { toRupees } from "../database/paise.ts";
 import { isGiven } from "../products/image-list.ts";
+import { BadCell, fromFeatures, toAmount, toFeatures, toStatus, toWeight, toWhole, toYesOrNo } from "./cells.ts";
 import { isPlainList, joinList, splitList } from "./lists.ts";
 import type { SheetNames, SheetProduct } from "./sheet-names.ts";
 
@@ -15,9 +16,6 @@ export interface SheetFields extends Omit<ProductUpdate, "images"> {
   fitKeys?: string[];
   pictures?: string[];
 }
-
-/** A value that cannot be taken; the message says what to write instead. */
-export class BadCell extends Error {}
 
 export interface Column {
   title: string;
@@ -34,74 +32,7 @@ export interface Column {
 const asIs = (text: string) => text;
 const orNull = (text: string) => text || null;
 
-function toAmount(text: string): string {
-  if (text === "") return "";
-  const number = Number(
-    text
-      .replace(/^(?:₹|rs\.?|inr)\s*/i, "")
-      .replace(/[,\s]/g, "")
-      .replace(/\/-$/, ""),
-  );
-  if (!Number.isFinite(number) || number < 0) throw new BadCell("write a number, for example 12500");
-  return String(Math.round(number * 100) / 100);
-}
-
-function toWhole(text: string): string {
-  if (text === "") return "";
-  if (!/^\d{1,9}$/.test(text.replace(/[,\s]/g, "")))
-    throw new BadCell("write a whole number, or nothing where stock is not counted");
-  return String(Number(text.replace(/[,\s]/g, "")));
-}
-
-function toWeight(text: string): string {
-  const number = Number(text.replace(/kg$/i, "").replace(",", "."));
-  if (text !== "" && !(number >= 0)) throw new BadCell("write kilograms, for example 4.6");
-  return text === "" ? "" : String(number);
-}
-
-function toStatus(text: string): string {
-  const status = text.toLowerCase();
-  if (!ProductStatus.options.includes(status as ProductStatus)) {
-    throw new BadCell(`write one of ${ProductStatus.options.join(", ")}`);
-  }
-  return status;
-}
-
-const YES = new Set(["yes", "y", "true", "1", "x"]);
-const NO = new Set(["no", "n", "false", "0", ""]);
-
-function toYesOrNo(text: string): string {
-  if (YES.has(text.toLowerCase())) return "yes";
-  if (NO.has(text.toLowerCase())) return "no";
-  throw new BadCell("write yes or no");
-}
-
 const number = (text: string) => (text === "" ? null : Number(text));
-
-/** "Anti-vibration: easy on the arms", one a line. */
-function toFeatures(text: string): { title: string; description: string }[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [title = "", ...rest] = line.split(": ");
-      return { title, description: rest.join(": ") };
-    });
-}
-
-function toOneLine(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .join(" ");
-}
-
-function fromFeatures(features: SheetProduct["features"]): string {
-  return features
-    .map(({ title, description }) => toOneLine(description ? `${title}: ${description}` : title))
-    .join("\n");
-}
 
 const text = (title: string, field: keyof ProductUpdate & keyof SheetProduct, aliases: string[] = []): Column => ({
   title,

@@ -1,6 +1,7 @@
 /** The listing of a category, a subcategory or a collection: `/collections/{slug}`. */
 import { data, href, redirect } from "react-router";
-import { activeFilters, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
+import { activeFilters } from "#app/catalogue/active-filters.ts";
+import { parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PageAddress } from "#app/http/page-address.ts";
 import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";

@@ -1,7 +1,7 @@
 /** The search page: `/search?q={words}&type={type}`, or a category's products with `category={name}`. */
 import { data, Form, href, Link } from "react-router";
+import { activeFilters } from "#app/catalogue/active-filters.ts";
 import {
-  activeFilters,
   DEFAULT_QUERY,
   type ListingQuery,
   listingHref,

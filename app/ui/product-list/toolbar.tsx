@@ -1,16 +1,8 @@
 /** Above a list: the way to the filters, how many products there are, the filters in force, and the order. */
 import { useRef } from "react";
 import { Link } from "react-router";
-import {
-  type ActiveFilter,
-  activeFilters,
-  DEFAULT_QUERY,
-  type ListingQuery,
-  listingHref,
-  withListingQuery,
-  withoutFilter,
-  withoutFilters,
-} from "#app/catalogue/listing-query.ts";
+import { type ActiveFilter, activeFilters, withoutFilter, withoutFilters } from "#app/catalogue/active-filters.ts";
+import { DEFAULT_QUERY, type ListingQuery, listingHref, withListingQuery } from "#app/catalogue/listing-query.ts";
 import { SORTS } from "#app/catalogue/sort.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";

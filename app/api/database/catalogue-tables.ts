@@ -1,0 +1,134 @@
+/** The tables of the catalogue. */
+import type { ColumnType } from "kysely";
+
+export interface CatalogueStateTable {
+  id: number;
+  /** Counts the writes: the catalogue's version. */
+  version: number;
+  /** Empty before the seed, then the hash of what it wrote; null once somebody else has written. */
+  seed: string | null;
+}
+
+export interface CounterTable {
+  name: string;
+  value: number;
+}
+
+export interface BrandTable {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+}
+
+export interface TypeTable {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+export interface CategoryTable {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  kind: "category" | "collection";
+  /** Lists go by it, then by id. */
+  position: ColumnType<number, number | undefined>;
+  /** 1 for one that visitors no longer see; its products stay. */
+  retired: ColumnType<number, number | undefined>;
+}
+
+export interface SubcategoryTable {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  category_id: number | null;
+  position: ColumnType<number, number | undefined>;
+  retired: ColumnType<number, number | undefined>;
+}
+
+/** Slugs that categories, collections and subcategories had before, each of one or the other. */
+export interface FormerSlugTable {
+  slug: string;
+  category_id: number | null;
+  subcategory_id: number | null;
+}
+
+export interface ProductTable {
+  id: number;
+  name: string;
+  slug: string;
+  sku: string | null;
+  description: string;
+  brief_description: string;
+  short_description: string;
+  price_paise: number | null;
+  sale_price_paise: number | null;
+  brand_id: number | null;
+  category_id: number | null;
+  subcategory_id: number | null;
+  /** Slug of a type. */
+  type: string | null;
+  product_type: string | null;
+  status: string;
+  /** Null for a product whose stock is not counted. */
+  stock_quantity: number | null;
+  featured: number;
+  weight_kg: number | null;
+  specifications: string;
+  technical_details: string;
+  features: string;
+  custom_sections: string;
+  images: string;
+  /** 1 where the drawing comes before the pictures that were given. */
+  drawing_preferred: number;
+  /** Ids of the machines it fits, as far as somebody has said so. */
+  fits: string;
+  version: number;
+  /** The catalogue's version at this product's last write. */
+  changed_in: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Tells the other processes' read models which products are gone. */
+export interface RemovedProductTable {
+  id: number;
+  changed_in: number;
+}
+
+export interface ProductSubcategoryTable {
+  id: number;
+  product_id: number;
+  subcategory_id: number;
+}
+
+export interface ProductCollectionTable {
+  product_id: number;
+  category_id: number;
+}
+
+/** Former slugs and the short names that menus use. */
+export interface SlugAliasTable {
+  slug: string;
+  product_id: number;
+}
+
+export interface InventoryLogTable {
+  id: number;
+  product_id: number;
+  change: number;
+  quantity_after: number;
+  reason: string;
+  note: string;
+  admin_id: number | null;
+  created_at: string;
+}
+
+/** What customers call things: one synonym as JSON. */
+export interface SynonymTable {
+  id: number;
+  synonym: string;
+}

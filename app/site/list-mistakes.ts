@@ -1,0 +1,54 @@
+/** What the files of the dealer's folder contradict each other in: names that lead nowhere. */
+import { readdirSync } from "node:fs";
+import { basename, extname } from "node:path";
+import { ENDINGS, FILES, type FileData, type FileName } from "./folder.ts";
+import type { Pictures } from "./pictures.ts";
+
+export function listUnknownFiles(folder: string): string[] {
+  const names = Object.keys(FILES);
+  return readdirSync(folder)
+    .filter((file) => ENDINGS.includes(extname(file)) && !names.includes(basename(file, extname(file))))
+    .map(
+      (file) =>
+        `${file}: is not a file of a dealer's folder; those are ${names.map((name) => `${name}.yaml`).join(", ")}`,
+    );
+}
+
+/** Every `picture`, `logo`, `icon` and `video` that names a file which is not there. */
+export function listMissingPictures(files: Partial<Record<FileName, unknown>>, pictures: Pictures): string[] {
+  return Object.entries(files).flatMap(([file, data]) =>
+    listNamed(data).flatMap(({ key, name, path }) => {
+      const isThere = key === "video" ? pictures.fileUrl(`${name}.mp4`) : pictures.find(name);
+      return isThere ? [] : [`${file}.yaml: ${path} names ${name}, which is not in the folder's pictures`];
+    }),
+  );
+}
+
+function listNamed(data: unknown, path = ""): { key: string; name: string; path: string }[] {
+  if (data === null || typeof data !== "object") return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    const here = path ? `${path}.${key}` : key;
+    if (["picture", "logo", "logoOnDark", "icon", "video"].includes(key) && typeof value === "string")
+      return [{ key, name: value, path: here }];
+    return listNamed(value, here);
+  });
+}
+
+export function listStrayDistricts({ branches, districts }: FileData<"branches">): string[] {
+  const known = districts.map(({ key }) => key);
+  return branches
+    .filter(({ district }) => !known.includes(district))
+    .map(
+      ({ slug, district }) =>
+        `branches.yaml: ${slug} lies in ${district}, which is not among the districts: ${known.join(", ")}`,
+    );
+}
+
+export function listStrayPanels(menus: FileData<"menus"> | null): string[] {
+  const known = menus?.panels.map(({ key }) => key) ?? [];
+  return (menus?.navigation ?? []).flatMap((item) =>
+    "panel" in item && !known.includes(item.panel)
+      ? [`menus.yaml: navigation names the panel ${item.panel}; the panels are ${known.join(", ") || "none"}`]
+      : [],
+  );
+}
