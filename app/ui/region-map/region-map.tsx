@@ -88,7 +88,7 @@ function From({ from: { name, x, y, to }, width }: { from: NonNullable<RegionMap
       <circle cx={x} cy={y} r="5" />
       {/* Where the branch stands in the place itself, its own name says both. */}
       {to?.km !== 0 && (
-        <text {...(x > width - ROOM ? { x: width, textAnchor: "end" } : { x: x + 9 })} y={y - 9}>
+        <text {...(x > width - ROOM ? { x: width, y: y - 18, textAnchor: "end" } : { x: x + 9, y: y - 9 })}>
           {name}
           {to && `, ${to.km} km`}
         </text>
