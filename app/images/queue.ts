@@ -60,7 +60,9 @@ export function createQueue(): Queue {
     clearTimeout(slow);
     const next = lanes[kind][0];
     if (lanes.fallback.length + lanes.sizes.length === 0) idle = setTimeout(stop, IDLE_MS).unref();
-    else slow = setTimeout(() => worker?.kill("SIGKILL"), JOB_TIMEOUT_MS).unref();
+    else slow = setTimeout(() => worker?.kill("SIGKILL"), JOB_TIMEOUT_MS);
+    // Somebody waits for a fallback: a command that would have nothing else to do must not end before it.
+    if (lanes.fallback.length === 0) slow?.unref();
     if (!next) return;
     if (existsSync(WORKER)) {
       worker ??= startWorker();

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, mkdtempSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import { describeOnBoth, type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
@@ -55,6 +56,36 @@ describeOnBoth("npm run backup", (api) => {
     expect([names.includes("Before the backup"), names.includes("After the backup")]).toEqual([true, false]);
     await database.close();
     await fresh.remove();
+  });
+});
+
+describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
+  it("takes the photographs of a sheet, and the sheet it gives back changes nothing", {
+    timeout: 120_000,
+  }, async () => {
+    const { settings, remove } = await freshDatabase("sqlite");
+    const pictures = mkdtempSync(join(folder, "pictures-"));
+    for (const name of ["one.jpg", "two.jpg"])
+      await sharp({
+        create: { width: 600, height: 1200, channels: 3, background: name === "one.jpg" ? "#246" : "#642" },
+      })
+        .withMetadata({ orientation: 6 })
+        .toFile(join(pictures, name));
+    const sheet = join(folder, "shop.csv");
+    writeFileSync(sheet, "SKU,Name,Category,Pictures\nP-1,Pump 1,Pumps,one.jpg\nP-2,Pump 2,Pumps,two.jpg\n");
+    const imported = await runCommand("catalogue", ["import", sheet, "--pictures", pictures], settings);
+    expect(imported).toMatchObject({
+      code: 0,
+      output: expect.stringContaining("2 new, 0 changed, 0 the same, 0 wrong"),
+    });
+    const back = join(folder, "back.xlsx");
+    expect(await runCommand("catalogue", ["export", back], settings)).toMatchObject({
+      code: 0,
+      output: `Wrote 2 rows to ${back}\n`,
+    });
+    const again = await runCommand("catalogue", ["import", back], settings);
+    expect(again.output).toContain("0 new, 0 changed, 2 the same, 0 wrong");
+    await remove();
   });
 });
 
