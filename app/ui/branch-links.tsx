@@ -18,15 +18,15 @@ export function BranchLinks({ name, phone, email, directions, children }: Branch
     <p className="branch-links">
       <a className="link" href={telHref(phone)}>
         {phone.text}
-      </a>
+      </a>{" "}
       {email && (
         <a className="link" href={`mailto:${email}`}>
           {email}
         </a>
-      )}
+      )}{" "}
       <a className="link" href={directions} target="_blank" rel="noopener noreferrer">
         Get Directions<span className="sr"> to {name}</span>
-      </a>
+      </a>{" "}
       {children}
     </p>
   );

@@ -15,8 +15,7 @@ export function FeatureCard({ card, picture }: FeatureCardProps) {
       <span className="feature__pic">
         <Picture picture={picture} alt="" sizes="416px" />
       </span>
-      <span className="feature__title">{card.title}</span>
-      <span className="feature__text">{card.description}</span>
+      <span className="feature__title">{card.title}</span> <span className="feature__text">{card.description}</span>{" "}
       <span className="link">{card.linkText}</span>
     </a>
   );

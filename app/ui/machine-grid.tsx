@@ -27,8 +27,7 @@ export function MachineGrid({ cells, columns, eager = 0 }: MachineGridProps) {
         <li key={name}>
           <a href={href}>
             <Picture picture={picture} alt="" eager={index < eager} sizes="(width <= 480px) 50vw, 260px" />
-            {kind && <span>{kind}</span>}
-            <b>{name}</b>
+            {kind && <span>{kind}</span>} <b>{name}</b>
           </a>
         </li>
       ))}

@@ -103,3 +103,31 @@ describe("a page says", () => {
     expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
   });
 });
+
+/** Elements that a browser without styles sets in one line. */
+const INLINE = "(?:a|span|b|small|strong)";
+const JOINED = new RegExp(
+  `([\\p{L}\\d.)]{2,})(?:</${INLINE}>)+(?:<${INLINE}\\b[^>]*>)+([\\p{L}\\d(]{2,})|([\\p{L}\\d.)]{2,})<small\\b[^>]*>([\\p{L}\\d(]{2,})`,
+  "gu",
+);
+
+it.each([
+  "/",
+  "/collections/chainsaws?type=petrol&compare=1",
+  "/products/stihl-ms-250",
+  "/contact",
+  "/branches",
+  "/search?q=saw",
+  "/compare?products=1,11",
+  "/about",
+  "/locations/adoor",
+  "/collections/all-categories",
+])("%s has no words that run together where there are no styles, as in Lynx", async (path) => {
+  const { html } = await getPage(site + path);
+  const read = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs, "");
+  const joined = Array.from(
+    read.matchAll(JOINED),
+    ([, one, other, before, small]) => `${one ?? before}|${other ?? small}`,
+  );
+  expect([...new Set(joined)]).toEqual([]);
+});

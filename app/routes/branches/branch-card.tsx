@@ -77,7 +77,7 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
           aria-label={`Get Directions to ${branch.name}`}
         >
           Get Directions
-        </a>
+        </a>{" "}
         <a className="btn btn--small" href={telHref(branch.phone)} aria-label={`Call Now: ${branch.name}`}>
           Call Now
         </a>

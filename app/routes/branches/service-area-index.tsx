@@ -29,7 +29,7 @@ export function ServiceAreaIndex({ areas }: { areas: readonly AreaView[] }) {
               <ul>
                 {area.cities.map((city) => (
                   <li key={city.slug}>
-                    <Link to={href("/locations/:city", { city: city.slug })}>{city.name}</Link>
+                    <Link to={href("/locations/:city", { city: city.slug })}>{city.name}</Link>{" "}
                     {city.km !== null && <span>{city.km} km</span>}
                   </li>
                 ))}

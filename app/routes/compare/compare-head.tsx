@@ -24,7 +24,7 @@ export function CompareHead({ view }: { view: Head }) {
         <div className="compare__switches">
           <SwitchLink isOn={view.onlyDifferences} to={view.switchHref}>
             Only differences
-          </SwitchLink>
+          </SwitchLink>{" "}
           {view.personHref && (
             <SwitchLink isOn={view.person} to={view.personHref}>
               Person of 165 cm

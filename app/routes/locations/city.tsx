@@ -82,13 +82,13 @@ export default function CityPage({ loaderData: city }: Route.ComponentProps) {
           <p className="city-call__ways">
             <a className="btn" href={telHref(phone)}>
               Call {phone.text}
-            </a>
+            </a>{" "}
             <Link
               className="btn btn--line"
               to={city.nearest ? `/contact?branch=${city.nearest.slug}` : href("/contact")}
             >
               Send a message
-            </Link>
+            </Link>{" "}
             {call.link && (
               <Link className="btn btn--line" to={call.link.href}>
                 {call.link.label}

@@ -17,8 +17,7 @@ export function Delivery({ city }: { city: CityView }) {
             <div>
               <dt>Free delivery</dt>
               <dd>
-                on orders above {formatMoney(delivery.freeAbove)}
-                <small>{city.delivery}</small>
+                on orders above {formatMoney(delivery.freeAbove)} <small>{city.delivery}</small>
               </dd>
             </div>
             <div>
@@ -36,8 +35,7 @@ export function Delivery({ city }: { city: CityView }) {
         <div>
           <dt>District</dt>
           <dd>
-            {city.district}
-            <small>{city.zone}</small>
+            {city.district} <small>{city.zone}</small>
           </dd>
         </div>
       </dl>

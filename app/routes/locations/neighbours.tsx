@@ -10,8 +10,7 @@ export function Neighbours({ city }: { city: CityView }) {
       <ul>
         {city.neighbours.map(({ slug, name, km }) => (
           <li key={slug}>
-            <Link to={href("/locations/:city", { city: slug })}>{name}</Link>
-            <span>{km} km</span>
+            <Link to={href("/locations/:city", { city: slug })}>{name}</Link> <span>{km} km</span>
           </li>
         ))}
       </ul>

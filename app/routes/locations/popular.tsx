@@ -23,9 +23,11 @@ export function Popular({ city: { popularHeading, cells, more } }: PopularProps)
       {more.length > 0 && (
         <p className="city-more">
           {more.map(({ label, href }) => (
-            <Link key={href} className="link" to={href}>
-              {label}
-            </Link>
+            <span key={href}>
+              <Link className="link" to={href}>
+                {label}
+              </Link>{" "}
+            </span>
           ))}
         </p>
       )}

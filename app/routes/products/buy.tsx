@@ -32,8 +32,7 @@ export function Buy({ product, headOffice }: BuyProps) {
   return (
     <section className="buy" aria-label="Product">
       <p className="buy__brand">
-        <span>{product.kind}</span>
-        {product.sku && <span>SKU {product.sku}</span>}
+        <span>{product.kind}</span> {product.sku && <span>SKU {product.sku}</span>}
       </p>
       <h1 id={PRODUCT_HEADING} tabIndex={-1} className={nameClass(product.heading)}>
         {product.heading}

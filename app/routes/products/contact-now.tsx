@@ -56,8 +56,7 @@ function Way({ icon, href, label, detail }: { icon: IconName; href: string; labe
       <a href={href}>
         <Icon name={icon} />
         <span>
-          <b>{label}</b>
-          <small>{detail}</small>
+          <b>{label}</b> <small>{detail}</small>
         </span>
       </a>
     </li>

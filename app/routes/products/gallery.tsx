@@ -99,7 +99,7 @@ export function Gallery({ name, kind, items, hasParts = false }: GalleryProps) {
           <SwitchLink isOn={query.person} to={hrefWith({ person: !query.person })}>
             Beside a person of 165 cm
           </SwitchLink>
-        )}
+        )}{" "}
         {hasParts && (
           <SwitchLink isOn={query.parts} to={hrefWith({ parts: !query.parts }) + (query.parts ? "" : `#${PARTS}`)}>
             Taken apart

@@ -32,7 +32,7 @@ function Content() {
     <>
       <div className="footer__grid">
         <div>
-          <Logo onDark />
+          <Logo onDark />{" "}
           <a className="footer__phone" href={telHref(phone)}>
             {phone.text}
           </a>

@@ -34,7 +34,7 @@ export function Header() {
           <a className="tool" href="/branches" aria-label="Branches">
             <Icon name="pin" />
             <span>Branches</span>
-          </a>
+          </a>{" "}
           <a className="tool" href="/contact" aria-label="Contact">
             <Icon name="mail" />
             <span>Contact</span>

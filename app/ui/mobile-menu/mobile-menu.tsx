@@ -69,7 +69,7 @@ function SubPanel({ panel }: { panel: Menus["mobile"]["panels"][number] }) {
         <span className="drawer__link">
           {panel.label}
           <Icon name="right" size={20} />
-        </span>
+        </span>{" "}
         <span className="drawer__back">
           <Icon name="left" size={20} />
           Back

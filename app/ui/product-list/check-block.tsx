@@ -32,8 +32,7 @@ export function CheckBlock({ title, name, options, chosen, whole = false, wanted
   const toOption = ({ value, label, count }: CheckOption) => (
     <label className="opt" key={value} hidden={!label.toLowerCase().includes(wanted)}>
       <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-      <span>{label}</span>
-      <span>{count}</span>
+      <span>{label}</span> <span>{count}</span>
     </label>
   );
   return (

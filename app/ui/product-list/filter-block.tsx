@@ -43,8 +43,7 @@ export function FilterBlock({ title, name, options, chosen, onClear }: FilterBlo
               clear(event.currentTarget);
             }}
           />
-          <span>{label}</span>
-          <span>{count}</span>
+          <span>{label}</span> <span>{count}</span>
         </label>
       ))}
     </fieldset>

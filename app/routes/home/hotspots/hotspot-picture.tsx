@@ -28,10 +28,9 @@ export function HotspotPicture({ section }: { section: HotspotsView }) {
         {dots.map(({ id, label, product, productName }, index) => (
           <li key={id}>
             <Link to={href("/products/:id", { id: product })}>
-              <b>{index + 1}</b>
+              <b>{index + 1}</b>{" "}
               <span>
-                {label}
-                <small>{productName}</small>
+                {label} <small>{productName}</small>
               </span>
             </Link>
           </li>
