@@ -38,7 +38,7 @@ export function brushcutterParts(figures: Cutter): Exploded {
 }
 
 /** Parts of the shaft's frame, where x runs along the shaft to the drive, stand upright here. */
-function upright(part: Omit<Part, "box"> & { box: Part["box"] }): Part {
+function upright(part: Part): Part {
   const [left, top, right, bottom] = part.box;
   return {
     ...part,

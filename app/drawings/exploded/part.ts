@@ -50,17 +50,6 @@ export function sized(scale: number, part: Part): Part {
   };
 }
 
-/** A part moved aside by x, y mm. */
-export function shifted(x: number, y: number, part: Part): Part {
-  const { draw, box, touch } = part;
-  return {
-    ...part,
-    draw: (pen) => `<g transform="translate(${x} ${y})">${draw(pen)}</g>`,
-    box: [box[0] + x, box[1] + y, box[2] + x, box[3] + y],
-    ...(touch ? { touch: [touch[0] + x, touch[1] + y] } : {}),
-  };
-}
-
 /** The same parts in the colour of their maker. */
 export function inAccent(accent: Tone, rows: Part[][]): Part[][] {
   return rows.map((row) => row.map((part) => ({ ...part, draw: (pen) => part.draw(pen.with(accent)) })));

@@ -1,5 +1,6 @@
 /** Blowers, vacuum shredders and mistblowers: their size by displacement or weight, tank and bag by the facts. */
-import { backpackBlowerParts, handBlowerParts } from "../exploded/blower-parts.ts";
+import { backpackBlowerParts } from "../exploded/backpack-blower-parts.ts";
+import { handBlowerParts } from "../exploded/hand-blower-parts.ts";
 import { type BackpackBlowerFigures, backpackBlower } from "../families/backpack-blower.ts";
 import { type HandBlowerFigures, handBlower } from "../families/hand-blower.ts";
 import { mistblower } from "../families/mistblower.ts";

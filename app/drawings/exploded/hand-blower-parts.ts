@@ -1,17 +1,13 @@
-/** A hand-held or a backpack blower taken apart about the axis of its fan. */
-import { type BackpackBlowerFigures, backpackTube, backpackVolute, tubeClamp } from "../families/backpack-blower.ts";
+/** A hand-held blower taken apart about the axis of its fan. */
 import type { HandBlowerFigures } from "../families/hand-blower.ts";
 import { axialDuct, axialFeed, axialFoot, axialHandle, axialIntake } from "../parts/axial-blower-bodies.ts";
-import { backpackFrame, fanHousing } from "../parts/backpack.ts";
-import { backpackEngine, backpackPacks } from "../parts/backpack-engines.ts";
 import { cord } from "../parts/battery.ts";
 import { blowerCowl, blowerFoot, blowerHandle, blowerTube, volute } from "../parts/blower-bodies.ts";
 import { at } from "../parts/placing.ts";
-import { tones } from "../pen/tones.ts";
 import { airFilter, BATTERY, cylinder, FILTER, fanWheel, motor, PLUG, sparkPlug } from "./insides.ts";
 import { type Exploded, type Part, sized } from "./part.ts";
 
-const FAN = { name: "Fan wheel", does: "Throws the air outward into the housing." };
+export const FAN = { name: "Fan wheel", does: "Throws the air outward into the housing." };
 const TUBE = { name: "Blower tube", does: "Narrows towards its nozzle, so that the air leaves it fast." };
 
 export function handBlowerParts(figures: HandBlowerFigures): Exploded {
@@ -183,90 +179,4 @@ function axialRows({ look = {}, tube = 620, bore = 1 }: HandBlowerFigures): Part
     ],
     [tubePart(-190, tube, 98 * bore)],
   ];
-}
-
-export function backpackBlowerParts(figures: BackpackBlowerFigures): Exploded {
-  const { power = "petrol", size = 1, tube = 1000, bore = 1, packs = 2, look, frame } = figures;
-  const mouth = -250 - tube * 0.62;
-  const petrol = power === "petrol";
-  const drive: Part[][] = petrol
-    ? [
-        [
-          {
-            name: "Engine with fuel tank",
-            does: "Drives the fan without gears.",
-            spares: ["oils"],
-            draw: (pen) => backpackEngine(pen, look),
-            box: [192, -512, 406, -28],
-          },
-        ],
-        [
-          {
-            ...PLUG,
-            draw: (pen) => at(110, 0, sparkPlug(pen)),
-            box: [92, -94, 128, 4],
-            touch: [96, -38],
-            isLeft: true,
-          },
-          { ...FILTER, draw: (pen) => at(260, -46, airFilter(pen, 130, 60)), box: [188, -78, 332, -14] },
-        ],
-      ]
-    : [
-        [
-          {
-            name: packs === 2 ? "Batteries in their housing" : "Battery in its housing",
-            does: "Slide in until they click; they also fit the other tools of their system.",
-            spares: ["batteries", "chargers"],
-            draw: (pen) => backpackPacks(pen, { packs, housing: figures.light ? tones.mid : tones.dark }),
-            box: [194, -456, 392, -30],
-            touch: [358, -330],
-          },
-        ],
-        [
-          {
-            name: "Motor",
-            does: "Carries the fan on its shaft.",
-            draw: (pen) => at(130, 0, motor(pen, 140, 96)),
-            box: [10, -50, 204, 50],
-          },
-        ],
-      ];
-  const rows: Part[][] = [
-    ...drive,
-    [{ ...FAN, draw: (pen) => at(110, 0, fanWheel(pen, 130, 22)), box: [-22, -132, 242, 132] }],
-    [
-      {
-        name: "Fan housing",
-        does: "Gathers the air round the fan.",
-        draw: fanHousing,
-        box: [68, -464, 210, -30],
-      },
-    ],
-    [
-      {
-        name: "Outlet",
-        does: "Turns the air from the back to the side, where the tube begins.",
-        draw: backpackVolute,
-        box: [-72, -230, 200, -10],
-      },
-    ],
-    [
-      {
-        name: "Carrying frame with harness",
-        does: "Keeps the weight on the hips and the shaking off the back.",
-        draw: (pen) => backpackFrame(pen, frame),
-        box: [-176, -524, 354, 0],
-        touch: [44, -300],
-      },
-    ],
-    [
-      {
-        name: "Blower tube with control handle",
-        does: "Swings with the arm on its bellows; throttle and stop are on the handle.",
-        draw: (pen) => backpackTube(pen, mouth, bore) + (figures.adjustable ? tubeClamp(pen, bore) : ""),
-        box: [mouth - 212, -306, -34, -122 + Math.max(84 * bore, 64)],
-      },
-    ],
-  ];
-  return { rows: rows.map((row) => row.map((part) => sized(size, part))), axis: 110 * size };
 }
