@@ -1,4 +1,4 @@
-/** How the catalogue answers at 455, 1,000, 10,000 and 100,000 products: `npm run bench -- --scale`. */
+/** How the catalogue answers at 455, 1,000, 10,000 and 100,000 products. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -86,9 +86,4 @@ export function printScale(all: readonly ScaleFigures[]): boolean {
     row([what, ...cells, most === null ? "" : String(most)]);
   }
   return kept;
-}
-
-if (import.meta.main) {
-  const sizes = process.argv.slice(2).map(Number).filter(Boolean);
-  process.exitCode = printScale(await measureScale(sizes.length > 0 ? sizes : SIZES)) ? 0 : 1;
 }
