@@ -12,12 +12,14 @@ const chunks = [
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|preload-helper|defineProperty|rolldown.runtime/,
     priority: 3,
   },
+  // A product's page: the desk shows its pieces too.
+  { name: "product-page", test: /\/app\/routes\/products\/(?!not-found)/, priority: 1 },
   {
-    name: "layout",
-    test: /\/app\/(?:root|routes\/error|ui\/(?:header|footer|mobile-menu|navigation|search-form|shell))/,
+    name: "shared",
+    test: /\/app\/(?!routes\/desk|routes\/products\/(?!not-found)|ui\/branch-map\/draw)/,
+    minShareCount: 2,
     priority: 2,
   },
-  { name: "shared", test: /\/app\/(?!routes\/desk|ui\/branch-map\/draw)/, minShareCount: 2, priority: 1 },
 ];
 
 export default defineConfig({
