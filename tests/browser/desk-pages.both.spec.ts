@@ -1,0 +1,87 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { DESK_PASSWORD, inviteToDesk } from "../support/desk.ts";
+import { expect, test } from "../support/test.ts";
+
+const PAGES = [
+  "/desk/overview",
+  "/desk/products?q=MS",
+  "/desk/products/new?like=5",
+  "/desk/products/5/texts",
+  "/desk/products/5/figures",
+  "/desk/products/5/pictures",
+  "/desk/products/5/places",
+  "/desk/products/5/stock",
+  "/desk/products/5/preview",
+  "/desk/categories",
+  "/desk/categories/1",
+  "/desk/synonyms?from=saw",
+  "/desk/spreadsheet",
+  "/desk/messages?status=all",
+  "/desk/report",
+  "/desk/log",
+  "/desk/people",
+  "/desk/account",
+];
+
+async function signIn(page: Page, origin: string) {
+  const email = `owner-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await page.goto(inviteToDesk({ origin, dataDir: process.env.TEST_DATA_DIR ?? "" }, email, "owner"));
+  await page.getByLabel("New password").fill(DESK_PASSWORD);
+  await page.getByLabel("The same again").fill(DESK_PASSWORD);
+  await page.getByRole("button", { name: "Save and open the desk" }).click();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("every page of the desk fits, and can be used by everybody", async ({ page, baseURL, javaScriptEnabled }) => {
+      await signIn(page, baseURL ?? "");
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+          0,
+        );
+        await page.locator("details").evaluateAll((all) => {
+          for (const each of all) (each as HTMLDetailsElement).open = true;
+        });
+        // The checker is a script of its own, which a browser without scripts does not run.
+        if (!javaScriptEnabled) continue;
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+
+    test("what customers say finds the machine as soon as it is saved", async ({ page, baseURL }) => {
+      await signIn(page, baseURL ?? "");
+      const word = `zq${crypto
+        .randomUUID()
+        .replaceAll(/[^a-f]/g, "")
+        .slice(0, 8)}xo`;
+      await page.goto(`/desk/synonyms?from=${word}`);
+      await page.getByLabel("We call it").first().fill("pressure washer");
+      await page.getByRole("button", { name: "Add it" }).click();
+      await expect(page.getByRole("status").first()).toContainText("Saved");
+      await page.goto(`/search?q=${word}`);
+      await expect(page.getByRole("article").first()).toContainText(/washer|Pressure/i);
+      await page.goto("/desk/synonyms");
+      await page.getByText(`${word} →`).click();
+      await page.locator("details[open]").getByRole("button", { name: "Remove" }).click();
+      await expect(page.getByText(`${word} →`)).toHaveCount(0);
+    });
+
+    test("a price is changed by the keyboard alone", async ({ page, baseURL }) => {
+      await signIn(page, baseURL ?? "");
+      await page.goto("/desk/products/9/stock");
+      await page.getByLabel("Price, ₹", { exact: true }).focus();
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type("31,000");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("status").first()).toContainText("Saved price and stock");
+      await expect(page.getByLabel("Price, ₹", { exact: true })).toHaveValue(/^31,?000$/);
+    });
+  });
+}
