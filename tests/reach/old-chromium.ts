@@ -17,6 +17,8 @@ export async function startOldChromium(version: string): Promise<Browser> {
     args: ["--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote", "--headless"],
   });
   const context = await browser.newContext({ viewport: phone });
+  // A route takes the browser's cache away, over which one process for everything may come to a standstill.
+  await context.route("**/no-such-address", (route) => route.continue());
   let page = await context.newPage();
   return {
     async goto(address) {

@@ -6,11 +6,10 @@ import { keepOneOpen } from "./exclusive-details.ts";
 export async function addFallbacks(): Promise<void> {
   if (!("popover" in HTMLElement.prototype)) {
     const { apply } = await import("@oddbird/popover-polyfill/fn");
-    // Tells the sheets that buttons work now. First, because Chromium 103 never ends working out the styles of a root
-    // that changes after a sheet with a layer has been adopted.
-    document.documentElement.dataset.scripts = "";
     // Its styles join our weakest layer: a layer of their own would come last and win over ours.
     apply({ layerName: "base" });
+    // Tells the sheets that buttons work now.
+    document.documentElement.dataset.scripts = "";
   }
   if (!("name" in HTMLDetailsElement.prototype)) document.addEventListener("toggle", keepOneOpen, true);
   if (typeof HTMLDialogElement !== "undefined" && !("closedBy" in HTMLDialogElement.prototype))
