@@ -25,9 +25,8 @@ setDealer(site.company);
 if (import.meta.env.PROD) installProductionFront(() => import("virtual:react-router/server-build"));
 else installDevelopmentFront();
 
-const pictureHosts = [env.TILE_URL, env.UPSTREAM_URL]
-  .filter((url) => url !== undefined)
-  .map((url) => new URL(url).origin);
+const ownHosts = [env.TILE_URL, env.UPSTREAM_URL].filter((url) => url !== undefined).map((url) => new URL(url).origin);
+const pictureHosts = [...new Set([...ownHosts, ...env.PICTURE_HOSTS])];
 
 export default async function handleRequest(
   request: Request,

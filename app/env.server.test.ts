@@ -16,6 +16,11 @@ it("follows PORT in the public origin until PUBLIC_ORIGIN says otherwise", () =>
   expect(parseEnvironment({ PUBLIC_ORIGIN: "https://tools.example/" }).publicOrigin).toBe("https://tools.example");
 });
 
+it("takes several hosts of pictures", () => {
+  const { PICTURE_HOSTS } = parseEnvironment({ PICTURE_HOSTS: "https://one.example, https://two.example/" });
+  expect(PICTURE_HOSTS).toEqual(["https://one.example", "https://two.example"]);
+});
+
 it("counts an empty variable as absent", () => {
   expect(parseEnvironment({ PORT: "", UPSTREAM_URL: "" })).toMatchObject({ PORT: 3000 });
 });
@@ -30,6 +35,7 @@ it.each([
   ["PUBLIC_ORIGIN", "tools.example"],
   ["PUBLIC_ORIGIN", "https://tools.example/shop"],
   ["UPSTREAM_URL", "https://api.example/?key=1"],
+  ["PICTURE_HOSTS", "pictures.example"],
   ["TILE_URL", "https://tiles.example/"],
   ["TILE_URL", "https://tiles.example/{z}"],
   ["TILE_URL", "https://[x/{z}/{x}/{y}"],

@@ -36,6 +36,12 @@ const Settings = z.object({
     .transform((text) => text.replace(/\/+$/, ""))
     .optional(),
   PUBLIC_ORIGIN: origin.optional(),
+  /** Other hosts whose pictures the catalogue shows. */
+  PICTURE_HOSTS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ""))
+    .pipe(z.array(origin))
+    .default([]),
   TILE_URL: z
     .string()
     .refine(
@@ -73,7 +79,7 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`${issue?.path.join(".")} ${issue?.message}`);
+    throw new Error(`${String(issue?.path[0])} ${issue?.message}`);
   }
   return { ...parsed.data, publicOrigin: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}` };
 }

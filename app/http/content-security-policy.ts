@@ -4,19 +4,18 @@ interface Sources {
   /** Inline scripts and styles of the page, such as `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins whose pictures a page may show besides this site's and any on HTTPS. */
+  /** Origins whose pictures a page may show besides this site's. */
   pictureHosts: readonly string[];
 }
 
 export function contentSecurityPolicy({ scripts, styles, pictureHosts }: Sources): string {
-  const pictures = pictureHosts.filter((host) => !host.startsWith("https:"));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
     // Positions and progress are set as style attributes.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: https:", ...pictures].join(" "),
+    ["img-src 'self' data:", ...pictureHosts].join(" "),
     "font-src 'self'",
     "media-src 'self' https:",
     // Other pages' data, live search, more of a list.

@@ -142,14 +142,17 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
   const { write, actor, report } = options;
   const rows = plan.rows.filter(({ outcome }) => outcome === "new" || outcome === "changed");
   if (rows.length === 0) return;
-  await write((catalogueWrite) => makeNames(catalogueWrite, plan));
+  // Once: with ten thousand products it is the longest part of a small batch.
+  const names = await write(async (catalogueWrite) => {
+    await makeNames(catalogueWrite, plan);
+    return readSheetNames(catalogueWrite.trx);
+  });
   // What fits which may name products of the same sheet: those come in a second round.
   const later: PlannedRow[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
     const stored = await storePictures(some, options.pictures);
     await write(async (catalogueWrite) => {
-      const names = await readSheetNames(catalogueWrite.trx);
       for (const row of some) {
         const { fitKeys, ...others } = row.fields;
         const waits = fitKeys?.some((key) => names.productOf(key) === undefined) ?? false;
