@@ -53,6 +53,28 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
     }
   });
 
+  // SQLite has one connection, on which everybody waits for everybody.
+  it.runIf(kind === "postgres")("answer readers while more writes wait than there are connections", async () => {
+    await seed(one);
+    const begun = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const first = writeCatalogue(one, () => {
+      begun.resolve();
+      return released.promise;
+    });
+    await begun.promise;
+    const others = Array.from({ length: 15 }, () => writeCatalogue(one, async () => {}));
+    try {
+      // One question through the other server's connections: by now all writes have asked for theirs.
+      await two.db.selectFrom("brands").select("id").execute();
+      expect(await one.db.selectFrom("products").select("id").limit(1).execute()).toHaveLength(1);
+    } finally {
+      released.resolve();
+      await Promise.allSettled([first, ...others]);
+    }
+    await Promise.all([first, ...others]);
+  });
+
   it("mail each message once", async () => {
     const server = await startMailServer();
     try {

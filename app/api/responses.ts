@@ -6,6 +6,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import { Failure } from "#app/contract/reply.ts";
 import { ApiError } from "./api-error.ts";
+import { WriteQueueTimeout } from "./database/writing.ts";
 import type { ApiEnv } from "./env.ts";
 import { toValidationMessage } from "./validation-messages.ts";
 
@@ -48,8 +49,9 @@ function isConflict(error: Error & { code?: unknown; errcode?: unknown }): boole
   return typeof error.errcode === "number" && (error.errcode & 0xff) === 19;
 }
 
-/** Another process holds what is to be written for longer than we wait: SQLite's SQLITE_BUSY, PostgreSQL's 55P03. */
+/** Another write takes longer than we wait: SQLite's SQLITE_BUSY, PostgreSQL's 55P03, or one of this process. */
 function isBusy(error: Error & { code?: unknown; errcode?: unknown }): boolean {
+  if (error instanceof WriteQueueTimeout) return true;
   return error.code === "55P03" || (typeof error.errcode === "number" && (error.errcode & 0xff) === 5);
 }
 
@@ -75,7 +77,7 @@ function isAway(error: Error & { code?: unknown }): boolean {
 
 /** What stops every call for the moment, in the caller's words; null for a fault of this call alone. */
 function whyUnavailable(error: Error): string | null {
-  if (isBusy(error)) return "Another process is writing; try again in a moment";
+  if (isBusy(error)) return "Another change is being written; try again in a moment";
   if (isDiskFull(error)) return "The server's disk is full; nothing was saved";
   if (isReadOnly(error)) return "The server may not write to its folder; nothing was saved";
   if (isAway(error)) return "The database does not answer; try again in a moment";

@@ -14,21 +14,48 @@ export interface CatalogueWrite {
   version: number;
 }
 
+/** How long a write waits for those before it in this process; a proxy waits about a minute. */
+const TURN_MS = 30_000;
+
+/** The write did not come to its turn, and has changed nothing. */
+export class WriteQueueTimeout extends Error {}
+
+/** By database: ends with the last write that was asked for. */
+const lastWrites = new WeakMap<Database, Promise<unknown>>();
+
+/** One after the other: a write that waited in the database would hold a connection that readers need. */
+async function inTurn<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  const before = lastWrites.get(database);
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  lastWrites.set(database, Promise.all([before, ended]));
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new WriteQueueTimeout(`No turn to write within ${TURN_MS / 1000} s`)), TURN_MS);
+  try {
+    await Promise.race([before, late]).finally(() => clearTimeout(timer));
+    return await work();
+  } finally {
+    end();
+  }
+}
+
 /**
  * Runs `work` in one transaction that also counts the catalogue's version up. Counting first takes the row's lock,
- * so writers queue instead of meeting half-way; whatever `work` throws undoes everything.
+ * so writers of several processes queue instead of meeting half-way; whatever `work` throws undoes everything.
+ * @throws WriteQueueTimeout
  */
 export async function writeCatalogue<T>(database: Database, work: (write: CatalogueWrite) => Promise<T>): Promise<T> {
-  return database.db.transaction().execute(async (trx) => {
-    const { version } = await trx
-      .updateTable("catalogue_state")
-      .set((eb) => ({ version: eb("version", "+", 1), seed: null }))
-      .returning("version")
-      .executeTakeFirstOrThrow();
-    const result = await work({ trx, version });
-    await announce(database, { trx, version });
-    return result;
-  });
+  return inTurn(database, () =>
+    database.db.transaction().execute(async (trx) => {
+      const { version } = await trx
+        .updateTable("catalogue_state")
+        .set((eb) => ({ version: eb("version", "+", 1), seed: null }))
+        .returning("version")
+        .executeTakeFirstOrThrow();
+      const result = await work({ trx, version });
+      await announce(database, { trx, version });
+      return result;
+    }),
+  );
 }
 
 /** Wakes the other processes once the transaction has ended; on SQLite they look for themselves. */
