@@ -85,7 +85,7 @@ it("filtered lists are not for search engines; other orders of the whole list ar
 it("the counts beside a list are the lengths of the lists they lead to", async () => {
   const { html } = await list("/collections/brushcutters?type=cordless");
   const options = [
-    ...html.matchAll(/name="product_type"[^>]*value="([^"]+)"[^>]*\/?><span>[^<]+<\/span><span>(\d+)</g),
+    ...html.matchAll(/name="product_type"[^>]*value="([^"]+)"[^>]*\/?><span>[^<]+<\/span>\s*<span>(\d+)</g),
   ];
   expect(options.length).toBeGreaterThan(2);
   for (const [, value = "", count] of options) {
