@@ -1,5 +1,5 @@
 /** Which accessories fit which machines: said by somebody, or equal in pitch, gauge and length, or of one system. */
-import type { StoredProduct } from "./stored.ts";
+import type { ClassifiableProduct } from "./stored.ts";
 
 /** The names of the figures by which parts are matched; all of a set must be known and equal. */
 const PITCH = "Chain pitch";
@@ -25,7 +25,7 @@ export interface Joints {
 }
 
 /** Null for a product that nothing is known of. */
-export function toJoints(product: StoredProduct): Joints | null {
+export function toJoints(product: ClassifiableProduct): Joints | null {
   const figure = (name: string) => product.specifications.find((each) => each.name === name)?.value ?? null;
   const [pitch, gauge, system] = [figure(PITCH), figure(GAUGE), figure(SYSTEM)];
   const bars = [...numbersIn(figure(BAR)), ...numbersIn(figure(BAR_OPTIONS))];

@@ -21,19 +21,27 @@ export interface ProductState {
 export interface DerivedRow extends ProductState {
   /** JSON for lists and filters. */
   entry: string;
+  /** JSON for the search's index; null while it has not been worked out. */
+  document: string | null;
+}
+
+export interface DocumentRow extends ProductState {
+  document: string;
 }
 
 export interface DerivedFile {
   /** The names under which the rows were made, as given to `write`; null in a new file. */
   names(): string | null;
-  entries(): Iterable<DerivedRow>;
+  entries(): Iterable<Omit<DerivedRow, "document">>;
   documents(): Iterable<{ id: number; document: string }>;
   /**
    * Writes all or nothing; where another process is writing, nothing yet: the rows come with the next ones.
    *
    * @param names those that all rows go by once this is written; null while rows of former names are still there
    */
-  write(rows: readonly (DerivedRow & { document: string })[], gone: readonly number[], names: string | null): void;
+  write(rows: readonly DerivedRow[], gone: readonly number[], names: string | null): void;
+  /** Adds documents to rows that are still at the same state; else, or where another process is writing, nothing. */
+  writeDocuments(rows: readonly DocumentRow[]): void;
   close(): void;
 }
 
@@ -75,29 +83,50 @@ function open(file: string): DerivedFile {
   }
   const putEntry = db.prepare("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)");
   const putDocument = db.prepare("INSERT OR REPLACE INTO documents VALUES (?, ?)");
-  const waiting = new Map<number, (DerivedRow & { document: string }) | null>();
-  const deletions = ["entries", "documents"].map((table) => db.prepare(`DELETE FROM ${table} WHERE id = ?`));
+  const addDocument = db.prepare(`INSERT OR REPLACE INTO documents
+    SELECT id, ? FROM entries WHERE id = ? AND changed_in = ? AND updated_at = ?`);
+  const waiting = new Map<number, DerivedRow | null>();
+  const dropEntry = db.prepare("DELETE FROM entries WHERE id = ?");
+  const dropDocument = db.prepare("DELETE FROM documents WHERE id = ?");
+
+  /** @returns whether it was written */
+  function inTransaction(work: () => void): boolean {
+    try {
+      db.exec("BEGIN IMMEDIATE");
+      work();
+      db.exec("COMMIT");
+      return true;
+    } catch {
+      if (db.isTransaction) db.exec("ROLLBACK");
+      return false;
+    }
+  }
+
   return {
     names: () => (readMeta.get("names")?.value as string | undefined) ?? null,
-    entries: () => db.prepare("SELECT * FROM entries").iterate() as unknown as Iterable<DerivedRow>,
+    entries: () => db.prepare("SELECT * FROM entries").iterate() as unknown as ReturnType<DerivedFile["entries"]>,
     documents: () =>
       db.prepare("SELECT * FROM documents").iterate() as unknown as Iterable<{ id: number; document: string }>,
     write(rows, gone, names) {
       for (const row of rows) waiting.set(row.id, row);
       for (const id of gone) waiting.set(id, null);
-      try {
-        db.exec("BEGIN IMMEDIATE");
+      const isWritten = inTransaction(() => {
         for (const [id, row] of waiting) {
           if (row) putEntry.run(id, row.changed_in, row.updated_at, row.entry);
-          if (row) putDocument.run(id, row.document);
-          else for (const deletion of deletions) deletion.run(id);
+          else dropEntry.run(id);
+          if (row?.document) putDocument.run(id, row.document);
+          else dropDocument.run(id);
         }
         if (names !== null) writeMeta.run("names", names);
-        db.exec("COMMIT");
-        waiting.clear();
-      } catch {
-        if (db.isTransaction) db.exec("ROLLBACK");
-      }
+      });
+      if (isWritten) waiting.clear();
+    },
+    writeDocuments(rows) {
+      inTransaction(() => {
+        for (const { id, changed_in, updated_at, document } of rows) {
+          addDocument.run(document, id, changed_in, updated_at);
+        }
+      });
     },
     close: () => db.close(),
   };

@@ -1,6 +1,6 @@
 /** What is kept in memory of every product: where it stands and whether it is shown; the rest is read when it is asked for. */
 import type { ProductStatus } from "#app/contract/product.ts";
-import { isOnSale, isPublic, type StoredProduct } from "./stored.ts";
+import { type ClassifiableProduct, isOnSale, isPublic } from "./stored.ts";
 
 export interface ProductHead {
   id: number;
@@ -19,7 +19,7 @@ export interface ProductHead {
   changedIn: number;
 }
 
-export function toHead(product: StoredProduct): ProductHead {
+export function toHead(product: ClassifiableProduct): ProductHead {
   return {
     id: product.id,
     status: product.status,

@@ -1,11 +1,11 @@
 /** Works out of a stored product what lists, filters and the search keep of one. */
 import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
-import { type Document, type SearchableProduct, toDocument } from "../search/searchable-product.ts";
+import { type Document, toDocument } from "../search/searchable-product.ts";
 import { type Joints, toJoints } from "./compatibility.ts";
 import { type ProductHead, toHead } from "./heads.ts";
 import type { Places } from "./rows.ts";
-import type { StoredProduct } from "./stored.ts";
+import type { ClassifiableProduct, StoredProduct } from "./stored.ts";
 import { collectionSlugsOf } from "./wire.ts";
 
 /** Everything that is kept of one product, as plain data. */
@@ -22,30 +22,21 @@ const POWER_WORDS: Record<string, string> = {
   corded: "electric corded",
 };
 
-/** @param slugs its former ones and those of menus */
-export function derive(
-  places: Places,
-  product: StoredProduct,
-  slugs: readonly string[],
-): { derived: Derived; document: Document } {
-  const description = toPlainText(product.description);
-  const entry = describe(places, product, description);
-  return {
-    derived: { head: toHead(product), entry: { ...entry, places: [...entry.places] }, joints: toJoints(product) },
-    document: toDocument(toSearchableProduct(places, product, slugs, description)),
-  };
+export function toDerived(places: Places, product: ClassifiableProduct): Derived {
+  const entry = describe(places, product);
+  return { head: toHead(product), entry: { ...entry, places: [...entry.places] }, joints: toJoints(product) };
 }
 
 function nameOf(map: ReadonlyMap<number, { name: string }>, id: number | null): string | null {
   return (id === null ? undefined : map.get(id)?.name) ?? null;
 }
 
-function subcategoriesOf(places: Places, product: StoredProduct) {
+function subcategoriesOf(places: Places, product: Pick<StoredProduct, "links">) {
   return product.links.flatMap((link) => places.subcategories.get(link.subcategory_id) ?? []);
 }
 
 /** Classifies a product for lists, filters and their counts. */
-function describe(places: Places, product: StoredProduct, description: string): ClassifiedProduct {
+function describe(places: Places, product: ClassifiableProduct): ClassifiedProduct {
   const category = product.category_id === null ? undefined : places.categories.get(product.category_id);
   const subcategories = subcategoriesOf(places, product);
   return classifyProduct({
@@ -57,7 +48,7 @@ function describe(places: Places, product: StoredProduct, description: string): 
     category: category?.name ?? null,
     subcategory: nameOf(places.subcategories, product.subcategory_id),
     brief: product.brief_description,
-    description,
+    description: toPlainText(product.description),
     specifications: product.specifications,
     slugs: [
       ...(category ? [category.slug] : []),
@@ -68,19 +59,18 @@ function describe(places: Places, product: StoredProduct, description: string): 
   });
 }
 
-/** A slug without a hyphen, such as a hash, says nothing. */
-function toSearchableProduct(
-  places: Places,
-  product: StoredProduct,
-  slugs: readonly string[],
-  description: string,
-): SearchableProduct {
+/**
+ * What the search keeps of a product.
+ *
+ * @param slugs its former ones and those of menus; one without a hyphen, such as a hash, says nothing
+ */
+export function toProductDocument(places: Places, product: StoredProduct, slugs: readonly string[]): Document {
   const kinds = [
     product.product_type,
     nameOf(places.categories, product.category_id),
     ...subcategoriesOf(places, product).map(({ name }) => name),
   ];
-  return {
+  return toDocument({
     id: product.id,
     name: product.name,
     brand: nameOf(places.brands, product.brand_id) ?? "",
@@ -89,9 +79,9 @@ function toSearchableProduct(
     kinds: kinds.filter((kind) => kind !== null),
     power: POWER_WORDS[product.type ?? ""] ?? product.type ?? "",
     brief: product.brief_description,
-    description,
+    description: toPlainText(product.description),
     features: product.features.map((feature) => `${feature.title} ${feature.description}`).join("; "),
     specifications: product.specifications,
     featured: product.featured === 1,
-  };
+  });
 }

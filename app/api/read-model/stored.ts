@@ -47,6 +47,32 @@ export function toStoredProducts(
   );
 }
 
+/** The columns that lists and filters go by. */
+export const CLASSIFIED_COLUMNS = [
+  ...(["id", "name", "type", "product_type", "category_id", "subcategory_id", "brand_id"] as const),
+  ...(["brief_description", "description", "specifications", "fits", "status", "featured"] as const),
+  ...(["price_paise", "sale_price_paise", "changed_in", "updated_at"] as const),
+] as const;
+
+/** A product without what only its own page and the search read. */
+export type ClassifiableProduct = Pick<StoredProduct, (typeof CLASSIFIED_COLUMNS)[number] | "links" | "collections">;
+
+export function toClassifiable(
+  rows: readonly Pick<Selectable<ProductTable>, (typeof CLASSIFIED_COLUMNS)[number]>[],
+  { links, memberships }: Belonging,
+): ClassifiableProduct[] {
+  const linksOf = Map.groupBy(links, (link) => link.product_id);
+  const collectionsOf = Map.groupBy(memberships, (membership) => membership.product_id);
+  return rows.map((row) => ({
+    ...row,
+    status: row.status as ProductStatus,
+    specifications: JSON.parse(row.specifications),
+    fits: JSON.parse(row.fits),
+    links: (linksOf.get(row.id) ?? []).map(({ id, subcategory_id }) => ({ id, subcategory_id })),
+    collections: (collectionsOf.get(row.id) ?? []).map(({ category_id }) => category_id),
+  }));
+}
+
 /** The columns were written by this program, validated: they are read back as what they are. */
 function toStored(row: Selectable<ProductTable>, links: StoredProduct["links"], collections: number[]): StoredProduct {
   return {

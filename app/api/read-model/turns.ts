@@ -4,8 +4,10 @@ import { setImmediate } from "node:timers/promises";
 /** For so long at a time the process attends to nothing else. */
 const SLICE_MS = 8;
 
-/** @returns what to await between pieces: it lets others have a turn whenever a slice of time is used up */
-export function takingTurns(): () => Promise<void> | undefined {
+/** What to await between pieces: it lets others have a turn whenever a slice of time is used up. */
+export type Pause = () => Promise<void> | undefined;
+
+export function takingTurns(): Pause {
   let began = performance.now();
   return () => {
     if (performance.now() - began < SLICE_MS) return;

@@ -2,21 +2,26 @@
 import type { Database } from "../database/database.ts";
 import type { Document } from "../search/searchable-product.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
-import type { DerivedFile, DerivedRow, ProductState } from "./derived-file.ts";
-import { type Derived, derive } from "./projections.ts";
+import type { DerivedFile, DerivedRow, DocumentRow, ProductState } from "./derived-file.ts";
+import { type Derived, toDerived, toProductDocument } from "./projections.ts";
 import { changedPlaces, namesOf, productsUnder } from "./renamed.ts";
 import type { Places } from "./rows.ts";
 import { readBelonging } from "./rows.ts";
 import type { ProductStore } from "./store.ts";
-import { toStoredProducts } from "./stored.ts";
-import { takingTurns } from "./turns.ts";
+import { CLASSIFIED_COLUMNS, type StoredProduct, toClassifiable, toStoredProducts } from "./stored.ts";
+import { type Pause, takingTurns } from "./turns.ts";
 
 /** Products read at once: few enough for one short piece of work. */
 const AT_ONCE = 50;
+/** Where nothing long is read of them. */
+const CLASSIFIED_AT_ONCE = 250;
 const STATES_AT_ONCE = 5_000;
 
 export interface Updater {
-  /** The first time: from the derived file where it is still true, else from the database. */
+  /**
+   * The first time: from the derived file where it is still true, else from the database. Lists can be answered when it
+   * ends; the search's index of a large catalogue is still being made.
+   */
   load(state: CatalogueState): Promise<void>;
   /** After a write: what has changed since a version, and what stands under a changed name. */
   update(state: CatalogueState, since: number, last: Places): Promise<void>;
@@ -26,6 +31,8 @@ export interface Updater {
 
 export function createUpdater({ db }: Database, store: ProductStore, file: DerivedFile | null): Updater {
   let indexed: Promise<void> = Promise.resolve();
+  /** Products that the search's index still lacks. */
+  const missing = new Set<number>();
 
   async function load(state: CatalogueState): Promise<void> {
     const pause = takingTurns();
@@ -47,30 +54,44 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
         states.set(id, { id, changed_in: 0, updated_at: "" });
       }
     }
-    const known = new Set(store.heads.keys());
-    for (const id of states.keys()) known.delete(id);
-    await readProducts([...states.keys()], state.places, pause);
+    await classifyProducts([...states.keys()], state.places, pause);
     await store.table.orderInSlices(pause);
     file?.write([], gone, names);
-    indexed = indexDocuments(known);
+    for (const id of store.heads.keys()) missing.add(id);
+    indexed = indexDocuments(states, state.places);
     indexed.catch(() => {});
-    if (known.size < STATES_AT_ONCE) await indexed;
+    if (missing.size < STATES_AT_ONCE) await indexed;
   }
 
-  /** The documents of products that came from the file. */
-  async function indexDocuments(known: ReadonlySet<number>): Promise<void> {
-    if (!file || known.size === 0) return;
+  /**
+   * From the file what it has; the rest is worked out. A product that is written meanwhile is no longer missing.
+   *
+   * @param changed products whose documents in the file are no longer true
+   */
+  async function indexDocuments(changed: ReadonlyMap<number, unknown>, places: Places): Promise<void> {
     const pause = takingTurns();
-    const missing = new Set(known);
-    for (const { id, document } of file.documents()) {
-      if (!missing.delete(id)) continue;
+    for (const { id, document } of file?.documents() ?? []) {
+      if (changed.has(id) || !missing.delete(id)) continue;
       store.addDocument(JSON.parse(document) as Document);
+      await pause();
+    }
+    const ids = [...missing];
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const part = ids.slice(at, at + AT_ONCE).filter((id) => missing.has(id));
+      const documents: DocumentRow[] = [];
+      for (const { product, slugs } of await readWhole(part)) {
+        if (!missing.delete(product.id)) continue;
+        const document = toProductDocument(places, product, slugs);
+        store.addDocument(document);
+        documents.push({ ...stateOf(product), document: JSON.stringify(document) });
+        await pause();
+      }
+      file?.writeDocuments(documents);
       await pause();
     }
   }
 
-  async function update({ version, places, removed }: CatalogueState, since: number, last: Places): Promise<void> {
-    await indexed;
+  async function update({ places, removed }: CatalogueState, since: number, last: Places): Promise<void> {
     const changed = await db.selectFrom("products").select("id").where("changed_in", ">", since).execute();
     const ids = new Set(changed.map(({ id }) => id));
     for (const id of productsUnder(changedPlaces(namesOf(last), places), store.heads.values())) ids.add(id);
@@ -79,11 +100,10 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
     const gone = removed.filter((id) => !ids.has(id));
     for (const id of gone) store.delete(id);
     file?.write([], gone, namesOf(places));
-    void version;
   }
 
   /** Every product's state, by id. */
-  async function readStates(pause: () => Promise<void> | undefined): Promise<Map<number, ProductState>> {
+  async function readStates(pause: Pause): Promise<Map<number, ProductState>> {
     const states = new Map<number, ProductState>();
     for (let after = 0; ; ) {
       const page = await db
@@ -101,26 +121,35 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
     }
   }
 
-  async function readProducts(
-    ids: readonly number[],
-    places: Places,
-    pause: () => Promise<void> | undefined,
-  ): Promise<void> {
+  /** What lists and filters know of products, without what the search knows. */
+  async function classifyProducts(ids: readonly number[], places: Places, pause: Pause): Promise<void> {
+    for (let at = 0; at < ids.length; at += CLASSIFIED_AT_ONCE) {
+      const part = ids.slice(at, at + CLASSIFIED_AT_ONCE);
+      const rows = await db.selectFrom("products").select(CLASSIFIED_COLUMNS).where("id", "in", part).execute();
+      const written: DerivedRow[] = [];
+      for (const product of toClassifiable(rows, await readBelonging(db, part))) {
+        const derived = toDerived(places, product);
+        store.set(derived);
+        if (file) written.push({ ...stateOf(product), entry: JSON.stringify(derived), document: null });
+        await pause();
+      }
+      file?.write(written, [], null);
+      await pause();
+    }
+  }
+
+  async function readProducts(ids: readonly number[], places: Places, pause: Pause): Promise<void> {
     for (let at = 0; at < ids.length; at += AT_ONCE) {
-      const part = ids.slice(at, at + AT_ONCE);
-      const rows = await db.selectFrom("products").selectAll().where("id", "in", part).execute();
-      const belonging = await readBelonging(db, part);
-      const aliases = await db.selectFrom("slug_aliases").selectAll().where("product_id", "in", part).execute();
-      const slugs = Map.groupBy(aliases, ({ product_id }) => product_id);
-      const written: (DerivedRow & { document: string })[] = [];
-      for (const product of toStoredProducts(rows, belonging)) {
-        const { id, changed_in, updated_at } = product;
-        const { derived, document } = derive(places, product, slugs.get(id)?.map(({ slug }) => slug) ?? []);
+      const written: DerivedRow[] = [];
+      for (const { product, slugs } of await readWhole(ids.slice(at, at + AT_ONCE))) {
+        const derived = toDerived(places, product);
+        const document = toProductDocument(places, product, slugs);
         store.set(derived);
         store.addDocument(document);
+        missing.delete(product.id);
         if (file) {
           const texts = { entry: JSON.stringify(derived), document: JSON.stringify(document) };
-          written.push({ id, changed_in, updated_at, ...texts });
+          written.push({ ...stateOf(product), ...texts });
         }
         await pause();
       }
@@ -129,5 +158,22 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
     }
   }
 
+  /** Products with the slugs they had once. */
+  async function readWhole(ids: readonly number[]): Promise<{ product: StoredProduct; slugs: string[] }[]> {
+    if (ids.length === 0) return [];
+    const rows = await db.selectFrom("products").selectAll().where("id", "in", ids).execute();
+    const belonging = await readBelonging(db, [...ids]);
+    const aliases = await db.selectFrom("slug_aliases").selectAll().where("product_id", "in", ids).execute();
+    const slugs = Map.groupBy(aliases, ({ product_id }) => product_id);
+    return toStoredProducts(rows, belonging).map((product) => ({
+      product,
+      slugs: slugs.get(product.id)?.map(({ slug }) => slug) ?? [],
+    }));
+  }
+
   return { load, update, indexed: () => indexed };
+}
+
+function stateOf({ id, changed_in, updated_at }: ProductState): ProductState {
+  return { id, changed_in, updated_at };
 }

@@ -9,7 +9,10 @@ export function linksOf(product: StoredProduct): ProductSubcategory[] {
   return product.links.map(({ id, subcategory_id }) => ({ id, product_id: product.id, subcategory_id }));
 }
 
-export function collectionSlugsOf(catalogue: Pick<Catalogue, "categories">, product: StoredProduct): string[] {
+export function collectionSlugsOf(
+  catalogue: Pick<Catalogue, "categories">,
+  product: Pick<StoredProduct, "collections" | "price_paise" | "sale_price_paise">,
+): string[] {
   const slugs = product.collections.map((id) => catalogue.categories.get(id)?.slug ?? "").filter((slug) => slug !== "");
   return isOnSale(product) && !slugs.includes(DEALS) ? [...slugs, DEALS] : slugs;
 }

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Filled, fillDatabase } from "../../../tests/bench/many-products.ts";
+import { writeCatalogue } from "../database/writing.ts";
+import { findProducts } from "./find-products.ts";
+import { createReadModel } from "./read-model.ts";
+
+const MANY = 5_500;
+let filled: Filled;
+let folder: string;
+
+beforeAll(async () => {
+  filled = await fillDatabase(MANY);
+  folder = mkdtempSync(join(tmpdir(), "catalogue-start-"));
+});
+afterAll(async () => {
+  await filled?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = () => createReadModel(filled.database, { file: join(folder, "index.sqlite") });
+
+async function found(readModel: ReturnType<typeof open>, text: string): Promise<number[]> {
+  const { ids, compare } = await readModel.current().search(text);
+  return ids.sort(compare);
+}
+
+describe("the start with many products", () => {
+  it("answers lists before the search's index is made, and takes writes in between", async () => {
+    const readModel = open();
+    await readModel.refresh();
+    let isIndexed = false;
+    const indexed = readModel.indexed().then(() => {
+      isIndexed = true;
+    });
+    const query = { category: "chainsaws", facets: true, limit: 24 };
+    const { products, total } = await findProducts(readModel.current(), query, { unpublished: false });
+    expect(products).toHaveLength(24);
+    expect(total).toBeGreaterThan(500);
+
+    const last = Math.max(...readModel.current().heads.keys());
+    await writeCatalogue(filled.database, async ({ trx, version: changed_in }) => {
+      await trx.updateTable("products").set({ name: "Quetzal 901", changed_in }).where("id", "in", [last, 1]).execute();
+    });
+    await readModel.refresh();
+    expect(isIndexed).toBe(false);
+    await indexed;
+    expect((await found(readModel, "quetzal 901")).slice(0, 2).sort((a, b) => a - b)).toEqual([1, last]);
+    readModel.close();
+  });
+
+  it("makes what an interrupted start left out of the index", async () => {
+    const texts = ["ms 250", "quetzal 901", "petrol chainsaw", "hedge trimmer v3"];
+    const whole = open();
+    await whole.refresh();
+    const expected = await Promise.all(texts.map((text) => found(whole, text)));
+    whole.close();
+    const file = new DatabaseSync(join(folder, "index.sqlite"));
+    file.exec("DELETE FROM documents WHERE id % 3 = 0");
+    file.close();
+    const again = open();
+    await again.refresh();
+    expect(await Promise.all(texts.map((text) => found(again, text)))).toEqual(expected);
+    again.close();
+  });
+});
