@@ -36,7 +36,7 @@ describeOnBoth(
       form.set("name", "Photographed");
       form.append("images", new File([new Uint8Array(bytes)], "p.jpg"));
       const { body } = await send("POST", "/api/products", form);
-      await send("POST", "/api/products", { name: "Drawn", sku: "D-1" });
+      await send("POST", "/api/products", { name: "Drawn", sku: "D-1", description: "one line\u2028another" });
       const url: string = body.data.images[0].image_url;
 
       const first = await exportTo("first", api().settings);
