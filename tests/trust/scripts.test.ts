@@ -1,0 +1,215 @@
+/** Script vectors in every field, shown by a browser without the pages' policy: none runs, and none leads off the site. */
+import { rmSync } from "node:fs";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { findBrowser, HOW_TO_GET_A_BROWSER } from "../support/browser.ts";
+import { DESK_PASSWORD, signInToDesk } from "../support/desk.ts";
+import { type FakeHost, startFakeHost } from "../support/fake-host.ts";
+import { type Server, startServer } from "../support/server.ts";
+import { measured } from "./figure.ts";
+import * as hostile from "./hostile-catalogue.ts";
+import { ELSEWHERE, SCRIPT_VECTORS } from "./script-vectors.ts";
+import { findWhatCouldRun, startBrowser, watchScripts } from "./script-watch.ts";
+
+/** Parts nothing of the number of contexts or kinds, so that a sample has some of each. */
+const STEP = inject("isThorough") ? 1 : 83;
+const vectors = SCRIPT_VECTORS.map((vector, number) => ({ vector, number })).filter(
+  ({ number }) => number % STEP === 0,
+);
+const ON_A_PAGE = 24;
+const pagesOf = (count: number) => Array.from({ length: Math.ceil(count / ON_A_PAGE) }, (_, index) => index + 1);
+const OWNER = "owner@example.com";
+const encoded = (vector: string) => encodeURIComponent(vector);
+
+const hasBrowser = findBrowser() !== null;
+if (!hasBrowser) console.warn(`NOT TRIED: script vectors. ${HOW_TO_GET_A_BROWSER}`);
+
+let browser: Browser;
+let server: Server;
+let upstream: FakeHost;
+let fromFile: Server;
+let fromUpstream: Server;
+let folder = "";
+let cookie = "";
+let call: hostile.Call;
+let ids: number[] = [];
+beforeAll(async () => {
+  if (!hasBrowser) return;
+  browser = await startBrowser();
+  server = await startServer({ TRUSTED_PROXY_HOPS: "1" });
+  cookie = await signInToDesk(server, OWNER, "owner");
+  call = hostile.callAs(server, await signInAgain(server));
+  const written = await hostile.writeByApi(call, vectors);
+  expect(written.wrong).toEqual([]);
+  ids = written.ids;
+});
+afterAll(async () => {
+  await browser?.close();
+  for (const one of [server, fromFile, fromUpstream, upstream]) await one?.stop();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The token of the account whose password was set at the desk. */
+async function signInAgain({ origin }: Server): Promise<string> {
+  const body = JSON.stringify({ email: OWNER, password: DESK_PASSWORD });
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(`${origin}/api/admin/login`, { method: "POST", headers, body });
+  return (await answer.json()).data.token;
+}
+
+/** Every fourth page is opened with the site's own scripts, which show it again; the others as they are served. */
+const WITH_SCRIPTS = 4;
+
+/** Opens all of them; answers what is wrong. */
+async function lookAtAll({ origin }: Server, paths: readonly string[], cookie = ""): Promise<string[]> {
+  const look = async (documentsOnly: boolean) => {
+    const faults: string[] = [];
+    const watch = await watchScripts(browser, origin, { cookie, documentsOnly });
+    for (const [index, path] of paths.entries()) {
+      if ((index % WITH_SCRIPTS !== 0) === documentsOnly) faults.push(...(await watch.lookAt(origin + path)));
+    }
+    await watch.page.context().close();
+    return faults;
+  };
+  return (await Promise.all([look(true), look(false)])).flat();
+}
+
+/** Every page that a visitor sees products on. */
+const pagesWith = (products: readonly (number | string)[]) => [
+  "/",
+  "/collections/all-categories",
+  ...pagesOf(products.length).map((page) => `/search?page=${page}`),
+  ...products.map((id) => `/products/${id}`),
+  ...products.map((id) => `/products/${id}/sheet`),
+  ...vectors.map(({ number }) => `/collections/v-${number}`),
+  ...products.flatMap((_, at) => (at % 4 === 0 ? [`/compare?products=${products.slice(at, at + 4).join(",")}`] : [])),
+];
+
+/** Not one line for each, which nobody would read. */
+const few = (faults: string[]) => faults.slice(0, 12);
+
+it.skipIf(!hasBrowser)("the browser that looks runs what it is given, whatever the policy", async () => {
+  const watch = await watchScripts(browser, server.origin);
+  const headers = { "Content-Security-Policy": "default-src 'none'" };
+  const body = [0, 4, 7, 17].map((number) => SCRIPT_VECTORS[number]).join("");
+  await watch.page.route("**/given", (route) => route.fulfill({ contentType: "text/html", headers, body }));
+  const faults = (await watch.lookAt(`${server.origin}/given`)).join("\n");
+  for (const fault of ["ran vector 0", "ran vector 4", "ran vector 7", "<img onerror>", '<a href="javascript:'])
+    expect(faults).toContain(fault);
+});
+
+describe.skipIf(!hasBrowser)(
+  `${vectors.length} script vectors in every field: none runs, none leads off the site`,
+  () => {
+    it("written by the API, shown to visitors", async ({ task }) => {
+      const paths = pagesWith(ids);
+      const faults = await lookAtAll(server, [...paths, ...ids.map((id) => `/products/${id}/parts.svg`)]);
+      measured(task, `${paths.length} pages`);
+      expect(few(faults)).toEqual([]);
+    });
+
+    it("searched for, and said in an address", async ({ task }) => {
+      const paths = vectors.flatMap(({ vector }, index) => [
+        `/search?q=${encoded(vector)}`,
+        [
+          `/${encoded(vector)}`,
+          `/contact?subject=${encoded(vector)}&product=${encoded(vector)}`,
+          `/collections/v-0?type=${encoded(vector)}&sort=${encoded(vector)}`,
+          `/locations/${encoded(vector)}`,
+          `/products/${encoded(vector)}`,
+          `/desk/sign-in?next=${encoded(vector)}&token=${encoded(vector)}`,
+        ][index % 6] as string,
+      ]);
+      const faults = await lookAtAll(server, paths);
+      measured(task, `${paths.length} pages`);
+      expect(few(faults)).toEqual([]);
+    });
+
+    it("typed into the live search, and found by it", async ({ task }) => {
+      const watch = await watchScripts(browser, server.origin);
+      await watch.lookAt(`${server.origin}/about`);
+      const box = watch.page.getByRole("combobox", { name: "Search products" });
+      const faults: string[] = [];
+      for (const { vector, number } of vectors.filter((_, index) => index % 8 === 0)) {
+        for (const typed of [vector.replaceAll(/[\s\u2028]/g, " ").trim(), `V${number}`]) {
+          const answered = watch.page.waitForResponse((response) => response.url().includes("/search/live"));
+          await box.fill(typed);
+          await answered;
+          await watch.page.getByRole("listbox").waitFor();
+          faults.push(...(await watch.page.evaluate(findWhatCouldRun, ELSEWHERE)).map((fault) => `${typed}: ${fault}`));
+        }
+      }
+      faults.push(...watch.takeRan().map((number) => `ran vector ${number}`));
+      await watch.page.context().close();
+      measured(task, `${Math.ceil(vectors.length / 8) * 2} texts`);
+      expect(few(faults)).toEqual([]);
+    });
+
+    it("sent in messages, searched for, imported as a table: the desk's pages", async ({ task }) => {
+      const faults: string[] = [];
+      for (const { vector, number } of vectors) {
+        const flat = vector.replaceAll(/[\s\u2028\u2029]/g, " ");
+        const message = { name: flat, email: "a@example.com", phone: flat, message: vector, subject: "general" };
+        const answer = await fetch(`${server.origin}/api/contact`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.1.${number >> 8}.${number & 255}` },
+          body: JSON.stringify({ ...message, branch: flat.slice(0, 200), product: flat }),
+        });
+        if (answer.status !== 200) faults.push(`message ${number}: ${answer.status}`);
+      }
+      const synonyms = vectors.map(({ vector }) =>
+        vector
+          .replaceAll(/[\s\u2028\u2029]/g, " ")
+          .slice(0, 80)
+          .trim(),
+      );
+      const saved = await call("PUT", "/synonyms", {
+        synonyms: synonyms.map((text) => ({ from: [text], to: [text] })),
+      });
+      if (saved.status !== 200) faults.push(`synonyms: ${saved.status}`);
+      const imported = await call("POST", "/catalogue/import", hostile.toSheet(vectors));
+      if (imported.status !== 200) faults.push(`table: ${imported.status}`);
+      const edited = ids.filter((_, index) => index % 6 === 0);
+      const numbers = vectors.map(({ number }) => number).filter((_, index) => index % 6 === 0);
+      const paths = [
+        ...["overview", "categories", "synonyms", "report", "people", "messages", "log", "products"].map(
+          (at) => `/${at}`,
+        ),
+        ...pagesOf(vectors.length).flatMap((page) => [
+          `/products?page=${page}`,
+          `/messages?page=${page}`,
+          `/log?page=${page}`,
+        ]),
+        ...edited.flatMap((id) =>
+          ["texts", "figures", "pictures", "places", "stock", "preview"].map((part) => `/products/${id}/${part}`),
+        ),
+        ...numbers.flatMap((_, index) => [`/categories/${ids.length - index}`, `/subcategories/${ids.length - index}`]),
+      ].map((path) => `/desk${path}`);
+      faults.push(...(await lookAtAll(server, paths, cookie)));
+      const sheet = await lookAtAll(
+        server,
+        pagesOf(vectors.length).map((page) => `/search?q=V&page=${page}`),
+      );
+      measured(task, `${paths.length} pages`);
+      expect(few([...faults, ...sheet])).toEqual([]);
+    });
+
+    it("brought by a catalogue's file", async ({ task }) => {
+      folder = hostile.exportMadeWorse(server.dataDir, new Map(vectors.map(({ vector, number }) => [number, vector])));
+      fromFile = await startServer({ DATA_DIR: folder });
+      const paths = pagesWith(ids);
+      const faults = await lookAtAll(fromFile, paths);
+      measured(task, `${paths.length} pages`);
+      expect(few(faults)).toEqual([]);
+    });
+
+    it("said by an upstream", async ({ task }) => {
+      upstream = await startFakeHost(hostile.hostileAnswers(vectors));
+      fromUpstream = await startServer({ UPSTREAM_URL: upstream.origin });
+      const paths = pagesWith(vectors.map((_, index) => hostile.FIRST_ID + index));
+      const faults = await lookAtAll(fromUpstream, paths);
+      measured(task, `${paths.length} pages`);
+      expect(few(faults)).toEqual([]);
+    });
+  },
+);
