@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { run, type Step } from "./front.ts";
+import { limitApi } from "./limit-api.ts";
+import { limitServer, limitStandstill } from "./limits.ts";
+
+const MOST_AT_ONCE = 32;
+const LARGE = Buffer.alloc(32 * 1024 * 1024, "a");
+/** Milliseconds instead of the real standstill: enough for a busy machine to send a request. */
+const STANDSTILL = 2_000;
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function listen(steps: Step[], last: RequestListener): Promise<number> {
+  server = createServer((request, response) => run(steps, 0, request, response, () => last(request, response)));
+  limitServer(server);
+  expect(server.timeout).toBeGreaterThan(0);
+  server.timeout = STANDSTILL;
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+describe("clients that do not read", () => {
+  it("are closed, and others are answered meanwhile", async () => {
+    const port = await listen([limitStandstill], (request, response) => {
+      response.end(request.url === "/large" ? LARGE : "small");
+    });
+    const asked = once(server as Server, "connection");
+    const idle = connect(port, "127.0.0.1").pause();
+    idle.on("error", () => {});
+    idle.write("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const [socket] = await asked;
+    const closed = once(socket, "close");
+    expect(await (await fetch(`http://127.0.0.1:${port}/small`)).text()).toBe("small");
+    await closed;
+    expect(await (await fetch(`http://127.0.0.1:${port}/small`)).text()).toBe("small");
+    idle.destroy();
+  });
+
+  it("are told from those that wait for a slow answer", async () => {
+    const port = await listen([limitStandstill], (_request, response) => {
+      // Made only after a standstill of the connection.
+      response.once("timeout", () => response.end("late"));
+    });
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("late");
+  });
+});
+
+describe("calls of the API at once from one address", () => {
+  it("are refused above the bound with the time to wait, while pages and other addresses are answered", async () => {
+    const underWay: (() => void)[] = [];
+    let reached = () => {};
+    const step = limitApi(({ headers }) => headers["x-address"] as string);
+    const port = await listen([step], (request, response) => {
+      if (request.headers["x-address"] !== "one" || request.url === "/") return response.end("answered");
+      underWay.push(() => response.end("answered"));
+      if (underWay.length === MOST_AT_ONCE) reached();
+    });
+    const ask = (address: string, path = "/api/products") =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { "X-Address": address } });
+    const full = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
+    const calls = Array.from({ length: MOST_AT_ONCE }, () => ask("one"));
+    await full;
+
+    const refused = await ask("one");
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("Retry-After")).toBe("1");
+    expect(await refused.json()).toEqual({ success: false, error: expect.stringContaining("Too many calls at once") });
+    expect((await ask("two")).status).toBe(200);
+    expect((await ask("one", "/")).status).toBe(200);
+
+    for (const answer of underWay.splice(0)) answer();
+    for (const call of calls) expect(await (await call).text()).toBe("answered");
+    const again = ask("one");
+    await expect.poll(() => underWay.length).toBe(1);
+    underWay[0]?.();
+    expect((await again).status).toBe(200);
+  });
+});
