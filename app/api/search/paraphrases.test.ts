@@ -42,13 +42,14 @@ const PARAPHRASES: Record<string, Paraphrase> = {
   "brand after the model": ({ brand, model }) => `${model} ${brand}`,
   "kind before the model": ({ model, kind }) => `${kind} ${model}`.toLowerCase(),
   "model written together": ({ brand, model }) => `${brand} ${model.replaceAll(/[\s-]+/g, "")}`,
-  "plural or singular": ({ brand, model, kind }) => `${brand} ${plural(kind.toLowerCase())} ${model}`,
+  "plural or singular": ({ brand, kind }) => `${brand} ${plural(kind.toLowerCase())}`,
   "a word left out": (said, random) => {
     const words = wordsOf(said);
     return words.filter((_, at) => at !== Math.floor(random() * words.length) || words.length < 3).join(" ");
   },
   "one slip": (said, random) => {
-    const words = wordsOf(said);
+    // Without the model, which would be found for itself.
+    const words = wordsOf({ ...said, model: "" });
     const long = words.filter((word) => /^\p{L}{5,}$/u.test(word));
     const word = pick(long, random);
     if (word === undefined) return null;
@@ -61,13 +62,13 @@ const PARAPHRASES: Record<string, Paraphrase> = {
     const slip = pick(slips, random) ?? "";
     return words.map((each) => (each === word ? slip : each)).join(" ");
   },
-  "another name for the kind": ({ brand, model, kind }, random) => {
+  "another name for the kind": ({ brand, kind }, random) => {
     const names = ENGLISH_NAMES.filter(({ to }) => to.some((phrase) => kind.toLowerCase().endsWith(phrase)));
     const name = pick(
       names.flatMap(({ from }) => from),
       random,
     );
-    return name === undefined ? null : `${name} ${brand} ${model}`;
+    return name === undefined ? null : `${name} ${brand}`;
   },
   "another unit": ({ brand, kind, values }, random) => {
     const value = pick(
