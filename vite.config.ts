@@ -50,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "http",
-          include: ["tests/http/**/*.test.ts", "tests/trust/{requests,scripts,upstream,time}.test.ts"],
+          include: ["tests/http/**/*.test.ts", "tests/trust/{requests,scripts,upstream,time,expressions}.test.ts"],
           // All of them in full: `npm run trust`.
           provide: { isThorough: false },
           globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts"],

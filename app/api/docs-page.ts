@@ -102,7 +102,7 @@ function schemaHtml(name: string, schema: Schema): string {
   return `<article id="schema-${toHtml(name)}"><h3>${toHtml(name)}</h3><p>${toHtml(schema.description ?? "")}</p>${content}</article>`;
 }
 
-export function toDocsPage({ info, tags = [], paths, components }: ApiDocument): string {
+function toDocsPage({ info, tags = [], paths, components }: ApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );

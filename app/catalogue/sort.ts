@@ -18,7 +18,7 @@ export function parseSort(text: string | null | undefined): Sort {
 /** Of a longer name only the beginning counts. */
 const LONGEST_KEY = 100;
 
-/** What names are ordered by, compared as plain text: without accents, in small letters, numbers as numbers. */
+/** What names are ordered by, compared as plain text: without accents, in small letters, numbers as numbers, so that MS 170 comes before MS 1000. */
 export function nameKey(name: string): string {
   return name
     .slice(0, LONGEST_KEY)
@@ -26,11 +26,4 @@ export function nameKey(name: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
     .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, "").padStart(12, "0"));
-}
-
-/** Alphabetical with numbers as numbers, so that MS 170 comes before MS 1000; the id settles equal names. */
-export function compareByName(a: { id: number; name: string }, b: { id: number; name: string }): number {
-  const [keyA, keyB] = [nameKey(a.name), nameKey(b.name)];
-  if (keyA !== keyB) return keyA < keyB ? -1 : 1;
-  return a.id - b.id;
 }

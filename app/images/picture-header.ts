@@ -55,7 +55,7 @@ function positive(size: Size): Size {
 const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
 /** Null for what is no picture of these kinds. */
-export function readPictureHeader(bytes: Buffer): PictureHeader | null {
+function readPictureHeader(bytes: Buffer): PictureHeader | null {
   if (bytes.length < 24) return null;
   if (ascii(bytes, 0, 8) === "\x89PNG\r\n\x1a\n")
     return { form: "png", size: positive({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }) };

@@ -33,9 +33,3 @@ export function sourcesOf(url: string, width: number | null): Sources | null {
       .join(", ");
   return { avif: set("avif"), webp: set("webp") };
 }
-
-/** The address of one size of a photograph as WebP, for what reads no `srcset`; any other picture's own address. */
-export function largestSourceOf(url: string, width: number | null): string {
-  const [, folder = "", hash] = FALLBACK.exec(url) ?? [];
-  return hash && width ? `${folder}${hash}-${Math.min(width, LARGEST_WIDTH)}.webp` : url;
-}

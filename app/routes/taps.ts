@@ -4,6 +4,7 @@ import { env } from "#app/env.server.ts";
 import { clientAddress } from "#app/http/client-address.ts";
 import { readForm } from "#app/http/form.ts";
 import { refuseForeignForm } from "#app/http/own-origin.server.ts";
+import { log } from "#app/log.server.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import type { Route } from "./+types/taps";
@@ -31,7 +32,10 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const way = TapWay.safeParse(form.get("way")).data;
   const path = String(form.get("path") ?? "");
   const address = clientAddress(request.headers, env.TRUSTED_PROXY_HOPS);
-  if (api && way && limit.take(address) === null) await api.countTap({ way, page: toPage(path) }, toProductKey(path));
+  if (api && way && limit.take(address) === null) {
+    const counted = api.countTap({ way, page: toPage(path) }, toProductKey(path));
+    await counted.catch((err: Error) => log.warn({ err }, "a tap was not counted"));
+  }
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }
 

@@ -23,7 +23,7 @@ export interface ScaleFigures {
 type Figure = Exclude<keyof ScaleFigures, "products">;
 
 /** What each figure is and the most it may be; null where it is only told. */
-export const SCALE_BUDGETS: Record<Figure, { what: string; most: number | null }> = {
+const SCALE_BUDGETS: Record<Figure, { what: string; most: number | null }> = {
   coldSearch: { what: "first start to first search", most: null },
   firstPage: { what: "start to first page", most: 3_000 },
   firstSearch: { what: "start to first search", most: 10_000 },

@@ -4,7 +4,7 @@ const LONG_WORD = "Unbreakable".repeat(28).slice(0, 300);
 const LONG_ADDRESS = `https://manuals.example.com/${"archive/".repeat(24)}AK10-AK20-AR3000L.pdf`;
 
 /** A plain picture of the given size, as an address of its own. */
-export function aDrawnPicture(width: number, height: number, colour = "c64"): string {
+function aDrawnPicture(width: number, height: number, colour = "c64"): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#${colour}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

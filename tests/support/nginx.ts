@@ -15,7 +15,7 @@ export interface Proxy {
 const EXAMPLE = join(import.meta.dirname, "../../.deploy/nginx.conf");
 
 /** The example with these servers behind it; `cache`: with its lines of the shared cache, which are comments in it. */
-export function toSiteConfig(
+function toSiteConfig(
   folder: string,
   { servers, plain, tls, cache }: { servers: number[]; plain: number; tls: number; cache: boolean },
 ): string {

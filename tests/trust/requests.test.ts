@@ -4,7 +4,8 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { type Server, startServer } from "../support/server.ts";
 import { measured } from "./figure.ts";
-import { type HostileRequest, hostileRequests, MARK } from "./hostile-requests.ts";
+import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
+import { MARK } from "./hostile-texts.ts";
 
 const COUNT = inject("isThorough") ? 20_000 : 1_000;
 const SEED = Number(process.env.TRUST_SEED ?? 20_261);

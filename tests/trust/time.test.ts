@@ -1,4 +1,4 @@
-/** No expression, no request and no client holds up the others; no wrong clock takes anything away. */
+/** No request and no client holds up the others; no wrong clock takes anything away. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -9,87 +9,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { fillDatabase } from "../bench/many-products.ts";
 import { listMessages, postForm } from "../support/contact.ts";
 import { type Server, startServer } from "../support/server.ts";
-import { listExpressions } from "./expressions.ts";
 import { measured } from "./figure.ts";
 
 const loading = (file: string) => ({ NODE_OPTIONS: `--import ${join(import.meta.dirname, file)}` });
-
-/** Milliseconds of the processor's time, which others at work do not lengthen: the least of some tries. */
-function least(tries: number, work: () => unknown): number {
-  const times = Array.from({ length: tries }, () => {
-    const begun = process.threadCpuUsage();
-    work();
-    const { user, system } = process.threadCpuUsage(begun);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
-const LONG = 50_000;
-const PIECES = [
-  "<",
-  "<a",
-  "</",
-  "<!--",
-  "&#",
-  "(",
-  " ",
-  "\n",
-  "\t",
-  ",",
-  ".",
-  "-",
-  "--",
-  "_",
-  "/",
-  ":",
-  "@",
-  "%",
-  "'",
-  '"',
-  "0",
-  "1 ",
-  "1,",
-  "1.5 ",
-  "a",
-  "A ",
-  "a-",
-  "a b ",
-  "ab,",
-  "a=",
-  "a.",
-  "x@",
-  "\u0301",
-  "പ",
-  "😀",
-];
-
-it("no regular expression of the code takes more than 5 ms for its worst 50 KB", ({ task }) => {
-  const expressions = listExpressions();
-  let worst = { ms: 0, where: "" };
-  const slow: string[] = [];
-  for (const { where, expression } of expressions) {
-    for (const piece of PIECES) {
-      const text = piece.repeat(Math.ceil(LONG / piece.length));
-      for (const input of [text, `${text}\0`, `x${text}>`]) {
-        // With the flag g every match is looked for, as `replaceAll` does; without it the first.
-        const read = () => input.replace(expression, "");
-        // What is quadratic would take seconds for the whole, and shows for a part of it.
-        const part = input.slice(0, LONG / 12);
-        let ms = least(3, () => part.replace(expression, ""));
-        if (ms < 5) ms = least(1, read);
-        if (ms > 5) ms = least(4, read);
-        if (ms > worst.ms) worst = { ms, where: `${where} on ${JSON.stringify(piece)}` };
-        if (ms > 5) slow.push(`${Math.round(ms)} ms: ${where} on ${JSON.stringify(piece)}`);
-      }
-    }
-  }
-  measured(
-    task,
-    `${expressions.length} expressions; the slowest ${worst.ms.toFixed(1)} ms (${worst.where.slice(0, 80)})`,
-  );
-  expect(slow).toEqual([]);
-});
 
 interface Ask {
   path: string;

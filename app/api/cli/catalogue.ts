@@ -35,10 +35,19 @@ async function contentHash(database: Database): Promise<string> {
 }
 
 async function exportTo(database: Database, file: string): Promise<void> {
-  const progress = showProgress("Exporting");
-  const hash = createHash("sha256");
   const part = `${file}.part`;
   const lines = isArchive(file) ? `${file}.lines.part` : part;
+  try {
+    await writeExport(database, file, part, lines);
+  } finally {
+    for (const left of [part, lines]) await rm(left, { force: true });
+  }
+}
+
+/** `part` becomes the file once it is whole; `lines` is where the catalogue's lines are written first. */
+async function writeExport(database: Database, file: string, part: string, lines: string): Promise<void> {
+  const progress = showProgress("Exporting");
+  const hash = createHash("sha256");
   const pictures = new Set<string>();
   const total = await readAtOnce(database, async (db) => {
     const all = db.selectFrom("products").select((eb) => eb.fn.countAll<number>().as("count"));
@@ -57,7 +66,6 @@ async function exportTo(database: Database, file: string): Promise<void> {
   });
   if (isArchive(file)) {
     const missing = await packArchive(lines, pictures, createUploads(env.DATA_DIR).folders, part);
-    await rm(lines);
     for (const name of missing) console.error(`The picture ${name} is not in DATA_DIR, and so not in the archive`);
   }
   await rename(part, file);

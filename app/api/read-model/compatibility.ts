@@ -8,9 +8,6 @@ const BAR = "Guide bar length";
 const BAR_OPTIONS = "Guide bar options";
 const SYSTEM = "Battery system";
 
-/** All that matching reads of a product's specifications. */
-export const COMPATIBILITY_FIGURES: ReadonlySet<string> = new Set([PITCH, GAUGE, BAR, BAR_OPTIONS, SYSTEM]);
-
 /** More than this nobody reads through, and a shop with thousands of batteries must not answer with all of them. */
 const MOST = 200;
 

@@ -1,7 +1,7 @@
 /** The fields of a product that are searched, and how much a word counts in each. */
 
 /** The fields, with how much a word counts in each. The last names one product alone and is never scored. */
-export const BOOST = { model: 10, name: 6, kind: 8, power: 3, brand: 3, features: 1.2, brief: 1.5, description: 1 };
+const BOOST = { model: 10, name: 6, kind: 8, power: 3, brand: 3, features: 1.2, brief: 1.5, description: 1 };
 export type Field = keyof typeof BOOST | "named";
 export const FIELDS = Object.keys(BOOST) as (keyof typeof BOOST)[];
 export const ALL_FIELDS: Field[] = [...FIELDS, "named"];

@@ -192,10 +192,9 @@ export class TermIndex {
       alive.set(this.#alive);
       this.#alive = alive;
     }
-    if (this.#slots * FIELD_COUNT > this.#lengths.length) {
-      const lengths = new Uint16Array(this.#lengths.length * 2);
-      lengths.set(this.#lengths);
-      this.#lengths = lengths;
-    }
+    if (this.#slots * FIELD_COUNT <= this.#lengths.length) return;
+    const lengths = new Uint16Array(this.#lengths.length * 2);
+    lengths.set(this.#lengths);
+    this.#lengths = lengths;
   }
 }

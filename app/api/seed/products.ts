@@ -118,17 +118,15 @@ function toProduct(machine: Machine, all: Machine[]): SeedProduct {
     description: descriptionOf(machine),
     specifications: specificationsOf(told),
     features: told.features.map((feature) => ({ title: toTitle(feature), description: "" })),
-    images: withoutDuplicates(DRAWINGS[key] ?? []).map(toImage),
+    images: withLetteredFirst(DRAWINGS[key] ?? []).map(toImage),
     fits: isAccessory ? all.flatMap((other, index) => (namesMachine(machine, other) ? [index] : [])) : [],
   };
 }
 
-/** With its measures a drawing is the same drawing: only where no dimension stands under the whole one it shows more. */
-function withoutDuplicates(images: SeedImage[]): SeedImage[] {
-  const isDimensioned = images.some(({ scale }) => scale && scale.dimension_text !== "≈");
+/** The drawing with its measures comes first where there is one; the same without them is its thumbnail. */
+function withLetteredFirst(images: SeedImage[]): SeedImage[] {
   const lettered = images.find(({ view }) => view === "lettered");
   if (!lettered) return images;
-  if (isDimensioned) return images.filter((image) => image !== lettered);
   const rest = images.filter((image) => image !== lettered && image.view !== "whole");
   const whole = images.filter(({ view }) => view === "whole").map((image) => ({ ...image, view: "thumb" }));
   return [lettered, ...whole, ...rest];

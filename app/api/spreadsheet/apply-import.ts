@@ -32,7 +32,7 @@ interface NewName {
 }
 
 /** What is named in the rows and not in the catalogue, as it is spelled first. */
-export function newNames({ rows, names }: ImportPlan): NewName[] {
+function newNames({ rows, names }: ImportPlan): NewName[] {
   const made = new Map<string, NewName>();
   const need = (
     kind: NewName["kind"],

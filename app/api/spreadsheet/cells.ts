@@ -58,7 +58,7 @@ export function toFeatures(text: string): { title: string; description: string }
     });
 }
 
-export function toOneLine(text: string): string {
+function toOneLine(text: string): string {
   return text
     .split("\n")
     .map((line) => line.trim())

@@ -1,6 +1,6 @@
 /** A whole catalogue as one archive: its lines, and beside them every picture that they name. */
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -71,7 +71,10 @@ async function unpack(file: string, folders: Uploads["folders"], folder: string)
     if (!target || existsSync(target)) entry.resume();
     else {
       await mkdir(dirname(target), { recursive: true });
-      await pipeline(entry, createWriteStream(target, { mode: 0o600 }));
+      // Half a picture of an import that was stopped must not pass for the whole one in the next.
+      const part = `${target}.part`;
+      await pipeline(entry, createWriteStream(part, { mode: 0o600, flush: true }));
+      await rename(part, target);
     }
   }
   if (!existsSync(lines)) throw new Error(`${file} holds no ${LINES}`);

@@ -1,20 +1,17 @@
 /** A hedge trimmer taken apart, from its front handle down to the blades; the axis is that of the gear that drives them. */
 import type { HedgeTrimmerFigures } from "../families/hedge-trimmer.ts";
 import { cord } from "../parts/battery.ts";
+import { electricFrontHandle, electricRearHandle, hedgeMotorCover, hedgePack } from "../parts/electric-hedge-body.ts";
 import { hedgeBlade } from "../parts/hedge-blade.ts";
+import { farBow } from "../parts/hedge-body.ts";
 import {
-  electricFrontHandle,
-  electricRearHandle,
-  farBow,
   hedgeCowl,
   hedgeGearCase,
-  hedgeMotorCover,
-  hedgePack,
   hedgeSilencer,
   hedgeStarter,
   petrolFrontHandle,
   petrolRearHandle,
-} from "../parts/hedge-bodies.ts";
+} from "../parts/petrol-hedge-body.ts";
 import { at } from "../parts/placing.ts";
 import { path } from "../pen/path.ts";
 import { accentOf } from "../pen/tones.ts";

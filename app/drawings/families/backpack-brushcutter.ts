@@ -1,9 +1,9 @@
 /** Backpack brushcutter: the engine on a frame, a flexible shaft to the tube with its handles. */
 import { backpackFrame } from "../parts/backpack.ts";
 import { type DriveLook, drive } from "../parts/drives.ts";
-import { trimmerHead } from "../parts/heads.ts";
 import { at, turned } from "../parts/placing.ts";
 import { control, loopHandle, shaft } from "../parts/shaft.ts";
+import { trimmerHead } from "../parts/trimmer-heads.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { tones } from "../pen/tones.ts";
 

@@ -1,9 +1,9 @@
 /** Brushcutter with a straight shaft: the head flat on the ground at the left, the shaft rising to the drive. */
 import { bikeHandle, bikeHandleFar } from "../parts/bike-handle.ts";
 import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
-import { type CuttingTool, trimmerHead } from "../parts/heads.ts";
 import { at, turned } from "../parts/placing.ts";
 import { carryingRing, control, loopHandle, shaft } from "../parts/shaft.ts";
+import { type CuttingTool, trimmerHead } from "../parts/trimmer-heads.ts";
 import { dimension } from "../pen/dimension.ts";
 import { type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";

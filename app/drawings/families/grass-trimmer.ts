@@ -1,8 +1,8 @@
 /** Grass trimmer with a curved shaft. */
 import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
-import { cuttingTool } from "../parts/heads.ts";
 import { at } from "../parts/placing.ts";
 import { carryingRing, control, loopHandle } from "../parts/shaft.ts";
+import { cuttingTool } from "../parts/trimmer-heads.ts";
 import { dimension } from "../pen/dimension.ts";
 import { type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";

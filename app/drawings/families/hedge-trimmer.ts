@@ -1,7 +1,8 @@
 /** Hedge trimmer, left side: the cutting length begins at x = 0 and ends at its left tip. */
-
+import { electricHedgeBody } from "../parts/electric-hedge-body.ts";
 import { hedgeBlade } from "../parts/hedge-blade.ts";
-import { electricHedgeBody, type HedgeBodyLook, petrolHedgeBody } from "../parts/hedge-bodies.ts";
+import type { HedgeBodyLook } from "../parts/hedge-body.ts";
+import { petrolHedgeBody } from "../parts/petrol-hedge-body.ts";
 import { dimension } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";

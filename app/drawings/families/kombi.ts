@@ -1,11 +1,12 @@
 /** KombiSystem: engine and attachment, alone or drawn apart on one centre line. */
 import { bikeHandle, bikeHandleFar } from "../parts/bike-handle.ts";
 import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
-import { hedgeHead, prunerHead, trimmerHead } from "../parts/heads.ts";
 import { blowerHead, edgerHead } from "../parts/kombi-heads.ts";
 import { at, turned } from "../parts/placing.ts";
+import { hedgeHead, prunerHead } from "../parts/pole-heads.ts";
 import { carryingRing, control, loopHandle, shaft } from "../parts/shaft.ts";
 import { tillerHead } from "../parts/tines.ts";
+import { trimmerHead } from "../parts/trimmer-heads.ts";
 import { type Box, type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
 import { path, short } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";

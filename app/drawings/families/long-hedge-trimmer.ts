@@ -1,7 +1,7 @@
 /** Long-reach hedge trimmer, held top left to bottom right as it works. */
 import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
-import { hedgeHead } from "../parts/heads.ts";
 import { at, turned } from "../parts/placing.ts";
+import { hedgeHead } from "../parts/pole-heads.ts";
 import { control, foamGrip, loopHandle, shaft } from "../parts/shaft.ts";
 import { dimension } from "../pen/dimension.ts";
 import { type Box, type Machine, turnedBox, unionOf } from "../pen/drawing.ts";

@@ -1,7 +1,7 @@
 /** Pole pruner, reaching from bottom right to top left. */
 import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
-import { prunerHead } from "../parts/heads.ts";
 import { at, turned } from "../parts/placing.ts";
+import { prunerHead } from "../parts/pole-heads.ts";
 import { carryingRing, control, foamGrip, shaft } from "../parts/shaft.ts";
 import { dimension } from "../pen/dimension.ts";
 import { type Machine, turnedBox } from "../pen/drawing.ts";

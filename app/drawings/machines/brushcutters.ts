@@ -4,7 +4,7 @@ import { backpackBrushcutter } from "../families/backpack-brushcutter.ts";
 import { type BrushcutterFigures, brushcutter } from "../families/brushcutter.ts";
 import { type GrassTrimmerFigures, grassTrimmer } from "../families/grass-trimmer.ts";
 import { DRIVE_END } from "../parts/drives.ts";
-import type { CuttingTool } from "../parts/heads.ts";
+import type { CuttingTool } from "../parts/trimmer-heads.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf, engineSizeOf } from "./drive-look.ts";

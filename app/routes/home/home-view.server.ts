@@ -7,6 +7,7 @@ import type { SitePicture } from "#app/site/site-picture.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
 import { findPicture, withPictures } from "../find-pictures.server.ts";
+import { toSlide } from "./hero/slide.server.ts";
 import type { YearView } from "./year/year-view.ts";
 
 /** Machines that the home page features. */
@@ -112,39 +113,6 @@ async function toView(upstream: Upstream, section: HomeSection, home: Home, answ
 
 function toScene({ picture, alt }: { picture: string; alt: string }): SitePicture | null {
   return site.pictures.find(picture, alt);
-}
-
-async function toSlide(upstream: Upstream, slide: SectionOf<"hero">["slides"][number]) {
-  const { id, tagline, title, button, scene, video, reveal } = slide;
-  const parts = await Promise.all(
-    (reveal?.parts ?? []).map(async ({ product, from }) => ({
-      from,
-      image: (await findPicture(upstream, { product }))?.src,
-    })),
-  );
-  return {
-    ...{ id, tagline, title, button },
-    scene: scene ? toScene(scene) : null,
-    video: video ? toVideo(video) : null,
-    reveal: reveal
-      ? { alt: reveal.alt, parts: parts.flatMap(({ from, image }) => (image ? { from, image } : [])) }
-      : null,
-  };
-}
-
-export type Slide = Awaited<ReturnType<typeof toSlide>>;
-
-/** The forms that the folder has: `name.webm`, `name.mp4`, and `name-portrait.…` for upright windows. */
-function toVideo(name: string) {
-  const forms = ["webm", "mp4"];
-  const sources = [
-    ...forms.map((form) => ({ file: `${name}-portrait.${form}`, media: "(width <= 768px)", type: `video/${form}` })),
-    ...forms.map((form) => ({ file: `${name}.${form}`, media: null, type: `video/${form}` })),
-  ];
-  return sources.flatMap(({ file, media, type }) => {
-    const src = site.pictures.fileUrl(file);
-    return src ? [{ src, media, type }] : [];
-  });
 }
 
 type Tile = SectionOf<"categories">["tiles"][number];

@@ -26,7 +26,7 @@ async function readOwn(url: string): Promise<Buffer | null> {
 }
 
 /** Null for a picture of another host, and for one that cannot be read. */
-export async function toPictureData(url: string): Promise<string | null> {
+async function toPictureData(url: string): Promise<string | null> {
   const bytes = URL.canParse(url, "http://site.invalid") ? await readOwn(url) : null;
   if (!bytes) return null;
   if (/^\s*(?:<\?xml|<svg)/.test(bytes.toString("utf8", 0, 100)))

@@ -2,7 +2,7 @@
 import type { Product, ProductImage, ProductVideo } from "#app/catalogue/product.ts";
 
 /** A row of thumbnails holds this many; it moves with the picture shown. */
-export const MOST_THUMBNAILS = 6;
+const MOST_THUMBNAILS = 6;
 
 export interface GalleryVideo {
   kind: "video";

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { GalleryVideo } from "./gallery-items.ts";
+import "./video-facade.css";
 
 export function VideoFacade({ video }: { video: GalleryVideo }) {
   const [isPlaying, setPlaying] = useState(false);

@@ -12,7 +12,7 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { ComparisonTable } from "../compare/comparison-table.tsx";
 import { toComparisonView } from "../compare/comparison-view.ts";
 import { Hero } from "../home/hero/hero.tsx";
-import type { Slide } from "../home/home-view.server.ts";
+import type { Slide } from "../home/hero/slide.server.ts";
 import { Details } from "../products/details.tsx";
 import type { Route } from "./+types/styleguide";
 import "../compare/compare.css";

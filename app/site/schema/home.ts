@@ -28,7 +28,7 @@ const month = z.strictObject({
   machines: z.array(slug).describe("Slugs of products"),
 });
 
-export const homeSection = z.discriminatedUnion(
+const homeSection = z.discriminatedUnion(
   "type",
   [
     z.strictObject({ type: z.literal("hero"), slides: z.array(slide).min(1) }),

@@ -14,7 +14,7 @@ const OWN_PATHS = /^\/(?:assets|uploads)\//;
  * An address that a page may load, or null. A path belongs to this site, or to the upstream at `base` where one is
  * given and the path is not one that this site serves for it.
  */
-export function toMediaUrl(address: string, base: string | null): string | null {
+function toMediaUrl(address: string, base: string | null): string | null {
   if (/^https?:\/\//i.test(address) || /^data:image\//i.test(address)) return URL.canParse(address) ? address : null;
   if (address.startsWith("//")) return toMediaUrl(`https:${address}`, base);
   // Browsers read a backslash as a slash: with one, a path may lead to another host.

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { noImage } from "#app/drawings/families/no-image.ts";
 import { picturesOf } from "#app/drawings/machines/pictures-of.ts";
-import { drawViews, type View, type ViewScale } from "#app/drawings/machines/views.ts";
+import { type DrawnView, drawViews, type View, type ViewScale } from "#app/drawings/machines/views.ts";
 import { drawSheet } from "#app/drawings/pen/sheet.ts";
 import { hashOf, type Machine, toSlug } from "../machine.ts";
 
@@ -49,7 +49,7 @@ export function drawCatalogue(machines: Machine[]): DrawnCatalogue {
       titleOf: (seen) => toAlt(name, seen, pictures.seen),
       detail: FLAGSHIPS.has(machine.model),
     });
-    manifest[name] = views.map(({ view, svg, width, height, seen, scale }) => {
+    manifest[name] = withoutSameAgain(views).map(({ view, svg, width, height, seen, scale }) => {
       const file = `${toSlug(name)}-${view === "whole" ? "" : `${view}-`}${contentHash(svg)}.svg`;
       files.set(file, svg);
       const alt_text = toAlt(name, seen, pictures.seen);
@@ -57,6 +57,12 @@ export function drawCatalogue(machines: Machine[]): DrawnCatalogue {
     });
   }
   return { files, manifest };
+}
+
+/** With its measures a drawing is the same again: only where no dimension stands under the whole one it shows more. */
+function withoutSameAgain(views: readonly DrawnView[]): readonly DrawnView[] {
+  const isDimensioned = views.some(({ scale }) => scale && scale.dimension_text !== "≈");
+  return isDimensioned ? views.filter(({ view }) => view !== "lettered") : views;
 }
 
 /** A view of something else than the whole machine is set off from the name. */

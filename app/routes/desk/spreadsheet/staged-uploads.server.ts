@@ -44,7 +44,8 @@ export async function findUpload(personId: number, token: string): Promise<Stage
   if (written === null) return null;
   const names: string[] = JSON.parse(written);
   const files = names.map(async (name, index) => new File([await readFile(join(folder, String(index)))], name));
-  const [sheet, ...pictures] = await Promise.all(files);
+  // Another window of the same person may confirm it meanwhile, which removes the files.
+  const [sheet, ...pictures] = await Promise.all(files).catch(() => []);
   return sheet ? { token, sheet, pictures } : null;
 }
 

@@ -1,7 +1,7 @@
 /** One slide of the hero: its picture, video or machine, and over it a tagline, a title and one button. */
 import { Link } from "react-router";
-import type { Slide } from "../home-view.server.ts";
 import { HeroMedia } from "./hero-media.tsx";
+import type { Slide } from "./slide.server.ts";
 
 interface HeroSlideProps {
   slide: Slide;

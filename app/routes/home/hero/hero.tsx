@@ -1,7 +1,7 @@
 /** The carousel at the top of the home page; without a script a row of slides that snaps as it is scrolled. */
 import { Icon } from "#app/ui/icon.tsx";
-import type { Slide } from "../home-view.server.ts";
 import { HeroSlide } from "./hero-slide.tsx";
+import type { Slide } from "./slide.server.ts";
 import { useCarousel } from "./use-carousel.ts";
 import "./hero.css";
 import "./hero-low.css";
