@@ -42,7 +42,7 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
         <div>
           <dt>Message</dt>
           <dd>
-            <a href={`/contact?branch=${branch.slug}`} aria-label={`Write to the branch ${branch.name}`}>
+            <a href={`/contact?branch=${branch.slug}`} aria-label={`Write to this branch, ${branch.name}`}>
               Write to this branch
             </a>
           </dd>

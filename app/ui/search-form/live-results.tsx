@@ -101,13 +101,15 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isActive}
-      aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-brief`}
       tabIndex={-1}
       onClick={onChoose}
     >
-      <ScaledPicture image={product.image} alt="" eager boxed sizes="160px" most={120} />
-      <b id={`${id}-name`}>
+      {/* A reader is told the name, then the brief: neither the picture's length nor what a click does belongs to the name. */}
+      <span className="live__picture" aria-hidden>
+        <ScaledPicture image={product.image} alt="" eager boxed sizes="160px" most={120} />
+      </span>
+      <b>
         {typed ? (
           <>
             {typed[0]}
@@ -118,10 +120,12 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
           product.name
         )}
       </b>
-      <span className="live__brief" id={`${id}-brief`}>
+      <span className="live__brief" id={`${id}-brief`} aria-hidden>
         {truncateWords(product.brief, BRIEF_WORDS)}
       </span>
-      <span className="btn btn--line btn--small">View Details</span>
+      <span className="btn btn--line btn--small" aria-hidden>
+        View Details
+      </span>
     </Link>
   );
 }
