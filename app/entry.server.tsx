@@ -19,6 +19,7 @@ import { log } from "./log.server.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
 import { setDealer } from "./site/dealer.ts";
 import { site } from "./site/site.server.ts";
+import { isDeskRoute, publicManifestUrl } from "./start/public-manifest.ts";
 import { type RenderPart, ServerSite, type ShellPictures, shellPicturesContext } from "./ui/server-site.ts";
 
 setDealer(site.company);
@@ -39,7 +40,7 @@ export default async function handleRequest(
   const rendered = renderToString(
     <RequestIdContext value={request.headers.get(REQUEST_ID)}>
       <ServerSite value={shell}>
-        <ServerRouter context={context} url={request.url} nonce={PLACEHOLDER_NONCE} />
+        <ServerRouter context={withPublicManifest(context)} url={request.url} nonce={PLACEHOLDER_NONCE} />
       </ServerSite>
     </RequestIdContext>,
   );
@@ -51,6 +52,13 @@ export default async function handleRequest(
     headers.set("Content-Security-Policy", contentSecurityPolicy({ scripts, styles, pictureHosts }));
   }
   return respondWith(body, { status, headers });
+}
+
+/** A page that is none of the desk's gives the browser a list of routes without them; while developing there is one list. */
+function withPublicManifest(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  if (!import.meta.env.PROD || staticHandlerContext.matches.some(({ route }) => isDeskRoute(route.id))) return context;
+  return { ...context, manifest: { ...manifest, url: publicManifestUrl(manifest.url) } };
 }
 
 const renderPart: RenderPart = createPartRenderer((part) => part);

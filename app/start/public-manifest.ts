@@ -1,0 +1,27 @@
+/** The list of routes that public pages give to the browser's router: the build's own, without the shop's desk. */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ASSIGNED = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s;
+
+/** Whether a route is one of the desk's. */
+export function isDeskRoute(id: string): boolean {
+  return id.startsWith("routes/desk/");
+}
+
+/** Where the public list is, given the address of the whole one: beside it, with a name that changes with it. */
+export function publicManifestUrl(url: string): string {
+  return url.replace(/\.js$/, "-public.js");
+}
+
+/** Writes the public list beside the whole one of the build in `client`. @throws when the build is written otherwise. */
+export function writePublicManifest(client: string): void {
+  const files = globSync(join(client, "assets/manifest-*.js"));
+  const [file] = files;
+  const [, json] = (file && files.length === 1 && ASSIGNED.exec(readFileSync(file, "utf8"))) || [];
+  if (!file || !json) throw new Error("the build's list of routes was not found");
+  const manifest: { routes: Record<string, unknown>; url: string } = JSON.parse(json);
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isDeskRoute(id)));
+  const text = JSON.stringify({ ...manifest, routes, url: publicManifestUrl(manifest.url) });
+  writeFileSync(publicManifestUrl(file), `window.__reactRouterManifest=${text};`);
+}
