@@ -7,3 +7,8 @@ export function loader() {
 
 /** A form sent to an address that no page has. */
 export const action = loader;
+
+/** Never shown; with it the address is a page, which the desk's own error page stands for. */
+export default function NotFound() {
+  return null;
+}

@@ -28,7 +28,8 @@ const TASKS: [query: string, text: string][] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, user } = context.get(deskContext);
+  const desk = context.get(deskContext);
+  const { api, user } = desk;
   const { canViewAnalytics, canReadDrafts, canReadMessages } = user.permissions;
   const [messages, tasks, log, missed, backup] = await Promise.all([
     canReadMessages ? api.list("/messages?status=open&limit=1", Message) : null,
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     openMessages: messages?.total ?? null,
     tasks,
-    changes: log ? await tellChanges(api, log.data) : [],
+    changes: log ? await tellChanges(desk, log.data) : [],
     backup: backup && { lastAt: backup.last_backup_at, isLate: isLate(backup.last_backup_at) },
     missed: missed?.data.slice(0, 5) ?? [],
   };

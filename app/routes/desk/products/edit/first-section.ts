@@ -4,6 +4,7 @@ import { deskContext } from "../../access/desk-context.ts";
 import type { Route } from "./+types/first-section";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { canManageProducts } = context.get(deskContext).user.permissions;
-  return redirect(`/desk/products/${params.id}/${canManageProducts ? "texts" : "stock"}`);
+  const { canManageProducts, canChangeStock } = context.get(deskContext).user.permissions;
+  const section = canManageProducts ? "texts" : canChangeStock ? "stock" : "preview";
+  return redirect(`/desk/products/${params.id}/${section}`);
 }

@@ -16,7 +16,7 @@ import { findProduct } from "./find-product.server.ts";
 import "#app/routes/products/product.css";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = requirePermission(context, "canManageProducts");
+  const { api } = requirePermission(context, "canReadDrafts");
   const reading = ProductReading.parse(Product.parse(await findProduct(api, params.id)));
   return { product: toProductView(toProduct(reading, embeddedDefaults), { toSafeHtml, toNote: findNote }) };
 }

@@ -1,5 +1,6 @@
 /** Around the sections of one product: its name, where it is public, and the way to each section. */
 import { Form, Link, NavLink, Outlet } from "react-router";
+import type { Permission } from "#app/contract/admin.ts";
 import { deskContext } from "../../access/desk-context.ts";
 import type { Route } from "./+types/product";
 import { findProduct } from "./find-product.server.ts";
@@ -7,22 +8,24 @@ import "./product.css";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.name ?? "Product"} | Desk` }];
 
+const SECTIONS: { path: string; label: string; needs: Permission }[] = [
+  { path: "texts", label: "Names and texts", needs: "canManageProducts" },
+  { path: "figures", label: "Figures", needs: "canManageProducts" },
+  { path: "pictures", label: "Pictures", needs: "canManageProducts" },
+  { path: "places", label: "Categories", needs: "canManageProducts" },
+  { path: "stock", label: "Price and stock", needs: "canChangeStock" },
+  { path: "preview", label: "Preview", needs: "canReadDrafts" },
+];
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, user } = context.get(deskContext);
   const { id, name, slug, status } = await findProduct(api, params.id);
-  return { id, name, slug, status, mayManage: user.permissions.canManageProducts };
+  const sections = SECTIONS.filter(({ needs }) => user.permissions[needs]).map(({ path, label }) => ({ path, label }));
+  return { id, name, slug, status, sections, mayManage: user.permissions.canManageProducts };
 }
 
-const SECTIONS: [path: string, name: string, forAll: boolean][] = [
-  ["texts", "Names and texts", false],
-  ["figures", "Figures", false],
-  ["pictures", "Pictures", false],
-  ["places", "Categories", false],
-  ["stock", "Price and stock", true],
-  ["preview", "Preview", false],
-];
-
-export default function ProductFrame({ loaderData: { id, name, slug, status, mayManage } }: Route.ComponentProps) {
+export default function ProductFrame({ loaderData }: Route.ComponentProps) {
+  const { id, name, slug, status, sections, mayManage } = loaderData;
   const isPublic = status === "active" || status === "new";
   return (
     <>
@@ -64,7 +67,7 @@ export default function ProductFrame({ loaderData: { id, name, slug, status, may
       </div>
       <nav aria-label="Sections">
         <ul className="desk-sections">
-          {SECTIONS.filter(([, , forAll]) => mayManage || forAll).map(([path, label]) => (
+          {sections.map(({ path, label }) => (
             <li key={path}>
               <NavLink to={`/desk/products/${id}/${path}`} preventScrollReset>
                 {label}

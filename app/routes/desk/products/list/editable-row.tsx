@@ -1,15 +1,15 @@
-/** One product of the desk's list: what it is, and its price and stock to change in place. */
+/** One product of the desk's list: what it is, and its price and stock, to change in place by whoever may. */
 import { Form, Link } from "react-router";
 import type { ProductRow } from "#app/contract/product-rows.ts";
 
 interface EditableRowProps {
   product: ProductRow;
   mayManage: boolean;
+  mayChange: boolean;
 }
 
-export function EditableRow({ product, mayManage }: EditableRowProps) {
+export function EditableRow({ product, mayManage, mayChange }: EditableRowProps) {
   const { id, version, name, sku, category, picture, status, price, stock } = product;
-  const form = `quick-${id}`;
   return (
     <tr>
       {mayManage && (
@@ -27,6 +27,26 @@ export function EditableRow({ product, mayManage }: EditableRowProps) {
         </div>
       </td>
       <td className="desk-products__status">{status}</td>
+      {mayChange ? (
+        <QuickChange product={product} />
+      ) : (
+        <>
+          <td data-label="Price ₹" className="desk-products__figure">
+            {price}
+          </td>
+          <td data-label="Stock" className="desk-products__figure">
+            {stock}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+function QuickChange({ product: { id, version, name, price, stock } }: Pick<EditableRowProps, "product">) {
+  const form = `quick-${id}`;
+  return (
+    <>
       <td data-label="Price ₹" className="desk-products__figure">
         <input
           form={form}
@@ -54,6 +74,6 @@ export function EditableRow({ product, mayManage }: EditableRowProps) {
           </button>
         </Form>
       </td>
-    </tr>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 /** The desk's product list: search, filters, price and stock changed in the row, several products changed at once. */
 import { Link } from "react-router";
+import type { Permissions } from "#app/contract/admin.ts";
 import { PRODUCT_ROWS_PER_PAGE, ProductRow } from "#app/contract/product-rows.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
@@ -32,8 +33,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const pages = Math.max(1, Math.ceil(total / PRODUCT_ROWS_PER_PAGE));
   const previous = query.page > 1 ? deskProductsHref({ ...query, page: query.page - 1 }) : null;
   const next = query.page < pages ? deskProductsHref({ ...query, page: query.page + 1 }) : null;
-  const { canManageProducts } = user.permissions;
-  return { query, products: data, total, pages, previous, next, categories, choices, mayManage: canManageProducts };
+  const may = toAbilities(user.permissions);
+  return { query, products: data, total, pages, previous, next, categories, choices, ...may };
+}
+
+function toAbilities({ canManageProducts, canChangePrices, canChangeStock }: Permissions) {
+  return { mayManage: canManageProducts, mayChange: canChangePrices && canChangeStock };
 }
 
 /** Largest list of fifty products with all of a row's fields. */
@@ -41,11 +46,12 @@ const LARGEST_FORM = 64 * 1024;
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request, LARGEST_FORM);
-  return changeProducts(requirePermission(context, "canReadDrafts").api, form, url);
+  const { api } = requirePermission(context, "canManageProducts", "canChangePrices", "canChangeStock");
+  return changeProducts(api, form, url);
 }
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, products, total, pages, previous, next, categories, choices, mayManage } = loaderData;
+  const { query, products, total, pages, previous, next, categories, choices, mayManage, mayChange } = loaderData;
   return (
     <>
       <div className="desk-head">
@@ -70,12 +76,12 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
               <th scope="col">Status</th>
               <th scope="col">Price ₹</th>
               <th scope="col">Stock</th>
-              <th scope="col">Save</th>
+              {mayChange && <th scope="col">Save</th>}
             </tr>
           </thead>
           <tbody>
             {products.map((product) => (
-              <EditableRow key={product.id} product={product} mayManage={mayManage} />
+              <EditableRow key={product.id} product={product} mayManage={mayManage} mayChange={mayChange} />
             ))}
           </tbody>
         </table>
