@@ -30,7 +30,7 @@ const server = await startServer({ DATA_DIR: filled.dataDir });
 let slow = 0;
 try {
   const place = { origin: server.origin, dataDir: filled.dataDir };
-  const token = new URL(inviteToDesk(place, "bench@example.com", "owner")).searchParams.get("token") ?? "";
+  const token = new URL(await inviteToDesk(place, "bench@example.com", "owner")).searchParams.get("token") ?? "";
   const password = { password: DESK_PASSWORD, again: DESK_PASSWORD };
   const desk = visitDesk(
     server.origin,

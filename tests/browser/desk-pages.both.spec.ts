@@ -27,7 +27,7 @@ const PAGES = [
 
 async function signIn(page: Page, origin: string) {
   const email = `owner-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await page.goto(inviteToDesk({ origin, dataDir: process.env.TEST_DATA_DIR ?? "" }, email, "owner"));
+  await page.goto(await inviteToDesk({ origin, dataDir: process.env.TEST_DATA_DIR ?? "" }, email, "owner"));
   await page.getByLabel("New password").fill(DESK_PASSWORD);
   await page.getByLabel("The same again").fill(DESK_PASSWORD);
   await page.getByRole("button", { name: "Save and open the desk" }).click();

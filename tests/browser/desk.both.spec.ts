@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 test("from a phone: a machine with three photographs, sold out, and a message answered", async ({ page, baseURL }) => {
   const suffix = crypto.randomUUID().slice(0, 6);
   const dataDir = process.env.TEST_DATA_DIR ?? "";
-  await page.goto(inviteToDesk({ origin: baseURL ?? "", dataDir }, `owner-${suffix}@example.com`, "owner"));
+  await page.goto(await inviteToDesk({ origin: baseURL ?? "", dataDir }, `owner-${suffix}@example.com`, "owner"));
   await page.getByLabel("New password").fill(DESK_PASSWORD);
   await page.getByLabel("The same again").fill(DESK_PASSWORD);
   const photograph = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await page.screenshot({ type: "jpeg" }) };

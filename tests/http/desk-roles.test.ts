@@ -251,7 +251,7 @@ describe("a form is refused, and nothing is changed,", () => {
     expect(text).toContain("Your role (reader) may not do this");
   });
 
-  it.each([
+  it.each<Fields>([
     { Origin: "https://evil.example" },
     { Origin: "null" },
     { Origin: "https://evil.example", "Content-Type": "text/plain" },

@@ -64,7 +64,7 @@ it("pages are private, unknown to search engines and in no menu", async () => {
 });
 
 it("ASVS 3.3.2 3.3.4 the cookie is the browser's own, for the desk alone, and not readable by scripts", async () => {
-  const link = new URL(inviteToDesk(server, "cookie@example.com", "reader"));
+  const link = new URL(await inviteToDesk(server, "cookie@example.com", "reader"));
   const token = link.searchParams.get("token") ?? "";
   const again = { token, password: DESK_PASSWORD, again: DESK_PASSWORD };
   const [cookie] = (await visitDesk(server.origin).post("/desk/set-up", again)).headers.getSetCookie();

@@ -1,6 +1,7 @@
 /** A person of the shop at the desk of a started server, without a browser. */
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Role } from "#app/contract/admin.ts";
 import { getPage, type Page } from "./page.ts";
 import type { Server } from "./server.ts";
@@ -9,16 +10,17 @@ const ROOT = join(import.meta.dirname, "../..");
 export const DESK_PASSWORD = "copper paddy monsoon 77";
 
 /** The page that an invitation's link opens. */
-export function inviteToDesk(
+export async function inviteToDesk(
   { origin, dataDir }: Pick<Server, "origin" | "dataDir">,
   email: string,
   role: Role,
-): string {
+): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin };
   const args = ["app/api/cli/admin.ts", "invite", email, role];
-  const output = execFileSync("node", args, { cwd: ROOT, env, encoding: "utf8" });
-  const link = /\S+\/desk\/set-up\?token=\S+/.exec(output)?.[0];
-  if (!link) throw new Error(output);
+  // Waiting without a stop lets the connections notice that the server closes them meanwhile.
+  const { stdout } = await promisify(execFile)("node", args, { cwd: ROOT, env });
+  const link = /\S+\/desk\/set-up\?token=\S+/.exec(stdout)?.[0];
+  if (!link) throw new Error(stdout);
   return link;
 }
 
@@ -50,7 +52,7 @@ export function cookieOf({ headers }: Page): string {
 
 /** Invites and sets the password. */
 export async function signInToDesk(server: Server, email: string, role: Role): Promise<string> {
-  const link = new URL(inviteToDesk(server, email, role));
+  const link = new URL(await inviteToDesk(server, email, role));
   const token = link.searchParams.get("token") ?? "";
   const fields = { token, password: DESK_PASSWORD, again: DESK_PASSWORD };
   return cookieOf(await visitDesk(server.origin).post("/desk/set-up", fields));
