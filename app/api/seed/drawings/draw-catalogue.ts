@@ -5,6 +5,7 @@ import { picturesOf } from "#app/drawings/machines/pictures-of.ts";
 import { type DrawnView, drawViews, type View, type ViewScale } from "#app/drawings/machines/views.ts";
 import { drawSheet } from "#app/drawings/pen/sheet.ts";
 import { hashOf, type Machine, toSlug } from "../machine.ts";
+import { withSaidFacts } from "../said-facts.ts";
 
 export interface ManifestEntry {
   image_url: string;
@@ -42,7 +43,8 @@ export function drawCatalogue(machines: Machine[]): DrawnCatalogue {
   for (const machine of machines) {
     const name = `${machine.brand} ${machine.model}`;
     if (manifest[name]) throw new Error(`Two machines are called ${name}`);
-    const pictures = picturesOf(machine);
+    const { facts } = withSaidFacts(machine);
+    const pictures = picturesOf({ ...machine, facts });
     if (!pictures) continue;
     const views = drawViews(pictures, {
       keyOf: (view) => keyOf(`${name} ${view}`),

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { all, files, manifest, nameOf, render, svgOf } from "../../../../tests/support/drawn-catalogue.ts";
 import writtenManifest from "../drawings.json" with { type: "json" };
 import type { Machine } from "../machine.ts";
+import { withSaidFacts } from "../said-facts.ts";
 import { drawPlaceholder } from "./draw-catalogue.ts";
 
 const folder = new URL("../../../../public/assets/machines/", import.meta.url);
@@ -22,9 +23,9 @@ function touchesEdge(svg: string): boolean {
   return false;
 }
 
-/** Every number that the machine's facts or its name hold, also as centimetres of a fact in millimetres or metres. */
+/** Every number that the machine's facts, those its features say or its name hold, also as centimetres of a fact in millimetres or metres. */
 function numbersOf(machine: Machine): Set<number> {
-  const said = [machine.model, ...Object.values(machine.facts).flat()].join(" ");
+  const said = [machine.model, ...Object.values(withSaidFacts(machine).facts).flat()].join(" ");
   const numbers = (said.match(/\d+(\.\d+)?/g) ?? []).map(Number);
   return new Set(numbers.flatMap((number) => [number, number / 10, Math.round(number * 1e5) / 1e3]));
 }
