@@ -129,7 +129,11 @@ test("on a phone figures come first, two fill the width, and four scroll sideway
   expect(name?.x).toBeLessThan(40);
 });
 
-test("prints four products on two sheets of paper at most", async ({ page }) => {
+test("prints four products on two sheets of paper at most, and no place for another", async ({ page }) => {
+  await page.goto("/compare?products=1,11");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Add Product")).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.goto("/compare?products=1,11,16,18");
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);

@@ -14,12 +14,14 @@ import "./comparison-table-narrow.css";
 const COUNTS = ["", "", "Both", "All three", "All four"];
 
 export function ComparisonTable({ view }: { view: ComparisonView }) {
-  const { columns, rows, slots, addHref, person } = view;
+  const { columns, rows, slots, addHref, person, isOneScale } = view;
   const pictures = useRef<HTMLTableRowElement>(null);
   const removed = useRemoval(columns, pictures, COMPARISON_HEADING);
   const notes = [
-    columns.every(({ image }) => image?.scale && !image.scale.isEstimated) &&
+    isOneScale &&
+      columns.every(({ image }) => image?.scale && !image.scale.isEstimated) &&
       `${COUNTS[columns.length]} drawn to one scale.`,
+    !isOneScale && "Not drawn to one scale: their sizes lie too far apart.",
     rows.some(isMarked) && "Rows with a mark are those in which the products differ.",
     rows.some(({ cells }) => cells.some(({ share }) => share !== null)) &&
       "Bars are drawn against the largest figure in the row.",
@@ -32,7 +34,7 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
       <div className={slots > 0 ? "cmp-places has-slot" : "cmp-places"}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which a keyboard must be able to do */}
         <section className="cmp-frame" data-count={columns.length} aria-label="Comparison" tabIndex={0}>
-          <table className="cmp" style={toStyle(columns, person)}>
+          <table className="cmp" style={toStyle(view)}>
             <caption className="sr">{columns.map(({ name }) => name).join(", ")} side by side</caption>
             <thead>
               <tr className="cmp__figs" ref={pictures}>
@@ -129,8 +131,8 @@ function Value({ cell: { text, figure, share } }: { cell: ComparisonCell }) {
 const isMarked = (row: ComparisonRow) => row.differs && !row.isIdentity;
 
 /** How many columns, and the one scale of what is drawn in them; with a person among it, that one may be the tallest. */
-function toStyle(columns: Column[], person: boolean): CSSProperties {
-  const scale = scaleOf(columns.map(({ image }) => image)) as Record<string, number>;
+function toStyle({ columns, person, isOneScale }: ComparisonView): CSSProperties {
+  const scale = (isOneScale ? scaleOf(columns.map(({ image }) => image)) : {}) as Record<string, number>;
   const tallest =
     person && "--tallest" in scale ? { "--tallest": Math.max(scale["--tallest"] ?? 0, PERSON_MM.height) } : {};
   const sizes: Record<string, number> = { "--columns": columns.length, "--person": PERSON_MM.height };

@@ -11,6 +11,7 @@ import { type ComparisonRow, listComparisonRows } from "#app/catalogue/compariso
 import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import { badgeOf } from "#app/site/badge.ts";
+import { canShareScale } from "./can-share-scale.ts";
 import { sampleProducts } from "./sample-products.ts";
 
 export interface Column {
@@ -41,6 +42,8 @@ export interface ComparisonView {
   closeHref: string;
   onlyDifferences: boolean;
   switchHref: string;
+  /** Whether all are drawn to one scale; where that would make one a speck each fills its place. */
+  isOneScale: boolean;
   /** Whether a person stands beside the machines; only where there is a scale to show them at. */
   person: boolean;
   /** The other state of that; null where no machine's size is known. */
@@ -59,16 +62,19 @@ export function toComparisonView(products: Product[], state: ComparisonState, fa
   const rows = shown.length >= FEWEST_COMPARED ? listComparisonRows(shown) : [];
   const scales = shown.flatMap(({ image }) => image?.scale ?? []);
   const canScale = scales.length >= shown.length / 2 && scales.some(({ isEstimated }) => !isEstimated);
+  const columns = shown.map((product) => toColumn(product, found));
+  const person = state.person && canScale;
   return {
     kind: shown.length >= FEWEST_COMPARED ? "table" : "few",
-    columns: shown.map((product) => toColumn(product, found)),
+    columns,
     rows: state.onlyDifferences ? rows.filter((row) => row.differs) : rows,
     slots: failure === null ? MOST_COMPARED - shown.length : 0,
     addHref: toAddHref(products, found.ids),
     closeHref: chooseMoreHref(found),
     onlyDifferences: state.onlyDifferences,
     switchHref: toHref({ ...found, onlyDifferences: !state.onlyDifferences }),
-    person: state.person && canScale,
+    isOneScale: person || canShareScale(columns.map(({ image }) => image)),
+    person,
     personHref: canScale ? toHref({ ...found, person: !state.person }) : null,
     contactHref: toContactHref(products),
     failure,
