@@ -24,9 +24,11 @@ interface BuyProps {
   product: ProductView;
   /** Offered beside customer service; left out, nobody is. */
   headOffice?: Pick<Branch, "name" | "phone"> | undefined;
+  /** "h2" within a page that has a heading of its own. */
+  heading?: "h1" | "h2";
 }
 
-export function Buy({ product, headOffice }: BuyProps) {
+export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) {
   const { query, hrefWith } = useProductQuery();
   const { replyPromise } = dealer();
   return (
@@ -34,9 +36,9 @@ export function Buy({ product, headOffice }: BuyProps) {
       <p className="buy__brand">
         <span>{product.kind}</span> {product.sku && <span>SKU {product.sku}</span>}
       </p>
-      <h1 id={PRODUCT_HEADING} tabIndex={-1} className={nameClass(product.heading)}>
+      <Heading id={PRODUCT_HEADING} tabIndex={-1} className={nameClass(product.heading)}>
         {product.heading}
-      </h1>
+      </Heading>
       {product.lead && <p className="buy__brief">{product.lead}</p>}
       <Price offered={product.offered} />
       <Stock product={product} />

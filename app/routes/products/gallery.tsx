@@ -8,6 +8,7 @@ import { type GalleryItem, thumbnailsAround } from "./gallery-items.ts";
 import { GalleryPicture, isToScale, NoPicture } from "./gallery-picture.tsx";
 import { ModalButton } from "./modal.tsx";
 import { PARTS } from "./parts/parts.tsx";
+import type { PartsView } from "./parts/parts-view.server.ts";
 import { useProductQuery } from "./use-product-query.ts";
 import { VideoFacade } from "./video-facade.tsx";
 import { Zoom } from "./zoom.tsx";
@@ -20,20 +21,22 @@ interface GalleryProps {
   items: GalleryItem[];
   /** The machine can be shown taken apart. */
   hasParts?: boolean;
+  /** It is shown taken apart, in the place of the picture. */
+  parts?: PartsView | null;
 }
 
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /** CSS pixels that a finger moves sideways at least, and more than up or down. */
 const SWIPE = 40;
 
-export function Gallery({ name, kind, items, hasParts = false }: GalleryProps) {
+export function Gallery({ name, kind, items, hasParts = false, parts = null }: GalleryProps) {
   const { query, hrefWith } = useProductQuery();
   const navigate = useNavigate();
   const touched = useRef<{ x: number; y: number } | null>(null);
   const index = query.image < items.length ? query.image : 0;
-  const item = items[index];
+  const item = parts ? undefined : items[index];
   const isNumbered = items.length > 1;
-  const hrefOf = (place: number) => hrefWith({ image: (place + items.length) % items.length });
+  const hrefOf = (place: number) => hrefWith({ image: (place + items.length) % items.length, parts: false });
 
   function step(by: number) {
     // The address knows before the page does, when keys come faster than it is drawn.
@@ -70,10 +73,11 @@ export function Gallery({ name, kind, items, hasParts = false }: GalleryProps) {
         onTouchStart={beginSwipe}
         onTouchEnd={endSwipe}
       >
-        {!item && <NoPicture kind={kind} />}
+        {parts && <TakenApart parts={parts} />}
+        {!item && !parts && <NoPicture kind={kind} />}
         {item?.kind === "video" && <VideoFacade key={index} video={item} />}
         {item?.kind === "image" && <GalleryPicture image={item.image} person={query.person} />}
-        {isNumbered && <Steps index={index} count={items.length} hrefOf={hrefOf} />}
+        {isNumbered && !parts && <Steps index={index} count={items.length} hrefOf={hrefOf} />}
         {item?.kind === "image" && (
           <ModalButton modal="zoom" className="icon-btn gallery__zoom" label="Enlarge the picture">
             <Icon name="zoom" />
@@ -87,7 +91,7 @@ export function Gallery({ name, kind, items, hasParts = false }: GalleryProps) {
               <Thumbnail
                 item={items[place] as GalleryItem}
                 place={place}
-                isShown={place === index}
+                isShown={place === index && !parts}
                 href={hrefOf(place)}
               />
             </li>
@@ -112,6 +116,18 @@ export function Gallery({ name, kind, items, hasParts = false }: GalleryProps) {
         </Zoom>
       )}
     </section>
+  );
+}
+
+/** The whole of it in the picture's place, and the way to its numbers and names. */
+function TakenApart({ parts: { picture, parts } }: { parts: PartsView }) {
+  return (
+    <a className="gallery__apart" href={`#${PARTS}`}>
+      <img src={picture.src} alt="" width={picture.width} height={picture.height} />
+      <span>
+        <Icon name="down" /> {parts.length} parts by number and name
+      </span>
+    </a>
   );
 }
 

@@ -94,7 +94,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {notice !== null && <Notice tone="alarm">{notice}</Notice>}
       <div className="wrap product">
         <Breadcrumb crumbs={product.crumbs} />
-        <Gallery key={product.id} name={product.name} kind={product.kind} items={product.gallery} hasParts={hasParts} />
+        <Gallery
+          key={product.id}
+          name={product.name}
+          kind={product.kind}
+          items={product.gallery}
+          hasParts={hasParts}
+          parts={query.parts ? parts : null}
+        />
         <Buy product={product} headOffice={branches[0]} />
       </div>
       <div className="product-below">

@@ -26,7 +26,7 @@ export default function Preview({ loaderData: { product } }: Route.ComponentProp
     <section className="desk-preview" aria-label="Preview of the public page">
       <div className="wrap product">
         <Gallery key={product.id} name={product.name} kind={product.kind} items={product.gallery} />
-        <Buy product={product} />
+        <Buy product={product} heading="h2" />
       </div>
       <div className="product-below">
         <Figures figures={product.figures} />
