@@ -1,6 +1,6 @@
 /** The contact page: a message form, the other ways to reach us, and what people ask most. */
 import { useState } from "react";
-import { data, Link, useLocation, useSearchParams } from "react-router";
+import { createContext, data, Link, useLocation, useSearchParams } from "react-router";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
@@ -27,12 +27,15 @@ const GOOD_TO_KNOW = ["warranty", "returns"];
 
 export const handle = onlyParams("branch", "product", "subject", "sent");
 
+/** Whether the message of this request was sent back: without scripts the page's title is the first that is read aloud. */
+const refusedContext = createContext(false);
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { name } = dealer();
   const questions = loaderData?.questions ?? [];
   return [
     ...pageMeta(matches, {
-      title: "Contact Us",
+      title: loaderData?.isRefused ? "Not sent: Contact Us" : "Contact Us",
       description: loaderData?.description ?? `Write to ${name}, call or find a branch.`,
       path: "/contact",
     }),
@@ -47,20 +50,22 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
   return wait === null ? loaderHeaders : { ...uncached, "Retry-After": wait };
 };
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const sent = isJustSent(url.searchParams, Date.now());
   const pages = site.pages
     .filter(({ slug }) => GOOD_TO_KNOW.includes(slug))
     .map(({ slug, title }) => ({ slug, title }));
   const branches = site.branches.map(({ slug, name }) => ({ slug, name }));
   return data(
-    { ...site.contact, pages, branches, sent },
+    { ...site.contact, pages, branches, sent, isRefused: context.get(refusedContext) },
     { headers: url.searchParams.has("sent") ? uncached : catalogue },
   );
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return sendMessage(request, context.get(upstreamContext));
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await sendMessage(request, context.get(upstreamContext));
+  context.set(refusedContext, !(answer instanceof Response));
+  return answer;
 }
 
 /** Where no answer of ours comes back the form stays as it is, with the specification's words above it. */
