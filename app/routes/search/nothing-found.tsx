@@ -2,7 +2,8 @@
 import { href, Link } from "react-router";
 import { type ListingQuery, listingHref, withListingQuery } from "#app/catalogue/listing-query.ts";
 import { dealer } from "#app/site/dealer.ts";
-import { whatsAppHref } from "#app/site/phone.ts";
+import { telHref, whatsAppHref } from "#app/site/phone.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { SuggestedCategory } from "./categories.server.ts";
@@ -16,7 +17,7 @@ interface NothingFoundProps {
 }
 
 export function NothingFound({ asked, nearest, categories }: NothingFoundProps) {
-  const { whatsapp } = dealer();
+  const { phone, whatsapp } = dealer();
   const text = asked.q
     ? `We couldn't find any products matching "${asked.q}". Try using different keywords or browse our categories.`
     : "No product matches these filters. Take one away, or browse our categories.";
@@ -32,29 +33,39 @@ export function NothingFound({ asked, nearest, categories }: NothingFoundProps) 
           ))}
         </p>
       )}
-      {whatsapp && asked.q && (
-        <a className="btn btn--line" href={whatsAppHref(whatsapp, `Do you have this? ${asked.q}`)}>
-          Ask us on WhatsApp
+      <p className="nothing__ways">
+        <Link className="btn" to="/">
+          Browse All Products
+        </Link>
+        {whatsapp && asked.q && (
+          <a className="btn btn--line" href={whatsAppHref(whatsapp, `Do you have this? ${asked.q}`)}>
+            <Icon name="chat" size={20} /> Ask us on WhatsApp
+          </a>
+        )}
+        <a className="link" href={telHref(phone)}>
+          Call {phone.text}
         </a>
-      )}
+      </p>
       {categories.length > 0 && (
-        <ul className="cells suggested">
-          {categories.map(({ label, href: to, image }) => (
-            <li key={to}>
-              <Link to={to}>
-                <ProductPicture image={image} alt="" name={label} />
-                <b>{label}</b>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <section className="suggested" aria-labelledby="suggested-title">
+          <div className="suggested__head">
+            <h3 id="suggested-title">Start from a category</h3>
+            <Link className="link" to={href("/collections/all-categories")}>
+              All categories
+            </Link>
+          </div>
+          <ul className="cells">
+            {categories.map(({ label, href: to, image }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <ProductPicture image={image} alt="" name={label} />
+                  <b>{label}</b>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
-      <Link className="btn" to="/">
-        Browse All Products
-      </Link>
-      <Link className="link" to={href("/collections/all-categories")}>
-        All categories
-      </Link>
     </EmptyList>
   );
 }
