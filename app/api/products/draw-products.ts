@@ -5,6 +5,7 @@ import { DRAWING_VERSION, drawProduct } from "#app/drawings/draw-product.ts";
 import type { DescribedProduct } from "#app/drawings/recognising/recognise.ts";
 import type { Database } from "../database/database.ts";
 import { type CatalogueWrite, writeCatalogue } from "../database/writing.ts";
+import { isLost, SEED_DRAWINGS, withPresentDrawings } from "../seed/present-drawings.ts";
 import { drawingFile, UPLOADS_PATH, type Uploads } from "../uploads/uploads.ts";
 import { isGiven, isVideo, toImages } from "./image-list.ts";
 
@@ -64,14 +65,16 @@ type Changed = Awaited<ReturnType<typeof readChanged>>[number];
 
 /** Null when the pictures can stay as they are. */
 async function drawnAnew(row: Changed, uploads: DrawingStore) {
-  const images: ProductImage[] = JSON.parse(row.images);
-  const drawn = images.filter((image) => image.drawn_from !== undefined);
-  if (row.drawing_preferred === 0 && images.some(isGiven))
-    return drawn.length === 0 ? null : { files: [], list: toImages(images.filter(isGivenOrVideo)) };
   const product = toDescribed(row);
   const drawn_from = toDrawnFrom(product);
+  const stored: ProductImage[] = JSON.parse(row.images);
+  const images = withPresentDrawings(stored, drawn_from);
+  const unchanged = images === stored ? null : { files: [], list: images };
+  const drawn = images.filter((image) => image.drawn_from !== undefined);
+  if (row.drawing_preferred === 0 && images.some(isGiven))
+    return drawn.length === 0 ? unchanged : { files: [], list: toImages(images.filter(isGivenOrVideo)) };
   const isFirst = drawn[0] !== undefined && drawn[0] === images[0] && drawn[0].is_primary;
-  if (isFirst && drawn[0]?.drawn_from === drawn_from && (await areThere(drawn, uploads))) return null;
+  if (isFirst && drawn[0]?.drawn_from === drawn_from && (await areThere(drawn, uploads))) return unchanged;
   const drawings = drawProduct(product).map((drawing) => ({ ...drawing, file: drawingFile(drawing.svg) }));
   const pictures = drawings.map(({ file, width, height, alt, scale, isThumbnail }, index) => ({
     image_url: UPLOADS_PATH + file.name,
@@ -111,13 +114,38 @@ function toDescribed(row: Changed): DescribedProduct {
   };
 }
 
-/** Draws what an older version of the site left without a picture. @returns whether there was any. */
+/** Draws what an older version of the site left without a picture, or with one that is gone. @returns whether there was any. */
 export async function drawMissing(database: Database, uploads: DrawingStore): Promise<boolean> {
-  const missing = await database.db.selectFrom("products").select("id").where("images", "=", "[]").limit(1).execute();
+  const missing = await findMissing(database);
   if (missing.length === 0) return false;
   await writeCatalogue(database, async (write) => {
-    await write.trx.updateTable("products").set({ changed_in: write.version }).where("images", "=", "[]").execute();
+    for (let start = 0; start < missing.length; start += AT_ONCE) {
+      const ids = missing.slice(start, start + AT_ONCE);
+      await write.trx.updateTable("products").set({ changed_in: write.version }).where("id", "in", ids).execute();
+    }
     await drawProducts(write, uploads);
   });
   return true;
+}
+
+/** Ids, in order. */
+async function findMissing({ db }: Database): Promise<number[]> {
+  const found: number[] = [];
+  for (let after = 0; ; ) {
+    const rows = await db
+      .selectFrom("products")
+      .select(["id", "images"])
+      .where("id", ">", after)
+      .where((eb) => eb.or([eb("images", "=", "[]"), eb("images", "like", `%"${SEED_DRAWINGS}%`)]))
+      .orderBy("id")
+      .limit(AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return found;
+    after = last.id;
+    for (const { id, images } of rows) {
+      const list: ProductImage[] = JSON.parse(images);
+      if (list.length === 0 || list.some(isLost)) found.push(id);
+    }
+  }
 }

@@ -118,9 +118,14 @@ function toProduct(machine: Machine, all: Machine[]): SeedProduct {
     description: descriptionOf(machine),
     specifications: specificationsOf(told),
     features: told.features.map((feature) => ({ title: toTitle(feature), description: "" })),
-    images: withLetteredFirst(DRAWINGS[key] ?? []).map(toImage),
+    images: imagesOf(key),
     fits: isAccessory ? all.flatMap((other, index) => (namesMachine(machine, other) ? [index] : [])) : [],
   };
+}
+
+/** The pictures of a machine by its "<brand> <model>". */
+export function imagesOf(key: string): SeedProduct["images"] {
+  return withLetteredFirst(DRAWINGS[key] ?? []).map(toImage);
 }
 
 /** The drawing with its measures comes first where there is one; the same without them is its thumbnail. */
