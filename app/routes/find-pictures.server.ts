@@ -1,5 +1,6 @@
 /** Finds the pictures that the dealer's folder names: files of its own, and the first pictures of products and categories. */
 import type { ProductImage } from "#app/catalogue/product.ts";
+import { sourcesOf } from "#app/images/sizes.ts";
 import type { PictureChoice } from "#app/site/schema/common.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
@@ -44,15 +45,13 @@ export function withPictures<Tile extends PictureChoice & { href: string }>(
   );
 }
 
+/** A photograph in all its sizes; a drawing as it is. */
 function toPicture(image: ProductImage | null): SitePicture | null {
-  return (
-    image && {
-      src: image.url,
-      srcSet: null,
-      width: image.width ?? 600,
-      height: image.height ?? 400,
-      alt: "",
-      sources: [],
-    }
-  );
+  if (!image) return null;
+  const { url, width, height, color } = image;
+  const size = { width: width ?? 600, height: height ?? 400 };
+  const sets = sourcesOf(url, width);
+  const toSource = (type: string, srcSet: string) => ({ type, media: null, srcSet, ...size });
+  const sources = sets ? [toSource("image/avif", sets.avif), toSource("image/webp", sets.webp)] : [];
+  return { src: url, srcSet: null, ...size, alt: "", color, sources };
 }

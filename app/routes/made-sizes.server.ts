@@ -1,35 +1,41 @@
-/** Makes the sizes of the dealer's photographs when they are first asked for, and keeps them on the disk. */
-import { existsSync } from "node:fs";
-import { mkdir, rename } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
-import sharp from "sharp";
+/** The sizes of the dealer's photographs, made in a process of their own when they are first asked for. */
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { env } from "#app/env.server.ts";
+import { createQueue } from "#app/images/queue.ts";
+import { fallbackWidthOf } from "#app/images/sizes.ts";
+import { log } from "#app/log.server.ts";
+import type { Served } from "#app/site/pictures.ts";
+import { site } from "#app/site/site.server.ts";
 
-/** Larger ones are no photographs but an attack, or a mistake. */
-const MOST_PIXELS = 100_000_000;
+const folder = join(env.DATA_DIR, "site-pictures");
+const queue = createQueue();
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** The file with that size in that form; one is made after another, so that pages stay quick. */
-export function makeSize(original: string, digest: string, type: string, width: number): Promise<string> {
-  const folder = join(env.DATA_DIR, "site-pictures");
-  const name = `${digest}-${basename(original, extname(original))}-${width}.${type.slice("image/".length)}`;
-  const path = join(folder, name);
-  if (existsSync(path)) return Promise.resolve(path);
-  const made = last.then(() => make(original, folder, path, type, width));
-  last = made.catch(() => undefined);
-  return made;
+/** The file of an address. Until a size is made, the photograph's JPEG stands for it, and nobody is to keep that. */
+export async function findFile({
+  file,
+  type,
+  made,
+}: Served): Promise<{ file: string; type: string; isFinal: boolean }> {
+  if (!made) return { file, type, isFinal: true };
+  const path = join(folder, `${made.digest}-${made.size}`);
+  if (existsSync(path)) return { file: path, type, isFinal: true };
+  const photograph = { original: file, folder, hash: made.digest };
+  const { width, color } = await queue.makeFallback(photograph);
+  if (color) await keepColor(file, made.digest, color);
+  queue.makeSizes(photograph).catch((err: Error) => log.error({ err, file }, "Sizes of a photograph are not made"));
+  return { file: join(folder, `${made.digest}-${fallbackWidthOf(width)}.jpg`), type: "image/jpeg", isFinal: false };
 }
 
-async function make(original: string, folder: string, path: string, type: string, width: number): Promise<string> {
-  if (existsSync(path)) return path;
-  await mkdir(folder, { recursive: true });
-  // Metadata is left out unless it is asked for: nobody learns where the photograph was taken.
-  const picture = sharp(original, { limitInputPixels: MOST_PIXELS })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true });
-  const part = `${path}.${process.pid}.part`;
-  await (type === "image/avif" ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78 })).toFile(part);
-  await rename(part, path);
-  return path;
+const colorFile = (digest: string) => join(folder, `${digest}.color`);
+
+/** Kept beside the sizes, so that the next start need not look at the photograph again. */
+async function keepColor(file: string, digest: string, color: string): Promise<void> {
+  site.pictures.setColor(basename(file), color);
+  await writeFile(colorFile(digest), color);
+}
+
+for (const [file, digest] of site.pictures.photographs) {
+  if (existsSync(colorFile(digest))) site.pictures.setColor(file, readFileSync(colorFile(digest), "utf8"));
 }

@@ -4,22 +4,21 @@ import { Readable } from "node:stream";
 import { immutable, uncached } from "#app/http/policies.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Route } from "./+types/site-files";
-import { makeSize } from "./made-sizes.server.ts";
+import { findFile } from "./made-sizes.server.ts";
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const served = site.pictures.served.get(`/site/${params.digest}/${encodeURIComponent(params.file)}`);
   if (!served) return new Response("Not Found\n", { status: 404, headers: uncached });
-  const { file, type, width } = served;
-  const path = width === null ? file : await makeSize(file, params.digest, type, width);
-  return sendFile(path, type, request.headers.get("Range"));
+  const { file, type, isFinal } = await findFile(served);
+  return sendFile(file, { ...(isFinal ? immutable : uncached), "Content-Type": type }, request.headers.get("Range"));
 }
 
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /** A part where one is asked for: some browsers play no video without it. */
-async function sendFile(path: string, type: string, range: string | null): Promise<Response> {
+async function sendFile(path: string, given: Record<string, string>, range: string | null): Promise<Response> {
   const { size } = await stat(path);
-  const headers = { ...immutable, "Content-Type": type, "Accept-Ranges": "bytes" };
+  const headers = { ...given, "Accept-Ranges": "bytes" };
   const [, from = "", to = ""] = RANGE.exec(range ?? "") ?? [];
   if (from === "" && to === "") return stream(path, 0, size - 1, { status: 200, headers });
   const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);

@@ -19,10 +19,15 @@ export function listMissingPictures(files: Partial<Record<FileName, unknown>>, p
   return Object.entries(files).flatMap(([file, data]) =>
     listNamed(data).flatMap(({ key, name, path }) => {
       const isThere = key === "video" ? pictures.fileUrl(`${name}.mp4`) : pictures.find(name);
-      return isThere ? [] : [`${file}.yaml: ${path} names ${name}, which is not in the folder's pictures`];
+      return isThere ? [] : [`${file}.yaml: ${path} names ${name}, which ${absence(key)}`];
     }),
   );
 }
+
+const absence = (key: string) =>
+  key === "video"
+    ? "is not in the folder's pictures as an .mp4"
+    : "is not in the folder's pictures as a JPEG, PNG, WebP, AVIF, HEIC or SVG file";
 
 function listNamed(data: unknown, path = ""): { key: string; name: string; path: string }[] {
   if (data === null || typeof data !== "object") return [];

@@ -3,14 +3,16 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
+import { refusalOf } from "#app/images/picture-header.ts";
+import { widthsOf } from "#app/images/sizes.ts";
 import type { SitePicture } from "./site-picture.ts";
 
 /** How the bytes of an address come about. */
 export interface Served {
   file: string;
   type: string;
-  /** Pixels; null where the file is sent as it is. */
-  width: number | null;
+  /** Of a photograph that is made into sizes; null where the file is sent as it is. */
+  made: { digest: string; size: `${number}.${string}` } | null;
 }
 
 interface Variant {
@@ -23,10 +25,16 @@ interface Variant {
 export interface Pictures {
   /** Null where the folder has no such picture. */
   find(name: string, alt?: string): SitePicture | null;
-  /** Address of a file as it is; null where there is none. */
+  /** Address of a file as it is; null where there is none, and for photographs, which are made into sizes. */
   fileUrl(file: string): string | null;
   /** By address. */
   served: ReadonlyMap<string, Served>;
+  /** Files that are no pictures, with the reason. */
+  mistakes: readonly string[];
+  /** Photographs that are made into sizes: the digest of each file. */
+  photographs: ReadonlyMap<string, string>;
+  /** Fills a photograph's place while it loads; "#rrggbb". */
+  setColor(file: string, color: string): void;
 }
 
 const TYPES: Record<string, string> = {
@@ -35,13 +43,15 @@ const TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".jpeg": "image/jpeg",
   ".png": "image/png",
+  ".heic": "image/heic",
+  ".heif": "image/heic",
   ".svg": "image/svg+xml",
   ".mp4": "video/mp4",
   ".webm": "video/webm",
 };
-/** Widths into which a photograph is made. */
-const WIDTHS = [480, 960, 1600, 2560];
 const MADE = { ".avif": "image/avif", ".webp": "image/webp" };
+/** px: what stands alone, without a choice of sizes, is not smaller. */
+const LEAST = 480;
 /** Formats from the smallest to the one that every browser reads. */
 const PREFERENCE = ["image/avif", "image/webp", "image/jpeg", "image/png", "image/svg+xml"];
 /** A size made by hand: `name-960.avif`, and `name-portrait-900.avif` for upright windows. */
@@ -54,42 +64,72 @@ export async function openPictures(folder: string): Promise<Pictures> {
   const served = new Map<string, Served>();
   const urls = new Map<string, string>();
   const variants = new Map<string, Variant[]>();
+  const photographs = new Map<string, string>();
+  const colors = new Map<string, string>();
+  const mistakes: string[] = [];
   for (const file of files) {
     const path = join(directory, file);
     const type = TYPES[ending(file)] ?? "";
-    const digest = hash("sha256", readFileSync(path), "base64url").slice(0, 10);
+    const bytes = readFileSync(path);
+    const digest = hash("sha256", bytes, "base64url").slice(0, 10);
     const url = `/site/${digest}/${encodeURIComponent(file)}`;
-    served.set(url, { file: path, type, width: null });
     urls.set(file, url);
-    if (!type.startsWith("image/")) continue;
+    const asItIs: Served = { file: path, type, made: null };
+    if (!type.startsWith("image/")) {
+      served.set(url, asItIs);
+      continue;
+    }
     const name = PREPARED.exec(file)?.[1] ?? file.slice(0, -ending(file).length);
+    const isDrawn = type === "image/svg+xml";
     const size = await sizeOf(path);
-    const made = PREPARED.test(file) || type === "image/svg+xml" ? [] : listSizes(name, digest, size);
-    for (const { url: address, type: form, width } of made) served.set(address, { file: path, type: form, width });
+    const refusal = isDrawn ? null : refusalOf(bytes);
+    if (refusal || !size) {
+      mistakes.push(`pictures/${file}: ${refusal ?? "cannot be read as a picture"}`);
+      continue;
+    }
+    const made = PREPARED.test(file) || isDrawn ? [] : listSizes(name, digest, size);
+    // Nobody is to read what a phone wrote into a photograph; an icon is served as it is.
+    if (made.length === 0 || type === "image/png") served.set(url, asItIs);
+    if (made.length > 0) photographs.set(file, digest);
+    for (const { url: address, type: form, width } of made)
+      served.set(address, {
+        file: path,
+        type: form,
+        made: { digest, size: `${width}.${form.slice("image/".length)}` },
+      });
     variants.set(name, [...(variants.get(name) ?? []), ...(made.length > 0 ? made : [{ url, type, ...size }])]);
   }
   return {
     find: (name, alt = "") => {
       const base = urls.has(name) ? name.slice(0, -ending(name).length) : name;
-      return toPicture(variants.get(base) ?? [], variants.get(`${base}-portrait`) ?? [], alt);
+      const picture = toPicture(variants.get(base) ?? [], variants.get(`${base}-portrait`) ?? [], alt);
+      const color = colors.get(base);
+      return picture && color ? { ...picture, color } : picture;
     },
-    fileUrl: (file) => urls.get(file) ?? null,
+    fileUrl(file) {
+      const url = urls.get(file);
+      return url && served.has(url) ? url : null;
+    },
     served,
+    mistakes,
+    photographs,
+    setColor: (file, color) => colors.set(file.slice(0, -ending(file).length), color),
   };
 }
 
 const ending = (file: string) => extname(file).toLowerCase();
 
 /** Pixels as the picture is seen: a photograph may lie on its side in the file. */
-async function sizeOf(path: string): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(path).metadata();
-  return { width: autoOrient.width, height: autoOrient.height };
+async function sizeOf(path: string): Promise<{ width: number; height: number } | null> {
+  const read = await sharp(path)
+    .metadata()
+    .catch(() => null);
+  return read && { width: read.autoOrient.width, height: read.autoOrient.height };
 }
 
 function listSizes(name: string, digest: string, { width, height }: { width: number; height: number }): Variant[] {
-  const widths = [...new Set(WIDTHS.map((most) => Math.min(most, width)))];
   return Object.entries(MADE).flatMap(([form, type]) =>
-    widths.map((wide) => ({
+    widthsOf(width).map((wide) => ({
       url: `/site/${digest}/${encodeURIComponent(`${name}-${wide}${form}`)}`,
       type,
       width: wide,
@@ -102,10 +142,10 @@ function toPicture(landscape: readonly Variant[], portrait: readonly Variant[], 
   const forms = PREFERENCE.filter((type) => landscape.some((variant) => variant.type === type));
   const last = forms.at(-1);
   const fallback = landscape.filter(({ type }) => type === last).sort((a, b) => a.width - b.width);
-  const [smallest, largest] = [fallback[0], fallback.at(-1)];
-  if (!smallest || !largest) return null;
+  const largest = fallback.at(-1);
+  if (!largest) return null;
   return {
-    src: smallest.url,
+    src: (fallback.find(({ width }) => width >= LEAST) ?? largest).url,
     srcSet: fallback.length > 1 ? toSrcSet(fallback) : null,
     width: largest.width,
     height: largest.height,

@@ -44,7 +44,7 @@ export async function readSite(folder: string): Promise<Site> {
   };
   const towns = collect(() => readTowns(folder)) ?? new Map<string, Town>();
   const pages = listFiles(folder, "pages", [".md"]).flatMap((name) => collect(() => readPage(folder, name)) ?? []);
-  mistakes.push(...listUnknownFiles(folder), ...listMissingPictures(files, pictures));
+  mistakes.push(...listUnknownFiles(folder), ...pictures.mistakes, ...listMissingPictures(files, pictures));
   const { company, branches } = files;
   if (mistakes.length > 0 || !company || !branches) throw new SiteMistake(mistakes);
   mistakes.push(...listStrayDistricts(branches), ...listStrayPanels(files.menus));

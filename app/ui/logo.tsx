@@ -2,10 +2,14 @@
 import { dealer } from "#app/site/dealer.ts";
 import "./logo.css";
 
+/** A logo as many times as wide as it is high has the name in it: it is not said again beside it. */
+const WORDMARK = 2;
+
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { name, ...logos } = dealer();
   const logo = onDark ? logos.logoOnDark : logos.logo;
   const [first = "", ...rest] = name.split(" ");
+  const isWordmark = logo !== null && logo.width > WORDMARK * logo.height;
   return (
     <a className="logo" href="/" aria-label={`${name}, home`}>
       {logo && (
@@ -18,9 +22,11 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
           loading={onDark ? "lazy" : undefined}
         />
       )}
-      <span className="logo__name" aria-hidden="true">
-        <b>{first}</b> {rest.length > 0 && <span>{rest.join(" ")}</span>}
-      </span>
+      {!isWordmark && (
+        <span className="logo__name" aria-hidden="true">
+          <b>{first}</b> {rest.length > 0 && <span>{rest.join(" ")}</span>}
+        </span>
+      )}
     </a>
   );
 }

@@ -1,6 +1,6 @@
 /** A picture in the sizes and forms at hand, or the placeholder that says there is none. */
 import type { SitePicture } from "#app/site/site-picture.ts";
-import { placeholderImage } from "./product-picture.tsx";
+import { placeholderImage, placeholderOf } from "./product-picture.tsx";
 
 interface PictureProps {
   picture: SitePicture | null;
@@ -30,6 +30,7 @@ export function Picture({ picture, className, alt, sizes = "100vw", eager = fals
       loading={eager || first ? undefined : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding={first ? "sync" : "async"}
+      style={picture?.color ? placeholderOf(picture) : undefined}
     />
   );
   if (sources.length === 0) return image;

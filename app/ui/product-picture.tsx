@@ -59,7 +59,7 @@ function sizesOf(
 }
 
 /** The photograph's colour, where the photograph will be and nowhere else in its place. */
-function placeholderOf({ width, height, color }: Shown): CSSProperties | undefined {
+export function placeholderOf({ width, height, color }: Shown): CSSProperties | undefined {
   if (!color || !width || !height) return undefined;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'><path fill='${color}' d='M0 0h${width}v${height}H0z'/></svg>`;
   return { "--color": `url("data:image/svg+xml,${encodeURIComponent(svg)}")` } as CSSProperties;

@@ -117,10 +117,18 @@ function toScene({ picture, alt }: { picture: string; alt: string }): SitePictur
 
 type Tile = SectionOf<"categories">["tiles"][number];
 
-/** The dealer's tiles, less those whose category this catalogue does not have. */
+/** The dealer's tiles, less those whose category this catalogue does not have; of a renamed one, with its present address. */
 function tilesOf(tiles: readonly Tile[], categories: readonly Category[]): Tile[] {
-  const known = new Set(["/collections/all-categories", ...categories.map(({ slug }) => `/collections/${slug}`)]);
-  return tiles.filter(({ href }) => !href.startsWith("/collections/") || known.has(href));
+  const former = categories.flatMap(({ slug, formerSlugs }) => formerSlugs.map((old) => [old, slug] as const));
+  const present = new Map([
+    ...former,
+    ...["all-categories", ...categories.map(({ slug }) => slug)].map((s) => [s, s] as const),
+  ]);
+  return tiles.flatMap((tile) => {
+    if (!tile.href.startsWith("/collections/")) return [tile];
+    const slug = present.get(tile.href.slice("/collections/".length));
+    return slug ? [{ ...tile, href: `/collections/${slug}` }] : [];
+  });
 }
 
 function builtIn(tiles: readonly Tile[], { fallback }: Home): Tile[] {

@@ -7,6 +7,7 @@ import { dealer } from "#app/site/dealer.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { api } from "#app/upstream/upstream.server.ts";
+import { findFile } from "../made-sizes.server.ts";
 import type { Signature } from "./artwork.ts";
 
 /** Where the site's own files lie. */
@@ -19,8 +20,8 @@ async function readOwn(url: string): Promise<Buffer | null> {
     const answer = await api?.serveUpload(new Request(new URL(url, "http://site.invalid")));
     return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null;
   }
-  const file = site.pictures.served.get(url)?.file;
-  if (file) return readFile(file).catch(() => null);
+  const served = site.pictures.served.get(url);
+  if (served) return readFile((await findFile(served)).file).catch(() => null);
   if (!OWN_FILE.test(url)) return null;
   return readFile(resolve(PUBLIC, `.${url}`)).catch(() => null);
 }

@@ -105,7 +105,11 @@ export const company = z.strictObject({
       actionPressed: colour.optional().describe("Filled buttons under the pointer, darker than action"),
     })
     .default({}),
-  logo: picture.optional().describe("Beside the name; a drawing (SVG) or a picture of at least 88 px height"),
+  logo: picture
+    .optional()
+    .describe(
+      "Beside the name, or instead of it where it is more than twice as wide as high; a drawing (SVG) or a picture of at least 88 px height",
+    ),
   logoOnDark: picture.optional().describe("The same for the dark ground of the footer"),
   icon: picture.optional().describe("The browser tab's picture, square, best as SVG"),
 });

@@ -10,6 +10,10 @@ const slide = z.strictObject({
   title: text,
   button: link,
   scene: scene.optional(),
+  words: z
+    .enum(["beside", "over"])
+    .default("beside")
+    .describe("Where the words stand: beside the picture, or over it where its upper left is light and empty"),
   video: z.string().optional().describe("Name of the loop in the folder's pictures, without its ending; needs a scene"),
   reveal: z.strictObject({ alt: text, parts: z.array(part).min(1) }).optional(),
 });

@@ -26,6 +26,7 @@ export function HeroSlide({ slide, index, total, active, still, stacked }: HeroS
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${total}`}
       data-active={active || undefined}
+      data-beside={(slide.words === "beside" && slide.scene !== null) || undefined}
       inert={stacked && !active}
     >
       <HeroMedia slide={slide} first={index === 0} playing={active && !still} />

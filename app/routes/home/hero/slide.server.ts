@@ -7,7 +7,7 @@ import { findPicture } from "../../find-pictures.server.ts";
 type SlideFacts = Extract<HomeSection, { type: "hero" }>["slides"][number];
 
 export async function toSlide(upstream: Upstream, slide: SlideFacts) {
-  const { id, tagline, title, button, scene, video, reveal } = slide;
+  const { id, tagline, title, button, scene, video, reveal, words } = slide;
   const parts = await Promise.all(
     (reveal?.parts ?? []).map(async ({ product, from }) => ({
       from,
@@ -15,7 +15,7 @@ export async function toSlide(upstream: Upstream, slide: SlideFacts) {
     })),
   );
   return {
-    ...{ id, tagline, title, button },
+    ...{ id, tagline, title, button, words },
     scene: scene ? site.pictures.find(scene.picture, scene.alt) : null,
     video: video ? toVideo(video) : null,
     reveal: reveal

@@ -1,0 +1,34 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPictures, type Pictures } from "./pictures.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+let pictures: Pictures;
+beforeAll(async () => {
+  mkdirSync(join(folder, "pictures"));
+  copyFileSync("tests/support/pictures/blue-with-red-corner.heic", join(folder, "pictures/shop.HEIC"));
+  writeFileSync(join(folder, "pictures/broken.jpg"), "no picture at all, although its name says so");
+  pictures = await openPictures(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("takes a photograph as a phone sends it, and offers what browsers read", () => {
+  const shop = pictures.find("shop.HEIC", "The shop");
+  expect(shop).toMatchObject({ alt: "The shop", src: expect.stringMatching(/\.webp$/) });
+  expect(shop?.sources.map(({ type }) => type)).toEqual(["image/avif"]);
+});
+
+it("never serves the photograph itself, with what the phone wrote into it", () => {
+  expect([...pictures.served.values()].filter(({ made }) => made === null)).toEqual([]);
+});
+
+it("fills the place of a photograph with its colour once that is known", () => {
+  pictures.setColor("shop.HEIC", "#123456");
+  expect(pictures.find("shop")?.color).toBe("#123456");
+});
+
+it("tells of a file that is no picture", () => {
+  expect(pictures.mistakes).toEqual(["pictures/broken.jpg: is not a JPEG, PNG, WebP, AVIF, HEIC or GIF picture"]);
+});
