@@ -170,6 +170,7 @@ function revealSlide(images: readonly string[]): Slide {
     tagline: "Machine reveal",
     title: "Part by part",
     button: { label: "Nowhere", href: "/styleguide" },
+    words: "over",
     scene: null,
     video: null,
     reveal: {
