@@ -4,91 +4,27 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Role } from "#app/contract/admin.ts";
-import { cookieOf, DESK_PASSWORD, type DeskVisit, signInToDesk, visitDesk } from "../support/desk.ts";
+import {
+  cookieOf,
+  DESK_PASSWORD,
+  type DeskVisit,
+  ROLES,
+  signInToDesk,
+  visitDesk,
+  visitDeskAsEachRole,
+} from "../support/desk.ts";
 import { type Server, startServer } from "../support/server.ts";
-
-type Fields = Record<string, string>;
-
-const ALL: Role[] = ["owner", "editor", "clerk", "reader"];
-const OWNER: Role[] = ["owner"];
-const EDITORS: Role[] = ["owner", "editor"];
-const CLERKS: Role[] = ["owner", "editor", "clerk"];
-const VIEWERS: Role[] = ["owner", "editor", "reader"];
-
-/** The module under `app/routes/desk`, an address of it, who may open it. */
-const PAGES: [module: string, path: string, allowed: Role[]][] = [
-  ["overview/overview.tsx", "/desk/overview", ALL],
-  ["products/list/products.tsx", "/desk/products", ALL],
-  ["products/new/new-product.tsx", "/desk/products/new", EDITORS],
-  ["products/edit/texts.tsx", "/desk/products/1/texts", EDITORS],
-  ["products/edit/figures.tsx", "/desk/products/1/figures", EDITORS],
-  ["products/edit/pictures/pictures.tsx", "/desk/products/1/pictures", EDITORS],
-  ["products/edit/places.tsx", "/desk/products/1/places", EDITORS],
-  ["products/edit/stock.tsx", "/desk/products/1/stock", CLERKS],
-  ["products/edit/preview.tsx", "/desk/products/1/preview", ALL],
-  ["places/categories.tsx", "/desk/categories", EDITORS],
-  ["places/place.tsx", "/desk/categories/1", EDITORS],
-  ["places/place.tsx", "/desk/subcategories/1", EDITORS],
-  ["synonyms/synonyms.tsx", "/desk/synonyms", EDITORS],
-  ["spreadsheet/spreadsheet.tsx", "/desk/spreadsheet", EDITORS],
-  ["spreadsheet/file.ts", "/desk/spreadsheet/export?format=csv", EDITORS],
-  ["spreadsheet/file.ts", "/desk/spreadsheet/template?format=csv", EDITORS],
-  ["messages/messages.tsx", "/desk/messages", CLERKS],
-  ["messages/export.ts", "/desk/messages/export", CLERKS],
-  ["report/report.tsx", "/desk/report", VIEWERS],
-  ["log/log.tsx", "/desk/log", VIEWERS],
-  ["people/people.tsx", "/desk/people", OWNER],
-  ["account/account.tsx", "/desk/account", ALL],
-];
-
-/** As above, with what is sent (`{new}` is a text that no other try has), and the answer where it is not the usual 303. */
-const FORMS: [module: string, path: string, fields: Fields, allowed: Role[], answer?: number][] = [
-  ["products/list/products.tsx", "/desk/products", { intent: "quick", id: "1", price: "5", stock: "1" }, CLERKS],
-  ["products/list/products.tsx", "/desk/products", { intent: "bulk", chosen: "1.{version}", percent: "5" }, CLERKS],
-  ["products/list/products.tsx", "/desk/products", { intent: "bulk", chosen: "1.{version}", status: "new" }, EDITORS],
-  ["products/new/new-product.tsx", "/desk/products/new", { name: "Machine {new}", key: "{new}-machine" }, EDITORS],
-  ["products/edit/status.ts", "/desk/products/4/status", { status: "active" }, EDITORS],
-  [
-    "products/edit/texts.tsx",
-    "/desk/products/1/texts",
-    { name: "Name {new}", slug: "{new}", status: "active" },
-    EDITORS,
-  ],
-  ["products/edit/figures.tsx", "/desk/products/1/figures", { "figure-name": "Weight {new}" }, EDITORS],
-  ["products/edit/pictures/pictures.tsx", "/desk/products/1/pictures", { intent: "drawing" }, EDITORS],
-  ["products/edit/pictures/pictures.tsx", "/desk/products/1/pictures", { intent: "texts" }, EDITORS],
-  ["products/edit/places.tsx", "/desk/products/1/places", { category_id: "2" }, EDITORS],
-  ["products/edit/stock.tsx", "/desk/products/1/stock", { price: "7", sale_price: "", stock_quantity: "3" }, CLERKS],
-  ["products/edit/stock.tsx", "/desk/products/1/stock", { intent: "change", change: "2", reason: "counted" }, CLERKS],
-  ["places/categories.tsx", "/desk/categories", { intent: "category", name: "Category {new}" }, EDITORS],
-  ["places/categories.tsx", "/desk/categories", { intent: "collection", name: "Collection {new}" }, EDITORS],
-  ["places/categories.tsx", "/desk/categories", { intent: "subcategory", name: "S {new}", category_id: "1" }, EDITORS],
-  ["places/categories.tsx", "/desk/categories", { intent: "down", id: "1" }, EDITORS],
-  ["places/place.tsx", "/desk/categories/1", { name: "Place {new}", slug: "place-{new}" }, EDITORS],
-  ["places/place.tsx", "/desk/categories/999999", { intent: "remove", sure: "yes" }, EDITORS, 404],
-  ["synonyms/synonyms.tsx", "/desk/synonyms", { intent: "add", from: "{new}", to: "saw" }, EDITORS],
-  ["spreadsheet/spreadsheet.tsx", "/desk/spreadsheet", { intent: "confirm", token: "none" }, EDITORS, 400],
-  ["messages/messages.tsx", "/desk/messages", { intent: "note", id: "1", note: "Note {new}", branch: "" }, CLERKS],
-  ["messages/messages.tsx", "/desk/messages", { intent: "status", id: "1", status: "handled" }, CLERKS],
-  ["messages/messages.tsx", "/desk/messages", { intent: "erase", id: "1", person: "nobody", sure: "yes" }, OWNER],
-  ["people/people.tsx", "/desk/people", { intent: "invite", email: "{new}@example.com", role: "reader" }, OWNER, 200],
-  ["people/people.tsx", "/desk/people", { intent: "role", id: "{reader}", role: "reader" }, OWNER],
-  ["people/people.tsx", "/desk/people", { intent: "status", id: "{reader}", status: "active" }, OWNER],
-  ["account/account.tsx", "/desk/account", { current: "wrong", next: "{new}", again: "another" }, ALL, 400],
-];
-
-/** For those who are not signed in yet, and signing out. */
-const DOORS = ["access/sign-in.tsx", "access/set-up.tsx", "access/sign-out.ts"];
+import { DOORS, type Fields, FORMS, PAGES } from "./desk-pages-and-forms.ts";
 
 let server: Server;
 let token = "";
 let reader = "";
 let last = 0;
-const desks = new Map<Role, DeskVisit>();
+let desk: (role: Role) => DeskVisit;
 
 beforeAll(async () => {
   server = await startServer();
-  for (const role of ALL) desks.set(role, await openDesk(`${role}@example.com`, role));
+  desk = await visitDeskAsEachRole(server);
   const credentials = { email: "owner@example.com", password: DESK_PASSWORD };
   ({ token } = z.object({ token: z.string() }).parse(await callApi("/admin/login", credentials)));
   const people = z.array(z.object({ id: z.int(), role: z.string() })).parse(await callApi("/admin/users"));
@@ -100,12 +36,6 @@ afterAll(() => server?.stop());
 
 async function openDesk(email: string, role: Role): Promise<DeskVisit> {
   return visitDesk(server.origin, await signInToDesk(server, email, role));
-}
-
-function desk(role: Role): DeskVisit {
-  const visit = desks.get(role);
-  if (!visit) throw new Error(`Nobody is signed in as ${role}`);
-  return visit;
 }
 
 /** The data of the API's answer, with the owner's rights. */
@@ -158,7 +88,7 @@ describe("the tables of pages and forms", () => {
 });
 
 it.each(PAGES)("%s: %s opens for %j alone", async (_, path, allowed) => {
-  for (const role of ALL) {
+  for (const role of ROLES) {
     const { status, text } = await desk(role).get(path);
     expect([role, status]).toEqual([role, allowed.includes(role) ? 200 : 403]);
     if (status === 403) expect(text).toContain("may not");
@@ -166,7 +96,7 @@ it.each(PAGES)("%s: %s opens for %j alone", async (_, path, allowed) => {
 });
 
 it.each(FORMS)("%s: the form at %s with %j works for %j alone", async (_, path, fields, allowed, answer = 303) => {
-  for (const role of ALL) {
+  for (const role of ROLES) {
     const filled = await fill(path, fields);
     const before = await latestChange();
     const { status, text } = await desk(role).post(path, filled);
@@ -180,7 +110,7 @@ it.each(FORMS)("%s: the form at %s with %j works for %j alone", async (_, path, 
   }
 });
 
-it.each(ALL)("every link of the desk's lists that is shown to a %s opens", async (role) => {
+it.each(ROLES)("every link of the desk's lists that is shown to a %s opens", async (role) => {
   const paths = new Set(["/desk/overview"]);
   const allowed = PAGES.filter(([, , roles]) => roles.includes(role)).map(([, path]) => path);
   for (const path of ["/desk/overview", ...allowed.filter((page) => !/export|template/.test(page))]) {

@@ -7,6 +7,8 @@ import { getPage, type Page } from "./page.ts";
 import type { Server } from "./server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
+/** Everything that somebody can be at the desk. */
+export const ROLES: Role[] = ["owner", "editor", "clerk", "reader"];
 export const DESK_PASSWORD = "copper paddy monsoon 77";
 
 /** The page that an invitation's link opens. */
@@ -56,4 +58,17 @@ export async function signInToDesk(server: Server, email: string, role: Role): P
   const token = link.searchParams.get("token") ?? "";
   const fields = { token, password: DESK_PASSWORD, again: DESK_PASSWORD };
   return cookieOf(await visitDesk(server.origin).post("/desk/set-up", fields));
+}
+
+/** Signs in somebody of each role (`owner@example.com` and so on); answers whose visit is which. */
+export async function visitDeskAsEachRole(server: Server): Promise<(role: Role) => DeskVisit> {
+  const desks = new Map<Role, DeskVisit>();
+  for (const role of ROLES) {
+    desks.set(role, visitDesk(server.origin, await signInToDesk(server, `${role}@example.com`, role)));
+  }
+  return (role) => {
+    const visit = desks.get(role);
+    if (!visit) throw new Error(`Nobody is signed in as ${role}`);
+    return visit;
+  };
 }
