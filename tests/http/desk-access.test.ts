@@ -1,0 +1,131 @@
+/** Who comes in at the desk and how, for how long, and what nobody else is told of it. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Role } from "#app/contract/admin.ts";
+import {
+  cookieOf,
+  DESK_PASSWORD,
+  type DeskVisit,
+  inviteToDesk,
+  signInToDesk,
+  visitDesk,
+  visitDeskAsEachRole,
+} from "../support/desk.ts";
+import { getPage } from "../support/page.ts";
+import { type Server, startServer } from "../support/server.ts";
+
+let server: Server;
+let desk: (role: Role) => DeskVisit;
+
+beforeAll(async () => {
+  server = await startServer();
+  desk = await visitDeskAsEachRole(server);
+});
+afterAll(() => server?.stop());
+
+it("who is not signed in is led to the sign-in page and back", async () => {
+  const { status, headers } = await visitDesk(server.origin).get("/desk/products?stock=0");
+  expect([status, headers.get("Location")]).toEqual([302, "/desk/sign-in?to=%2Fdesk%2Fproducts%3Fstock%3D0"]);
+  const signedIn = await visitDesk(server.origin).post("/desk/sign-in?to=%2Fdesk%2Fproducts%3Fstock%3D0", {
+    email: "reader@example.com",
+    password: DESK_PASSWORD,
+  });
+  expect([signedIn.status, signedIn.headers.get("Location")]).toEqual([302, "/desk/products?stock=0"]);
+});
+
+it.each(["//evil.example", "https://evil.example", "/desk//evil.example", "/\\evil.example", "/search"])(
+  "signing in never leads to %s",
+  async (to) => {
+    const path = `/desk/sign-in?${new URLSearchParams({ to })}`;
+    const fields = { email: "reader@example.com", password: DESK_PASSWORD };
+    expect((await visitDesk(server.origin).post(path, fields)).headers.get("Location")).toBe("/desk/overview");
+  },
+);
+
+it("a wrong password is told beside the e-mail address that was typed", async () => {
+  const fields = { email: "owner@example.com", password: "not the password" };
+  const page = await visitDesk(server.origin).post("/desk/sign-in", fields);
+  expect(page.status).toBe(401);
+  expect(page.text).toContain("The e-mail address or the password is wrong");
+  expect(page.html).toContain('value="owner@example.com"');
+  expect(page.html).not.toContain("not the password");
+});
+
+it("pages are private, unknown to search engines and in no menu", async () => {
+  for (const path of ["/desk/overview", "/desk/sign-in"]) {
+    const page = await desk("owner").get(path);
+    expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(page.headers.get("X-Robots-Tag")).toContain("noindex");
+    expect(page.html).toContain("noindex");
+  }
+  const [home, sitemap] = await Promise.all(["/", "/sitemap.xml"].map((path) => getPage(server.origin + path)));
+  expect(home?.html).not.toContain("/desk");
+  expect(sitemap?.html).not.toContain("/desk");
+});
+
+it("ASVS 3.3.2 3.3.4 the cookie is the browser's own, for the desk alone, and not readable by scripts", async () => {
+  const link = new URL(await inviteToDesk(server, "cookie@example.com", "reader"));
+  const token = link.searchParams.get("token") ?? "";
+  const again = { token, password: DESK_PASSWORD, again: DESK_PASSWORD };
+  const [cookie] = (await visitDesk(server.origin).post("/desk/set-up", again)).headers.getSetCookie();
+  expect(cookie).toMatch(/Path=\/desk;/);
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Strict/);
+  // The link works once.
+  expect((await visitDesk(server.origin).post("/desk/set-up", again)).status).toBe(401);
+});
+
+it.each([{ Origin: "https://evil.example" }, { Origin: "null" }])(
+  "ASVS 3.5.1 a form sent by %j is refused",
+  async (headers) => {
+    const page = await desk("owner").post("/desk/account", { current: "x", next: "y", again: "y" }, headers);
+    expect([400, 403]).toContain(page.status);
+  },
+);
+
+it("ASVS 7.4.1 signing out ends the session for good", async () => {
+  const cookie = cookieOf(
+    await visitDesk(server.origin).post("/desk/sign-in", { email: "reader@example.com", password: DESK_PASSWORD }),
+  );
+  const visit = visitDesk(server.origin, cookie);
+  expect((await visit.get("/desk/overview")).status).toBe(200);
+  const out = await visit.post("/desk/sign-out", {});
+  expect(out.headers.get("Location")).toBe("/desk/sign-in");
+  expect((await visit.get("/desk/overview")).status).toBe(302);
+});
+
+it("ASVS 7.4.2 deactivating somebody ends their session at once", async () => {
+  const email = "leaving@example.com";
+  const visit = visitDesk(server.origin, await signInToDesk(server, email, "clerk"));
+  const people = await desk("owner").get("/desk/people");
+  const id =
+    new RegExp(`Role of ${email}`).test(people.html) &&
+    /leaving@example\.com.*?name="id" value="(\d+)"/s.exec(people.html)?.[1];
+  await desk("owner").post("/desk/people", { intent: "status", id: String(id), status: "inactive" });
+  expect((await visit.get("/desk/overview")).status).toBe(302);
+});
+
+it("an unknown product, section or page is not found", async () => {
+  for (const path of [
+    "/desk/products/999999/texts",
+    "/desk/products/x/texts",
+    "/desk/products/1/none",
+    "/desk/none",
+    "/desk/rooms/1",
+  ]) {
+    const { status, text } = await desk("owner").get(path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(text).toContain("There is no such page on the desk");
+  }
+  expect((await getPage(`${server.origin}/admin`)).status).toBe(404);
+});
+
+it("with another host as the upstream there is no desk", async () => {
+  const second = await startServer({ UPSTREAM_URL: server.origin });
+  try {
+    for (const path of ["/desk/sign-in", "/desk/overview", "/desk"]) {
+      expect([path, (await getPage(second.origin + path)).status]).toEqual([path, 404]);
+    }
+  } finally {
+    await second.stop();
+  }
+});

@@ -1,0 +1,68 @@
+/** What is changed at the desk by a table: shown first, then written as it was shown, and nothing of what is wrong. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Role } from "#app/contract/admin.ts";
+import { cookieOf, DESK_PASSWORD, type DeskVisit, visitDesk, visitDeskAsEachRole } from "../support/desk.ts";
+import { getPage } from "../support/page.ts";
+import { type Server, startServer } from "../support/server.ts";
+
+let server: Server;
+let desk: (role: Role) => DeskVisit;
+
+beforeAll(async () => {
+  server = await startServer();
+  desk = await visitDeskAsEachRole(server);
+});
+afterAll(() => server?.stop());
+
+it("a table is shown as what it would change, then written as it was shown", async () => {
+  const editor = desk("editor");
+  const table = await editor.get("/desk/spreadsheet/export?format=csv");
+  expect(table.headers.get("Content-Disposition")).toContain(".csv");
+  const form = new FormData();
+  form.append("file", new File([table.html.replace("MS 182,", "MS 182 renamed,")], "catalogue.csv"));
+  const plan = await editor.post("/desk/spreadsheet", form);
+  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ as they are, 0 wrong/);
+  expect(plan.text).toContain("MS 182 renamed");
+  expect((await getPage(`${server.origin}/products/stihl-ms-182`)).title).not.toContain("renamed");
+
+  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  const stranger = await desk("owner").post("/desk/spreadsheet", { intent: "confirm", token });
+  expect(stranger.text).toContain("The upload is not here any more");
+  expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).status).toBe(303);
+  expect((await getPage(`${server.origin}/products/stihl-ms-182`)).title).toContain("renamed");
+  expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).text).toContain("not here any more");
+});
+
+it("a table that waits to be confirmed outlives a restart", async () => {
+  const form = new FormData();
+  form.append("file", new File(["SKU,Name,Price\nWAITS-1,Waiting machine,100\n"], "few.csv"));
+  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  const next = await startServer({ DATA_DIR: server.dataDir });
+  try {
+    const cookie = {
+      Cookie: cookieOf(
+        await visitDesk(next.origin).post("/desk/sign-in", { email: "editor@example.com", password: DESK_PASSWORD }),
+      ),
+    };
+    const done = await visitDesk(next.origin).post("/desk/spreadsheet", { intent: "confirm", token }, cookie);
+    expect(done.status).toBe(303);
+  } finally {
+    await next.stop();
+  }
+  expect((await desk("editor").get("/desk/products?q=WAITS-1")).text).toContain("1 product");
+});
+
+it("a table with a wrong row says where and what to write instead, and writes nothing", async () => {
+  const form = new FormData();
+  form.append("file", new File(["SKU,Name,Price\nNEW-1,New machine,cheap\nNEW-2,Other machine,100\n"], "few.csv"));
+  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  expect(plan.text).toContain("1 wrong");
+  expect(plan.text).toContain('Price: "cheap"');
+  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  const refused = await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token });
+  expect(refused.text).toContain("1 wrong");
+  expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("0 products");
+  await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token, "skip-wrong": "on" });
+  expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("1 product");
+});
