@@ -1,6 +1,8 @@
 /** Makes requests as nobody who means well would send them: byte for byte, the same ones for the same seed. */
 import fc from "fast-check";
-import { GARBAGE, HEADERS, HOSTS, MARK, METHODS, PARAMETERS, PATHS, SEGMENTS, VALUES } from "./hostile-texts.ts";
+import { body } from "./hostile-bodies.ts";
+import { GARBAGE, HEADERS, HOSTS, METHODS } from "./hostile-heads.ts";
+import { target } from "./hostile-targets.ts";
 
 export interface HostileRequest {
   /** What is sent on one connection. */
@@ -8,26 +10,6 @@ export interface HostileRequest {
   /** Whole and well-formed, so that it must be answered. */
   isWhole: boolean;
 }
-
-const anyText = fc.string({ unit: "binary", maxLength: 40 });
-
-const query = fc
-  .array(fc.tuple(fc.constantFrom(...PARAMETERS), fc.oneof(fc.constantFrom(...VALUES), anyText.map(toQueryText))), {
-    maxLength: 6,
-  })
-  .map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join("=")).join("&")}` : ""));
-
-/** A target without blanks, which would end it. */
-const target = fc
-  .tuple(
-    fc.constantFrom(...PATHS),
-    fc.oneof(
-      { weight: 3, arbitrary: fc.constant([]) },
-      fc.array(fc.oneof(fc.constantFrom(...SEGMENTS), anyText.map(toQueryText)), { maxLength: 3 }),
-    ),
-    query,
-  )
-  .map(([path, segments, search]) => `${[path, ...segments].join("/").replace(/^\/\/(?=\w)/, "/")}${search}`);
 
 const address = fc.nat({ max: 2 ** 24 }).map((number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`);
 
@@ -49,51 +31,6 @@ const strangeHead = fc
     bytes: toBytes([`${method} ${path} ${version}`, host, ...headers, "Connection: close"]),
   }));
 
-const FORM_FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "subject",
-  "message",
-  "website",
-  "branch",
-  "product",
-  "password",
-  "action",
-  "__proto__",
-];
-const form = fc
-  .array(
-    fc.tuple(
-      fc.constantFrom(...FORM_FIELDS),
-      fc.oneof(anyText, fc.constantFrom(MARK, "a@example.com", "general", "x".repeat(20_000))),
-    ),
-    { maxLength: 8 },
-  )
-  .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString());
-const multipart = fc
-  .tuple(form, fc.constantFrom("--x--\r\n", "--x", "", "--y--\r\n"), fc.boolean())
-  .map(([fields, end, named]) => {
-    const parts = [...new URLSearchParams(fields)].map(
-      ([name, value]) =>
-        `--x\r\nContent-Disposition: form-data; ${named ? `name="${name}"` : `filename="${MARK}"`}\r\n\r\n${value}\r\n`,
-    );
-    return parts.join("") + end;
-  });
-const json = fc.oneof(
-  fc.json(),
-  fc.constantFrom("{", "[[[[", '{"name":', "null", `"${"[".repeat(20_000)}"`, "[".repeat(50_000)),
-  anyText,
-);
-const body = fc.oneof(
-  fc.tuple(fc.constant("application/x-www-form-urlencoded"), form),
-  fc.tuple(
-    fc.constantFrom("multipart/form-data; boundary=x", "multipart/form-data", "multipart/form-data; boundary="),
-    multipart,
-  ),
-  fc.tuple(fc.constantFrom("application/json", "application/json; charset=x"), json),
-  fc.tuple(fc.constantFrom("text/plain", MARK, ""), anyText),
-);
 const POSTED = [
   "/contact",
   "/contact.data",
@@ -195,8 +132,4 @@ export function hostileRequests(count: number, seed: number): HostileRequest[] {
 
 function toBytes(lines: string[]): Buffer {
   return Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
-}
-
-function toQueryText(text: string): string {
-  return text.replaceAll(/[\s\r\n]/g, "+");
 }
