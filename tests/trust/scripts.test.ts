@@ -8,6 +8,8 @@ import { type FakeHost, startFakeHost } from "../support/fake-host.ts";
 import { type Server, startServer } from "../support/server.ts";
 import { measured } from "./figure.ts";
 import * as hostile from "./hostile-catalogue.ts";
+import { fillDesk } from "./hostile-desk.ts";
+import { deskPagesWith, pagesOf, pagesWith } from "./hostile-pages.ts";
 import { ELSEWHERE, SCRIPT_VECTORS } from "./script-vectors.ts";
 import { findWhatCouldRun, startBrowser, watchScripts } from "./script-watch.ts";
 
@@ -16,8 +18,6 @@ const STEP = inject("isThorough") ? 1 : 83;
 const vectors = SCRIPT_VECTORS.map((vector, number) => ({ vector, number })).filter(
   ({ number }) => number % STEP === 0,
 );
-const ON_A_PAGE = 24;
-const pagesOf = (count: number) => Array.from({ length: Math.ceil(count / ON_A_PAGE) }, (_, index) => index + 1);
 const OWNER = "owner@example.com";
 const encoded = (vector: string) => encodeURIComponent(vector);
 
@@ -74,17 +74,6 @@ async function lookAtAll({ origin }: Server, paths: readonly string[], cookie = 
   return (await Promise.all([look(true), look(false)])).flat();
 }
 
-/** Every page that a visitor sees products on. */
-const pagesWith = (products: readonly (number | string)[]) => [
-  "/",
-  "/collections/all-categories",
-  ...pagesOf(products.length).map((page) => `/search?page=${page}`),
-  ...products.map((id) => `/products/${id}`),
-  ...products.map((id) => `/products/${id}/sheet`),
-  ...vectors.map(({ number }) => `/collections/v-${number}`),
-  ...products.flatMap((_, at) => (at % 4 === 0 ? [`/compare?products=${products.slice(at, at + 4).join(",")}`] : [])),
-];
-
 /** Not one line for each, which nobody would read. */
 const few = (faults: string[]) => faults.slice(0, 12);
 
@@ -102,7 +91,7 @@ describe.skipIf(!hasBrowser)(
   `${vectors.length} script vectors in every field: none runs, none leads off the site`,
   () => {
     it("written by the API, shown to visitors", async ({ task }) => {
-      const paths = pagesWith(ids);
+      const paths = pagesWith(ids, vectors);
       const faults = await lookAtAll(server, [...paths, ...ids.map((id) => `/products/${id}/parts.svg`)]);
       measured(task, `${paths.length} pages`);
       expect(few(faults)).toEqual([]);
@@ -146,45 +135,8 @@ describe.skipIf(!hasBrowser)(
     });
 
     it("sent in messages, searched for, imported as a table: the desk's pages", async ({ task }) => {
-      const faults: string[] = [];
-      for (const { vector, number } of vectors) {
-        const flat = vector.replaceAll(/[\s\u2028\u2029]/g, " ");
-        const message = { name: flat, email: "a@example.com", phone: flat, message: vector, subject: "general" };
-        const answer = await fetch(`${server.origin}/api/contact`, {
-          method: "POST",
-          headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.1.${number >> 8}.${number & 255}` },
-          body: JSON.stringify({ ...message, branch: flat.slice(0, 200), product: flat }),
-        });
-        if (answer.status !== 200) faults.push(`message ${number}: ${answer.status}`);
-      }
-      const synonyms = vectors.map(({ vector }) =>
-        vector
-          .replaceAll(/[\s\u2028\u2029]/g, " ")
-          .slice(0, 80)
-          .trim(),
-      );
-      const saved = await call("PUT", "/synonyms", {
-        synonyms: synonyms.map((text) => ({ from: [text], to: [text] })),
-      });
-      if (saved.status !== 200) faults.push(`synonyms: ${saved.status}`);
-      const imported = await call("POST", "/catalogue/import", hostile.toSheet(vectors));
-      if (imported.status !== 200) faults.push(`table: ${imported.status}`);
-      const edited = ids.filter((_, index) => index % 6 === 0);
-      const numbers = vectors.map(({ number }) => number).filter((_, index) => index % 6 === 0);
-      const paths = [
-        ...["overview", "categories", "synonyms", "report", "people", "messages", "log", "products"].map(
-          (at) => `/${at}`,
-        ),
-        ...pagesOf(vectors.length).flatMap((page) => [
-          `/products?page=${page}`,
-          `/messages?page=${page}`,
-          `/log?page=${page}`,
-        ]),
-        ...edited.flatMap((id) =>
-          ["texts", "figures", "pictures", "places", "stock", "preview"].map((part) => `/products/${id}/${part}`),
-        ),
-        ...numbers.flatMap((_, index) => [`/categories/${ids.length - index}`, `/subcategories/${ids.length - index}`]),
-      ].map((path) => `/desk${path}`);
+      const faults = await fillDesk(server, call, vectors);
+      const paths = deskPagesWith(ids, vectors);
       faults.push(...(await lookAtAll(server, paths, cookie)));
       const sheet = await lookAtAll(
         server,
@@ -197,7 +149,7 @@ describe.skipIf(!hasBrowser)(
     it("brought by a catalogue's file", async ({ task }) => {
       folder = hostile.exportMadeWorse(server.dataDir, new Map(vectors.map(({ vector, number }) => [number, vector])));
       fromFile = await startServer({ DATA_DIR: folder });
-      const paths = pagesWith(ids);
+      const paths = pagesWith(ids, vectors);
       const faults = await lookAtAll(fromFile, paths);
       measured(task, `${paths.length} pages`);
       expect(few(faults)).toEqual([]);
@@ -206,7 +158,10 @@ describe.skipIf(!hasBrowser)(
     it("said by an upstream", async ({ task }) => {
       upstream = await startFakeHost(hostile.hostileAnswers(vectors));
       fromUpstream = await startServer({ UPSTREAM_URL: upstream.origin });
-      const paths = pagesWith(vectors.map((_, index) => hostile.FIRST_ID + index));
+      const paths = pagesWith(
+        vectors.map((_, index) => hostile.FIRST_ID + index),
+        vectors,
+      );
       const faults = await lookAtAll(fromUpstream, paths);
       measured(task, `${paths.length} pages`);
       expect(few(faults)).toEqual([]);
