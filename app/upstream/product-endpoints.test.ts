@@ -1,0 +1,64 @@
+/** Products as the upstream is asked for them, one by one and in lists. */
+import { describe, expect, it } from "vitest";
+import { aWireProduct, fakeUpstream } from "../../tests/support/fake-upstream.ts";
+
+describe("products", () => {
+  it.each(["7", "stihl-ms-250"])("are found by %s", async (idOrSlug) => {
+    const product = aWireProduct();
+    const fake = fakeUpstream({ "/api/products/7": product, "/api/products/slug/stihl-ms-250": product });
+    expect(await fake.next().findProduct(idOrSlug)).toMatchObject({ id: 7, slug: "stihl-ms-250" });
+  });
+
+  it.each(["", "..", "a/b", "0", "99999999999", "%00", "x?y=1"])("are not asked for by %j", async (idOrSlug) => {
+    const fake = fakeUpstream();
+    expect(await fake.next().findProduct(idOrSlug)).toBeNull();
+    expect(fake.asked).toEqual([]);
+  });
+
+  it("are null where the upstream has none or hides it", async () => {
+    const fake = fakeUpstream({ "/api/products/7": aWireProduct({ status: "draft" }) });
+    expect(await fake.next().findProduct("7")).toBeNull();
+    expect(await fake.next().findProduct("8")).toBeNull();
+  });
+
+  it("that are not published are in no list, whatever the upstream sends", async () => {
+    const fake = fakeUpstream({ "/api/products": [aWireProduct(), aWireProduct({ id: 8, status: "draft" })] });
+    expect((await fake.next().findProducts({})).products.map(({ id }) => id)).toEqual([7]);
+    expect((await fake.next().findProducts({ sort: "a-to-z" })).products.map(({ id }) => id)).toEqual([7]);
+  });
+
+  it("of a place with an endless name are none, and nobody is asked", async () => {
+    const fake = fakeUpstream({ "/api/products": [aWireProduct()] });
+    expect(await fake.next().findProducts({ category: "a".repeat(201) })).toMatchObject({ products: [], total: 0 });
+    expect(fake.asked).toEqual([]);
+  });
+
+  it("come without the options unless they are asked for", async () => {
+    const facets = { product_types: [], types: [{ value: "petrol", count: 1 }], subcategories: [], amp_hours: [] };
+    const fake = fakeUpstream({
+      "/api/products": () => Response.json({ success: true, data: [aWireProduct()], total: 1, facets }),
+    });
+    expect((await fake.next().findProducts({ sort: "a-to-z" })).facets).toBeNull();
+    const { facets: counted } = await fake.next().findProducts({ sort: "a-to-z", facets: true });
+    expect(counted?.powerTypes).toEqual([{ value: "petrol", count: 1 }]);
+  });
+
+  it("that cannot be read are left out of a list, the others stay", async () => {
+    const fake = fakeUpstream({
+      "/api/products": [{ id: "?" }, aWireProduct(), null, aWireProduct({ id: 8, name: "" })],
+    });
+    const { products, total } = await fake.next().findProducts({});
+    expect(products.map(({ id }) => id)).toEqual([7]);
+    expect(total).toBe(4);
+  });
+
+  it("are asked for with the specification's parameters", async () => {
+    const fake = fakeUpstream({ "/api/products": [] });
+    await fake.next().listFeatured(3);
+    await fake.next().findProducts({ category: "chainsaws", search: "ms 250", limit: 12, offset: 24 });
+    expect(fake.asked).toEqual([
+      "/api/products?status=active&featured=true&limit=3",
+      "/api/products?category=chainsaws&status=active&search=ms+250&limit=12&offset=24",
+    ]);
+  });
+});
