@@ -1,95 +1,16 @@
+/** What is read of an upstream's product, but for its pictures and videos. */
 import { describe, expect, it } from "vitest";
 import { ProductReading } from "#app/contract/product-reading.ts";
 import { isPublic, toProduct, toSummary } from "./to-product.ts";
 
 const read = (fields: object) => ProductReading.parse({ id: 7, name: "STIHL MS 250", ...fields });
-const product = (fields: object, base: string | null = null) => toProduct(read(fields), { base, brand: "STIHL" });
+const product = (fields: object) => toProduct(read(fields), { base: null, brand: "STIHL" });
 
 it("a list shows the beginning of the description where there is no brief", () => {
   const fields = { description: "<p>Cuts firewood.</p><p>Starts <b>easily</b>.</p>" };
   expect(toSummary(read(fields), { base: null, brand: "" }).brief).toBe("Cuts firewood. Starts easily.");
   expect(toSummary(read({ ...fields, short_description: "A saw." }), { base: null, brand: "" }).brief).toBe("A saw.");
   expect(product(fields).brief).toBe("");
-});
-
-describe("pictures", () => {
-  const image = (url: string) => ({
-    url,
-    alt: "STIHL MS 250",
-    width: null,
-    height: null,
-    scale: null,
-    isDetail: false,
-  });
-
-  it.each<[string, object, string[]]>([
-    ["a list of addresses", { images: ["/assets/a.svg", "b.jpg"] }, ["/assets/a.svg", "/b.jpg"]],
-    ["a JSON string", { images: '["https://cdn.example/a.jpg"]' }, ["https://cdn.example/a.jpg"]],
-    ["objects with image_url or url", { images: [{ image_url: "/a.svg" }, { url: "/b.svg" }] }, ["/a.svg", "/b.svg"]],
-    ["the main image field", { main_image: "/a.svg" }, ["/a.svg"]],
-    [
-      "the main image field where the list has videos only",
-      { image: "/a.svg", images: [{ is_video: true, url: "/v.mp4" }] },
-      ["/a.svg"],
-    ],
-    ["nothing", {}, []],
-    ["addresses that are none", { images: ["javascript:alert(1)", "data:text/html,x", "https://"] }, []],
-    ["addresses that no browser could follow", { images: ["\\\\srv 01\\pics\\a.jpg", "/\\[", "//["] }, []],
-  ])("come from %s", (_, fields, urls) => {
-    expect(product(fields).images).toEqual(urls.map(image));
-  });
-
-  it("begin with the primary one and keep text, size and scale", () => {
-    const scale = { length_mm: 800, dimension_start_mm: 400, dimension_mm: 400, dimension_text: "40 cm" };
-    const primary = { url: "/b.svg", is_primary: true, alt_text: "Side", width: 800, height: 300, scale };
-    const { images, image: first } = product({ images: ["/a.svg", primary] });
-    expect(images.map(({ url }) => url)).toEqual(["/b.svg", "/a.svg"]);
-    expect(first).toEqual({
-      url: "/b.svg",
-      alt: "Side",
-      width: 800,
-      height: 300,
-      scale: { lengthMm: 800, dimensionStartMm: 400, dimensionMm: 400, dimensionText: "40 cm", isEstimated: false },
-      isDetail: false,
-    });
-  });
-
-  it("given as a path belong to the upstream, but for those this site serves", () => {
-    const images = ["/pictures/a.jpg", "/uploads/b.jpg", "/assets/c.svg"];
-    expect(product({ images }, "https://api.example").images.map(({ url }) => url)).toEqual([
-      "https://api.example/pictures/a.jpg",
-      "/uploads/b.jpg",
-      "/assets/c.svg",
-    ]);
-  });
-});
-
-describe("videos", () => {
-  it.each<[string, object, object | null]>([
-    ["a YouTube id", { is_youtube: true, youtube_id: "abcdefghijk" }, { provider: "youtube", id: "abcdefghijk" }],
-    [
-      "a YouTube address",
-      { is_video: true, url: "https://youtu.be/abcdefghijk" },
-      { provider: "youtube", id: "abcdefghijk" },
-    ],
-    [
-      "a long YouTube address",
-      { is_youtube: true, url: "https://www.youtube.com/watch?t=4&v=abcdefghijk" },
-      { provider: "youtube", id: "abcdefghijk" },
-    ],
-    ["a Facebook id", { is_facebook: true, facebook_id: "1234567890" }, { provider: "facebook", id: "1234567890" }],
-    [
-      "a Facebook address",
-      { is_facebook: true, url: "https://www.facebook.com/stihl/videos/1234567890/" },
-      { provider: "facebook", id: "1234567890" },
-    ],
-    ["a file", { is_video: true, url: "/loop.mp4" }, { provider: "file", id: "/loop.mp4" }],
-    ["an id that is none", { is_youtube: true, youtube_id: '"><script>' }, null],
-  ])("come from %s", (_, item, video) => {
-    const { videos, images } = product({ images: [item] });
-    expect(videos).toEqual(video ? [{ ...video, title: "" }] : []);
-    expect(images).toEqual([]);
-  });
 });
 
 describe("texts", () => {
@@ -189,18 +110,5 @@ describe("states", () => {
       salePrice: 150,
     });
     expect(product({ price: 100, sale_price: 100 })).toMatchObject({ onSale: false, featured: false, isNew: false });
-  });
-});
-
-describe("thumbnails", () => {
-  const images = ["/a.svg", { image_url: "/small.svg", is_thumbnail: true }];
-  it("stand for the machine where it is small, and stay out of the gallery", () => {
-    const { images: gallery, thumbnail } = product({ images });
-    expect(gallery.map(({ url }) => url)).toEqual(["/a.svg"]);
-    expect(thumbnail?.url).toBe("/small.svg");
-  });
-  it("are the first picture where none is drawn small", () => {
-    expect(product({ images: ["/a.svg"] }).thumbnail?.url).toBe("/a.svg");
-    expect(product({ images: [] }).thumbnail).toBeNull();
   });
 });
