@@ -1,14 +1,15 @@
 /** An administrator's calls, as the tests of writing make them. */
 import { beforeAll, expect } from "vitest";
+import type { Role } from "#app/contract/admin.ts";
 import { Product } from "#app/contract/product.ts";
 import { successOf } from "#app/contract/reply.ts";
 import type { TestApi } from "./api.ts";
 
-export function asAdmin(api: () => TestApi) {
+export function asAdmin(api: () => TestApi, role: Role = "editor") {
   /** The header that names the administrator, once the tests run. */
   const admin = { Authorization: "" };
   beforeAll(async () => {
-    Object.assign(admin, await api().signIn("editor"));
+    Object.assign(admin, await api().signIn(role));
   });
 
   /** With other headers the call is made without the administrator's. */

@@ -1,0 +1,107 @@
+/** Signing in and out: what is told of it, and how long a session lasts. */
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asOwner, bearer, PASSWORD } from "../../../tests/support/as-owner.ts";
+import { findCaller } from "../accounts/sessions.ts";
+
+describeOnBoth("accounts that sign in", (api, kind) => {
+  const { send, invite, setUp, logIn } = asOwner(api);
+
+  it("are told the same of a wrong password and an unknown address", async () => {
+    const { setup_token } = await invite("known@example.com");
+    await setUp(setup_token);
+    const wrong = await logIn("known@example.com", "not the password");
+    const unknown = await logIn("nobody@example.com", "not the password");
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(wrong.body).toEqual(unknown.body);
+  });
+
+  it.runIf(kind === "sqlite")("cannot be guessed at: too many attempts have to wait", async () => {
+    const answers: number[] = [];
+    for (let count = 0; count < 9; count++) answers.push((await logIn("guessed@example.com")).status);
+    expect(answers).toEqual([...Array(8).fill(401), 429]);
+    const { headers } = await logIn("guessed@example.com");
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+
+  it("ASVS 7.4.2 lose their sessions with a new password and when deactivated", async () => {
+    const { user, setup_token } = await invite("moving@example.com");
+    const first = (await setUp(setup_token)).body.data.token;
+    const works = async (token: string) => (await send("GET", "/api/admin/dashboard", undefined, bearer(token))).status;
+    expect(await works(first)).toBe(200);
+    await send("PUT", `/api/admin/users/${user.id}`, { password: `${PASSWORD} two` });
+    expect(await works(first)).toBe(401);
+    const second = (await logIn("moving@example.com", `${PASSWORD} two`)).body.data.token;
+    expect(await works(second)).toBe(200);
+    await send("PUT", `/api/admin/users/${user.id}`, { status: "inactive" });
+    expect(await works(second)).toBe(401);
+    expect((await logIn("moving@example.com", `${PASSWORD} two`)).status).toBe(401);
+  });
+
+  it("sign out, and are told who they are until then", async () => {
+    const { setup_token } = await invite("leaving@example.com", "clerk");
+    const { token } = (await setUp(setup_token)).body.data;
+    const { body } = await send("GET", "/api/admin/session", undefined, bearer(token));
+    expect(body.data.user).toMatchObject({ email: "leaving@example.com", role: "clerk" });
+    expect(body.data.user.permissions).toMatchObject({ canChangePrices: true, canManageProducts: false });
+    expect((await send("DELETE", "/api/admin/session", undefined, bearer(token))).status).toBe(200);
+    expect((await send("GET", "/api/admin/session", undefined, bearer(token))).status).toBe(401);
+  });
+
+  it("ASVS 7.4.3 change their own password, which ends every other session", async () => {
+    const { setup_token } = await invite("changing@example.com", "clerk");
+    const first = (await setUp(setup_token)).body.data.token;
+    const second = (await logIn("changing@example.com")).body.data.token;
+    const change = (current: string, next: string) =>
+      send("PUT", "/api/admin/session/password", { current, next }, bearer(first));
+    expect((await change("not the password", "rivers flow past seven doors")).status).toBe(403);
+    const weak = await change(PASSWORD, "changing12345");
+    expect([weak.status, weak.body.error]).toEqual([400, expect.stringContaining("next: is easily guessed")]);
+    const changed = await change(PASSWORD, "rivers flow past seven doors");
+    expect(changed.status).toBe(200);
+    for (const token of [first, second]) {
+      expect((await send("GET", "/api/admin/session", undefined, bearer(token))).status).toBe(401);
+    }
+    expect((await send("GET", "/api/admin/session", undefined, bearer(changed.body.data.token))).status).toBe(200);
+    expect((await logIn("changing@example.com")).status).toBe(401);
+  });
+
+  it("ASVS 16.3.1 have their failed sign-ins recorded, without what was typed", async () => {
+    const { user, setup_token } = await invite("tried@example.com");
+    await setUp(setup_token);
+    await logIn("tried@example.com", "an honest mistake");
+    const { body } = await send("GET", `/api/admin/logs?action_type=login_failed&admin_id=${user.id}`);
+    expect(body.total).toBe(1);
+    expect(JSON.stringify(body)).not.toContain("honest");
+  });
+
+  it("ASVS 7.3.1 7.3.2 carry on for twelve hours after each call, and end after thirty days", async () => {
+    const { db } = api().database;
+    const { user, setup_token } = await invite("staying@example.com");
+    const { token } = (await setUp(setup_token)).body.data;
+    const HOUR = 60 * 60_000;
+    const from = Date.now();
+    const works = async (hours: number) => (await findCaller(db, token, new Date(from + hours * HOUR)))?.admin.id;
+    expect(await works(11)).toBe(user.id);
+    expect(await works(22)).toBe(user.id);
+    expect(await works(35)).toBeUndefined();
+    for (let hours = 22; hours < 30 * 24; hours += 11) await works(hours);
+    expect(await works(30 * 24 + 1)).toBeUndefined();
+  });
+
+  it("ASVS 7.4.1 end their sessions after their time", async () => {
+    const session = await api().signIn("editor");
+    const { db } = api().database;
+    const { admin_id } = await db
+      .selectFrom("access_tokens")
+      .select("admin_id")
+      .orderBy("admin_id", "desc")
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable("access_tokens")
+      .set({ expires_at: "2020-01-01T00:00:00.000Z" })
+      .where("admin_id", "=", admin_id)
+      .execute();
+    expect((await send("GET", "/api/admin/dashboard", undefined, session)).status).toBe(401);
+  });
+});
