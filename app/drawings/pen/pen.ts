@@ -1,18 +1,7 @@
 /** The pen: draws parts in millimetres with lines whose weight is in output pixels. */
-import { path, short, sizeOf } from "./path.ts";
+import { path, short } from "./path.ts";
+import { type ShellOptions, shell } from "./shell.ts";
 import { bodyBeside, INK, type Tone, tones } from "./tones.ts";
-
-export interface ShellOptions {
-  /** How far the lit face is shifted off the shaded one, in mm: toward the light, about 5–8 % of the part's height. */
-  dx?: number;
-  dy?: number;
-  /** Shading drawn on the face, cut to its outline. */
-  light?: string;
-  /** The path has holes. */
-  hole?: boolean;
-  /** Flat fill, however large the part is. */
-  small?: boolean;
-}
 
 /** A stroke of `multi`: colour, width in mm, further attributes, and pixels by which it is wider. */
 export type Stroke = [colour: string, mm: number, attributes?: string, wider?: number];
@@ -24,10 +13,6 @@ export const OUTLINE = 2.2;
  * where a drawing is shown larger. The share is small, because browsers raise font sizes under 6 px.
  */
 export const EM_PER_OUTLINE = 0.05;
-
-/** Under this many pixels a part gets no form shadow; dark parts need more, since their shade hardly shows. */
-const FLAT_BELOW = 34;
-const FLAT_BELOW_DARK = 82;
 
 /** What all pens of one drawing share. */
 interface Shared {
@@ -93,25 +78,8 @@ export class Pen {
   }
 
   /** A body: one path in its shade, the same path in its base shifted toward the light, then the outline. */
-  shell(
-    d: string,
-    tone: Tone,
-    { dx = -3, dy = -7, light = "", hole = false, small = false }: ShellOptions = {},
-  ): string {
-    const { width, height } = sizeOf(d);
-    const pxPerMm = this.pxPerMm * this.#scale;
-    const limit = tone.base === tones.dark.base ? FLAT_BELOW_DARK : FLAT_BELOW;
-    if (small || Math.max(width, height) * pxPerMm < limit || Math.min(width, height) * pxPerMm < limit / 3)
-      return `<path d="${d}" fill="${tone.base}"${hole ? ' fill-rule="evenodd"' : ""}/>`;
-    const clip = this.id();
-    const face = this.id();
-    const rule = hole ? ' clip-rule="evenodd" fill-rule="evenodd"' : "";
-    const shift = `${dx ? ` x="${short(dx)}"` : ""} y="${short(dy)}"`;
-    return (
-      `<clipPath id="${clip}"><path id="${face}" d="${d}"${rule}/></clipPath>` +
-      `<g clip-path="url(#${clip})" stroke="none"><use href="#${face}" fill="${tone.shade}"/>` +
-      `<use href="#${face}" fill="${tone.base}"${shift}/>${inked(light)}</g><use href="#${face}"/>`
-    );
+  shell(d: string, tone: Tone, options: ShellOptions = {}): string {
+    return shell(d, tone, this.pxPerMm * this.#scale, () => this.id(), options);
   }
 
   /** Outlined flat part. */
@@ -208,9 +176,4 @@ export class Pen {
 /** Ink is what a stroke is drawn in that names no colour. */
 function inColour(colour: string): string {
   return colour === INK ? "" : ` stroke="${colour}"`;
-}
-
-/** Lines among the shading, which itself has none. */
-function inked(light: string): string {
-  return light.includes("stroke-width") ? `<g stroke="${INK}">${light}</g>` : light;
 }
