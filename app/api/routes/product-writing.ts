@@ -131,8 +131,8 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
         refuseOtherVersion(before, expected);
         const fields = withPhotographs(given, photographs, () => JSON.parse(before.images));
         const after = await updateProduct(catalogueWrite, before, fields, admin);
-        const deed = { before: toRecorded(before), after: toRecorded(after) };
-        await writeAuditLog(trx, admin, [{ action: "update", resource: "product", id, ...deed }]);
+        const recorded = { before: toRecorded(before), after: toRecorded(after) };
+        await writeAuditLog(trx, admin, [{ action: "update", resource: "product", id, ...recorded }]);
       });
     await keepFor(files, change);
     const data = await shown(id);

@@ -4,7 +4,7 @@ import type { AdminLogEntry } from "#app/contract/admin.ts";
 export interface Told {
   /** For example "changed the price of". */
   did: string;
-  /** What it was done to; empty where the deed says it all. */
+  /** What it was done to; empty where the action says it all. */
   name: string;
   /** Where the thing is on the desk; null where it is nowhere any more. */
   href: string | null;
@@ -39,7 +39,7 @@ const WHOLE: Record<string, string> = {
   "test log": "tried the log",
 };
 
-const DEEDS: Record<string, string> = {
+const ACTION_WORDS: Record<string, string> = {
   create: "added",
   update: "changed",
   delete: "removed",
@@ -67,9 +67,9 @@ export function tellChange(entry: AdminLogEntry, productName?: string): Told {
       changes: "",
     };
   }
-  const deed = DEEDS[action] ?? action.replaceAll("_", " ");
+  const verb = ACTION_WORDS[action] ?? action.replaceAll("_", " ");
   const isPriceOrStock = action === "price" || action === "stock";
-  const did = isPriceOrStock ? deed : `${deed} ${THINGS[resource] ?? resource.replaceAll("_", " ")}`;
+  const did = isPriceOrStock ? verb : `${verb} ${THINGS[resource] ?? resource.replaceAll("_", " ")}`;
   const place = PLACES[resource];
   return {
     did,
