@@ -1,9 +1,11 @@
 /** The people who may use the desk: invite, give a role, deactivate. */
+
 import { Form } from "react-router";
 import { AdminUser, InvitedUser, Role } from "#app/contract/admin.ts";
 import { env } from "#app/env.server.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
+import { DeskTable } from "../desk-table.tsx";
 import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
@@ -58,20 +60,11 @@ export default function People({ loaderData: { people, roles, ownId }, actionDat
           <input className="desk-link" readOnly value={invited.link} aria-label="Invitation link" />
         </div>
       )}
-      <table className="desk-table">
-        <thead>
-          <tr>
-            <th scope="col">E-mail</th>
-            <th scope="col">Role</th>
-            <th scope="col">Status</th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <PersonRow key={person.id} person={person} roles={roles} isSelf={person.id === ownId} />
-          ))}
-        </tbody>
-      </table>
+      <DeskTable columns={["E-mail", "Role", "Status"]}>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} roles={roles} isSelf={person.id === ownId} />
+        ))}
+      </DeskTable>
       <section aria-labelledby="invite-title">
         <h2 id="invite-title">Invite someone</h2>
         <p>Somebody who forgot the password is invited again the same way.</p>

@@ -1,6 +1,8 @@
 /** Searches by how often; the commonest are in sight, the others a tap away. */
+
 import { Link } from "react-router";
 import type { SearchCount } from "#app/contract/reports.ts";
+import { DeskTable } from "../desk-table.tsx";
 
 const IN_SIGHT = 15;
 
@@ -28,31 +30,21 @@ export function SearchTable({ searches, mayTeach = false }: SearchTableProps) {
 
 function Rows({ searches, mayTeach }: Required<SearchTableProps>) {
   return (
-    <table className="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">Words</th>
-          <th scope="col">Times</th>
-          <th scope="col">Last on</th>
-          {mayTeach && <th scope="col">Synonym</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {searches.map(({ words, count, last_day }) => (
-          <tr key={words}>
-            <td data-label="Words">
-              <a href={`/search?${new URLSearchParams({ q: words })}`}>{words}</a>
+    <DeskTable columns={["Words", "Times", "Last on", ...(mayTeach ? ["Synonym"] : [])]}>
+      {searches.map(({ words, count, last_day }) => (
+        <tr key={words}>
+          <td data-label="Words">
+            <a href={`/search?${new URLSearchParams({ q: words })}`}>{words}</a>
+          </td>
+          <td data-label="Times">{count}</td>
+          <td data-label="Last on">{last_day}</td>
+          {mayTeach && (
+            <td data-label="Synonym">
+              <Link to={`/desk/synonyms?${new URLSearchParams({ from: words })}`}>Say what it means</Link>
             </td>
-            <td data-label="Times">{count}</td>
-            <td data-label="Last on">{last_day}</td>
-            {mayTeach && (
-              <td data-label="Synonym">
-                <Link to={`/desk/synonyms?${new URLSearchParams({ from: words })}`}>Say what it means</Link>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          )}
+        </tr>
+      ))}
+    </DeskTable>
   );
 }

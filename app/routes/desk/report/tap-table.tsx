@@ -1,5 +1,7 @@
 /** Pages and products by the calls and chats that they led to. */
+
 import type { TapCount, TapPage } from "#app/contract/reports.ts";
+import { DeskTable } from "../desk-table.tsx";
 
 const NAMES: Record<TapPage, string> = {
   home: "Home page",
@@ -16,25 +18,14 @@ const NAMES: Record<TapPage, string> = {
 
 export function TapTable({ taps }: { taps: readonly TapCount[] }) {
   return (
-    <table className="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">Page</th>
-          <th scope="col">Calls</th>
-          <th scope="col">WhatsApp</th>
+    <DeskTable columns={["Page", "Calls", "WhatsApp"]}>
+      {taps.map(({ page, product, calls, chats }) => (
+        <tr key={`${page} ${product?.id}`}>
+          <td data-label="Page">{product ? <a href={`/products/${product.slug}`}>{product.name}</a> : NAMES[page]}</td>
+          <td data-label="Calls">{calls}</td>
+          <td data-label="WhatsApp">{chats}</td>
         </tr>
-      </thead>
-      <tbody>
-        {taps.map(({ page, product, calls, chats }) => (
-          <tr key={`${page} ${product?.id}`}>
-            <td data-label="Page">
-              {product ? <a href={`/products/${product.slug}`}>{product.name}</a> : NAMES[page]}
-            </td>
-            <td data-label="Calls">{calls}</td>
-            <td data-label="WhatsApp">{chats}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DeskTable>
   );
 }

@@ -1,6 +1,8 @@
 /** What an uploaded table would do, row by row, and the button that does it. */
+
 import { Form } from "react-router";
 import type { SheetImport, SheetRow } from "#app/contract/sheet-import.ts";
+import { DeskTable } from "../desk-table.tsx";
 
 /** A page with more rows is slow on a phone; the counts tell of all. */
 const MOST_ROWS = 200;
@@ -19,21 +21,11 @@ export function SheetPlan({ plan, token }: { plan: SheetImport; token: string })
       </p>
       {made.length > 0 && <p>Made on the way: {made.join(", ")}.</p>}
       {rows.length > 0 && (
-        <table className="desk-table">
-          <thead>
-            <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Product</th>
-              <th scope="col">Outcome</th>
-              <th scope="col">What</th>
-            </tr>
-          </thead>
-          <tbody>
-            {wrongFirst.slice(0, MOST_ROWS).map((row) => (
-              <PlanRow key={row.row} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <DeskTable columns={["Row", "Product", "Outcome", "What"]}>
+          {wrongFirst.slice(0, MOST_ROWS).map((row) => (
+            <PlanRow key={row.row} row={row} />
+          ))}
+        </DeskTable>
       )}
       {rows.length > MOST_ROWS && <p>… and {rows.length - MOST_ROWS} more rows.</p>}
       {hasWork && (

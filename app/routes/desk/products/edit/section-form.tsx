@@ -1,6 +1,8 @@
 /** The form of one section: what went wrong above it, a conflict with somebody else's change shown side by side. */
+
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { DeskTable } from "../../desk-table.tsx";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import type { ProductFailure } from "./save-product.server.ts";
 
@@ -32,24 +34,15 @@ function Conflict({ differences }: { differences: { field: string; saved: string
         Somebody else saved this product while you were typing. Nothing of yours is lost: it is in the fields below.
       </p>
       {differences.length > 0 && (
-        <table className="desk-table">
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Saved now</th>
-              <th scope="col">Yours</th>
+        <DeskTable columns={["Field", "Saved now", "Yours"]}>
+          {differences.map(({ field, saved, typed }) => (
+            <tr key={field}>
+              <td data-label="Field">{field.replaceAll("_", " ")}</td>
+              <td data-label="Saved now">{saved || "(empty)"}</td>
+              <td data-label="Yours">{typed || "(empty)"}</td>
             </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ field, saved, typed }) => (
-              <tr key={field}>
-                <td data-label="Field">{field.replaceAll("_", " ")}</td>
-                <td data-label="Saved now">{saved || "(empty)"}</td>
-                <td data-label="Yours">{typed || "(empty)"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DeskTable>
       )}
     </div>
   );

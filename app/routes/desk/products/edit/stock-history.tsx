@@ -1,5 +1,7 @@
 /** How a product's stock changed, the latest first. */
+
 import type { InventoryEntry } from "#app/contract/product-writing.ts";
+import { DeskTable } from "../../desk-table.tsx";
 import { ShopTime } from "../../shop-time.tsx";
 
 export function StockHistory({ entries }: { entries: readonly InventoryEntry[] }) {
@@ -7,28 +9,18 @@ export function StockHistory({ entries }: { entries: readonly InventoryEntry[] }
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title">History of the stock</h2>
-      <table className="desk-table">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Change</th>
-            <th scope="col">Stock after</th>
-            <th scope="col">Reason</th>
+      <DeskTable columns={["When", "Change", "Stock after", "Reason"]}>
+        {entries.map(({ id, created_at, change, quantity_after, reason, note }) => (
+          <tr key={id}>
+            <td data-label="When">
+              <ShopTime at={created_at} />
+            </td>
+            <td data-label="Change">{change > 0 ? `+${change}` : change}</td>
+            <td data-label="Stock after">{quantity_after}</td>
+            <td data-label="Reason">{[reason, note].filter(Boolean).join(": ")}</td>
           </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ id, created_at, change, quantity_after, reason, note }) => (
-            <tr key={id}>
-              <td data-label="When">
-                <ShopTime at={created_at} />
-              </td>
-              <td data-label="Change">{change > 0 ? `+${change}` : change}</td>
-              <td data-label="Stock after">{quantity_after}</td>
-              <td data-label="Reason">{[reason, note].filter(Boolean).join(": ")}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </DeskTable>
     </section>
   );
 }
