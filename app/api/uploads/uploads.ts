@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import type { MadePhotograph } from "#app/images/make-sizes.ts";
@@ -77,11 +77,19 @@ async function exists(file: string): Promise<boolean> {
   return ((await stat(file).catch(() => null))?.size ?? 0) > 0;
 }
 
+/** Not in one recursive call, which calls a file system that may only be read a missing folder. */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+}
+
 /** Written beside and renamed: nobody ever reads half a file, and a full disk keeps none. */
 async function store(folder: string, name: string, bytes: Buffer | string): Promise<void> {
   const file = join(folder, name);
   if (await exists(file)) return;
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const part = join(folder, `${randomUUID()}.part`);
   try {
     const handle = await open(part, "wx", 0o600);
