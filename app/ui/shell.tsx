@@ -7,7 +7,6 @@ import { Header } from "./header/header.tsx";
 import { Logo } from "./logo.tsx";
 import { FollowLinks } from "./navigation/follow-links.tsx";
 import { NavigationStatus } from "./navigation/navigation-status.tsx";
-import { OfflineNotice } from "./navigation/offline-notice.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
   return (
@@ -16,7 +15,6 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <NavigationStatus />
-      <OfflineNotice />
       <PrintHead />
       <FollowLinks />
       <Header />

@@ -1,5 +1,5 @@
 /** A connection that is lost for a while: what was there stays, and the next attempt brings what was asked for. */
-import type { Route } from "playwright/test";
+import type { Page, Route } from "playwright/test";
 import { expect, test } from "../support/test.ts";
 
 // Beside the console's line, the router may leave uncaught for a moment what its fetch met: an error, or an answer that
@@ -88,6 +88,36 @@ test.describe("a browser that knows it is offline", () => {
     await expect(page.locator(".live").getByText(notice)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByRole("option").first()).toBeVisible();
+  });
+});
+
+test.describe("a line that fails while the browser believes in it", () => {
+  const scripts = /\/assets\/.*\.js$/;
+  const link = (page: Page) => page.locator("footer").getByRole("link", { name: "Careers" });
+
+  test("leaves the page as it is, and what was asked for can be tried again", async ({ page }) => {
+    await page.goto("/collections/chainsaws");
+    await page.route(scripts, (route) => route.abort("internetdisconnected"));
+    await link(page).click();
+    const again = page.getByRole("status").getByRole("link", { name: "Try again" });
+    await expect(again).toBeInViewport();
+    await expect(page).toHaveURL("/collections/chainsaws");
+    await expect(page.locator(".card")).toHaveCount(24);
+    await again.click();
+    await expect(again).toBeVisible();
+    await page.unroute(scripts);
+    await again.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
+    await expect(again).toBeHidden();
+    await page.goBack();
+    await expect(page.locator(".card")).toHaveCount(24);
+  });
+
+  test("does not keep a visitor from a page whose scripts a newer build has replaced", async ({ page }) => {
+    await page.goto("/collections/chainsaws");
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await link(page).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
   });
 });
 

@@ -29,8 +29,8 @@ const whole: [name: string, start: () => Promise<Browser>][] = [
   ["WebKit", startWebKit],
 ];
 
-const poll = (condition: string) => `new Promise((resolve) => {
-  const end = Date.now() + 15000;
+const poll = (condition: string, milliseconds = 15_000) => `new Promise((resolve) => {
+  const end = Date.now() + ${milliseconds};
   const look = () => {
     let met = false;
     try { met = Boolean(${condition}); } catch (error) {}
@@ -109,7 +109,7 @@ describe("Chromium 92, older than what the scripts need", () => {
 
   test.each(pages)("%s stays as it was served", async (path) => {
     await browser.goto(origin + path);
-    expect(await browser.evaluate(poll(`document.title.includes("Error")`))).toBe(false);
+    expect(await browser.evaluate(poll(`document.title.includes("Error")`, 3_000))).toBe(false);
     expect(await browser.evaluate("document.querySelectorAll('h1').length")).toBe(1);
     expect(
       await browser.evaluate("document.querySelectorAll('header form[action=\"/search\"]').length"),

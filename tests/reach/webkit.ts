@@ -1,5 +1,6 @@
 /** Debian's WebKitGTK, Safari's engine, on a screen of its own (`xvfb`), driven by WebDriver. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { globSync } from "node:fs";
 import { type Browser, phone } from "./browser.ts";
 import { untilAnswers } from "./until.ts";
@@ -16,10 +17,9 @@ export async function startWebKit(): Promise<Browser> {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   };
-  const children: ChildProcess[] = [
-    spawn("Xvfb", [display, "-screen", "0", "1440x900x24"], { stdio: "ignore" }),
-    spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" }),
-  ];
+  // Without its screen the driver would answer nothing, for minutes.
+  const screen = await spawned("Xvfb", [display, "-screen", "0", "1440x900x24"], process.env);
+  const children = [screen, await spawned("WebKitWebDriver", [`--port=${port}`], env)];
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
     const { value } = await response.json();
@@ -42,4 +42,11 @@ export async function startWebKit(): Promise<Browser> {
       for (const child of children) child.kill();
     },
   };
+}
+
+/** @throws where the program is not installed. */
+async function spawned(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(program, args, { env, stdio: "ignore" });
+  await once(child, "spawn");
+  return child;
 }

@@ -45,13 +45,7 @@ export function NotFoundPage() {
       message="The address may have changed, or the machine has left the range."
     >
       <form className="error-page__search" action="/search">
-        <input
-          type="search"
-          name="q"
-          aria-label="Search products"
-          placeholder="Search machines by name or job"
-          required
-        />
+        <input type="search" name="q" aria-label="Search products" placeholder="Search machines" required />
         <button className="btn" type="submit">
           Search
         </button>

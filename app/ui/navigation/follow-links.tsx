@@ -1,8 +1,9 @@
 /** Follows plain links of the site without loading a document anew, and fetches ahead what a visitor is about to open. */
-import { useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 import { pagePathOf } from "./page-path-of.ts";
+import { fetchScripts } from "./page-scripts.ts";
 import { arriveFrom, departWith } from "./travel.ts";
 
 /** Pages fetched ahead at once; the oldest makes room. */
@@ -26,7 +27,7 @@ export function FollowLinks() {
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const previous = useRef(pathname);
-  const [pages, setPages] = useState<readonly string[]>([]);
+  const [pages, setPages] = useState<Pages>([]);
   useEnhancement(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -49,10 +50,8 @@ export function FollowLinks() {
     let resting: ReturnType<typeof setTimeout> | undefined;
     // What a page's own links change, such as a filter or Load More, is asked for by the page itself.
     const mean = ({ target }: Event) => {
-      // The router reloads the page where the script of another one does not come.
-      if (!navigator.onLine) return;
       const link = linkOf(target);
-      if (link?.pathname !== location.pathname) setPages((now) => withPage(now, pagePathOf(link, location)));
+      if (link?.pathname !== location.pathname) fetchAhead(link, setPages);
     };
     const rest = (event: PointerEvent) => {
       clearTimeout(resting);
@@ -78,10 +77,10 @@ export function FollowLinks() {
     let left = MOST_IN_VIEW;
     const watch = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || left === 0 || !navigator.onLine) continue;
+        if (!isIntersecting || left === 0) continue;
         left--;
         watch.unobserve(target);
-        setPages((now) => withPage(now, pagePathOf(target as HTMLAnchorElement, location)));
+        fetchAhead(target as HTMLAnchorElement, setPages);
       }
     });
     for (const link of document.querySelectorAll(PRODUCTS)) watch.observe(link);
@@ -91,8 +90,20 @@ export function FollowLinks() {
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
-function withPage(pages: readonly string[], page: string | null): readonly string[] {
-  return page === null || pages.includes(page) ? pages : [...pages, page].slice(-MOST_AHEAD);
+type Pages = readonly string[];
+
+/** Its scripts first: where one of them does not come, the router would reload the page. */
+function fetchAhead(link: HTMLAnchorElement | null, setPages: Dispatch<SetStateAction<Pages>>): void {
+  const page = pagePathOf(link, location);
+  if (!link || page === null || !navigator.onLine) return;
+  fetchScripts(link.pathname).then(
+    (areThere) => areThere && setPages((now) => withPage(now, page)),
+    () => {},
+  );
+}
+
+function withPage(pages: Pages, page: string): Pages {
+  return pages.includes(page) ? pages : [...pages, page].slice(-MOST_AHEAD);
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

@@ -1,15 +1,23 @@
-/** A thin bar and a spoken text while a page is slow to come; nothing for the pages that come at once. */
+/**
+ * What is said while another page is on its way, and where it does not come: a mark on what was pressed, a thin bar and a
+ * spoken text when it takes long, a notice when it fails. Nothing for the pages that come at once.
+ */
 import { useState } from "react";
-import { useNavigation } from "react-router";
-import { toLoadingText } from "./loading-text.ts";
-import "./navigation-status.css";
+import { Link, type Location, useNavigation } from "react-router";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
+import { toLoadingText } from "./loading-text.ts";
+import { toHref, useLostLine } from "./use-lost-line.ts";
+import { usePressedMark } from "./use-pressed-mark.ts";
+import "./navigation-status.css";
 
 const patienceMs = 200;
 
 export function NavigationStatus() {
-  const { state, location } = useNavigation();
-  const busy = state !== "idle";
+  const navigation = useNavigation();
+  const { awaited, failed } = useLostLine();
+  const location = navigation.location ?? awaited;
+  const busy = navigation.state !== "idle" || awaited !== null;
+  usePressedMark(busy);
   const late = useLate(busy, patienceMs);
   const loading = late && location ? toLoadingText(location.pathname) : null;
   return (
@@ -22,7 +30,26 @@ export function NavigationStatus() {
           </p>
         </>
       )}
+      {!busy && failed && <Failed page={failed} />}
     </div>
+  );
+}
+
+function Failed({ page }: { page: Location }) {
+  if (!navigator.onLine) {
+    return (
+      <p className="status__text">
+        <b>You are offline.</b> This page stays as it is. Try again when the connection is back.
+      </p>
+    );
+  }
+  return (
+    <p className="status__text">
+      <b>The connection failed.</b> This page stays as it is.{" "}
+      <Link className="link" to={toHref(page)}>
+        Try again
+      </Link>
+    </p>
   );
 }
 

@@ -1,0 +1,44 @@
+/** On a slow line what was pressed shows that it was taken, until its page is there. */
+import { holdRequests } from "../support/hold.ts";
+import { expect, test } from "../support/test.ts";
+
+const data = /\.data(\?|$)/;
+
+test("a link is marked until its page has come", async ({ page }) => {
+  await page.goto("/contact");
+  const release = await holdRequests(page, data);
+  const link = page.locator("footer").getByRole("link", { name: "Careers" });
+  await link.click();
+  await expect(link).toHaveAttribute("data-pending");
+  await expect(link).not.toHaveCSS("box-shadow", "none");
+  await expect(page.getByText("Loading...")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
+});
+
+test("so is a form's button, and with reduced motion the mark stands still", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/about");
+  const release = await holdRequests(page, data);
+  await page.getByRole("banner").getByRole("combobox", { name: "Search products" }).fill("ms 250");
+  const button = page.getByRole("banner").getByRole("button", { name: "Search" });
+  await button.click();
+  await expect(button).toHaveAttribute("data-pending");
+  await expect(button).toHaveCSS("animation-name", "none");
+  release();
+  await expect(page).toHaveURL("/search?q=ms+250");
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
+});
+
+test("going back marks nothing", async ({ page }) => {
+  await page.goto("/contact");
+  await page.locator("footer").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+  const release = await holdRequests(page, data);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});
