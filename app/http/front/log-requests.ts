@@ -19,9 +19,9 @@ export function logRequests(level: string, write: (lines: string) => void): Step
   const print = buffered(write);
   return (request, response, next) => {
     const begun = performance.now();
-    response.once("close", () => {
+    response.on("close", () => {
       const number = response.statusCode >= 500 ? ERROR : INFO;
-      if (number >= lowest) print(toLine(number, request, response, performance.now() - begun));
+      if (number >= lowest) print(toLine(number, request, response, begun));
     });
     next();
   };
@@ -32,12 +32,13 @@ function lowestOf(level: string): number {
   return level === "error" || level === "warn" ? ERROR : INFO;
 }
 
-function toLine(level: number, request: IncomingMessage, response: ServerResponse, milliseconds: number): string {
+function toLine(level: number, request: IncomingMessage, response: ServerResponse, begun: number): string {
   const { method, url = "", headers } = request;
   const path = JSON.stringify(withoutQuery(url));
-  const ms = Math.round(milliseconds * 10) / 10;
+  const ended = performance.now();
+  const ms = Math.round((ended - begun) * 10) / 10;
   const aborted = response.writableFinished ? "" : ',"aborted":true';
-  return `{"level":${level},"time":"${now()}","id":"${headers[REQUEST_ID]}","method":"${method}","path":${path},"status":${response.statusCode},"ms":${ms}${aborted},"msg":"request"}\n`;
+  return `{"level":${level},"time":"${toTime(ended)}","id":"${headers[REQUEST_ID]}","method":"${method}","path":${path},"status":${response.statusCode},"ms":${ms}${aborted},"msg":"request"}\n`;
 }
 
 /** A query holds words searched for, PIN codes, a message's subject. */
@@ -46,16 +47,16 @@ function withoutQuery(url: string): string {
   return (end < 0 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);
 }
 
-let lastMillisecond = 0;
-let lastTime = "";
+let time = "";
+let timeUntil = 0;
 
-function now(): string {
-  const millisecond = Date.now();
-  if (millisecond !== lastMillisecond) {
-    lastMillisecond = millisecond;
-    lastTime = new Date(millisecond).toISOString();
+/** The wall clock, read once a millisecond; `now` is `performance.now()`. */
+function toTime(now: number): string {
+  if (now >= timeUntil) {
+    time = new Date().toISOString();
+    timeUntil = now + 1;
   }
-  return lastTime;
+  return time;
 }
 
 function buffered(write: (lines: string) => void): (line: string) => void {

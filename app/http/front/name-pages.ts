@@ -27,7 +27,7 @@ export function namePages(routes: ServerRoutes): Step {
   const named = new LRUCache<string, NamedPage>({ max: MOST_NAMED });
 
   return (request, _response, next) => {
-    delete request.headers[PAGE_VARIANT];
+    if (request.headers[PAGE_VARIANT] !== undefined) delete request.headers[PAGE_VARIANT];
     const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD") return next();
     let page = named.get(url);

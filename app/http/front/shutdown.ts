@@ -74,7 +74,7 @@ export function createShutdown(close: () => Promise<void>, onError: (error: unkn
       underWay++;
       takeNews();
       if (isEnding) response.setHeader("Connection", "close");
-      response.once("close", () => {
+      response.on("close", () => {
         underWay--;
       });
       next();

@@ -38,7 +38,7 @@ export class PageStore {
       this.#protected.set(key, onProbation);
     }
     const page = this.#protected.get(key);
-    return page && page.until > performance.now() ? page : null;
+    return page && (page.until === Number.POSITIVE_INFINITY || page.until > performance.now()) ? page : null;
   }
 
   /** One that is larger than the memory is not held. */

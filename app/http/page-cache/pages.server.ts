@@ -1,7 +1,7 @@
 /** The pages of this process: filled by the middleware that renders, read by it and by the front. */
 import { PageStore } from "./page-store.ts";
 
-/** Memory for pages, bytes: some two thousand of them, compressed. The front holds each that it has sent once more, as characters. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** Memory for pages, bytes: some two thousand of them, compressed. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 export const pages = new PageStore(MOST_BYTES);
