@@ -1,6 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { type FreshDatabase, freshDatabase } from "../../tests/support/api.ts";
+import { beginSession, type FreshDatabase, freshDatabase } from "../../tests/support/api.ts";
 import { startMailServer } from "../../tests/support/mail-server.ts";
+import type { Admin } from "./accounts/admins.ts";
+import { OPERATOR, writeAuditLog } from "./accounts/audit-log.ts";
+import { signIn } from "./accounts/sessions.ts";
 import { createOutbox } from "./contact/outbox.ts";
 import { storeMessage } from "./contact/store-message.ts";
 import { createApi } from "./create-api.ts";
@@ -74,6 +78,45 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
     }
     await Promise.all([first, ...others]);
   });
+
+  it("wait for a write of the other that takes longer than one statement waits", { timeout: 30_000 }, async () => {
+    const LONG = 6_000;
+    const begun = Promise.withResolvers<void>();
+    const first = writeCatalogue(one, async ({ version }) => {
+      begun.resolve();
+      await wait(LONG);
+      return version;
+    });
+    await begun.promise;
+    const second = writeCatalogue(two, async ({ version }) => version);
+    expect(await second).toBe((await first) + 1);
+  });
+
+  // SQLite has one writer at a time, whatever is written.
+  it.runIf(kind === "postgres")(
+    "let somebody sign in while the other's long write is in the audit log already",
+    async () => {
+      const begun = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      const long = writeCatalogue(one, async ({ trx }) => {
+        await writeAuditLog(trx, OPERATOR, [{ action: "import", resource: "catalogue", id: null }]);
+        begun.resolve();
+        await released.promise;
+      });
+      await begun.promise;
+      try {
+        await beginSession(two, "owner");
+        const password = { password_hash: "a hash" };
+        const [admin] = await two.db.updateTable("admins").set(password).returningAll().execute();
+        expect(await signIn(two.db, admin as Admin)).not.toBeNull();
+      } finally {
+        released.resolve();
+        await long;
+      }
+      const logged = await two.db.selectFrom("admin_logs").select("action_type").orderBy("id").execute();
+      expect(logged.map(({ action_type }) => action_type)).toEqual(["import", "login"]);
+    },
+  );
 
   it("mail each message once", async () => {
     const server = await startMailServer();

@@ -6,7 +6,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import { Failure } from "#app/contract/reply.ts";
 import { ApiError } from "./api-error.ts";
-import { WriteQueueTimeout } from "./database/writing.ts";
+import { isLocked, WriteQueueTimeout } from "./database/writing.ts";
 import type { ApiEnv } from "./env.ts";
 import { toValidationMessage } from "./validation-messages.ts";
 
@@ -49,10 +49,9 @@ function isConflict(error: Error & { code?: unknown; errcode?: unknown }): boole
   return typeof error.errcode === "number" && (error.errcode & 0xff) === 19;
 }
 
-/** Another write takes longer than we wait: SQLite's SQLITE_BUSY, PostgreSQL's 55P03, or one of this process. */
-function isBusy(error: Error & { code?: unknown; errcode?: unknown }): boolean {
-  if (error instanceof WriteQueueTimeout) return true;
-  return error.code === "55P03" || (typeof error.errcode === "number" && (error.errcode & 0xff) === 5);
+/** Another write takes longer than we wait. */
+function isBusy(error: Error): boolean {
+  return error instanceof WriteQueueTimeout || isLocked(error);
 }
 
 /** SQLite's SQLITE_FULL, PostgreSQL's 53100, a file's ENOSPC. */

@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import type { AdminLogEntry } from "#app/contract/admin.ts";
 import type { AdminLogTable } from "../database/account-tables.ts";
-import { takeIds, type Writer } from "../database/writing.ts";
+import type { Writer } from "../database/writing.ts";
 
 /** The one who acts; on the command line there is an operator without an account. */
 export interface Actor {
@@ -27,11 +27,8 @@ function toJson(value: unknown): string | null {
 }
 
 export async function writeAuditLog(trx: Writer, actor: Actor, entries: AuditEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const first = await takeIds(trx, "admin_logs", entries.length);
   const created_at = new Date().toISOString();
-  const rows = entries.map(({ action, resource, id, before, after }, index) => ({
-    id: first + index,
+  const rows = entries.map(({ action, resource, id, before, after }) => ({
     admin_id: actor.id,
     admin_email: actor.email,
     action_type: action,

@@ -1,4 +1,5 @@
 /** The tables of those who keep the catalogue, and of what they did. */
+import type { Generated } from "kysely";
 import type { Role } from "#app/contract/admin.ts";
 
 /** The first call with a key, and what it was answered. */
@@ -39,7 +40,7 @@ export interface AccessTokenTable extends TokenTable {
 
 /** What was done, by whom; the e-mail stays when the account is gone. */
 export interface AdminLogTable {
-  id: number;
+  id: Generated<number>;
   admin_id: number | null;
   admin_email: string;
   action_type: string;

@@ -26,6 +26,7 @@ const RELEASED: Record<string, string> = {
   "11-preferred-drawings.ts": "579b10c4a34ebd8d",
   "13-rate-limits.ts": "79389ce6367510bc",
   "14-product-list.ts": "42a5a10af73c29bb",
+  "16-log-ids.ts": "dcd48c0bc5902fa6",
 };
 
 it("released migrations are never edited", () => {

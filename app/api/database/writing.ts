@@ -14,11 +14,17 @@ export interface CatalogueWrite {
   version: number;
 }
 
-/** How long a write waits for those before it in this process; a proxy waits about a minute. */
+/** How long a write waits for those before it, in this process and in others; a proxy waits about a minute. */
 const TURN_MS = 30_000;
 
 /** The write did not come to its turn, and has changed nothing. */
 export class WriteQueueTimeout extends Error {}
+
+/** Another process holds what a write needs: SQLite's SQLITE_BUSY, PostgreSQL's 55P03. */
+export function isLocked(error: unknown): boolean {
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  return code === "55P03" || (typeof errcode === "number" && (errcode & 0xff) === 5);
+}
 
 /** By database: ends with the last write that was asked for. */
 const lastWrites = new WeakMap<Database, Promise<unknown>>();
@@ -44,18 +50,28 @@ async function inTurn<T>(database: Database, work: () => Promise<T>): Promise<T>
  * @throws WriteQueueTimeout
  */
 export async function writeCatalogue<T>(database: Database, work: (write: CatalogueWrite) => Promise<T>): Promise<T> {
-  return inTurn(database, () =>
-    database.db.transaction().execute(async (trx) => {
-      const { version } = await trx
-        .updateTable("catalogue_state")
-        .set((eb) => ({ version: eb("version", "+", 1), seed: null }))
-        .returning("version")
-        .executeTakeFirstOrThrow();
-      const result = await work({ trx, version });
-      await announce(database, { trx, version });
-      return result;
-    }),
-  );
+  return inTurn(database, async () => {
+    for (const giveUp = performance.now() + TURN_MS; ; ) {
+      let isOurTurn = false;
+      const write = database.db.transaction().execute(async (trx) => {
+        const { version } = await trx
+          .updateTable("catalogue_state")
+          .set((eb) => ({ version: eb("version", "+", 1), seed: null }))
+          .returning("version")
+          .executeTakeFirstOrThrow();
+        isOurTurn = true;
+        const result = await work({ trx, version });
+        await announce(database, { trx, version });
+        return result;
+      });
+      try {
+        return await write;
+      } catch (error) {
+        // Another process's write takes longer than one statement waits.
+        if (isOurTurn || !isLocked(error) || performance.now() > giveUp) throw error;
+      }
+    }
+  });
 }
 
 /** Wakes the other processes once the transaction has ended; on SQLite they look for themselves. */

@@ -24,6 +24,39 @@ describeOnBoth("accounts that sign in", (api, kind) => {
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
+  it.runIf(kind === "sqlite")(
+    "ASVS 2.4.1 cannot be guessed at by a setup token or from within a session either",
+    async () => {
+      const attempts = async (attempt: () => Promise<{ status: number }>) => {
+        const statuses: number[] = [];
+        for (let count = 0; count < 9; count++) statuses.push((await attempt()).status);
+        return statuses;
+      };
+      expect(await attempts(() => setUp("a-token-that-nobody-was-given"))).toEqual([...Array(8).fill(401), 429]);
+      const { setup_token } = await invite("inside@example.com");
+      const { token } = (await setUp(setup_token)).body.data;
+      const passwords = { current: "not the password", next: "rivers flow past seven doors" };
+      const change = () => send("PUT", "/api/admin/session/password", passwords, bearer(token));
+      expect(await attempts(change)).toEqual([...Array(8).fill(403), 429]);
+    },
+  );
+
+  it.runIf(kind === "sqlite")("may sign in with the right password as often as they like", async () => {
+    const { setup_token } = await invite("often@example.com");
+    await setUp(setup_token);
+    for (let count = 0; count < 10; count++) expect((await logIn("often@example.com")).status).toBe(200);
+  });
+
+  it("ASVS 7.4.2 stay signed out when they are activated again, and set up no password while they are not", async () => {
+    const { user, setup_token } = await invite("returning@example.com");
+    const { token } = (await setUp(setup_token)).body.data;
+    for (const status of ["inactive", "active"]) await send("PUT", `/api/admin/users/${user.id}`, { status });
+    expect((await send("GET", "/api/admin/session", undefined, bearer(token))).status).toBe(401);
+    const waiting = { email: "waiting@example.com", role: "clerk", status: "inactive" };
+    const { body } = await send("POST", "/api/admin/users", waiting);
+    expect((await setUp(body.data.setup_token)).status).toBe(401);
+  });
+
   it("ASVS 7.4.2 lose their sessions with a new password and when deactivated", async () => {
     const { user, setup_token } = await invite("moving@example.com");
     const first = (await setUp(setup_token)).body.data.token;

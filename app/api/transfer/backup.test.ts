@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { describe, expect, inject, it } from "vitest";
 import { beginSession, freshDatabase, type Kind } from "../../../tests/support/api.ts";
+import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import { storeMessage } from "../contact/store-message.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createBackup, readContents, restoreBackup } from "./backup.ts";
@@ -30,6 +31,11 @@ describe.each(ways)("a backup, from %s to %s", (from, to) => {
         subject: "parts" as const,
         message: "മലയാളം\u2028 end",
       };
+      await source.database.db.transaction().execute(async (trx) => {
+        await writeAuditLog(trx, OPERATOR, [{ action: "test", resource: "log", id: null }]);
+        // As after many more entries than the target has ever had.
+        await trx.updateTable("admin_logs").set({ id: 2001 }).execute();
+      });
       await storeMessage(source.database, message, { key: "k", mail: true });
       for (const name of ["Ä saw", "a saw", "Z saw"]) {
         const id = name.length + name.charCodeAt(0);
@@ -58,6 +64,12 @@ describe.each(ways)("a backup, from %s to %s", (from, to) => {
 
       expect(await restoreBackup(target.database, target.dataDir, Readable.from([bytes]))).toEqual(expected);
       expect(await readContents(target.database)).toEqual(expected);
+      await target.database.db
+        .transaction()
+        .execute((trx) => writeAuditLog(trx, OPERATOR, [{ action: "test", resource: "log", id: null }]));
+      const logged = await target.database.db.selectFrom("admin_logs").select("id").orderBy("id").execute();
+      expect(logged.length).toBe(2);
+      expect(logged[1]?.id).toBeGreaterThan(2001);
       expect(await readFile(join(target.dataDir, "originals", "abc"), "utf8")).toBe("a photograph");
     } finally {
       await source.remove();

@@ -172,6 +172,11 @@ export async function restoreBackup(database: Database, dataDir: string, archive
     if (!promised) throw new Error("The file is no backup, or ends too early");
     const differs = Object.keys(restored).find((table) => restored[table]?.sha256 !== promised?.[table]?.sha256);
     if (differs) throw new Error(`The backup's ${differs} are not what it says they are; nothing was restored`);
+    // Rows that brought their own ids have not moved it on.
+    if (kind === "postgres")
+      await sql`select setval(pg_get_serial_sequence('admin_logs', 'id'), coalesce(max(id), 0) + 1) from admin_logs`.execute(
+        trx,
+      );
     return restored;
   });
 }
