@@ -15,12 +15,12 @@ type Photograph = Omit<Job, "kind">;
 export interface Queue {
   /** Makes the fallback, before any sizes that wait. @throws when the picture cannot be read */
   makeFallback(photograph: Photograph): Promise<MadePhotograph>;
-  /** Makes the sizes when it comes to it; once, however often it is asked. */
-  makeSizes(photograph: Photograph): Promise<void>;
+  /** Makes the sizes when it comes to it; once, however often it is asked. @throws as makeFallback does */
+  makeSizes(photograph: Photograph): Promise<MadePhotograph>;
   stop(): void;
 }
 
-interface Waiting extends PromiseWithResolvers<MadePhotograph | undefined> {
+interface Waiting extends PromiseWithResolvers<MadePhotograph> {
   job: Job;
 }
 
@@ -36,7 +36,7 @@ export function createQueue(): Queue {
     const ended = lanes[kind].shift();
     if (!ended) return;
     known.delete(keyOf(ended.job));
-    if (failed === undefined) ended.resolve(made);
+    if (made) ended.resolve(made);
     else ended.reject(new Error(failed));
     begin(kind);
   }
@@ -75,10 +75,10 @@ export function createQueue(): Queue {
     }
   }
 
-  function add(job: Job): Promise<MadePhotograph | undefined> {
+  function add(job: Job): Promise<MadePhotograph> {
     const same = known.get(keyOf(job));
     if (same) return same.promise;
-    const waiting: Waiting = { job, ...Promise.withResolvers<MadePhotograph | undefined>() };
+    const waiting: Waiting = { job, ...Promise.withResolvers<MadePhotograph>() };
     known.set(keyOf(job), waiting);
     lanes[job.kind].push(waiting);
     if (lanes[job.kind].length === 1) begin(job.kind);
@@ -94,14 +94,8 @@ export function createQueue(): Queue {
   }
 
   return {
-    async makeFallback(photograph) {
-      const made = await add({ kind: "fallback", ...photograph });
-      if (!made) throw new Error("it could not be made");
-      return made;
-    },
-    async makeSizes(photograph) {
-      await add({ kind: "sizes", ...photograph });
-    },
+    makeFallback: (photograph) => add({ kind: "fallback", ...photograph }),
+    makeSizes: (photograph) => add({ kind: "sizes", ...photograph }),
     stop,
   };
 }

@@ -1,7 +1,8 @@
 /** Makes photographs in a process of its own, at the lowest priority: pages always come first. */
-import { mkdir, open, readFile, rename, stat } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { join } from "node:path";
+import { isWhole, readMade } from "./made-photograph.ts";
 import { type MadePhotograph, makeFallback, makeSizes } from "./make-sizes.ts";
 
 export interface Job {
@@ -16,27 +17,40 @@ export interface Job {
 /** What the process that asked is told. */
 export interface Told {
   kind: Job["kind"];
-  made?: MadePhotograph | undefined;
+  made?: MadePhotograph;
   failed?: string;
 }
 
-/** Leaves what is there already. @returns what is known of the photograph, after its fallback. */
-export async function runJob({ kind, original, folder, hash }: Job): Promise<MadePhotograph | undefined> {
+/** Leaves what is there already. @returns what is known of the photograph */
+export async function runJob({ kind, original, folder, hash }: Job): Promise<MadePhotograph> {
   await mkdir(folder, { recursive: true });
+  const known = readMade(folder, hash);
+  if (known && (kind === "fallback" || isWhole(folder, hash))) return known;
   const bytes = await readFile(original);
-  const write = async (name: string, made: Buffer) => {
-    const file = join(folder, `${hash}-${name}`);
-    if ((await stat(file).catch(() => null))?.size) return;
-    const part = `${file}.${process.pid}.part`;
+  const write = (name: string, made: Buffer) => writeWhole(join(folder, `${hash}-${name}`), made);
+  const made = known ?? (await makeFallback(bytes, write));
+  if (!known) await writeWhole(join(folder, `${hash}.json`), JSON.stringify(made));
+  if (kind === "sizes") await makeSizes(bytes, write);
+  return made;
+}
+
+/** Beside and renamed, so that nobody ever reads half a file. */
+async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  if ((await stat(file).catch(() => null))?.size) return;
+  const part = `${file}.${process.pid}.part`;
+  try {
     const handle = await open(part, "w", 0o600);
-    await handle.writeFile(made);
-    await handle.sync();
-    await handle.close();
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(part, file);
-  };
-  if (kind === "fallback") return makeFallback(bytes, write);
-  await makeSizes(bytes, write);
-  return undefined;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 if (process.send) {

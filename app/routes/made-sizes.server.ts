@@ -1,8 +1,8 @@
-/** The sizes of the dealer's photographs, made in a process of their own when they are first asked for. */
-import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+/** The sizes of the dealer's photographs, made in a process of their own soon after the start, or when they are first asked for. */
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { env } from "#app/env.server.ts";
+import { isWhole, readMade } from "#app/images/made-photograph.ts";
 import { createQueue } from "#app/images/queue.ts";
 import { fallbackWidthOf } from "#app/images/sizes.ts";
 import { log } from "#app/log.server.ts";
@@ -11,6 +11,9 @@ import { site } from "#app/site/site.server.ts";
 
 const folder = join(env.DATA_DIR, "site-pictures");
 const queue = createQueue();
+
+/** The first pages of a fresh server come before its pictures. */
+const FIRST_AFTER_MS = 5_000;
 
 /** The file of an address. Until a size is made, the photograph's JPEG stands for it, and nobody is to keep that. */
 export async function findFile({
@@ -21,21 +24,28 @@ export async function findFile({
   if (!made) return { file, type, isFinal: true };
   const path = join(folder, `${made.digest}-${made.size}`);
   if (existsSync(path)) return { file: path, type, isFinal: true };
-  const photograph = { original: file, folder, hash: made.digest };
-  const { width, color } = await queue.makeFallback(photograph);
-  if (color) await keepColor(file, made.digest, color);
-  queue.makeSizes(photograph).catch((err: Error) => log.error({ err, file }, "Sizes of a photograph are not made"));
+  const { width } =
+    readMade(folder, made.digest) ?? (await queue.makeFallback({ original: file, folder, hash: made.digest }));
+  void makeAll(basename(file), made.digest);
   return { file: join(folder, `${made.digest}-${fallbackWidthOf(width)}.jpg`), type: "image/jpeg", isFinal: false };
 }
 
-const colorFile = (digest: string) => join(folder, `${digest}.color`);
+async function makeAll(file: string, digest: string): Promise<void> {
+  const original = join(site.folder, "pictures", file);
+  try {
+    const { color } = await queue.makeSizes({ original, folder, hash: digest });
+    if (color) site.pictures.setColor(file, color);
+  } catch (err) {
+    log.error({ err, file }, "Sizes of a photograph are not made");
+  }
+}
 
-/** Kept beside the sizes, so that the next start need not look at the photograph again. */
-async function keepColor(file: string, digest: string, color: string): Promise<void> {
-  site.pictures.setColor(basename(file), color);
-  await writeFile(colorFile(digest), color);
+async function makeMissing(): Promise<void> {
+  for (const [file, digest] of site.pictures.photographs) if (!isWhole(folder, digest)) await makeAll(file, digest);
 }
 
 for (const [file, digest] of site.pictures.photographs) {
-  if (existsSync(colorFile(digest))) site.pictures.setColor(file, readFileSync(colorFile(digest), "utf8"));
+  const color = readMade(folder, digest)?.color;
+  if (color) site.pictures.setColor(file, color);
 }
+setTimeout(makeMissing, FIRST_AFTER_MS).unref();

@@ -8,10 +8,12 @@ import type { Database } from "../database/database.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { drawProducts } from "../products/draw-products.ts";
 import { applyImport, toReport } from "../spreadsheet/apply-import.ts";
-import { picturesIn } from "../spreadsheet/pictures.ts";
-import { planImport } from "../spreadsheet/plan-import.ts";
+import { type PictureSource, picturesIn } from "../spreadsheet/pictures.ts";
+import { type ImportPlan, isRight, planImport } from "../spreadsheet/plan-import.ts";
 import { readTable, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
+import { type StoredPictures, storePictures } from "../spreadsheet/store-pictures.ts";
 import { createUploads } from "../uploads/uploads.ts";
+import { completePictures } from "./complete-pictures.ts";
 import { showProgress } from "./progress.ts";
 import { Usage } from "./run.ts";
 
@@ -44,8 +46,9 @@ export async function importSheet(database: Database, file: string, options: Imp
   const pictures = picturesIn(options.pictures ?? null, uploads);
   const table = await readTable(await readFile(file), toSheetFormat(file));
   const plan = await planImport(database.db, table, pictures);
-  const isWrong = plan.rows.some(({ outcome }) => outcome === "wrong");
-  const written = !options["dry-run"] && (!isWrong || options["skip-wrong"]);
+  const isWritable = () => !options["dry-run"] && (options["skip-wrong"] || isRight(plan));
+  const stored = isWritable() ? await keepPictures(plan, pictures) : new Map();
+  const written = isWritable();
   tell(toReport(plan, written));
   if (!written) {
     if (!options["dry-run"])
@@ -55,7 +58,7 @@ export async function importSheet(database: Database, file: string, options: Imp
   }
   const progress = showProgress("Importing");
   await applyImport(plan, {
-    pictures,
+    stored,
     actor: OPERATOR,
     report: progress.show,
     write: (work) =>
@@ -65,7 +68,14 @@ export async function importSheet(database: Database, file: string, options: Imp
         return done;
       }),
   });
-  uploads.stop();
   progress.end();
   console.log(`Imported ${file}`);
+  await completePictures(uploads);
+}
+
+async function keepPictures(plan: ImportPlan, pictures: PictureSource): Promise<StoredPictures> {
+  const progress = showProgress("Storing pictures");
+  const stored = await storePictures(plan, pictures, progress.show);
+  progress.end();
+  return stored;
 }

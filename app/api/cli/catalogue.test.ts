@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -60,7 +60,7 @@ describeOnBoth("npm run backup", (api) => {
 });
 
 describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
-  it("takes the photographs of a sheet, and the sheet it gives back changes nothing", {
+  it("takes the photographs of a sheet, makes all their sizes, and the sheet it gives back changes nothing", {
     timeout: 120_000,
   }, async () => {
     const { settings, remove } = await freshDatabase("sqlite");
@@ -78,6 +78,8 @@ describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
       code: 0,
       output: expect.stringContaining("2 new, 0 changed, 0 the same, 0 wrong"),
     });
+    const made = readdirSync(join(settings.dataDir, "uploads"));
+    expect(made.filter((name) => name.endsWith("-1200.avif"))).toHaveLength(2);
     const back = join(folder, "back.xlsx");
     expect(await runCommand("catalogue", ["export", back], settings)).toMatchObject({
       code: 0,

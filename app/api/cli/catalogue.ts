@@ -12,6 +12,7 @@ import { importCatalogue, isArchive, packArchive, picturesOf } from "../transfer
 import { exportLines } from "../transfer/export.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { importSheet, isSheet, writeSheet } from "./catalogue-sheet.ts";
+import { completePictures } from "./complete-pictures.ts";
 import { showProgress } from "./progress.ts";
 import { run, Usage } from "./run.ts";
 
@@ -80,6 +81,7 @@ async function importFrom(database: Database, file: string): Promise<void> {
   const count = await importCatalogue(database, file, uploads, ({ done, total }) => progress.show(done, total));
   progress.end();
   console.log(`Imported ${count} products\ncontent ${await contentHash(database)}`);
+  await completePictures(uploads);
 }
 
 const COMMANDS: Record<string, (database: Database, file: string) => Promise<void>> = {

@@ -1,4 +1,4 @@
-/** Periodic jobs: mails go out, old messages and used keys are deleted. */
+/** Periodic jobs: mails go out, old messages and used keys are deleted, missing sizes of photographs are made. */
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
 import type { Log } from "../log.ts";
@@ -77,15 +77,19 @@ export function startJobs(
       await removeUnusedFiles(database, uploads);
     });
   const mail = () => run(async () => outbox?.sendDue());
+  // Takes minutes after an import, so that nothing else and no stop may wait for it.
+  const complete = () => void uploads.completeSizes();
   // The first pages of a fresh server come before its periodic jobs.
   const first = () => {
     purge();
     mail();
+    complete();
   };
   const timers = [
     setTimeout(first, FIRST_AFTER_MS),
     setInterval(purge, PURGE_EVERY_MS),
     setInterval(mail, MAIL_EVERY_MS),
+    setInterval(complete, PURGE_EVERY_MS),
   ];
   for (const timer of timers) timer.unref();
   return {

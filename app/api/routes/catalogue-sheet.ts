@@ -10,8 +10,9 @@ import type { Services } from "../services.ts";
 import { applyImport, toReport } from "../spreadsheet/apply-import.ts";
 import { exportSheet, templateSheet } from "../spreadsheet/export-sheet.ts";
 import { sentPictures } from "../spreadsheet/pictures.ts";
-import { planImport } from "../spreadsheet/plan-import.ts";
+import { isRight, planImport } from "../spreadsheet/plan-import.ts";
 import { readTable, type SheetFormat, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
+import { storePictures } from "../spreadsheet/store-pictures.ts";
 import { limitBody } from "./body-limit.ts";
 import { adminRoute, ok } from "./route.ts";
 
@@ -104,10 +105,16 @@ export function addCatalogueSheet(app: App, { database, authority, uploads, writ
     const pictures = sentPictures(files, uploads);
     const rows = await readTable(Buffer.from(await table.arrayBuffer()), toSheetFormat(table.name));
     const plan = await planImport(database.db, rows, pictures);
-    const isWrong = plan.rows.some(({ outcome }) => outcome === "wrong");
-    const written = !isSet(query["dry-run"]) && (!isWrong || isSet(query["skip-wrong"]));
+    const maySkip = isSet(query["skip-wrong"]);
+    const isWritable = () => !isSet(query["dry-run"]) && (maySkip || isRight(plan));
+    if (!isWritable()) return ok(context, toReport(plan, false));
+    const stored = await storePictures(plan, pictures);
+    const written = isWritable();
     const data = toReport(plan, written);
-    if (written) await applyImport(plan, { write, pictures, actor: context.var.admin });
+    if (written) {
+      await applyImport(plan, { write, stored, actor: context.var.admin });
+      uploads.beginSizes([...stored.values()]);
+    }
     return ok(context, data);
   });
 }

@@ -10,13 +10,13 @@ import { slugOf } from "../products/slugs.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import type { Services } from "../services.ts";
 import type { SheetFields } from "./columns.ts";
-import type { PictureSource } from "./pictures.ts";
 import type { ImportPlan, PlannedRow } from "./plan-import.ts";
 import { type Named, readSheetNames, type SheetNames } from "./sheet-names.ts";
+import type { StoredPictures } from "./store-pictures.ts";
 
 export interface ApplyOptions {
   write: Services["write"];
-  pictures: Pick<PictureSource, "has" | "store">;
+  stored: StoredPictures;
   actor: Actor;
   /** Called after each batch. */
   report?: (done: number, total: number) => void;
@@ -77,18 +77,7 @@ async function makeNames({ trx }: CatalogueWrite, plan: ImportPlan): Promise<voi
   }
 }
 
-type Stored = ReadonlyMap<string, ImageWrite>;
-
-/** Before the write begins, because making a picture takes its time. */
-async function storePictures(rows: PlannedRow[], pictures: ApplyOptions["pictures"]): Promise<Stored> {
-  const stored = new Map<string, ImageWrite>();
-  for (const name of new Set(rows.flatMap(({ fields }) => fields.pictures ?? []))) {
-    if (pictures.has(name)) stored.set(name, await pictures.store(name));
-  }
-  return stored;
-}
-
-function toCall(fields: SheetFields, names: SheetNames, stored: Stored, existing: ImageWrite[]) {
+function toCall(fields: SheetFields, names: SheetNames, stored: StoredPictures, existing: ImageWrite[]) {
   const { brandName, categoryName, subcategoryNames, collectionNames, fitKeys, pictures: given, ...call } = fields;
   const idOf = (named: { idOf(name: string): number | undefined }, name: string | null | undefined) =>
     name === undefined ? undefined : name === null ? null : named.idOf(name);
@@ -106,7 +95,7 @@ function toCall(fields: SheetFields, names: SheetNames, stored: Stored, existing
 }
 
 /** A picture that the product has already stays as it is, with its words. */
-function toImages(given: string[], stored: Stored, existing: ImageWrite[]): ImageWrite[] {
+function toImages(given: string[], stored: StoredPictures, existing: ImageWrite[]): ImageWrite[] {
   return given.map((name) => {
     const picture = stored.get(name) ?? { image_url: name };
     return existing.find(({ image_url }) => image_url === picture.image_url) ?? picture;
@@ -117,7 +106,7 @@ async function writeRow(
   write: CatalogueWrite,
   row: PlannedRow,
   names: SheetNames,
-  stored: Stored,
+  stored: StoredPictures,
   actor: Actor,
 ): Promise<void> {
   if (row.id === null) {
@@ -139,7 +128,7 @@ async function writeRow(
 
 /** Writes the rows that are new or changed; the caller has decided about those that are wrong. */
 export async function applyImport(plan: ImportPlan, options: ApplyOptions): Promise<void> {
-  const { write, actor, report } = options;
+  const { write, stored, actor, report } = options;
   const rows = plan.rows.filter(({ outcome }) => outcome === "new" || outcome === "changed");
   if (rows.length === 0) return;
   // Once: with ten thousand products it is the longest part of a small batch.
@@ -151,7 +140,6 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
   const later: PlannedRow[] = [];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
-    const stored = await storePictures(some, options.pictures);
     await write(async (catalogueWrite) => {
       for (const row of some) {
         const { fitKeys, ...others } = row.fields;

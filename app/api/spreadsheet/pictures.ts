@@ -4,13 +4,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { refusalOf } from "#app/images/picture-header.ts";
 import { ApiError } from "../api-error.ts";
-import { type StoredPhotograph, UnreadablePicture, type Uploads } from "../uploads/uploads.ts";
+import { isPhotographAt, type StoredPhotograph, UnreadablePicture, type Uploads } from "../uploads/uploads.ts";
 
 export interface PictureSource {
   has(name: string): boolean;
   /** Why the file cannot be taken; null when nothing speaks against it. */
   findProblem(name: string): Promise<string | null>;
-  /** Stores the file. @throws an ApiError for what is no picture after all */
+  /** Which of the addresses shows this very file already. */
+  findStored(name: string, addresses: readonly string[]): Promise<string | undefined>;
+  /** Stores the file. @throws UnreadablePicture for what is no picture after all */
   store(name: string): Promise<StoredPhotograph>;
 }
 
@@ -23,16 +25,15 @@ function fromFiles(files: ReadonlyMap<string, Read>, uploads: Uploads): PictureS
   return {
     has: (name) => byName.has(name.toLowerCase()),
     findProblem: async (name) => refusalOf(await read(name)) ?? null,
+    async findStored(name, addresses) {
+      if (addresses.length === 0) return undefined;
+      const bytes = await read(name);
+      return addresses.find((address) => isPhotographAt(address, bytes));
+    },
     async store(name) {
-      try {
-        const [stored] = await uploads.keepPhotographs([{ name, bytes: await read(name) }]);
-        if (!stored) throw new UnreadablePicture(name);
-        uploads.beginSizes([stored]);
-        return stored;
-      } catch (error) {
-        if (error instanceof UnreadablePicture) throw new ApiError(400, `Pictures: ${error.message}`);
-        throw error;
-      }
+      const [stored] = await uploads.keepPhotographs([{ name, bytes: await read(name) }]);
+      if (!stored) throw new UnreadablePicture(name, "is not there");
+      return stored;
     },
   };
 }

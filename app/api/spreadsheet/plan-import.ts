@@ -7,6 +7,7 @@ import { innermost, toValidationMessage } from "../validation-messages.ts";
 import { BadCell } from "./cells.ts";
 import { COLUMNS, type Column, findColumn, type SheetFields, SKU, SLUG } from "./columns.ts";
 import { toDetailCells, withDetailCells } from "./details.ts";
+import { joinList, splitList } from "./lists.ts";
 import type { PictureSource } from "./pictures.ts";
 import { readSheetProducts } from "./read-products.ts";
 import { withoutMark } from "./sheet-file.ts";
@@ -54,7 +55,7 @@ interface Given {
 export async function planImport(
   db: Kysely<Tables>,
   [titles = [], ...rows]: string[][],
-  pictures: Pick<PictureSource, "has" | "findProblem">,
+  pictures: PictureSource,
 ): Promise<ImportPlan> {
   const names = await readSheetNames(db);
   const trimmed = titles.map((title) => title.trim());
@@ -77,6 +78,7 @@ export async function planImport(
     for (const row of some) {
       const plan = planRow(row, row.id === null ? undefined : products.get(row.id), names, keys);
       await planPictures(plan, pictures);
+      if (plan.outcome !== "wrong" && row.id !== null) plan.outcome = plan.changes.length > 0 ? "changed" : "same";
       const key = row.sku || String(row.id ?? "");
       const first = key === "" ? undefined : seen.get(key);
       if (first !== undefined) fail(plan, SKU, row.sku, `is in row ${first} already; keep one of the two`);
@@ -87,7 +89,13 @@ export async function planImport(
   return { rows: planned, names };
 }
 
-function fail(row: PlannedRow, column: string, value: string, message: string): void {
+/** Whether no row is wrong. */
+export function isRight({ rows }: ImportPlan): boolean {
+  return rows.every(({ outcome }) => outcome !== "wrong");
+}
+
+/** Notes what is wrong with a row, at its column. */
+export function fail(row: PlannedRow, column: string, value: string, message: string): void {
   row.errors.push({ column, value: value.slice(0, 200), message });
   row.outcome = "wrong";
 }
@@ -131,18 +139,32 @@ function planRow(
     if (names.productOf(key) === undefined && !keys.has(key)) fail(plan, "Fits", key, "is no product's SKU");
   }
   checkFields(plan, product);
-  if (plan.outcome !== "wrong") plan.outcome = product ? (plan.changes.length > 0 ? "changed" : "same") : "new";
+  if (plan.outcome !== "wrong" && !product) plan.outcome = "new";
   return plan;
 }
 
-async function planPictures(plan: PlannedRow, pictures: Pick<PictureSource, "has" | "findProblem">): Promise<void> {
-  for (const picture of plan.fields.pictures ?? []) {
-    if (isAddress(picture)) continue;
-    const problem = pictures.has(picture)
-      ? await pictures.findProblem(picture)
-      : "is not among the picture files; give the folder it is in, or correct its name";
+/** A file that the product shows already is no change. */
+async function planPictures(plan: PlannedRow, pictures: PictureSource): Promise<void> {
+  const change = plan.changes.find(({ column }) => column === "Pictures");
+  if (!change || !plan.fields.pictures) return;
+  const before = splitList(change.from);
+  const named: string[] = [];
+  for (const picture of plan.fields.pictures) {
+    const problem = isAddress(picture) ? null : await findPictureProblem(picture, pictures);
     if (problem) fail(plan, "Pictures", picture, problem);
+    named.push((!isAddress(picture) && (await pictures.findStored(picture, before))) || picture);
   }
+  plan.fields.pictures = named;
+  if (joinList(named) !== change.from) return;
+  plan.changes.splice(plan.changes.indexOf(change), 1);
+  delete plan.fields.pictures;
+}
+
+async function findPictureProblem(picture: string, pictures: PictureSource): Promise<string | null> {
+  if (pictures.has(picture)) return pictures.findProblem(picture);
+  return picture.includes(",")
+    ? "is not among the picture files; write a semicolon between two of them"
+    : "is not among the picture files; give the folder it is in, or correct its name";
 }
 
 /** Where a product's specifications are the same list, they stay so. */

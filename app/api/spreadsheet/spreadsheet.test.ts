@@ -167,6 +167,37 @@ describeOnBoth("the spreadsheet", (api) => {
     expect(await bySlug("good")).toMatchObject({ sku: "W-1", price: 10 });
   });
 
+  it("changes nothing with the file of a picture that is there already", async () => {
+    const rows = [
+      ["SKU", "Pictures"],
+      ["K-1", "k1.jpg"],
+    ];
+    const { data } = await send(rows, "", { pictures: { "k1.jpg": PICTURE } });
+    expect(data.counts).toEqual({ new: 0, changed: 0, same: 1, wrong: 0 });
+  });
+
+  it("names every row whose picture breaks off, and writes none, or the others where that was said", async () => {
+    const rows = [
+      ["SKU", "Name", "Pictures"],
+      ["B-1", "Whole", "whole.jpg"],
+      ["B-2", "Broken", "whole.jpg; broken.jpg"],
+      ["B-3", "Broken too", "broken.jpg"],
+    ];
+    const pictures = { "whole.jpg": PICTURE, "broken.jpg": PICTURE.subarray(0, -30) };
+    const refused = await send(rows, "", { pictures });
+    expect([refused.status, refused.data.written]).toEqual([200, false]);
+    const wrong = refused.data.rows.filter(({ outcome }) => outcome === "wrong");
+    const error = { column: "Pictures", value: "broken.jpg", message: expect.stringContaining("cannot be read") };
+    expect(wrong).toMatchObject([
+      { row: 3, sku: "B-2", errors: [error] },
+      { row: 4, sku: "B-3", errors: [error] },
+    ]);
+    expect((await api().get("/api/products/slug/whole", editor)).status).toBe(404);
+    const { data } = await send(rows, "skip-wrong=1", { pictures });
+    expect(data.counts).toEqual({ new: 1, changed: 0, same: 0, wrong: 2 });
+    expect((await bySlug("whole")).images).toHaveLength(1);
+  });
+
   it("refuses what is no table", async () => {
     const form = new FormData();
     form.set("file", new File(["not a zip"], "sheet.xlsx"));

@@ -1,10 +1,11 @@
 /** Keeps the pictures of products under names that tell their content, and serves them for ever unchanged. */
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
+import { isWhole, readMade } from "#app/images/made-photograph.ts";
 import type { MadePhotograph } from "#app/images/make-sizes.ts";
 import { createQueue } from "#app/images/queue.ts";
 import { fallbackWidthOf, widthsOf } from "#app/images/sizes.ts";
@@ -31,7 +32,15 @@ export interface DrawingFile {
   svg: string;
 }
 
-export class UnreadablePicture extends Error {}
+export class UnreadablePicture extends Error {
+  /** What follows the file's name. */
+  readonly reason: string;
+
+  constructor(name: string, reason: string, options?: ErrorOptions) {
+    super(`"${name}" ${reason}`, options);
+    this.reason = reason;
+  }
+}
 
 export interface Uploads {
   /**
@@ -42,6 +51,8 @@ export interface Uploads {
   keepPhotographs(uploads: readonly Upload[]): Promise<StoredPhotograph[]>;
   /** Has all their sizes made in the background, once a product names them. */
   beginSizes(photographs: readonly StoredPhotograph[]): void;
+  /** Makes what is missing of every photograph, one after the other: an import's, or what a stop cut short. */
+  completeSizes(report?: (done: number, total: number) => void): Promise<void>;
   keepDrawings(drawings: readonly DrawingFile[]): Promise<void>;
   /** Whether the file of an address is there; true for an address that is no upload's. */
   has(address: string): Promise<boolean>;
@@ -68,9 +79,19 @@ const NAME = /^(?:[0-9a-f]{64}|(?<hash>[0-9a-f]{24})-\d{1,4})\.(?<extension>png|
 /** Another number gives every photograph a new address, as other rules of making them need. */
 const RECIPE = "1";
 const HASH_LENGTH = 24;
+const HASH = /^[0-9a-f]{24}$/;
 
 export function drawingFile(svg: string): DrawingFile {
   return { name: `${createHash("sha256").update(svg).digest("hex")}.svg`, svg };
+}
+
+function hashOfPhotograph(bytes: Buffer): string {
+  return createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, HASH_LENGTH);
+}
+
+/** Whether `address` is where this photograph is shown once it has been stored. */
+export function isPhotographAt(address: string, bytes: Buffer): boolean {
+  return address.startsWith(`${UPLOADS_PATH}${hashOfPhotograph(bytes)}-`);
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -113,12 +134,14 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
   const made = new LRUCache<string, MadePhotograph>({ max: 1000 });
   const photograph = (hash: string) => ({ original: join(folders.originals, hash), folder: folders.served, hash });
 
-  function beginSizesOf(hash: string): void {
-    queue.makeSizes(photograph(hash)).catch((err: Error) => log?.error({ err }, "Sizes of a photograph are not made"));
+  async function makeSizesOf(hash: string): Promise<void> {
+    await queue
+      .makeSizes(photograph(hash))
+      .catch((err: Error) => log?.error({ err }, "Sizes of a photograph are not made"));
   }
 
   async function lookAt(hash: string): Promise<MadePhotograph | null> {
-    const known = made.get(hash);
+    const known = made.get(hash) ?? readMade(folders.served, hash);
     if (known) return known;
     if (!(await exists(join(folders.originals, hash)))) return null;
     const looked = await queue.makeFallback(photograph(hash)).catch(() => null);
@@ -127,7 +150,7 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
   }
 
   async function keepOne({ name, bytes }: Upload): Promise<StoredPhotograph> {
-    const hash = createHash("sha256").update(RECIPE).update(bytes).digest("hex").slice(0, HASH_LENGTH);
+    const hash = hashOfPhotograph(bytes);
     const isNew = !(await exists(join(folders.originals, hash)));
     await store(folders.originals, hash, bytes);
     try {
@@ -137,9 +160,7 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
     } catch (error) {
       if (isNew) await rm(join(folders.originals, hash), { force: true });
       const cause = error instanceof Error ? error.message.split("\n")[0] : "";
-      throw new UnreadablePicture(`"${name}" cannot be read as the picture that it says to be: ${cause}`, {
-        cause: error,
-      });
+      throw new UnreadablePicture(name, `cannot be read as the picture that it says to be: ${cause}`, { cause: error });
     }
   }
 
@@ -150,7 +171,7 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
     const known = hash ? await lookAt(hash) : null;
     const width = Number(/-(\d+)\./.exec(name)?.[1]);
     if (!hash || !known || !widthsOf(known.width).includes(width) || !/(?:avif|webp)$/.test(name)) return null;
-    beginSizesOf(hash);
+    void makeSizesOf(hash);
     return { file: join(folders.served, `${hash}-${fallbackWidthOf(known.width)}.jpg`), isFinal: false };
   }
 
@@ -162,7 +183,16 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
       return stored;
     },
     beginSizes(photographs) {
-      for (const { image_url } of photographs) beginSizesOf(image_url.slice(UPLOADS_PATH.length).split("-")[0] ?? "");
+      for (const { image_url } of photographs)
+        void makeSizesOf(image_url.slice(UPLOADS_PATH.length).split("-")[0] ?? "");
+    },
+    async completeSizes(report) {
+      const originals = await readdir(folders.originals).catch(() => [] as string[]);
+      const open = originals.filter((name) => HASH.test(name) && !isWhole(folders.served, name));
+      for (const [done, hash] of open.entries()) {
+        report?.(done, open.length);
+        await makeSizesOf(hash);
+      }
     },
     async keepDrawings(drawings) {
       for (const { name, svg } of drawings) await store(folders.served, name, svg);
