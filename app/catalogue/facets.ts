@@ -2,11 +2,11 @@
 import { AMP_HOURS, type AmpHours } from "./amp-hours.ts";
 import type { Column } from "./entry-table.ts";
 import { RANGED_FIGURES, rangesOf } from "./figure-ranges.ts";
+import { type ListSizes, listSizes } from "./list-sizes.ts";
 import type { ListingQuery } from "./listing-query.ts";
 import { POWER_TYPES } from "./power-type.ts";
 import type { PowerType } from "./product.ts";
 import { parseProductType } from "./product-type.ts";
-import { readSize, SIZE_FIGURES } from "./size.ts";
 
 export interface Option<T> {
   value: T;
@@ -21,7 +21,8 @@ export interface RangeFacet {
 
 /**
  * An option's count is the length of the list with it as its group's only choice and the other groups as they are.
- * Options that would give an empty list are left out, unless they are chosen.
+ * Options that would give an empty list are left out, and so are types and subcategories that hold the whole list, unless
+ * they are chosen.
  */
 export interface Facets {
   /** Labels, the most frequent in the whole place first. */
@@ -34,14 +35,7 @@ export interface Facets {
   /** The one or two figures that the machines of this list are chosen by, the smallest range first. */
   ranges: RangeFacet[];
   /** The sizes that the list's machines come in before any filter; null where they have no length in common. */
-  sizes: Sizes | null;
-}
-
-export interface Sizes {
-  /** One of `SIZE_FIGURES`. */
-  key: string;
-  /** In the figure's unit, each once, the smallest first. */
-  amounts: number[];
+  sizes: ListSizes | null;
 }
 
 export const NO_FACETS: Facets = {
@@ -80,7 +74,7 @@ export function toFacets(tallies: Readonly<Record<string, Tally>>, listed: numbe
     subcategories: subcategories(tally("subcategories"), query.subcategoryId),
     brands: brands(tally("brand"), query.brands),
     ranges: ranges(tallies, listed, query),
-    sizes: sizes(tally("sizes"), listed),
+    sizes: listSizes(tally("sizes"), listed),
   };
 }
 
@@ -106,9 +100,18 @@ function frequentOptions({ column, all, rest }: Tally, chosen: readonly string[]
     .map(({ value, count }) => ({ value, count }));
 }
 
+/** Without those that every product is of: choosing them would change nothing. */
+function tellingOptions(tally: Tally, chosen: readonly string[]): Option<string>[] {
+  const everywhere = countValues(tally.column, tally.all);
+  const products = tally.all.reduce((sum, count) => sum + count, 0);
+  return frequentOptions(tally, chosen).filter(
+    ({ value }) => (everywhere.get(value) ?? 0) < products || chosen.includes(value),
+  );
+}
+
 function productTypes(tally: Tally, chosen: readonly string[]): Option<string>[] {
   const { column } = tally;
-  return withoutTwins(tally, frequentOptions(tally, chosen), chosen).map(({ value, count }) => ({
+  return withoutTwins(tally, tellingOptions(tally, chosen), chosen).map(({ value, count }) => ({
     value: column.labels.get(value) ?? value.charAt(0).toUpperCase() + value.slice(1),
     count,
   }));
@@ -143,7 +146,7 @@ function sharesWord(a: string, b: string): boolean {
 function subcategories(tally: Tally, chosen: number | null): Facets["subcategories"] {
   const { labels } = tally.column;
   const known = chosen !== null && labels.has(String(chosen)) ? [String(chosen)] : [];
-  return frequentOptions(tally, known).map(({ value, count }) => ({
+  return tellingOptions(tally, known).map(({ value, count }) => ({
     value: Number(value),
     name: labels.get(value) ?? "",
     count,
@@ -169,26 +172,6 @@ function ranges(tallies: Readonly<Record<string, Tally>>, listed: number, query:
     shown++;
     return [{ key: figure.key, options: listedOptions(tally, rangesOf(figure), chosen) }];
   }).filter(({ options }) => options.length > 0);
-}
-
-/** Fewer than these are no range of sizes, and of fewer machines it says nothing of the list. */
-const FEWEST_SIZES = 3;
-const LEAST_SIZED = 0.3;
-
-/** Of the figure that most of the list's products are measured by. */
-function sizes({ column, all }: Tally, listed: number): Sizes | null {
-  const sized = new Map<string, number>();
-  const amounts = new Map<string, Set<number>>(SIZE_FIGURES.map(({ key }) => [key, new Set()]));
-  for (const [code, count] of all.entries()) {
-    const values = count > 0 ? (column.sets[code] ?? []).map(readSize) : [];
-    const [first] = values;
-    if (first) sized.set(first.key, (sized.get(first.key) ?? 0) + count);
-    for (const { key, amount } of values) amounts.get(key)?.add(amount);
-  }
-  const [most] = [...sized].sort(([, one], [, other]) => other - one);
-  if (!most || most[1] < listed * LEAST_SIZED) return null;
-  const found = [...(amounts.get(most[0]) ?? [])].sort((one, other) => one - other);
-  return found.length < FEWEST_SIZES ? null : { key: most[0], amounts: found };
 }
 
 function countValues(column: Column, counts: Uint32Array): Map<string, number> {

@@ -1,7 +1,7 @@
 /** The sizes of a list's machines as marks along the largest, all from the same end and so to one scale. */
 import type { CSSProperties } from "react";
 import { useSearchParams } from "react-router";
-import type { Sizes } from "#app/catalogue/facets.ts";
+import type { ListSizes } from "#app/catalogue/list-sizes.ts";
 import { listingHref, parseListingQuery, withListingQuery } from "#app/catalogue/listing-query.ts";
 import { findSizeFigure } from "#app/catalogue/size.ts";
 import { applicableQuery, type ProductListView } from "#app/ui/product-list/product-list-view.ts";
@@ -11,7 +11,7 @@ import "./size-ruler.css";
 /** Marks nearer than this share of the largest have no room for their figures beside each other. */
 const CROWDED = 0.055;
 
-export function SizeRuler({ list, sizes: { key, amounts } }: { list: ProductListView; sizes: Sizes }) {
+export function SizeRuler({ list, sizes: { key, amounts } }: { list: ProductListView; sizes: ListSizes }) {
   const [params] = useSearchParams();
   const figure = findSizeFigure(key);
   if (!figure) return null;

@@ -88,7 +88,7 @@ export function footLine({ dealer, phone, logo }: Signature, width: number, top:
     `<rect y="${top}" width="${width}" height="126" fill="${INK}"/><rect y="${top}" width="${width}" height="6" fill="${ORANGE}"/>`,
     logo ? placed(logo, { x: 60, y: top + 34, width: 116, height: 64 }, "middle") : "",
     textLine(dealer, { x: start, y: top + 80, size: 42, bold: true, fill: "#ffffff", room: width - start - 420 }),
-    textLine(phone, { x: width - 60, y: top + 80, size: 36, fill: "#ffffff", anchor: "end", room: 340 }),
+    phone && textLine(phone, { x: width - 60, y: top + 80, size: 36, fill: "#ffffff", anchor: "end", room: 340 }),
   ].join("");
 }
 

@@ -125,7 +125,9 @@ function Corrected({ asked, corrected }: { asked: ListingQuery; corrected: strin
   );
 }
 
-function countLine(total: number, { q, category }: ListingQuery, search: SearchOutcome | null): string {
+function countLine(total: number, asked: ListingQuery, search: SearchOutcome | null): string {
+  const { category } = asked;
+  const q = search?.corrected ?? asked.q;
   const products = (count: number) => (count === 1 ? "1 product" : `${count} products`);
   if (!q) return category ? `Found ${products(total)} in ${category}` : `Found ${products(total)}`;
   const whole = search?.whole ?? total;

@@ -19,7 +19,11 @@ const slide = z.strictObject({
 });
 
 const percent = z.number().gt(0, "must lie inside the picture").lt(100, "must lie inside the picture");
-const point = z.strictObject({ x: percent, y: percent });
+const point = z.strictObject({
+  x: percent,
+  y: percent,
+  lean: z.enum(["left", "right"]).optional().describe("To which side the number stands; without it, straight above"),
+});
 const tile = z.strictObject({ label: text, href: address, ...pictured });
 
 const month = z.strictObject({

@@ -57,11 +57,13 @@ function Dot({ hotspot, number }: { hotspot: Hotspot; number: number }) {
   );
 }
 
-/** Where the card has more room: beside the machine, on phones over or under it. */
+/** Where the card has more room: beside the machine, on phones over or under it; and where the number stands. */
 function toSide({ landscape, portrait }: Hotspot) {
   return {
     "data-side": landscape.x > 50 ? "left" : "right",
+    "data-lean": landscape.lean,
     "data-portrait-side": (portrait ?? landscape).y > 50 ? "above" : "below",
+    "data-portrait-lean": (portrait ?? landscape).lean,
   };
 }
 

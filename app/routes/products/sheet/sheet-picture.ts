@@ -5,6 +5,7 @@ import { footLine, INK, placed, QUIET, type Signature, textLine, textLines } fro
 import { imageData, toSignature } from "../../previews/picture-data.server.ts";
 import { printSheet } from "../../previews/print.server.ts";
 import type { Route } from "./+types/sheet-picture";
+import { dimension } from "./dimension.ts";
 import { type SheetView, toSheetView } from "./sheet-view.server.ts";
 
 const WIDTH = 1080;
@@ -24,9 +25,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   });
 }
 
-function compose({ name, kind, figures, branch }: SheetView, picture: string | null, signature: Signature): string {
+function compose(
+  { name, kind, image, figures, branch }: SheetView,
+  picture: string | null,
+  signature: Signature,
+): string {
   const title = textLines(name, { x: 60, y: 112, size: 66, bold: true, room: 960, most: 2 });
   const below = 112 + (title.lines - 1) * 80;
+  const box = { x: 60, y: below + 90, width: 960, height: 590 - below };
   const cells = figures.map(({ name: figure, number, unit }, at) => {
     const [x, y] = [60 + (at % 3) * 325, 800 + Math.floor(at / 3) * 134];
     return (
@@ -47,10 +53,10 @@ function compose({ name, kind, figures, branch }: SheetView, picture: string | n
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>`,
     title.svg,
     textLine(kind, { x: 60, y: below + 52, size: 34, fill: QUIET, room: 960 }),
-    picture ? placed(picture, { x: 60, y: below + 90, width: 960, height: 650 - below }, "middle") : "",
+    picture ? placed(picture, box, "middle") + dimension(image, box) : "",
     cells.join(""),
     where,
-    footLine(signature, WIDTH, HEIGHT - 126),
+    footLine(branch ? { ...signature, phone: "" } : signature, WIDTH, HEIGHT - 126),
     "</svg>",
   ].join("");
 }
