@@ -69,7 +69,7 @@ describe("an outage", () => {
     fake.answers["/api/categories"] = () => new Response("late", { status: 500, statusText: "Oops" });
     const failing = fake.next();
     expect(await failing.listCategories()).toHaveLength(1);
-    expect(failing.notice()).toBe("API Issue: API Error: 500 Oops (Showing cached data)");
+    expect(failing.notice()).toBe("API Issue: API Error: 500 Internal Server Error (Showing cached data)");
     fake.answers["/api/categories"] = [];
     const recovered = fake.next();
     expect(await recovered.listCategories()).toHaveLength(0);

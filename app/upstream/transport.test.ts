@@ -32,7 +32,9 @@ describe("messages", () => {
   it.each(['{"success":false,"error":"db://admin:secret@/var/lib"}', "<h1>Oops</h1>"])(
     "name the status, and keep what the upstream says of itself for the log: %s",
     async (body) => {
-      const error = await asked(answering(body, { status: 500 })).catch((thrown: UpstreamError) => thrown);
+      const error = await asked(answering(body, { status: 500, statusText: "secret@/var/lib" })).catch(
+        (thrown: UpstreamError) => thrown,
+      );
       expect(error).toMatchObject({ kind: "status", status: 500, message: "API Error: 500 Internal Server Error" });
       expect((error as UpstreamError).cause).toMatch(/^(?:db:\/\/admin|Oops)/);
     },

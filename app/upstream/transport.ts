@@ -100,8 +100,8 @@ export function isPassing(error: unknown): boolean {
 }
 
 /** How the owner's error texts begin; what the upstream says of itself may hold what no visitor should read. */
-function statusMessage({ status, statusText }: Response): string {
-  return `API Error: ${[status, statusText || STATUS_CODES[status] || ""].join(" ").trim()}`;
+function statusMessage({ status }: Response): string {
+  return `API Error: ${[status, STATUS_CODES[status] ?? ""].join(" ").trim()}`;
 }
 
 /** The upstream's own words, for the log. */

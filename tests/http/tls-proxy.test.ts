@@ -1,6 +1,9 @@
 /** A site that knows its public address, behind a proxy that ends TLS: forms sent from there arrive, others do not. */
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listMessages, postForm } from "../support/contact.ts";
+import { DESK_PASSWORD, inviteToDesk } from "../support/desk.ts";
 import { type Server, startServer } from "../support/server.ts";
 
 const PUBLIC_ORIGIN = "https://shop.example";
@@ -37,10 +40,45 @@ it("names its pages by their public address", async () => {
   expect(html).toContain('<link rel="canonical" href="https://shop.example/contact"/>');
 });
 
-it.each(["/", "/no/such/page", "/favicon.svg", "/collections/chainsaws.data", "/api/products/0", "/%E0%A4%A"])(
-  "ASVS 3.4.1 3.4.3 3.4.4 3.4.5 3.4.6 %s carries the headers of every answer",
-  async (path) => {
-    const { headers } = await fetch(server.origin + path);
+/** Stands for a script of the home page. */
+const SCRIPT = "(a script)";
+
+const EVERY_ANSWER: [answer: string, status: number, path: string, init?: RequestInit][] = [
+  ["a page", 200, "/"],
+  ["a page that was kept", 200, "/"],
+  ["a page's data", 200, "/collections/chainsaws.data"],
+  ["a file of the build", 200, SCRIPT],
+  ["a file that the browser has", 304, SCRIPT, { headers: { "If-None-Match": "*" } }],
+  ["the catalogue's API", 200, "/api/products?limit=1"],
+  ["the state of the server", 200, "/health"],
+  ["the sitemap", 200, "/sitemap.xml"],
+  ["the desk without a session", 302, "/desk/products", { redirect: "manual" }],
+  ["an address that is none", 400, "/%E0%A4%A"],
+  ["the API without a token", 401, "/api/admin/logs"],
+  ["a page that is not there", 404, "/no/such/page"],
+  ["a product that is not there", 404, "/api/products/999999"],
+  ["an upload that is not there", 404, "/uploads/none.png"],
+  ["a method that pages do not know", 405, "/", { method: "PUT" }],
+  [
+    "a form of another kind",
+    415,
+    "/contact",
+    { method: "POST", body: "{}", headers: { "Content-Type": "text/plain" } },
+  ],
+];
+
+async function findScript(): Promise<string> {
+  const html = await (await fetch(server.origin)).text();
+  return /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? "";
+}
+
+it.each(EVERY_ANSWER)(
+  "ASVS 3.4.1 3.4.3 3.4.4 3.4.5 3.4.6 13.4.6 %s (%i) carries the headers of every answer",
+  async (_, status, path, init) => {
+    const address = path === SCRIPT ? await findScript() : path;
+    const answer = await fetch(server.origin + address, init);
+    expect(answer.status).toBe(status);
+    const { headers } = answer;
     expect(Object.fromEntries(headers)).toMatchObject({
       "strict-transport-security": "max-age=31536000; includeSubDomains",
       "content-security-policy": expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
@@ -52,3 +90,46 @@ it.each(["/", "/no/such/page", "/favicon.svg", "/collections/chainsaws.data", "/
     expect(headers.has("x-powered-by") || headers.has("server")).toBe(false);
   },
 );
+
+/** All that comes back for what `fetch` would not send. */
+async function answerTo(request: string): Promise<string> {
+  const socket = connect(Number(new URL(server.origin).port), "localhost");
+  socket.on("error", () => {});
+  socket.write(request);
+  return text(socket);
+}
+
+it.each([
+  ["what is no request", 400, "HELLO\r\n\r\n"],
+  ["headers that are too long", 431, `GET / HTTP/1.1\r\nHost: shop.example\r\nX-Long: ${"x".repeat(40_000)}\r\n\r\n`],
+  [
+    "two lengths of one body",
+    400,
+    "POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx",
+  ],
+  [
+    "a length beside chunks",
+    400,
+    "POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+  ],
+])("ASVS 4.2.1 3.4.3 3.4.4 %s is %i, with the headers of every answer", async (_, status, request) => {
+  const answer = await answerTo(request);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  for (const header of ["Strict-Transport-Security: ", "Content-Security-Policy: ", "X-Content-Type-Options: nosniff"])
+    expect(answer).toContain(header);
+});
+
+it("ASVS 3.3.1 3.3.3 the desk's cookie belongs to this host alone, and goes over https alone", async () => {
+  const link = new URL(await inviteToDesk(server, "owner@example.com", "owner"));
+  const fields = { token: link.searchParams.get("token") ?? "", password: DESK_PASSWORD, again: DESK_PASSWORD };
+  const answer = await fetch(`${server.origin}/desk/set-up`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams(fields),
+    headers: { Origin: PUBLIC_ORIGIN },
+  });
+  const [cookie = ""] = answer.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-desk=.*; Path=\/; .*Secure/);
+  const shown = await fetch(`${server.origin}/desk/overview`, { headers: { Cookie: cookie.split(";")[0] ?? "" } });
+  expect(shown.status).toBe(200);
+});

@@ -24,6 +24,8 @@ export interface TroubledHost {
 
 const json = (response: ServerResponse, body: string, status = 200) =>
   response.writeHead(status, { "Content-Type": "application/json" }).end(body);
+/** In its words and in the line of its status. */
+const SECRET = "password=hunter2 in /srv/shop/db.ts";
 const say =
   (body: string, status = 200): Trouble =>
   (response) =>
@@ -74,7 +76,10 @@ export const TROUBLES: Record<string, Trouble> = {
     };
     pour();
   },
-  "500 with a secret in it": say('{"success":false,"error":"password=hunter2 in /srv/shop/db.ts"}', 500),
+  "500 with a secret in it": (response) =>
+    response
+      .writeHead(500, SECRET, { "Content-Type": "application/json" })
+      .end(JSON.stringify({ success: false, error: SECRET })),
   "429": say('{"success":false,"error":"Slow down"}', 429),
   "401": say('{"success":false,"error":"Who are you?"}', 401),
   "sent to another host": (response) => response.writeHead(302, { Location: "http://127.0.0.1:9/" }).end(),

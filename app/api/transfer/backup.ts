@@ -142,7 +142,7 @@ async function insertLines(db: Kysely<Tables>, table: keyof Tables, lines: strin
 }
 
 /** A name that stays in its folder. */
-const FILE = /^(uploads|originals)\/([\w.-]+)$/;
+const FILE = /^(uploads|originals)\/([\w-][\w.-]*)$/;
 const TABLE = /^tables\/\d+-(\w+)\.jsonl$/;
 
 /**

@@ -12,6 +12,7 @@ import { clientAddressOfNode } from "../client-address.ts";
 import { PAGE_VARIANT, toPageKey } from "../page-cache/page-key.ts";
 import { pages } from "../page-cache/pages.server.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { answerBroken } from "./answer-broken.ts";
 import { countSearches } from "./count-searches.ts";
 import { installFront, run, type Step } from "./front.ts";
 import { identify, REQUEST_ID } from "./identify.ts";
@@ -57,6 +58,7 @@ export function installProductionFront(load: () => Promise<ServerBuild>): void {
     ],
     onServer: (server) => {
       limitServer(server);
+      server.on("clientError", answerBroken(headers));
       watch(server);
     },
   });

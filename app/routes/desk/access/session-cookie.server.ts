@@ -1,14 +1,8 @@
-/** The cookie that keeps a person signed in to the desk: it holds the API's token and goes to the desk's pages only. */
-import { createCookie } from "react-router";
-import { env } from "#app/env.server.ts";
+/** The cookie that keeps a person signed in to the desk: it holds the API's token. */
+import { createDeskCookie } from "../desk-cookie.server.ts";
 
-/** Lives as long as the browser; how long the token is good for is the API's to say. */
-const cookie = createCookie("desk", {
-  path: "/desk",
-  httpOnly: true,
-  sameSite: "strict",
-  secure: env.publicOrigin.startsWith("https:"),
-});
+/** How long the token is good for is the API's to say. */
+const cookie = createDeskCookie("desk");
 
 /** The token of the request's cookie; null without one, or with one that was not written here. */
 export async function readToken(request: Request): Promise<string | null> {

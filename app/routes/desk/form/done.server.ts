@@ -1,14 +1,8 @@
 /** What the last change did, said once on the page that follows it. */
-import { createCookie, redirect } from "react-router";
-import { env } from "#app/env.server.ts";
+import { redirect } from "react-router";
+import { createDeskCookie } from "../desk-cookie.server.ts";
 
-const cookie = createCookie("desk-done", {
-  path: "/desk",
-  httpOnly: true,
-  sameSite: "strict",
-  secure: env.publicOrigin.startsWith("https:"),
-  maxAge: 60,
-});
+const cookie = createDeskCookie("desk-done", { maxAge: 60 });
 
 /** Leads to `href`, where `done` is said; `setCookie` goes along. */
 export async function redirectDone(href: string, done: string, setCookie?: string): Promise<Response> {
