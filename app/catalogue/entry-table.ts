@@ -1,6 +1,7 @@
 /** Classified products in columns of small numbers, so that a list of 100,000 is filtered and counted in milliseconds. */
 import type { ClassifiedProduct } from "./classify-product.ts";
 import { RANGED_FIGURES } from "./figure-ranges.ts";
+import { NameOrder } from "./name-order.ts";
 import { nameKey } from "./sort.ts";
 
 /** Columns that a list is narrowed by; the figures' columns come after them, under the figures' keys. */
@@ -23,7 +24,7 @@ export class Column {
       larger.set(this.codes);
       this.codes = larger;
     }
-    const text = values.join("\n");
+    const text = values.length === 1 ? (values[0] as string) : values.join("\n");
     let code = this.#known.get(text);
     if (code === undefined) {
       code = this.sets.push([...values]) - 1;
@@ -46,10 +47,7 @@ export class EntryTable {
   readonly #keys: string[] = [];
   readonly #slots = new Map<number, number>();
   readonly #free: number[] = [];
-  #order: number[] = [];
-  /** Added since the order was made. */
-  #unordered: number[] = [];
-  #ranks: Uint32Array | null = null;
+  readonly #order = new NameOrder((a, b) => this.#compare(a, b));
 
   constructor(entries: Iterable<ClassifiedProduct> = []) {
     for (const entry of entries) this.set(entry);
@@ -69,104 +67,48 @@ export class EntryTable {
     return column;
   }
 
-  /** Adds a product, or puts it in the place of the one with the same id. */
-  set(entry: ClassifiedProduct): void {
+  /** Adds a product, or puts it in the place of the one with the same id. @returns its slot */
+  set(entry: ClassifiedProduct): number {
     const known = this.#slots.get(entry.id);
     const slot = known ?? this.#free.pop() ?? this.ids.length;
     const key = nameKey(entry.name);
-    if (known !== undefined && this.#keys[slot] !== key) this.#leaveOrder(slot);
-    if (known === undefined || this.#keys[slot] !== key) this.#unordered.push(slot);
+    const moves = known === undefined || this.#keys[slot] !== key;
+    if (known !== undefined && moves) this.#order.remove(slot);
     this.#slots.set(entry.id, slot);
     this.ids[slot] = entry.id;
     this.#keys[slot] = key;
-    this.#ranks = null;
+    if (moves) this.#order.add(slot);
     this.#fill(slot, entry);
+    return slot;
   }
 
   delete(id: number): void {
     const slot = this.#slots.get(id);
     if (slot === undefined) return;
-    this.#leaveOrder(slot);
+    this.#order.remove(slot);
     this.#slots.delete(id);
     this.#free.push(slot);
-    this.#ranks = null;
   }
 
-  /** Every slot, by name from A to Z. */
-  get order(): readonly number[] {
-    if (this.#unordered.length > this.#order.length / 100 + 100) {
-      this.#order = [...this.#order, ...this.#unordered].sort(this.#compare);
-    } else {
-      for (const slot of this.#unordered) this.#order.splice(this.#placeOf(slot), 0, slot);
-    }
-    this.#unordered = [];
-    return this.#order;
+  /** Every slot, by name from A to Z; good until the next change. */
+  get order(): Uint32Array {
+    return this.#order.slots;
   }
 
   /** Each slot's place in the order. */
   get ranks(): Uint32Array {
-    if (this.#ranks) return this.#ranks;
-    const ranks = new Uint32Array(this.ids.length);
-    for (const [rank, slot] of this.order.entries()) ranks[slot] = rank;
-    this.#ranks = ranks;
-    return ranks;
+    return this.#order.ranks;
   }
 
   /** Puts many additions in order without holding up the process: `pause` is called between short pieces of work. */
-  async orderInSlices(pause: () => Promise<void> | undefined): Promise<void> {
-    const PIECE = 2_000;
-    let runs: number[][] = [];
-    for (let at = 0; at < this.#unordered.length; at += PIECE) {
-      runs.push(this.#unordered.slice(at, at + PIECE).sort(this.#compare));
-      await pause();
-    }
-    runs.push(this.#order);
-    while (runs.length > 1) {
-      const merged: number[][] = [];
-      for (let at = 0; at < runs.length; at += 2) {
-        merged.push(await this.#merge(runs[at] ?? [], runs[at + 1] ?? [], pause));
-      }
-      runs = merged;
-    }
-    this.#order = runs[0] ?? [];
-    this.#unordered = [];
+  orderInPieces(pause: () => Promise<void> | undefined): Promise<void> {
+    return this.#order.insertInPieces(pause);
   }
 
-  async #merge(a: number[], b: number[], pause: () => Promise<void> | undefined): Promise<number[]> {
-    const PIECE = 10_000;
-    const merged: number[] = [];
-    for (let [i, j] = [0, 0]; i < a.length || j < b.length; ) {
-      const [left, right] = [a[i], b[j]];
-      const takesLeft = right === undefined || (left !== undefined && this.#compare(left, right) <= 0);
-      merged.push((takesLeft ? left : right) as number);
-      if (takesLeft) i++;
-      else j++;
-      if (merged.length % PIECE === 0) await pause();
-    }
-    return merged;
-  }
-
-  readonly #compare = (a: number, b: number): number => {
+  #compare(a: number, b: number): number {
     const [keyA, keyB] = [this.#keys[a] ?? "", this.#keys[b] ?? ""];
     if (keyA !== keyB) return keyA < keyB ? -1 : 1;
     return (this.ids[a] ?? 0) - (this.ids[b] ?? 0);
-  };
-
-  /** Where a slot stands, or belongs, in the order. */
-  #placeOf(slot: number): number {
-    let [from, to] = [0, this.#order.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if (this.#compare(this.#order[middle] ?? 0, slot) < 0) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  }
-
-  #leaveOrder(slot: number): void {
-    const waiting = this.#unordered.indexOf(slot);
-    if (waiting >= 0) this.#unordered.splice(waiting, 1);
-    else this.#order.splice(this.#placeOf(slot), 1);
   }
 
   #fill(slot: number, entry: ClassifiedProduct): void {

@@ -1,14 +1,14 @@
 /** Puts the beginning of a long list in order. */
 
-/** The first `count` in order, then the rest in any; time grows with the length, not with the order of it. */
-export function orderFirst(slots: number[], count: number, compare: (a: number, b: number) => number): number[] {
-  if (slots.length <= count * 4 || slots.length < 500) return slots.sort(compare);
+/** @returns the first `count` in order; `slots` is left in any. Time grows with the length, not with the order of it */
+export function orderFirst(slots: Uint32Array, count: number, compare: (a: number, b: number) => number): Uint32Array {
+  if (slots.length <= count * 4 || slots.length < 500) return slots.sort(compare).slice(0, count);
   partition(slots, Math.min(count, slots.length - 1), compare);
-  return [...slots.slice(0, count).sort(compare), ...slots.slice(count)];
+  return slots.slice(0, count).sort(compare);
 }
 
 /** Quickselect: afterwards the `count` first are in front, whatever their order. */
-function partition(slots: number[], count: number, compare: (a: number, b: number) => number): void {
+function partition(slots: Uint32Array, count: number, compare: (a: number, b: number) => number): void {
   let [from, to] = [0, slots.length - 1];
   while (from < to) {
     const pivot = slots[(from + to) >> 1] as number;

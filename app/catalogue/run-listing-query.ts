@@ -8,7 +8,7 @@ import { sizeMm } from "./size.ts";
 
 /** What answers a search: slots of the table in any order. */
 export interface Matches {
-  slots: readonly number[];
+  slots: ArrayLike<number>;
   /** Whether a slot answers every word. */
   isWhole(slot: number): boolean;
   /** The better answer first, those that are whole before the others. */
@@ -16,8 +16,8 @@ export interface Matches {
 }
 
 export interface FindOptions {
-  /** Whoever asks may see these slots only; all when absent. */
-  visible?: (slot: number) => boolean;
+  /** 1 for each slot that whoever asks may see; all when absent. */
+  visible?: Uint8Array;
   /** What answers the words of the query; all products when absent. */
   matches?: Matches;
   /** Whether to count the options. */
@@ -45,65 +45,108 @@ export interface ListingResult {
 export function runListingQuery(table: EntryTable, query: ListingQuery, options: FindOptions = {}): ListingResult {
   const { matches, visible, facets = true, offset = 0, limit = Number.POSITIVE_INFINITY } = options;
   const source = matches?.slots ?? table.order;
-  const filters = filtersOf(table, query);
-  const isPlace = placeTest(table, query.category);
-  const isSubcategory = query.subcategoryId === null ? null : subcategoryTest(table, query.subcategoryId);
-  const all: Slots = { place: [], list: [], passing: [], passingAnywhere: [], failing: GROUPS.map(() => []) };
-  for (const slot of source) {
-    if (visible && !visible(slot)) continue;
-    const inPlace = isPlace(slot);
-    const inList = isSubcategory ? isSubcategory(slot) : inPlace;
-    if (!inList && !facets) continue;
-    const failed = failedFilter(filters, slot);
-    if (inPlace) all.place.push(slot);
-    if (failed === PASSES) all.passingAnywhere.push(slot);
-    if (!inList) continue;
-    all.list.push(slot);
-    if (failed === PASSES) all.passing.push(slot);
-    else if (failed >= 0) all.failing[failed]?.push(slot);
-  }
-  const slots = all.passing;
+  const { list, passing, subcategories, failing } = narrow(table, query, source, visible);
   return {
-    facets: facets ? toFacets(tally(table, all), all.list.length, query) : NO_FACETS,
-    total: slots.length,
-    whole: matches ? slots.filter(matches.isWhole).length : slots.length,
-    slots: cut(table, query, slots, matches, offset, limit),
+    facets: facets ? toFacets(tally(table, list, passing, subcategories, failing), list.length, query) : NO_FACETS,
+    total: passing.length,
+    whole: matches ? countWhere(passing, matches.isWhole) : passing.length,
+    slots: [...cut(table, query, passing, matches, offset, limit)],
   };
 }
 
-/** The products of a query by what they pass, so that each column is counted in one short loop. */
-interface Slots {
-  place: number[];
-  list: number[];
-  /** Of the list, what passes every filter. */
-  passing: number[];
-  /** The same, wherever it stands: a subcategory replaces the place. */
-  passingAnywhere: number[];
-  /** Of the list, what passes all filters but a group's own. */
-  failing: number[][];
+/** Each list is filled anew by the next query: nothing of a query is left once it is answered. */
+const room = { list: new Uint32Array(), passing: new Uint32Array() };
+
+function roomFor(length: number, name: keyof typeof room): Uint32Array {
+  if (room[name].length < length) room[name] = new Uint32Array(length);
+  return room[name];
 }
 
-function tally(table: EntryTable, { place, list, passing, passingAnywhere, failing }: Slots): Record<string, Tally> {
+interface Narrowed {
+  /** What stands in the place or subcategory that was asked for. */
+  list: Uint32Array;
+  /** Of these, what passes every filter. */
+  passing: Uint32Array;
+  /** How many of the whole place, and how many that pass wherever they stand, have each code: a subcategory replaces the place. */
+  subcategories: { all: Uint32Array; rest: Uint32Array };
+  /** For each group, how many of the list have each of its codes and pass all filters but the group's own. */
+  failing: Uint32Array[];
+}
+
+function narrow(
+  table: EntryTable,
+  query: ListingQuery,
+  source: ArrayLike<number>,
+  visible: Uint8Array | undefined,
+): Narrowed {
+  const filters = filtersOf(table, query);
+  const place = query.category === "" ? null : testOf(table, "places", toSlug(query.category));
+  const subcategory = query.subcategoryId === null ? null : testOf(table, "subcategories", String(query.subcategoryId));
+  const columns = GROUPS.map((name) => table.column(name));
+  const failing = columns.map(({ sets }) => new Uint32Array(sets.length));
+  const { codes, sets } = table.column("subcategories");
+  const [all, rest] = [new Uint32Array(sets.length), new Uint32Array(sets.length)];
+  const list = roomFor(source.length, "list");
+  const passing = filters.length === 0 ? list : roomFor(source.length, "passing");
+  let [listed, passed] = [0, 0];
+  for (let at = 0; at < source.length; at++) {
+    const slot = source[at] as number;
+    if (visible !== undefined && visible[slot] !== 1) continue;
+    const inPlace = place === null || place.passes[place.codes[slot] as number] === 1;
+    const inList = subcategory === null ? inPlace : subcategory.passes[subcategory.codes[slot] as number] === 1;
+    const failed = filters.length === 0 ? PASSES : failedFilter(filters, slot);
+    const code = codes[slot] as number;
+    if (inPlace) (all[code] as number)++;
+    if (failed === PASSES) (rest[code] as number)++;
+    if (!inList) continue;
+    list[listed++] = slot;
+    if (failed === PASSES) passing[passed++] = slot;
+    else if (failed >= 0) ((failing[failed] as Uint32Array)[columns[failed]?.codes[slot] as number] as number)++;
+  }
+  return {
+    list: list.subarray(0, listed),
+    passing: passing.subarray(0, passed),
+    subcategories: { all, rest },
+    failing,
+  };
+}
+
+function tally(
+  table: EntryTable,
+  list: Uint32Array,
+  passing: Uint32Array,
+  subcategories: Narrowed["subcategories"],
+  failing: readonly Uint32Array[],
+): Record<string, Tally> {
   const tallies = GROUPS.map((name, group): [string, Tally] => {
     const column = table.column(name);
     const all = countCodes(column, list);
-    const rest = passing.length === list.length ? all : countCodes(column, passing, failing[group]);
-    return [name, { column, all, rest }];
+    if (passing.length === list.length) return [name, { column, all, rest: all }];
+    const others = failing[group] as Uint32Array;
+    return [
+      name,
+      { column, all, rest: countCodes(column, passing).map((count, code) => count + (others[code] as number)) },
+    ];
   });
-  const column = table.column("subcategories");
-  const subcategories = { column, all: countCodes(column, place), rest: countCodes(column, passingAnywhere) };
   const sizes = table.column("sizes");
   const sized = countCodes(sizes, list);
-  return { ...Object.fromEntries(tallies), subcategories, sizes: { column: sizes, all: sized, rest: sized } };
+  return {
+    ...Object.fromEntries(tallies),
+    subcategories: { column: table.column("subcategories"), ...subcategories },
+    sizes: { column: sizes, all: sized, rest: sized },
+  };
 }
 
-function countCodes({ codes, sets }: Column, ...lists: (readonly number[] | undefined)[]): Uint32Array {
+function countCodes({ codes, sets }: Column, slots: Uint32Array): Uint32Array {
   const counts = new Uint32Array(sets.length);
-  for (const slots of lists) {
-    if (!slots) continue;
-    for (let at = 0; at < slots.length; at++) (counts[codes[slots[at] as number] as number] as number)++;
-  }
+  for (let at = 0; at < slots.length; at++) (counts[codes[slots[at] as number] as number] as number)++;
   return counts;
+}
+
+function countWhere(slots: Uint32Array, test: (slot: number) => boolean): number {
+  let count = 0;
+  for (let at = 0; at < slots.length; at++) if (test(slots[at] as number)) count++;
+  return count;
 }
 
 interface Filter {
@@ -142,17 +185,6 @@ function filtersOf(table: EntryTable, query: ListingQuery): Filter[] {
   });
 }
 
-function placeTest(table: EntryTable, category: string): (slot: number) => boolean {
-  if (category === "") return () => true;
-  const { codes, passes } = testOf(table, "places", toSlug(category));
-  return (slot) => passes[codes[slot] as number] === 1;
-}
-
-function subcategoryTest(table: EntryTable, id: number): (slot: number) => boolean {
-  const { codes, passes } = testOf(table, "subcategories", String(id));
-  return (slot) => passes[codes[slot] as number] === 1;
-}
-
 function testOf(table: EntryTable, name: string, value: string) {
   const column = table.column(name);
   return { codes: column.codes, passes: column.having([value]) };
@@ -161,22 +193,29 @@ function testOf(table: EntryTable, name: string, value: string) {
 function cut(
   table: EntryTable,
   { sort }: ListingQuery,
-  slots: number[],
+  slots: Uint32Array,
   matches: Matches | undefined,
   offset: number,
   limit: number,
-): number[] {
+): Uint32Array {
   const end = Math.min(slots.length, offset + limit);
-  if (!matches && sort === "size") return orderFirst(slots, end, bySize(table)).slice(offset, end);
-  if (!matches) return (sort === "z-to-a" ? slots.reverse() : slots).slice(offset, end);
-  if (sort === "relevance") return orderFirst(slots, end, matches.compare).slice(offset, end);
+  if (!matches && sort === "size") return orderFirst(slots, end, bySize(table)).subarray(offset);
+  if (!matches && sort === "z-to-a")
+    return slots.slice(slots.length - end, Math.max(0, slots.length - offset)).reverse();
+  if (!matches) return slots.subarray(offset, end);
+  if (sort === "relevance") return orderFirst(slots, end, matches.compare).subarray(offset);
   const { ranks } = table;
   const direction = sort === "z-to-a" ? -1 : 1;
   const byName = (a: number, b: number) => direction * ((ranks[a] as number) - (ranks[b] as number));
   const order = sort === "size" ? bySize(table) : byName;
-  const whole = slots.filter(matches.isWhole);
-  const close = whole.length < end ? slots.filter((slot) => !matches.isWhole(slot)) : [];
-  return [...orderFirst(whole, end, order), ...orderFirst(close, end, order)].slice(offset, end);
+  const whole = orderFirst(slots.filter(matches.isWhole), end, order);
+  if (whole.length === end) return whole.subarray(offset);
+  const close = orderFirst(
+    slots.filter((slot) => !matches.isWhole(slot)),
+    end - whole.length,
+    order,
+  );
+  return Uint32Array.from([...whole, ...close]).subarray(offset);
 }
 
 /** The smallest first, by name among equals; what has no size comes last. */

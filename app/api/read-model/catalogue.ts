@@ -1,11 +1,12 @@
 /** The catalogue as the reading calls see it. */
 import type { EntryTable } from "#app/catalogue/entry-table.ts";
-import type { SearchAnswer } from "../search/search-index.ts";
+import type { SearchAnswer } from "../search/search-answer.ts";
 import type { Compatibility } from "./compatibility.ts";
 import type { ProductHead } from "./heads.ts";
 import type { PlaceCounts } from "./place-counts.ts";
 import type { Places } from "./rows.ts";
 import type { StoredProduct } from "./stored.ts";
+import type { Visibility } from "./visibility.ts";
 
 /**
  * Everything the reading calls answer from. The names of places belong to one version; what is kept of the products is
@@ -17,6 +18,7 @@ export interface Catalogue extends Places {
   heads: ReadonlyMap<number, ProductHead>;
   /** Every product, classified for lists and filters. */
   table: EntryTable;
+  visibility: Visibility;
   compatibility: Compatibility;
   /** How many public products each category, collection and subcategory lists. */
   counts(): PlaceCounts;

@@ -46,6 +46,8 @@ export class Compatibility {
   readonly #parts = new Map<string, Set<number>>();
   /** Machine → the parts that are said to fit it. */
   readonly #said = new Map<number, Set<number>>();
+  /** The products of a key by name, kept until the next change. */
+  readonly #ordered = new Map<ReadonlySet<number>, readonly number[]>();
   readonly #isShown: (id: number) => boolean;
   readonly #rankOf: (id: number) => number;
 
@@ -63,7 +65,9 @@ export class Compatibility {
     for (const machine of joints.fits) addTo(this.#said, machine, id);
   }
 
+  /** Also forgets the order of the others: a product's name or state may have changed with its joints as they were. */
   delete(id: number): void {
+    if (this.#ordered.size > 0) this.#ordered.clear();
     const joints = this.#joints.get(id);
     if (!joints) return;
     this.#joints.delete(id);
@@ -75,19 +79,50 @@ export class Compatibility {
   fitsOf(id: number): number[] {
     const joints = this.#joints.get(id);
     if (!joints) return [];
-    const derived = joints.isMachine ? [] : joints.keys.flatMap((key) => [...(this.#machines.get(key) ?? [])]);
-    return this.#shown(id, [...joints.fits], this.#byName(derived));
+    const derived = joints.isMachine ? [] : this.#firstOf(joints.keys, this.#machines);
+    return this.#shown(id, [...joints.fits], derived);
   }
 
   /** The accessories that fit a machine, those first that somebody said to. */
   accessoriesOf(id: number): number[] {
     const joints = this.#joints.get(id);
-    const derived = joints?.isMachine ? joints.keys.flatMap((key) => [...(this.#parts.get(key) ?? [])]) : [];
-    return this.#shown(id, this.#byName([...(this.#said.get(id) ?? [])]), this.#byName(derived));
+    const derived = joints?.isMachine ? this.#firstOf(joints.keys, this.#parts) : [];
+    return this.#shown(id, this.#byName(this.#said.get(id) ?? []), derived);
   }
 
-  #byName(ids: number[]): number[] {
-    const ranked = ids.filter(this.#isShown).map((id): [number, number] => [this.#rankOf(id), id]);
+  /** Everything that fits one of these machines, in no order. */
+  partsOf(machines: Iterable<number>): Set<number> {
+    const parts = new Set<number>();
+    const keys = new Set<string>();
+    for (const id of machines) {
+      for (const part of this.#said.get(id) ?? []) parts.add(part);
+      const joints = this.#joints.get(id);
+      if (joints?.isMachine) for (const key of joints.keys) keys.add(key);
+    }
+    for (const key of keys) for (const part of this.#parts.get(key) ?? []) parts.add(part);
+    for (const part of parts) if (!this.#isShown(part)) parts.delete(part);
+    return parts;
+  }
+
+  /** By name, and no more of each key than can be shown. */
+  #firstOf(keys: readonly string[], products: ReadonlyMap<string, ReadonlySet<number>>): number[] {
+    const lists = keys.flatMap((key) => {
+      const ids = products.get(key);
+      return ids ? [this.#orderedOf(ids)] : [];
+    });
+    return lists.length === 1 ? [...(lists[0] ?? [])] : this.#byName(new Set(lists.flat()));
+  }
+
+  #orderedOf(ids: ReadonlySet<number>): readonly number[] {
+    const known = this.#ordered.get(ids);
+    if (known) return known;
+    const ordered = this.#byName(ids).slice(0, MOST + 1);
+    this.#ordered.set(ids, ordered);
+    return ordered;
+  }
+
+  #byName(ids: Iterable<number>): number[] {
+    const ranked = [...ids].filter(this.#isShown).map((id): [number, number] => [this.#rankOf(id), id]);
     return ranked.sort(([a], [b]) => a - b).map(([, id]) => id);
   }
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { makePrivate } from "../database/sqlite.ts";
 
 /** Counts up when something else is worked out of a product, or in another way. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** What a row was made of: it is good for a product that is at the same state. */
 export interface ProductState {

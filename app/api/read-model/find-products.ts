@@ -4,10 +4,10 @@ import { runListingQuery as findInTable, type Matches } from "#app/catalogue/run
 import type { Facets, SearchOutcome } from "#app/contract/facets.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
 import { toListingQuery } from "#app/contract/query-codec.ts";
-import type { SearchAnswer } from "../search/search-index.ts";
+import type { SearchAnswer } from "../search/search-answer.ts";
 import type { Catalogue } from "./catalogue.ts";
-import type { ProductHead } from "./heads.ts";
 import type { StoredProduct } from "./stored.ts";
+import type { Wanted } from "./visibility.ts";
 
 export interface FoundProducts {
   products: StoredProduct[];
@@ -26,13 +26,10 @@ export interface FindOptions {
 /** How many at most, and how many when the caller does not say. */
 const MOST = 1000;
 
-type Test = (product: ProductHead) => boolean;
-
 /** A visitor who asks for what is not public gets an empty list, not an error. */
-function statusTest(status: string | undefined, { unpublished }: FindOptions): Test {
-  if (status === undefined || status === "active") return ({ isPublic }) => isPublic;
-  if (status === "all") return unpublished ? () => true : ({ isPublic }) => isPublic;
-  return (product) => product.status === status && (unpublished || product.isPublic);
+function wantedStatus(status: string | undefined, { unpublished }: FindOptions): Wanted {
+  if (status === undefined || status === "active") return { isPublic: true };
+  return { isPublic: !unpublished, ...(status !== "all" && { status }) };
 }
 
 /** Whether a text was given that has nothing in it to look for: control characters alone. */
@@ -40,36 +37,28 @@ function asksForNothing(text = ""): boolean {
   return text.trim() !== "" && cleanText(text, text.length) === "";
 }
 
-function visibilityOf(catalogue: Catalogue, query: ProductQuery, options: FindOptions): (slot: number) => boolean {
+function visibleTo(catalogue: Catalogue, query: ProductQuery, options: FindOptions): Uint8Array {
   const { category_id, featured } = query;
-  const { table, heads } = catalogue;
-  if ([query.category, query.search].some((text) => asksForNothing(text))) return () => false;
-  const tests: Test[] = [
-    statusTest(query.status, options),
-    ...(category_id === undefined ? [] : [({ categoryId }: ProductHead) => categoryId === category_id]),
-    ...(featured === undefined ? [] : [(head: ProductHead) => head.featured === featured]),
-  ];
-  const [first, ...others] = tests;
-  return (slot) => {
-    const head = heads.get(table.ids[slot] as number);
-    return head !== undefined && first?.(head) === true && others.every((test) => test(head));
-  };
+  if ([query.category, query.search].some((text) => asksForNothing(text))) return new Uint8Array();
+  return catalogue.visibility.of({
+    ...wantedStatus(query.status, options),
+    ...(category_id !== undefined && { categoryId: category_id }),
+    ...(featured !== undefined && { featured }),
+  });
 }
 
+/** Where each slot of the table stands in an answer; filled anew by the next search. */
+let places = new Uint32Array();
+
 /** The answer's products by their slots in the table: a long answer is compared by its places alone. */
-function toMatches({ table }: Catalogue, { ids, isWholeAt, compareAt }: SearchAnswer): Matches {
-  const slots: number[] = [];
-  const places = new Uint32Array(table.ids.length);
-  for (let at = 0; at < ids.length; at++) {
-    const slot = table.slotOf(ids[at] as number);
-    if (slot === undefined) continue;
-    slots.push(slot);
-    places[slot] = at;
-  }
+function toMatches({ table }: Catalogue, answer: SearchAnswer): Matches {
+  if (places.length < table.ids.length) places = new Uint32Array(table.ids.length * 2);
+  const { rows } = answer;
+  for (let at = 0; at < rows.length; at++) places[rows[at] as number] = at;
   return {
-    slots,
-    isWhole: (slot) => isWholeAt(places[slot] as number),
-    compare: (a, b) => compareAt(places[a] as number, places[b] as number),
+    slots: rows,
+    isWhole: (slot) => answer.isWholeAt(places[slot] as number),
+    compare: (a, b) => answer.compareAt(places[a] as number, places[b] as number),
   };
 }
 
@@ -82,7 +71,7 @@ export async function findProducts(
   const answer = listingQuery.q === "" ? null : await catalogue.search(listingQuery.q, listingQuery.exact);
   const limit = query.limit ?? MOST;
   const { slots, total, whole, facets } = findInTable(catalogue.table, listingQuery, {
-    visible: visibilityOf(catalogue, query, options),
+    visible: visibleTo(catalogue, query, options),
     ...(answer && { matches: toMatches(catalogue, answer) }),
     offset: query.offset ?? ((query.page ?? 1) - 1) * limit,
     limit,
@@ -105,7 +94,7 @@ export async function findProducts(
     search: answer && {
       whole,
       corrected: answer.corrected,
-      nearest: answer.ids.length === 0 ? await catalogue.nearest(listingQuery.q) : [],
+      nearest: answer.rows.length === 0 ? await catalogue.nearest(listingQuery.q) : [],
     },
   };
 }

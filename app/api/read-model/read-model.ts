@@ -57,19 +57,20 @@ export function createReadModel(database: Database, { file, synonyms = [] }: Rea
   }
 
   function toCatalogue({ version, places }: CatalogueState): Catalogue {
-    const { heads, table, compatibility, index } = store;
+    const { heads, table, visibility, compatibility, index } = store;
     const counts = once(() => countPlaces(heads.values(), places));
     return {
       version,
       ...places,
       heads,
       table,
+      visibility,
       compatibility,
       counts,
       ...reader,
       async search(text, exact = false) {
         await updater.indexed();
-        return index.search(text, { exact, accessoriesOf: (id) => compatibility.accessoriesOf(id) });
+        return index.search(text, { exact, partsOf: (machines) => compatibility.partsOf(machines) });
       },
       async nearest(text) {
         await updater.indexed();

@@ -5,10 +5,12 @@ import type { Document } from "../search/searchable-product.ts";
 import { Compatibility } from "./compatibility.ts";
 import type { ProductHead } from "./heads.ts";
 import type { Derived } from "./projections.ts";
+import { Visibility } from "./visibility.ts";
 
 export class ProductStore {
   readonly heads = new Map<number, ProductHead>();
   readonly table = new EntryTable();
+  readonly visibility = new Visibility();
   readonly index: SearchIndex = createSearchIndex();
   readonly compatibility = new Compatibility(
     (id) => this.heads.get(id)?.isPublic ?? false,
@@ -23,12 +25,13 @@ export class ProductStore {
       subcategoryIds: this.#shared(subcategoryIds),
       collectionIds: this.#shared(collectionIds),
     });
-    this.table.set({ ...entry, places: new Set(entry.places) });
+    this.visibility.set(this.table.set({ ...entry, places: new Set(entry.places) }), head);
     this.compatibility.set(head.id, joints);
   }
 
   addDocument(document: Document): void {
-    if (this.heads.has(document.id)) this.index.add(document);
+    const slot = this.table.slotOf(document.id);
+    if (slot !== undefined) this.index.add(document, slot);
   }
 
   delete(id: number): void {

@@ -55,7 +55,7 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
       }
     }
     await classifyProducts([...states.keys()], state.places, pause);
-    await store.table.orderInSlices(pause);
+    await store.table.orderInPieces(pause);
     file?.write([], gone, names);
     for (const id of store.heads.keys()) missing.add(id);
     indexed = indexDocuments(states, state.places);
@@ -89,6 +89,7 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
       file?.writeDocuments(documents);
       await pause();
     }
+    await store.index.settle(pause);
   }
 
   async function update({ places, removed }: CatalogueState, since: number, last: Places): Promise<void> {
@@ -99,6 +100,8 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
     await readProducts([...ids], places, pause);
     const gone = removed.filter((id) => !ids.has(id));
     for (const id of gone) store.delete(id);
+    await store.table.orderInPieces(pause);
+    await store.index.settle(pause);
     file?.write([], gone, namesOf(places));
   }
 

@@ -7,8 +7,8 @@ import { type Answers, EXACT, kindScore, measureCoverage } from "./ranking.ts";
 import type { SlotFigures } from "./slot-figures.ts";
 import type { TermIndex } from "./term-index.ts";
 
-/** The slots of the accessories that fit the machine of a slot. */
-type PartsOf = (slot: number) => readonly number[];
+/** The slots of whatever fits the machines of these. */
+type PartsOf = (machines: readonly number[]) => readonly number[];
 
 /** Takes up in `answers` what answers a concept that stands at a place of the query. */
 type Answer = (concept: Concept, at: number, answers: Answers, partsOf: PartsOf) => void;
@@ -21,7 +21,34 @@ const SHORT = maskOf(["model", "name", "kind", "brand"]);
 /** A word that more than this part of all products have does not tell which of them is meant. */
 const COMMON = 0.25;
 
+/** What words are reckoned in, a number for each slot; used again by every word, because none needs it after its end. */
+interface Room {
+  scores: Float64Array;
+  sums: Float64Array;
+  /** The turn in which a slot had the word that was looked for. */
+  seen: Float64Array;
+  turn: number;
+  /** The slots that have the words of an alternative, and of any. */
+  found: Uint32Array;
+  slots: Uint32Array;
+}
+
+function roomFor(slots: number, last: Room | null): Room {
+  if (last && last.scores.length >= slots) return last;
+  const length = Math.ceil(slots * 1.5);
+  return {
+    scores: new Float64Array(length),
+    sums: new Float64Array(length),
+    seen: new Float64Array(length),
+    turn: 0,
+    found: new Uint32Array(length),
+    slots: new Uint32Array(length),
+  };
+}
+
 export function createAnswering(terms: TermIndex, figures: SlotFigures): Answer {
+  let room: Room | null = null;
+
   function answerWords(concept: Extract<Concept, { kind: "words" }>, at: number, answers: Answers): void {
     const { scores, slots } = scoreAlternatives(concept.alternatives);
     const phrases = concept.alternatives.map(({ words }) => words.join(" "));
@@ -35,40 +62,41 @@ export function createAnswering(terms: TermIndex, figures: SlotFigures): Answer 
     }
   }
 
-  /** What has all words of any alternative. */
-  function scoreAlternatives(alternatives: readonly Alternative[]): { scores: Float64Array; slots: number[] } {
-    const scores = new Float64Array(terms.slots);
-    const slots: number[] = [];
-    const sums = new Float64Array(terms.slots);
-    const seen = new Uint32Array(terms.slots);
-    let turn = 0;
+  /** What has all words of any alternative; good until the next call. */
+  function scoreAlternatives(alternatives: readonly Alternative[]): { scores: Float64Array; slots: Uint32Array } {
+    room = roomFor(terms.slots, room);
+    const { scores, sums, seen } = room;
+    scores.fill(0);
+    let count = 0;
     for (const { words, where, prefix } of alternatives) {
-      let hits: number[] = [];
+      let hits = 0;
       for (const [index, word] of words.entries()) {
         const isLast = index === words.length - 1;
         const isBegun = prefix && isLast;
         const fields = where === "kind" ? KIND_FIELDS : isBegun && word.length === 1 ? SHORT : ANYWHERE;
-        const before = turn;
-        turn++;
-        const found: number[] = [];
+        const before = room.turn;
+        const turn = ++room.turn;
+        const { found } = room;
+        let next = 0;
         terms.score(word, isBegun, fields, (slot, score) => {
           const last = seen[slot] as number;
           if (last === turn) (sums[slot] as number) += score;
           else if (index === 0 || last === before) {
             sums[slot] = (index === 0 ? 0 : (sums[slot] as number)) + score;
             seen[slot] = turn;
-            found.push(slot);
+            found[next++] = slot;
           }
         });
-        hits = found;
+        hits = next;
       }
-      for (const slot of hits) {
-        if (scores[slot] === 0) slots.push(slot);
+      for (let at = 0; at < hits; at++) {
+        const slot = room.found[at] as number;
+        if (scores[slot] === 0) room.slots[count++] = slot;
         (scores[slot] as number) += sums[slot] as number;
       }
-      turn++;
+      room.turn++;
     }
-    return { scores, slots };
+    return { scores, slots: room.slots.subarray(0, count) };
   }
 
   /** Products with the figure asked for, or within a tenth of it. */
@@ -96,11 +124,7 @@ export function createAnswering(terms: TermIndex, figures: SlotFigures): Answer 
       answers.add(slot, span, exact, score, true);
     }
     // A machine that is being typed has no accessories yet: 'ms 2' may become any saw.
-    for (const slot of machines.flatMap(partsOf)) {
-      if (scores.has(slot)) continue;
-      scores.set(slot, 0);
-      answers.add(slot, span, 0, 0, true);
-    }
+    for (const slot of partsOf(machines)) if (!scores.has(slot)) answers.add(slot, span, 0, 0, true);
   }
 
   return (concept, at, answers, partsOf) => {

@@ -47,7 +47,18 @@ export class Postings {
     list.data[list.length++] = posting;
   }
 
-  /** A word's first posting, and the list of the others; every word has one. */
+  /** Forgets a word's postings that pass the test. */
+  drop(term: number, test: (posting: number) => boolean): void {
+    const list = this.#lists.get(term);
+    const kept = list ? list.data.subarray(0, list.length).filter((posting) => !test(posting)) : new Uint32Array();
+    if (list && kept.length === list.length && !test(this.firstOf(term))) return;
+    const [first = NONE, ...others] = test(this.firstOf(term)) ? kept : [this.firstOf(term), ...kept];
+    this.#first[term] = first;
+    if (others.length === 0) this.#lists.delete(term);
+    else this.#lists.set(term, { data: Uint32Array.from(others), length: others.length });
+  }
+
+  /** A word's first posting, and the list of the others; a word that stands nowhere any more has one of no product. */
   firstOf(term: number): number {
     return this.#first[term] as number;
   }

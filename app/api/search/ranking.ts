@@ -1,22 +1,35 @@
 /** How well products answer what is asked for, and which come first. */
 import type { Concept } from "./query.ts";
 
-/** How well each slot answers: words covered, exactness (see `EXACT`), the fields' weighted score. */
+/** How well each slot answers: words covered, exactness (see `EXACT`), the fields' weighted score. Used by one query after the other. */
 export class Answers {
-  readonly slots: number[] = [];
-  readonly coverage: Float32Array;
-  readonly exact: Float32Array;
-  readonly score: Float64Array;
+  #slots = new Uint32Array();
+  #count = 0;
+  coverage = new Float32Array();
+  exact = new Float32Array();
+  score = new Float64Array();
   /** 1 where a word answers that tells what is meant, not only something that many products have. */
-  readonly tells: Uint8Array;
-  readonly #known: Uint8Array;
+  #tells = new Uint8Array();
+  #known = new Uint8Array();
 
-  constructor(slots: number) {
-    this.coverage = new Float32Array(slots);
-    this.exact = new Float32Array(slots);
-    this.score = new Float64Array(slots);
-    this.tells = new Uint8Array(slots);
-    this.#known = new Uint8Array(slots);
+  /** Forgets the last query. @param slots how many there are */
+  begin(slots: number): void {
+    for (const slot of this.#found()) {
+      this.coverage[slot] = 0;
+      this.exact[slot] = 0;
+      this.score[slot] = 0;
+      this.#tells[slot] = 0;
+      this.#known[slot] = 0;
+    }
+    this.#count = 0;
+    if (slots <= this.#known.length) return;
+    const length = Math.ceil(slots * 1.5);
+    this.#slots = new Uint32Array(length);
+    this.coverage = new Float32Array(length);
+    this.exact = new Float32Array(length);
+    this.score = new Float64Array(length);
+    this.#tells = new Uint8Array(length);
+    this.#known = new Uint8Array(length);
   }
 
   has(slot: number): boolean {
@@ -26,12 +39,25 @@ export class Answers {
   add(slot: number, coverage: number, exact: number, score: number, tells: boolean): void {
     if (!this.#known[slot]) {
       this.#known[slot] = 1;
-      this.slots.push(slot);
+      this.#slots[this.#count++] = slot;
     }
     (this.coverage[slot] as number) += coverage;
     (this.score[slot] as number) += score;
     if (exact > (this.exact[slot] as number)) this.exact[slot] = exact;
-    if (tells) this.tells[slot] = 1;
+    if (tells) this.#tells[slot] = 1;
+  }
+
+  /** Those that cover the most; then those that answer a word that tells what is meant. */
+  relevant(isNamed: (slot: number) => boolean): Uint32Array {
+    let most = 0;
+    for (const slot of this.#found()) most = Math.max(most, this.coverage[slot] as number);
+    return this.#found().filter(
+      (slot) => (this.coverage[slot] as number) >= most - 0.001 || this.#tells[slot] === 1 || isNamed(slot),
+    );
+  }
+
+  #found(): Uint32Array {
+    return this.#slots.subarray(0, this.#count);
   }
 }
 

@@ -90,7 +90,7 @@ describe("search", () => {
   it("lists what fits a machine after the machine, once its number is whole", () => {
     const chain = product(8, "STIHL Picco", "saw chains", { power: "" });
     const find = searchIn(createSearchIndex([...products, chain]));
-    const options = { accessoriesOf: (id: number) => (id === 1 ? [8] : []) };
+    const options = { partsOf: (machines: readonly number[]) => (machines.includes(1) ? [8] : []) };
     expect(find("ms 250", options)).toEqual([1, 8]);
     expect(find("ms 250 chain", options)).toContain(8);
     expect(find("ms 25", options)).not.toContain(8);
@@ -108,6 +108,19 @@ describe("search", () => {
     index.add(toDocument({ ...pump, name: "Honda WX15" }));
     expect(find("wx15")).toEqual([9]);
     expect(find("wx10")).toEqual([]);
+  });
+  it("answers as one built anew after thousands of changes, with room for as many more", async () => {
+    const index = createSearchIndex(products);
+    const texts = ["ms 250", "chainsaw", "battery chainsaw", "renamed 7", "16 inch", "stihl ms 250", "trimer"];
+    for (let round = 0; round < 3; round++) {
+      for (let at = 0; at < 1_000; at++) {
+        for (const each of products) index.add(toDocument({ ...each, name: `Renamed ${at}` }));
+      }
+      for (const each of products) index.add(toDocument(each));
+      await index.settle(() => undefined);
+    }
+    const anew = createSearchIndex(products);
+    for (const text of texts) expect(searchIn(index)(text), text).toEqual(searchIn(anew)(text));
   });
   it("says which words it put right, and leaves them as they are when told", () => {
     const index = createSearchIndex(products);

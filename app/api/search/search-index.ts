@@ -7,6 +7,7 @@ import { maskOf } from "./fields.ts";
 import type { Known } from "./known.ts";
 import { parseQuery } from "./query.ts";
 import { Answers, fullCoverage } from "./ranking.ts";
+import { SearchAnswer } from "./search-answer.ts";
 import { type Document, type SearchableProduct, toDocument, written } from "./searchable-product.ts";
 import { SlotFigures } from "./slot-figures.ts";
 import { createSpellings } from "./spellings.ts";
@@ -15,23 +16,9 @@ import { TermIndex } from "./term-index.ts";
 import { createVocabulary, nearTest } from "./vocabulary.ts";
 import { stem, tokenize } from "./words.ts";
 
-/** What answers a text. */
-export interface SearchAnswer {
-  /** Ids of the products, in no order. */
-  ids: number[];
-  /** Whether a product answers everything that was asked for. */
-  isWhole(id: number): boolean;
-  /** The same by the places in `ids`. */
-  isWholeAt(place: number): boolean;
-  compareAt(a: number, b: number): number;
-  /** The better answer first: all words before some, then as `search` of `SearchIndex` tells. */
-  compare(a: number, b: number): number;
-  /** What was searched for in place of misspelt words; null where they are as typed. */
-  corrected: string | null;
-}
-
 export interface SearchIndex {
-  add(document: Document): void;
+  /** @param row what the caller knows the product by: answers give it back */
+  add(document: Document, row?: number): void;
   remove(id: number): void;
   /**
    * The products that answer most of the words, best first: the one of that very name, the exact model, the kind of
@@ -39,16 +26,21 @@ export interface SearchIndex {
    * meant.
    *
    * @param exact whether the words are meant as they are spelt
-   * @param accessoriesOf the parts that fit a machine: they answer its model number too, after every machine
+   * @param partsOf what fits machines: it answers their model number too, after every machine
    */
-  search(text: string, options?: { exact?: boolean; accessoriesOf?: (id: number) => readonly number[] }): SearchAnswer;
+  search(text: string, options?: { exact?: boolean; partsOf?: PartsOf }): SearchAnswer;
   /** Words of the catalogue that are near those of a text, the nearest first. */
   nearest(text: string, most: number): string[];
   /** What the dealer's customers call things, beside the built-in names. */
   setSynonyms(synonyms: readonly Synonym[]): void;
-  /** Whether it is worth building the index anew. */
-  isWorn(): boolean;
+  /** After many changes: what searches would else do first. `pause` is called between short pieces of work. */
+  settle(pause: Pause): Promise<void>;
 }
+
+type Pause = () => Promise<void> | undefined;
+
+/** The ids of what fits these machines. */
+type PartsOf = (machines: readonly number[]) => Iterable<number>;
 
 const NAMED = maskOf(["named"]);
 
@@ -70,12 +62,12 @@ export function createSearchIndex(
 
   const spellings = createSpellings((word) => known.kindWords.has(word));
 
-  function add(document: Document): void {
+  function add(document: Document, row = 0): void {
     const { id, kinds } = document;
     remove(id);
     const slot = terms.add(document.words);
     slotOf.set(id, slot);
-    figures.set(slot, document);
+    figures.set(slot, document, row);
     known.kindWords.add(kinds.flatMap((kind) => kind.split(" ")));
     known.kinds.add(kinds);
     spellings.add(document.spellings);
@@ -100,47 +92,23 @@ export function createSearchIndex(
   }
 
   const answer = createAnswering(terms, figures);
+  const answers = new Answers();
 
   function search(text: string, options: Parameters<SearchIndex["search"]>[1] = {}): SearchAnswer {
-    const { exact = false, accessoriesOf = () => [] } = options;
-    const partsOf = (slot: number) => accessoriesOf(figures.idOf(slot)).flatMap((id) => slotOf.get(id) ?? []);
+    const { exact = false, partsOf = () => [] } = options;
+    const slotsOfParts = (machines: readonly number[]) =>
+      [...partsOf(machines.map((slot) => figures.idOf(slot)))].flatMap((id) => slotOf.get(id) ?? []);
     const { concepts, corrected } = parseQuery(text, known, exact);
-    const answers = new Answers(terms.slots);
-    for (const [at, concept] of concepts.entries()) answer(concept, at, answers, partsOf);
+    answers.begin(terms.slots);
+    for (const [at, concept] of concepts.entries()) answer(concept, at, answers, slotsOfParts);
     const named = new Set(terms.slotsOf(written(text), NAMED));
     for (const slot of named) if (!answers.has(slot)) answers.add(slot, 0, 0, 0, true);
-    const full = fullCoverage(concepts);
-    const whole = (slot: number) =>
-      (named.size > 0 && named.has(slot)) || (answers.coverage[slot] as number) >= full - 0.001;
-    const slots = relevantSlots(answers, named);
-    return {
-      ids: slots.map((slot) => figures.idOf(slot)),
-      isWholeAt: (place) => whole(slots[place] as number),
-      compareAt: (a, b) => compareSlots(slots[a] as number, slots[b] as number),
-      isWhole: (id) => whole(slotOf.get(id) ?? -1),
-      compare: (a, b) => compareSlots(slotOf.get(a) ?? 0, slotOf.get(b) ?? 0),
+    const slots = answers.relevant((slot) => named.size > 0 && named.has(slot));
+    return new SearchAnswer(slots, answers, figures, {
+      named,
+      full: fullCoverage(concepts),
       corrected: corrected.size > 0 && slots.length > 0 ? spellings.correct(text, corrected) : null,
-    };
-
-    function compareSlots(a: number, b: number): number {
-      return (
-        (named.size > 0 ? Number(named.has(b)) - Number(named.has(a)) : 0) ||
-        (answers.coverage[b] as number) - (answers.coverage[a] as number) ||
-        (answers.exact[b] as number) - (answers.exact[a] as number) ||
-        (answers.score[b] as number) - (answers.score[a] as number) ||
-        figures.placeOf(a) - figures.placeOf(b) ||
-        figures.idOf(a) - figures.idOf(b)
-      );
-    }
-  }
-
-  /** Those that cover the most; then those that answer a word that tells what is meant. */
-  function relevantSlots(answers: Answers, named: ReadonlySet<number>): number[] {
-    let most = 0;
-    for (const slot of answers.slots) most = Math.max(most, answers.coverage[slot] as number);
-    return answers.slots.filter(
-      (slot) => (answers.coverage[slot] as number) >= most - 0.001 || answers.tells[slot] || named.has(slot),
-    );
+    });
   }
 
   function nearest(text: string, most: number): string[] {
@@ -165,6 +133,9 @@ export function createSearchIndex(
     setSynonyms(next) {
       known.thesaurus = createThesaurus([...BUILT_IN, ...next]);
     },
-    isWorn: () => terms.isWorn,
+    async settle(pause) {
+      await terms.settle(pause);
+      if (terms.isWorn) await terms.purge(pause, (dead) => figures.purge(dead, pause));
+    },
   };
 }

@@ -38,9 +38,10 @@ export interface Document {
   spellings: Record<string, string>;
 }
 
-/** A name's words written together, so that spaces, hyphens and slashes make no difference. */
+/** A name's words written together, so that spaces, hyphens and slashes make no difference; no word begins as it does. */
 export function written(name: string): string {
-  return tokenize(name).join("").replaceAll("/", "");
+  const words = tokenize(name).join("").replaceAll("/", "");
+  return words === "" ? "" : `=${words}`;
 }
 
 /** Of a longer text only the beginning is searched. */

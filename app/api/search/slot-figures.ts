@@ -6,6 +6,7 @@ type Dimension = Measure["dimension"];
 
 export class SlotFigures {
   readonly #ids: number[] = [];
+  readonly #rows: number[] = [];
   readonly #places: number[] = [];
   readonly #wholes: string[] = [];
   /** Products of the same kinds and brand share a code. */
@@ -14,8 +15,9 @@ export class SlotFigures {
   readonly #codes = new Map<string, number>();
   readonly #measures = new Map<Dimension, { slots: number[]; values: number[] }>();
 
-  set(slot: number, { id, featured, whole, kinds, measures }: Document): void {
+  set(slot: number, { id, featured, whole, kinds, measures }: Document, row: number): void {
     this.#ids[slot] = id;
+    this.#rows[slot] = row;
     this.#places[slot] = featured ? -1 : id;
     this.#wholes[slot] = whole;
     this.#kindCodes[slot] = this.#codeOf(kinds);
@@ -29,6 +31,10 @@ export class SlotFigures {
 
   idOf(slot: number): number {
     return this.#ids[slot] ?? 0;
+  }
+
+  rowOf(slot: number): number {
+    return this.#rows[slot] ?? 0;
   }
 
   /** Place in the catalogue's own order, the featured first. */
@@ -55,6 +61,16 @@ export class SlotFigures {
   eachMeasure(dimension: Dimension, visit: (slot: number, value: number) => void): void {
     const { slots, values } = this.#measures.get(dimension) ?? { slots: [], values: [] };
     for (let at = 0; at < slots.length; at++) visit(slots[at] as number, values[at] as number);
+  }
+
+  /** Forgets the measures of slots that are to be used again. */
+  async purge(dead: ReadonlySet<number>, pause: () => Promise<void> | undefined): Promise<void> {
+    for (const column of this.#measures.values()) {
+      const kept = column.slots.map((slot) => !dead.has(slot));
+      column.values = column.values.filter((_, at) => kept[at]);
+      column.slots = column.slots.filter((_, at) => kept[at]);
+      await pause();
+    }
   }
 
   #codeOf(kinds: readonly string[]): number {

@@ -1,21 +1,31 @@
 /** The words of an index: a number for each, and those that begin so. */
 
+/** Words are kept by so many of their first letters. */
+const START = 3;
+
 export class TermDictionary {
   readonly #ids = new Map<string, number>();
-  /** The words by their first two letters, each sorted when it is next asked for. */
-  readonly #buckets = new Map<string, { terms: string[]; sorted: boolean }>();
+  readonly #terms: string[] = [];
+  /** The numbers of words by how they start, in the order of the words once they are asked for. */
+  readonly #buckets = new Map<string, number[]>();
+  readonly #unsorted = new Set<string>();
   /** The words without a figure: those that a misspelt one may have meant. */
   readonly #words = new Set<string>();
+
+  /** How many words there are: their numbers count up from 0. */
+  get size(): number {
+    return this.#terms.length;
+  }
 
   idOf(term: string): number | undefined {
     return this.#ids.get(term);
   }
 
-  /** @returns the new word's number: the numbers count up from 0 */
+  /** @returns the new word's number */
   add(word: string): number {
-    const id = this.#ids.size;
+    const id = this.#terms.push(word) - 1;
     this.#ids.set(word, id);
-    this.#file(word);
+    this.#file(word, id);
     return id;
   }
 
@@ -25,43 +35,56 @@ export class TermDictionary {
   }
 
   /** Visits the words that begin so, in order, until `visit` returns true. */
-  eachBegun(prefix: string, visit: (term: string) => boolean): void {
+  eachBegun(prefix: string, visit: (term: string, id: number) => boolean): void {
     if (prefix === "") return;
-    const buckets = prefix.length >= 2 ? [this.#buckets.get(prefix.slice(0, 2))] : this.#bucketsBegunBy(prefix);
-    for (const bucket of buckets) {
-      if (!bucket) continue;
-      if (!bucket.sorted) bucket.terms.sort();
-      bucket.sorted = true;
-      const { terms } = bucket;
-      for (let at = firstAtLeast(terms, prefix); at < terms.length; at++) {
-        const term = terms[at] as string;
+    for (const start of this.#startsOf(prefix)) {
+      const ids = this.#sorted(start);
+      for (let at = this.#firstAtLeast(ids, prefix); at < ids.length; at++) {
+        const id = ids[at] as number;
+        const term = this.#terms[id] as string;
         if (!term.startsWith(prefix)) break;
-        if (visit(term)) return;
+        if (visit(term, id)) return;
       }
     }
   }
 
-  #bucketsBegunBy(letter: string) {
-    return [...this.#buckets].filter(([start]) => start.startsWith(letter)).map(([, bucket]) => bucket);
+  /** Puts all words in order, so that no search waits for it; `pause` is called between short pieces of work. */
+  async settle(pause: () => Promise<void> | undefined): Promise<void> {
+    for (const start of this.#unsorted) {
+      this.#sorted(start);
+      await pause();
+    }
   }
 
-  #file(word: string): void {
-    const start = word.slice(0, 2);
+  #startsOf(prefix: string): string[] {
+    if (prefix.length >= START) return [prefix.slice(0, START)];
+    return [...this.#buckets.keys()].filter((start) => start.startsWith(prefix)).sort();
+  }
+
+  #sorted(start: string): readonly number[] {
+    const ids = this.#buckets.get(start) ?? [];
+    if (this.#unsorted.delete(start)) {
+      ids.sort((a, b) => ((this.#terms[a] as string) < (this.#terms[b] as string) ? -1 : 1));
+    }
+    return ids;
+  }
+
+  #file(word: string, id: number): void {
+    const start = word.slice(0, START);
     const bucket = this.#buckets.get(start);
-    if (bucket) {
-      bucket.terms.push(word);
-      bucket.sorted = false;
-    } else this.#buckets.set(start, { terms: [word], sorted: true });
+    if (bucket) bucket.push(id);
+    else this.#buckets.set(start, [id]);
+    this.#unsorted.add(start);
     if (word.length > 2 && word.length < 30 && !/\d/.test(word)) this.#words.add(word);
   }
-}
 
-function firstAtLeast(sorted: readonly string[], text: string): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? "") < text) from = middle + 1;
-    else to = middle;
+  #firstAtLeast(sorted: readonly number[], text: string): number {
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#terms[sorted[middle] as number] as string) < text) from = middle + 1;
+      else to = middle;
+    }
+    return from;
   }
-  return from;
 }

@@ -1,74 +1,76 @@
-/** An inverted index in columns of numbers: which products have a word in which field, and how much that counts. */
-import { ALL_FIELDS, BOOSTS, FIELDS, type Field, type FieldMask, type FieldWords, maskOf } from "./fields.ts";
-import { fieldOf, MOST_OFTEN, type PostingList, Postings, slotOf, timesOf } from "./postings.ts";
+/** An inverted index in columns of numbers: which products have a word in which field. */
+import { ALL_FIELDS, FIELDS, type FieldMask, type FieldWords, maskOf } from "./fields.ts";
+import { IndexedSlots } from "./indexed-slots.ts";
+import { fieldOf, MOST_OFTEN, Postings, slotOf } from "./postings.ts";
 import { TermDictionary } from "./term-dictionary.ts";
+import { TermScores } from "./term-scores.ts";
 
-const FIELD_COUNT = ALL_FIELDS.length;
 const SCORED = maskOf(FIELDS);
-
-/** Okapi BM25+, with its usual settings. */
-const [K, B, DELTA] = [1.2, 0.7, 0.5];
 /** A word that only begins so counts less, and less again the longer it is. */
 const PREFIX_WEIGHT = 0.375;
+
+type Pause = () => Promise<void> | undefined;
 
 export class TermIndex {
   readonly #dictionary = new TermDictionary();
   readonly #postings = new Postings();
-  #lengths = new Uint16Array(FIELD_COUNT * 64);
-  #alive = new Uint8Array(64);
-  readonly #totals = new Float64Array(FIELD_COUNT);
-  /** Room to reckon in: what a field's word count is divided by, and two that are filled for each word. */
-  readonly #inverses = new Float64Array(FIELD_COUNT);
-  readonly #frequency = new Uint32Array(16);
-  readonly #factors = new Float64Array(FIELD_COUNT);
-  #documents = 0;
-  #slots = 0;
-  #dead = 0;
+  readonly #slots = new IndexedSlots();
+  readonly #scores = new TermScores(this.#slots, this.#postings);
 
   /** How many slots there are; scores are kept in arrays of this length. */
   get slots(): number {
-    return this.#slots;
+    return this.#slots.count;
   }
 
   get documents(): number {
-    return this.#documents;
-  }
-
-  /** Whether so much has been removed that it is worth building the index anew. */
-  get isWorn(): boolean {
-    return this.#dead > 2_000 && this.#dead > this.#slots / 2;
+    return this.#slots.used;
   }
 
   isAlive(slot: number): boolean {
-    return this.#alive[slot] === 1;
+    return this.#slots.isAlive(slot);
   }
 
-  /** @returns the product's slot, which no other ever has */
+  /** @returns the product's slot, which no other has until a `purge` after its removal */
   add(words: FieldWords): number {
-    const slot = this.#slots++;
-    this.#grow();
-    this.#alive[slot] = 1;
-    this.#documents++;
-    for (let field = 0; field < FIELD_COUNT; field++) {
-      const list = words[ALL_FIELDS[field] as Field];
-      const length = Math.min(list.length, 0xffff);
-      this.#lengths[slot * FIELD_COUNT + field] = length;
-      this.#totals[field] = (this.#totals[field] ?? 0) + length;
+    const slot = this.#slots.open(words);
+    for (const [field, name] of ALL_FIELDS.entries()) {
       const counts = new Map<string, number>();
-      for (const word of list) counts.set(word, (counts.get(word) ?? 0) + 1);
-      for (const [word, count] of counts) this.#post(word, slot, field, count);
+      for (const word of words[name]) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const [word, count] of counts) {
+        const term = this.#dictionary.idOf(word) ?? this.#dictionary.add(word);
+        this.#postings.add(term, slot, field, Math.min(count, MOST_OFTEN));
+      }
     }
     return slot;
   }
 
   remove(slot: number): void {
-    if (!this.#alive[slot]) return;
-    this.#alive[slot] = 0;
-    this.#documents--;
-    this.#dead++;
-    for (let field = 0; field < FIELD_COUNT; field++) {
-      this.#totals[field] = (this.#totals[field] ?? 0) - (this.#lengths[slot * FIELD_COUNT + field] ?? 0);
+    this.#slots.close(slot);
+  }
+
+  /** Puts the words in order, so that no search waits for it; `pause` is called between short pieces of work. */
+  settle(pause: Pause): Promise<void> {
+    return this.#dictionary.settle(pause);
+  }
+
+  /** Whether so much has been removed that it is worth a `purge`. */
+  get isWorn(): boolean {
+    return this.#slots.isWorn;
+  }
+
+  /**
+   * Forgets what removed products had, so that their slots can be used again.
+   *
+   * @param forget what else is kept of these slots
+   */
+  async purge(pause: Pause, forget: (dead: ReadonlySet<number>) => Promise<void>): Promise<void> {
+    const dead = this.#slots.takeDead();
+    for (let term = 0; term < this.#dictionary.size; term++) {
+      this.#postings.drop(term, (posting) => dead.has(slotOf(posting)));
+      await pause();
     }
+    await forget(dead);
+    this.#slots.free(dead);
   }
 
   /** How many products have the word in one of the fields. */
@@ -90,14 +92,14 @@ export class TermIndex {
   /** Whether some word begins so. */
   begins(prefix: string, fields: FieldMask = SCORED): boolean {
     let begun = false;
-    this.#dictionary.eachBegun(prefix, (term) => {
-      begun = this.has(term, fields);
+    this.#dictionary.eachBegun(prefix, (_, id) => {
+      begun = this.#isUsed(id, fields);
       return begun;
     });
     return begun;
   }
 
-  /** The slots that have the word in one of the fields, in their order. */
+  /** The slots that have the word in one of the fields. */
   slotsOf(term: string, fields: FieldMask): number[] {
     const slots: number[] = [];
     this.#each(term, fields, (slot) => {
@@ -112,55 +114,20 @@ export class TermIndex {
   }
 
   /**
-   * Adds to `scores` what each product gets for the word, and calls `onHit` for every product that has it.
+   * Calls `onHit` for every field of every product that has the word, with what it counts there.
    *
    * @param isBegun whether the word may be the beginning of a longer one
    */
   score(term: string, isBegun: boolean, fields: FieldMask, onHit: (slot: number, score: number) => void): void {
     const exact = this.#dictionary.idOf(term);
-    if (exact !== undefined) this.#scoreTerm(exact, 1, fields, onHit);
+    if (exact !== undefined) this.#scores.score(exact, 1, fields, onHit);
     if (!isBegun) return;
-    this.#dictionary.eachBegun(term, (longer) => {
+    this.#dictionary.eachBegun(term, (longer, id) => {
       if (longer === term) return false;
       const weight = (PREFIX_WEIGHT * longer.length) / (longer.length + 0.3 * (longer.length - term.length));
-      this.#scoreTerm(this.#dictionary.idOf(longer) ?? 0, weight, fields, onHit);
+      this.#scores.score(id, weight, fields, onHit);
       return false;
     });
-  }
-
-  #scoreTerm(id: number, weight: number, fields: FieldMask, onHit: (slot: number, score: number) => void): void {
-    const list = this.#postings.listOf(id);
-    const count = list?.length ?? 0;
-    const first = this.#postings.firstOf(id);
-    const alive = this.#alive;
-    const factors = this.#factorsOf(first, list, weight);
-    for (let at = -1; at < count; at++) {
-      const posting = at < 0 ? first : (list?.data[at] as number);
-      const slot = slotOf(posting);
-      const field = fieldOf(posting);
-      if (!alive[slot] || !(fields & (1 << field))) continue;
-      const often = timesOf(posting);
-      const length = (this.#lengths[slot * FIELD_COUNT + field] as number) * (this.#inverses[field] as number);
-      const part = DELTA + (often * (K + 1)) / (often + K * (1 - B + B * length));
-      onHit(slot, (factors[field] as number) * part);
-    }
-  }
-
-  /** What a word counts in each field: the rarer there, the more. */
-  #factorsOf(first: number, list: PostingList | undefined, weight: number): Float64Array {
-    const [frequency, factors] = [this.#frequency.fill(0), this.#factors];
-    const count = list?.length ?? 0;
-    for (let at = -1; at < count; at++) {
-      const posting = at < 0 ? first : (list?.data[at] as number);
-      if (this.#alive[slotOf(posting)]) (frequency[fieldOf(posting)] as number)++;
-    }
-    for (let field = 0; field < FIELDS.length; field++) {
-      const n = frequency[field] as number;
-      const idf = n === 0 ? 0 : Math.log(1 + (this.#documents - n + 0.5) / (n + 0.5));
-      factors[field] = weight * (BOOSTS[field] as number) * idf;
-      this.#inverses[field] = (this.#documents || 1) / (this.#totals[field] || 1);
-    }
-    return factors;
   }
 
   #each(term: string, fields: FieldMask, visit: (slot: number) => void): void {
@@ -178,23 +145,6 @@ export class TermIndex {
 
   /** Whether it is of a product that is still there, and in one of the fields. */
   #counts(posting: number, fields: FieldMask): boolean {
-    return this.#alive[slotOf(posting)] === 1 && (fields & (1 << fieldOf(posting))) !== 0;
-  }
-
-  #post(word: string, slot: number, field: number, count: number): void {
-    const term = this.#dictionary.idOf(word) ?? this.#dictionary.add(word);
-    this.#postings.add(term, slot, field, Math.min(count, MOST_OFTEN));
-  }
-
-  #grow(): void {
-    if (this.#slots > this.#alive.length) {
-      const alive = new Uint8Array(this.#alive.length * 2);
-      alive.set(this.#alive);
-      this.#alive = alive;
-    }
-    if (this.#slots * FIELD_COUNT <= this.#lengths.length) return;
-    const lengths = new Uint16Array(this.#lengths.length * 2);
-    lengths.set(this.#lengths);
-    this.#lengths = lengths;
+    return this.#slots.isAlive(slotOf(posting)) && (fields & (1 << fieldOf(posting))) !== 0;
   }
 }
