@@ -1,10 +1,10 @@
 /** Keeps caches honest: an ETag for what may be kept for a while, `no-store` for everything else. */
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { MiddlewareFunction } from "react-router";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { isRead } from "./is-read.ts";
 import { uncached } from "./policies.ts";
-import { bytesAtHand, bytesOf, respondWith } from "./rendered-body.ts";
+import { partsAtHand, partsOf, respondWith } from "./rendered-body.ts";
 
 export const caching: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
@@ -14,10 +14,12 @@ export const caching: MiddlewareFunction<Response> = async ({ request, context }
     headers.set("Cache-Control", uncached["Cache-Control"]);
     return response;
   }
-  const body = await bytesOf(response);
+  const parts = await partsOf(response);
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
   // Weak, because the same page travels in several encodings.
-  headers.set("ETag", `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`);
-  return bytesAtHand(response) ? response : respondWith(body, { status: response.status, headers });
+  headers.set("ETag", `W/"${hash.digest("base64url").slice(0, 22)}"`);
+  return partsAtHand(response) ? response : respondWith(parts, { status: response.status, headers });
 };
 
 function isCacheable(request: Request, { status, headers }: Response): boolean {

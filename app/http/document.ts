@@ -3,9 +3,11 @@ import { hash } from "node:crypto";
 import { deferModules } from "./defer-modules.ts";
 import { hashInlineScripts, PLACEHOLDER_NONCE } from "./inline-scripts.ts";
 import { inlineStyles, type ReadStyle } from "./inline-styles.ts";
+import type { Parts } from "./rendered-body.ts";
 
 export interface FinishedDocument {
-  body: Uint8Array<ArrayBuffer>;
+  /** The style sheets each by itself, because many pages share them. */
+  body: Parts;
   /** Sources for the Content-Security-Policy. */
   scripts: string[];
   styles: string[];
@@ -38,9 +40,24 @@ export function finishDocument(rendered: string, data: string, readStyle: ReadSt
   const handoff = data && `<script>${data}</script>`;
   if (data) scripts.push(`'sha256-${hash("sha256", data, "base64")}'`);
   const rest = rendered.slice(bodyAt, scriptsAt) + end.slice(0, endAt) + handoff + end.slice(endAt);
-  return { body: toBytes(["<!DOCTYPE html>", ...head, rest]), scripts, styles };
+  return { body: toParts(["<!DOCTYPE html>", ...head, rest]), scripts, styles };
 }
 
-function toBytes(parts: readonly (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
-  return Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part)));
+/** Text that stands together is one part. */
+function toParts(pieces: readonly (string | Uint8Array<ArrayBuffer>)[]): Parts {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let text = "";
+  const endText = () => {
+    if (text) parts.push(Buffer.from(text));
+    text = "";
+  };
+  for (const piece of pieces) {
+    if (typeof piece === "string") text += piece;
+    else {
+      endText();
+      parts.push(piece);
+    }
+  }
+  endText();
+  return parts;
 }

@@ -1,13 +1,14 @@
 /** Puts a page's style sheets into it, so that nothing stands between its first bytes and its first paint. */
 import { hash } from "node:crypto";
 import { PLACEHOLDER_NONCE } from "./inline-scripts.ts";
+import { share } from "./rendered-body.ts";
 
 /** The text of the style sheet at an address; null for one that is to stay a link. */
 export type ReadStyle = (href: string) => string | null;
 
 export interface StyledHead {
   /** The head in order: its own text, marks and all, and the sheets as bytes. */
-  parts: (string | Uint8Array)[];
+  parts: (string | Uint8Array<ArrayBuffer>)[];
   /** Sources for the Content-Security-Policy, one for each sheet. */
   sources: string[];
 }
@@ -35,7 +36,7 @@ export function inlineStyles(head: string, readStyle: ReadStyle): StyledHead {
 
 interface Sheet {
   text: string;
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   source: string;
 }
 
@@ -46,7 +47,7 @@ function readied(href: string, text: string): Sheet {
   const known = sheets.get(href);
   if (known?.text === text) return known;
   const html = `<style data-inlined>${text}</style><link rel="stylesheet" href="${href}" media="print"/>`;
-  const sheet = { text, bytes: Buffer.from(html), source: `'sha256-${hash("sha256", text, "base64")}'` };
+  const sheet = { text, bytes: share(Buffer.from(html)), source: `'sha256-${hash("sha256", text, "base64")}'` };
   sheets.set(href, sheet);
   return sheet;
 }

@@ -2,8 +2,8 @@
 import type { ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { type RequestHandler, RouterContextProvider } from "react-router";
-import { preferredEncoding, recode } from "../page-cache/encoding.ts";
-import { bytesAtHand, bytesOf, respondWith } from "../rendered-body.ts";
+import { encode, preferredEncoding, QUICKEST } from "../page-cache/encoding.ts";
+import { join, partsAtHand, partsOf, respondWith } from "../rendered-body.ts";
 import type { Step } from "./front.ts";
 
 /** Smaller answers gain nothing from being compressed. */
@@ -20,7 +20,7 @@ export function routeRequests(handle: RequestHandler, publicOrigin: string | und
   return async (request, response) => {
     try {
       const answer = await handle(createRequest(request, response, options), new RouterContextProvider());
-      if (!response.destroyed) await send(response, await encode(request.headers["accept-encoding"], answer));
+      if (!response.destroyed) await send(response, await inEncoding(request.headers["accept-encoding"], answer));
     } catch {
       // The handler answers its own failures: what is left is a client that went away, or half an answer.
       response.destroy();
@@ -29,13 +29,15 @@ export function routeRequests(handle: RequestHandler, publicOrigin: string | und
 }
 
 /** A text in the encoding that the client prefers, unless it came from the cache, which saw to that. */
-async function encode(accepted: string | undefined, answer: Response): Promise<Response> {
+async function inEncoding(accepted: string | undefined, answer: Response): Promise<Response> {
   const { status, headers } = answer;
   const isDone = headers.has("Content-Encoding") || /accept-encoding/i.test(headers.get("Vary") ?? "");
-  if (!answer.body || isDone || !TEXT.test(headers.get("Content-Type") ?? "")) return answer;
-  const body = await bytesOf(answer);
-  const encoding = body.byteLength < SMALLEST_ENCODED ? "identity" : preferredEncoding(accepted ?? null);
-  const encoded = encoding === "identity" ? body : await recode(body, "identity", encoding);
+  const isEmpty = !answer.body && !partsAtHand(answer);
+  if (isEmpty || isDone || !TEXT.test(headers.get("Content-Type") ?? "")) return answer;
+  const parts = await partsOf(answer);
+  const size = parts.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const encoding = size < SMALLEST_ENCODED ? "identity" : preferredEncoding(accepted ?? null, QUICKEST);
+  const encoded = encoding === "identity" ? join(parts) : await encode(parts, encoding);
   headers.append("Vary", "Accept-Encoding");
   headers.set("Content-Length", String(encoded.byteLength));
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
@@ -43,8 +45,8 @@ async function encode(accepted: string | undefined, answer: Response): Promise<R
 }
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {
-  const body = bytesAtHand(answer);
-  if (body === null) return sendResponse(response, answer);
+  const parts = partsAtHand(answer);
+  if (parts === null) return sendResponse(response, answer);
   response.writeHead(answer.status, [...answer.headers].flat());
-  response.end(response.req.method === "HEAD" ? undefined : body);
+  response.end(response.req.method === "HEAD" ? undefined : join(parts));
 }

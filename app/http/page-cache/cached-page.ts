@@ -1,13 +1,21 @@
 /** A rendered page as it is kept: its headers and one form of its content, ready to be sent. */
-import { bytesOf, respondWith } from "../rendered-body.ts";
-import { type Encoding, recode } from "./encoding.ts";
+import { type Parts, partsOf, respondWith } from "../rendered-body.ts";
+import { type Encoding, encode, recode } from "./encoding.ts";
 
-export interface CachedPage {
+interface Page {
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly encoding: Encoding;
-  readonly body: Uint8Array<ArrayBuffer>;
   /** When it is to be made anew, on the clock of `performance.now()`. */
   readonly until: number;
+}
+
+export interface CachedPage extends Page {
+  readonly encoding: Encoding;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** As it came from the renderer. */
+export interface RenderedPage extends Page {
+  readonly parts: Parts;
 }
 
 /** Pictures are on the disk, and compressed already. */
@@ -21,18 +29,20 @@ export function isCacheable({ status, headers }: Response): boolean {
 }
 
 /** Reads the whole of a cacheable answer, valid for `validForMs` milliseconds; null: until the catalogue changes. */
-export async function toCachedPage(response: Response, validForMs: number | null): Promise<CachedPage> {
+export async function toRenderedPage(response: Response, validForMs: number | null): Promise<RenderedPage> {
   response.headers.set("Vary", "Accept-Encoding");
-  const body = await bytesOf(response);
+  const parts = await partsOf(response);
   const until = validForMs === null ? Number.POSITIVE_INFINITY : performance.now() + validForMs;
-  return { headers: [...response.headers], encoding: "identity", body, until };
+  return { headers: [...response.headers], parts, until };
+}
+
+export async function toCachedPage({ parts, ...page }: RenderedPage, encoding: Encoding): Promise<CachedPage> {
+  return { ...page, encoding, body: await encode(parts, encoding) };
 }
 
 /** The same page in another form. */
 export async function inEncoding(page: CachedPage, encoding: Encoding): Promise<CachedPage> {
-  return encoding === page.encoding
-    ? page
-    : { ...page, encoding, body: await recode(page.body, page.encoding, encoding) };
+  return { ...page, encoding, body: await recode(page.body, page.encoding, encoding) };
 }
 
 /** `isHit`: whether the page was made for an earlier request, told as RFC 9211 has it. */

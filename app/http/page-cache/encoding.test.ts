@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ENCODINGS, preferredEncoding, recode } from "./encoding.ts";
+import { share } from "../rendered-body.ts";
+import { ENCODINGS, encode, preferredEncoding, QUICKEST, recode } from "./encoding.ts";
 
 describe("the form that a client prefers", () => {
   it.each([
@@ -44,6 +45,15 @@ describe("the form that a client prefers", () => {
     );
   });
 
+  it.each([
+    ["gzip, deflate, br, zstd", "gzip"],
+    ["br, gzip;q=0.9", "br"],
+    ["br", "br"],
+    ["deflate", "identity"],
+  ])("of %j is %s where it has to be made first", (accepted, encoding) => {
+    expect(preferredEncoding(accepted, QUICKEST)).toBe(encoding);
+  });
+
   it("is one there is, whatever the header says", () => {
     fc.assert(
       fc.property(fc.string(), (accepted) => {
@@ -60,6 +70,18 @@ it("a page comes back from every form as it went in, and takes no more memory th
       const sent = await recode(await recode(page, "identity", one), one, other);
       expect(sent.buffer.byteLength).toBe(sent.byteLength);
       expect(await recode(sent, other, "identity")).toEqual(page);
+    }),
+  );
+});
+
+it("parts that pages share come out between the others in every form", async () => {
+  const text = fc.uint8Array({ maxLength: 20_000 }).map((bytes) => new Uint8Array(bytes));
+  const shared = share(new Uint8Array(50_000).map((_, at) => (at * at) % 251));
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { maxLength: 3 }), text, fc.constantFrom(...ENCODINGS), async (some, end, form) => {
+      const parts = [...some, shared, end];
+      const sent = await encode(parts, form);
+      expect(Buffer.from(await recode(sent, form, "identity")).equals(Buffer.concat(parts))).toBe(true);
     }),
   );
 });

@@ -3,8 +3,16 @@ import { LRUCache } from "lru-cache";
 import type { MiddlewareFunction } from "react-router";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { isRead } from "../is-read.ts";
-import { type CachedPage, inEncoding, isCacheable, toCachedPage, toResponse } from "./cached-page.ts";
-import { ENCODINGS, type Encoding, preferredEncoding } from "./encoding.ts";
+import {
+  type CachedPage,
+  inEncoding,
+  isCacheable,
+  type RenderedPage,
+  toCachedPage,
+  toRenderedPage,
+  toResponse,
+} from "./cached-page.ts";
+import { ENCODINGS, type Encoding, preferredEncoding, QUICKEST } from "./encoding.ts";
 import { PAGE_VARIANT, toPageKey } from "./page-key.ts";
 import { type PageStore, toStoreKey } from "./page-store.ts";
 import { createSingleFlight } from "./single-flight.ts";
@@ -14,13 +22,15 @@ const PASSED_BY = 10_000;
 const MOST_PASSED_BY = 1_000;
 
 /** What came of a render: a page for everybody, or a private response to one request. */
-type Rendered = { page: CachedPage; isHit: boolean } | { page: null; request: Request; response: Response };
+type Rendered = { page: RenderedPage } | Private;
+type Made = { page: CachedPage; isHit: boolean } | Private;
+type Private = { page: null; request: Request; response: Response };
 
 /** Keeps what the middleware inside it lets pass as public; needs the upstream's from outside it. */
 export function createPageCache(store: PageStore): MiddlewareFunction<Response> {
   const passedBy = new LRUCache<string, true>({ max: MOST_PASSED_BY, ttl: PASSED_BY });
   const renderOnce = createSingleFlight<Rendered>();
-  const encodeOnce = createSingleFlight<Rendered>();
+  const encodeOnce = createSingleFlight<Made>();
 
   async function render(request: Request, key: string, validForMs: number | null, next: () => Promise<Response>) {
     const response = await next();
@@ -30,18 +40,21 @@ export function createPageCache(store: PageStore): MiddlewareFunction<Response> 
       passedBy.set(key, true);
       return { page: null, request, response };
     }
-    const page = await toCachedPage(response, validForMs);
-    return request.signal.aborted ? { page: null, request, response: toResponse(page, false) } : { page, isHit: false };
+    const page = await toRenderedPage(response, validForMs);
+    return request.signal.aborted ? { page: null, request, response } : { page };
   }
 
-  /** The page in one form: from another form of it, else rendered. */
-  async function make(key: string, encoding: Encoding, rendering: () => Promise<Rendered>) {
+  /** The page in the form that is asked for, from another form of it; rendered now, in the `quickest` that will do. */
+  async function make(key: string, encoding: Encoding, quickest: Encoding, rendering: () => Promise<Rendered>) {
     const other = ENCODINGS.map((form) => store.get(toStoreKey(key, form))).find((page) => page !== null);
-    const rendered = other ? { page: other, isHit: true } : await renderOnce(key, rendering);
-    if (rendered.page === null) return rendered;
-    const page = await inEncoding(rendered.page, encoding);
-    store.set(toStoreKey(key, encoding), page);
-    return { page, isHit: rendered.isHit };
+    if (other) return keep(key, await inEncoding(other, encoding), true);
+    const rendered = await renderOnce(key, rendering);
+    return rendered.page ? keep(key, await toCachedPage(rendered.page, quickest), false) : rendered;
+  }
+
+  function keep(key: string, page: CachedPage, isHit: boolean) {
+    store.set(toStoreKey(key, page.encoding), page);
+    return { page, isHit };
   }
 
   return async ({ request, context }, next) => {
@@ -49,12 +62,14 @@ export function createPageCache(store: PageStore): MiddlewareFunction<Response> 
     const catalogueVersion = await context.get(upstreamContext).catalogueVersion();
     const key = catalogueVersion && keyOf(request, catalogueVersion.version);
     if (catalogueVersion === null || key === null) return next();
-    const encoding = preferredEncoding(request.headers.get("Accept-Encoding"));
+    const accepted = request.headers.get("Accept-Encoding");
+    const encoding = preferredEncoding(accepted);
     const held = store.get(toStoreKey(key, encoding));
     if (held) return toResponse(held, true);
     while (!passedBy.has(key)) {
       const rendering = () => render(request, key, catalogueVersion.validForMs, next);
-      const made = await encodeOnce(toStoreKey(key, encoding), () => make(key, encoding, rendering));
+      const quickest = preferredEncoding(accepted, QUICKEST);
+      const made = await encodeOnce(`${encoding} ${quickest} ${key}`, () => make(key, encoding, quickest, rendering));
       if (made.page) return toResponse(made.page, made.isHit);
       if (made.request === request) return made.response;
     }
