@@ -20,16 +20,23 @@ export async function findPicture(
   return toPicture(found?.images[0] ?? null);
 }
 
+/** The same for a small place: of a product the drawing without lettering, and a long machine shortened. */
+export async function findThumbnail(upstream: Upstream, choice: PictureChoice): Promise<SitePicture | null> {
+  if (choice.picture || !choice.product) return findPicture(upstream, choice);
+  const found = await orInOutage(upstream.findProduct(choice.product), () => null);
+  return toPicture(found?.thumbnail ?? null);
+}
+
 /** The same; a tile that chooses nothing shows the first machine of the category that it leads to. */
 export async function findTilePicture(
   upstream: Upstream,
   tile: PictureChoice & { href: string },
 ): Promise<SitePicture | null> {
-  if (tile.picture || tile.product) return findPicture(upstream, tile);
+  if (tile.picture || tile.product) return findThumbnail(upstream, tile);
   const category = CATEGORY.exec(tile.href)?.[1];
   if (!category || category === "all-categories") return null;
   const found = await orInOutage(upstream.findProducts({ category, limit: 4 }), () => null);
-  return toPicture(found?.products.find(({ image }) => image !== null)?.image ?? null);
+  return toPicture(found?.products.find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null);
 }
 
 /** Each with its picture in the place of its choice. */

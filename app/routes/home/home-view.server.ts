@@ -6,7 +6,7 @@ import type { Home, HomeSection } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
-import { findPicture, withPictures } from "../find-pictures.server.ts";
+import { findPicture, findThumbnail, withPictures } from "../find-pictures.server.ts";
 import { toSlide } from "./hero/slide.server.ts";
 import type { YearView } from "./year/year-view.ts";
 
@@ -90,7 +90,7 @@ async function toView(upstream: Upstream, section: HomeSection, home: Home, answ
     case "hotspots": {
       const scene = toScene(section.scene);
       if (section.dots.length === 0 || !scene) return null;
-      const dots = section.dots.map(async (dot) => ({ ...dot, picture: await findPicture(upstream, dot) }));
+      const dots = section.dots.map(async (dot) => ({ ...dot, picture: await findThumbnail(upstream, dot) }));
       return { ...section, scene, dots: await Promise.all(dots) };
     }
     case "featured":
@@ -150,7 +150,7 @@ function toFeatured({ type, heading }: SectionOf<"featured">, home: Home, featur
   return { type, heading, products: products ?? [], placeholder };
 }
 
-async function toYear(upstream: Upstream, { type, heading, months }: SectionOf<"year">, number: number) {
+async function toYear(upstream: Upstream, { type, heading, sources, months }: SectionOf<"year">, number: number) {
   const month = months[number - 1];
   if (!month) return null;
   const machines = await Promise.all(
@@ -158,12 +158,12 @@ async function toYear(upstream: Upstream, { type, heading, months }: SectionOf<"
       const product = await orInOutage(upstream.findProduct(slug), () => null);
       if (!product) return null;
       const name = `${product.brand ?? ""} ${product.name}`.trim();
-      return { slug, name, picture: await findPicture(upstream, { product: slug }) };
+      return { slug, name, picture: await findThumbnail(upstream, { product: slug }) };
     }),
   );
   const year: YearView = {
     ...month,
-    ...{ heading, number },
+    ...{ heading, sources, number },
     names: months.map(({ name }) => name),
     machines: machines.filter((machine) => machine !== null),
   };

@@ -72,6 +72,7 @@ const homeSection = z.discriminatedUnion(
     z.strictObject({
       type: z.literal("year"),
       heading: text,
+      sources: text.optional().describe("After which calendars the months' work is told"),
       months: z.array(month).length(12, "must be the twelve months, January first"),
     }),
     z.strictObject({

@@ -12,6 +12,8 @@ export interface YearMonth {
 
 export interface YearView extends YearMonth {
   heading: string;
+  /** After which calendars the work is told. */
+  sources?: string | undefined;
   /** From 1. */
   number: number;
   /** Names of all twelve. */

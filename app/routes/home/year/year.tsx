@@ -24,6 +24,7 @@ export function Year({ year }: { year: YearView }) {
             </div>
           ))}
         </dl>
+        {year.sources && <p className="year__sources">{year.sources}</p>}
         <ul className="year__machines" aria-label={`Machines for ${year.name}`}>
           {year.machines.map(({ slug, name, picture }) => (
             <li key={slug}>
