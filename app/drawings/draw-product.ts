@@ -18,7 +18,7 @@ export interface ProductDrawing {
 }
 
 /** Changes whenever the same product would be drawn in another way. */
-export const DRAWING_VERSION = 3;
+export const DRAWING_VERSION = 4;
 
 /** The first is the primary picture. Never throws, whatever the figures say. */
 export function drawProduct(product: DescribedProduct): ProductDrawing[] {

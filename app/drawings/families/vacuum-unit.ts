@@ -1,5 +1,6 @@
 /** The hand unit that stick and hand vacuums share: inlet at x = 0, axis at y = 0, about 350 mm long. */
 
+import { packBeside } from "../parts/battery.ts";
 import { chargeLights, slots, ticks } from "../parts/fittings.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
@@ -53,11 +54,11 @@ function handleLoop(pen: Pen, accent: Tone): string {
     }),
     pen.shell(
       "M244 30H328C338 30 342 36 342 44L340 74C340 84 334 88 326 88L250 90C242 90 238 86 238 78V40C238 34 240 30 244 30z",
-      tones.grey,
+      packBeside(accent),
       { dx: -3, dy: -6 },
     ),
     chargeLights(pen, 250, 44, { count: 3, lit: 2, side: 8, step: 13 }),
-    ticks(pen, 250, 66, 2, [0, 8], [76, -0.5], tones.grey.shade, 2.6),
+    ticks(pen, 250, 66, 2, [0, 8], [76, -0.5], packBeside(accent).shade, 2.6),
   ].join("");
 }
 

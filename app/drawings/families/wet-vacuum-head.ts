@@ -1,5 +1,6 @@
 /** The head of a wet and dry vacuum: dome, switch, battery, handle and latches. */
 
+import { packBeside } from "../parts/battery.ts";
 import { chargeLights, ticks } from "../parts/fittings.ts";
 import { knob } from "../parts/knob.ts";
 import { path } from "../pen/path.ts";
@@ -73,12 +74,12 @@ export function switchKnob(pen: Pen, half: number, rim: number, bare: boolean, a
 }
 
 /** The battery on the dome. */
-export function pack(pen: Pen, power: string, half: number, domeTop: number, rim: number): string {
+export function pack(pen: Pen, power: string, half: number, domeTop: number, rim: number, accent: Tone): string {
   if (!(power === "battery")) return "";
   return [
     pen.shell(
       path`M${half * 0.34} ${domeTop - 26}H${half * 0.8}C${half * 0.9} ${domeTop - 26} ${half * 0.94} ${domeTop - 16} ${half * 0.94} ${domeTop}V${rim - 70}H${half * 0.3}V${domeTop - 8}C${half * 0.3} ${domeTop - 20} ${half * 0.3} ${domeTop - 26} ${half * 0.34} ${domeTop - 26}z`,
-      tones.grey,
+      packBeside(accent),
       { dx: -5, dy: -9 },
     ),
     pen.flat(
@@ -86,7 +87,7 @@ export function pack(pen: Pen, power: string, half: number, domeTop: number, rim
       tones.dark.base,
     ),
     chargeLights(pen, half * 0.42, domeTop + 20, { side: 11, step: 17 }),
-    ticks(pen, half * 0.42, domeTop + 46, 3, [0, 10], [60, 0], tones.grey.shade, 3),
+    ticks(pen, half * 0.42, domeTop + 46, 3, [0, 10], [60, 0], packBeside(accent).shade, 3),
   ].join("");
 }
 

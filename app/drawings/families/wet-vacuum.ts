@@ -74,7 +74,7 @@ export function wetVacuum({
         socket ? toolSocket(pen, half, rim) : "",
         cleaning ? cleaningButton(pen, half, domeTop, bare ? accentTone : tones.dark) : "",
         switchKnob(pen, half, rim, bare, accentTone),
-        pack(pen, power, half, domeTop - (largePack ? 34 : 0), rim),
+        pack(pen, power, half, domeTop - (largePack ? 34 : 0), rim, accentTone),
         carryingHandle(pen, half, rim, domeTop, power),
         latches(pen, half, rim, bare, accentTone),
         figure(pen, label, tank, half, base, height, labelX, rim),

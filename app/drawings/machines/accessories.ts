@@ -11,7 +11,7 @@ import { surfaceCleaner } from "../families/surface-cleaner.ts";
 import { toolCase } from "../families/tool-case.ts";
 import { foamNozzle, rotaryBrush } from "../families/washer-nozzles.ts";
 import { measured } from "../parts/measured.ts";
-import { accentOfBrand } from "./brand-accent.ts";
+import { accentOf, accentOfBrand } from "./brand-accent.ts";
 import { barPictures, chainPictures, headPictures } from "./cutting-attachments.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { figure, type Pictures } from "./pictures.ts";
@@ -158,7 +158,7 @@ const CASES: Partial<Record<string, number>> = {
 };
 
 function casePictures(machine: DescribedMachine): Pictures {
-  const accent = machine.brand === "Bosch" ? "blue" : accentOfBrand(machine.brand);
+  const accent = accentOf(machine);
   const shell = machine.brand === "DeWalt" ? "dark" : "accent";
   return {
     seen: "stackable tool case with folding handle, front view",

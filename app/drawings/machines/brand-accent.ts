@@ -20,3 +20,12 @@ const ACCENTS: Partial<Record<string, Accent>> = {
 export function accentOfBrand(brand: string): Accent {
   return ACCENTS[brand.trim().toLowerCase()] ?? "grey";
 }
+
+/** Names of Bosch's professional tools, "GSB 550", and of their cases. */
+const PROFESSIONAL_BOSCH = /\bG[A-Z]{2} ?\d|\bL-BOXX\b/;
+
+/** As `accentOfBrand`, where a maker has two ranges: Bosch's professional one is blue, its home and garden one green. */
+export function accentOf({ brand, model }: { brand: string; model: string }): Accent {
+  const isBlue = brand.trim().toLowerCase() === "bosch" && PROFESSIONAL_BOSCH.test(model);
+  return isBlue ? "blue" : accentOfBrand(brand);
+}

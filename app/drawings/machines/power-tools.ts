@@ -8,7 +8,7 @@ import { rotaryHammer } from "../families/rotary-hammer.ts";
 import { shredder } from "../families/shredder.ts";
 import { measured } from "../parts/measured.ts";
 import type { Accent } from "../pen/tones.ts";
-import { accentOfBrand } from "./brand-accent.ts";
+import { accentOf } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { figure, type Pictures, said } from "./pictures.ts";
 
@@ -29,7 +29,7 @@ const WITHOUT_HANDLE = new Set(["GSB 500 RE", "GSB 13 RE"]);
 const SLIDE_TOOL = /\b(TD110D|DF333D|HP333D)\b/;
 
 export function powerToolPictures(machine: DescribedMachine): Pictures {
-  const accent: Accent = machine.brand === "Bosch" ? "blue" : accentOfBrand(machine.brand);
+  const accent: Accent = accentOf(machine);
   const kind = KINDS[machine.subcategory];
   if (kind) return drillPictures(machine, kind, accent);
   if (machine.subcategory === "combo kits") {

@@ -3,7 +3,7 @@ import { type HandVacuum, handVacuum } from "../families/hand-vacuum.ts";
 import { type StickVacuum, stickVacuum } from "../families/stick-vacuum.ts";
 import { type WetVacuum, wetVacuum } from "../families/wet-vacuum.ts";
 import type { Accent } from "../pen/tones.ts";
-import { accentOfBrand } from "./brand-accent.ts";
+import { accentOf } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { between, figure, type Pictures, said } from "./pictures.ts";
 
@@ -15,7 +15,7 @@ const CYCLONES = new Set(["V8", "V7 Trigger"]);
 export function vacuumPictures(machine: DescribedMachine): Pictures {
   const litres = figure(machine, "container_l");
   const label = litres ? `${litres} L` : undefined;
-  const accent = accentOfBrand(machine.brand);
+  const accent = accentOf(machine);
   if (machine.subcategory === "stick vacuums") return stickPictures(machine, accent);
   if (machine.subcategory === "handheld vacuums" || machine.subcategory === "pet vacuums") {
     const mouth = mouthOf(machine);

@@ -1,22 +1,28 @@
 /** Battery pack and mains cord: what feeds an electric machine. */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { tones } from "../pen/tones.ts";
+import { type Tone, tones } from "../pen/tones.ts";
 import { chargeLights } from "./fittings.ts";
 import { at } from "./placing.ts";
 
+/** Packs are pale beside STIHL's orange; other makers' are dark. */
+export function packBeside(accent: Tone): Tone {
+  return accent === tones.orange ? tones.grey : tones.graphite;
+}
+
 /** Pack of width × height mm with its dark latch end on top and charge lights. */
 export function batteryPack(pen: Pen, width: number, height: number): string {
+  const body = packBeside(pen.accent);
   const latch = height * 0.24;
   const top = path`M0 ${latch * 0.4}C0 ${latch * 0.1} 5 0 12 0H${width - 12}C${width - 4} 0 ${width} 6 ${width} 12`;
   const foot = path`L${width + 2} ${height - 10}C${width + 2} ${height - 3} ${width - 2} ${height} ${width - 9} ${height}H11C4 ${height} 0 ${height - 4} 0 ${height - 11}z`;
   const ribs = [0.58, 0.7, 0.82].map((share) => path`M${width * 0.16} ${height * share}h${width * 0.66}`).join("");
   return (
-    pen.shell(top + foot, pen.body, { dx: -5, dy: -5 }) +
+    pen.shell(top + foot, body, { dx: -5, dy: -5 }) +
     pen.flat(top + path`L${width} ${latch + 4} 0 ${latch}z`, tones.dark.base) +
     pen.line(path`M${width * 0.16} ${latch * 0.42}h${width * 0.6}`, tones.dark.light, 2.6) +
     chargeLights(pen, width * 0.16, height * 0.36, { side: width * 0.11, step: width * 0.17 }) +
-    pen.line(ribs, pen.body.shade, 3)
+    pen.line(ribs, body.shade, 3)
   );
 }
 
