@@ -20,15 +20,17 @@ type Cutter = Pick<
 > & {
   /** The shaft is bent down to the head. */
   isCurved?: boolean;
+  /** What carries the engine, where it is not on the shaft. */
+  carrier?: Part[][];
 };
 
 export function brushcutterParts(figures: Cutter): Exploded {
-  const { size = 1, power = "petrol", tool = "nylon", cut, known, handle = "bike", accent = "orange" } = figures;
+  const { tool = "nylon", cut, known, handle = "bike", accent = "orange", carrier } = figures;
   const rows: Part[][] = [
-    [sized(size, driveOf(figures))],
-    ...(power === "petrol" ? [[plug, filter]] : power === "battery" ? [[sized(size, pack)]] : []),
+    ...driveRows(figures),
+    ...(carrier ?? []),
     [handle === "bike" ? bikeHandles(figures.coated ?? false) : loopHandles(figures.barrier ?? false)],
-    [harnessRing],
+    ...(carrier ? [] : [[harnessRing]]),
     [figures.isCurved ? curvedTube : tube],
     [guardOf(tool)],
     ...(figures.isCurved && !figures.motorBelow ? [] : [[gearHeadOf(figures.motorBelow ?? false)]]),
@@ -37,8 +39,17 @@ export function brushcutterParts(figures: Cutter): Exploded {
   return { rows: inAccent(accentOf(accent), rows), axis: 0 };
 }
 
+/** What drives a machine on a shaft, and what is changed in it. */
+export function driveRows(figures: Pick<Cutter, "power" | "size" | "look" | "motorBelow">): Part[][] {
+  const { power = "petrol", size = 1 } = figures;
+  return [
+    [sized(size, driveOf(figures))],
+    ...(power === "petrol" ? [[plug, filter]] : power === "battery" ? [[sized(size, pack)]] : []),
+  ];
+}
+
 /** Parts of the shaft's frame, where x runs along the shaft to the drive, stand upright here. */
-function upright(part: Part): Part {
+export function upright(part: Part): Part {
   const [left, top, right, bottom] = part.box;
   return {
     ...part,
@@ -48,7 +59,7 @@ function upright(part: Part): Part {
   };
 }
 
-function driveOf({ power = "petrol", look, motorBelow }: Cutter): Part {
+function driveOf({ power = "petrol", look, motorBelow }: Pick<Cutter, "power" | "look" | "motorBelow">): Part {
   return upright({
     ...(power === "petrol"
       ? { name: "Engine with tank and starter", does: "Drives the shaft through a clutch that opens at idle." }
@@ -92,7 +103,7 @@ function bikeHandles(coated: boolean): Part {
   });
 }
 
-function loopHandles(barrier: boolean): Part {
+export function loopHandles(barrier: boolean): Part {
   return upright({
     name: barrier ? "Loop handle with barrier bar" : "Loop handle",
     does: barrier
@@ -111,11 +122,12 @@ const harnessRing: Part = upright({
   box: [-174, -22, -144, 52],
 });
 
-const tube: Part = upright({
+export const tube: Part = upright({
   name: "Shaft",
   does: "The drive shaft turns within it, in bearings that need no care.",
   draw: (pen) => shaft(pen, 0, SHAFT, { breakAt: SHAFT / 2, gap: 44 }),
   box: [0, -16, SHAFT, 16],
+  touch: [100, 10],
 });
 
 const curvedTube: Part = {

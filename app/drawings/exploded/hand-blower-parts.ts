@@ -1,11 +1,11 @@
 /** A hand-held blower taken apart about the axis of its fan. */
 import type { HandBlowerFigures } from "../families/hand-blower.ts";
 import { axialDuct, axialFeed, axialFoot, axialHandle, axialIntake } from "../parts/axial-blower-bodies.ts";
-import { cord } from "../parts/battery.ts";
-import { blowerCowl, blowerFoot, blowerHandle, blowerTube, volute } from "../parts/blower-bodies.ts";
+import { blowerTube, volute } from "../parts/blower-bodies.ts";
 import { at } from "../parts/placing.ts";
-import { airFilter, BATTERY, cylinder, FILTER, fanWheel, motor, PLUG, sparkPlug } from "./insides.ts";
+import { BATTERY, fanWheel, motor } from "./insides.ts";
 import { type Exploded, type Part, sized } from "./part.ts";
+import { footOf, radialDriveRows } from "./radial-blower-parts.ts";
 
 export const FAN = { name: "Fan wheel", does: "Throws the air outward into the housing." };
 const TUBE = { name: "Blower tube", does: "Narrows towards its nozzle, so that the air leaves it fast." };
@@ -17,59 +17,8 @@ export function handBlowerParts(figures: HandBlowerFigures): Exploded {
 }
 
 function radialRows({ power = "petrol", look = {}, tube = 620, bore = 1 }: HandBlowerFigures): Part[][] {
-  const petrol = power === "petrol";
   return [
-    [
-      {
-        name: petrol ? "Handle with throttle" : "Handle with switch and cord",
-        does: petrol
-          ? "The throttle can be held open by its lever."
-          : "The cord hangs in it, so that the plug is not pulled.",
-        draw: (pen) => (petrol ? "" : at(196, -120, cord(pen, 150, 90))) + blowerHandle(pen, power),
-        box: petrol ? [-102, -250, 210, -60] : [-102, -228, 390, -40],
-        touch: petrol ? [186, -120] : [204, -112],
-      },
-    ],
-    [
-      {
-        name: petrol ? "Engine cover" : "Motor cover",
-        does: "Leads the cooling air; its slots are kept free.",
-        draw: (pen) => blowerCowl(pen, power),
-        box: petrol ? [-24, -158, 210, 114] : [-24, -138, 184, 108],
-      },
-    ],
-    ...(petrol
-      ? [
-          [
-            {
-              ...PLUG,
-              draw: (pen) => at(4, 0, sparkPlug(pen)),
-              box: [-14, -94, 22, 4],
-              touch: [-10, -38],
-              isLeft: true,
-            },
-            { ...FILTER, draw: (pen) => at(120, -46, airFilter(pen)), box: [66, -74, 174, -18] },
-          ] satisfies Part[],
-          [
-            {
-              name: "Cylinder and crankcase",
-              does: "The engine: the fan sits on its crankshaft.",
-              draw: (pen) => at(4, 0, cylinder(pen)),
-              box: [-82, -152, 98, 64],
-              touch: [86, 4],
-            },
-          ] satisfies Part[],
-        ]
-      : [
-          [
-            {
-              name: "Motor",
-              does: "Carries the fan on its shaft.",
-              draw: (pen) => at(40, 0, motor(pen)),
-              box: [-72, -48, 108, 48],
-            },
-          ] satisfies Part[],
-        ]),
+    ...radialDriveRows(power),
     [{ ...FAN, draw: (pen) => at(4, 0, fanWheel(pen, 92)), box: [-90, -94, 98, 94] }],
     [
       {
@@ -79,15 +28,7 @@ function radialRows({ power = "petrol", look = {}, tube = 620, bore = 1 }: HandB
         box: [-200, -126, 130, 126],
       },
     ],
-    [
-      {
-        name: petrol ? "Fuel tank" : "Foot",
-        does: petrol ? "Holds the mixture of petrol and oil." : "The blower stands on it.",
-        ...(petrol ? { spares: ["oils"] } : {}),
-        draw: (pen) => blowerFoot(pen, power),
-        box: petrol ? [-76, 88, 188, 208] : [-52, 92, 142, 164],
-      },
-    ],
+    [footOf(power)],
     [tubePart(-186, tube, 92 * bore)],
   ];
 }

@@ -5,6 +5,7 @@ import { at, turned } from "../parts/placing.ts";
 import { control, loopHandle, shaft } from "../parts/shaft.ts";
 import { trimmerHead } from "../parts/trimmer-heads.ts";
 import type { Machine } from "../pen/drawing.ts";
+import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
 /** Back plate that the engine hangs on, base at y = 0. */
@@ -13,6 +14,10 @@ const RIBS = "M78-440V-70M102-446V-70M126-430L132-250";
 
 const TILT = 22;
 const TUBE = 1240;
+
+export function enginePlate(pen: Pen): string {
+  return pen.shell(PLATE, tones.grey, { dx: -5, dy: -14 }) + pen.line(RIBS, tones.grey.shade, 5);
+}
 
 /** @param thumb the tube shortened with a drawing-office break, for small pictures */
 export function backpackBrushcutter(look: DriveLook, thumb = false): Machine {
@@ -27,11 +32,7 @@ export function backpackBrushcutter(look: DriveLook, thumb = false): Machine {
     const base = end.y + 260;
     return {
       s:
-        at(
-          right,
-          base,
-          backpackFrame(pen) + pen.shell(PLATE, tones.grey, { dx: -5, dy: -14 }) + pen.line(RIBS, tones.grey.shade, 5),
-        ) +
+        at(right, base, backpackFrame(pen) + enginePlate(pen)) +
         pen.tube(
           `M${end.x - 10} ${end.y + 4}C${end.x + 120} ${end.y - 60} ${right - 70} ${base - 40} ${right + 60} ${base - 120}`,
           34,

@@ -30,8 +30,9 @@ export function vacuumShredder({ power = "petrol", look = {}, bag, lettered }: V
     const text = lettered && bag ? path`${bag} L` : "";
     return {
       s:
-        bagOf(pen, X, Y, look.dark ? tones.dark : tones.mid) +
-        elbow(pen, X, Y) +
+        strap(pen, X, Y) +
+        collectingBag(pen, X, Y, look.dark ? tones.dark : tones.mid) +
+        outletBend(pen, X, Y) +
         radialBlowerBody(pen, power, true, look) +
         pen.flat("M-188-4h20v122h-20z", pen.accent.base) +
         at(4, 0, suctionTube(pen, look.dark ? tones.grey : tones.mid), TILT) +
@@ -43,12 +44,17 @@ export function vacuumShredder({ power = "petrol", look = {}, bag, lettered }: V
 
 type Place = (mm: number) => number;
 
-/** Bag under and behind the machine, hung from a strap. */
-function bagOf(pen: Pen, X: Place, Y: Place, tone: Tone): string {
-  let svg =
+/** From the bag over the shoulder. */
+function strap(pen: Pen, X: Place, Y: Place): string {
+  return (
     pen.tube(path`M${X(350)} ${Y(20)}C${X(470)} ${Y(-150)} 330-340 100-214`, 24, tones.far, false) +
-    pen.flat(path`M${X(330)} ${Y(-30)}l44-8 6 34-44 8z`, tones.mid.base);
-  svg += pen.shell(
+    pen.flat(path`M${X(330)} ${Y(-30)}l44-8 6 34-44 8z`, tones.mid.base)
+  );
+}
+
+/** Bag under and behind the machine. */
+export function collectingBag(pen: Pen, X: Place, Y: Place, tone: Tone): string {
+  let svg = pen.shell(
     path`M${X(-150)} ${Y(40)}C${X(-120)} ${Y(-10)} ${X(-60)} ${Y(-30)} ${X(0)} ${Y(-22)}C${X(120)} ${Y(-10)} ${X(240)} ${Y(-36)} ${X(330)} ${Y(-10)}C${X(400)} ${Y(12)} ${X(424)} ${Y(90)} ${X(420)} ${Y(170)}C${X(416)} ${Y(250)} ${X(380)} ${Y(300)} ${X(310)} ${Y(312)}C${X(220)} ${Y(326)} ${X(60)} ${Y(324)} ${X(-20)} ${Y(310)}C${X(-110)} ${Y(292)} ${X(-170)} ${Y(220)} ${X(-178)} ${Y(140)}C${X(-180)} ${Y(100)} ${X(-170)} ${Y(66)} ${X(-150)} ${Y(40)}z`,
     tone,
     { dx: -8, dy: -24 },
@@ -65,7 +71,7 @@ function bagOf(pen: Pen, X: Place, Y: Place, tone: Tone): string {
 }
 
 /** From the outlet into the bag. */
-function elbow(pen: Pen, X: Place, Y: Place): string {
+export function outletBend(pen: Pen, X: Place, Y: Place): string {
   const svg =
     pen.shell(
       path`M-176 0C-262 0-316 60-312 140C-308 214-258 262-190 268L${X(-150)} ${Y(90)}L${X(-130)} ${Y(-6)}C-160 196-196 180-200 146C-202 126-192 116-176 114z`,
@@ -76,7 +82,7 @@ function elbow(pen: Pen, X: Place, Y: Place): string {
 }
 
 /** On the near intake, cut slanting at the mouth; the intake is the origin. */
-function suctionTube(pen: Pen, cover: Tone): string {
+export function suctionTube(pen: Pen, cover: Tone): string {
   let svg =
     pen.shell("M-330-74L-800-68C-812-66-812-58-806-50L-740 74L-330 80z", tones.dark, { dx: 0, dy: -24 }) +
     pen.line("M-350-46L-760-42", tones.dark.light, 3);

@@ -1,6 +1,7 @@
 /** Blowers, vacuum shredders and mistblowers: their size by displacement or weight, tank and bag by the facts. */
 import { backpackBlowerParts } from "../exploded/backpack-blower-parts.ts";
 import { handBlowerParts } from "../exploded/hand-blower-parts.ts";
+import { vacuumShredderParts } from "../exploded/vacuum-shredder-parts.ts";
 import { type BackpackBlowerFigures, backpackBlower } from "../families/backpack-blower.ts";
 import { type HandBlowerFigures, handBlower } from "../families/hand-blower.ts";
 import { mistblower } from "../families/mistblower.ts";
@@ -20,6 +21,7 @@ export function blowerPictures(machine: DescribedMachine): Pictures {
       seen: `${POWER_NAMES[power]} vacuum shredder with ${bag ? `${bag} litre ` : ""}collecting bag, side view`,
       whole: vacuumShredder({ power, bag, look }),
       ...(bag ? { lettered: vacuumShredder({ power, bag, look, lettered: true }) } : {}),
+      parts: vacuumShredderParts({ power, bag, look }),
     };
   }
   const kg = figure(machine, "weight_kg");

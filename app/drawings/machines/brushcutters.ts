@@ -1,4 +1,5 @@
 /** Brushcutters and grass trimmers: handle and shaft by the model, cutting circle and engine by the facts. */
+import { backpackBrushcutterParts } from "../exploded/backpack-brushcutter-parts.ts";
 import { brushcutterParts } from "../exploded/brushcutter-parts.ts";
 import { backpackBrushcutter } from "../families/backpack-brushcutter.ts";
 import { type BrushcutterFigures, brushcutter } from "../families/brushcutter.ts";
@@ -28,6 +29,7 @@ export function brushcutterPictures(machine: DescribedMachine): Pictures {
       whole: backpackBrushcutter(driveLookOf(machine)),
       thumb: backpackBrushcutter(driveLookOf(machine), true),
       detail: "engine on its frame",
+      parts: backpackBrushcutterParts(driveLookOf(machine)),
     };
   return straightPictures(machine, known);
 }

@@ -1,5 +1,6 @@
 /** Hedge trimmers: the blade and its tooth spacing from the facts; long-reach ones and shrub shears apart. */
 import { hedgeTrimmerParts } from "../exploded/hedge-trimmer-parts.ts";
+import { longHedgeTrimmerParts } from "../exploded/long-hedge-trimmer-parts.ts";
 import { shrubShears } from "../families/garden-hand-tools.ts";
 import { type HedgeTrimmerFigures, hedgeTrimmer } from "../families/hedge-trimmer.ts";
 import { type LongHedgeTrimmerFigures, longHedgeTrimmer } from "../families/long-hedge-trimmer.ts";
@@ -88,6 +89,7 @@ function longReachPictures(machine: DescribedMachine, known: number | undefined)
     pxPerMm: 0.28,
     ...(known ? { lettered: longHedgeTrimmer({ ...figures, lettered: true }) } : {}),
     thumb: longHedgeTrimmer({ ...figures, thumb: true }),
+    parts: longHedgeTrimmerParts(figures),
   };
 }
 

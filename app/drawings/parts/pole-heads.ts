@@ -40,9 +40,13 @@ interface HedgeHeadOptions {
 
 /** Hedge head in the shaft's frame, blade in cm. */
 export function hedgeHead(pen: Pen, blade: number, { pitch = 30, angle = -20 }: HedgeHeadOptions = {}): string {
-  let cutter = hedgeBlade(pen, blade * 10, { pitch });
+  const cutter = hedgeBlade(pen, blade * 10, { pitch }) + hedgeGearCase(pen);
+  return turned(angle, at(-102, 0, cutter)) + hedgeJoint(pen);
+}
 
-  cutter +=
+/** The case of the gear that drives the blades, which begin at its x = 0. */
+export function hedgeGearCase(pen: Pen): string {
+  return (
     pen.shell("M-14-24C-6-34 8-38 24-38H96C124-38 140-20 140 0C140 22 124 40 96 40H20C2 40-10 34-16 22z", tones.mid, {
       dx: -2,
       dy: -9,
@@ -50,19 +54,23 @@ export function hedgeHead(pen: Pen, blade: number, { pitch = 30, angle = -20 }: 
     pen.line("M4-24H84", tones.mid.light, 2.4) +
     pen.screw(14, 22, 6) +
     pen.screw(62, 22, 6) +
-    pen.screw(14, -8, 6);
-  let svg = turned(angle, at(-102, 0, cutter));
-  svg +=
+    pen.screw(14, -8, 6)
+  );
+}
+
+/** The joint that sets the blades' angle, in the shaft's frame, its bolt the origin. */
+export function hedgeJoint(pen: Pen): string {
+  return (
     pen.shell(
       "M130-19H66C48-22 36-40 12-46C-8-50-30-42-40-24C-48-6-46 16-32 32C-16 48 12 48 28 36C40 26 48 20 66 19H130z",
       tones.dark,
       { dx: -2, dy: -8 },
-    ) + pen.line("M-28-22C-20-34-4-38 10-36C28-32 42-14 60-12H120", tones.dark.light, 2.2);
-  svg +=
+    ) +
+    pen.line("M-28-22C-20-34-4-38 10-36C28-32 42-14 60-12H120", tones.dark.light, 2.2) +
     pen.dot(0, 0, 28, pen.accent.base) +
     pen.dot(0, 0, 17, pen.accent.shade, 1.4) +
     pen.ring(0, 0, 23, 4, pen.accent.light, "3 6") +
-    pen.screw(0, 0, 7);
-  svg += pen.shell("M40-30C52-46 76-58 96-58C106-58 108-46 98-42L58-20z", pen.accent, { small: true });
-  return svg;
+    pen.screw(0, 0, 7) +
+    pen.shell("M40-30C52-46 76-58 96-58C106-58 108-46 98-42L58-20z", pen.accent, { small: true })
+  );
 }
