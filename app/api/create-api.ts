@@ -35,6 +35,8 @@ export interface Api {
   countTap(tap: Tap, productKey: string | null): Promise<void>;
   /** The catalogue's version as this process last read it. */
   version(): number;
+  /** What answers go by, and whatever is kept of them: the version, and whether the search was ready. */
+  revision(): string;
   /** Calls back after each change of the catalogue, whoever made it; returns how to stop. */
   onChange(callback: (version: number) => void): () => void;
   /** Never rejects; within a second. */
@@ -125,6 +127,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
       taps.add({ way, page, product_id: product?.id ?? null });
     },
     version: () => readModel.current().version,
+    revision: readModel.revision,
     onChange: readModel.onChange,
     checkReadiness: () => checkReadiness(database, options.dataDir, readModel.indexed),
     refresh: readModel.refresh,

@@ -42,11 +42,11 @@ export function createApp(services: Services): App {
     context.set("log", log);
     context.set("clientAddress", context.env?.clientAddress ?? null);
     const start = performance.now();
-    const before = readModel.current().version;
+    const before = readModel.revision();
     await next();
     // A read that a write has overtaken goes by the version before, so that whoever keeps it asks again.
-    const version = context.req.method === "GET" ? before : readModel.current().version;
-    context.header("X-Catalogue-Version", String(version));
+    const version = context.req.method === "GET" ? before : readModel.revision();
+    context.header("X-Catalogue-Version", version);
     context.header("Cache-Control", context.res.headers.get("Cache-Control") ?? "no-store");
     // The path alone: a query may hold what somebody searched for.
     const { method, path } = context.req;

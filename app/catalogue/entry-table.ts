@@ -44,7 +44,8 @@ export class Column {
 export class EntryTable {
   readonly columns: Readonly<Record<string, Column>> = Object.fromEntries(COLUMNS.map((name) => [name, new Column()]));
   readonly ids: number[] = [];
-  readonly #keys: string[] = [];
+  /** What each slot's name is ordered by. */
+  readonly keys: string[] = [];
   readonly #slots = new Map<number, number>();
   readonly #free: number[] = [];
   readonly #order = new NameOrder((a, b) => this.#compare(a, b));
@@ -72,11 +73,11 @@ export class EntryTable {
     const known = this.#slots.get(entry.id);
     const slot = known ?? this.#free.pop() ?? this.ids.length;
     const key = nameKey(entry.name);
-    const moves = known === undefined || this.#keys[slot] !== key;
+    const moves = known === undefined || this.keys[slot] !== key;
     if (known !== undefined && moves) this.#order.remove(slot);
     this.#slots.set(entry.id, slot);
     this.ids[slot] = entry.id;
-    this.#keys[slot] = key;
+    this.keys[slot] = key;
     if (moves) this.#order.add(slot);
     this.#fill(slot, entry);
     return slot;
@@ -106,7 +107,7 @@ export class EntryTable {
   }
 
   #compare(a: number, b: number): number {
-    const [keyA, keyB] = [this.#keys[a] ?? "", this.#keys[b] ?? ""];
+    const [keyA, keyB] = [this.keys[a] ?? "", this.keys[b] ?? ""];
     if (keyA !== keyB) return keyA < keyB ? -1 : 1;
     return (this.ids[a] ?? 0) - (this.ids[b] ?? 0);
   }

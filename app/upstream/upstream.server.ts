@@ -35,7 +35,7 @@ const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
 
 /** What a page made now would show; null while the upstream cannot be asked. At once where the API is embedded. */
 export function currentVersion(): CatalogueVersion | null | Promise<CatalogueVersion | null> {
-  if (api) return { version: String(api.version()), validForMs: null };
+  if (api) return { version: api.revision(), validForMs: null };
   return connection.probeUpstream().then((probe) => toCatalogueVersion(probe, connection.responseCache));
 }
 
@@ -102,7 +102,7 @@ function toEmbedded(embedded: Api): Connection {
   const send: Send = (request) => embedded.fetch(request);
   return {
     responseCache: new ResponseCache(send, IN_PROCESS),
-    probeUpstream: async () => ({ version: String(embedded.version()), failure: null }),
+    probeUpstream: async () => ({ version: embedded.revision(), failure: null }),
     sendContact: createSendContact(send, IN_PROCESS, withPlaces),
     defaults: embeddedDefaults,
   };

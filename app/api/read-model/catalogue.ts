@@ -26,6 +26,8 @@ export interface Catalogue extends Places {
   read(ids: readonly number[]): Promise<StoredProduct[]>;
   /** The product with this slug, or that had it once; null where there is none. */
   readBySlug(slug: string): Promise<StoredProduct | null>;
+  /** Whether searches are answered at once: after the start with a large catalogue the index is still being made. */
+  isIndexed(): boolean;
   /** What answers a shopper's text. After a start it waits for the index. */
   search(text: string, exact?: boolean): Promise<SearchAnswer>;
   /** Words of the catalogue near those of a text that finds nothing. */

@@ -2,14 +2,12 @@
  * A file beside the database that holds what was worked out of each product, so that a start need not work it out again.
  * Nothing is lost with it: every row names the state it was made of, and whoever finds another makes it anew.
  */
-import { createHash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
 import { makePrivate } from "../database/sqlite.ts";
 
-/** Counts up when something else is worked out of a product, or in another way. */
-const FORMAT = 2;
+/** Counts up when something else is worked out of a product, or in another way; its test says when. */
+export const FORMAT = 2;
 
 /** What a row was made of: it is good for a product that is at the same state. */
 export interface ProductState {
@@ -59,13 +57,6 @@ export function openDerivedFile(file: string): DerivedFile | null {
   }
 }
 
-/** Another program may work out other things: in a built one every change of the code changes this. */
-function programVersion(): string {
-  return `${FORMAT} ${createHash("sha256")
-    .update(readFileSync(fileURLToPath(import.meta.url)))
-    .digest("hex")}`;
-}
-
 function open(file: string): DerivedFile {
   makePrivate(file);
   const db = new DatabaseSync(file, { timeout: 50 });
@@ -76,10 +67,9 @@ function open(file: string): DerivedFile {
     CREATE TABLE IF NOT EXISTS documents (id INTEGER PRIMARY KEY, document TEXT NOT NULL);`);
   const readMeta = db.prepare("SELECT value FROM meta WHERE key = ?");
   const writeMeta = db.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
-  const program = programVersion();
-  if (readMeta.get("program")?.value !== program) {
+  if (readMeta.get("format")?.value !== String(FORMAT)) {
     db.exec("DELETE FROM meta; DELETE FROM entries; DELETE FROM documents");
-    writeMeta.run("program", program);
+    writeMeta.run("format", String(FORMAT));
   }
   const putEntry = db.prepare("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?)");
   const putDocument = db.prepare("INSERT OR REPLACE INTO documents VALUES (?, ?)");

@@ -1,5 +1,6 @@
 /** Finds products in the read model: what the caller may see, then the listing functions that the pages use too. */
 import { cleanText } from "#app/catalogue/clean-text.ts";
+import { findByName } from "#app/catalogue/find-by-name.ts";
 import { runListingQuery as findInTable, type Matches } from "#app/catalogue/run-listing-query.ts";
 import type { Facets, SearchOutcome } from "#app/contract/facets.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
@@ -62,17 +63,29 @@ function toMatches({ table }: Catalogue, answer: SearchAnswer): Matches {
   };
 }
 
+/** All that is called so: in no better order than their names'. */
+function toNamed({ table }: Catalogue, text: string): Matches {
+  const { ranks } = table;
+  return {
+    slots: findByName(table, text),
+    isWhole: () => true,
+    compare: (a, b) => (ranks[a] as number) - (ranks[b] as number),
+  };
+}
+
 export async function findProducts(
   catalogue: Catalogue,
   query: ProductQuery,
   options: FindOptions,
 ): Promise<FoundProducts> {
   const listingQuery = toListingQuery(query);
-  const answer = listingQuery.q === "" ? null : await catalogue.search(listingQuery.q, listingQuery.exact);
+  const { q, exact } = listingQuery;
+  const answer = q === "" || !catalogue.isIndexed() ? null : await catalogue.search(q, exact);
+  const matches = answer ? toMatches(catalogue, answer) : q === "" ? null : toNamed(catalogue, q);
   const limit = query.limit ?? MOST;
   const { slots, total, whole, facets } = findInTable(catalogue.table, listingQuery, {
     visible: visibleTo(catalogue, query, options),
-    ...(answer && { matches: toMatches(catalogue, answer) }),
+    ...(matches && { matches }),
     offset: query.offset ?? ((query.page ?? 1) - 1) * limit,
     limit,
     facets: query.facets === true,
@@ -91,10 +104,11 @@ export async function findProducts(
           sizes: facets.sizes,
         }
       : null,
-    search: answer && {
+    search: matches && {
       whole,
-      corrected: answer.corrected,
-      nearest: answer.rows.length === 0 ? await catalogue.nearest(listingQuery.q) : [],
+      corrected: answer?.corrected ?? null,
+      nearest: answer?.rows.length === 0 ? await catalogue.nearest(q) : [],
+      ...(!answer && { provisional: true as const }),
     },
   };
 }

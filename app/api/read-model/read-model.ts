@@ -16,7 +16,9 @@ export interface ReadModel {
   refresh(): Promise<void>;
   /** Calls back with each new version; returns how to stop. */
   onChange(callback: (version: number) => void): () => void;
-  /** Ends when the search index is built; until then searches wait. */
+  /** What answers go by: the version, and whether the search was ready. */
+  revision(): string;
+  /** Ends when the search index is built; until then searches look through names alone. */
   indexed(): Promise<void>;
   close(): void;
 }
@@ -68,6 +70,7 @@ export function createReadModel(database: Database, { file, synonyms = [] }: Rea
       compatibility,
       counts,
       ...reader,
+      isIndexed: updater.isIndexed,
       async search(text, exact = false) {
         await updater.indexed();
         return index.search(text, { exact, partsOf: (machines) => compatibility.partsOf(machines) });
@@ -105,6 +108,7 @@ export function createReadModel(database: Database, { file, synonyms = [] }: Rea
       callbacks.add(callback);
       return () => callbacks.delete(callback);
     },
+    revision: () => `${catalogue?.version ?? 0}${updater.isIndexed() ? "" : "-names"}`,
     indexed: () => updater.indexed(),
     close: () => derived?.close(),
   };

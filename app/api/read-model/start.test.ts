@@ -29,7 +29,7 @@ async function found(readModel: ReturnType<typeof open>, text: string): Promise<
 }
 
 describe("the start with many products", () => {
-  it("answers lists before the search's index is made, and takes writes in between", async () => {
+  it("answers lists, and searches by names, before the search's index is made, and takes writes in between", async () => {
     const readModel = open();
     await readModel.refresh();
     let isIndexed = false;
@@ -41,6 +41,13 @@ describe("the start with many products", () => {
     expect(products).toHaveLength(24);
     expect(total).toBeGreaterThan(500);
 
+    const searched = { search: "chainsaw 250", limit: 24 };
+    const early = await findProducts(readModel.current(), searched, { unpublished: false });
+    expect(early.search).toMatchObject({ provisional: true, whole: early.total });
+    expect(early.products.map(({ name }) => name).filter((name) => !name.includes("250"))).toEqual([]);
+    expect(early.total).toBeGreaterThan(10);
+    const before = readModel.revision();
+
     const last = Math.max(...readModel.current().heads.keys());
     await writeCatalogue(filled.database, async ({ trx, version: changed_in }) => {
       await trx.updateTable("products").set({ name: "Quetzal 901", changed_in }).where("id", "in", [last, 1]).execute();
@@ -49,6 +56,9 @@ describe("the start with many products", () => {
     expect(isIndexed).toBe(false);
     await indexed;
     expect((await found(readModel, "quetzal 901")).slice(0, 2).sort((a, b) => a - b)).toEqual([1, last]);
+    const { search } = await findProducts(readModel.current(), searched, { unpublished: false });
+    expect(search).not.toHaveProperty("provisional");
+    expect(readModel.revision()).toBe(`${Number.parseInt(before, 10) + 1}`);
     readModel.close();
   });
 

@@ -25,12 +25,14 @@ export interface Updater {
   load(state: CatalogueState): Promise<void>;
   /** After a write: what has changed since a version, and what stands under a changed name. */
   update(state: CatalogueState, since: number, last: Places): Promise<void>;
+  isIndexed(): boolean;
   /** Resolves once the search's index is complete. */
   indexed(): Promise<void>;
 }
 
 export function createUpdater({ db }: Database, store: ProductStore, file: DerivedFile | null): Updater {
   let indexed: Promise<void> = Promise.resolve();
+  let isIndexed = false;
   /** Products that the search's index still lacks. */
   const missing = new Set<number>();
 
@@ -90,6 +92,7 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
       await pause();
     }
     await store.index.settle(pause);
+    isIndexed = true;
   }
 
   async function update({ places, removed }: CatalogueState, since: number, last: Places): Promise<void> {
@@ -174,7 +177,7 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
     }));
   }
 
-  return { load, update, indexed: () => indexed };
+  return { load, update, isIndexed: () => isIndexed, indexed: () => indexed };
 }
 
 function stateOf({ id, changed_in, updated_at }: ProductState): ProductState {

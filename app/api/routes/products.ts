@@ -94,7 +94,7 @@ export function addProductReading(app: App, { readModel, authority, searches }: 
       unpublished: await seesAll(context),
     });
     // A page asks for the filters; what is typed into the live search is half a word at a time.
-    if (search && facets && query.search && isFirstPage(query)) {
+    if (search && !search.provisional && facets && query.search && isFirstPage(query)) {
       searches.add({ words: query.search, isFound: search.whole > 0 });
     }
     const links = includesLinks(query.include);

@@ -41,7 +41,8 @@ export function meta({ loaderData: { asked, list, isFiltered }, matches }: Route
 /** Beside the caching policy of all pages, what came of the search: the front counts by it. */
 export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
   const outcome = loaderHeaders.get(SEARCH_OUTCOME);
-  return { ...policies.catalogue, ...(outcome && { [SEARCH_OUTCOME]: outcome }) };
+  const policy = loaderHeaders.has("Cache-Control") ? policies.uncached : policies.catalogue;
+  return { ...policy, ...(outcome && { [SEARCH_OUTCOME]: outcome }) };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -57,9 +58,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const categories = list.total === 0 ? await suggestCategories(context.get(upstreamContext)) : [];
   const isFiltered = activeFilters(listingQuery).length > 0;
   const outcome = list.search?.whole === 0 ? "missed" : "found";
-  const isCounted = q !== "" && !category && !isFiltered && listingQuery.page === 1;
-  return data({ asked, list, categories, isFiltered }, { headers: isCounted ? { [SEARCH_OUTCOME]: outcome } : {} });
+  const isProvisional = list.search?.provisional === true;
+  const isCounted = !isProvisional && q !== "" && !category && !isFiltered && listingQuery.page === 1;
+  const headers = { ...(isCounted && { [SEARCH_OUTCOME]: outcome }), ...(isProvisional && policies.uncached) };
+  return data({ asked, list, categories, isFiltered }, { headers });
 }
+
+/** Of the first moments after a start with a large catalogue. */
+const PREPARING =
+  "The search is being prepared, which takes a minute at most. Until then it looks through names, makers and categories alone.";
 
 export default function SearchPage({ loaderData: { asked, list, categories } }: Route.ComponentProps) {
   return (
@@ -87,7 +94,7 @@ export default function SearchPage({ loaderData: { asked, list, categories } }: 
           </Form>
           <Corrected asked={asked} corrected={list.search?.corrected ?? null} />
           {asked.category && <PlaceChip asked={asked} />}
-          <ApiNotice message={list.notice} />
+          <ApiNotice message={list.search?.provisional ? PREPARING : list.notice} />
         </div>
       </div>
       <ProductBrowser
