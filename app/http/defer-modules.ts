@@ -7,8 +7,8 @@ const ENTRY = `<script nonce="${PLACEHOLDER_NONCE}" type="module" async="">`;
 /**
  * Runs in the browser; written so that any of them can read it. In one that lacks what the modules need (it is older
  * than Chrome 99, Safari 15.4 or Firefox 97) nothing starts, and the page stays as it was served. A second element is
- * needed because a browser never runs a script whose type has changed. The sheets that the page holds already come to
- * count when they are there, for the pages that the visitor goes on to.
+ * needed because a browser never runs a script whose type has changed. The sheets that the page holds already are
+ * fetched for the pages that the visitor goes on to, unless the line is to be spared.
  */
 const START = `(function () {
   var held = document.getElementById("modules");
@@ -21,9 +21,8 @@ const START = `(function () {
       var style = link.previousElementSibling;
       if (style && style.hasAttribute("data-inlined")) style.remove();
     }
-    link.media = "all";
-    if (link.sheet) drop();
-    else link.onload = drop;
+    link.onload = drop;
+    link.disabled = false;
   }
   function start() {
     if (!held) return;
@@ -34,7 +33,8 @@ const START = `(function () {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: href }));
     });
     document.head.append(Object.assign(document.createElement("script"), { type: "module", text: text }));
-    document.querySelectorAll('link[rel="stylesheet"][media="print"]').forEach(useSheet);
+    if (!navigator.connection || !navigator.connection.saveData)
+      document.querySelectorAll('link[rel="stylesheet"][disabled]').forEach(useSheet);
   }
   acts.forEach(function (act) { addEventListener(act, start, options); });
   addEventListener("load", function () { setTimeout(start); }, options);

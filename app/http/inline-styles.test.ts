@@ -16,7 +16,7 @@ it("puts each sheet into the page, in its order, and names it by its hash", () =
   expect(html.match(/<style data-inlined>.*?<\/style>/g)).toEqual(
     Object.values(texts).map((text) => `<style data-inlined>${text}</style>`),
   );
-  expect(html).toContain('<link rel="stylesheet" href="/a.css" media="print"/>');
+  expect(html).toContain('<link rel="stylesheet" href="/a.css" disabled=""/>');
   expect(sources).toEqual(Object.values(texts).map((text) => `'sha256-${hash("sha256", text, "base64")}'`));
 });
 

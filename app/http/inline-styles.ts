@@ -17,8 +17,8 @@ export interface StyledHead {
 const SHEET = new RegExp(`<link nonce="${PLACEHOLDER_NONCE}" rel="stylesheet" href="([^"]+)"/>`);
 
 /**
- * Each sheet as an element of its own, in its order. The link stays for the browser's router, and for pages to come: it
- * loads without being waited for, and the starter makes it count.
+ * Each sheet as an element of its own, in its order. The link stays for the browser's router, and for pages to come:
+ * nothing loads it before the starter does.
  */
 export function inlineStyles(head: string, readStyle: ReadStyle): StyledHead {
   const sources: string[] = [];
@@ -46,7 +46,7 @@ const sheets = new Map<string, Sheet>();
 function readied(href: string, text: string): Sheet {
   const known = sheets.get(href);
   if (known?.text === text) return known;
-  const html = `<style data-inlined>${text}</style><link rel="stylesheet" href="${href}" media="print"/>`;
+  const html = `<style data-inlined>${text}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
   const sheet = { text, bytes: share(Buffer.from(html)), source: `'sha256-${hash("sha256", text, "base64")}'` };
   sheets.set(href, sheet);
   return sheet;

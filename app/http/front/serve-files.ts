@@ -16,6 +16,8 @@ const IMMUTABLE = "/assets/";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 
+const FONT = ".woff2";
+
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -53,7 +55,9 @@ export function serveFiles(folder: string, older: readonly string[] = []): Step 
     const caching = pathOf(url).startsWith(IMMUTABLE) ? FOR_EVER : FOR_AN_HOUR;
     const type = TYPES[extname(file)];
     try {
-      if (type) sendText(request, response, readText(texts, file, type, caching, request.headers["accept-encoding"]));
+      if (isSpared(request, response, file)) response.writeHead(204, { "Cache-Control": FOR_AN_HOUR }).end();
+      else if (type)
+        sendText(request, response, readText(texts, file, type, caching, request.headers["accept-encoding"]));
       else streamFile(request, response, file, caching, next);
     } catch {
       // It was there at the start.
@@ -103,6 +107,13 @@ function sendText(request: IncomingMessage, response: ServerResponse, { headers,
   }
   response.writeHead(200, { ...headers, "Content-Length": body.length });
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Whether the visitor has asked to be sent little (`Save-Data: on`): text then shows in a font of the device's own. */
+function isSpared(request: IncomingMessage, response: ServerResponse, file: string): boolean {
+  if (extname(file) !== FONT) return false;
+  response.setHeader("Vary", "Save-Data");
+  return request.headers["save-data"] === "on";
 }
 
 /** With ranges, which videos are asked for by. */

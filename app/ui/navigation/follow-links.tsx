@@ -25,8 +25,8 @@ interface Connection {
 
 export function FollowLinks() {
   const navigate = useNavigate();
-  const { key, pathname } = useLocation();
-  const previous = useRef(pathname);
+  const { key, pathname, search } = useLocation();
+  const previous = useRef({ pathname, search });
   const [pages, setPages] = useState<Pages>([]);
   useEnhancement(() => {
     const listening = new AbortController();
@@ -67,9 +67,13 @@ export function FollowLinks() {
   }, [navigate]);
 
   useLayoutEnhancement(() => {
-    if (previous.current !== pathname) arriveFrom(previous.current);
-    previous.current = pathname;
-  }, [pathname]);
+    const from = previous.current;
+    previous.current = { pathname, search };
+    if (from.pathname === pathname) return;
+    arriveFrom(from.pathname);
+    // For Back: the page that the visit began with came as a document, and its data is nowhere yet.
+    if (isFast()) setPages((now) => withPage(now, from.pathname + from.search));
+  }, [pathname, search]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other products
   useEnhancement(() => {

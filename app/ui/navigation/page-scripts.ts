@@ -1,4 +1,4 @@
-/** The scripts of pages that the visitor has not been to: whether they can be had, before the router asks for them. */
+/** The scripts and styles of pages that the visitor has not been to: whether they can be had, before the router asks for them. */
 import { matchRoutes, type RouteObject } from "react-router";
 
 /** The part of the router's own list of routes that is read here. */
@@ -10,6 +10,7 @@ interface Manifest {
 interface Files {
   module: string;
   imports?: string[];
+  css?: string[];
 }
 
 declare global {
@@ -19,7 +20,7 @@ declare global {
   }
 }
 
-/** Addresses of the scripts that the page at `pathname` needs and that have not run yet; none where the router is not at work. */
+/** Addresses of the scripts and styles that the page at `pathname` needs and that have not run yet; none where the router is not at work. */
 export function missingScripts(pathname: string): string[] {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = window;
   if (!manifest || !modules) return [];
@@ -69,5 +70,5 @@ function childrenOf(routes: readonly Route[], parent: string | undefined): Route
 }
 
 function filesOf(files: Files | undefined): string[] {
-  return files ? [files.module, ...(files.imports ?? [])] : [];
+  return files ? [files.module, ...(files.imports ?? []), ...(files.css ?? [])] : [];
 }
