@@ -14,8 +14,8 @@ const saw = aProduct({
 });
 
 describe("a listing's card", () => {
-  it("shows eight words, and claims nothing where there are none", () => {
-    expect(toListingCard(saw).text).toBe("Versatile all-rounder with a strong power-to-weight ratio for...");
+  it("shows at most eight words, the last of them none that leads on, and claims nothing where there are none", () => {
+    expect(toListingCard(saw).text).toBe("Versatile all-rounder with a strong power-to-weight ratio...");
     expect(toListingCard({ ...saw, brief: "" }).text).toBe("");
   });
 

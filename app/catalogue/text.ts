@@ -76,10 +76,18 @@ function forwardSearch(html: string): (needle: string, from: number) => number {
   };
 }
 
+/** Words that no cut text may end with, because they promise the next one. */
+const LEADS_ON = new Set(
+  "a an and as at by for from in into of on or over the to under up with without your".split(" "),
+);
+
 /** At most `count` words; three dots tell that some were left out. */
 export function truncateWords(text: string, count: number): string {
   const words = text.slice(0, LONGEST_TEXT).split(BLANKS).filter(Boolean);
-  return words.length > count ? `${withoutStops(words.slice(0, count).join(" "))}...` : words.join(" ");
+  if (words.length <= count) return words.join(" ");
+  const kept = words.slice(0, count);
+  while (kept.length > 1 && LEADS_ON.has(kept.at(-1)?.toLowerCase() ?? "")) kept.pop();
+  return `${withoutStops(kept.join(" "))}...`;
 }
 
 function withoutStops(text: string): string {

@@ -24,9 +24,11 @@ describe("the demonstration", () => {
     expect(site.pages).toHaveLength(13);
   });
 
-  it("has ten branches, six of them on the branches page: two without a position, one without a map link", () => {
+  it("has the fourteen branches that its about page speaks of, six with a card: two without a position, one without a map link", () => {
     const listed = site.branches.filter((branch) => branch.listed);
-    expect(site.branches).toHaveLength(10);
+    expect(site.branches).toHaveLength(14);
+    const told = Array.from(JSON.stringify(site.about).matchAll(/(\d+) branches/g), ([, count]) => Number(count));
+    expect(new Set(told)).toEqual(new Set([site.branches.length]));
     expect(listed).toHaveLength(6);
     expect(listed.filter(({ position }) => position === null)).toHaveLength(2);
     expect(listed.filter(({ mapUrl }) => mapUrl === null)).toHaveLength(1);

@@ -1,4 +1,5 @@
 /** The towns that the dealer serves: which they are, how far they lie, and which branch is nearest. */
+import { directionsHref } from "./directions.ts";
 import { type Position, straightLineKm } from "./distance.ts";
 import type { Branch, City, ServiceArea, Site } from "./site.ts";
 
@@ -22,6 +23,15 @@ export function findPlace(site: Pick<Site, "areas">, slug: string): Place | null
 /** A branch that is not on the map is taken to be in the middle of its town. */
 export function whereIs(site: Served, branch: Pick<Branch, "position" | "slug">): Position | null {
   return branch.position ?? findPlace(site, branch.slug)?.city.position ?? null;
+}
+
+/** Every branch with the place that maps show it at; the way to it goes by its address still. */
+export function onMap(site: Served): Branch[] {
+  return site.branches.map((branch) => ({
+    ...branch,
+    position: whereIs(site, branch),
+    mapUrl: directionsHref(branch),
+  }));
 }
 
 /** The branch that stands in the town: of its name, or within two kilometres of its middle. Null where none does. */

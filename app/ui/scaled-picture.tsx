@@ -21,8 +21,8 @@ interface ScaledPictureProps {
 /** A drawing is known by its form: photographs are never sent as SVG. */
 const DRAWING = /\.svg(?:\?|$)/;
 
-/** What "≈" in place of a dimension means. */
-export const ESTIMATED = "≈ Length estimated from machines of the same family";
+/** What it means that a machine of a list to scale has no dimension. */
+export const ESTIMATED = "Machines without a dimension are drawn at the length that is usual in their family";
 
 /** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
 export function ScaledPicture(props: ScaledPictureProps) {
@@ -57,13 +57,22 @@ function toContent({ image, boxed: _, sizes = "320px", ...shown }: ScaledPicture
     <>
       <ProductPicture image={image} sizes={sizes} {...shown} />
       {image?.scale && (
-        <div className="scaled-picture__line">
-          <div className="dim" title={image.scale.isEstimated ? ESTIMATED : undefined}>
-            {image.scale.dimensionText}
-          </div>
-        </div>
+        <div className="scaled-picture__line">{!image.scale.isEstimated && <Dimension scale={image.scale} />}</div>
       )}
     </>
+  );
+}
+
+/** A figure that has no room between its arrows stands beside them, on the side where the machine goes on. */
+function Dimension({ scale }: { scale: NonNullable<ProductImage["scale"]> }) {
+  const { dimensionStartMm, dimensionMm, dimensionText, lengthMm } = scale;
+  const isLeft = dimensionStartMm + dimensionMm / 2 < lengthMm / 2;
+  return (
+    <div className="scaled-picture__reach">
+      <div className={isLeft ? "dim dim--beside-right" : "dim"}>
+        <span>{dimensionText}</span>
+      </div>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ const zoom = async (page: Page) => {
   return Math.max(...urls.map((url) => Number(new URL(url).pathname.split("/")[1])));
 };
 
-test("the map shows the branches whose place is known, and loads only when it is asked for", async ({ page }) => {
+test("the map shows every branch, and loads only when it is asked for", async ({ page }) => {
   await answerTiles(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -19,9 +19,9 @@ test("the map shows the branches whose place is known, and loads only when it is
   await expect(page.locator(".branch")).toHaveCount(6);
   expect(asked.some((url) => /draw-map|openstreetmap/.test(url))).toBe(false);
   await page.getByRole("link", { name: "Map View" }).click();
-  await expect(markers(page)).toHaveCount(4);
+  await expect(markers(page)).toHaveCount(14);
   await expect(page.getByLabel("Location")).toHaveCount(0);
-  await expect(page.locator(".map-view__list > li")).toHaveCount(6);
+  await expect(page.locator(".map-view__list > li")).toHaveCount(14);
 });
 
 test("a marker zooms to 14 and opens its popup; closing shows all again and returns the focus", async ({ page }) => {
@@ -65,7 +65,7 @@ test("a branch's picture that does not load is left out of its popup", async ({ 
 test("the map is worked with the keyboard and from the list", async ({ page }) => {
   await answerTiles(page);
   await page.goto("/branches?view=map");
-  await expect(markers(page)).toHaveCount(4);
+  await expect(markers(page)).toHaveCount(14);
   await page.getByRole("button", { name: "Kollam", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Kollam, Branch" })).toBeFocused();
@@ -82,8 +82,8 @@ test("when no picture of the map comes, the page says so and the list stays", as
   await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
   await page.goto("/branches?view=map");
   await expect(page.getByText("The map’s pictures do not load just now.")).toBeVisible();
-  await expect(page.locator(".map-view__list > li")).toHaveCount(6);
-  await expect(markers(page)).toHaveCount(4);
+  await expect(page.locator(".map-view__list > li")).toHaveCount(14);
+  await expect(markers(page)).toHaveCount(14);
 });
 
 test("the hours say whether a branch is open now, by Kerala's clock", async ({ page }) => {

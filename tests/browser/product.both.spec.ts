@@ -42,12 +42,12 @@ test("Share links carry the page's address", async ({ page }) => {
   await expect(ways.getByRole("link", { name: "Text message" })).toHaveAttribute("href", /^sms:.*stihl-ms-250/);
 });
 
-test("Find Branch lists the ten branches and holds the page still until it is closed", async ({ page }) => {
+test("Find Branch lists all branches and holds the page still until it is closed", async ({ page }) => {
   await answerTiles(page);
   await page.goto(path);
   await page.getByRole("button", { name: "Find Branch" }).click();
   const dialog = page.getByRole("dialog", { name: "Find Branch" });
-  await expect(dialog.getByRole("heading", { level: 3 })).toHaveCount(10);
+  await expect(dialog.getByRole("heading", { level: 3 })).toHaveCount(14);
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();

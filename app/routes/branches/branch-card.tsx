@@ -25,50 +25,34 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
           <dt>Address</dt>
           <dd>{branch.address}</dd>
         </div>
-        <div>
+        <div className="branch__phone">
           <dt>Phone</dt>
-          <dd>{branch.phone.text}</dd>
-        </div>
-        {branch.whatsapp && (
-          <div>
-            <dt>WhatsApp</dt>
-            <dd>
-              <a href={whatsAppHref(branch.whatsapp)} target="_blank" rel="noopener noreferrer">
-                {branch.whatsapp.text}
-              </a>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>Message</dt>
           <dd>
-            <a href={`/contact?branch=${branch.slug}`} aria-label={`Write to this branch, ${branch.name}`}>
-              Write to this branch
-            </a>
+            <a href={telHref(branch.phone)}>{branch.phone.text}</a>
           </dd>
         </div>
-        {branch.email && (
-          <div>
-            <dt>E-mail</dt>
-            <dd>
-              <a href={`mailto:${branch.email}`}>{branch.email}</a>
-            </dd>
-          </div>
-        )}
         <div>
           <dt>Hours</dt>
           <dd>
             {branch.hours.text} <OpenNow hours={branch.hours} timeZone={dealer().timeZone} />
           </dd>
         </div>
-        {branch.services.length > 0 && (
-          <div>
-            <dt>Services</dt>
-            <dd>{branch.services.join(", ")}</dd>
-          </div>
-        )}
       </dl>
       <div className="branch__act">
+        <a className="btn btn--small" href={telHref(branch.phone)} aria-label={`Call Now: ${branch.name}`}>
+          Call Now
+        </a>{" "}
+        {branch.whatsapp && (
+          <a
+            className="btn btn--line btn--small"
+            href={whatsAppHref(branch.whatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`WhatsApp: ${branch.name}`}
+          >
+            WhatsApp
+          </a>
+        )}{" "}
         <a
           className="btn btn--line btn--small"
           href={branch.directions}
@@ -77,11 +61,43 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
           aria-label={`Get Directions to ${branch.name}`}
         >
           Get Directions
-        </a>{" "}
-        <a className="btn btn--small" href={telHref(branch.phone)} aria-label={`Call Now: ${branch.name}`}>
-          Call Now
         </a>
       </div>
+      <details className="branch__more">
+        <summary>
+          Services and writing to us<span className="sr">, {branch.name}</span>
+        </summary>
+        <dl>
+          {branch.services.length > 0 && (
+            <div>
+              <dt>Services</dt>
+              <dd>{branch.services.join(", ")}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Message</dt>
+            <dd>
+              <a href={`/contact?branch=${branch.slug}`} aria-label={`Write to this branch, ${branch.name}`}>
+                Write to this branch
+              </a>
+            </dd>
+          </div>
+          {branch.whatsapp && (
+            <div>
+              <dt>WhatsApp</dt>
+              <dd>{branch.whatsapp.text}</dd>
+            </div>
+          )}
+          {branch.email && (
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <a href={`mailto:${branch.email}`}>{branch.email}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </details>
     </li>
   );
 }

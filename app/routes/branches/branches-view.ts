@@ -1,7 +1,7 @@
 /** What the branches page shows, made from the dealer's branches and service areas. */
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import { directionsHref } from "#app/site/directions.ts";
-import { kmFromHeadOffice, mapCentre, whereIs } from "#app/site/places.ts";
+import { kmFromHeadOffice, mapCentre, onMap, whereIs } from "#app/site/places.ts";
 import type { Site } from "#app/site/site.ts";
 import { type RegionMapView, toRegionMap } from "#app/ui/region-map/project.ts";
 import type { BranchView } from "./branch-card.tsx";
@@ -13,7 +13,9 @@ import type { AreaView } from "./service-area-index.tsx";
 export function toBranchesView(query: BranchesQuery, site: Site) {
   const { view, district, pin, area } = query;
   const { branchesPage, branches, areas } = site;
-  const listed = branches.filter((branch) => branch.listed);
+  const shown = branches
+    .filter((branch) => view === "map" || !district || branch.district === district)
+    .map((branch): BranchView => ({ ...branch, directions: directionsHref(branch) }));
   return {
     view,
     map: toMap(query, site),
@@ -22,15 +24,16 @@ export function toBranchesView(query: BranchesQuery, site: Site) {
     lead: branchesPage.lead,
     description: branchesPage.description,
     districts: branchesPage.districts,
-    /** Every branch that has a card, whatever the visitor chose. */
-    listed,
-    branches: listed
-      .filter((branch) => view === "map" || !district || branch.district === district)
-      .map((branch): BranchView => ({ ...branch, directions: directionsHref(branch) })),
+    /** Every branch, whatever the visitor chose. */
+    all: branches,
+    cards: shown.filter((branch) => branch.listed),
+    /** Those without a card, as rows under them. */
+    rows: shown.filter((branch) => !branch.listed),
+    /** All of them, each in its own place or in the middle of its town. */
+    mapped: onMap(site).map((branch): BranchView => ({ ...branch, directions: directionsHref(branch) })),
     nearest: answerNearest(query, site),
     /** All whose place is known, for the distances that the browser works out. */
     places: branches.map((branch) => ({ ...toNearBranch(branch), position: whereIs(site, branch) })),
-    others: branches.filter((branch) => !branch.listed).map((branch) => toNearBranch(branch)),
     pin,
     area: area?.slug ?? "",
     areas: areas.areas.map(
@@ -51,7 +54,7 @@ function toMap(query: BranchesQuery, site: Site): RegionMapView | null {
   const slugs = new Set(site.areas.areas.map(({ slug }) => slug));
   const nearest = answerNearest(query, site);
   return toRegionMap(site.outline, {
-    branches: site.branches,
+    branches: onMap(site),
     from:
       nearest && "position" in nearest ? { name: query.area?.name ?? nearest.from, position: nearest.position } : null,
     districtHref: (name) => {

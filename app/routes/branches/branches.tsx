@@ -11,6 +11,7 @@ import { PhoneBar } from "#app/ui/phone-bar.tsx";
 import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/branches";
 import { BranchCard } from "./branch-card.tsx";
+import { BranchRows } from "./branch-rows.tsx";
 import { storesData } from "./branches-data.ts";
 import { parseBranchesQuery, viewHref, withoutEmptyFields } from "./branches-query.ts";
 import { toBranchesView } from "./branches-view.ts";
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       noindex: loaderData?.isNarrowed,
     }),
     jsonLd(breadcrumbData(matches, crumbs, "/branches")),
-    jsonLd({ ...organizationData(matches), department: storesData(loaderData?.listed ?? [], absolute) }),
+    jsonLd({ ...organizationData(matches), department: storesData(loaderData?.all ?? [], absolute) }),
   ];
 };
 
@@ -55,14 +56,28 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function BranchesPage({ loaderData }: Route.ComponentProps) {
-  const { view, map, district, districts, branches, nearest, places, others, pin, area, areas, tiles, lead, centre } =
-    loaderData;
+  const {
+    view,
+    map,
+    district,
+    districts,
+    cards,
+    rows,
+    mapped,
+    nearest,
+    places,
+    pin,
+    area,
+    areas,
+    tiles,
+    lead,
+    centre,
+  } = loaderData;
   // Whoever asked for the map has it first.
   const finder = (
     <NearestBranch
       answer={nearest}
       places={places}
-      others={others}
       pin={pin}
       area={area}
       shown={{ view, district }}
@@ -93,13 +108,16 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
           </nav>
         </div>
         {view === "map" ? (
-          <MapView branches={branches} centre={centre} tiles={tiles} />
-        ) : branches.length > 0 ? (
-          <ul className="branches">
-            {branches.map((branch, index) => (
-              <BranchCard key={branch.id} branch={branch} eager={index < 3} />
-            ))}
-          </ul>
+          <MapView branches={mapped} centre={centre} tiles={tiles} />
+        ) : cards.length + rows.length > 0 ? (
+          <>
+            <ul className="branches">
+              {cards.map((branch, index) => (
+                <BranchCard key={branch.id} branch={branch} eager={index < 3} />
+              ))}
+            </ul>
+            <BranchRows branches={rows} />
+          </>
         ) : (
           <NoBranches label={districts.find(({ key }) => key === district)?.label ?? ""} />
         )}

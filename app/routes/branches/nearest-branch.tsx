@@ -21,13 +21,11 @@ interface NearestBranchProps {
   places: readonly NearBranch[];
   /** The dealer's own map; null where the dealer has none. */
   map: RegionMapView | null;
-  /** Branches that have no card on the page, shown until somebody asks. */
-  others: readonly NearBranch[];
 }
 
 const LONGEST_WAIT_MS = 15_000;
 
-export function NearestBranch({ answer, pin, area, shown, areas, places, map, others }: NearestBranchProps) {
+export function NearestBranch({ answer, pin, area, shown, areas, places, map }: NearestBranchProps) {
   const [located, setLocated] = useState<NearestAnswer | { error: string } | null>(null);
   const navigate = useNavigate();
   const { postalCode } = dealer();
@@ -101,18 +99,6 @@ export function NearestBranch({ answer, pin, area, shown, areas, places, map, ot
             </button>
           </Form>
           <div role="status">{current && <Answer answer={current} />}</div>
-          {!current && others.length > 0 && (
-            <details className="nearest__others">
-              <summary className="link">
-                {others.length === 1 ? "One more branch" : `${others.length} more branches`}
-              </summary>
-              <ol className="nearest__list">
-                {others.map((branch) => (
-                  <NearItem key={branch.id} branch={branch} />
-                ))}
-              </ol>
-            </details>
-          )}
         </div>
         {map && <RegionMap map={map} label="Our branches, by district" />}
       </div>

@@ -10,8 +10,8 @@ import {
   kmFromHeadOffice,
   listBranchesByDistance,
   listNeighbours,
+  onMap,
   type Place,
-  whereIs,
 } from "#app/site/places.ts";
 import type { Branch, City, Site, Town } from "#app/site/site.ts";
 import { type RegionMapView, toRegionMap } from "#app/ui/region-map/project.ts";
@@ -57,7 +57,7 @@ function toView(site: Site, { city, area }: Place) {
     badge: badgeOf(site, own, km),
     delivery: deliveryOf(site, city.name, km),
     nearest: nearestOf(site, city, own),
-    map: mapOf(site, city, own),
+    map: mapOf(site, city),
     neighbours: listNeighbours(site, city, NEIGHBOURS).map((neighbour) => ({
       slug: neighbour.place.city.slug,
       name: neighbour.place.city.name,
@@ -103,16 +103,12 @@ function findNearest(site: Site, city: City, own: Branch | null) {
 }
 
 /** Null for a dealer without a map, or a town whose place on it is not known. */
-function mapOf(site: Site, city: City, own: Branch | null): RegionMapView | null {
-  const { outline, branches, areas } = site;
+function mapOf(site: Site, city: City): RegionMapView | null {
+  const { outline, areas } = site;
   if (!outline || !city.position) return null;
-  const { branch: nearest } = findNearest(site, city, own);
   const known = new Set(areas.areas.map(({ slug }) => slug));
   return toRegionMap(outline, {
-    // The line leads where the page says that the nearest branch is, be its own place on the map known or its town's.
-    branches: branches.map((branch) =>
-      branch.id === nearest?.id ? { ...branch, position: whereIs(site, branch) } : branch,
-    ),
+    branches: onMap(site),
     from: { name: city.name, position: city.position },
     districtHref: (name) => (known.has(toSlug(name)) ? `${href("/branches")}?area=${toSlug(name)}#nearest` : null),
   });

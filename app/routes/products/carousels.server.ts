@@ -32,23 +32,23 @@ export async function findCarousels(upstream: Upstream, product: Product): Promi
   // What the dealer features in other categories, filled up with the first twenty of all.
   const all = alsoLike.length > KEPT ? [] : await findSome(upstream, { limit: FETCHED });
   const others = [...new Map([...alsoLike, ...all].map((other) => [other.id, other])).values()];
-  const choose = (list: ProductSummary[], name: string) =>
+  const choose = (list: ProductSummary[], name: string, ofOneKind = false) =>
     shuffle(
       list.filter(({ id }) => id !== product.id),
       `${name} ${product.id} ${version}`,
     )
       .slice(0, KEPT)
-      .map(toCarouselCard);
+      .map((other) => toCarouselCard(other, ofOneKind));
   const like = listNearest(
     product,
     related.filter(({ categoryId }) => categoryId === product.categoryId),
   ).slice(0, KEPT);
   const elsewhere = others.filter(({ categoryId }) => categoryId !== product.categoryId);
   return {
-    related: choose(like, "related"),
+    related: choose(like, "related", true),
     alsoLike: choose(elsewhere.length >= KEPT ? elsewhere : others, "also like"),
-    spares: spares.map(toCarouselCard),
-    machines: machines.map(toCarouselCard),
+    spares: spares.map((spare) => toCarouselCard(spare, false)),
+    machines: machines.map((machine) => toCarouselCard(machine, false)),
   };
 }
 

@@ -102,8 +102,8 @@ describe("the meta description", () => {
 
 it("cuts a card's text at 15 words, and says the kind where there is none", () => {
   const brief = "a b c d e f g h i j k l m n o p";
-  expect(toCarouselCard(aProduct({ brief })).text).toBe("a b c d e f g h i j k l m n o...");
-  expect(toCarouselCard(aProduct({ brief: "<b>Light</b>" })).text).toBe("Light");
-  expect(toCarouselCard(aProduct({ productType: "Petrol chainsaw" })).text).toBe("Petrol chainsaw");
-  expect(toCarouselCard(aProduct()).text).toBe("");
+  expect(toCarouselCard(aProduct({ brief }), false).text).toBe("a b c d e f g h i j k l m n o...");
+  expect(toCarouselCard(aProduct({ brief: "<b>Light</b>" }), false).text).toBe("Light");
+  expect(toCarouselCard(aProduct({ productType: "Petrol chainsaw" }), false).text).toBe("Petrol chainsaw");
+  expect(toCarouselCard(aProduct(), false).text).toBe("");
 });

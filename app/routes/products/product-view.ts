@@ -83,8 +83,10 @@ export function toProductView(product: Product, { toSafeHtml, toNote }: Tools): 
   };
 }
 
-export function toCarouselCard(product: ProductSummary): CarouselCard {
-  const image = product.image?.scale ? product.image : product.thumbnail;
+/** Only machines of one kind are shown to scale: beside a saw a sharpener would be a speck, and its dimension another one. */
+export function toCarouselCard(product: ProductSummary, ofOneKind: boolean): CarouselCard {
+  const { image: whole, thumbnail } = product;
+  const image = ofOneKind ? (whole?.scale ? whole : thumbnail) : whole && { ...whole, scale: null };
   return { href: `/products/${product.slug}`, name: toFullName(product), image, text: toCardText(product, CARD_WORDS) };
 }
 

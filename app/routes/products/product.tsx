@@ -4,7 +4,7 @@ import { canDrawParts } from "#app/drawings/draw-parts.ts";
 import { env } from "#app/env.server.ts";
 import { onlyParams } from "#app/http/page-address.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { mapCentre } from "#app/site/places.ts";
+import { mapCentre, onMap } from "#app/site/places.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CompareBar, type Compared } from "#app/ui/compare/compare-bar.tsx";
@@ -69,7 +69,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       carousels: await findCarousels(upstream, product),
       hasParts: canDrawParts(toDescribed(product)),
       parts: query.parts ? await findParts(upstream, product) : null,
-      branches: site.branches,
+      branches: onMap(site),
       centre: mapCentre(site),
       tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
       notice: upstream.notice(),

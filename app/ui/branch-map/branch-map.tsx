@@ -1,4 +1,4 @@
-/** Branches on a map, drawn once it comes into sight; a list of the same branches always stands beside it. */
+/** Branches on a map, those without a place of their own left out, drawn once it comes into sight; a list of the same branches always stands beside it. */
 import { useRef, useState } from "react";
 import type { Position } from "#app/site/distance.ts";
 import type { Branch } from "#app/site/site.ts";

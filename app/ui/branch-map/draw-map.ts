@@ -3,6 +3,7 @@ import L from "leaflet";
 import "leaflet/dist/leaflet.css";
 import type { Position } from "#app/site/distance.ts";
 import type { Branch } from "#app/site/site.ts";
+import { namePins } from "./name-pins.ts";
 import { toPopup } from "./popup.ts";
 
 export interface MapTiles {
@@ -30,6 +31,10 @@ interface MapOptions {
 const START_ZOOM = 8;
 const MAX_ZOOM = 19;
 const POPUP_WIDTH = 320;
+/** The zoom buttons on one side of a popup, an edge on the other, and the popup's own margins. */
+const BESIDE_POPUP = 60 + 16 + 36;
+/** The pin under a popup and the credit under the pin. */
+const PIN_HEIGHT = 44;
 /** The box gets its final size only after the page around it is laid out. */
 const SIZE_REFRESH_MS = 200;
 
@@ -50,13 +55,12 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
   L.control.zoom({ position: "topleft" }).addTo(map);
   // Without the flag that Leaflet sets before its name.
   map.attributionControl.setPrefix('<a href="https://leafletjs.com/" rel="noopener">Leaflet</a>');
-  addOutline(map);
   addTiles(map, options);
 
   const markers = new Map<number, L.Marker>();
   let chosen: number | null = null;
   // Wide enough for two buttons in a row, unless the map itself is not.
-  const narrowest = Math.min(280, box.clientWidth - 88);
+  const widest = Math.min(POPUP_WIDTH, box.clientWidth - BESIDE_POPUP);
 
   function showAll() {
     const bounds = L.latLngBounds([...markers.values()].map((marker) => marker.getLatLng()));
@@ -84,10 +88,10 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
     const popup = toPopup(branch, () => marker.closePopup());
     marker
       .bindPopup(popup, {
-        maxWidth: POPUP_WIDTH,
-        minWidth: narrowest,
-        autoPanPaddingTopLeft: [60, 16],
-        autoPanPaddingBottomRight: [16, 16],
+        maxWidth: widest,
+        minWidth: Math.min(280, widest),
+        autoPanPaddingTopLeft: [60, 8],
+        autoPanPaddingBottomRight: [16, PIN_HEIGHT + creditHeight(map)],
       })
       .on("popupopen", () => {
         choose(branch.id);
@@ -107,6 +111,8 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
     markers.set(branch.id, marker);
   }
 
+  const placeNames = namePins(map, markers.values());
+  addOutline(map, new Set(branches.map(({ name }) => name))).then(placeNames);
   showAll();
   const refresh = setTimeout(() => {
     map.invalidateSize();
@@ -123,10 +129,14 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
   };
 }
 
-/** The dealer's own outlines lie under the tiles, so that the map is whole where none load. */
-async function addOutline(map: L.Map): Promise<void> {
-  const pane = map.createPane("outline");
-  pane.style.zIndex = "150";
+function creditHeight(map: L.Map): number {
+  return map.attributionControl.getContainer()?.offsetHeight ?? 0;
+}
+
+/** The dealer's own outlines lie under the tiles, so that the map is whole where none load; a pin's name says its district's. */
+async function addOutline(map: L.Map, named: ReadonlySet<string>): Promise<void> {
+  map.createPane("outline").style.zIndex = "150";
+  map.createPane("outline-names").style.zIndex = "160";
   const answer = await fetch("/outline.json").catch(() => null);
   if (!answer?.ok) return;
   const outline = (await answer.json()) as GeoJSON.FeatureCollection & { credit: string };
@@ -135,11 +145,11 @@ async function addOutline(map: L.Map): Promise<void> {
   L.geoJSON(outline, { pane: "outline", interactive: false, style: { className: "branch-map__land" } })
     .eachLayer((layer) => {
       const name = (layer as L.Polygon).feature?.properties?.name;
-      if (name)
+      if (name && !named.has(String(name)))
         layer.bindTooltip(String(name), {
           permanent: true,
           direction: "center",
-          pane: "outline",
+          pane: "outline-names",
           className: "branch-map__name",
         });
     })

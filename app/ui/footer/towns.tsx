@@ -9,6 +9,9 @@ export function Towns({ areas }: { areas: readonly ServiceArea[] }) {
   return (
     <nav className="footer__towns" aria-label="Towns we serve">
       <h2>Towns we serve</h2>
+      <a className="footer__all-towns" href={`${href("/branches")}#service-areas`}>
+        {towns.length === 1 ? "One town" : `All ${towns.length} towns`}
+      </a>
       <ul>
         {towns.map(({ slug, name }) => (
           <li key={slug}>

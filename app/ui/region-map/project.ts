@@ -1,4 +1,4 @@
-/** The dealer's region as a drawing: outlines, branches and a town asked about, in units of a fixed width. */
+/** The dealer's region as a drawing: outlines of what is served, branches and a town asked about, in units of a fixed width. */
 import { type Position, straightLineKm } from "#app/site/distance.ts";
 import type { Outline } from "#app/site/site.ts";
 
@@ -25,7 +25,7 @@ interface Marked {
 }
 
 interface Asked {
-  branches: readonly { name: string; slug: string; position: Position | null; listed: boolean }[];
+  branches: readonly { name: string; slug: string; position: Position | null }[];
   from?: { name: string; position: Position } | null;
   districtHref: (name: string) => string | null;
 }
@@ -39,17 +39,18 @@ const LINE = 30;
 
 export function toRegionMap(outline: Outline, { branches, from = null, districtHref }: Asked): RegionMapView {
   const places = [...branches.flatMap(({ position }) => position ?? []), ...(from ? [from.position] : [])];
-  const to = projection(outline, places);
-  const marked = branches.flatMap(({ name, slug, position, listed }) =>
-    position ? [{ name, href: listed ? `/branches#${slug}` : "/branches#nearest", ...to.place(position) }] : [],
+  const served = outline.features.filter(({ properties: { name } }) => districtHref(name) !== null);
+  const to = projection(served.length > 0 ? served : outline.features, places);
+  const marked = branches.flatMap(({ name, slug, position }) =>
+    position ? [{ name, href: `/branches#${slug}`, ...to.place(position) }] : [],
   );
   const asked = from && { ...from, ...to.place(from.position) };
   return {
     width: NAMES + LAND + 2 * EDGE,
     height: to.height,
-    districts: outline.features.map(({ properties: { name }, geometry }) => {
-      const rings = geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat();
-      const points = rings.map((ring) => ring.map(([lng, lat]) => to.place({ lng, lat })));
+    districts: outline.features.flatMap(({ properties: { name }, geometry }) => {
+      const points = ringsOf(geometry).map((ring) => ring.map(([lng, lat]) => to.place({ lng, lat })));
+      if (!points.flat().some(({ y }) => y > 0 && y < to.height)) return [];
       const path = points.map((ring) => `M${ring.map(({ x, y }) => `${x} ${y}`).join("L")}Z`).join("");
       const edge = points.reduce((one, other) => (areaOf(other) > areaOf(one) ? other : one));
       return { name, path, ...middleOf(edge), href: districtHref(name) };
@@ -66,12 +67,18 @@ interface Point {
   y: number;
 }
 
-/** Degrees of longitude are as much narrower than those of latitude as the middle of the region lies from the equator. */
-function projection(outline: Outline, places: readonly Position[]) {
+type Geometry = Outline["features"][number]["geometry"];
+
+const ringsOf = (geometry: Geometry) =>
+  geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat();
+
+/**
+ * Shows the districts that are served and every place, as large as they go. Degrees of longitude are as much narrower than
+ * those of latitude as the middle of the region lies from the equator.
+ */
+function projection(features: Outline["features"], places: readonly Position[]) {
   const points = [
-    ...outline.features.flatMap(({ geometry }) =>
-      (geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat()).flat(),
-    ),
+    ...features.flatMap(({ geometry }) => ringsOf(geometry).flat()),
     ...places.map(({ lng, lat }) => [lng, lat] as const),
   ];
   const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)];

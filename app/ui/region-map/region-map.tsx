@@ -6,7 +6,9 @@ import "./region-map.css";
 /** What a town's name and distance need beside its place. */
 const ROOM = 170;
 /** Height of a district's name, and half of what a letter of it is wide. */
-const [LETTER, HALF_LETTER] = [11, 2.8];
+const [LETTER, HALF_LETTER] = [13, 3.4];
+/** A district whose middle is nearer to the edge is cut off, its name with it. */
+const EDGE_OF_NAME = 12;
 
 interface RegionMapProps {
   map: RegionMapView;
@@ -19,6 +21,8 @@ export function RegionMap({ map, label }: RegionMapProps) {
   // A branch's name says its district's; where a branch stands on a district's name, neither could be read.
   const lettered = districts.filter(
     ({ name, x, y }) =>
+      y > EDGE_OF_NAME &&
+      y < height - EDGE_OF_NAME &&
       !branches.some(
         (branch) =>
           branch.name === name ||
