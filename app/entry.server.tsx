@@ -10,6 +10,7 @@ import {
 import { env } from "./env.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { finishDocument } from "./http/document.ts";
+import { framingContext } from "./http/framing.ts";
 import { installDevelopmentFront, installProductionFront, readBuiltStyle } from "./http/front/front.server.ts";
 import { REQUEST_ID } from "./http/front/identify.ts";
 import { PLACEHOLDER_NONCE } from "./http/inline-scripts.ts";
@@ -20,7 +21,7 @@ import { RequestIdContext } from "./routes/error/request-id.tsx";
 import { setDealer } from "./site/dealer.ts";
 import { site } from "./site/site.server.ts";
 import { isDeskRoute, publicManifestUrl } from "./start/public-manifest.ts";
-import { type RenderPart, ServerSite, type ShellPictures, shellPicturesContext } from "./ui/server-site.ts";
+import { type RenderPart, ServerSite, type ShellMenus, shellMenusContext } from "./ui/server-site.ts";
 
 setDealer(site.company);
 if (import.meta.env.PROD) installProductionFront(() => import("virtual:react-router/server-build"));
@@ -36,7 +37,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const shell = shellWith(loadContext.get(shellPicturesContext));
+  const shell = shellWith(loadContext.get(shellMenusContext) ?? FOLDER_MENUS);
   const rendered = renderToString(
     <RequestIdContext value={request.headers.get(REQUEST_ID)}>
       <ServerSite value={shell}>
@@ -49,7 +50,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development client brings inline scripts of its own.
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", contentSecurityPolicy({ scripts, styles, pictureHosts }));
+    const framing = loadContext.get(framingContext);
+    headers.set("Content-Security-Policy", contentSecurityPolicy({ scripts, styles, pictureHosts, ...framing }));
+    if (framing.isHeld) headers.set("X-Frame-Options", "SAMEORIGIN");
   }
   return respondWith(body, { status, headers });
 }
@@ -62,17 +65,18 @@ function withPublicManifest(context: EntryContext): EntryContext {
 }
 
 const renderPart: RenderPart = createPartRenderer((part) => part);
+const FOLDER_MENUS: ShellMenus = { menus: site.menus, pictures: new Map() };
 let latest: ReturnType<typeof createShell> | null = null;
 
-/** The menus' parts are rendered anew when their pictures change. */
-function shellWith(pictures: ShellPictures) {
-  if (latest?.pictures !== pictures) latest = createShell(pictures);
+/** The menus' parts are rendered anew when they or their pictures change. */
+function shellWith(menus: ShellMenus) {
+  if (latest?.pictures !== menus.pictures) latest = createShell(menus);
   return latest;
 }
 
-function createShell(pictures: ShellPictures) {
+function createShell(menus: ShellMenus) {
   const renderShellPart = createPartRenderer((part) => <ServerSite value={shell}>{part}</ServerSite>);
-  const shell = { menus: site.menus, areas: site.areas, pictures, renderShellPart, renderPart };
+  const shell = { ...menus, areas: site.areas, renderShellPart, renderPart };
   return shell;
 }
 

@@ -12,7 +12,7 @@ import { pages } from "./http/page-cache/pages.server.ts";
 import * as policies from "./http/policies.ts";
 import { revalidation } from "./http/revalidation.ts";
 import { RootError } from "./routes/error/root-error.tsx";
-import { shellPictures } from "./routes/shell-pictures.server.ts";
+import { shellMenus } from "./routes/shell-menus.server.ts";
 import { DEALER, dealer } from "./site/dealer.ts";
 import type { Company } from "./site/site.ts";
 import { repairBrokenImages } from "./ui/broken-images.ts";
@@ -32,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   revalidation,
   ...(import.meta.env.PROD ? [createPageCache(pages)] : []),
   caching,
-  shellPictures,
+  shellMenus,
 ];
 
 /** Every page depends on its address and the catalogue's version alone; one that does not says so itself. */

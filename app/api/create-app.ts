@@ -10,6 +10,7 @@ import { addDashboard } from "./routes/dashboard.ts";
 import { addInventory } from "./routes/inventory.ts";
 import { addMessages } from "./routes/messages.ts";
 import { addNamedWriting } from "./routes/named-writing.ts";
+import { addOverrides } from "./routes/overrides.ts";
 import { addPlaceReading } from "./routes/place-reading.ts";
 import { addPlaceWriting } from "./routes/place-writing.ts";
 import { addPrices } from "./routes/prices.ts";
@@ -72,6 +73,7 @@ export function createApp(services: Services): App {
   addBackupState(app, services);
   addReports(app, services);
   addSynonyms(app, services);
+  addOverrides(app, services);
   addDocument(app);
   app.onError(toErrorResponse);
   app.notFound((context) => {

@@ -155,6 +155,9 @@ export const AdminLogEntry = z
     action_type: z.string(),
     resource_type: z.string(),
     resource_id: Id.nullable(),
+    resource_name: z.string().nullable().meta({
+      description: "Of a product or of what products are sorted under: what it is called now; null once it is gone",
+    }),
     before: z.unknown(),
     after: z.unknown(),
     created_at: z.string(),

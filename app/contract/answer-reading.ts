@@ -1,5 +1,6 @@
 /** Lenient reading of everything an API answers besides a product: the envelope, categories, links, facets. */
 import { z } from "zod";
+import { Question } from "./overrides.ts";
 import { amount, anything, idOrNull, isRecord, listReading, requiredId, text, textOrNull } from "./reading.ts";
 
 /** More is taken for a mistake, and counts as not said. */
@@ -42,6 +43,19 @@ export type SubcategoryReading = z.infer<typeof SubcategoryReading>;
 
 export const ProductSubcategoryReading = z.object({ product_id: requiredId, subcategory_id: requiredId });
 export type ProductSubcategoryReading = z.infer<typeof ProductSubcategoryReading>;
+
+/** What is shown in the place of the dealer's folder; nothing where the API knows of no such thing. */
+export const OverridesReading = z.object({
+  shown: z.record(z.string(), slugs).catch({}),
+  questions: z
+    .record(
+      z.string(),
+      listReading((value) => Question.safeParse(value).data ?? null),
+    )
+    .catch({}),
+  named: slugs,
+});
+export type OverridesReading = z.infer<typeof OverridesReading>;
 
 const count = z.int().min(0);
 

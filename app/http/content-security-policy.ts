@@ -6,9 +6,14 @@ interface Sources {
   styles: readonly string[];
   /** Origins whose pictures a page may show besides this site's. */
   pictureHosts: readonly string[];
+  /** Whether the page shows another one of this site's in a frame. */
+  holdsOwn?: boolean;
+  /** Whether pages of this site may show it in a frame; no other page may. */
+  isHeld?: boolean;
 }
 
-export function contentSecurityPolicy({ scripts, styles, pictureHosts }: Sources): string {
+export function contentSecurityPolicy(sources: Sources): string {
+  const { scripts, styles, pictureHosts, holdsOwn = false, isHeld = false } = sources;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -20,9 +25,11 @@ export function contentSecurityPolicy({ scripts, styles, pictureHosts }: Sources
     "media-src 'self' https:",
     // Other pages' data, live search, more of a list.
     "connect-src 'self'",
-    "frame-src https://www.youtube-nocookie.com https://www.facebook.com",
+    ["frame-src", ...(holdsOwn ? ["'self'"] : []), "https://www.youtube-nocookie.com https://www.facebook.com"].join(
+      " ",
+    ),
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isHeld ? "'self'" : "'none'"}`,
   ].join("; ");
 }

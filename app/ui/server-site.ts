@@ -10,11 +10,15 @@ export type ShellPictures = ReadonlyMap<string, SitePicture | null>;
 /** The HTML of a part; the one that was made before for the same key, where it is remembered. */
 export type RenderPart = (key: string, part: () => ReactNode) => string;
 
-interface Shell {
+/** What the header and the menu of small screens show. */
+export interface ShellMenus {
   menus: Menus;
-  areas: Areas;
   pictures: ShellPictures;
-  /** Of a part that depends on nothing but its key, the dealer's folder and these pictures. */
+}
+
+interface Shell extends ShellMenus {
+  areas: Areas;
+  /** Of a part that depends on nothing but its key, the dealer's folder, and these menus and pictures. */
   renderShellPart: RenderPart;
   /** Of a part that depends on nothing but its key. */
   renderPart: RenderPart;
@@ -23,4 +27,5 @@ interface Shell {
 /** In the browser, and in tests of a single component, nobody provides it. */
 export const ServerSite = createContext<Shell | null>(null);
 
-export const shellPicturesContext = createRequestContext<ShellPictures>(new Map());
+/** Set by a middleware on every request that comes to a page; null where none has run. */
+export const shellMenusContext = createRequestContext<ShellMenus | null>(null);

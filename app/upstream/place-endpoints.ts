@@ -2,7 +2,12 @@
 import { z } from "zod";
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
-import { CategoryReading, ProductSubcategoryReading, SubcategoryReading } from "#app/contract/answer-reading.ts";
+import {
+  CategoryReading,
+  OverridesReading,
+  ProductSubcategoryReading,
+  SubcategoryReading,
+} from "#app/contract/answer-reading.ts";
 import { requiredId, text, textOrNull } from "#app/contract/reading.ts";
 import { type Endpoint, readList, readOne, required } from "./endpoint.ts";
 import type { NamedEntry, ProductSubcategory } from "./upstream.ts";
@@ -73,3 +78,13 @@ const named = (path: string, what: string): Endpoint<NamedEntry[]> => ({
 
 export const brands = named("/api/brands", "brands");
 export const types = named("/api/types", "types");
+
+/** All is as the dealer's folder says. */
+export const NO_OVERRIDES: OverridesReading = { shown: {}, questions: {}, named: [] };
+
+export const overrides: Endpoint<OverridesReading> = {
+  path: "/api/overrides",
+  what: "overrides",
+  refusedIsNone: true,
+  read: (answer) => OverridesReading.safeParse(answer?.data).data ?? NO_OVERRIDES,
+};

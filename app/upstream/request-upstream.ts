@@ -79,6 +79,7 @@ export function createRequestUpstream({ responseCache, probeUpstream, sendContac
     listSubcategories: () => get(places.subcategories),
     findSubcategory: async (id) => (isId(id) ? get(places.subcategory(id)) : null),
     listProductSubcategories: (productId) => get(places.productSubcategories(productId)),
+    findOverrides: () => get(places.overrides).catch(() => places.NO_OVERRIDES),
     listBrands: () => get(places.brands),
     listTypes: () => get(places.types),
     listFeatured: async (limit) => (await get(products({ featured: true, limit }, defaults))).products,

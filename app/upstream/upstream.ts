@@ -2,6 +2,7 @@
 import type { Facets } from "#app/catalogue/facets.ts";
 import type { Category, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
+import type { OverridesReading } from "#app/contract/answer-reading.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
 
 export interface ProductPage {
@@ -73,6 +74,8 @@ export interface Upstream {
   findSubcategory(id: number): Promise<Subcategory | null>;
   /** The links of one product, or of all. */
   listProductSubcategories(productId?: number): Promise<ProductSubcategory[]>;
+  /** What the shop decided at the desk, in the place of the dealer's folder; never rejects. */
+  findOverrides(): Promise<OverridesReading>;
   listBrands(): Promise<NamedEntry[]>;
   listTypes(): Promise<NamedEntry[]>;
   /** Those of every status that visitors may see, unless the query says which. */

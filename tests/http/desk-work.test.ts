@@ -1,7 +1,7 @@
-/** What is changed at the desk by hand: prices, texts, messages and categories, and what visitors see of it at once. */
+/** What is changed at the desk by hand: prices, texts and messages, and what visitors see of it at once. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Role } from "#app/contract/admin.ts";
-import { type DeskVisit, visitDesk, visitDeskAsEachRole } from "../support/desk.ts";
+import { DESK_PASSWORD, type DeskVisit, visitDesk, visitDeskAsEachRole } from "../support/desk.ts";
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
 
@@ -79,24 +79,43 @@ it("a visitor's message is answered, marked as handled, and erased with its send
   expect((await desk("owner").get("/desk/messages?status=all")).text).not.toContain("Anu Thomas");
 });
 
-it("a category is made, renamed with its old address leading on, moved and removed", async () => {
-  const editor = desk("editor");
-  await editor.post("/desk/categories", { intent: "category", name: "Coir machines" });
-  expect((await getPage(`${server.origin}/collections/coir-machines`)).status).toBe(200);
-  const list = await editor.get("/desk/categories");
-  const id = /href="\/desk\/categories\/(\d+)"[^>]*>Coir machines</.exec(list.html)?.[1] ?? "";
-  const renamed = { name: "Coir looms", slug: "coir-looms", description: "For spinning and weaving" };
-  await editor.post(`/desk/categories/${id}`, renamed);
-  const old = await getPage(`${server.origin}/collections/coir-machines`);
-  expect([old.status, old.headers.get("Location")]).toEqual([301, "/collections/coir-looms"]);
-  expect((await editor.post(`/desk/categories/${id}`, { ...renamed, slug: "Not a slug" })).html).toContain("is-wrong");
+it("the record of changes names what was changed, and leads only to what is there", async () => {
+  const { headers } = await desk("editor").post("/desk/products/new", {
+    name: "Short-lived saw",
+    key: crypto.randomUUID(),
+  });
+  const id = /products\/(\d+)/.exec(headers.get("Location") ?? "")?.[1] ?? "";
+  await desk("clerk").post(`/desk/products/${id}/stock`, { intent: "change", change: "2", reason: "counted" });
+  const before = await desk("editor").get("/desk/log");
+  expect(before.text).toContain("counted the stock of Short-lived saw");
+  expect(before.html).toContain(`href="/desk/products/${id}"`);
+  const token = (
+    await (
+      await fetch(`${server.origin}/api/admin/login`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ email: "owner@example.com", password: DESK_PASSWORD }),
+      })
+    ).json()
+  ).data.token;
+  await fetch(`${server.origin}/api/products/${id}`, {
+    method: "DELETE",
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const after = await desk("editor").get("/desk/log");
+  expect(after.text).toContain("removed the product Short-lived saw");
+  expect(after.html).not.toContain(`href="/desk/products/${id}"`);
+});
 
-  await editor.post("/desk/categories", { intent: "up", id });
-  const names = [...(await editor.get("/desk/categories")).html.matchAll(/Move ([^"]+) down/g)].map(([, name]) => name);
-  expect(names.indexOf("Coir looms")).toBeGreaterThan(0);
-  expect(names.indexOf("Coir looms")).toBeLessThan(names.length - 1);
-
-  expect((await editor.post(`/desk/categories/${id}`, { intent: "remove" })).text).toContain("Tick the box first");
-  await editor.post(`/desk/categories/${id}`, { intent: "remove", sure: "yes" });
-  expect((await editor.get(`/desk/categories/${id}`)).status).toBe(404);
+it("a clerk raises prices by percent, and is offered nothing else to change at once", async () => {
+  const list = await desk("clerk").get("/desk/products?q=MS-182");
+  expect(list.html).toContain('name="percent"');
+  expect(list.html).not.toMatch(/id="bulk-(?:status|category)"/);
+  const [, chosen = ""] = /name="chosen"[^>]*value="([\d.]+)"|value="([\d.]+)"[^>]*form="bulk"/.exec(list.html) ?? [];
+  const [, price = ""] = /aria-label="Price of [^"]*"[^>]*value="(\d+)"/.exec(list.html) ?? [];
+  const fields = { intent: "bulk", chosen, percent: "10" };
+  expect((await desk("clerk").post("/desk/products?q=MS-182", fields)).status).toBe(303);
+  const raised = (await desk("clerk").get("/desk/products?q=MS-182")).html;
+  expect(raised).toContain(`value="${Math.round(Number(price) * 1.1)}"`);
+  expect((await desk("reader").get("/desk/products?q=MS-182")).html).not.toContain('name="percent"');
 });

@@ -1,7 +1,8 @@
 /** The audit log: what administrators did: who, what, before and after, written with the change itself. */
-import type { Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { AdminLogEntry } from "#app/contract/admin.ts";
 import type { AdminLogTable } from "../database/account-tables.ts";
+import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
 
 /** The one who acts; on the command line there is an operator without an account. */
@@ -46,10 +47,32 @@ export async function writeAuditLog(trx: Writer, actor: Actor, entries: AuditEnt
   }
 }
 
-export function toLogEntry(row: Selectable<AdminLogTable>): AdminLogEntry {
-  return {
+/** What has a name that an entry can be read by. */
+const NAMED = {
+  product: "products",
+  category: "categories",
+  subcategory: "subcategories",
+  brand: "brands",
+  type: "types",
+} as const;
+
+/** With the names that things have now. */
+export async function toLogEntries(db: Kysely<Tables>, rows: Selectable<AdminLogTable>[]): Promise<AdminLogEntry[]> {
+  const names = new Map<string, string>();
+  for (const [resource, table] of Object.entries(NAMED)) {
+    const ids = new Set(rows.flatMap((row) => (row.resource_type === resource ? (row.resource_id ?? []) : [])));
+    if (ids.size === 0) continue;
+    const found = await db
+      .selectFrom(table)
+      .select(["id", "name"])
+      .where("id", "in", [...ids])
+      .execute();
+    for (const { id, name } of found) names.set(`${resource} ${id}`, name);
+  }
+  return rows.map((row) => ({
     ...row,
+    resource_name: names.get(`${row.resource_type} ${row.resource_id}`) ?? null,
     before: row.before === null ? null : JSON.parse(row.before),
     after: row.after === null ? null : JSON.parse(row.after),
-  };
+  }));
 }

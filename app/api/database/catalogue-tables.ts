@@ -127,6 +127,12 @@ export interface InventoryLogTable {
   created_at: string;
 }
 
+/** What pages show in the place of the dealer's folder: `value` is JSON, `name` says of what. */
+export interface OverrideTable {
+  name: string;
+  value: string;
+}
+
 /** What customers call things: one synonym as JSON. */
 export interface SynonymTable {
   id: number;

@@ -15,6 +15,7 @@ import { preferredDrawings } from "./migrations/11-preferred-drawings.ts";
 import { rateLimits } from "./migrations/13-rate-limits.ts";
 import { productList } from "./migrations/14-product-list.ts";
 import { logIds } from "./migrations/16-log-ids.ts";
+import { overrideTable } from "./migrations/17-overrides.ts";
 import type { Tables } from "./tables.ts";
 
 /** Kysely runs them in the order of their names' characters: from the tenth on a letter keeps them behind the ninth. */
@@ -33,6 +34,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "n13-rate-limits": rateLimits,
   "n14-product-list": productList,
   "n16-log-ids": logIds,
+  "n17-overrides": overrideTable,
 };
 
 /** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */

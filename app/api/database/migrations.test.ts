@@ -27,6 +27,7 @@ const RELEASED: Record<string, string> = {
   "13-rate-limits.ts": "79389ce6367510bc",
   "14-product-list.ts": "42a5a10af73c29bb",
   "16-log-ids.ts": "dcd48c0bc5902fa6",
+  "17-overrides.ts": "89b8215cb6e55417",
 };
 
 it("released migrations are never edited", () => {

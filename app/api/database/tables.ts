@@ -10,6 +10,7 @@ import type {
   CounterTable,
   FormerSlugTable,
   InventoryLogTable,
+  OverrideTable,
   ProductCollectionTable,
   ProductSubcategoryTable,
   ProductTable,
@@ -34,6 +35,7 @@ export interface Tables {
   found_searches: SearchTable;
   taps: TapTable;
   synonyms: SynonymTable;
+  overrides: OverrideTable;
   catalogue_state: CatalogueStateTable;
   counters: CounterTable;
   brands: BrandTable;

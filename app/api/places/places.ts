@@ -5,6 +5,7 @@ import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tabl
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
 import { slugOf } from "../products/slugs.ts";
 import { DEALS } from "../read-model/stored.ts";
+import { writeOverride } from "./overrides.ts";
 import { leadOn, movePlaceSlug, type PlaceTable, refuseTakenPlaceSlug, slugsOf } from "./place-slugs.ts";
 
 /** A row of either table; only categories have a kind, only subcategories a category. */
@@ -81,6 +82,9 @@ export async function updatePlace(
   }
   const after = { ...before, ...fields, ...(retired === undefined ? {} : { retired: Number(retired) }) };
   await trx.updateTable(table).set(after).where("id", "=", id).execute();
+  // From here on the shop's own words are shown, and not those of the dealer's folder.
+  const isNamed = after.name !== before.name || after.description !== before.description;
+  if (isNamed) await writeOverride(trx, `named/${after.slug}`, []);
   return after;
 }
 

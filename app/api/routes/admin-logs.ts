@@ -4,7 +4,7 @@ import { AdminLogEntry } from "#app/contract/admin.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
 import { wholeNumber } from "#app/contract/whole-number.ts";
 import { line } from "#app/contract/writing.ts";
-import { toLogEntry, writeAuditLog } from "../accounts/audit-log.ts";
+import { toLogEntries, writeAuditLog } from "../accounts/audit-log.ts";
 import { migrate } from "../database/migrate.ts";
 import type { App } from "../env.ts";
 import { json } from "../responses.ts";
@@ -67,7 +67,7 @@ export function addAdminLogs(app: App, { database, authority }: Services): void 
       .limit(limit)
       .offset(((query.page ?? 1) - 1) * limit)
       .execute();
-    return okList(context, rows.map(toLogEntry), Number(total));
+    return okList(context, await toLogEntries(db, rows), Number(total));
   });
 
   const migrateLogs = adminRoute({
@@ -98,10 +98,11 @@ export function addAdminLogs(app: App, { database, authority }: Services): void 
   });
   app.openapi(testLogs, async (context) => {
     const { admin } = context.var;
-    const row = await db.transaction().execute(async (trx) => {
+    const entry = await db.transaction().execute(async (trx) => {
       await writeAuditLog(trx, admin, [{ action: "test", resource: "log", id: null, after: { test: true } }]);
-      return trx.selectFrom("admin_logs").selectAll().orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+      const rows = await trx.selectFrom("admin_logs").selectAll().orderBy("id", "desc").limit(1).execute();
+      return (await toLogEntries(trx, rows))[0] as AdminLogEntry;
     });
-    return created(context, toLogEntry(row));
+    return created(context, entry);
   });
 }

@@ -1,7 +1,7 @@
 /** The administration's first page in figures. */
 import { Dashboard } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
-import { toLogEntry } from "../accounts/audit-log.ts";
+import { toLogEntries } from "../accounts/audit-log.ts";
 import type { App } from "../env.ts";
 import { json } from "../responses.ts";
 import type { Services } from "../services.ts";
@@ -72,7 +72,7 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
         open: Number(messages.open),
         waiting_for_mail: waiting.length,
       },
-      recent_logs: logs.map(toLogEntry),
+      recent_logs: await toLogEntries(db, logs),
     };
     return ok(context, data);
   });

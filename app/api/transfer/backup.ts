@@ -40,6 +40,7 @@ const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["found_searches", "day", "words"],
   ["taps", "day", "way", "page", "product_id"],
   ["synonyms", "id"],
+  ["overrides", "name"],
   ["rate_limits", "key"],
 ];
 const FOLDERS = ["uploads", "originals"];

@@ -10,6 +10,7 @@ import { breadcrumbData } from "#app/ui/structured-data.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
+import { readShopChoice } from "../shop-choice.server.ts";
 import type { Route } from "./+types/all-categories";
 import { useScrollReveal } from "./use-scroll-reveal.ts";
 import "./all-categories.css";
@@ -32,12 +33,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export async function loader({ context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const page = site.categories;
-  const cards = page && page.cards.length > 0 ? page.cards : await listCards(upstream);
+  const choice = await readShopChoice(upstream);
+  const cards = choice.chooseTiles(
+    "all-categories",
+    page && page.cards.length > 0 ? page.cards : await listCards(upstream),
+  );
+  const shown = new Set(cards.map(({ href }) => href));
   const banner = page?.banner && {
     ...page.banner,
     scene: site.pictures.find(page.banner.scene.picture, page.banner.scene.alt),
   };
-  return { description: page?.description, banner, more: page?.more ?? [], cards: await withPictures(upstream, cards) };
+  return {
+    description: page?.description,
+    banner,
+    more: (page?.more ?? []).filter(({ href }) => !shown.has(href)),
+    cards: await withPictures(upstream, cards),
+  };
 }
 
 /** A card for each category that has something in it. */

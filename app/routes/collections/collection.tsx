@@ -33,9 +33,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const path = href("/collections/:category", params);
   const listingQuery = applicableQuery("category", parseListingQuery(url.searchParams));
-  const [place, list] = await Promise.all([
+  const [place, list, { questions: written }] = await Promise.all([
     findPlace(upstream, params.category),
     loadList(upstream, { kind: "category", path, category: params.category, listingQuery }),
+    upstream.findOverrides(),
   ]);
   if (!place) return data(null, { status: 404 });
   if (place.movedTo !== null) {
@@ -44,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isOfNoSubcategory = listingQuery.subcategoryId !== null && list.total === 0 && list.subcategoryName === null;
   if (isOfNoSubcategory) return data(null, { status: 404 });
   const noindex = list.total === 0 || activeFilters(listingQuery).length > 0;
-  const questions = findQuestions(site, params.category, place.above);
+  const questions = findQuestions(site, written, params.category, place.above);
   return { place, list, noindex, questions };
 }
 

@@ -25,7 +25,12 @@ export async function findPlace(upstream: Upstream, slug: string): Promise<Found
   const category = await upstream.findCategory(slug);
   if (category) {
     const movedTo = category.formerSlugs.includes(slug) ? category.slug : null;
-    return { ...textOf(slug, category.name, category.description), crumbs: [HOME], above: null, movedTo };
+    return {
+      ...(await textOf(upstream, slug, category.name, category.description)),
+      crumbs: [HOME],
+      above: null,
+      movedTo,
+    };
   }
   const subcategories = await upstream.listSubcategories();
   const subcategory =
@@ -51,16 +56,16 @@ async function placeOf(upstream: Upstream, slug: string, subcategory: { name: st
   const categories = subcategory.categoryId === null ? [] : await upstream.listCategories();
   const above = categories.find(({ id }) => id === subcategory.categoryId);
   const crumbs = above ? [HOME, { name: above.name, href: `/collections/${above.slug}` }] : [HOME];
-  return { ...textOf(slug, subcategory.name, ""), crumbs, above: above?.slug ?? null };
+  return { ...(await textOf(upstream, slug, subcategory.name, "")), crumbs, above: above?.slug ?? null };
 }
 
-/** The dealer's words for the place, else the catalogue's. */
-function textOf(slug: string, name: string, description: string): CollectionText {
+/** The dealer's words for the place, else the catalogue's; what was changed at the desk is the catalogue's. */
+async function textOf(upstream: Upstream, slug: string, name: string, description: string): Promise<CollectionText> {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return (
-    site.collections.get(slug) ?? {
-      title,
-      description: description || `${title} at ${site.company.name}: compare models, figures and uses.`,
-    }
-  );
+  const { named } = await upstream.findOverrides();
+  const text = {
+    title,
+    description: description || `${title} at ${site.company.name}: compare models, figures and uses.`,
+  };
+  return named.includes(slug) ? text : (site.collections.get(slug) ?? text);
 }

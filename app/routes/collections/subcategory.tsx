@@ -39,14 +39,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const listingQuery = applicableQuery("subcategory", parseListingQuery(url.searchParams));
   const { subcategoryId } = listingQuery;
   if (subcategoryId === null) return data(null, { status: 404 });
-  const [place, list] = await Promise.all([
+  const [place, list, { questions: written }] = await Promise.all([
     findPlaceOfSubcategory(upstream, subcategoryId),
     loadList(upstream, { kind: "subcategory", path, category: "", listingQuery }),
+    upstream.findOverrides(),
   ]);
   if (!place) return data(null, { status: 404 });
   const canonical = href("/collections/:category", { category: place.slug });
   const noindex = list.total === 0 || activeFilters({ ...listingQuery, subcategoryId: null }).length > 0;
-  const questions = findQuestions(site, place.slug, place.above);
+  const questions = findQuestions(site, written, place.slug, place.above);
   return { place, list, canonical, noindex, questions };
 }
 

@@ -10,7 +10,7 @@ const sections = [
   route("pictures", at("products/edit/pictures/pictures.tsx")),
   route("places", at("products/edit/places.tsx")),
   route("stock", at("products/edit/stock.tsx")),
-  route("preview", at("products/edit/preview.tsx")),
+  route("preview", at("products/preview/preview.tsx")),
 ];
 
 const products = prefix("products", [
@@ -24,6 +24,7 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
   index(at("home.ts")),
   route("sign-in", at("access/sign-in.tsx")),
   route("set-up", at("access/set-up.tsx")),
+  route("products/:id/framed", at("products/preview/framed-preview.tsx")),
   layout(at("signed-in.tsx"), [
     route("sign-out", at("access/sign-out.ts")),
     route("overview", at("overview/overview.tsx")),
@@ -32,7 +33,9 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
     route("synonyms", at("synonyms/synonyms.tsx")),
     route("spreadsheet", at("spreadsheet/spreadsheet.tsx")),
     route("spreadsheet/:file", at("spreadsheet/file.ts")),
+    route("categories/shown", at("places/shown.tsx")),
     route(":kind/:id", at("places/place.tsx")),
+    route(":kind/:id/questions", at("places/questions.tsx")),
     route("messages", at("messages/messages.tsx")),
     route("messages/export", at("messages/export.ts")),
     route("report", at("report/report.tsx")),

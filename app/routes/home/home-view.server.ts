@@ -1,12 +1,14 @@
 /** What the home page shows: the dealer's sections, with what the catalogue says to each, or what stands in for it. */
 import { type CardFigure, toFigures } from "#app/catalogue/card.ts";
 import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
+import type { PictureChoice } from "#app/site/schema/common.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Home, HomeSection } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
 import { findPicture, findThumbnail, withPictures } from "../find-pictures.server.ts";
+import { toShopChoice } from "../shop-choice.server.ts";
 import { toSlide } from "./hero/slide.server.ts";
 import type { YearView } from "./year/year-view.ts";
 
@@ -31,6 +33,7 @@ interface Answers {
   featured: ProductSummary[] | null;
   subcategories: Subcategory[] | null;
   links: ProductSubcategory[] | null;
+  choice: ReturnType<typeof toShopChoice>;
 }
 
 /** `month`, 1 to 12, is the one that the working year shows. */
@@ -42,14 +45,16 @@ export async function askHome(upstream: Upstream, month: number) {
       return null;
     });
   upstream.debug("subcategory-products");
-  const [categories, featured, subcategories, links] = await Promise.all([
+  const [categories, featured, subcategories, links, overrides] = await Promise.all([
     orNull(upstream.listCategories()),
     orNull(upstream.listFeatured(featuredCount)),
     orNull(upstream.listSubcategories()),
     orNull(upstream.listProductSubcategories()),
+    upstream.findOverrides(),
   ]);
   const home = site.home ?? homeOf(categories ?? []);
-  const answers = { categories, featured, subcategories, links };
+  const choice = toShopChoice(overrides, categories ?? [], subcategories ?? []);
+  const answers = { categories, featured, subcategories, links, choice };
   const sections = await Promise.all(home.sections.map((section) => toView(upstream, section, home, answers, month)));
   return {
     description: home.description,
@@ -83,7 +88,9 @@ async function toView(upstream: Upstream, section: HomeSection, home: Home, answ
       return section.reasons.length > 0 ? section : null;
     case "categories": {
       const { heading, tiles } = section;
-      const shown = answers.categories ? tilesOf(tiles, answers.categories) : builtIn(tiles, home);
+      const shown = answers.categories
+        ? tilesOf(answers.choice.chooseTiles("home", tiles), answers.categories)
+        : builtIn(tiles, home);
       if (shown.length === 0) return null;
       return { type: section.type, heading, tiles: await withPictures(upstream, shown) };
     }
@@ -115,7 +122,7 @@ function toScene({ picture, alt }: { picture: string; alt: string }): SitePictur
   return site.pictures.find(picture, alt);
 }
 
-type Tile = SectionOf<"categories">["tiles"][number];
+type Tile = Partial<PictureChoice> & { label: string; href: string };
 
 /** The dealer's tiles, less those whose category this catalogue does not have; of a renamed one, with its present address. */
 function tilesOf(tiles: readonly Tile[], categories: readonly Category[]): Tile[] {

@@ -17,6 +17,13 @@ interface MegaMenuProps {
 export function MegaMenu({ panelKey, label }: MegaMenuProps) {
   const panel = use(ServerSite)?.menus.panels.find(({ key }) => key === panelKey);
   if (!panel) return null;
+  if (panel.categories.length === 0 && panel.featured.length === 0) {
+    return (
+      <a className="nav__item" href={panel.shopAll.href}>
+        {label ?? panel.label}
+      </a>
+    );
+  }
   return (
     <details className="mega" name="mega-menu">
       <summary className="nav__item">{label ?? panel.label}</summary>

@@ -63,6 +63,13 @@ function Entries() {
 
 /** The summary is the category's entry while the sub-panel is closed and its Back button while it is open. */
 function SubPanel({ panel }: { panel: Menus["mobile"]["panels"][number] }) {
+  if (panel.links.length === 0) {
+    return (
+      <a className="drawer__link" href={panel.shopAll.href}>
+        {panel.label}
+      </a>
+    );
+  }
   return (
     <details className="drawer__sub" name="mobile-menu">
       <summary>

@@ -3,7 +3,7 @@
 import { Link } from "react-router";
 import { DeskTable } from "../desk-table.tsx";
 import { ShopTime } from "../shop-time.tsx";
-import type { ToldChange } from "./told-changes.server.ts";
+import type { ToldChange } from "./tell-change.ts";
 
 export function ChangeTable({ changes }: { changes: readonly ToldChange[] }) {
   return (

@@ -9,13 +9,14 @@ const entry = (action_type: string, resource_type: string, fields: Partial<Admin
   action_type,
   resource_type,
   resource_id: 7,
+  resource_name: "MS 250",
   before: null,
   after: null,
   created_at: "2026-01-01T00:00:00.000Z",
   ...fields,
 });
 const tell = (...args: Parameters<typeof entry>) => {
-  const { did, name, changes } = tellChange(entry(...args), "MS 250");
+  const { did, name, changes } = tellChange(entry(...args));
   return [did, name, changes].filter(Boolean).join(" ");
 };
 
@@ -43,6 +44,11 @@ it.each<[ReturnType<typeof entry>, string]>([
   ],
   [entry("update", "message", { before: { status: "open" }, after: { status: "handled" } }), "handled a message"],
   [entry("delete", "category", { before: { name: "Looms" } }), "removed the category Looms"],
+  [entry("update", "shown", { before: { name: "menus" }, after: { name: "menus" } }), "changed what is shown by menus"],
+  [
+    entry("reset", "questions", { before: { name: "saws" }, after: { name: "saws" } }),
+    "took from the shop's folder again the questions of saws",
+  ],
   [entry("unheard_of", "new_thing"), "unheard of new thing MS 250"],
 ])("tells %#", (each, expected) => {
   expect(tell(each.action_type, each.resource_type, each)).toBe(expected);
@@ -50,6 +56,6 @@ it.each<[ReturnType<typeof entry>, string]>([
 
 it("leads to what is there, and not to what is gone", () => {
   expect(tellChange(entry("update", "product")).href).toBe("/desk/products/7");
-  expect(tellChange(entry("delete", "product")).href).toBeNull();
+  expect(tellChange(entry("update", "product", { resource_name: null })).href).toBeNull();
   expect(tellChange(entry("create", "user")).href).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** Tells an entry of the audit log in plain words: what was done to what, and how it changed. */
-import type { AdminLogEntry } from "#app/contract/admin.ts";
+import type { AdminLogEntry, Permissions } from "#app/contract/admin.ts";
 
 export interface Told {
   /** For example "changed the price of". */
@@ -20,6 +20,9 @@ const THINGS: Record<string, string> = {
   type: "the drive",
   user: "the account of",
   product_subcategory: "a product in a subcategory",
+  shown: "what is shown by",
+  questions: "the questions of",
+  named: "the name of",
 };
 
 /** Deeds that say all that is to be said. */
@@ -45,15 +48,30 @@ const ACTION_WORDS: Record<string, string> = {
   delete: "removed",
   price: "changed the price of",
   stock: "counted the stock of",
+  reset: "took from the shop's folder again",
   invite_again: "invited again",
 };
 
 /** Where things are on the desk. */
 const PLACES: Record<string, string> = { product: "products", category: "categories", subcategory: "subcategories" };
 
-/** `productName` is for entries that do not name their product. */
-export function tellChange(entry: AdminLogEntry, productName?: string): Told {
-  const { action_type: action, resource_type: resource, resource_id: id } = entry;
+export interface ToldChange extends Told {
+  id: number;
+  at: string;
+  who: string;
+}
+
+/** They link only to what the person may open. */
+export function tellChanges(entries: readonly AdminLogEntry[], may: Permissions): ToldChange[] {
+  return entries.map((entry) => {
+    const told = tellChange(entry);
+    const mayOpen = entry.resource_type === "product" ? may.canReadDrafts : may.canManageProducts;
+    return { id: entry.id, at: entry.created_at, who: entry.admin_email, ...told, href: mayOpen ? told.href : null };
+  });
+}
+
+export function tellChange(entry: AdminLogEntry): Told {
+  const { action_type: action, resource_type: resource, resource_id: id, resource_name: nameNow } = entry;
   const before = toFields(entry.before);
   const after = toFields(entry.after);
   const whole = WHOLE[`${action} ${resource}`];
@@ -73,8 +91,8 @@ export function tellChange(entry: AdminLogEntry, productName?: string): Told {
   const place = PLACES[resource];
   return {
     did,
-    name: nameOf(after) ?? nameOf(before) ?? productName ?? (id === null ? "" : `number ${id}`),
-    href: place && id !== null && action !== "delete" ? `/desk/${place}/${id}` : null,
+    name: nameOf(after) ?? nameOf(before) ?? nameNow ?? (id === null ? "" : `number ${id}`),
+    href: place && nameNow !== null ? `/desk/${place}/${id}` : null,
     changes: action === "create" || action === "delete" ? "" : tellFields(before, after),
   };
 }

@@ -7,7 +7,7 @@ import { SearchCount } from "#app/contract/reports.ts";
 import { deskContext } from "../access/desk-context.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { ChangeTable } from "../log/change-table.tsx";
-import { tellChanges } from "../log/told-changes.server.ts";
+import { tellChanges } from "../log/tell-change.ts";
 import type { Route } from "./+types/overview";
 import { BackupState } from "./backup-state.tsx";
 import "./overview.css";
@@ -28,8 +28,7 @@ const TASKS: [query: string, text: string][] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const desk = context.get(deskContext);
-  const { api, user } = desk;
+  const { api, user } = context.get(deskContext);
   const { canViewAnalytics, canReadDrafts, canReadMessages } = user.permissions;
   const [messages, tasks, log, missed, backup] = await Promise.all([
     canReadMessages ? api.list("/messages?status=open&limit=1", Message) : null,
@@ -41,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     openMessages: messages?.total ?? null,
     tasks,
-    changes: log ? await tellChanges(desk, log.data) : [],
+    changes: log ? tellChanges(log.data, user.permissions) : [],
     backup: backup && { lastAt: backup.last_backup_at, isLate: isLate(backup.last_backup_at) },
     missed: missed?.data.slice(0, 5) ?? [],
   };

@@ -68,8 +68,7 @@ export default function Categories({ loaderData, actionData: failure }: Route.Co
     <>
       <h1>Categories</h1>
       <p>
-        Questions, menus and the tiles of the home page are in the folder of the shop's facts; what is sold under which
-        name is here.
+        <Link to="/desk/categories/shown">What the menus, the home page and All Categories show</Link>
       </p>
       <FailureNotice failure={failure} />
       <PlaceList places={categories} subcategories={subcategories} />

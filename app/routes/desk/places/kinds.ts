@@ -13,7 +13,7 @@ export function parseKind(text: string | undefined): Kind | null {
 }
 
 /** The ids with one moved a place up or down; null where it stands at that end already, or is not among them. */
-export function moveId(ids: readonly number[], id: number, direction: "up" | "down"): number[] | null {
+export function moveId<Id>(ids: readonly Id[], id: Id, direction: "up" | "down"): Id[] | null {
   const at = ids.indexOf(id);
   const other = ids[direction === "up" ? at - 1 : at + 1];
   if (at < 0 || other === undefined) return null;

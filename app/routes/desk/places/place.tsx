@@ -1,44 +1,31 @@
 /** One category, collection or subcategory: its name, address and description; retiring and removing it. */
-import { data, Form, Link } from "react-router";
+import { Form, Link } from "react-router";
 import { z } from "zod";
-import { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
+import { Overrides } from "#app/contract/overrides.ts";
 import { readForm } from "#app/http/form.ts";
+import { site } from "#app/site/site.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import type { DeskApi } from "../desk-api.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/place";
-import { KINDS, type Kind, parseKind } from "./kinds.ts";
+import { findPlace, toKind } from "./find-place.server.ts";
+import { KINDS } from "./kinds.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.place.name ?? "Place"} | Desk` }];
 
-type Place = Category | Subcategory;
-
-function listPlaces(api: DeskApi, kind: Kind): Promise<{ data: Place[] }> {
-  return kind === "categories"
-    ? api.list("/admin/categories", Category)
-    : api.list("/admin/subcategories", Subcategory);
-}
-
-/** @throws a 404 for an address that none has. */
-function toKind(text: string | undefined): Kind {
-  const kind = parseKind(text);
-  if (kind === null) throw data(null, { status: 404 });
-  return kind;
-}
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const kind = toKind(params.kind);
-  const { data: places } = await listPlaces(api, kind);
-  const place = places.find(({ id }) => String(id) === params.id);
-  if (!place) throw data(null, { status: 404 });
-  const parents = kind === "subcategories" ? (await listPlaces(api, "categories")).data : [];
+  const { kind, place, places, parents } = await findPlace(api, params.kind, params.id);
+  const { named } = await api.get("/overrides", Overrides);
   return {
     kind,
     place,
+    /** Whether the shop's folder has other words, which are not shown because these were changed here. */
+    isBeforeFolder: named.includes(place.slug) && site.collections.has(place.slug),
+    /** What its page says now. */
+    folder: named.includes(place.slug) ? null : (site.collections.get(place.slug) ?? null),
     others: places.filter(({ id }) => id !== place.id).map(({ id, name }) => ({ id, name })),
     parents: parents.map(({ id, name }) => ({ id, name })),
   };
@@ -58,6 +45,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await api.send("DELETE", moveTo === null ? path : `${path}?move_to=${moveTo}`, z.unknown());
       return redirectDone("/desk/categories", "Removed it.");
     }
+    if (form.get("intent") === "folder") {
+      const { place } = await findPlace(api, params.kind, params.id);
+      await api.send("DELETE", `/overrides/named/${place.slug}`, z.unknown());
+      return redirectDone(`/desk${path}`, "Its name and sentence are those of the shop's folder again.");
+    }
     const parent = Number(form.get("category_id")) || null;
     const fields = {
       name: text("name"),
@@ -72,11 +64,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PlacePage({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { kind, place, others, parents } = loaderData;
+  const { kind, place, others, parents, isBeforeFolder, folder } = loaderData;
   const values: Record<string, string | number | null> = failure?.values ?? {
-    name: place.name,
+    name: folder?.title ?? place.name,
     slug: place.slug,
-    description: place.description,
+    description: folder?.description ?? place.description,
     category_id: "category_id" in place ? place.category_id : null,
   };
   const errorOf = (field: string) => (failure?.field === field ? failure.message : undefined);
@@ -87,6 +79,15 @@ export default function PlacePage({ loaderData, actionData: failure }: Route.Com
           <Link to="/desk/categories">Categories</Link>
         </p>
         <h1>{place.name}</h1>
+        <p className="desk-hint">
+          {!place.retired && (
+            <>
+              <a href={`/collections/${place.slug}`}>See its page</a>
+              {" · "}
+            </>
+          )}
+          <Link to={`/desk/${kind}/${place.id}/questions`}>Questions</Link>
+        </p>
       </div>
       <FailureNotice failure={failure} />
       <Form method="post" className="desk-form" key={place.slug}>
@@ -125,6 +126,13 @@ export default function PlacePage({ loaderData, actionData: failure }: Route.Com
           Save
         </button>
       </Form>
+      {isBeforeFolder && (
+        <Form method="post">
+          <button className="btn btn--line btn--small" type="submit" name="intent" value="folder">
+            Name and sentence as in the shop's folder again
+          </button>
+        </Form>
+      )}
       <details>
         <summary className="desk-summary">Remove this {KINDS[kind].one}</summary>
         <Form method="post" className="desk-form">

@@ -1,6 +1,7 @@
 /** Around the sections of one product: its name, where it is public, and the way to each section. */
-import { Form, Link, NavLink, Outlet } from "react-router";
+import { Form, Link, NavLink, Outlet, useLocation } from "react-router";
 import type { Permission } from "#app/contract/admin.ts";
+import { framingContext } from "#app/http/framing.ts";
 import { deskContext } from "../../access/desk-context.ts";
 import type { Route } from "./+types/product";
 import { findProduct } from "./find-product.server.ts";
@@ -19,13 +20,15 @@ const SECTIONS: { path: string; label: string; needs: Permission }[] = [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, user } = context.get(deskContext);
-  const { id, name, slug, status } = await findProduct(api, params.id);
+  const { id, version, name, slug, status } = await findProduct(api, params.id);
+  context.set(framingContext, { holdsOwn: true });
   const sections = SECTIONS.filter(({ needs }) => user.permissions[needs]).map(({ path, label }) => ({ path, label }));
-  return { id, name, slug, status, sections, mayManage: user.permissions.canManageProducts };
+  return { id, version, name, slug, status, sections, mayManage: user.permissions.canManageProducts };
 }
 
 export default function ProductFrame({ loaderData }: Route.ComponentProps) {
-  const { id, name, slug, status, sections, mayManage } = loaderData;
+  const { id, version, name, slug, status, sections, mayManage } = loaderData;
+  const isPreview = useLocation().pathname.endsWith("/preview");
   const isPublic = status === "active" || status === "new";
   return (
     <>
@@ -40,9 +43,7 @@ export default function ProductFrame({ loaderData }: Route.ComponentProps) {
             {isPublic && (
               <>
                 {" · "}
-                <a href={`/products/${slug}`} target="_blank" rel="noreferrer">
-                  See the public page
-                </a>
+                <a href={`/products/${slug}`}>See the public page</a>
               </>
             )}
           </p>
@@ -76,7 +77,20 @@ export default function ProductFrame({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
-      <Outlet />
+      {isPreview ? (
+        <Outlet />
+      ) : (
+        <div className="desk-beside">
+          <div className="desk-beside__forms">
+            <Outlet />
+          </div>
+          {/* The key loads it anew when something has been saved. */}
+          <aside className="desk-beside__page" key={version}>
+            <h2>As customers see it</h2>
+            <iframe src={`/desk/products/${id}/framed`} title={`Public page of ${name}`} loading="lazy" />
+          </aside>
+        </div>
+      )}
     </>
   );
 }

@@ -6,35 +6,41 @@ import type { PlaceOption } from "../place-option.ts";
 interface BulkFormProps {
   categories: readonly PlaceOption[];
   statuses: readonly string[];
+  /** Without it prices only. */
+  mayManage: boolean;
 }
 
-export function BulkForm({ categories, statuses }: BulkFormProps) {
+export function BulkForm({ categories, statuses, mayManage }: BulkFormProps) {
   return (
     <Form method="post" id="bulk" className="desk-form desk-bulk" preventScrollReset aria-labelledby="bulk-title">
       <h2 id="bulk-title">Change the chosen products</h2>
       <div className="desk-row">
-        <DeskField label="Status" name="status" id="bulk-status">
-          {(field) => (
-            <select {...field} className="select">
-              <option value="">As it is</option>
-              {statuses.map((status) => (
-                <option key={status}>{status}</option>
-              ))}
-            </select>
-          )}
-        </DeskField>
-        <DeskField label="Category" name="category" id="bulk-category">
-          {(field) => (
-            <select {...field} className="select">
-              <option value="">As it is</option>
-              {categories.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </DeskField>
+        {mayManage && (
+          <>
+            <DeskField label="Status" name="status" id="bulk-status">
+              {(field) => (
+                <select {...field} className="select">
+                  <option value="">As it is</option>
+                  {statuses.map((status) => (
+                    <option key={status}>{status}</option>
+                  ))}
+                </select>
+              )}
+            </DeskField>
+            <DeskField label="Category" name="category" id="bulk-category">
+              {(field) => (
+                <select {...field} className="select">
+                  <option value="">As it is</option>
+                  {categories.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </DeskField>
+          </>
+        )}
         <DeskField
           label="Prices by percent"
           name="percent"

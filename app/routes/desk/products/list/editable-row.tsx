@@ -4,15 +4,15 @@ import type { ProductRow } from "#app/contract/product-rows.ts";
 
 interface EditableRowProps {
   product: ProductRow;
-  mayManage: boolean;
+  mayChoose: boolean;
   mayChange: boolean;
 }
 
-export function EditableRow({ product, mayManage, mayChange }: EditableRowProps) {
+export function EditableRow({ product, mayChoose, mayChange }: EditableRowProps) {
   const { id, version, name, sku, category, picture, status, price, stock } = product;
   return (
     <tr>
-      {mayManage && (
+      {mayChoose && (
         <td className="desk-products__choose">
           <label className="desk-choose">
             <input type="checkbox" name="chosen" value={`${id}.${version}`} form="bulk" aria-label={`Choose ${name}`} />

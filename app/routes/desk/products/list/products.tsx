@@ -38,7 +38,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function toAbilities({ canManageProducts, canChangePrices, canChangeStock }: Permissions) {
-  return { mayManage: canManageProducts, mayChange: canChangePrices && canChangeStock };
+  return {
+    mayManage: canManageProducts,
+    mayChange: canChangePrices && canChangeStock,
+    mayChoose: canManageProducts || canChangePrices,
+  };
 }
 
 /** Largest list of fifty products with all of a row's fields. */
@@ -51,7 +55,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, products, total, pages, previous, next, categories, choices, mayManage, mayChange } = loaderData;
+  const { query, products, total, pages, previous, next, categories, choices, mayManage, mayChange, mayChoose } =
+    loaderData;
   return (
     <>
       <div className="desk-head">
@@ -71,7 +76,7 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         <table className="desk-table desk-products">
           <thead>
             <tr>
-              {mayManage && <th scope="col">Choose</th>}
+              {mayChoose && <th scope="col">Choose</th>}
               <th scope="col">Product</th>
               <th scope="col">Status</th>
               <th scope="col">Price ₹</th>
@@ -81,13 +86,15 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
           </thead>
           <tbody>
             {products.map((product) => (
-              <EditableRow key={product.id} product={product} mayManage={mayManage} mayChange={mayChange} />
+              <EditableRow key={product.id} product={product} mayChoose={mayChoose} mayChange={mayChange} />
             ))}
           </tbody>
         </table>
       )}
       <PageLinks page={query.page} pages={pages} previous={previous} next={next} />
-      {mayManage && products.length > 0 && <BulkForm categories={categories} statuses={choices.statuses} />}
+      {mayChoose && products.length > 0 && (
+        <BulkForm categories={categories} statuses={choices.statuses} mayManage={mayManage} />
+      )}
     </>
   );
 }

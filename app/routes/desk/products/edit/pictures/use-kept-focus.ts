@@ -1,11 +1,12 @@
 /** Keeps the keyboard on a picture's button while the picture moves, so that pressing it again moves the same one on. */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 
 /** `version` changes when the list has been saved. */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, version: number): void {
   const pressed = useRef<{ key: string; label: string } | null>(null);
 
-  useEffect(() => {
+  useEnhancement(() => {
     const element = list.current;
     const remember = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest("button") : null;
@@ -17,7 +18,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, version: numbe
   }, [list]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again when the list has been saved
-  useLayoutEffect(() => {
+  useLayoutEnhancement(() => {
     if (!pressed.current) return;
     const { key, label } = pressed.current;
     pressed.current = null;

@@ -1,0 +1,28 @@
+/** The preview alone, as it stands in a frame beside a product's forms: to look at, not to act in. */
+import { framingContext } from "#app/http/framing.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
+import { requireSignIn } from "../../access/require-sign-in.server.ts";
+import type { Route } from "./+types/framed-preview";
+import { ProductPreview } from "./product-preview.tsx";
+import { readPreview } from "./read-preview.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Preview of ${loaderData?.product.name} | Desk` },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  context.set(framingContext, { isHeld: true });
+  const { api } = requirePermission(context, "canReadDrafts");
+  return { product: await readPreview(api, params.id) };
+}
+
+export default function FramedPreview({ loaderData: { product } }: Route.ComponentProps) {
+  return (
+    <div inert>
+      <h1 className="sr">Preview of {product.name}</h1>
+      <ProductPreview product={product} />
+    </div>
+  );
+}
