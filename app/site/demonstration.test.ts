@@ -1,6 +1,9 @@
 /** The demonstration's own facts: what the specification asks of its content. */
 import { describe, expect, it } from "vitest";
 import { CATEGORIES, COLLECTIONS } from "../api/seed/categories.ts";
+import { toSlug } from "../api/seed/machine.ts";
+import machines from "../api/seed/machines.json" with { type: "json" };
+import moreMachines from "../api/seed/more-machines.json" with { type: "json" };
 import { SUBCATEGORIES } from "../api/seed/subcategories.ts";
 import { readSite } from "./read-site.ts";
 import type { HomeSection } from "./site.ts";
@@ -46,6 +49,27 @@ describe("the demonstration", () => {
     const texts = JSON.stringify([site.menus, site.home, site.about, site.categories, site.areas, [...site.towns]]);
     const asked = Array.from(texts.matchAll(/"\/collections\/([a-z0-9-]+)/g), ([, slug = ""]) => slug);
     expect([...new Set(asked)].filter((slug) => slug !== "all-categories" && !known.has(slug))).toEqual([]);
+  });
+
+  it("shows machines that its catalogue has, three of them for each month's work", () => {
+    const known = new Set([...machines, ...moreMachines].map(({ brand, model }) => toSlug(`${brand} ${model}`)));
+    const texts = JSON.stringify([site.menus, site.home, site.about, site.categories]);
+    const named = Array.from(texts.matchAll(/"(?:product|hoverProduct)":"([^"]+)"/g), ([, slug = ""]) => slug);
+    const months = sectionOf("year").months.map((month) => month.machines);
+    expect([...named, ...months.flat()].filter((slug) => !known.has(slug))).toEqual([]);
+    for (const month of months) expect(new Set(month).size).toBe(3);
+  });
+
+  it("tells of each month what is done on the same six kinds of land, without amounts or money", () => {
+    const { months } = sectionOf("year");
+    const lands = ["Paddy", "Rubber", "Coconut", "Pepper", "Tea", "The compound"];
+    for (const { name, work } of months)
+      expect(
+        work.map(({ of }) => of),
+        name,
+      ).toEqual(lands);
+    const said = months.flatMap(({ lead, work }) => [lead, ...work.map(({ what }) => what)]);
+    expect(said.filter((text) => /\d|₹|\b(?:yields?|prices?|profits?|income|rupees)\b/i.test(text))).toEqual([]);
   });
 
   it("says something of its own of every town", () => {

@@ -57,6 +57,7 @@ export function MonthScene({ month }: { month: Look }) {
       {month.fields !== "ploughed" && (
         <path d={toTufts(field.water ? 70 : 190)} stroke={field.rows} strokeWidth="2.4" fill="none" />
       )}
+      {month.fields === "ripe" && <Sheaves />}
       <Palm x={316} y={290} height={170} lean={-22} />
       <Palm x={372} y={296} height={126} lean={16} />
       {sky.rain > 0 && <path d={toRain(sky.rain)} stroke="#7d8f8b" strokeWidth="1.6" fill="none" opacity="0.75" />}
@@ -92,6 +93,27 @@ function Plantation({ bare }: { bare: boolean }) {
       })}
     </g>
   );
+}
+
+/** The first of the harvest, bound and stood up in the field; within the part that an upright band shows. */
+function Sheaves() {
+  const places = [
+    { x: 272, y: 378, scale: 1 },
+    { x: 344, y: 398, scale: 1.2 },
+    { x: 446, y: 380, scale: 1.05 },
+    { x: 520, y: 399, scale: 1.2 },
+  ];
+  const leans = [-24, -16, -8, 0, 8, 16, 24];
+  const stems = leans.map((lean) => `M0-22L${lean} -46`).join("");
+  const ears = leans.map((lean) => `M${lean} -46q${lean * 0.2} -7 ${lean * 0.5} -8`).join("");
+  return places.map(({ x, y, scale }) => (
+    <g key={x} transform={`translate(${x} ${y}) scale(${scale})`} fill="none" strokeLinecap="round">
+      <path d="M-4-26L-16 0H16L4-26z" fill="#9a651f" />
+      <path d={stems} stroke="#9a651f" strokeWidth="4" />
+      <path d={ears} stroke="#f6dc98" strokeWidth="5.5" />
+      <path d="M-6-24H6" stroke="#55301f" strokeWidth="5" />
+    </g>
+  ));
 }
 
 function Palm({ x, y, height, lean }: { x: number; y: number; height: number; lean: number }) {
