@@ -6,6 +6,7 @@ import { type Ranges, rangesIn } from "./figure-ranges.ts";
 import { toPowerType } from "./power-type-words.ts";
 import type { PowerType, Specification } from "./product.ts";
 import { type ProductType, productTypesOf } from "./product-type.ts";
+import { remembered } from "./remembered.ts";
 import { sizesIn } from "./size.ts";
 
 /** What classification reads of a product; every source of products can give this. */
@@ -44,6 +45,10 @@ export interface ClassifiedProduct {
   places: ReadonlySet<string>;
 }
 
+/** Of names that many products share. */
+const slugOf = remembered(toSlug);
+const brandKeyOf = remembered(parseBrand);
+
 /** Everything that lists compare, worked out from what the product says. */
 export function classifyProduct(product: ClassifierInput): ClassifiedProduct {
   const { id, name, type, productType, category, subcategory, brief, description, subcategories } = product;
@@ -59,11 +64,11 @@ export function classifyProduct(product: ClassifierInput): ClassifiedProduct {
     brand: toBrand(product.brand),
     ranges: rangesIn(product.specifications),
     sizes: sizesIn(product.specifications),
-    places: new Set(places.filter((place) => place !== null).map(toSlug)),
+    places: new Set(places.filter((place) => place !== null).map(slugOf)),
   };
 }
 
 function toBrand(brand: string | null): ClassifiedProduct["brand"] {
-  const key = parseBrand(brand ?? "");
+  const key = brandKeyOf(brand ?? "");
   return brand === null || key === "" ? null : { key, label: brand };
 }

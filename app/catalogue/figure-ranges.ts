@@ -103,6 +103,7 @@ export const RANGED_FIGURES: readonly (RangedFigure & { key: FigureKey })[] = FI
 /** Chosen ranges by the figure's key; a figure without a choice has no key. */
 export type Ranges = Readonly<Record<string, readonly string[]>>;
 
+const LONGEST_NAME = 40;
 const LONGEST_VALUE = 60;
 const AMOUNT = /(\d{1,7}(?:,\d{3}){0,2}(?:\.\d{1,4})?)\s?([a-z"³µ.]{1,6}(?:\/[a-z]{1,3})?)?/gi;
 
@@ -142,14 +143,29 @@ export function rangesIn(specifications: readonly Specification[]): Ranges {
 
 /** Amounts in the figure's own unit, of the first name that gives any; empty where none does. */
 export function readFigure(figure: Measured, specifications: readonly Specification[]): number[] {
+  const values = valuesOf(specifications);
   for (const name of figure.names) {
-    const value = specifications.find(
-      (each) => each.name.length < 40 && each.name.trim().toLowerCase() === name,
-    )?.value;
+    const value = values.get(name);
     const amounts = value === undefined ? [] : readAmounts(figure, value);
     if (amounts.length > 0) return amounts;
   }
   return [];
+}
+
+/** By list, since every figure is looked for in the same one. */
+const named = new WeakMap<readonly Specification[], Map<string, string>>();
+
+/** The values of a list by their names in small letters; of two of one name the first. */
+function valuesOf(specifications: readonly Specification[]): ReadonlyMap<string, string> {
+  const known = named.get(specifications);
+  if (known) return known;
+  const values = new Map<string, string>();
+  for (const { name, value } of specifications) {
+    const key = name.length < LONGEST_NAME ? name.trim().toLowerCase() : "";
+    if (!values.has(key)) values.set(key, value);
+  }
+  named.set(specifications, values);
+  return values;
 }
 
 /** "35, 40 cm" is two lengths; "1.3 kW (1.8 hp)" is one power. */

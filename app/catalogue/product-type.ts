@@ -1,5 +1,6 @@
 /** The kinds of product a list can be narrowed to, read from type, category, subcategory and tool words in the name. */
 import { cleanText } from "./clean-text.ts";
+import { remembered } from "./remembered.ts";
 
 /** One option of the Product Type filter: `key` compares and stands in addresses, `label` is read. */
 export interface ProductType {
@@ -52,12 +53,14 @@ export interface ProductTypeClues {
   name: string;
 }
 
+const kindOf = remembered(toProductType);
+
 /** All the kinds one product counts under, each once. */
 export function productTypesOf({ productType, category, subcategory, name }: ProductTypeClues): ProductType[] {
   const tools = Array.from(name.matchAll(toolWords()), (match) => match[1] ?? "");
   const kinds = new Map<string, ProductType>();
   for (const text of [productType, category, subcategory, ...tools]) {
-    const kind = text === null ? null : toProductType(text);
+    const kind = text === null ? null : kindOf(text);
     if (kind !== null && !kinds.has(kind.key)) kinds.set(kind.key, kind);
   }
   return [...kinds.values()];

@@ -5,7 +5,7 @@ import { type Document, toDocument } from "../search/searchable-product.ts";
 import { type Joints, toJoints } from "./compatibility.ts";
 import { type ProductHead, toHead } from "./heads.ts";
 import type { Places } from "./rows.ts";
-import type { ClassifiableProduct, StoredProduct } from "./stored.ts";
+import type { ClassifiableProduct, SearchableStored, StoredProduct } from "./stored.ts";
 import { collectionSlugsOf } from "./wire.ts";
 
 /** Everything that is kept of one product, as plain data. */
@@ -64,7 +64,7 @@ function describe(places: Places, product: ClassifiableProduct): ClassifiedProdu
  *
  * @param slugs its former ones and those of menus; one without a hyphen, such as a hash, says nothing
  */
-export function toProductDocument(places: Places, product: StoredProduct, slugs: readonly string[]): Document {
+export function toProductDocument(places: Places, product: SearchableStored, slugs: readonly string[]): Document {
   const kinds = [
     product.product_type,
     nameOf(places.categories, product.category_id),

@@ -57,6 +57,23 @@ export const CLASSIFIED_COLUMNS = [
 /** A product without what only its own page and the search read. */
 export type ClassifiableProduct = Pick<StoredProduct, (typeof CLASSIFIED_COLUMNS)[number] | "links" | "collections">;
 
+/** The columns that the search goes by too. */
+export const SEARCHED_COLUMNS = [...CLASSIFIED_COLUMNS, "sku", "features"] as const;
+
+/** A product without what only its own page reads. */
+export type SearchableStored = ClassifiableProduct & Pick<StoredProduct, "sku" | "features">;
+
+export function toSearchable(
+  rows: readonly Pick<Selectable<ProductTable>, (typeof SEARCHED_COLUMNS)[number]>[],
+  belonging: Belonging,
+): SearchableStored[] {
+  return toClassifiable(rows, belonging).map((product, at) => ({
+    ...product,
+    sku: rows[at]?.sku ?? null,
+    features: JSON.parse(rows[at]?.features ?? "[]"),
+  }));
+}
+
 export function toClassifiable(
   rows: readonly Pick<Selectable<ProductTable>, (typeof CLASSIFIED_COLUMNS)[number]>[],
   { links, memberships }: Belonging,

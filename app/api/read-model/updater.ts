@@ -8,13 +8,15 @@ import { changedPlaces, namesOf, productsUnder } from "./renamed.ts";
 import type { Places } from "./rows.ts";
 import { readBelonging } from "./rows.ts";
 import type { ProductStore } from "./store.ts";
-import { CLASSIFIED_COLUMNS, type StoredProduct, toClassifiable, toStoredProducts } from "./stored.ts";
+import { CLASSIFIED_COLUMNS, SEARCHED_COLUMNS, type SearchableStored, toClassifiable, toSearchable } from "./stored.ts";
 import { type Pause, takingTurns } from "./turns.ts";
 
 /** Products read at once: few enough for one short piece of work. */
 const AT_ONCE = 50;
 /** Where nothing long is read of them. */
 const CLASSIFIED_AT_ONCE = 250;
+/** Written to the file at once. */
+const DOCUMENTS_AT_ONCE = 400;
 const STATES_AT_ONCE = 5_000;
 
 export interface Updater {
@@ -78,9 +80,9 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
       await pause();
     }
     const ids = [...missing];
+    let documents: DocumentRow[] = [];
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       const part = ids.slice(at, at + AT_ONCE).filter((id) => missing.has(id));
-      const documents: DocumentRow[] = [];
       for (const { product, slugs } of await readWhole(part)) {
         if (!missing.delete(product.id)) continue;
         const document = toProductDocument(places, product, slugs);
@@ -88,7 +90,10 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
         documents.push({ ...stateOf(product), document: JSON.stringify(document) });
         await pause();
       }
-      file?.writeDocuments(documents);
+      if (documents.length >= DOCUMENTS_AT_ONCE || at + AT_ONCE >= ids.length) {
+        file?.writeDocuments(documents);
+        documents = [];
+      }
       await pause();
     }
     await store.index.settle(pause);
@@ -164,14 +169,14 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
     }
   }
 
-  /** Products with the slugs they had once. */
-  async function readWhole(ids: readonly number[]): Promise<{ product: StoredProduct; slugs: string[] }[]> {
+  /** What lists and the search know of products, with the slugs they had once. */
+  async function readWhole(ids: readonly number[]): Promise<{ product: SearchableStored; slugs: string[] }[]> {
     if (ids.length === 0) return [];
-    const rows = await db.selectFrom("products").selectAll().where("id", "in", ids).execute();
+    const rows = await db.selectFrom("products").select(SEARCHED_COLUMNS).where("id", "in", ids).execute();
     const belonging = await readBelonging(db, [...ids]);
     const aliases = await db.selectFrom("slug_aliases").selectAll().where("product_id", "in", ids).execute();
     const slugs = Map.groupBy(aliases, ({ product_id }) => product_id);
-    return toStoredProducts(rows, belonging).map((product) => ({
+    return toSearchable(rows, belonging).map((product) => ({
       product,
       slugs: slugs.get(product.id)?.map(({ slug }) => slug) ?? [],
     }));

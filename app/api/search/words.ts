@@ -4,11 +4,12 @@ const WORD = /\d+\/\d+|\d+(?:\.\d+)?\p{L}*|[\p{L}\p{M}\d]+/gu;
 
 /** The words of a text in order: 'MS-250 Kärcher' becomes ['ms', '250', 'karcher']. */
 export function tokenize(text: string): string[] {
-  const plain = text
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-  return plain.match(WORD) ?? [];
+  return plainOf(text).toLowerCase().match(WORD) ?? [];
+}
+
+/** Most texts have no letter with an accent. */
+function plainOf(text: string): string {
+  return /^[\u0020-\u007e]*$/.test(text) ? text : text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
 }
 
 /** One form for singular and plural: chainsaw and chainsaws, battery and batteries, axe and axes. */
