@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/test.ts";
 
 const pair = "/compare?products=1,11";
@@ -77,14 +76,3 @@ test("is complete while the scripts are still on their way", async ({ page }) =>
   await page.getByRole("switch", { name: "Only differences" }).click();
   await expect(page.getByRole("row", { name: /^Product Type/ })).toHaveCount(0);
 });
-
-for (const width of [390, 1440]) {
-  for (const path of [pair, "/compare?products=1,11,16,18&only=differences", "/compare"]) {
-    test(`${path} has no accessibility faults at ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
-}

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { holdRequests } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -151,18 +150,6 @@ test("shows nothing when the answer fails", async ({ page }) => {
   await failed;
   await expect(page.getByRole("listbox")).toBeHidden();
 });
-
-for (const width of [390, 1440]) {
-  test(`has no accessibility violation at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/about");
-    if (width < 1024) await page.getByRole("button", { name: "Search" }).first().click();
-    await page.getByRole("combobox", box).pressSequentially("ms 2");
-    await expect(page.getByRole("option").first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include(".search-box").analyze();
-    expect(violations).toEqual([]);
-  });
-}
 
 test("an option is called by its product's name, and a blank search goes nowhere", async ({ page }) => {
   await page.goto("/about");

@@ -1,5 +1,4 @@
 /** What scripts add to a product's page: the way back, the branches' map and the rows of others; its faults for axe. */
-import AxeBuilder from "@axe-core/playwright";
 import { answerTiles } from "../support/map-tiles.ts";
 import { expect, test, untilScripts } from "../support/test.ts";
 
@@ -112,25 +111,3 @@ test("the ways to ask work while the scripts are still on their way", async ({ p
   await page.getByRole("button", { name: "Find Branch" }).click();
   await expect(page.getByRole("dialog", { name: "Find Branch" }).getByText("Adoor", { exact: true })).toBeVisible();
 });
-
-for (const width of [390, 1440]) {
-  test(`has no accessibility faults at ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-
-  for (const name of ["Contact Now", "Share", "Find Branch"]) {
-    test(`has none at ${width} px with ${name} open`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.getByRole("button", { name }).click();
-      const dialog = `#${name.toLowerCase().replace(" ", "-")}`;
-      await expect(page.locator(dialog)).toBeVisible();
-      const axe = new AxeBuilder({ page }).include(dialog).exclude(".leaflet-container");
-      expect((await axe.analyze()).violations).toEqual([]);
-    });
-  }
-}

@@ -12,9 +12,12 @@ const pages = [
   "/",
   "/collections/chainsaws",
   "/products/stihl-ms-250",
+  "/products/stihl-ms-250?view=parts",
+  "/products/stihl-ms-250/sheet",
   "/search?q=hedge",
   "/compare?products=1,2",
   "/branches",
+  "/branches?view=map",
   "/locations/kottayam",
   "/contact",
   "/about",
@@ -96,6 +99,45 @@ describe.each(whole)("%s", (_, start) => {
     expect(await browser.evaluate(isInSight(".filters input[type=checkbox]"))).toBe(true);
     await browser.evaluate(`document.querySelector(".filters input[type=checkbox]").click()`);
     expect(await browser.evaluate(poll(`location.search.includes("product_type")`))).toBe(true);
+  });
+
+  test("a machine is chosen for comparison and compared", async () => {
+    await browser.goto(`${origin}/collections/chainsaws?compare=1`);
+    await browser.evaluate(areScriptsAtWork);
+    await browser.evaluate(`document.querySelector(".toggle[aria-pressed=false]").click()`);
+    expect(await browser.evaluate(poll(`document.querySelectorAll(".cbar li button").length === 2`))).toBe(true);
+    await browser.evaluate(`document.querySelector(".cbar__go a").click()`);
+    expect(await browser.evaluate(poll(`document.querySelectorAll(".cmp thead th").length === 2`))).toBe(true);
+  });
+
+  test("a machine is taken apart, and enlarged", async () => {
+    await browser.goto(`${origin}/products/stihl-ms-250`);
+    await browser.evaluate(areScriptsAtWork);
+    await browser.evaluate(`document.querySelector(".gallery__zoom").click()`);
+    expect(await browser.evaluate(isInSight(".zoom .zoom__picture"))).toBe(true);
+    await browser.evaluate(`document.querySelector(".modal--zoom .modal__head button").click()`);
+    await browser.evaluate(`document.querySelectorAll(".gallery__switches a")[1].click()`);
+    expect(await browser.evaluate(poll(`document.querySelector("#parts img").naturalWidth > 0`))).toBe(true);
+  });
+
+  test("the map draws its branches", async () => {
+    await browser.goto(`${origin}/branches?view=map`);
+    expect(await browser.evaluate(poll(`document.querySelectorAll(".leaflet-marker-icon").length === 4`))).toBe(true);
+  });
+
+  test("a message with a mistake is answered in place", async () => {
+    await browser.goto(`${origin}/contact`);
+    await browser.evaluate(areScriptsAtWork);
+    await browser.evaluate(`(() => {
+      const form = document.querySelector("main form");
+      const values = { name: "Anu", phone: "12", subject: "parts", message: "A bar" };
+      for (const [name, value] of Object.entries(values)) form.elements.namedItem(name).value = value;
+      form.querySelector("button[type=submit]").click();
+    })()`);
+    expect(await browser.evaluate(poll(`document.querySelector("main [role=alert]")`))).toBe(true);
+    expect(await browser.evaluate(`document.querySelector("main form").elements.namedItem("message").value`)).toBe(
+      "A bar",
+    );
   });
 });
 

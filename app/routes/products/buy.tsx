@@ -110,7 +110,7 @@ function Finance() {
       <ul>
         {finance.map(({ name, offer }) => (
           <li key={name}>
-            {name}
+            {name}{" "}
             <span>
               <Icon name="check" size={18} />
               {offer}

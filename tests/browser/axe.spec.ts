@@ -1,0 +1,154 @@
+/**
+ * No fault that axe can find, which is a part of all faults: every route and every open state, narrow with letters of
+ * twice the size as well, wide with the visitor's own colours as well. The desk's pages have a test of their own.
+ */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { answerTiles } from "../support/map-tiles.ts";
+import { expect, test } from "../support/test.ts";
+
+interface State {
+  path: string;
+  /** What is done there, in words. */
+  name?: string;
+  open?(page: Page): Promise<void>;
+  /** Where there is such a state; both widths unless told. */
+  width?: number;
+}
+
+const [NARROW, WIDE] = [390, 1440];
+const SAW = "/products/stihl-ms-250";
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).filter({ visible: true }).first().click();
+
+const ROUTES: State[] = [
+  "/",
+  "/about",
+  "/contact?product=STIHL+MS+250&subject=product-support",
+  "/branches?pin=689672",
+  "/branches?pin=12&district=alappuzha",
+  "/branches?view=map&area=idukki",
+  "/collections/all-categories",
+  "/collections/chainsaws?type=petrol&compare=1,2",
+  "/collections/hand-tools?type=petrol&compare=1",
+  "/collections/subcategory?subcategory_id=5",
+  "/collections/none",
+  "/search?q=chansaw",
+  "/search?q=zzzzqqqq",
+  `${SAW}?person=1&compare=1,11`,
+  `${SAW}?view=parts`,
+  `${SAW}/sheet`,
+  "/products/none",
+  "/compare",
+  "/compare?products=1,11",
+  "/compare?products=1,11,16,18&only=differences&person=1",
+  "/locations/ranni",
+  "/accessibility-statement",
+  "/no-such-page",
+  "/desk",
+].map((path) => ({ path }));
+
+const STATES: State[] = [
+  {
+    path: "/contact",
+    name: "a menu open",
+    width: WIDE,
+    open: async (page) => {
+      await page.locator(".nav summary", { hasText: "Lawn Mowers" }).click();
+      await expect(page.getByRole("link", { name: "Shop All Lawn Mowers" })).toBeVisible();
+    },
+  },
+  { path: "/contact", name: "the phone's menu open", width: NARROW, open: press("Menu") },
+  {
+    path: "/contact",
+    name: "a category of the phone's menu open",
+    width: NARROW,
+    open: async (page) => {
+      await press("Menu")(page);
+      await page.locator(".drawer summary", { hasText: "Vacuums" }).click();
+    },
+  },
+  {
+    path: "/about",
+    name: "the search answering",
+    open: async (page) => {
+      if ((page.viewportSize()?.width ?? 0) < WIDE) await press("Search")(page);
+      await page.getByRole("combobox", { name: "Search products" }).pressSequentially("ms 2");
+      await expect(page.getByRole("option").first()).toBeVisible();
+    },
+  },
+  { path: "/collections/chainsaws", name: "the filters open", width: NARROW, open: press("Filters") },
+  {
+    path: "/contact",
+    name: "a question open",
+    open: (page) => page.locator(".acc summary").first().click(),
+  },
+  ...["Share", "Contact Now", "Find Branch", "Enlarge the picture"].map(
+    (name): State => ({ path: SAW, name: `"${name}" open`, open: press(name) }),
+  ),
+  {
+    path: SAW,
+    name: "all details open",
+    open: (page) => page.getByText(/Show all \d+ details/).click(),
+  },
+  {
+    path: "/",
+    name: "a point of the picture open",
+    open: async (page) => {
+      await page.locator('.dot summary[aria-label="5, Lawn mower"]').click();
+      await expect(page.locator(".dot[open]").getByRole("link", { name: "View Product" })).toBeVisible();
+    },
+  },
+  {
+    path: "/contact",
+    name: "mistakes told",
+    open: async (page) => {
+      await page.getByLabel("Full Name *").fill("Anu");
+      await page.getByLabel("Phone").fill("12");
+      await page.getByLabel("Subject *").selectOption("parts");
+      await page.getByLabel("Message *").fill("A bar");
+      await press("Send Message")(page);
+      await expect(page.getByText("Give a whole number, or an email address above.")).toBeVisible();
+    },
+  },
+  {
+    path: "/branches?view=map",
+    name: "a branch open on the map",
+    open: (page) => page.getByRole("button", { name: /Show on the map.*Trivandrum/ }).click(),
+  },
+];
+
+async function findFaults(page: Page, how: string, without: string[] = []): Promise<string[]> {
+  // The list beside a map has all that its frame shows.
+  const axe = new AxeBuilder({ page }).exclude(".leaflet-container").disableRules(without).setLegacyMode(true);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${how}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`);
+}
+
+/** Contrast is then the visitor's own choice, which the checker cannot read. */
+async function withOwnColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  return findFaults(page, "in own colours", ["color-contrast"]);
+}
+
+async function withLargeText(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  return findFaults(page, "at 200 %");
+}
+
+for (const width of [NARROW, WIDE]) {
+  for (const { path, name, open, width: only = width } of [...ROUTES, ...STATES]) {
+    if (only !== width) continue;
+    test(`${path}${name ? `, ${name},` : ""} at ${width} px`, async ({ page }) => {
+      await answerTiles(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await open?.(page);
+      const faults = await findFaults(page, "as it is");
+      faults.push(...(await (width === WIDE ? withOwnColours : withLargeText)(page)));
+      expect(faults).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,76 @@
+/** Each script of the public pages failing: the page stays as it was served. */
+import type { Page } from "playwright/test";
+import { answerTiles } from "../support/map-tiles.ts";
+import { expect, test } from "../support/test.ts";
+
+/** A page of each route, and those that fetch a script of their own. */
+const PAGES = [
+  "/",
+  "/about",
+  "/contact",
+  "/branches",
+  "/branches?view=map",
+  "/collections",
+  "/collections/all-categories",
+  "/collections/chainsaws",
+  "/collections/subcategory?subcategory_id=5",
+  "/search?q=saw",
+  "/products/stihl-ms-250",
+  "/products/stihl-ms-250/sheet",
+  "/compare?products=1,11",
+  "/locations/ranni",
+  "/warranty",
+  "/no/such/page",
+];
+
+// Before a page is whole the browser tells of what failed, in words of its own.
+test.use({ expectedError: /Failed to (?:load|fetch)|status of 404/ });
+
+interface Found {
+  script: string;
+  /** The first page that asks for it. */
+  path: string;
+  heading: string;
+}
+
+async function findScripts(page: Page): Promise<Found[]> {
+  const found = new Map<string, Found>();
+  let asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".js") && asked.push(new URL(request.url()).pathname));
+  for (const path of PAGES) {
+    asked = [];
+    await page.goto(path, { waitUntil: "load" });
+    if (path.includes("map")) await expect(page.locator(".leaflet-marker-icon")).toHaveCount(4);
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    for (const script of asked) if (!found.has(script)) found.set(script, { script, path, heading });
+  }
+  return [...found.values()];
+}
+
+/** The scripts of routes that are pages, as the router knows them. */
+async function listPageScripts(page: Page): Promise<string[]> {
+  const modules = await page.evaluate(() =>
+    Object.values(window.__reactRouterManifest?.routes ?? {}).map(({ module }) => module),
+  );
+  const texts = await Promise.all(modules.map(async (module) => (await page.request.get(module)).text()));
+  return modules.filter((_, index) => /\bdefault\b/.test(texts[index] ?? ""));
+}
+
+test("any script of a page may fail, and nothing that was served is lost", async ({ page }) => {
+  test.slow();
+  await answerTiles(page);
+  const found = await findScripts(page);
+  const pageScripts = await listPageScripts(page);
+  expect(pageScripts.length).toBeGreaterThan(10);
+  expect(found.map(({ script }) => script)).toEqual(expect.arrayContaining(pageScripts));
+
+  for (const { script, path, heading } of found) {
+    await page.route(`**${script}`, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(script));
+    await page.goto(path, { waitUntil: "commit" });
+    await failed;
+    await page.waitForLoadState();
+    await expect(page.getByRole("heading", { level: 1 }), `${path} without ${script}`).toHaveText(heading);
+    await page.unroute(`**${script}`);
+  }
+});

@@ -1,0 +1,193 @@
+/** Two dozen short journeys that everybody can make, whatever of the page's extras has come. */
+import type { Page } from "playwright/test";
+import { expect } from "../support/test.ts";
+
+export interface Visit {
+  page: Page;
+  /** Shows the page at this address. */
+  go(path: string): Promise<void>;
+  /** Whether the page's scripts are at work, so that a choice acts at once. */
+  isLive: boolean;
+  /** What no other visitor writes. */
+  id: string;
+}
+
+export const SAW = "/products/stihl-ms-250";
+const SAWS = "/collections/chainsaws";
+const h1 = (page: Page, text: string | RegExp) => expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+const bar = (page: Page) => page.getByRole("region", { name: "Comparison" }).last();
+
+export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
+  "from the home page by a category to a machine": async ({ page, go }) => {
+    await go("/");
+    await page.locator(".tiles").getByRole("link", { name: "Hedge Trimmers" }).click();
+    await h1(page, "Hedge Trimmers");
+    await page.locator(".card h3 a").first().click();
+    await expect(page).toHaveURL(/\/products\//);
+    await expect(page.getByRole("button", { name: "Contact Now" })).toBeVisible();
+  },
+  "a search by the header's box": async ({ page, go }) => {
+    await go("/about");
+    const box = page.getByRole("banner").locator('input[name="q"]').filter({ visible: true }).first();
+    await box.fill("fs 120");
+    await box.press("Enter");
+    await expect(page).toHaveURL("/search?q=fs+120");
+    await expect(page.locator(".card h3").first()).toHaveText(/FS 120/);
+  },
+  "a list narrowed by a filter, and widened by its chip": async ({ page, go, isLive }) => {
+    await go(SAWS);
+    // On wide windows the filters stand beside the list by a style alone.
+    const filters = page.getByRole("button", { name: "Filters", exact: true });
+    if (await filters.isVisible()) await filters.click();
+    await page.getByRole("radio", { name: /^Petrol \d/ }).check();
+    if (!isLive) await page.getByRole("button", { name: /^Show \d+ products$/ }).click();
+    await expect(page).toHaveURL(/[?&]type=petrol/);
+    await page.getByRole("link", { name: "Remove filter Petrol" }).click();
+    await expect(page).toHaveURL(SAWS);
+  },
+  "a list in another order": async ({ page, go, isLive }) => {
+    await go(SAWS);
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("Z to A");
+    if (!isLive) await page.locator(".toolbar").getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/[?&]sort=z-to-a/);
+  },
+  "more of a list": async ({ page, go }) => {
+    await go(SAWS);
+    await page.getByRole("link", { name: "Load More" }).click();
+    await expect(page).toHaveURL(/\?page=2/);
+    await expect(page.locator("#item-25")).toBeVisible();
+  },
+  "two machines chosen for comparison, one taken away": async ({ page, go }) => {
+    await go(SAWS);
+    for (const count of [1, 2]) {
+      await page.locator(".toggle[aria-pressed=false]").first().click();
+      await expect(bar(page).getByRole("button", { name: /^Remove/ })).toHaveCount(count);
+    }
+    await bar(page)
+      .getByRole("button", { name: /^Remove/ })
+      .first()
+      .click();
+    await expect(bar(page).getByRole("button", { name: /^Remove/ })).toHaveCount(1);
+  },
+  "from a choice to the comparison, and what differs alone": async ({ page, go }) => {
+    await go(`${SAWS}?compare=1,11`);
+    await bar(page).getByRole("link", { name: "Compare Products" }).click();
+    await expect(page).toHaveURL(/\/compare\?products=1,11/);
+    await page.getByRole("switch", { name: "Only differences" }).click();
+    await expect(page.getByRole("row", { name: /^Product Type/ })).toHaveCount(0);
+    await expect(page.getByRole("row", { name: /^Weight/ })).toBeVisible();
+  },
+  "a message with a mistake, put right and sent": async ({ page, go, id }) => {
+    await go("/contact");
+    await page.getByLabel("Full Name *").fill("Biju Mathew");
+    await page.getByLabel("Phone").fill("12");
+    await page.getByLabel("Subject *").selectOption("warranty");
+    await page.getByLabel("Message *").fill(`My blower stopped. ${id}`);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Give a whole number, or an email address above.")).toBeVisible();
+    await expect(page.getByLabel("Message *")).toHaveValue(`My blower stopped. ${id}`);
+    await page.getByLabel("Phone").fill("0468 222 3344");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Thank you for your message.")).toBeVisible();
+  },
+  "the nearest branch by a postal code": async ({ page, go }) => {
+    await go("/branches");
+    await page.getByLabel("PIN code").fill("689672");
+    await page.getByRole("button", { name: "Find the nearest" }).click();
+    await expect(page.locator("#nearest ol > li").first()).toContainText("Ranni");
+  },
+  "from one town's page to the next": async ({ page, go }) => {
+    await go("/locations/munnar");
+    await page.getByRole("main").getByRole("link", { name: "Adimali" }).click();
+    await h1(page, "Professional Power Tools in Adimali");
+  },
+  "the map's page, with the list of its branches": async ({ page, go }) => {
+    await go("/branches");
+    await page.getByRole("link", { name: "Map View" }).click();
+    await expect(page.locator(".map-view__list > li")).toHaveCount(6);
+  },
+  "a machine's second picture": async ({ page, go }) => {
+    await go(SAW);
+    await page.getByRole("link", { name: "Picture 2" }).click();
+    await expect(page).toHaveURL(`${SAW}?image=2`);
+    await expect(page.locator(".gallery__main").getByText(/^2 of \d$/)).toBeVisible();
+  },
+  "a machine's picture enlarged": async ({ page, go }) => {
+    await go(SAW);
+    await page.getByRole("button", { name: "Enlarge the picture" }).click();
+    const zoom = page.getByRole("dialog", { name: "STIHL MS 250" });
+    await zoom.getByLabel("Larger").check();
+    await zoom.getByRole("button", { name: "Close" }).click();
+    await expect(zoom).toBeHidden();
+  },
+  "a machine's address to share": async ({ page, go }) => {
+    await go(SAW);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page.getByRole("link", { name: "Facebook" }).first()).toHaveAttribute("href", /sharer.*stihl-ms-250/);
+  },
+  "a menu of the header": async ({ page, go }) => {
+    await go("/contact");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.locator("summary").getByText("Chainsaws", { exact: true }).click();
+    await nav.getByRole("link", { name: "Battery Chainsaws", exact: true }).click();
+    await expect(page).toHaveURL(`${SAWS}?type=cordless`);
+  },
+  "a phone's menu": async ({ page, go }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await go("/contact");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.locator("summary").getByText("Vacuums", { exact: true }).click();
+    await menu.getByRole("link", { name: "Shop All Vacuums" }).click();
+    await h1(page, "Vacuums");
+  },
+  "a category among all": async ({ page, go }) => {
+    await go("/collections/all-categories");
+    await page.locator(".machine-grid").getByRole("link", { name: "Chainsaws" }).first().click();
+    await h1(page, "Chainsaws");
+  },
+  "a frequent question": async ({ page, go }) => {
+    await go("/contact");
+    await page.getByText("Can I return a product?").click();
+    await expect(page.getByText("Unused products can be returned within 30 days")).toBeVisible();
+  },
+  "a machine taken apart": async ({ page, go }) => {
+    await go(SAW);
+    await page.getByRole("switch", { name: "Taken apart" }).click();
+    await expect(page.getByRole("region", { name: "MS 250, part by part" })).toBeVisible();
+  },
+  "a machine on one page, with the branch of a town": async ({ page, go }) => {
+    await go(SAW);
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("link", { name: /On one page/ }).click();
+    await expect(page).toHaveURL(`${SAW}/sheet`);
+    await page.getByLabel("Branch nearest to").selectOption("Munnar");
+    await page.getByRole("main").getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(`${SAW}/sheet?town=munnar`);
+  },
+  "a machine beside a person": async ({ page, go }) => {
+    await go(SAW);
+    await page.getByRole("switch", { name: "Beside a person of 165 cm" }).click();
+    await expect(page.getByRole("img", { name: /^A person of 165 cm/ })).toBeVisible();
+  },
+  "what a month asks for": async ({ page, go }) => {
+    await go("/?month=6");
+    await page.getByRole("navigation", { name: "The working year" }).getByText("Oct").click();
+    await expect(page.getByRole("heading", { name: "The working year: October" })).toBeVisible();
+  },
+  "a search from the page that is not there": async ({ page, go }) => {
+    await go("/no-such-page");
+    const box = page.getByRole("main").getByRole("searchbox");
+    await box.fill("ms 250");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=ms+250");
+  },
+  "the desk refuses who is unknown, and keeps the address typed": async ({ page, go, id }) => {
+    await go("/desk");
+    await page.getByLabel("E-mail").fill(`${id}@example.com`);
+    await page.getByLabel("Password").fill("not the password");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByLabel("E-mail")).toHaveValue(`${id}@example.com`);
+  },
+};

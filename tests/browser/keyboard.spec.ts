@@ -1,0 +1,101 @@
+/** What is done with a mouse elsewhere, by the keyboard alone: filters, pictures and a comparison, with the focus never lost. */
+import type { Locator, Page } from "playwright/test";
+import { expect, test } from "../support/test.ts";
+
+/** Tabs until the focus is on the target, as somebody does who sees where it is. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  for (let stop = 0; stop < most; stop++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} is not among the next ${most} stops`);
+}
+
+test("the first stop leads past the menus to the page", async ({ page }) => {
+  await page.goto("/collections/chainsaws");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first(), 1);
+});
+
+test("filters: chosen by space and arrows, taken away by their chips", async ({ page }) => {
+  await page.goto("/collections/chainsaws");
+  await page.getByRole("main").focus();
+  const box = page.getByRole("checkbox", { name: /^Petrol chainsaws/ });
+  await tabTo(page, box);
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/product_type=petrol/);
+  await expect(box).toBeFocused();
+  const all = page
+    .getByRole("radiogroup")
+    .or(page.getByRole("group", { name: "Power Type" }))
+    .getByRole("radio")
+    .first();
+  await tabTo(page, all);
+  await page.keyboard.press("ArrowDown");
+  await expect(page).toHaveURL(/type=petrol/);
+  const chip = page.getByRole("link", { name: "Remove filter Petrol chainsaws" });
+  await tabTo(page, chip);
+  await page.keyboard.press("Enter");
+  await expect(chip).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Remove filter/ })).toBeFocused();
+});
+
+test("the drawer of filters: opened, left by Escape, and the focus is back at its button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/collections/chainsaws");
+  const button = page.getByRole("button", { name: "Filters", exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("checkbox", { name: /^Petrol chainsaws/ }), 4);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Close filters" })).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("comparison: two chosen, compared, one removed, and each time the focus has a place", async ({ page }) => {
+  await page.goto("/collections/chainsaws");
+  const toggles = page.locator(".toggle");
+  await toggles.nth(0).focus();
+  await page.keyboard.press("Enter");
+  await expect(toggles.nth(0)).toBeFocused();
+  await tabTo(page, toggles.nth(1), 4);
+  await page.keyboard.press("Space");
+  const bar = page.getByRole("region", { name: "Comparison" });
+  await expect(bar.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  const go = bar.getByRole("link", { name: "Compare Products" });
+  await bar.getByRole("button", { name: "Clear All" }).focus();
+  await tabTo(page, go, 1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/compare\?products=/);
+  await expect(page.getByRole("main")).toBeFocused();
+  const toggle = page.getByRole("switch", { name: "Only differences" });
+  await tabTo(page, toggle, 4);
+  await page.keyboard.press("Space");
+  await expect(toggle).toHaveAttribute("aria-checked", "true");
+  await expect(toggle).toBeFocused();
+});
+
+test("pictures: turned over, enlarged, made larger, moved over and left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/products/stihl-ms-250");
+  await page.getByRole("main").focus();
+  const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
+  await tabTo(page, enlarge, 10);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/image=2/);
+  await expect(enlarge).toBeFocused();
+  await page.keyboard.press("Enter");
+  const zoom = page.getByRole("dialog", { name: "STIHL MS 250" });
+  await tabTo(page, zoom.getByLabel("Larger"), 6);
+  await page.keyboard.press("Space");
+  const place = zoom.getByRole("region", { name: "Picture" });
+  await tabTo(page, place, 6);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => place.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await expect(zoom).toBeHidden();
+  await expect(enlarge).toBeFocused();
+});
