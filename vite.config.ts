@@ -31,7 +31,8 @@ export default defineConfig({
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   test: {
-    env: { LOG_LEVEL: "silent" },
+    // A dealer's own settings, exported for other commands, are not the tests'.
+    env: { LOG_LEVEL: "silent", SITE_DIR: "", DATA_DIR: "", DATABASE_URL: "", PUBLIC_ORIGIN: "" },
     // Some tests measure time, which a busy machine can stretch once.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -89,7 +89,6 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   });
   const outbox = mail && createOutbox(database, mail, log);
   const uploads = createUploads(options.dataDir, log);
-  const jobs = startJobs(database, { retentionDays, outbox, uploads, log });
   if (await drawMissing(database, uploads)) await readModel.refresh();
   const authority = createAuthority(database);
   const write: Services["write"] = async (work) => {
@@ -101,6 +100,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     await readModel.refresh();
     return result;
   };
+  const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
   const searches = createSearchCounter(database, log);
   const taps = createTapCounter(database, log);
   const services = {

@@ -12,7 +12,10 @@ export interface ApiSettings extends DatabaseSettings, Omit<ApiOptions, "dataDir
   first: "demonstration" | { file: string } | null;
 }
 
-/** @throws when the database cannot be opened. `close` closes the database too. */
+/** The dealer's folder holds a catalogue that cannot be taken. */
+export class BadFirstCatalogue extends Error {}
+
+/** @throws BadFirstCatalogue, or when the database cannot be opened. `close` closes the database too. */
 export async function openApi(settings: ApiSettings): Promise<Api> {
   const database = await openDatabase(settings);
   try {
@@ -38,6 +41,9 @@ async function begin(database: Database, { first, log, dataDir }: ApiSettings): 
   }
   if (await removeSeed(database)) log?.info({}, "The demonstration's machines have been removed");
   if (first === null || !(await isUntouched(database))) return;
-  const count = await importCatalogue(database, first.file, createUploads(dataDir), () => undefined);
+  const { file } = first;
+  const count = await importCatalogue(database, file, createUploads(dataDir), () => undefined).catch((error: Error) => {
+    throw new BadFirstCatalogue(`${file}: ${error.message}`, { cause: error });
+  });
   log?.info({ products: count }, "The dealer's first catalogue has been read");
 }

@@ -1,8 +1,10 @@
 /** Reads one file of the dealer's folder against its schema; a mistake is told with its line and what would be right. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { explain } from "./explain.ts";
+import { ENDINGS } from "./folder.ts";
 
 /** What is wrong with the dealer's folder, in lines that begin with the file and the line. */
 export class SiteMistake extends Error {
@@ -40,6 +42,15 @@ export function parseData<Schema extends z.ZodType>(
         `${at(offsetOf(document, path))}: ${[path.join("."), complaint].filter(Boolean).join(" ")}`,
     ),
   );
+}
+
+/** The file and the line at which something stands that was found wrong later, as mistakes begin. */
+export function placeOf(folder: string, name: string, path: readonly PropertyKey[]): string {
+  const found = ENDINGS.map((ending) => name + ending).find((file) => existsSync(join(folder, file)));
+  if (!found) return name;
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(join(folder, found), "utf8"), { lineCounter: lines, merge: true });
+  return `${found}:${lines.linePos(offsetOf(document, path)).line}`;
 }
 
 /** Names the schema for editors, as JSON files do. */

@@ -44,10 +44,10 @@ export async function readSite(folder: string): Promise<Site> {
   };
   const towns = collect(() => readTowns(folder)) ?? new Map<string, Town>();
   const pages = listFiles(folder, "pages", [".md"]).flatMap((name) => collect(() => readPage(folder, name)) ?? []);
-  mistakes.push(...listUnknownFiles(folder), ...pictures.mistakes, ...listMissingPictures(files, pictures));
+  mistakes.push(...listUnknownFiles(folder), ...pictures.mistakes, ...listMissingPictures(folder, files, pictures));
   const { company, branches } = files;
   if (mistakes.length > 0 || !company || !branches) throw new SiteMistake(mistakes);
-  mistakes.push(...listStrayDistricts(branches), ...listStrayPanels(files.menus));
+  mistakes.push(...listStrayDistricts(folder, branches), ...listStrayPanels(folder, files.menus));
   if (mistakes.length > 0) throw new SiteMistake(mistakes);
   const about = files.about;
   return {

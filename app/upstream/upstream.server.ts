@@ -5,7 +5,7 @@ import type { MiddlewareFunction } from "react-router";
 import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault } from "#app/api/data-folder.ts";
-import { openApi } from "#app/api/open-api.ts";
+import { BadFirstCatalogue, openApi } from "#app/api/open-api.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { site } from "#app/site/site.server.ts";
@@ -72,7 +72,8 @@ async function openEmbedded(): Promise<Api> {
     return holder[OPENED];
   } catch (error) {
     const setting = env.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
-    console.error(`Cannot start: the database of ${setting} cannot be opened: ${messageOf(error)}`);
+    const what = error instanceof BadFirstCatalogue ? "" : `the database of ${setting} cannot be opened: `;
+    console.error(`Cannot start: ${what}${messageOf(error)}`);
     process.exit(1);
   }
 }

@@ -43,7 +43,9 @@ export async function startNginx(servers: number[], { cache = false } = {}): Pro
   const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  const main = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${own.join(" ")} include ${folder}/site.conf; }`;
+  // Started by root, the workers would be nobody's and could not enter the folder.
+  const user = process.getuid?.() === 0 ? "user root; " : "";
+  const main = `${user}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${own.join(" ")} include ${folder}/site.conf; }`;
   writeFileSync(join(folder, "nginx.conf"), main);
   const given = ["-p", folder, "-c", join(folder, "nginx.conf")];
   execFileSync("nginx", [...given, "-t"], { stdio: "pipe" });

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
-import { exportSheet, templateSheet } from "../spreadsheet/export-sheet.ts";
+import { exportSheet, firstTemplate, templateSheet } from "../spreadsheet/export-sheet.ts";
 import { importCatalogue, isArchive, packArchive, picturesOf } from "../transfer/archive.ts";
 import { exportLines } from "../transfer/export.ts";
 import { createUploads } from "../uploads/uploads.ts";
@@ -95,19 +95,35 @@ const SHEET_COMMANDS: Record<string, (typeof COMMANDS)[string]> = {
   import: async (database, file) => importSheet(database, file, options),
 };
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    pictures: { type: "string" },
-    "dry-run": { type: "boolean", default: false },
-    "skip-wrong": { type: "boolean", default: false },
-  },
-});
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        pictures: { type: "string" },
+        "dry-run": { type: "boolean", default: false },
+        "skip-wrong": { type: "boolean", default: false },
+      },
+    });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
 
-await run(async (database) => {
-  const [command = "", file = ""] = positionals;
-  const commands = isSheet(file) ? SHEET_COMMANDS : COMMANDS;
-  const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!work || !file) throw new Usage(USAGE);
-  await work(database, file);
-});
+const { values: options, positionals } = readArguments();
+const [command = "", file = ""] = positionals;
+
+await run(
+  async (database) => {
+    const commands = isSheet(file) ? SHEET_COMMANDS : COMMANDS;
+    const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
+    if (!work || !file) throw new Usage(USAGE);
+    await work(database, file);
+  },
+  async () => {
+    if (command !== "template" || !isSheet(file)) return false;
+    await writeSheet(firstTemplate(), file);
+    return true;
+  },
+);

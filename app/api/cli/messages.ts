@@ -64,5 +64,6 @@ await run(async (database, [command = "list", argument, person]) => {
   }
   if (command !== "list" && command !== "open") throw new Usage(USAGE);
   const { messages } = await listMessages(db, command === "open" ? { status: "open" } : {}, { limit: number });
-  console.log(messages.length > 0 ? messages.reverse().map(toScreen).join("\n") : "No messages yet");
+  const none = command === "open" ? "No open messages" : "No messages yet";
+  console.log(messages.length > 0 ? messages.reverse().map(toScreen).join("\n") : none);
 });

@@ -7,10 +7,15 @@ import { openDatabase } from "../database/open-database.ts";
 /** A mistake of the one who typed, told without a stack. */
 export class Usage extends Error {}
 
-export async function run(work: (database: Database, given: string[]) => Promise<void>): Promise<void> {
+/** @param workWithoutShop tried where there is no database yet; answers whether it did what was asked for */
+export async function run(
+  work: (database: Database, given: string[]) => Promise<void>,
+  workWithoutShop?: () => Promise<boolean>,
+): Promise<void> {
   let database: Database | null = null;
   try {
     const fault = findOwnDataFolderFault();
+    if (fault && (await workWithoutShop?.())) return;
     if (fault) throw new Usage(fault);
     database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
     await work(database, process.argv.slice(2));

@@ -1,10 +1,11 @@
-/** Periodic jobs: mails go out, old messages and used keys are deleted, missing sizes of photographs are made. */
+/** Periodic jobs: mails go out, old messages and used keys are deleted, old drawings and missing sizes of photographs are made. */
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
 import type { Log } from "../log.ts";
+import { renewDrawings } from "../products/renew-drawings.ts";
 import { purgeCounts } from "../reports/days.ts";
+import type { Services } from "../services.ts";
 import { removeUnusedFiles } from "../uploads/unused-files.ts";
-import type { Uploads } from "../uploads/uploads.ts";
 import type { Outbox } from "./outbox.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -58,15 +59,19 @@ export async function purgeExpired(
 const DOUBTED =
   "The clock is more than 30 days after the last run: nothing old is deleted. If the clock is right: npm run messages -- purge";
 
+interface JobSettings extends Pick<Services, "uploads" | "write"> {
+  retentionDays: number;
+  outbox: Outbox | null;
+  log: Log;
+}
+
 export interface Jobs {
   /** Waits for what is under way. */
   stop(): Promise<void>;
 }
 
-export function startJobs(
-  database: Database,
-  { retentionDays, outbox, uploads, log }: { retentionDays: number; outbox: Outbox | null; uploads: Uploads; log: Log },
-): Jobs {
+export function startJobs(database: Database, { retentionDays, outbox, uploads, write, log }: JobSettings): Jobs {
+  let isStopping = false;
   let work: Promise<unknown> = Promise.resolve();
   const run = (task: () => Promise<unknown>) => {
     work = work.then(task).catch((error: Error) => log.error({ err: error }, "A periodic job failed"));
@@ -83,6 +88,7 @@ export function startJobs(
   const first = () => {
     purge();
     mail();
+    run(() => renewDrawings(database, write, () => isStopping));
     complete();
   };
   const timers = [
@@ -94,6 +100,7 @@ export function startJobs(
   for (const timer of timers) timer.unref();
   return {
     async stop() {
+      isStopping = true;
       for (const timer of timers) clearInterval(timer);
       await work;
     },

@@ -1,9 +1,11 @@
 /** Draws the products of a write that have no pictures of their own or prefer the drawing, and those whose figures have changed. */
 import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { ProductImage } from "#app/contract/product.ts";
 import { DRAWING_VERSION, drawProduct } from "#app/drawings/draw-product.ts";
 import type { DescribedProduct } from "#app/drawings/recognising/recognise.ts";
 import type { Database } from "../database/database.ts";
+import type { Tables } from "../database/tables.ts";
 import { type CatalogueWrite, writeCatalogue } from "../database/writing.ts";
 import { isLost, SEED_DRAWINGS, withPresentDrawings } from "../seed/present-drawings.ts";
 import { drawingFile, UPLOADS_PATH, type Uploads } from "../uploads/uploads.ts";
@@ -45,7 +47,12 @@ export async function drawProducts({ trx, version }: CatalogueWrite, uploads: Dr
 }
 
 function readChanged(trx: CatalogueWrite["trx"], version: number, after: number) {
-  return trx
+  return selectDescribed(trx, after).where("products.changed_in", "=", version).execute();
+}
+
+/** A few products, by id, with all that they are drawn from. */
+export function selectDescribed(db: Kysely<Tables>, after: number) {
+  return db
     .selectFrom("products")
     .leftJoin("brands", "brands.id", "products.brand_id")
     .leftJoin("categories", "categories.id", "products.category_id")
@@ -54,17 +61,15 @@ function readChanged(trx: CatalogueWrite["trx"], version: number, after: number)
     .select(["products.specifications", "products.technical_details", "products.features", "products.images"])
     .select("products.drawing_preferred")
     .select(["brands.name as brand", "categories.name as category", "subcategories.name as subcategory"])
-    .where("products.changed_in", "=", version)
     .where("products.id", ">", after)
     .orderBy("products.id")
-    .limit(AT_ONCE)
-    .execute();
+    .limit(AT_ONCE);
 }
 
-type Changed = Awaited<ReturnType<typeof readChanged>>[number];
+export type DescribedRow = Awaited<ReturnType<typeof readChanged>>[number];
 
 /** Null when the pictures can stay as they are. */
-async function drawnAnew(row: Changed, uploads: DrawingStore) {
+async function drawnAnew(row: DescribedRow, uploads: DrawingStore) {
   const product = toDescribed(row);
   const drawn_from = toDrawnFrom(product);
   const stored: ProductImage[] = JSON.parse(row.images);
@@ -99,7 +104,7 @@ function isGivenOrVideo(image: ProductImage): boolean {
   return isGiven(image) || isVideo(image);
 }
 
-function toDescribed(row: Changed): DescribedProduct {
+export function toDescribed(row: DescribedRow): DescribedProduct {
   return {
     name: row.name,
     brand: row.brand,

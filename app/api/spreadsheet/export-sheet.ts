@@ -44,10 +44,18 @@ export async function templateSheet(db: Kysely<Tables>): Promise<string[][]> {
     .where("retired", "=", 0)
     .orderBy("position")
     .execute();
-  const details = ["Power", "Warranty"];
-  const examples = (categories.length > 0 ? categories : [{ name: "Water pumps" }]).map(({ name }, index) => {
+  return categories.length > 0 ? toTemplate(categories.map(({ name }) => name)) : firstTemplate();
+}
+
+/** For a shop that has no category yet. */
+export function firstTemplate(): string[][] {
+  return toTemplate(["Water pumps"]);
+}
+
+function toTemplate(categories: readonly string[]): string[][] {
+  const examples = categories.map((name, index) => {
     const own: Record<string, string> = { ...EXAMPLE, SKU: `EXAMPLE-${index + 1}`, Category: name };
     return [...TITLES.map((title) => own[title] ?? ""), "750 W", "1 year"];
   });
-  return [[...TITLES, ...details], ...examples];
+  return [[...TITLES, "Power", "Warranty"], ...examples];
 }

@@ -19,7 +19,7 @@ export const email = z.email("must be an e-mail address, as in sales@example.com
 /** The name of a picture in the folder's `pictures`, with or without its ending. */
 export const picture = z
   .string()
-  .regex(/^[\w][\w .-]*$/, "must be the name of a file in the folder's pictures, as in counter.jpg");
+  .regex(/^[^./\\][^/\\]*$/, "must be the name of a file in the folder's pictures, as in counter.jpg");
 
 /** A number as people write it; links need the country's code, which a number that begins with + has already. */
 export const phone = z

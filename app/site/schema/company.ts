@@ -64,7 +64,7 @@ export const company = z.strictObject({
       pattern: z.string().refine(isPattern, "must be a regular expression, as in [1-9]\\d{5}"),
       example: text,
     })
-    .default({ label: "PIN code", pattern: "[1-9]\\d{5}", example: "689 645" }),
+    .default({ label: "PIN code", pattern: "[1-9]\\d{5}", example: "110 001" }),
   listingBadge: z
     .enum(["featured", "all", "none"])
     .default("featured")

@@ -1,0 +1,51 @@
+/** A made-up dealer for tests of places: three branches in two districts, one of them not on the map. */
+import { site } from "#app/site/site.server.ts";
+import type { Branch, City, Site } from "#app/site/site.ts";
+
+const branch = (id: number, slug: string, name: string, at: Partial<Branch>): Branch => ({
+  ...(site.branches[0] as Branch),
+  ...{ id, slug, name, type: id === 1 ? "Head Office" : "Branch", district: "coimbatore", position: null },
+  ...at,
+});
+
+const city = (name: string, at: Partial<City> = {}): City => ({ slug: name.toLowerCase(), name, ...at });
+
+export const pumpDealer: Site = {
+  ...site,
+  company: {
+    ...site.company,
+    name: "Kongu Pumps",
+    region: "Tamil Nadu",
+    postalCode: { ...site.company.postalCode, example: "641 001" },
+  },
+  branches: [
+    branch(1, "coimbatore", "Coimbatore", { position: { lat: 11, lng: 76.96 }, address: "12 Mill Road 641 001" }),
+    branch(2, "pollachi", "Pollachi", { address: "3 Market Street, Pollachi 642 001" }),
+    branch(3, "kumaran-road", "Kumaran Road", {
+      district: "tiruppur",
+      position: { lat: 11.11, lng: 77.34 },
+      address: "40 Kumaran Road, Tiruppur 641 601",
+    }),
+  ],
+  areas: {
+    ...site.areas,
+    areas: [
+      {
+        ...{ slug: "coimbatore", name: "Coimbatore", zone: "Zone 1" },
+        cities: [
+          city("Coimbatore", { position: { lat: 11.01, lng: 76.96 }, pin: "641001" }),
+          city("Pollachi", { position: { lat: 10.66, lng: 77.01 }, pin: "642001" }),
+          city("Anaimalai"),
+        ],
+      },
+      {
+        ...{ slug: "tiruppur", name: "Tiruppur", zone: "Zone 2" },
+        cities: [
+          city("Tiruppur", { position: { lat: 11.1, lng: 77.34 }, pin: "641601" }),
+          city("Dharapuram", { position: { lat: 10.73, lng: 77.53 }, pin: "638656" }),
+        ],
+      },
+    ],
+    postalDistricts: [{ prefix: "641", name: "Coimbatore", position: { lat: 11, lng: 77 } }],
+  },
+};
