@@ -52,6 +52,13 @@ describe("the page's URL", () => {
     );
   });
 
+  it.each(["/search/../desk", "/searches", "/collections/saws/more", "/contact", "//x.test", "https://x.test/search"])(
+    "leads back to no other page than a list: %s",
+    (from) => {
+      expect(parseComparisonState(new URLSearchParams({ from })).from).toBeNull();
+    },
+  );
+
   it("tells repeated, doubled and unreadable parameters from the canonical", () => {
     const ask = (query: string) => isCanonical(new URLSearchParams(query), parse(query));
     expect(ask("products=12,15")).toBe(true);

@@ -66,6 +66,12 @@ describe("behind an upstream that knows no filters", () => {
   });
 });
 
+it("asks for no more than there is", async () => {
+  const fake = fakeUpstream(foreign);
+  await fake.next().findProducts({ sort: "a-to-z" });
+  expect(fake.asked.filter((path) => path.includes("include=product_subcategories"))).toHaveLength(2);
+});
+
 it("ends with an upstream that ignores the offset", async () => {
   const fake = fakeUpstream({
     "/api/products": () => Response.json({ success: true, data: machines, total: 400 }),

@@ -76,6 +76,18 @@ describe("an outage", () => {
     expect(recovered.notice()).toBeNull();
   });
 
+  it("that hangs for what has failed before keeps nobody longer than a moment", async () => {
+    const fake = fakeUpstream({ "/api/categories": categories });
+    await fake.next().listCategories();
+    fake.probe = { version: "2", failure: null };
+    fake.answers["/api/categories"] = unreachable;
+    await fake.next().listCategories();
+    fake.answers["/api/categories"] = () => new Promise(() => {});
+    const begun = performance.now();
+    expect(await fake.next().listCategories()).toHaveLength(1);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
   it("that answers 404 to a list, or no list, is none of the catalogue's states, and is over with the next good answer", async () => {
     for (const broken of [
       () => Response.json({ success: false, error: "No such route" }, { status: 404 }),
