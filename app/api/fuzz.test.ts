@@ -82,7 +82,7 @@ const CONTENT_TYPES = [
 ];
 
 describeOnBoth("five hundred bodies of any kind", (api) => {
-  it.each(CALLS)("never fail %s %s", async (method, path, fields) => {
+  it.each(CALLS)("ASVS 2.2.1 2.2.2 never fail %s %s", async (method, path, fields) => {
     const root = await api().signIn("owner");
     const calls = fc.sample(
       fc.tuple(

@@ -88,7 +88,7 @@ async function isWhole({ db, kind }: Database): Promise<boolean> {
 
 describe("a server killed while it writes", () => {
   it.for(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))(
-    "loses nothing that it has acknowledged, on %s",
+    "ASVS 2.3.3 loses nothing that it has acknowledged, on %s",
     { timeout: 1_800_000 },
     async (kind, { task }) => {
       const fresh = await freshDatabase(kind);

@@ -14,7 +14,7 @@ it.each<[string, number, string | null, string]>([
   ["with too few entries the socket's", 2, "203.0.113.1", "192.0.2.9"],
   ["with nonsense the socket's", 1, "unknown", "192.0.2.9"],
   ["IPv6", 1, "2001:db8::1", "2001:db8::1"],
-])("is %s", (_, hops, forwarded, expected) => {
+])("ASVS 4.1.3 15.3.4 is %s", (_, hops, forwarded, expected) => {
   expect(address(hops, forwarded)).toBe(expected);
 });
 

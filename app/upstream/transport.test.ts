@@ -30,7 +30,7 @@ it("takes an answer without success as 'there is none' where the endpoint says s
 
 describe("messages", () => {
   it.each(['{"success":false,"error":"db://admin:secret@/var/lib"}', "<h1>Oops</h1>"])(
-    "name the status, and keep what the upstream says of itself for the log: %s",
+    "ASVS 16.5.1 name the status, and keep what the upstream says of itself for the log: %s",
     async (body) => {
       const error = await asked(answering(body, { status: 500, statusText: "secret@/var/lib" })).catch(
         (thrown: UpstreamError) => thrown,
@@ -96,7 +96,7 @@ describe("retries", () => {
   });
 });
 
-it("follows within the upstream's own origin, and to no other", async () => {
+it("ASVS 15.3.2 follows within the upstream's own origin, and to no other", async () => {
   const asked: string[] = [];
   const moving =
     (location: string): Send =>

@@ -69,7 +69,7 @@ it.each([
 });
 
 describe("a method that pages do not know", () => {
-  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])("%s is 405", async (method) => {
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])("ASVS 4.1.4 13.4.4 %s is 405", async (method) => {
     for (const path of ["/", "/products/stihl-ms-250", "/no/such/page", "/favicon.svg"]) {
       expect(await statusOf([`${method} ${path} HTTP/1.1`, "Host: localhost", "Connection: close"])).toBe(405);
     }
@@ -103,7 +103,7 @@ describe("a form that is none", () => {
   });
 });
 
-it("a refusal cannot be forged, nor an address", async () => {
+it("ASVS 4.1.3 a refusal cannot be forged, nor an address", async () => {
   const headers = { "X-Catalogue-Variant": "forged", "X-Catalogue-Socket-Address": "1.2.3.4" };
   expect((await fetch(site, { headers })).status).toBe(200);
 });

@@ -33,7 +33,7 @@ it("who is not signed in is led to the sign-in page and back", async () => {
 });
 
 it.each(["//evil.example", "https://evil.example", "/desk//evil.example", "/\\evil.example", "/search"])(
-  "signing in never leads to %s",
+  "ASVS 3.7.2 signing in never leads to %s",
   async (to) => {
     const path = `/desk/sign-in?${new URLSearchParams({ to })}`;
     const fields = { email: "reader@example.com", password: DESK_PASSWORD };
@@ -41,16 +41,17 @@ it.each(["//evil.example", "https://evil.example", "/desk//evil.example", "/\\ev
   },
 );
 
-it("a wrong password is told beside the e-mail address that was typed", async () => {
+it("ASVS 6.2.6 a wrong password is told beside the e-mail address that was typed", async () => {
   const fields = { email: "owner@example.com", password: "not the password" };
   const page = await visitDesk(server.origin).post("/desk/sign-in", fields);
   expect(page.status).toBe(401);
   expect(page.text).toContain("The e-mail address or the password is wrong");
   expect(page.html).toContain('value="owner@example.com"');
   expect(page.html).not.toContain("not the password");
+  expect(page.html).toMatch(/<input[^>]+type="password"/);
 });
 
-it("pages are private, unknown to search engines and in no menu", async () => {
+it("ASVS 14.3.2 pages are private, unknown to search engines and in no menu", async () => {
   for (const path of ["/desk/overview", "/desk/sign-in"]) {
     const page = await desk("owner").get(path);
     expect(page.headers.get("Cache-Control")).toBe("private, no-store");

@@ -51,7 +51,7 @@ it("ASVS 16.2.5 holds neither a message nor what was searched for, at the level 
   }
 });
 
-it("names a request in the log as its answer does, and takes the name that a trusted proxy gave", async () => {
+it("ASVS 16.2.1 16.2.4 names a request in the log as its answer does, and takes the name that a trusted proxy gave", async () => {
   const server = await startServer({ LOG_LEVEL: "info", TRUSTED_PROXY_HOPS: "1" });
   try {
     const own = (await fetch(`${server.origin}/about`)).headers.get("X-Request-Id");

@@ -53,7 +53,7 @@ const PIECES = [
   "😀",
 ];
 
-it("no regular expression of the code takes more than 5 ms for its worst 50 KB", ({ task }) => {
+it("ASVS 1.3.12 no regular expression of the code takes more than 5 ms for its worst 50 KB", ({ task }) => {
   const expressions = listExpressions();
   let worst = { ms: 0, where: "" };
   const slow: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createPasswords } from "./passwords.ts";
 
-it("are kept as scrypt hashes at the cost that OWASP asks for, with a salt of their own", async () => {
+it("ASVS 11.4.2 are kept as scrypt hashes at the cost that OWASP asks for, with a salt of their own", async () => {
   const passwords = createPasswords();
   const [one, other] = [await passwords.hash("a quiet sentence"), await passwords.hash("a quiet sentence")];
   expect(one).toMatch(/^scrypt\$131072\$8\$1\$/);

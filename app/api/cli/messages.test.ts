@@ -44,7 +44,7 @@ const exported = async (name: string) => {
 };
 
 describe("npm run messages", () => {
-  it("lists the latest, oldest first, and nothing in them speaks to the terminal", async () => {
+  it("ASVS 16.4.1 lists the latest, oldest first, and nothing in them speaks to the terminal", async () => {
     expect(await messages()).toBe(
       [
         "#1  2026-03-01T10:00:00.000Z  parts  open",
@@ -63,7 +63,7 @@ describe("npm run messages", () => {
     expect(await messages("list", "1")).toMatch(/^#2 /);
   });
 
-  it("writes a table for spreadsheets, in which nothing is a formula, for the owner's eyes only", async () => {
+  it("ASVS 1.2.10 writes a table for spreadsheets, in which nothing is a formula, for the owner's eyes only", async () => {
     const { text, mode } = await exported("messages.csv");
     expect(mode).toBe(0o600);
     expect(text).toBe(

@@ -46,7 +46,7 @@ describeOnBoth(
       expect(mail).not.toContain("E-mail:");
     });
 
-    it("tells the sender that the message has arrived, once a day, and repeats nothing of it", async () => {
+    it("ASVS 1.3.11 2.4.1 tells the sender that the message has arrived, once a day, and repeats nothing of it", async () => {
       const { database } = api();
       const settings = { smtpUrl: server.url, to: "dealer@example.com", acknowledge: true, siteName: "Pump House" };
       for (const text of ["The first.", "The second."]) {

@@ -8,7 +8,7 @@ import { asOwner, bearer } from "../../../tests/support/as-owner.ts";
 describeOnBoth("accounts", (api) => {
   const { send, invite, setUp, logIn } = asOwner(api);
 
-  it("are invited, set a password once, and log in with it", async () => {
+  it("ASVS 6.4.1 7.2.3 11.4.2 are invited, set a password once, and log in with it", async () => {
     const { user, setup_token } = await invite("Anu@Example.com");
     expect(user).toMatchObject({ email: "anu@example.com", role: "editor", status: "active" });
     expect(user.permissions).toMatchObject({
@@ -36,12 +36,22 @@ describeOnBoth("accounts", (api) => {
     expect(row?.password_hash).toMatch(/^scrypt\$/);
   });
 
-  it("ASVS 6.2.4 are kept from passwords that everybody guesses", async () => {
+  it("ASVS 6.2.4 6.2.11 are kept from passwords that everybody guesses", async () => {
     const { setup_token } = await invite("ravi.kumar@example.com");
     for (const password of ["password1234", "qwertyuiop12", "ravi.kumar@example.com", "aaaaaaaaaaaaaaaa"]) {
       expect((await setUp(setup_token, password)).status, password).toBe(400);
     }
     expect((await setUp(setup_token)).status).toBe(200);
+  });
+
+  it("ASVS 6.2.5 6.2.8 6.2.9 may have a password of any signs and 64 letters, which counts as it is typed", async () => {
+    for (const [index, password] of ["river gate lamp seven", `Tiger സൂര്യൻ ${"maple stone ".repeat(6)}`].entries()) {
+      const email = `any${index}@example.com`;
+      expect((await setUp((await invite(email)).setup_token, password)).status).toBe(200);
+      expect((await logIn(email, password)).status).toBe(200);
+      for (const other of [password.slice(0, -1), password.toUpperCase()])
+        expect((await logIn(email, other)).status, other).toBe(401);
+    }
   });
 
   it("always keep one who can manage users", async () => {
@@ -68,7 +78,7 @@ describeOnBoth("accounts", (api) => {
       .execute();
   });
 
-  it("are listed, found, changed and removed", async () => {
+  it("ASVS 8.2.3 15.3.3 are listed, found, changed and removed", async () => {
     const { user } = await invite("listed@example.com", "reader");
     const path = `/api/admin/users/${user.id}`;
     expect((await send("GET", "/api/admin/users")).body.data).toContainEqual(user);
@@ -86,7 +96,7 @@ describeOnBoth("accounts", (api) => {
     expect((await send("DELETE", path)).status).toBe(404);
   });
 
-  it("leave a record that can be filtered", async () => {
+  it("ASVS 16.2.1 leave a record that can be filtered", async () => {
     const logs = async (query: string) => (await send("GET", `/api/admin/logs?${query}`)).body;
     const test = await send("POST", "/api/admin/test-logs");
     expect([test.status, test.body.data.action_type]).toEqual([201, "test"]);

@@ -80,7 +80,7 @@ describeOnBoth("POST /api/contact", (api) => {
     expect(await stored(text)).toMatchObject([{ name, phone }]);
   });
 
-  it("refuses what is no JSON, too large, or from a foreign page", async () => {
+  it("ASVS 3.5.2 refuses what is no JSON, too large, or from a foreign page", async () => {
     const post = async (body: string, headers: Record<string, string>) =>
       (await api().call("POST", "/api/contact", body, headers)).status;
     const json = { "Content-Type": "application/json" };
@@ -91,7 +91,7 @@ describeOnBoth("POST /api/contact", (api) => {
     expect(await post(JSON.stringify(message), { ...json, Origin: "http://localhost" })).toBe(200);
   });
 
-  it("takes ten messages in ten minutes from one address", async () => {
+  it("ASVS 2.4.1 takes ten messages in ten minutes from one address", async () => {
     const from = async (address: string, text: string) => {
       const body = JSON.stringify({ ...message, message: text });
       const headers = { "Content-Type": "application/json" };

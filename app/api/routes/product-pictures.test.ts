@@ -65,7 +65,7 @@ describeOnBoth(
       return answer ?? Buffer.alloc(0);
     }
 
-    it("makes a phone's photograph upright, in every size and form, and tells nothing of where it was taken", async () => {
+    it("ASVS 14.2.8 makes a phone's photograph upright, in every size and form, and tells nothing of where it was taken", async () => {
       const sent = await photograph();
       const [image] = await imagesOf(formWith({ "IMG_1.jpg": sent }, { price: "99.5", features: '["One"]' }));
       expect(image).toMatchObject({ width: 800, height: 1200, is_primary: true, color: expect.stringMatching(/^#/) });
@@ -116,12 +116,15 @@ describeOnBoth(
       ["of 4,294,967,295 pixels a side", pngHeader(4_294_967_295, 4_294_967_295), 400, /megapixels/],
       ["whose inside is no picture", pngHeader(20, 20), 400, /"x\.png" cannot be read/],
       ["larger than 25 MB", Buffer.alloc(25 * 1024 * 1024 + 1), 413, /"x\.png" is larger than 25 MB/],
-    ])("ASVS 5.2.1 5.2.2 refuses one %s by its name, and keeps nothing of it", async (_, bytes, status, error) => {
-      const before = [filesIn("uploads"), filesIn("originals")];
-      const answer = await send("POST", "/api/products", formWith({ "x.png": bytes }));
-      expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(error)]);
-      expect([filesIn("uploads"), filesIn("originals")]).toEqual(before);
-    });
+    ])(
+      "ASVS 5.2.1 5.2.2 5.2.6 refuses one %s by its name, and keeps nothing of it",
+      async (_, bytes, status, error) => {
+        const before = [filesIn("uploads"), filesIn("originals")];
+        const answer = await send("POST", "/api/products", formWith({ "x.png": bytes }));
+        expect([answer.status, answer.body.error]).toEqual([status, expect.stringMatching(error)]);
+        expect([filesIn("uploads"), filesIn("originals")]).toEqual(before);
+      },
+    );
 
     it("keeps nothing of a call that fails, and what products name stays", async () => {
       await send("POST", "/api/products", { name: "Holder", sku: "TAKEN" });
@@ -147,7 +150,7 @@ describeOnBoth(
       expect((await serve(image_url)).status).toBe(404);
     });
 
-    it("refuses files that are no pictures, and forms that cannot be read", async () => {
+    it("ASVS 5.2.2 refuses files that are no pictures, and forms that cannot be read", async () => {
       const withFile = (bytes: string, field = "images") => {
         const form = new FormData();
         form.set("name", "x");

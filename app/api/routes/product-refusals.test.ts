@@ -46,7 +46,7 @@ describeOnBoth(
       expect(error).toContain("fits: there is no product 77777");
     });
 
-    it("refuses prototype keys, broken JSON and bodies that are too large", async () => {
+    it("ASVS 15.3.6 refuses prototype keys, broken JSON and bodies that are too large", async () => {
       const json = { ...admin, "Content-Type": "application/json" };
       const status = async (body: string) => (await api().call("POST", "/api/products", body, json)).status;
       expect(await status('{"name":"x","__proto__":{"admin":true}}')).toBe(400);

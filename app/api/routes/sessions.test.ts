@@ -7,7 +7,7 @@ import { findCaller } from "../accounts/sessions.ts";
 describeOnBoth("accounts that sign in", (api, kind) => {
   const { send, invite, setUp, logIn } = asOwner(api);
 
-  it("are told the same of a wrong password and an unknown address", async () => {
+  it("ASVS 6.3.8 are told the same of a wrong password and an unknown address", async () => {
     const { setup_token } = await invite("known@example.com");
     await setUp(setup_token);
     const wrong = await logIn("known@example.com", "not the password");
@@ -16,7 +16,7 @@ describeOnBoth("accounts that sign in", (api, kind) => {
     expect(wrong.body).toEqual(unknown.body);
   });
 
-  it.runIf(kind === "sqlite")("cannot be guessed at: too many attempts have to wait", async () => {
+  it.runIf(kind === "sqlite")("ASVS 6.3.1 cannot be guessed at: too many attempts have to wait", async () => {
     const answers: number[] = [];
     for (let count = 0; count < 9; count++) answers.push((await logIn("guessed@example.com")).status);
     expect(answers).toEqual([...Array(8).fill(401), 429]);
@@ -81,7 +81,7 @@ describeOnBoth("accounts that sign in", (api, kind) => {
     expect((await send("GET", "/api/admin/session", undefined, bearer(token))).status).toBe(401);
   });
 
-  it("ASVS 7.4.3 change their own password, which ends every other session", async () => {
+  it("ASVS 6.2.2 6.2.3 7.2.4 7.4.3 change their own password, which ends every other session", async () => {
     const { setup_token } = await invite("changing@example.com", "clerk");
     const first = (await setUp(setup_token)).body.data.token;
     const second = (await logIn("changing@example.com")).body.data.token;
