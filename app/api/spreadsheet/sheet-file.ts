@@ -2,6 +2,7 @@
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { ApiError } from "../api-error.ts";
+import { unpacksWithin } from "./unpacks-within.ts";
 
 export type SheetFormat = "csv" | "xlsx";
 
@@ -34,8 +35,13 @@ async function readRows(bytes: Buffer, format: SheetFormat): Promise<unknown[][]
   return readSheet(bytes);
 }
 
+/** Some ten times what 50,000 products need. */
+const LARGEST_UNPACKED_MB = 256;
+
 /** All rows as texts, the titles first. @throws an ApiError for what is no such file. */
 export async function readTable(bytes: Buffer, format: SheetFormat): Promise<string[][]> {
+  if (format === "xlsx" && !(await unpacksWithin(bytes, LARGEST_UNPACKED_MB * 1024 * 1024)))
+    throw new ApiError(413, `The file unpacks to more than ${LARGEST_UNPACKED_MB} MB`);
   const rows = await readRows(bytes, format).catch((error: Error) => {
     throw new ApiError(400, `The file cannot be read as ${format.toUpperCase()}: ${error.message}`);
   });
@@ -47,7 +53,7 @@ const BOLD = { fontWeight: "bold" } as const;
 const LONGEST_CELL = 32_767;
 
 /** What a program for tables would take for a formula is given as text. */
-const unformula = (text: string) => (/^[=+\-@]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text);
+const unformula = (text: string) => (/^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text);
 
 export async function writeTable(rows: string[][], format: SheetFormat): Promise<Buffer> {
   if (format === "csv") {
@@ -67,5 +73,5 @@ export async function writeTable(rows: string[][], format: SheetFormat): Promise
 
 /** The text of a cell without the mark that keeps it from being a formula. */
 export function withoutMark(text: string): string {
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
