@@ -24,7 +24,6 @@ export function Year({ year }: { year: YearView }) {
             </div>
           ))}
         </dl>
-        {year.sources && <p className="year__sources">{year.sources}</p>}
         <ul className="year__machines" aria-label={`Machines for ${year.name}`}>
           {year.machines.map(({ slug, name, picture }) => (
             <li key={slug}>
@@ -50,6 +49,7 @@ export function Year({ year }: { year: YearView }) {
             ))}
           </ol>
         </nav>
+        {year.sources && <p className="year__sources">{year.sources}</p>}
       </div>
     </section>
   );
