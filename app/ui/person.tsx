@@ -1,4 +1,4 @@
-/** A standing person of 165 cm in silhouette, set beside machines to show how large they are. */
+/** A standing person of 165 cm, set beside machines to show how large they are. */
 
 import "./person.css";
 
@@ -9,7 +9,24 @@ export const PERSON_MM = { width: 620, height: 1650 };
 export function Person() {
   return (
     <svg className="person" viewBox="0 0 620 1650" role="img" aria-label="A person of 165 cm, to the same scale">
-      <path d="M310 12c62 0 104 46 104 112 0 40-15 78-40 100v42c70 14 130 40 150 96 26 78 40 196 46 330 2 34-10 62-34 66-26 4-42-16-48-46-16-90-34-170-58-236l-8 190c18 120 26 250 22 390-4 156-12 300-16 480 30 12 62 28 76 44 12 16 4 34-20 34H368c-22 0-34-12-36-34-14-190-14-380-22-560-8 180-8 370-22 560-2 22-14 34-36 34H136c-24 0-32-18-20-34 14-16 46-32 76-44-4-180-12-324-16-480-4-140 4-270 22-390l-8-190c-24 66-42 146-58 236-6 30-22 50-48 46-24-4-36-32-34-66 6-134 20-252 46-330 20-56 80-82 150-96v-42c-25-22-40-60-40-100 0-66 42-112 104-112Z" />
+      <path className="person__trousers" d="M192 850h236l20 400-28 330h-92l-18-520-18 520h-92l-28-330z" />
+      <path
+        className="person__shoes"
+        d="M326 1576h98c10 24 40 36 52 56q6 18-16 18H326zM294 1576h-98c-10 24-40 36-52 56q-6 18 16 18h134z"
+      />
+      <path
+        className="person__skin"
+        d="M440 540l84-15c10 90 12 180 4 270-2 40-10 70-34 72s-34-30-32-66c2-60-2-120-10-170zM180 540l-84-15c-10 90-12 180-4 270 2 40 10 70 34 72s34-30 32-66c-2-60 2-120 10-170zM270 190h80v130h-80z"
+      />
+      <path
+        className="person__shirt"
+        d="M262 262q48 52 96 0c70 14 122 34 140 96 14 52 24 110 30 170l-92 16-12-80v400H196V464l-12 80-92-16c6-60 16-118 30-170 18-62 70-82 140-96z"
+      />
+      <ellipse className="person__skin" cx="310" cy="124" rx="84" ry="112" />
+      <path
+        className="person__hair"
+        d="M220 128C214 46 258 2 310 2s96 44 90 126q-10-54-40-62-50 14-104-4-28 12-36 66z"
+      />
     </svg>
   );
 }

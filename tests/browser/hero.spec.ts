@@ -22,6 +22,8 @@ test.describe("the carousel", () => {
       "href",
       "/collections/garden",
     );
+    // What was chosen stays.
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("link", { name: "See the deals" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Shop garden machines" })).toBeHidden();

@@ -38,16 +38,15 @@ test.describe("mega-menus", () => {
     await expect(nav.locator(".mega[open]")).toHaveCount(0);
   });
 
-  test("a click right after hovering keeps the menu, the next one closes it", async ({ page }) => {
+  test("the first click after hovering keeps the menu, however late; the next one closes it", async ({ page }) => {
     await holdTime(page);
     const name = page.locator(".nav summary", { hasText: "Brushcutters" });
     const shopAll = page.getByRole("link", { name: "Shop All Brushcutters" });
     await name.hover();
-    await page.clock.runFor(100);
+    await page.clock.runFor(2_000);
     await expect(shopAll).toBeVisible();
     await name.click();
     await expect(shopAll).toBeVisible();
-    await page.clock.runFor(600);
     await name.click();
     await expect(shopAll).toBeHidden();
   });

@@ -1,5 +1,5 @@
 /** Pictures and videos of a product: one large, with its neighbours a link, a key or a swipe away, and one dialog to look closer. */
-import { type KeyboardEvent, type TouchEvent, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type TouchEvent, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
@@ -123,7 +123,14 @@ export function Gallery({ name, kind, items, hasParts = false, parts = null }: G
 function TakenApart({ parts: { picture, parts } }: { parts: PartsView }) {
   return (
     <a className="gallery__apart" href={`#${PARTS}`}>
-      <img src={picture.src} alt="" width={picture.width} height={picture.height} />
+      <div style={{ "--ratio": picture.width / picture.height } as CSSProperties}>
+        <img src={picture.src} alt="" width={picture.width} height={picture.height} />
+        {parts.map(({ name, left, top }, index) => (
+          <b key={name} aria-hidden="true" style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}>
+            {index + 1}
+          </b>
+        ))}
+      </div>
       <span>
         <Icon name="down" /> {parts.length} parts by number and name
       </span>

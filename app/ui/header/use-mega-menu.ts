@@ -9,9 +9,6 @@ const openAfterMs = 90;
 /** While a panel is open, the way into it may lead over other names: only a pointer that rests on one means it. */
 const restMs = 250;
 const closeAfterMs = 220;
-/** The click that comes right after hovering means the same wish: it must not close what hovering has opened. */
-const sameWishMs = 500;
-
 /** A ref for the navigation that holds the menus. */
 export function useMegaMenu(): RefObject<HTMLElement | null> {
   const nav = useDismiss<HTMLElement>();
@@ -23,7 +20,8 @@ function addHover(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hoverOpenedAt = Number.NEGATIVE_INFINITY;
+  /** The first click on its name means the same wish: it must not close what hovering has opened, however late it comes. */
+  let hoverOpened: HTMLDetailsElement | null = null;
   const later = (milliseconds: number, act: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(act, milliseconds);
@@ -35,7 +33,7 @@ function addHover(root: HTMLElement): () => void {
     !document.querySelector(".live") &&
     later(isAnyOpen() ? restMs : openAfterMs, () => {
       menu.open = true;
-      hoverOpenedAt = performance.now();
+      hoverOpened = menu;
     });
 
   const onPointerOver = (event: PointerEvent) => {
@@ -54,8 +52,11 @@ function addHover(root: HTMLElement): () => void {
   };
   const onClick = (event: MouseEvent) => {
     clearTimeout(timer);
-    const onSummary = event.target instanceof Element && event.target.closest("summary") !== null;
-    if (onSummary && performance.now() - hoverOpenedAt < sameWishMs) event.preventDefault();
+    const menu = event.target instanceof Element ? event.target.closest("summary")?.parentElement : null;
+    // A key's click has no detail: it comes from somebody who did not hover.
+    if (!menu || event.detail === 0) return;
+    if (menu === hoverOpened && hoverOpened.open) event.preventDefault();
+    hoverOpened = null;
   };
 
   root.addEventListener("pointerover", onPointerOver, { signal });

@@ -36,8 +36,9 @@ export function useCarousel(count: number): Carousel {
     setMoved(true);
     setIndex(((next % count) + count) % count);
   };
+  /** Whoever chooses a slide wants to look at it: it stays. */
   const goTo = (next: number) => {
-    advanced.current = 0;
+    setPaused(true);
     show(next);
   };
   const advance = () => {
