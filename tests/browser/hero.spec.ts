@@ -23,7 +23,9 @@ test.describe("the carousel", () => {
       "/collections/garden",
     );
     // What was chosen stays.
-    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
+    const timers = () =>
+      page.evaluate(() => document.querySelector(".hero__bar")?.getAnimations({ subtree: true }).length);
+    await expect.poll(timers).toBe(0);
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("link", { name: "See the deals" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Shop garden machines" })).toBeHidden();

@@ -8,7 +8,7 @@ import "./hero-low.css";
 import "./hero-bar.css";
 
 export function Hero({ slides }: { slides: readonly Slide[] }) {
-  const { root, index, paused, away, stacked, moved, goTo, advance, togglePaused } = useCarousel(slides.length);
+  const { root, index, paused, chosen, away, stacked, moved, goTo, advance, togglePaused } = useCarousel(slides.length);
   return (
     <section
       className="hero"
@@ -18,9 +18,10 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       data-stacked={stacked || undefined}
       data-moved={moved || undefined}
       data-paused={paused || undefined}
+      data-chosen={chosen || undefined}
       data-away={away || undefined}
     >
-      <div className="hero__slides" data-slides aria-live={paused ? "polite" : "off"}>
+      <div className="hero__slides" data-slides aria-live={paused || chosen ? "polite" : "off"}>
         {slides.map((slide, number) => (
           <HeroSlide
             key={slide.id}

@@ -11,6 +11,8 @@ interface Carousel {
   index: number;
   /** The visitor has stopped it, or it has gone round by itself and rests, which spares a phone's battery. */
   paused: boolean;
+  /** The visitor has chosen a slide, which stays until another round is asked for; its video plays on. */
+  chosen: boolean;
   /** It is scrolled out of sight. */
   away: boolean;
   /** A script has taken over: the slides lie on one another instead of in a row. */
@@ -28,6 +30,7 @@ export function useCarousel(count: number): Carousel {
   const root = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
+  const [chosen, setChosen] = useState(false);
   const [away, setAway] = useState(false);
   const advanced = useRef(0);
   const [stacked, setStacked] = useState(false);
@@ -38,7 +41,7 @@ export function useCarousel(count: number): Carousel {
   };
   /** Whoever chooses a slide wants to look at it: it stays. */
   const goTo = (next: number) => {
-    setPaused(true);
+    setChosen(true);
     show(next);
   };
   const advance = () => {
@@ -48,6 +51,7 @@ export function useCarousel(count: number): Carousel {
   };
   const togglePaused = () => {
     advanced.current = 0;
+    if (paused) setChosen(false);
     setPaused(!paused);
   };
 
@@ -66,7 +70,7 @@ export function useCarousel(count: number): Carousel {
 
   useEnhancement(() => (root.current ? watchSight(root.current, (inSight) => setAway(!inSight)) : undefined), []);
 
-  return { root, index, paused, away, stacked, moved, goTo, advance, togglePaused };
+  return { root, index, paused, chosen, away, stacked, moved, goTo, advance, togglePaused };
 }
 
 function listen(root: HTMLElement, step: (by: number) => void): () => void {
