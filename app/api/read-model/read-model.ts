@@ -110,7 +110,10 @@ export function createReadModel(database: Database, { file, synonyms = [] }: Rea
     },
     revision: () => `${catalogue?.version ?? 0}${updater.isIndexed() ? "" : "-names"}`,
     indexed: () => updater.indexed(),
-    close: () => derived?.close(),
+    close() {
+      updater.close();
+      derived?.close();
+    },
   };
 }
 

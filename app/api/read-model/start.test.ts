@@ -62,6 +62,27 @@ describe("the start with many products", () => {
     readModel.close();
   });
 
+  it("makes the search's index all the same when the database is away for a moment", async () => {
+    let failures = 1;
+    const db = new Proxy(filled.database.db, {
+      get(target, key) {
+        const value = Reflect.get(target, key, target);
+        if (typeof value !== "function") return value;
+        return (...args: unknown[]) => {
+          if (key === "selectFrom" && args[0] === "slug_aliases" && failures-- > 0) throw new Error("away");
+          return value.apply(target, args);
+        };
+      },
+    });
+    const readModel = createReadModel({ ...filled.database, db });
+    await readModel.refresh();
+    await readModel.indexed();
+    expect(failures).toBeLessThan(0);
+    expect(readModel.current().isIndexed()).toBe(true);
+    expect((await found(readModel, "ms 250")).length).toBeGreaterThan(10);
+    readModel.close();
+  });
+
   it("makes what an interrupted start left out of the index", async () => {
     const texts = ["ms 250", "quetzal 901", "petrol chainsaw", "hedge trimmer v3"];
     const whole = open();

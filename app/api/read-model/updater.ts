@@ -1,14 +1,16 @@
 /** Brings what is kept of the products in step with the database, in short pieces. */
+import { setTimeout } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 import type { Document } from "../search/searchable-product.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import type { DerivedFile, DerivedRow, DocumentRow, ProductState } from "./derived-file.ts";
 import { type Derived, toDerived, toProductDocument } from "./projections.ts";
+import { readSearchable, readStates } from "./read-products.ts";
 import { changedPlaces, namesOf, productsUnder } from "./renamed.ts";
 import type { Places } from "./rows.ts";
 import { readBelonging } from "./rows.ts";
 import type { ProductStore } from "./store.ts";
-import { CLASSIFIED_COLUMNS, SEARCHED_COLUMNS, type SearchableStored, toClassifiable, toSearchable } from "./stored.ts";
+import { CLASSIFIED_COLUMNS, toClassifiable } from "./stored.ts";
 import { type Pause, takingTurns } from "./turns.ts";
 
 /** Products read at once: few enough for one short piece of work. */
@@ -17,7 +19,9 @@ const AT_ONCE = 50;
 const CLASSIFIED_AT_ONCE = 250;
 /** Written to the file at once. */
 const DOCUMENTS_AT_ONCE = 400;
-const STATES_AT_ONCE = 5_000;
+const TRY_AGAIN_MS = 1_000;
+/** With so few products the search is ready before the first answer. */
+const FEW = 5_000;
 
 export interface Updater {
   /**
@@ -30,17 +34,20 @@ export interface Updater {
   isIndexed(): boolean;
   /** Resolves once the search's index is complete. */
   indexed(): Promise<void>;
+  /** Before the database is closed. */
+  close(): void;
 }
 
 export function createUpdater({ db }: Database, store: ProductStore, file: DerivedFile | null): Updater {
   let indexed: Promise<void> = Promise.resolve();
   let isIndexed = false;
+  let isClosed = false;
   /** Products that the search's index still lacks. */
   const missing = new Set<number>();
 
   async function load(state: CatalogueState): Promise<void> {
     const pause = takingTurns();
-    const states = await readStates(pause);
+    const states = await readStates(db, pause);
     const names = namesOf(state.places);
     const gone: number[] = [];
     if (file) {
@@ -62,9 +69,23 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
     await store.table.orderInPieces(pause);
     file?.write([], gone, names);
     for (const id of store.heads.keys()) missing.add(id);
-    indexed = indexDocuments(states, state.places);
+    const isSmall = missing.size < FEW;
+    indexed = isSmall ? indexDocuments(states, state.places) : indexUntilDone(states, state.places);
     indexed.catch(() => {});
-    if (missing.size < STATES_AT_ONCE) await indexed;
+    // What fails here fails the start, with its reason.
+    if (isSmall) await indexed;
+  }
+
+  /** A database that is away for a while is asked again: without the rest, searches would go by names for ever. */
+  async function indexUntilDone(changed: ReadonlyMap<number, unknown>, places: Places): Promise<void> {
+    for (;;) {
+      try {
+        return await indexDocuments(changed, places);
+      } catch (error) {
+        if (isClosed) throw error;
+        await setTimeout(TRY_AGAIN_MS, undefined, { ref: false });
+      }
+    }
   }
 
   /**
@@ -83,7 +104,7 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
     let documents: DocumentRow[] = [];
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       const part = ids.slice(at, at + AT_ONCE).filter((id) => missing.has(id));
-      for (const { product, slugs } of await readWhole(part)) {
+      for (const { product, slugs } of await readSearchable(db, part)) {
         if (!missing.delete(product.id)) continue;
         const document = toProductDocument(places, product, slugs);
         store.addDocument(document);
@@ -113,25 +134,6 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
     file?.write([], gone, namesOf(places));
   }
 
-  /** Every product's state, by id. */
-  async function readStates(pause: Pause): Promise<Map<number, ProductState>> {
-    const states = new Map<number, ProductState>();
-    for (let after = 0; ; ) {
-      const page = await db
-        .selectFrom("products")
-        .select(["id", "changed_in", "updated_at"])
-        .where("id", ">", after)
-        .orderBy("id")
-        .limit(STATES_AT_ONCE)
-        .execute();
-      for (const state of page) states.set(state.id, state);
-      const last = page.at(-1);
-      if (!last) return states;
-      after = last.id;
-      await pause();
-    }
-  }
-
   /** What lists and filters know of products, without what the search knows. */
   async function classifyProducts(ids: readonly number[], places: Places, pause: Pause): Promise<void> {
     for (let at = 0; at < ids.length; at += CLASSIFIED_AT_ONCE) {
@@ -152,7 +154,7 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
   async function readProducts(ids: readonly number[], places: Places, pause: Pause): Promise<void> {
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       const written: DerivedRow[] = [];
-      for (const { product, slugs } of await readWhole(ids.slice(at, at + AT_ONCE))) {
+      for (const { product, slugs } of await readSearchable(db, ids.slice(at, at + AT_ONCE))) {
         const derived = toDerived(places, product);
         const document = toProductDocument(places, product, slugs);
         store.set(derived);
@@ -169,20 +171,15 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
     }
   }
 
-  /** What lists and the search know of products, with the slugs they had once. */
-  async function readWhole(ids: readonly number[]): Promise<{ product: SearchableStored; slugs: string[] }[]> {
-    if (ids.length === 0) return [];
-    const rows = await db.selectFrom("products").select(SEARCHED_COLUMNS).where("id", "in", ids).execute();
-    const belonging = await readBelonging(db, [...ids]);
-    const aliases = await db.selectFrom("slug_aliases").selectAll().where("product_id", "in", ids).execute();
-    const slugs = Map.groupBy(aliases, ({ product_id }) => product_id);
-    return toSearchable(rows, belonging).map((product) => ({
-      product,
-      slugs: slugs.get(product.id)?.map(({ slug }) => slug) ?? [],
-    }));
-  }
-
-  return { load, update, isIndexed: () => isIndexed, indexed: () => indexed };
+  return {
+    load,
+    update,
+    isIndexed: () => isIndexed,
+    indexed: () => indexed,
+    close() {
+      isClosed = true;
+    },
+  };
 }
 
 function stateOf({ id, changed_in, updated_at }: ProductState): ProductState {
