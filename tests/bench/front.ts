@@ -1,14 +1,14 @@
 /**
  * Measures the built site against bare `node:http` in one run: `npm run bench`; with `--scale` the API with up to
- * 100,000 products. Prints one table, and fails where a budget is broken.
+ * 100,000 products, with `--servers` two servers behind nginx. Prints one table, and fails where a budget is broken.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import autocannon from "autocannon";
 import { getPage } from "../support/page.ts";
 import { startServer } from "../support/server.ts";
+import { startBare } from "./bare.ts";
+import { report } from "./budget.ts";
+import { compareRates } from "./rates.ts";
 import { measureScale, printScale } from "./scale.ts";
+import { measureServers } from "./servers.ts";
 
 const LISTING = "/collections/chainsaws";
 const PAGES = [
@@ -24,15 +24,16 @@ const PAGES = [
   "/nowhere",
 ];
 const BROTLI = { "Accept-Encoding": "br" };
-const ROUNDS = 4;
-const SECONDS = 3;
-const CONNECTIONS = 32;
+/** As browsers send it: what is new comes in the form that is quickest to make. */
+const ACCEPTED = { "Accept-Encoding": "gzip, deflate, br, zstd" };
+const TURNS = 8;
+const AT_ONCE = 32;
 
 /** What the budgets allow: shares of bare `node:http`, bytes as they travel, files, shares of a page's HTML. */
 const BUDGETS = {
-  // The aims are .7, .025, 3 and 125 KB; the client takes its part of the same processor.
-  cached: 0.3,
-  rendered: 0.003,
+  // The aims are .7, .025 and 3; a busy machine, whose caches others use too, gives less.
+  cached: 0.55,
+  rendered: 0.004,
   spread: 6,
   scriptBytes: 126 * 1024,
   scriptFiles: 8,
@@ -40,74 +41,47 @@ const BUDGETS = {
   dataShare: 1 / 3,
 };
 /** Queries nobody else sends, between two visits of a menu's pages. */
-const FLOOD = 2_000;
+const FLOOD = Number(/--flood=(\d+)/.exec(process.argv.join(" "))?.[1] ?? 2_000);
 
-if (process.argv[2] === "bare") {
-  const body = Buffer.alloc(Number(process.argv[3]), 1);
-  const headers = { "Content-Type": "text/html", "Content-Encoding": "br", "Content-Length": body.length };
-  const server = createServer((_, response) => response.writeHead(200, headers).end(body));
-  server.listen(0, () => console.log(JSON.stringify(server.address())));
-} else if (process.argv.includes("--scale")) process.exitCode = printScale(await measureScale()) ? 0 : 1;
-else await measure();
+if (process.argv.includes("--scale")) process.exitCode = printScale(await measureScale()) ? 0 : 1;
+else if (process.argv.includes("--servers")) process.exitCode = (await measureServers()) ? 0 : 1;
+else process.exitCode = (await measureSite()) ? 0 : 1;
 
-async function measure(): Promise<void> {
+async function measureSite(): Promise<boolean> {
   const site = await startServer({ LOG_LEVEL: "info" });
-  const isWhole = [];
+  const isWhole: boolean[] = [];
   try {
     const length = await sizeOf(site.origin + LISTING);
-    const bare = spawn(process.execPath, [import.meta.filename, "bare", String(length)], {
-      stdio: ["ignore", "pipe", 2],
-    });
-    const [line] = await once(bare.stdout as NodeJS.ReadableStream, "data");
-    const rates = await measureRates(`http://localhost:${JSON.parse(String(line)).port}/`, site.origin + LISTING);
-    bare.kill();
-    isWhole.push(report("cached listing / bare", rates.cached / rates.bare, BUDGETS.cached, "atLeast"));
-    isWhole.push(report("rendered listing / bare", rates.rendered / rates.bare, BUDGETS.rendered, "atLeast"));
-    isWhole.push(report("cached listing, p99 / p50", rates.spread, BUDGETS.spread, "atMost"));
-    isWhole.push(report("menu pages lost to a flood of queries", await floodedPages(site.origin), 0, "atMost"));
-    isWhole.push(report("listing, Brotli, bytes", length, BUDGETS.listingBytes, "atMost"));
+    const bare = await startBare(await fetch(site.origin + LISTING, { headers: BROTLI }));
+    const cached = { url: site.origin + LISTING, headers: ACCEPTED, amount: 2_000, pids: [site.pid] };
+    const rates = await compareRates(
+      {
+        bare: { ...cached, url: bare.origin, pids: [bare.pid] },
+        cached,
+        // Who asks with a right of their own gets a page of their own.
+        rendered: { ...cached, headers: { ...ACCEPTED, Authorization: "none" }, amount: 150 },
+      },
+      TURNS,
+    );
+    bare.stop();
+    const share = (name: "cached" | "rendered") => rates[name].perProcessor / rates.bare.perProcessor;
+    isWhole.push(report("cached listing / bare", share("cached"), { atLeast: BUDGETS.cached }));
+    isWhole.push(report("rendered listing / bare", share("rendered"), { atLeast: BUDGETS.rendered }));
+    isWhole.push(report("cached listing, p99 / p50", rates.cached.spread, { atMost: BUDGETS.spread }));
+    isWhole.push(report("menu pages lost to a flood of queries", await floodedPages(site.origin), { atMost: 0 }));
+    isWhole.push(report("listing, Brotli, bytes", length, { atMost: BUDGETS.listingBytes }));
     for (const path of PAGES) {
       const { html } = await getPage(site.origin + path);
-      isWhole.push(report(`hydration data of ${path} / HTML`, dataShareOf(html), BUDGETS.dataShare, "atMost"));
+      isWhole.push(report(`hydration data of ${path} / HTML`, dataShareOf(html), { atMost: BUDGETS.dataShare }));
       const scripts = await scriptsOf(site.origin, html);
       const bytes = scripts.reduce((sum, size) => sum + size, 0);
-      isWhole.push(report(`scripts of ${path}, Brotli, bytes`, bytes, BUDGETS.scriptBytes, "atMost"));
-      isWhole.push(report(`scripts of ${path}, files`, scripts.length, BUDGETS.scriptFiles, "atMost"));
+      isWhole.push(report(`scripts of ${path}, Brotli, bytes`, bytes, { atMost: BUDGETS.scriptBytes }));
+      isWhole.push(report(`scripts of ${path}, files`, scripts.length, { atMost: BUDGETS.scriptFiles }));
     }
   } finally {
     await site.stop();
   }
-  if (isWhole.includes(false)) process.exitCode = 1;
-}
-
-/** Requests a second, the middle of interleaved rounds; the first round warms up. */
-async function measureRates(bareUrl: string, url: string) {
-  const rates = { bare: [] as number[], cached: [] as number[], rendered: [] as number[] };
-  const spreads: number[] = [];
-  const run = async (target: string, headers: Record<string, string>) => {
-    const { requests, duration, latency } = await autocannon({
-      url: target,
-      headers,
-      connections: CONNECTIONS,
-      duration: SECONDS,
-    });
-    return { rate: requests.total / duration, spread: latency.p99 / Math.max(1, latency.p50) };
-  };
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.bare.push((await run(bareUrl, BROTLI)).rate);
-    const cached = await run(url, BROTLI);
-    rates.cached.push(cached.rate);
-    spreads.push(cached.spread);
-    // Who asks with a right of their own gets a page of their own.
-    rates.rendered.push((await run(url, { ...BROTLI, Authorization: "none" })).rate);
-  }
-  const { bare, cached, rendered } = rates;
-  return { bare: middle(bare), cached: middle(cached), rendered: middle(rendered), spread: middle(spreads) };
-}
-
-function middle(rates: number[]): number {
-  const sorted = rates.slice(1).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return !isWhole.includes(false);
 }
 
 async function sizeOf(url: string): Promise<number> {
@@ -129,8 +103,8 @@ async function floodedPages(origin: string): Promise<number> {
   // Asked for twice, a page is worth keeping.
   for (const path of [...menu, ...menu]) await (await visit(path)).arrayBuffer();
   const queries = Array.from({ length: FLOOD }, (_, at) => `/search?q=saw&brand=b${at}&utm_source=${at}`);
-  for (let at = 0; at < queries.length; at += CONNECTIONS) {
-    await Promise.all(queries.slice(at, at + CONNECTIONS).map(async (path) => (await visit(path)).arrayBuffer()));
+  for (let at = 0; at < queries.length; at += AT_ONCE) {
+    await Promise.all(queries.slice(at, at + AT_ONCE).map(async (path) => (await visit(path)).arrayBuffer()));
   }
   const again = await Promise.all(menu.map(visit));
   await Promise.all(again.map((response) => response.arrayBuffer()));
@@ -143,13 +117,4 @@ async function scriptsOf(origin: string, html: string): Promise<number[]> {
   const imports = Array.from(html.matchAll(/from ?"(\/assets\/[^"]+\.js)"|import ?"(\/assets\/[^"]+\.js)"/g));
   const files = new Set([...preloads, ...imports.map(([, named, bare]) => named ?? bare ?? "")].filter(Boolean));
   return Promise.all(Array.from(files, (file) => sizeOf(origin + file)));
-}
-
-function report(what: string, value: number, budget: number, rule: "atLeast" | "atMost"): boolean {
-  const holds = rule === "atLeast" ? value >= budget : value <= budget;
-  const shown = value < 10 && !Number.isInteger(value) ? value.toFixed(4) : String(value);
-  console.log(
-    `${holds ? "ok  " : "OVER"} ${what.padEnd(52)} ${shown.padStart(9)}   ${rule === "atLeast" ? "≥" : "≤"} ${budget}`,
-  );
-  return holds;
 }
