@@ -40,7 +40,7 @@ async function findScripts(page: Page): Promise<Found[]> {
   for (const path of PAGES) {
     asked = [];
     await page.goto(path, { waitUntil: "load" });
-    if (path.includes("map")) await expect(page.locator(".leaflet-marker-icon")).toHaveCount(4);
+    if (path.includes("map")) await expect(page.locator(".leaflet-marker-icon")).not.toHaveCount(0);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     for (const script of asked) if (!found.has(script)) found.set(script, { script, path, heading });
   }

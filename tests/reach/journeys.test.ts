@@ -122,7 +122,7 @@ describe.each(whole)("%s", (_, start) => {
 
   test("the map draws its branches", async () => {
     await browser.goto(`${origin}/branches?view=map`);
-    expect(await browser.evaluate(poll(`document.querySelectorAll(".leaflet-marker-icon").length === 4`))).toBe(true);
+    expect(await browser.evaluate(poll(`document.querySelectorAll(".leaflet-marker-icon").length === 14`))).toBe(true);
   });
 
   test("a message with a mistake is answered in place", async () => {
