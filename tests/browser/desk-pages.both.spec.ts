@@ -1,7 +1,6 @@
 /** The pages of the desk at both widths, and what its people do there by the keyboard and with words for search. */
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright/test";
-import { DESK_PASSWORD, inviteToDesk } from "../support/desk.ts";
+import { openDesk } from "../support/desk-browser.ts";
 import { expect, test } from "../support/test.ts";
 
 const PAGES = [
@@ -15,7 +14,9 @@ const PAGES = [
   "/desk/products/5/stock",
   "/desk/products/5/preview",
   "/desk/categories",
+  "/desk/categories/shown",
   "/desk/categories/1",
+  "/desk/categories/1/questions",
   "/desk/synonyms?from=saw",
   "/desk/spreadsheet",
   "/desk/messages?status=all",
@@ -24,15 +25,6 @@ const PAGES = [
   "/desk/people",
   "/desk/account",
 ];
-
-async function signIn(page: Page, origin: string) {
-  const email = `owner-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await page.goto(await inviteToDesk({ origin, dataDir: process.env.TEST_DATA_DIR ?? "" }, email, "owner"));
-  await page.getByLabel("New password").fill(DESK_PASSWORD);
-  await page.getByLabel("The same again").fill(DESK_PASSWORD);
-  await page.getByRole("button", { name: "Save and open the desk" }).click();
-  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
-}
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -44,7 +36,7 @@ for (const width of [390, 1440]) {
         baseURL,
         javaScriptEnabled,
       }) => {
-        await signIn(page, baseURL ?? "");
+        await openDesk(page, baseURL ?? "");
         for (const path of PAGES.filter((_, index) => index % 3 === part)) {
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
@@ -63,7 +55,7 @@ for (const width of [390, 1440]) {
       });
 
     test("what customers say finds the machine as soon as it is saved", async ({ page, baseURL }) => {
-      await signIn(page, baseURL ?? "");
+      await openDesk(page, baseURL ?? "");
       const word = `zq${crypto
         .randomUUID()
         .replaceAll(/[^a-f]/g, "")
@@ -81,7 +73,7 @@ for (const width of [390, 1440]) {
     });
 
     test("a price is changed by the keyboard alone", async ({ page, baseURL }) => {
-      await signIn(page, baseURL ?? "");
+      await openDesk(page, baseURL ?? "");
       await page.goto("/desk/products/9/stock");
       await page.getByLabel("Price, ₹", { exact: true }).focus();
       await page.keyboard.press("ControlOrMeta+a");

@@ -1,66 +1,106 @@
-import { DESK_PASSWORD, inviteToDesk } from "../support/desk.ts";
+/** What a shop does on its phone, step by step, and what visitors see of it: each step is on the site with the next request. */
+import type { Page } from "playwright/test";
+import { addPhotographs, openDesk } from "../support/desk-browser.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 800 } });
 
+const said = (page: Page) => page.getByRole("status").first();
+
+/** Whether a public page says so as the very next request is answered. */
+async function isOnSite(page: Page, href: string, text: string): Promise<boolean> {
+  const start = performance.now();
+  const html = await (await page.request.get(href)).text();
+  const description = `${href} answered after ${Math.round(performance.now() - start)} ms`;
+  test.info().annotations.push({ type: "next request", description });
+  return html.includes(text);
+}
+
+const SOLD_OUT = "https://schema.org/OutOfStock";
+
 test("from a phone: a machine with three photographs, sold out, and a message answered", async ({ page, baseURL }) => {
   const suffix = crypto.randomUUID().slice(0, 6);
-  const dataDir = process.env.TEST_DATA_DIR ?? "";
-  await page.goto(await inviteToDesk({ origin: baseURL ?? "", dataDir }, `owner-${suffix}@example.com`, "owner"));
-  await page.getByLabel("New password").fill(DESK_PASSWORD);
-  await page.getByLabel("The same again").fill(DESK_PASSWORD);
-  const photograph = { name: "photo.jpg", mimeType: "image/jpeg", buffer: await page.screenshot({ type: "jpeg" }) };
-  await page.getByRole("button", { name: "Save and open the desk" }).click();
+  const name = `KK ${suffix} water pump`;
+  let href = "";
 
-  await page.getByRole("link", { name: "Products", exact: true }).click();
-  await page.getByRole("link", { name: "Add a product" }).click();
-  await expect(page.getByRole("heading", { name: "Add a product" })).toBeVisible();
-  await page.getByLabel("Name").fill(`KK ${suffix} water pump`);
-  await page.getByLabel("Category").selectOption("Water Pumps");
-  await page.getByLabel("Price").fill("12,500");
-  await page.getByRole("button", { name: "Add it as a draft" }).click();
-  await expect(page.getByRole("status").first()).toContainText("as a draft");
+  await test.step("opens the invitation's link and sets a password", () => openDesk(page, baseURL ?? ""));
 
-  await page.getByLabel("Or choose pictures").setInputFiles([photograph, photograph, photograph]);
-  await page.getByRole("button", { name: "Add the pictures" }).click();
-  await expect(page.getByRole("button", { name: "Remove: picture 3" })).toBeVisible();
-  await page.getByLabel("What picture 1 shows").fill("The pump from its left side");
-  await page.getByRole("button", { name: "Save the descriptions" }).click();
-  await expect(page.getByRole("status").first()).toContainText("Saved the pictures");
-  await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByRole("status").first()).toContainText("is public now");
-  const href = await page.getByRole("link", { name: "See the public page" }).getAttribute("href");
-  await page.getByRole("link", { name: "Price and stock" }).click();
-  await page.getByLabel("Stock", { exact: true }).fill("0");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("status").first()).toContainText("Saved price and stock");
+  await test.step("adds the machine", async () => {
+    await page.getByRole("link", { name: "Products", exact: true }).click();
+    await page.getByRole("link", { name: "Add a product" }).click();
+    await expect(page.getByRole("heading", { name: "Add a product" })).toBeVisible();
+    await page.getByLabel("Name").fill(name);
+    await page.getByLabel("Category").selectOption("Water Pumps");
+    await page.getByLabel("Price").fill("12,500");
+    await page.getByRole("button", { name: "Add it as a draft" }).click();
+    await expect(said(page)).toContainText("as a draft");
+  });
 
-  await page.goto(href ?? "");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(suffix);
-  await expect(page.getByAltText("The pump from its left side").first()).toBeVisible();
-  await expect(page.getByText("Out of stock").first()).toBeVisible();
+  await test.step("adds three photographs, and says what the first shows", async () => {
+    await addPhotographs(page, 3);
+    await page.getByLabel("What picture 1 shows").fill("The pump from its left side");
+    await page.getByRole("button", { name: "Save the descriptions" }).click();
+    await expect(said(page)).toContainText("Saved the pictures");
+  });
 
-  await page.goto("/contact");
-  await page.getByLabel("Name *").fill(`Anu ${suffix}`);
-  await page.locator("input[name=email]").fill("anu@example.com");
-  await page.getByLabel("Subject *").selectOption("parts");
-  await page.getByLabel("Message *").fill("A seal for my pump, please");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await page.waitForURL(/sent/);
+  await test.step("looks at it as customers will see it, who do not see it yet", async () => {
+    await page.getByRole("link", { name: "Preview" }).click();
+    await expect(page.getByRole("heading", { name: `KK ${suffix}` }).last()).toBeVisible();
+    expect(await isOnSite(page, `/search?q=${suffix}`, name)).toBe(false);
+  });
 
-  await page.goto("/desk/messages");
-  const message = page.getByRole("article", { name: `Anu ${suffix}` });
-  await expect(message).toContainText("A seal for my pump, please");
-  await expect(message.getByRole("link", { name: "E-mail" })).toHaveAttribute(
-    "href",
-    /^mailto:anu@example\.com\?subject=/,
-  );
-  await message.getByRole("button", { name: "Handled" }).click();
-  await expect(page.getByRole("status").first()).toContainText("is handled");
-  await expect(message).toHaveCount(0);
-  await page.getByRole("button", { name: /Sign out/ }).click();
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-  await page.goBack();
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await test.step("publishes it: it is on the site", async () => {
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(said(page)).toContainText("is public now");
+    href = (await page.getByRole("link", { name: "See the public page" }).getAttribute("href")) ?? "";
+    expect(await isOnSite(page, href, "The pump from its left side")).toBe(true);
+    expect(await isOnSite(page, href, SOLD_OUT)).toBe(false);
+    expect(await isOnSite(page, `/search?q=${suffix}`, name)).toBe(true);
+  });
+
+  await test.step("marks it as sold out: the site says so", async () => {
+    await page.getByRole("link", { name: "Price and stock" }).click();
+    await page.getByLabel("Stock", { exact: true }).fill("0");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(said(page)).toContainText("Saved price and stock");
+    expect(await isOnSite(page, href, SOLD_OUT)).toBe(true);
+  });
+
+  await test.step("looks at the public page, and comes back", async () => {
+    await page.getByRole("link", { name: "See the public page" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(suffix);
+    await expect(page.getByAltText("The pump from its left side").first()).toBeVisible();
+    await expect(page.getByText("Out of stock").first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel("Stock", { exact: true })).toHaveValue("0");
+  });
+
+  await test.step("a visitor writes about it", async () => {
+    await page.goto("/contact");
+    await page.getByLabel("Name *").fill(`Anu ${suffix}`);
+    await page.locator("input[name=email]").fill("anu@example.com");
+    await page.getByLabel("Subject *").selectOption("parts");
+    await page.getByLabel("Message *").fill("A seal for my pump, please");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await page.waitForURL(/sent/);
+  });
+
+  await test.step("answers the message", async () => {
+    await page.goto("/desk/messages");
+    const message = page.getByRole("article", { name: `Anu ${suffix}` });
+    await expect(message).toContainText("A seal for my pump, please");
+    const mail = message.getByRole("link", { name: "E-mail" });
+    await expect(mail).toHaveAttribute("href", /^mailto:anu@example\.com\?subject=/);
+    await message.getByRole("button", { name: "Handled" }).click();
+    await expect(said(page)).toContainText("is handled");
+    await expect(message).toHaveCount(0);
+  });
+
+  await test.step("signs out, and the way back leads to no page of the desk", async () => {
+    await page.getByRole("button", { name: /Sign out/ }).click();
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  });
 });

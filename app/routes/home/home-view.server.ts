@@ -1,7 +1,6 @@
 /** What the home page shows: the dealer's sections, with what the catalogue says to each, or what stands in for it. */
 import { type CardFigure, toFigures } from "#app/catalogue/card.ts";
 import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
-import type { PictureChoice } from "#app/site/schema/common.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Home, HomeSection } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
@@ -9,6 +8,7 @@ import { orInOutage } from "#app/upstream/outage.ts";
 import type { ProductSubcategory, Upstream } from "#app/upstream/upstream.ts";
 import { findPicture, findThumbnail, withPictures } from "../find-pictures.server.ts";
 import { toShopChoice } from "../shop-choice.server.ts";
+import { builtIn, tilesOf } from "./categories/tiles.server.ts";
 import { toSlide } from "./hero/slide.server.ts";
 import type { YearView } from "./year/year-view.ts";
 
@@ -120,29 +120,6 @@ async function toView(upstream: Upstream, section: HomeSection, home: Home, answ
 
 function toScene({ picture, alt }: { picture: string; alt: string }): SitePicture | null {
   return site.pictures.find(picture, alt);
-}
-
-type Tile = Partial<PictureChoice> & { label: string; href: string };
-
-/** The dealer's tiles, less those whose category this catalogue does not have; of a renamed one, with its present address. */
-function tilesOf(tiles: readonly Tile[], categories: readonly Category[]): Tile[] {
-  const former = categories.flatMap(({ slug, formerSlugs }) => formerSlugs.map((old) => [old, slug] as const));
-  const present = new Map([
-    ...former,
-    ...["all-categories", ...categories.map(({ slug }) => slug)].map((s) => [s, s] as const),
-  ]);
-  return tiles.flatMap((tile) => {
-    if (!tile.href.startsWith("/collections/")) return [tile];
-    const slug = present.get(tile.href.slice("/collections/".length));
-    return slug ? [{ ...tile, href: `/collections/${slug}` }] : [];
-  });
-}
-
-function builtIn(tiles: readonly Tile[], { fallback }: Home): Tile[] {
-  return fallback.categories.map(({ name, slug }) => {
-    const href = `/collections/${slug}`;
-    return { ...tiles.find((tile) => tile.href === href), label: name, href };
-  });
 }
 
 function toFeatured({ type, heading }: SectionOf<"featured">, home: Home, featured: ProductSummary[] | null) {

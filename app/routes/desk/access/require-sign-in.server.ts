@@ -3,6 +3,7 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 import { CurrentSession } from "#app/contract/admin.ts";
 import { env } from "#app/env.server.ts";
 import { clientAddress } from "#app/http/client-address.ts";
+import { framingContext } from "#app/http/framing.ts";
 import { refuseForeignForm } from "#app/http/own-origin.server.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import { createDeskApi, type DeskApi, DeskApiError } from "../desk-api.server.ts";
@@ -16,8 +17,10 @@ export function openDeskApi(request: Request, token: string | null): DeskApi {
 }
 
 /** Around every page of the desk. @throws a 404 where another host is the upstream: there is no desk. */
-export const privatePages: MiddlewareFunction<Response> = async ({ request }, next) => {
+export const privatePages: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (api === null) throw data(null, { status: 404 });
+  // A document keeps its policy while the router goes from page to page: each of them may come to hold a preview.
+  context.set(framingContext, { holdsOwn: true });
   refuseForeignForm(request);
   const response = await next();
   response.headers.set("Cache-Control", "private, no-store");

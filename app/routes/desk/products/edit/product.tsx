@@ -1,7 +1,6 @@
 /** Around the sections of one product: its name, where it is public, and the way to each section. */
 import { Form, Link, NavLink, Outlet, useLocation } from "react-router";
 import type { Permission } from "#app/contract/admin.ts";
-import { framingContext } from "#app/http/framing.ts";
 import { deskContext } from "../../access/desk-context.ts";
 import type { Route } from "./+types/product";
 import { findProduct } from "./find-product.server.ts";
@@ -21,7 +20,6 @@ const SECTIONS: { path: string; label: string; needs: Permission }[] = [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, user } = context.get(deskContext);
   const { id, version, name, slug, status } = await findProduct(api, params.id);
-  context.set(framingContext, { holdsOwn: true });
   const sections = SECTIONS.filter(({ needs }) => user.permissions[needs]).map(({ path, label }) => ({ path, label }));
   return { id, version, name, slug, status, sections, mayManage: user.permissions.canManageProducts };
 }

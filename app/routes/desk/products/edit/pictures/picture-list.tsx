@@ -56,12 +56,14 @@ export function PictureList({ version, pictures, isDrawingFirst }: PictureListPr
   );
 }
 
-/** Ids count places and change with them; an address may be there twice. */
+/** Ids count places and change with them; one picture may be there twice, and is told apart by what it is said to show. */
 function toKeys(pictures: readonly ProductImage[]): string[] {
   const seen = new Map<string, number>();
-  return pictures.map(({ image_url }) => {
-    const time = (seen.get(image_url) ?? 0) + 1;
-    seen.set(image_url, time);
-    return `${image_url} ${time}`;
+  return pictures.map(({ image_url, alt_text }) => {
+    const isOnce = pictures.filter((other) => other.image_url === image_url).length === 1;
+    const key = isOnce ? image_url : `${image_url} ${alt_text}`;
+    const time = (seen.get(key) ?? 0) + 1;
+    seen.set(key, time);
+    return `${key} ${time}`;
   });
 }

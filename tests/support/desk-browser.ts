@@ -1,0 +1,44 @@
+/** Somebody of the shop at the desk in a browser. */
+import type { Page } from "playwright/test";
+import { expect } from "playwright/test";
+import type { Role } from "#app/contract/admin.ts";
+import { DESK_PASSWORD, inviteToDesk } from "./desk.ts";
+
+/** Invites somebody new, opens the link and sets the password, as they do: the desk's overview stands there then. */
+export async function openDesk(page: Page, origin: string, role: Role = "owner"): Promise<void> {
+  const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await page.goto(await inviteToDesk({ origin, dataDir: process.env.TEST_DATA_DIR ?? "" }, email, role));
+  await page.getByLabel("New password").fill(DESK_PASSWORD);
+  await page.getByLabel("The same again").fill(DESK_PASSWORD);
+  await page.getByRole("button", { name: "Save and open the desk" }).click();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+}
+
+/** Adds a product with so many photographs, described as "View 1" and so on; answers its address on the desk. */
+export async function addProduct(page: Page, name: string, photographs: number): Promise<string> {
+  await page.goto("/desk/products/new");
+  await page.getByLabel("Name").fill(name);
+  await page.getByRole("button", { name: "Add it as a draft" }).click();
+  await expect(page.getByRole("status").first()).toContainText("as a draft");
+  await addPhotographs(page, photographs);
+  for (let number = 1; number <= photographs; number++) {
+    await page.getByLabel(`What picture ${number} shows`).fill(`View ${number}`);
+  }
+  await page.getByRole("button", { name: "Save the descriptions" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Saved the pictures");
+  return page.url().replace(/\/pictures.*$/, "");
+}
+
+/** On the page of a product's pictures: chosen from the phone's gallery, and there when it is done. */
+export async function addPhotographs(page: Page, count: number): Promise<void> {
+  const buffer = await page.screenshot({ type: "jpeg" });
+  const files = Array.from({ length: count }, (_, index) => ({
+    name: `photo-${index + 1}.jpg`,
+    mimeType: "image/jpeg",
+    buffer,
+  }));
+  await page.getByLabel("Or choose pictures").setInputFiles(files);
+  // With scripts what is chosen is on its way already.
+  await page.getByRole("button", { name: "Add the pictures" }).click();
+  await expect(page.getByRole("button", { name: `Remove: picture ${count}` })).toBeVisible();
+}
