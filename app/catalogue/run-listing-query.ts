@@ -2,18 +2,8 @@
 import { toSlug } from "./clean-text.ts";
 import { type Column, type EntryTable, GROUPS } from "./entry-table.ts";
 import { type Facets, NO_FACETS, type Tally, toFacets } from "./facets.ts";
+import { listPart, type Matches } from "./list-part.ts";
 import type { ListingQuery } from "./listing-query.ts";
-import { orderFirst } from "./order-first.ts";
-import { sizeMm } from "./size.ts";
-
-/** What answers a search: slots of the table in any order. */
-export interface Matches {
-  slots: ArrayLike<number>;
-  /** Whether a slot answers every word. */
-  isWhole(slot: number): boolean;
-  /** The better answer first, those that are whole before the others. */
-  compare(a: number, b: number): number;
-}
 
 export interface FindOptions {
   /** 1 for each slot that whoever asks may see; all when absent. */
@@ -50,7 +40,7 @@ export function runListingQuery(table: EntryTable, query: ListingQuery, options:
     facets: facets ? toFacets(tally(table, list, passing, subcategories, failing), list.length, query) : NO_FACETS,
     total: passing.length,
     whole: matches ? countWhere(passing, matches.isWhole) : passing.length,
-    slots: [...cut(table, query, passing, matches, offset, limit)],
+    slots: [...listPart(table, query, passing, matches, offset, limit)],
   };
 }
 
@@ -188,44 +178,4 @@ function filtersOf(table: EntryTable, query: ListingQuery): Filter[] {
 function testOf(table: EntryTable, name: string, value: string) {
   const column = table.column(name);
   return { codes: column.codes, passes: column.having([value]) };
-}
-
-function cut(
-  table: EntryTable,
-  { sort }: ListingQuery,
-  slots: Uint32Array,
-  matches: Matches | undefined,
-  offset: number,
-  limit: number,
-): Uint32Array {
-  const end = Math.min(slots.length, offset + limit);
-  if (!matches && sort === "size") return orderFirst(slots, end, bySize(table)).subarray(offset);
-  if (!matches && sort === "z-to-a")
-    return slots.slice(slots.length - end, Math.max(0, slots.length - offset)).reverse();
-  if (!matches) return slots.subarray(offset, end);
-  if (sort === "relevance") return orderFirst(slots, end, matches.compare).subarray(offset);
-  const { ranks } = table;
-  const direction = sort === "z-to-a" ? -1 : 1;
-  const byName = (a: number, b: number) => direction * ((ranks[a] as number) - (ranks[b] as number));
-  const order = sort === "size" ? bySize(table) : byName;
-  const whole = orderFirst(slots.filter(matches.isWhole), end, order);
-  if (whole.length === end) return whole.subarray(offset);
-  const close = orderFirst(
-    slots.filter((slot) => !matches.isWhole(slot)),
-    end - whole.length,
-    order,
-  );
-  return Uint32Array.from([...whole, ...close]).subarray(offset);
-}
-
-/** The smallest first, by name among equals; what has no size comes last. */
-function bySize(table: EntryTable): (a: number, b: number) => number {
-  const { ranks } = table;
-  const { codes, sets } = table.column("sizes");
-  const sizes = sets.map(sizeMm);
-  return (a, b) => {
-    const [sizeA, sizeB] = [sizes[codes[a] as number] as number, sizes[codes[b] as number] as number];
-    // Of two without a size, the difference would be no number.
-    return sizeA === sizeB ? (ranks[a] as number) - (ranks[b] as number) : sizeA < sizeB ? -1 : 1;
-  };
 }

@@ -1,9 +1,10 @@
 /** Finds among an upstream's products where the upstream itself knows no filters, orders and counts. */
 import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
 import { EntryTable } from "#app/catalogue/entry-table.ts";
+import type { Matches } from "#app/catalogue/list-part.ts";
 import type { Subcategory } from "#app/catalogue/product.ts";
 import { countWords } from "#app/catalogue/relevance.ts";
-import { type Matches, runListingQuery } from "#app/catalogue/run-listing-query.ts";
+import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
 import { toListingQuery } from "#app/contract/query-codec.ts";

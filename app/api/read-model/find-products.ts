@@ -1,7 +1,8 @@
 /** Finds products in the read model: what the caller may see, then the listing functions that the pages use too. */
 import { cleanText } from "#app/catalogue/clean-text.ts";
 import { findByName } from "#app/catalogue/find-by-name.ts";
-import { runListingQuery as findInTable, type Matches } from "#app/catalogue/run-listing-query.ts";
+import type { Matches } from "#app/catalogue/list-part.ts";
+import { runListingQuery as findInTable } from "#app/catalogue/run-listing-query.ts";
 import type { Facets, SearchOutcome } from "#app/contract/facets.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
 import { toListingQuery } from "#app/contract/query-codec.ts";

@@ -10,7 +10,8 @@ import { slugOf } from "../products/slugs.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import type { Services } from "../services.ts";
 import type { SheetFields } from "./columns.ts";
-import type { ImportPlan, PlannedRow } from "./plan-import.ts";
+import type { ImportPlan } from "./plan-import.ts";
+import type { PlannedRow } from "./planned-row.ts";
 import { type Named, readSheetNames, type SheetNames } from "./sheet-names.ts";
 import type { StoredPictures } from "./store-pictures.ts";
 

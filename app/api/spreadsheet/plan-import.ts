@@ -1,23 +1,17 @@
 /** Says what a sheet would change, row by row, and everything that is wrong with it; writes nothing. */
 import type { Kysely } from "kysely";
 import { ProductCreate, ProductUpdate } from "#app/contract/product-writing.ts";
-import type { SheetRow } from "#app/contract/sheet-import.ts";
 import type { Tables } from "../database/tables.ts";
 import { innermost, toValidationMessage } from "../validation-messages.ts";
 import { BadCell } from "./cells.ts";
-import { COLUMNS, type Column, findColumn, type SheetFields, SKU, SLUG } from "./columns.ts";
+import { COLUMNS, type Column, findColumn, SKU, SLUG } from "./columns.ts";
 import { toDetailCells, withDetailCells } from "./details.ts";
-import { joinList, splitList } from "./lists.ts";
 import type { PictureSource } from "./pictures.ts";
+import { planPictures } from "./plan-pictures.ts";
+import { fail, type PlannedRow } from "./planned-row.ts";
 import { readSheetProducts } from "./read-products.ts";
 import { withoutMark } from "./sheet-file.ts";
 import { readSheetNames, type SheetNames, type SheetProduct } from "./sheet-names.ts";
-
-export interface PlannedRow extends SheetRow {
-  /** Null for a new product. */
-  id: number | null;
-  fields: SheetFields;
-}
 
 export interface ImportPlan {
   rows: PlannedRow[];
@@ -32,9 +26,6 @@ interface Cell {
 }
 
 const AT_ONCE = 500;
-
-/** Addresses need no file. */
-const isAddress = (picture: string) => /^(?:https?:\/)?\//.test(picture);
 
 function toCells(titles: readonly string[], row: readonly string[]): Cell[] {
   return titles.flatMap((title, index) =>
@@ -94,12 +85,6 @@ export function isRight({ rows }: ImportPlan): boolean {
   return rows.every(({ outcome }) => outcome !== "wrong");
 }
 
-/** Notes what is wrong with a row, at its column. */
-export function fail(row: PlannedRow, column: string, value: string, message: string): void {
-  row.errors.push({ column, value: value.slice(0, 200), message });
-  row.outcome = "wrong";
-}
-
 function planRow(
   { row, cells, sku, id }: Given,
   product: SheetProduct | undefined,
@@ -141,30 +126,6 @@ function planRow(
   checkFields(plan, product);
   if (plan.outcome !== "wrong" && !product) plan.outcome = "new";
   return plan;
-}
-
-/** A file that the product shows already is no change. */
-async function planPictures(plan: PlannedRow, pictures: PictureSource): Promise<void> {
-  const change = plan.changes.find(({ column }) => column === "Pictures");
-  if (!change || !plan.fields.pictures) return;
-  const before = splitList(change.from);
-  const named: string[] = [];
-  for (const picture of plan.fields.pictures) {
-    const problem = isAddress(picture) ? null : await findPictureProblem(picture, pictures);
-    if (problem) fail(plan, "Pictures", picture, problem);
-    named.push((!isAddress(picture) && (await pictures.findStored(picture, before))) || picture);
-  }
-  plan.fields.pictures = named;
-  if (joinList(named) !== change.from) return;
-  plan.changes.splice(plan.changes.indexOf(change), 1);
-  delete plan.fields.pictures;
-}
-
-async function findPictureProblem(picture: string, pictures: PictureSource): Promise<string | null> {
-  if (pictures.has(picture)) return pictures.findProblem(picture);
-  return picture.includes(",")
-    ? "is not among the picture files; write a semicolon between two of them"
-    : "is not among the picture files; give the folder it is in, or correct its name";
 }
 
 /** Where a product's specifications are the same list, they stay so. */

@@ -1,7 +1,8 @@
 /** Stores the pictures of a sheet before anything is written, so that one that cannot be read is told of with its row. */
 import { type StoredPhotograph, UnreadablePicture } from "../uploads/uploads.ts";
 import type { PictureSource } from "./pictures.ts";
-import { fail, type ImportPlan } from "./plan-import.ts";
+import type { ImportPlan } from "./plan-import.ts";
+import { fail } from "./planned-row.ts";
 
 /** By the name in the sheet. */
 export type StoredPictures = ReadonlyMap<string, StoredPhotograph>;

@@ -1,8 +1,8 @@
 /** Keeps the pictures of products under names that tell their content, and serves them for ever unchanged. */
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { LRUCache } from "lru-cache";
 import { isWhole, readMade } from "#app/images/made-photograph.ts";
@@ -10,6 +10,7 @@ import type { MadePhotograph } from "#app/images/make-sizes.ts";
 import { createQueue } from "#app/images/queue.ts";
 import { fallbackWidthOf, widthsOf } from "#app/images/sizes.ts";
 import type { Log } from "../log.ts";
+import { exists, store } from "./store-file.ts";
 
 /** A picture that was sent, looked at and not yet stored. */
 export interface Upload {
@@ -92,39 +93,6 @@ function hashOfPhotograph(bytes: Buffer): string {
 /** Whether `address` is where this photograph is shown once it has been stored. */
 export function isPhotographAt(address: string, bytes: Buffer): boolean {
   return address.startsWith(`${UPLOADS_PATH}${hashOfPhotograph(bytes)}-`);
-}
-
-async function exists(file: string): Promise<boolean> {
-  return ((await stat(file).catch(() => null))?.size ?? 0) > 0;
-}
-
-/** Not in one recursive call, which calls a file system that may only be read a missing folder. */
-async function makeFolder(folder: string): Promise<void> {
-  await mkdir(dirname(folder), { recursive: true });
-  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
-}
-
-/** Written beside and renamed: nobody ever reads half a file, and a full disk keeps none. */
-async function store(folder: string, name: string, bytes: Buffer | string): Promise<void> {
-  const file = join(folder, name);
-  if (await exists(file)) return;
-  await makeFolder(folder);
-  const part = join(folder, `${randomUUID()}.part`);
-  try {
-    const handle = await open(part, "wx", 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(part, file);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
 }
 
 /** @param dataDir holds `uploads`, which is served, and `originals`, which never is */

@@ -8,6 +8,7 @@ import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { useRemoval } from "#app/ui/use-removal.ts";
 import { COMPARISON_HEADING } from "./compare-head.tsx";
 import type { Column, ComparisonView } from "./comparison-view.ts";
+import "./comparison-figures.css";
 import "./comparison-table.css";
 import "./comparison-table-narrow.css";
 

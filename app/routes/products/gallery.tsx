@@ -13,6 +13,7 @@ import { useProductQuery } from "./use-product-query.ts";
 import { VideoFacade } from "./video-facade.tsx";
 import { Zoom } from "./zoom.tsx";
 import "./gallery.css";
+import "./gallery-picture.css";
 
 interface GalleryProps {
   name: string;

@@ -5,6 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";
 import type { ViewOf } from "../home-view.server.ts";
 import "./hotspots.css";
+import "./hotspot-card.css";
 
 type HotspotsView = ViewOf<"hotspots">;
 type Hotspot = HotspotsView["dots"][number];
