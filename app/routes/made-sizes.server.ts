@@ -13,7 +13,7 @@ const folder = join(env.DATA_DIR, "site-pictures");
 const queue = createQueue();
 
 /** The first pages of a fresh server come before its pictures. */
-const FIRST_AFTER_MS = 5_000;
+const FIRST_AFTER_MS = 60_000;
 
 /** The file of an address. Until a size is made, the photograph's JPEG stands for it, and nobody is to keep that. */
 export async function findFile({
