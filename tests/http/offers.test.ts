@@ -98,7 +98,7 @@ describe("lists in the specification's words and order", () => {
     ]);
     const map = await getPage(`${site}/branches?view=map&district=kollam`);
     expect(map.text.includes("All Locations")).toBe(false);
-    expect(between(map.html, '<ul class="map-view__list">', "</ul>").match(/<h2>/g)).toHaveLength(6);
+    expect(between(map.html, '<ul class="map-view__list">', "</ul>").match(/<h2>/g)).toHaveLength(14);
   });
 });
 
