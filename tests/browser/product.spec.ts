@@ -49,7 +49,7 @@ test("a branch of the list is found on the map", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: "Find Branch" }).click();
   const dialog = page.getByRole("dialog", { name: "Find Branch" });
-  await expect(dialog.locator(".leaflet-marker-icon")).toHaveCount(8);
+  await expect(dialog.locator(".leaflet-marker-icon")).toHaveCount(14);
   await dialog.getByRole("listitem").filter({ hasText: "Kottayam" }).first().getByRole("button").click();
   await expect(dialog.locator(".leaflet-popup")).toContainText("Kottayam");
   await expect(dialog.locator('.leaflet-tile[src*="/16/"]').first()).toBeAttached();
