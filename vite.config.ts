@@ -1,4 +1,5 @@
 /** How Vite builds and serves the site, and how Vitest runs the unit tests beside the modules. */
+import { availableParallelism } from "node:os";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 
@@ -40,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: ["app/api/**"],
           setupFiles: ["tests/support/dealer.ts"],
@@ -51,6 +53,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "http",
+          // After the others: it measures how long pages take, and each file starts servers of its own.
+          sequence: { groupOrder: 1 },
           include: ["tests/http/**/*.test.ts", "tests/trust/{requests,scripts,upstream,time,expressions}.test.ts"],
           // All of them in full: `npm run trust`.
           provide: { isThorough: false },
@@ -63,6 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           provide: { isThorough: false },
           include: ["app/api/**/*.test.ts"],
           globalSetup: "tests/support/postgres.ts",
