@@ -4,13 +4,12 @@ import { createReadStream } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { LRUCache } from "lru-cache";
 import { isWhole, readMade } from "#app/images/made-photograph.ts";
 import type { MadePhotograph } from "#app/images/make-sizes.ts";
 import { createQueue } from "#app/images/queue.ts";
 import { fallbackWidthOf, widthsOf } from "#app/images/sizes.ts";
+import { exists, store } from "#app/images/store-file.ts";
 import type { Log } from "../log.ts";
-import { exists, store } from "./store-file.ts";
 
 /** A picture that was sent, looked at and not yet stored. */
 export interface Upload {
@@ -99,7 +98,6 @@ export function isPhotographAt(address: string, bytes: Buffer): boolean {
 export function createUploads(dataDir: string, log?: Log): Uploads {
   const folders = { served: join(dataDir, "uploads"), originals: join(dataDir, "originals") };
   const queue = createQueue();
-  const made = new LRUCache<string, MadePhotograph>({ max: 1000 });
   const photograph = (hash: string) => ({ original: join(folders.originals, hash), folder: folders.served, hash });
 
   async function makeSizesOf(hash: string): Promise<void> {
@@ -109,12 +107,10 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
   }
 
   async function lookAt(hash: string): Promise<MadePhotograph | null> {
-    const known = made.get(hash) ?? readMade(folders.served, hash);
+    const known = readMade(folders.served, hash);
     if (known) return known;
     if (!(await exists(join(folders.originals, hash)))) return null;
-    const looked = await queue.makeFallback(photograph(hash)).catch(() => null);
-    if (looked) made.set(hash, looked);
-    return looked;
+    return queue.makeFallback(photograph(hash)).catch(() => null);
   }
 
   async function keepOne({ name, bytes }: Upload): Promise<StoredPhotograph> {
