@@ -72,8 +72,10 @@ export function createShutdown(close: () => Promise<void>, onError: (error: unkn
   return {
     count: (_request, response, next) => {
       underWay++;
-      takeNews();
-      if (isEnding) response.setHeader("Connection", "close");
+      if (isEnding) {
+        takeNews();
+        response.setHeader("Connection", "close");
+      }
       response.on("close", () => {
         underWay--;
       });
