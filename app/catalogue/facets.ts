@@ -89,29 +89,33 @@ function listedOptions<T extends string>({ column, rest }: Tally, values: readon
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
 }
 
-/** The values that some have or that are chosen: by their number in the whole place, so that they stay where they are. */
-function frequentOptions({ column, all, rest }: Tally, chosen: readonly string[]): Option<string>[] {
+/**
+ * The values that some have or that are chosen: by their number in the whole place, so that they stay where they are.
+ *
+ * @param below a value that so many products have is left out unless it is chosen
+ */
+function frequentOptions(
+  { column, all, rest }: Tally,
+  chosen: readonly string[],
+  below = Number.POSITIVE_INFINITY,
+): Option<string>[] {
   const [everywhere, counts] = [countValues(column, all), countValues(column, rest)];
   const labelOf = (value: string) => column.labels.get(value) ?? value;
   return [...new Set([...everywhere.keys(), ...chosen])]
     .map((value) => ({ value, count: counts.get(value) ?? 0, everywhere: everywhere.get(value) ?? 0 }))
-    .filter(({ value, count }) => count > 0 || chosen.includes(value))
+    .filter(({ value, count, everywhere }) => (count > 0 && everywhere < below) || chosen.includes(value))
     .sort((a, b) => b.everywhere - a.everywhere || (labelOf(a.value) < labelOf(b.value) ? -1 : 1))
     .map(({ value, count }) => ({ value, count }));
 }
 
-/** Without those that every product is of: choosing them would change nothing. */
-function tellingOptions(tally: Tally, chosen: readonly string[]): Option<string>[] {
-  const everywhere = countValues(tally.column, tally.all);
-  const products = tally.all.reduce((sum, count) => sum + count, 0);
-  return frequentOptions(tally, chosen).filter(
-    ({ value }) => (everywhere.get(value) ?? 0) < products || chosen.includes(value),
-  );
+/** How many a column counts: a value that all of them have narrows nothing. */
+function productsOf({ all }: Tally): number {
+  return all.reduce((sum, count) => sum + count, 0);
 }
 
 function productTypes(tally: Tally, chosen: readonly string[]): Option<string>[] {
   const { column } = tally;
-  return withoutTwins(tally, tellingOptions(tally, chosen), chosen).map(({ value, count }) => ({
+  return withoutTwins(tally, frequentOptions(tally, chosen, productsOf(tally)), chosen).map(({ value, count }) => ({
     value: column.labels.get(value) ?? value.charAt(0).toUpperCase() + value.slice(1),
     count,
   }));
@@ -146,7 +150,7 @@ function sharesWord(a: string, b: string): boolean {
 function subcategories(tally: Tally, chosen: number | null): Facets["subcategories"] {
   const { labels } = tally.column;
   const known = chosen !== null && labels.has(String(chosen)) ? [String(chosen)] : [];
-  return tellingOptions(tally, known).map(({ value, count }) => ({
+  return frequentOptions(tally, known, productsOf(tally)).map(({ value, count }) => ({
     value: Number(value),
     name: labels.get(value) ?? "",
     count,

@@ -10,23 +10,22 @@ export interface Wanted {
   featured?: boolean;
 }
 
-const [SHOWN, FEATURED] = [1, 2];
 /** For products without a category. */
 const NONE = -1;
 
 export class Visibility {
-  /** 1 for what visitors see. */
+  /** 1 for what visitors see, and for what is featured. */
   #public = new Uint8Array(64);
-  #flags = new Uint8Array(64);
+  #featured = new Uint8Array(64);
   #statuses = new Uint8Array(64);
   #categories = new Int32Array(64);
   readonly #known: ProductStatus[] = [];
 
   set(slot: number, { isPublic, featured, status, categoryId }: ProductHead): void {
-    if (slot >= this.#flags.length) this.#grow();
+    if (slot >= this.#public.length) this.#grow();
     if (!this.#known.includes(status)) this.#known.push(status);
     this.#public[slot] = isPublic ? 1 : 0;
-    this.#flags[slot] = (isPublic ? SHOWN : 0) | (featured ? FEATURED : 0);
+    this.#featured[slot] = featured ? 1 : 0;
     this.#statuses[slot] = this.#known.indexOf(status);
     this.#categories[slot] = categoryId ?? NONE;
   }
@@ -34,12 +33,10 @@ export class Visibility {
   /** 1 for each slot that is wanted; to be read only, and good until the next change. */
   of({ isPublic = false, status, categoryId, featured }: Wanted): Uint8Array {
     if (isPublic && status === undefined && categoryId === undefined && featured === undefined) return this.#public;
-    const flags = (isPublic ? SHOWN : 0) | (featured ? FEATURED : 0);
-    const unwanted = featured === false ? FEATURED : 0;
     const code = this.#known.indexOf(status as ProductStatus);
-    return this.#flags.map((has, slot) =>
-      (has & flags) === flags &&
-      (has & unwanted) === 0 &&
+    return this.#public.map((isShown, slot) =>
+      (!isPublic || isShown === 1) &&
+      (featured === undefined || this.#featured[slot] === Number(featured)) &&
       (status === undefined || this.#statuses[slot] === code) &&
       (categoryId === undefined || this.#categories[slot] === categoryId)
         ? 1
@@ -48,9 +45,9 @@ export class Visibility {
   }
 
   #grow(): void {
-    const length = this.#flags.length * 2;
+    const length = this.#public.length * 2;
     this.#public = enlarged(this.#public, new Uint8Array(length));
-    this.#flags = enlarged(this.#flags, new Uint8Array(length));
+    this.#featured = enlarged(this.#featured, new Uint8Array(length));
     this.#statuses = enlarged(this.#statuses, new Uint8Array(length));
     this.#categories = enlarged(this.#categories, new Int32Array(length));
   }
