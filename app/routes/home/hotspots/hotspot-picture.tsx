@@ -58,13 +58,11 @@ function Dot({ hotspot, number }: { hotspot: Hotspot; number: number }) {
   );
 }
 
-/** Where the card has more room: beside the machine, on phones over or under it; and where the number stands. */
+/** Where the card has more room: beside the machine, on phones over or under it. */
 function toSide({ landscape, portrait }: Hotspot) {
   return {
     "data-side": landscape.x > 50 ? "left" : "right",
-    "data-lean": landscape.lean,
     "data-portrait-side": (portrait ?? landscape).y > 50 ? "above" : "below",
-    "data-portrait-lean": (portrait ?? landscape).lean,
   };
 }
 
@@ -82,12 +80,17 @@ function keepInWindow({ currentTarget }: { currentTarget: HTMLDetailsElement }) 
   card.style.setProperty("--nudge", `${down || -up}px`);
 }
 
+/** To which side of its machine a number stands. */
+const LEANS = { left: -1, up: 0, right: 1 };
+
 /** Percentages of the picture, so that nothing needs computing when the window changes. */
 function toPlace({ landscape, portrait }: Hotspot): CSSProperties {
   return {
     "--x": landscape.x,
     "--y": landscape.y,
+    "--lean": LEANS[landscape.lean ?? "up"],
     "--portrait-x": (portrait ?? landscape).x,
     "--portrait-y": (portrait ?? landscape).y,
+    "--portrait-lean": LEANS[(portrait ?? landscape).lean ?? "up"],
   } as CSSProperties;
 }
