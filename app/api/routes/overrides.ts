@@ -32,13 +32,15 @@ export function addOverrides(app: App, services: Services): void {
   addNames(app, services);
 }
 
-async function change({ write }: Services, actor: Actor, override: OverrideName, value: unknown[] | null) {
+/** @returns all that is shown in the folder's place from now on */
+async function change({ database, write }: Services, actor: Actor, override: OverrideName, value: unknown[] | null) {
   const [resource = "", name] = override.split("/");
   await write(async ({ trx }) => {
     await writeOverride(trx, override, value);
     const action = value === null ? "reset" : "update";
     await writeAuditLog(trx, actor, [{ action, resource, id: null, before: { name }, after: { name, value } }]);
   });
+  return readOverrides(database.db);
 }
 
 function addShown(app: App, services: Services): void {
@@ -60,8 +62,7 @@ function addShown(app: App, services: Services): void {
     const categories = await db.selectFrom("categories").select("slug").execute();
     const unknown = slugs.find((slug) => !categories.some((category) => category.slug === slug));
     if (unknown !== undefined) throw new ApiError(400, `slugs: there is no category or collection "${unknown}"`);
-    await change(services, context.var.admin, `shown/${context.req.valid("param").page}`, slugs);
-    return ok(context, await readOverrides(db));
+    return ok(context, await change(services, context.var.admin, `shown/${context.req.valid("param").page}`, slugs));
   });
 
   const reset = adminRoute({
@@ -74,8 +75,7 @@ function addShown(app: App, services: Services): void {
     responses: answer,
   });
   app.openapi(reset, async (context) => {
-    await change(services, context.var.admin, `shown/${context.req.valid("param").page}`, null);
-    return ok(context, await readOverrides(db));
+    return ok(context, await change(services, context.var.admin, `shown/${context.req.valid("param").page}`, null));
   });
 }
 
@@ -88,7 +88,6 @@ async function refuseUnknown({ database }: Services, slug: string): Promise<void
 }
 
 function addQuestions(app: App, services: Services): void {
-  const { db } = services.database;
   const mayManage = services.authority.requirePermission("canManageProducts");
 
   const replace = adminRoute({
@@ -103,8 +102,10 @@ function addQuestions(app: App, services: Services): void {
   app.openapi(replace, async (context) => {
     const { slug } = context.req.valid("param");
     await refuseUnknown(services, slug);
-    await change(services, context.var.admin, `questions/${slug}`, context.req.valid("json").questions);
-    return ok(context, await readOverrides(db));
+    return ok(
+      context,
+      await change(services, context.var.admin, `questions/${slug}`, context.req.valid("json").questions),
+    );
   });
 
   const reset = adminRoute({
@@ -119,13 +120,11 @@ function addQuestions(app: App, services: Services): void {
   app.openapi(reset, async (context) => {
     const { slug } = context.req.valid("param");
     await refuseUnknown(services, slug);
-    await change(services, context.var.admin, `questions/${slug}`, null);
-    return ok(context, await readOverrides(db));
+    return ok(context, await change(services, context.var.admin, `questions/${slug}`, null));
   });
 }
 
 function addNames(app: App, services: Services): void {
-  const { db } = services.database;
   const reset = adminRoute({
     method: "delete",
     path: "/overrides/named/{slug}",
@@ -139,7 +138,6 @@ function addNames(app: App, services: Services): void {
   app.openapi(reset, async (context) => {
     const { slug } = context.req.valid("param");
     await refuseUnknown(services, slug);
-    await change(services, context.var.admin, `named/${slug}`, null);
-    return ok(context, await readOverrides(db));
+    return ok(context, await change(services, context.var.admin, `named/${slug}`, null));
   });
 }

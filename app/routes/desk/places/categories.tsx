@@ -8,6 +8,7 @@ import type { DeskApi } from "../desk-api.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
+import { NamedOptions } from "../form/named-options.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/categories";
 import { moveId } from "./kinds.ts";
@@ -83,11 +84,7 @@ export default function Categories({ loaderData, actionData: failure }: Route.Co
             <DeskField label="Of the category" name="category_id" id="subcategory-category">
               {(field) => (
                 <select {...field} className="select">
-                  {categories.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
+                  <NamedOptions of={categories} />
                 </select>
               )}
             </DeskField>

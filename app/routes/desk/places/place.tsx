@@ -8,6 +8,7 @@ import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
+import { NamedOptions } from "../form/named-options.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/place";
 import { findPlace, toKind } from "./find-place.server.ts";
@@ -105,11 +106,7 @@ export default function PlacePage({ loaderData, actionData: failure }: Route.Com
             {(field) => (
               <select {...field} className="select" defaultValue={values.category_id ?? ""}>
                 <option value="">None</option>
-                {parents.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <NamedOptions of={parents} />
               </select>
             )}
           </DeskField>
@@ -140,11 +137,7 @@ export default function PlacePage({ loaderData, actionData: failure }: Route.Com
             {(field) => (
               <select {...field} className="select">
                 <option value="">None: only possible where nothing uses it</option>
-                {others.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <NamedOptions of={others} />
               </select>
             )}
           </DeskField>

@@ -4,6 +4,7 @@ import { Id } from "#app/contract/reply.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
+import { NamedOptions } from "../../form/named-options.tsx";
 import { PlaceOption } from "../place-option.ts";
 import type { Route } from "./+types/places";
 import { findProduct } from "./find-product.server.ts";
@@ -63,11 +64,7 @@ export default function Places({ loaderData, actionData: failure }: Route.Compon
         {(field) => (
           <select {...field} className="select" defaultValue={failure?.values.category_id ?? categoryId ?? ""}>
             <option value="">None</option>
-            {categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <NamedOptions of={categories} />
           </select>
         )}
       </DeskField>

@@ -3,6 +3,7 @@ import { type Product, ProductStatus } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
+import { NamedOptions } from "../../form/named-options.tsx";
 import { PlaceOption } from "../place-option.ts";
 import type { Route } from "./+types/texts";
 import { findProduct } from "./find-product.server.ts";
@@ -84,11 +85,7 @@ export default function Texts({ loaderData, actionData: failure }: Route.Compone
           {(field) => (
             <select {...field} className="select" defaultValue={values.brand_id}>
               <option value="">None</option>
-              {brands.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <NamedOptions of={brands} />
             </select>
           )}
         </DeskField>

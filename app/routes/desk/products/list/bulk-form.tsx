@@ -1,6 +1,7 @@
 /** What can be done to all chosen products of the list at once. */
 import { Form } from "react-router";
 import { DeskField } from "../../form/desk-field.tsx";
+import { NamedOptions } from "../../form/named-options.tsx";
 import type { PlaceOption } from "../place-option.ts";
 
 interface BulkFormProps {
@@ -31,11 +32,7 @@ export function BulkForm({ categories, statuses, mayManage }: BulkFormProps) {
               {(field) => (
                 <select {...field} className="select">
                   <option value="">As it is</option>
-                  {categories.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
+                  <NamedOptions of={categories} />
                 </select>
               )}
             </DeskField>

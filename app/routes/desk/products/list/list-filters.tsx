@@ -1,6 +1,7 @@
 /** The words, filters and order of the desk's product list: a form that only reads. */
 import { Form, Link } from "react-router";
 import { DeskField } from "../../form/desk-field.tsx";
+import { NamedOptions } from "../../form/named-options.tsx";
 import type { PlaceOption } from "../place-option.ts";
 import type { Choices, DeskProductsQuery } from "./desk-products-query.ts";
 
@@ -30,11 +31,7 @@ export function ListFilters({ query, categories, choices }: ListFiltersProps) {
             {(field) => (
               <select {...field} className="select" defaultValue={query.category ?? ""}>
                 <option value="">All</option>
-                {categories.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <NamedOptions of={categories} />
               </select>
             )}
           </DeskField>

@@ -6,6 +6,7 @@ import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { redirectDone } from "../../form/done.server.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
+import { NamedOptions } from "../../form/named-options.tsx";
 import { failForm, trySend } from "../../form/try-send.server.ts";
 import { findProduct } from "../edit/find-product.server.ts";
 import { PlaceOption } from "../place-option.ts";
@@ -119,11 +120,7 @@ function Options({ field, options, value }: OptionsProps) {
   return (
     <select {...field} className="select" defaultValue={value ?? ""}>
       <option value="">None</option>
-      {options.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <NamedOptions of={options} />
     </select>
   );
 }
