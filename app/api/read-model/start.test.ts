@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Filled, fillDatabase } from "../../../tests/bench/many-products.ts";
+import { rankedIds } from "../../../tests/support/searchable.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { findProducts } from "./find-products.ts";
 import { createReadModel } from "./read-model.ts";
@@ -24,8 +25,7 @@ afterAll(async () => {
 const open = () => createReadModel(filled.database, { file: join(folder, "index.sqlite") });
 
 async function found(readModel: ReturnType<typeof open>, text: string): Promise<number[]> {
-  const { ids, compare } = await readModel.current().search(text);
-  return ids.sort(compare);
+  return rankedIds(await readModel.current().search(text));
 }
 
 describe("the start with many products", () => {

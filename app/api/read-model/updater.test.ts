@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
+import { rankedIds } from "../../../tests/support/searchable.ts";
 import { createReadModel } from "./read-model.ts";
 
 const QUERIES = "ms 250;strimmer;petrol chainsaw;bosh drill;honda;renamed 77;new maker;chain;18 v;weedeater;ms 2";
 
 async function found(readModel: ReturnType<typeof createReadModel>, query: string) {
-  const { ids, compare } = await readModel.current().search(query);
-  return ids.sort(compare);
+  return rankedIds(await readModel.current().search(query));
 }
 
 describeOnBoth("the search after writes", (api) => {

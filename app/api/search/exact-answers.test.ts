@@ -1,36 +1,20 @@
 /** What exactly a few products answer: rules that decide between near cases, which a measure over many queries hides. */
 import { expect, it } from "vitest";
+import { rankedIds, searchable } from "../../../tests/support/searchable.ts";
 import { createSearchIndex } from "./search-index.ts";
-import type { SearchableProduct } from "./searchable-product.ts";
-
-const product = (id: number, name: string, kind: string, more: Partial<SearchableProduct> = {}): SearchableProduct => ({
-  id,
-  name,
-  brand: name.split(" ")[0] ?? "",
-  sku: "",
-  aliases: [],
-  kinds: [kind],
-  power: "petrol",
-  brief: "",
-  description: "",
-  features: "",
-  specifications: [],
-  featured: false,
-  ...more,
-});
 
 const index = createSearchIndex([
-  product(1, "STIHL MS 2500", "chainsaws", { specifications: [{ name: "Guide bar", value: "45 cm" }] }),
-  product(2, "STIHL MS 250 C-BE", "chainsaws"),
-  product(3, "STIHL MS 250", "chainsaws"),
-  product(4, "STIHL AP 300 S", "batteries", { power: "" }),
-  product(5, "Kärcher K 5", "pressure washers", { power: "corded", brief: "A yellow washer." }),
-  product(6, "Honda WX 10 T", "water pumps", { brief: "Yellow hose." }),
-  product(7, "Honda HRG 466", "lawn mowers"),
-  product(8, "Makita BUB 182", "blowers", { power: "cordless", description: "slower" }),
-  product(9, "Honda FJ 500", "tillers"),
-  product(10, "Honda BP 1", "sprayers", { brief: "tiler" }),
-  product(11, "Honda BP 2", "sprayers", { brief: "tiler" }),
+  searchable(1, "STIHL MS 2500", "chainsaws", { specifications: [{ name: "Guide bar", value: "45 cm" }] }),
+  searchable(2, "STIHL MS 250 C-BE", "chainsaws"),
+  searchable(3, "STIHL MS 250", "chainsaws"),
+  searchable(4, "STIHL AP 300 S", "batteries", { power: "" }),
+  searchable(5, "Kärcher K 5", "pressure washers", { power: "corded", brief: "A yellow washer." }),
+  searchable(6, "Honda WX 10 T", "water pumps", { brief: "Yellow hose." }),
+  searchable(7, "Honda HRG 466", "lawn mowers"),
+  searchable(8, "Makita BUB 182", "blowers", { power: "cordless", description: "slower" }),
+  searchable(9, "Honda FJ 500", "tillers"),
+  searchable(10, "Honda BP 1", "sprayers", { brief: "tiler" }),
+  searchable(11, "Honda BP 2", "sprayers", { brief: "tiler" }),
 ]);
 
 it.each([
@@ -44,6 +28,5 @@ it.each([
   ["a short word that names no machine has one edit at most", "yelowo", []],
   ["two letters do not yet mean a kind of machine", "we", []],
 ])("%s: %s", (_, text, expected) => {
-  const { ids, compare } = index.search(text);
-  expect([...ids].sort(compare)).toEqual(expected);
+  expect(rankedIds(index.search(text))).toEqual(expected);
 });

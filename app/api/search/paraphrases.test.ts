@@ -1,6 +1,7 @@
 /** The search against queries that nobody chose: each is made of one product, as a shopper might say it. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Filled, fillDatabase } from "../../../tests/bench/many-products.ts";
+import { rankedIds } from "../../../tests/support/searchable.ts";
 import type { Catalogue } from "../read-model/catalogue.ts";
 import { createReadModel, type ReadModel } from "../read-model/read-model.ts";
 import type { StoredProduct } from "../read-model/stored.ts";
@@ -144,10 +145,7 @@ describe("search by generated paraphrases", () => {
   }
 
   it("finds at least 95 % of what they were made of, and 90 % in each way to say it", async () => {
-    const { all, byWay, missed } = await recallsOf(async (text) => {
-      const { ids, compare } = await readModel.current().search(text);
-      return [...ids].sort(compare);
-    });
+    const { all, byWay, missed } = await recallsOf(async (text) => rankedIds(await readModel.current().search(text)));
     expect(queries.length).toBeGreaterThan(500);
     expect(byWay.filter(({ count }) => count < EACH / 2)).toEqual([]);
     expect(

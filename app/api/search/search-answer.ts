@@ -24,7 +24,6 @@ export class SearchAnswer {
   readonly #order: Float64Array;
   readonly #isNamed: Uint8Array;
   readonly #full: number;
-  #places: Map<number, number> | null = null;
 
   constructor(slots: Uint32Array, answers: Answers, figures: SlotFigures, { named, full, corrected }: Outcome) {
     const count = slots.length;
@@ -69,17 +68,5 @@ export class SearchAnswer {
       (this.#order[a] as number) - (this.#order[b] as number) ||
       (this.#ids[a] as number) - (this.#ids[b] as number)
     );
-  }
-
-  isWhole = (id: number): boolean => {
-    const place = this.#placeOf(id);
-    return place !== undefined && this.isWholeAt(place);
-  };
-
-  compare = (a: number, b: number): number => this.compareAt(this.#placeOf(a) ?? 0, this.#placeOf(b) ?? 0);
-
-  #placeOf(id: number): number | undefined {
-    this.#places ??= new Map(this.ids.map((each, at) => [each, at]));
-    return this.#places.get(id);
   }
 }

@@ -1,31 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { rankedIds, searchable } from "../../../tests/support/searchable.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { type SearchableProduct, toDocument } from "./searchable-product.ts";
 
-const product = (id: number, name: string, kind: string, more: Partial<SearchableProduct> = {}): SearchableProduct => ({
-  id,
-  name,
-  brand: name.split(" ")[0] ?? "",
-  sku: "",
-  aliases: [],
-  kinds: [kind],
-  power: "petrol",
-  brief: "",
-  description: "",
-  features: "",
-  specifications: [],
-  featured: false,
-  ...more,
-});
-
 const products = [
-  product(1, "STIHL MS 250", "chainsaws", { specifications: [{ name: "Guide bar", value: "45 cm" }] }),
-  product(2, "STIHL MS 251", "chainsaws", { specifications: [{ name: "Guide bar", value: "40 cm" }] }),
-  product(3, "STIHL FS 250", "brushcutters", { brief: "Clears what a chainsaw leaves." }),
-  product(4, "STIHL FS 120", "brushcutters", { featured: true }),
-  product(5, "STIHL AP 300 S", "batteries", { power: "" }),
-  product(6, "Kärcher K 5", "pressure washers", { power: "corded" }),
+  searchable(1, "STIHL MS 250", "chainsaws", { specifications: [{ name: "Guide bar", value: "45 cm" }] }),
+  searchable(2, "STIHL MS 251", "chainsaws", { specifications: [{ name: "Guide bar", value: "40 cm" }] }),
+  searchable(3, "STIHL FS 250", "brushcutters", { brief: "Clears what a chainsaw leaves." }),
+  searchable(4, "STIHL FS 120", "brushcutters", { featured: true }),
+  searchable(5, "STIHL AP 300 S", "batteries", { power: "" }),
+  searchable(6, "Kärcher K 5", "pressure washers", { power: "corded" }),
 ];
 
 type Options = Parameters<ReturnType<typeof createSearchIndex>["search"]>[1];
@@ -33,10 +18,9 @@ type Options = Parameters<ReturnType<typeof createSearchIndex>["search"]>[1];
 /** Ids, best first; those that answer every word where any does. */
 function searchIn(index: ReturnType<typeof createSearchIndex>) {
   return (text: string, options?: Options) => {
-    const { ids, compare, isWhole } = index.search(text, options);
-    const ordered = ids.sort(compare);
-    const whole = ordered.filter(isWhole);
-    return whole.length > 0 ? whole : ordered;
+    const answer = index.search(text, options);
+    const whole = rankedIds(answer, { isWhole: true });
+    return whole.length > 0 ? whole : rankedIds(answer);
   };
 }
 const search = searchIn(createSearchIndex(products));
@@ -72,7 +56,7 @@ describe("search", () => {
     expect(search("🙂")).toEqual([]);
   });
   it("puts the one product of that very name before a model that the name mentions", () => {
-    const filter = product(7, "Filter for MS 250", "filters", { brand: "STIHL", sku: "STI-F250", power: "" });
+    const filter = searchable(7, "Filter for MS 250", "filters", { brand: "STIHL", sku: "STI-F250", power: "" });
     const find = searchIn(createSearchIndex([...products, filter]));
     for (const text of ["Filter for MS 250", "filter-for-ms-250", "stihl filter for ms 250", "STI-F250"]) {
       expect(find(text)[0]).toBe(7);
@@ -88,7 +72,7 @@ describe("search", () => {
     expect(search("weed eat")).toEqual([4, 3]);
   });
   it("lists what fits a machine after the machine, once its number is whole", () => {
-    const chain = product(8, "STIHL Picco", "saw chains", { power: "" });
+    const chain = searchable(8, "STIHL Picco", "saw chains", { power: "" });
     const find = searchIn(createSearchIndex([...products, chain]));
     const options = { partsOf: (machines: readonly number[]) => (machines.includes(1) ? [8] : []) };
     expect(find("ms 250", options)).toEqual([1, 8]);
@@ -98,7 +82,7 @@ describe("search", () => {
   });
   it("forgets what is removed, its words too, and takes it again", () => {
     const index = createSearchIndex(products);
-    const pump = product(9, "Honda WX10", "water pumps");
+    const pump = searchable(9, "Honda WX10", "water pumps");
     const find = searchIn(index);
     index.add(toDocument(pump));
     expect(find("wx10")).toEqual([9]);
@@ -131,11 +115,12 @@ describe("search", () => {
   });
   it("lists after those that answer every word those that answer some that tell what is meant", () => {
     const index = createSearchIndex(products);
-    const { ids, isWhole, compare } = index.search("chainsaw battery");
-    const ordered = ids.sort(compare);
+    const answer = index.search("chainsaw battery");
+    const ordered = rankedIds(answer);
+    const whole = rankedIds(answer, { isWhole: true });
     expect(ordered.length).toBeGreaterThan(1);
-    expect(ordered.map(isWhole)).toEqual([...ordered.map(isWhole)].sort((a, b) => Number(b) - Number(a)));
-    expect(index.search("chainsaw").ids.filter(index.search("chainsaw").isWhole)).toContain(1);
+    expect(ordered.slice(0, whole.length)).toEqual(whole);
+    expect(rankedIds(index.search("chainsaw"), { isWhole: true })).toContain(1);
   });
   it("knows near words where nothing is found", () => {
     expect(createSearchIndex(products).nearest("chainsooow", 3)).toContain("chainsaw");

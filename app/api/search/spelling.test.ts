@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
+import { rankedIds } from "../../../tests/support/searchable.ts";
 import { createReadModel, type ReadModel } from "../read-model/read-model.ts";
 
 const WORDS =
@@ -23,10 +24,7 @@ describeOnBoth("a typo anywhere in a word", (api) => {
     readModel = createReadModel(api().database);
     await readModel.refresh();
   });
-  const firstEight = async (text: string) => {
-    const { ids, compare } = await readModel.current().search(text);
-    return ids.sort(compare).slice(0, 8);
-  };
+  const firstEight = async (text: string) => rankedIds(await readModel.current().search(text)).slice(0, 8);
 
   it.each(WORDS.split(" "))("%s is understood all the same", async (word) => {
     const meant = await firstEight(word);
