@@ -17,7 +17,7 @@ export interface TextPlace {
 }
 
 /** Advance of a letter in ems: of the narrow typeface, and of scripts that it has not. */
-function emsOf(text: string): number {
+export function emsOf(text: string): number {
   return [...text].reduce((width, letter) => width + (letter > "\u036f" ? 0.85 : letter <= " " ? 0.24 : 0.47), 0);
 }
 
