@@ -70,9 +70,7 @@ export function toShopChoice(
     const chosen = chosenFor("menus");
     if (!chosen) return panels.map(withNames);
     return chosen.map((place) => {
-      const links = subcategories.filter(
-        ({ categoryId }) => categoryId === place.id && categories.some((each) => each === place),
-      );
+      const links = "categoryId" in place ? [] : subcategories.filter(({ categoryId }) => categoryId === place.id);
       const shopAll = { ...toLink(place), label: `Shop All ${place.name}` };
       return withNames(
         panels.find((panel) => placeOf(panel.shopAll.href) === place) ??
