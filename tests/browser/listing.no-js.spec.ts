@@ -36,7 +36,10 @@ test("comparing too few says so", async ({ page }) => {
   await expect(page.locator("#item-4")).toBeInViewport();
   await expect(page.locator("#item-4").getByRole("button")).toHaveAttribute("aria-pressed", "true");
   const bar = page.getByRole("region", { name: "Comparison" });
-  await bar.getByRole("link", { name: "Compare Products" }).click({ force: true });
+  const compare = bar.getByRole("link", { name: "Compare Products" });
+  // Until a page fading in is painted, the browser gives its clicks to nothing.
+  await compare.hover();
+  await compare.click({ force: true });
   await expect(page.getByText("Please select at least 2 products to compare")).toBeVisible();
 });
 
