@@ -13,8 +13,8 @@ const chunks = [
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|preload-helper|defineProperty|rolldown.runtime/,
     priority: 3,
   },
-  // A product's page: the desk shows its pieces too.
-  { name: "product-page", test: /\/app\/routes\/products\/(?!not-found)/, priority: 1 },
+  // A product's page: the desk and its own sheet show pieces of it too.
+  { name: "product-page", test: /\/app\/routes\/products\/(?!not-found|sheet)/, priority: 1 },
   {
     name: "shared",
     test: /\/app\/(?!routes\/desk|routes\/products\/(?!not-found)|ui\/branch-map\/draw)/,

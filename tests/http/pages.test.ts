@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { describe, expect, inject, it } from "vitest";
 import { getPage } from "../support/page.ts";
+import { scriptSizesOf } from "../support/page-files.ts";
 
 const site = inject("site");
 
@@ -111,6 +112,18 @@ describe("caches", () => {
     expect(script).toBeDefined();
     expect((await fetch(site + script)).headers.get("Cache-Control")).toContain("immutable");
   });
+});
+
+describe("a page starts with few scripts", () => {
+  it.each(["/", "/collections/chainsaws", "/products/stihl-ms-250", "/compare?products=11,12", "/branches"])(
+    "%s: at most 125 KB in 8 files",
+    async (path) => {
+      const sizes = await scriptSizesOf(site, (await getPage(site + path)).html);
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(sizes.length).toBeLessThanOrEqual(8);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(125 * 1024);
+    },
+  );
 });
 
 describe("security", () => {

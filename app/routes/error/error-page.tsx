@@ -1,7 +1,7 @@
 /** What a visitor reads in a page's place when there is none: a title, what happened, where to go. */
 import type { ReactNode } from "react";
 import { dealer } from "#app/site/dealer.ts";
-import { LostMower } from "./lost-mower.tsx";
+import lostMower from "./lost-mower.svg?url";
 import "./error-page.css";
 
 interface ErrorPageProps {
@@ -25,7 +25,7 @@ export function ErrorPage({ code, title, message, children }: ErrorPageProps) {
         {message && <p className="error-page__message">{message}</p>}
         <div>{children}</div>
       </div>
-      {code && <LostMower />}
+      {code && <img className="error-page__picture" src={lostMower} width={2400} height={320} alt="" />}
     </div>
   );
 }
