@@ -55,7 +55,10 @@ export default defineConfig({
           name: "http",
           // After the others: it measures how long pages take, and each file starts servers of its own.
           sequence: { groupOrder: 1 },
-          include: ["tests/http/**/*.test.ts", "tests/trust/{requests,scripts,upstream,time,expressions}.test.ts"],
+          include: [
+            "tests/http/**/*.test.ts",
+            "tests/trust/{requests,any-body,scripts,upstream,time,expressions}.test.ts",
+          ],
           // All of them in full: `npm run trust`.
           provide: { isThorough: false },
           globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts"],

@@ -33,7 +33,7 @@ const UNITS: Record<string, { dimension: Dimension; factor: number }> = {
   lbs: { dimension: "weight", factor: KILOGRAMS_PER_POUND },
 };
 
-const FIGURE = /(\d[\d,]{0,14}(?:\.\d+)?)\s*([a-z]+[³3]?)/gi;
+const FIGURE = /(\d[\d,]{0,8}(?:\.\d+)?)\s*([a-z]+[³3]?)/gi;
 const RANGE = /\d\s*[-–—]\s*\d/;
 const BARE_NUMBER = /^\d[\d,]*(?:\.\d+)?$/;
 

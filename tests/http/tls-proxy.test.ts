@@ -60,6 +60,12 @@ const EVERY_ANSWER: [answer: string, status: number, path: string, init?: Reques
   ["an upload that is not there", 404, "/uploads/none.png"],
   ["a method that pages do not know", 405, "/", { method: "PUT" }],
   [
+    "a form that is too large",
+    413,
+    "/contact",
+    { method: "POST", body: new URLSearchParams({ message: "x".repeat(100_000) }), headers: { Origin: PUBLIC_ORIGIN } },
+  ],
+  [
     "a form of another kind",
     415,
     "/contact",
@@ -78,22 +84,43 @@ it.each(EVERY_ANSWER)(
     const address = path === SCRIPT ? await findScript() : path;
     const answer = await fetch(server.origin + address, init);
     expect(answer.status).toBe(status);
-    const { headers } = answer;
-    expect(Object.fromEntries(headers)).toMatchObject({
-      "strict-transport-security": "max-age=31536000; includeSubDomains",
-      "content-security-policy": expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
-      "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "x-request-id": expect.any(String),
-    });
-    expect(headers.has("x-powered-by") || headers.has("server")).toBe(false);
+    expectEveryHeader(answer);
   },
 );
 
+it("ASVS 3.4.1 3.4.3 3.4.4 a page without its upstream, and the state that a proxy asks for (503), carry them too", async () => {
+  const alone = await startServer({ PUBLIC_ORIGIN, UPSTREAM_URL: "http://127.0.0.1:9" });
+  for (const path of ["/collections/chainsaws", "/ready"]) {
+    const answer = await fetch(alone.origin + path);
+    expect([path, answer.status, answer.headers.get("Cache-Control")]).toEqual([path, 503, "no-store"]);
+    expectEveryHeader(answer);
+  }
+  await alone.stop();
+});
+
+function expectEveryHeader({ headers }: Response): void {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+    "content-security-policy": expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-request-id": expect.any(String),
+  });
+  expect(headers.has("x-powered-by") || headers.has("server")).toBe(false);
+}
+
+const HEADERS_OF_ALL = [
+  "Strict-Transport-Security: ",
+  "Content-Security-Policy: ",
+  "X-Content-Type-Options: nosniff",
+  "Referrer-Policy: ",
+  "Cache-Control: no-store",
+];
+
 /** All that comes back for what `fetch` would not send. */
-async function answerTo(request: string): Promise<string> {
-  const socket = connect(Number(new URL(server.origin).port), "localhost");
+async function answerTo(request: string, { origin } = server): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), "localhost");
   socket.on("error", () => {});
   socket.write(request);
   return text(socket);
@@ -112,11 +139,22 @@ it.each([
     400,
     "POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
   ],
-])("ASVS 4.2.1 3.4.3 3.4.4 %s is %i, with the headers of every answer", async (_, status, request) => {
+  ["no host", 400, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+  ["two hosts", 400, "GET / HTTP/1.1\r\nHost: shop.example\r\nHost: evil.example\r\n\r\n"],
+  ["an unknown version of HTTP", 400, "GET / HTTP/9.9\r\nHost: shop.example\r\n\r\n"],
+  ["an address of all", 400, "OPTIONS * HTTP/1.1\r\nHost: shop.example\r\n\r\n"],
+])("ASVS 4.2.1 3.4.3 3.4.4 13.4.6 %s is %i, with the headers of every answer", async (_, status, request) => {
   const answer = await answerTo(request);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  for (const header of ["Strict-Transport-Security: ", "Content-Security-Policy: ", "X-Content-Type-Options: nosniff"])
-    expect(answer).toContain(header);
+  for (const header of HEADERS_OF_ALL) expect(answer).toContain(header);
+  expect(answer).not.toMatch(/^(?:Server|X-Powered-By):/im);
+});
+
+it("the first that a new server is sent is answered with these headers, whatever it is", async () => {
+  const fresh = await startServer({ PUBLIC_ORIGIN });
+  const answer = await answerTo("HELLO\r\n\r\n", fresh);
+  await fresh.stop();
+  for (const header of HEADERS_OF_ALL) expect(answer).toContain(header);
 });
 
 it("ASVS 3.3.1 3.3.3 the desk's cookie belongs to this host alone, and goes over https alone", async () => {

@@ -105,7 +105,11 @@ describe("a client that holds its connection", () => {
     ["sends its headers a letter a second", ["GET / HTTP/1.1", "Host: localhost", "X-Slow: 1"], "a"],
     ["asks for nothing more", ["GET /favicon.svg HTTP/1.1", "Host: localhost", "", ""], ""],
   ])("is closed when it %s", { timeout: 120_000 }, async ([, lines, drip], { task }) => {
-    const socket = connect(Number(new URL(server.origin).port), "localhost").resume();
+    const socket = connect(Number(new URL(server.origin).port), "localhost");
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk;
+    });
     socket.on("error", () => {});
     await once(socket, "connect");
     const begun = performance.now();
@@ -116,6 +120,8 @@ describe("a client that holds its connection", () => {
     measured(task, `after ${Math.round((performance.now() - begun) / 1000)} s`);
     socket.destroy();
     expect(closed).toBe(true);
+    if (drip)
+      expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\nX-Content-Type-Options: nosniff\r\n.*Cache-Control: no-store\r\n/s);
   });
 
   it.concurrent("is closed when it reads nothing of what it asks for", { timeout: 120_000 }, async ({ task }) => {

@@ -1,19 +1,20 @@
 /** The front: what every request passes through, in order, before the server's own listener. One hook, set once a process. */
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 
 /** Answers a request, or calls `next` to leave it to the step after it. */
 export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface Front {
   steps: readonly Step[];
-  /** Called once for each server, at its first request. */
+  /** Called once for each server, at its first connection. */
   onServer?: (server: Server) => void;
 }
 
-interface RequestStart {
-  request: IncomingMessage;
-  server: Server;
+interface Connection {
+  /** Names the server that took it. */
+  socket: Socket & { server?: unknown };
 }
 
 /** Outlives hot reload, which loads this module anew: the latest front counts, and the hook is not set twice. */
@@ -26,10 +27,10 @@ export function installFront(front: Front): void {
   holder[FRONT] = front;
   if (!isFirst) return;
   const servers = new WeakSet<Server>();
-  // Node publishes this before it emits the request.
-  subscribe("http.server.request.start", (message) => {
-    const { server } = message as RequestStart;
-    if (servers.has(server)) return;
+  // Node publishes this before it reads anything, so that what is no request meets the front as well.
+  subscribe("net.server.socket", (message) => {
+    const { server } = (message as Connection).socket;
+    if (!(server instanceof Server) || servers.has(server)) return;
     servers.add(server);
     standBefore(server);
   });
@@ -44,8 +45,9 @@ function standBefore(server: Server): void {
       for (const listener of listeners) listener.call(server, request, response);
     });
   });
-  // Node would refuse what it does not know to expect by itself, with none of the headers of every answer.
+  // Node would refuse by itself what it does not know to expect, and what names no host, with none of the headers of every answer.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+  Object.assign(server, { requireHostHeader: false });
   holder[FRONT]?.onServer?.(server);
 }
 

@@ -38,9 +38,19 @@ function isGoodHost(host: string | undefined): boolean {
   return true;
 }
 
+/** Node keeps the first and says nothing of the second, which a proxy may have read. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1;
+}
+
 /** The status with which a request is refused; null for one that can be read. */
-function refusalOf({ method = "", url = "", headers: { host } }: IncomingMessage): 400 | 405 | null {
-  if (!url.startsWith("/") || !isGoodHost(host) || !isDecodable(url)) return 400;
+function refusalOf({ method = "", url = "", headers: { host }, rawHeaders }: IncomingMessage): 400 | 405 | null {
+  if (!url.startsWith("/") || !isGoodHost(host) || hasTwoHosts(rawHeaders) || !isDecodable(url)) return 400;
   return methodsOf(url).includes(method) ? null : 405;
 }
 
