@@ -3,7 +3,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-const INSTALLED = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** Chromium without its windows: what the journeys show is the same, for about half the processor time. */
+export const HEADLESS_SHELL = "chromium-headless-shell";
+const INSTALLED = [HEADLESS_SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 
 export const HOW_TO_GET_A_BROWSER =
   "No browser found: install Chromium or Chrome, or run `npx playwright install chromium`, then try again.";
