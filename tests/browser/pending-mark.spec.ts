@@ -1,4 +1,5 @@
 /** On a slow line what was pressed shows that it was taken, until its page is there. */
+import type { Locator } from "playwright/test";
 import { holdRequests } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -15,6 +16,32 @@ test("a link is marked until its page has come", async ({ page }) => {
   release();
   await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
   await expect(page.locator("[data-pending]")).toHaveCount(0);
+});
+
+test("where another link is pressed meanwhile, that one is marked", async ({ page }) => {
+  await page.goto("/contact");
+  const release = await holdRequests(page, data);
+  const [first, second] = ["Careers", "Warranty"].map((name) => page.locator("footer").getByRole("link", { name }));
+  await first?.click();
+  await expect(first as Locator).toHaveAttribute("data-pending");
+  await second?.click();
+  await expect(second as Locator).toHaveAttribute("data-pending");
+  await expect(page.locator("[data-pending]")).toHaveCount(1);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Warranty" })).toBeVisible();
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
+});
+
+test("the mark does not wait until the pages around the link have been told", async ({ page }) => {
+  await page.goto("/collections/chainsaws");
+  await holdRequests(page, data);
+  const link = page.locator("main").getByRole("link", { name: "View Details" }).first();
+  const isMarkedAtOnce = await link.evaluate((element: HTMLElement) => {
+    element.click();
+    // Still within the click: what comes later may take a slow phone half a second.
+    return element.matches("[data-pending]");
+  });
+  expect(isMarkedAtOnce).toBe(true);
 });
 
 test("so is a form's button, and with reduced motion the mark stands still", async ({ page }) => {

@@ -66,8 +66,10 @@ it("ASVS 1.3.12 no regular expression of the code takes more than 5 ms for its w
         // What is quadratic would take seconds for the whole, and shows for a part of it.
         const part = input.slice(0, LONG / 12);
         let ms = least(3, () => part.replace(expression, ""));
-        if (ms < 5) ms = least(1, read);
-        if (ms > 5) ms = least(4, read);
+        if (ms < 5) {
+          ms = least(1, read);
+          if (ms > 5) ms = least(4, read);
+        }
         if (ms > worst.ms) worst = { ms, where: `${where} on ${JSON.stringify(piece)}` };
         if (ms > 5) slow.push(`${Math.round(ms)} ms: ${where} on ${JSON.stringify(piece)}`);
       }

@@ -5,6 +5,7 @@ import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts
 import { pagePathOf } from "./page-path-of.ts";
 import { fetchScripts } from "./page-scripts.ts";
 import { arriveFrom, departWith } from "./travel.ts";
+import { markPressed } from "./use-pressed-mark.ts";
 
 /** Pages fetched ahead at once; the oldest makes room. */
 const MOST_AHEAD = 16;
@@ -38,8 +39,9 @@ export function FollowLinks() {
         const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
         const link = linkOf(event.target);
         const path = isPlain && !event.defaultPrevented ? pagePathOf(link, location) : null;
-        if (path === null) return;
+        if (link === null || path === null) return;
         event.preventDefault();
+        markPressed(link);
         void navigate(path, { viewTransition: departWith(link) });
       },
       { signal },

@@ -3,7 +3,7 @@
  * spoken text when it takes long, a notice when it fails. Nothing for the pages that come at once.
  */
 import { useState } from "react";
-import { Link, type Location, useNavigation } from "react-router";
+import { Link, type Location, useLocation, useNavigation } from "react-router";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { toLoadingText } from "./loading-text.ts";
 import { toHref, useLostLine } from "./use-lost-line.ts";
@@ -17,7 +17,7 @@ export function NavigationStatus() {
   const { awaited, failed } = useLostLine();
   const location = navigation.location ?? awaited;
   const busy = navigation.state !== "idle" || awaited !== null;
-  usePressedMark(busy);
+  usePressedMark(useLocation().key, location?.key ?? null);
   const late = useLate(busy, patienceMs);
   const loading = late && location ? toLoadingText(location.pathname) : null;
   return (
