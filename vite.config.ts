@@ -53,13 +53,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: "http",
-          // After the others: it measures how long pages take, and each file starts servers of its own.
+          // After the others: each file starts servers of its own.
           sequence: { groupOrder: 1 },
-          include: [
-            "tests/http/**/*.test.ts",
-            "tests/trust/{requests,any-body,scripts,upstream,time,expressions}.test.ts",
-          ],
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+          include: ["tests/http/**/*.test.ts", "tests/trust/{requests,any-body,scripts,expressions}.test.ts"],
           // All of them in full: `npm run trust`.
+          provide: { isThorough: false },
+          globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "http-time",
+          // One file at a time, when all others are done: it measures how long answers take.
+          sequence: { groupOrder: 2 },
+          maxWorkers: 1,
+          include: ["tests/trust/{upstream,time}.test.ts"],
           provide: { isThorough: false },
           globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts"],
           testTimeout: 120_000,

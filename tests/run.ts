@@ -34,7 +34,7 @@ function stepsOf(parts: readonly string[]): Step[] {
     ...(parts.includes("browser") ? [] : ["--without-browser"]),
     ...(parts.includes("http") || parts.includes("api") ? [] : ["--without-postgres"]),
   ];
-  const projects = parts.filter((part) => part !== "browser").flatMap((part) => ["--project", part]);
+  const projects = parts.filter((part) => part !== "browser").flatMap((part) => ["--project", `${part}*`]);
   return [
     { name: "what the tests need", command: ["node", ".ci/install.ts", ...needs] },
     ...(parts.includes("browser") && reasonToBuild() !== null ? [build] : []),

@@ -11,7 +11,7 @@ import type { Database } from "./database/database.ts";
 import { type DatabaseSettings, openDatabase } from "./database/open-database.ts";
 
 /** A file is ours to keep whole; a PostgreSQL server outlives the one who is killed. */
-const KILLS = inject("isThorough") ? { sqlite: 200, postgres: 200 } : { sqlite: 50, postgres: 10 };
+const KILLS = inject("isThorough") ? { sqlite: 200, postgres: 200 } : { sqlite: 20, postgres: 10 };
 /** The longest that a writer lives after one of the first things that it said, milliseconds; any of them, or a busy machine would kill all before their first write. */
 const LIFE = 200;
 const FIRST = 4;
