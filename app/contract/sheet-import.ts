@@ -24,6 +24,9 @@ export const SheetImport = z
     written: z.boolean().meta({ description: "False after a dry run, and when a row is wrong" }),
     counts: z.strictObject({ new: z.int(), changed: z.int(), same: z.int(), wrong: z.int() }),
     made: z.array(z.string()).meta({ description: "Brands, categories and the like that were made, or would be" }),
+    details: z
+      .array(z.string())
+      .meta({ description: "Titles that are no column's: their values become technical details, which pages show" }),
     rows: z.array(SheetRow).meta({ description: "Those that are new, changed or wrong" }),
   })
   .meta({ id: "SheetImport" });

@@ -33,3 +33,13 @@ export function sourcesOf(url: string, width: number | null): Sources | null {
       .join(", ");
   return { avif: set("avif"), webp: set("webp") };
 }
+
+/** A photograph at one width, at least `least` px where it has so many, as a CSS `image-set()`; null for any other picture. */
+export function imageSetOf(url: string, width: number | null, least: number): string | null {
+  const [, folder = "", hash] = FALLBACK.exec(url) ?? [];
+  if (!hash || !width) return null;
+  const widths = widthsOf(width);
+  const size = widths.find((other) => other >= least) ?? widths.at(-1);
+  const form = (name: string) => `url("${folder}${hash}-${size}.${name}") type("image/${name}")`;
+  return `image-set(${form("avif")}, ${form("webp")})`;
+}

@@ -96,6 +96,8 @@ function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
 
 type Definition = {
   innerType?: z.core.$ZodType;
+  /** Of a schema whose values are made into others. */
+  in?: z.core.$ZodType;
   element?: z.core.$ZodType;
   valueType?: z.core.$ZodType;
   shape?: Record<string, z.core.$ZodType>;
@@ -103,8 +105,12 @@ type Definition = {
 
 function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
   let at = schema;
-  while (at && (at._zod.def as Definition).innerType) at = (at._zod.def as Definition).innerType;
-  return at;
+  for (;;) {
+    const definition = at?._zod.def as Definition | undefined;
+    const within = definition?.innerType ?? definition?.in;
+    if (!within) return at;
+    at = within;
+  }
 }
 
 function inner(schema: z.core.$ZodType | undefined, step: PropertyKey): z.core.$ZodType | undefined {

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPictures, type Pictures } from "./pictures.ts";
 
@@ -31,4 +32,23 @@ it("fills the place of a photograph with its colour once that is known", () => {
 
 it("tells of a file that is no picture", () => {
   expect(pictures.mistakes).toEqual(["pictures/broken.jpg: is not a JPEG, PNG, WebP, AVIF, HEIC or GIF picture"]);
+});
+
+it("takes a photograph whose name ends in a number for a photograph, and a picture of that width for a size of it", async () => {
+  const own = mkdtempSync(join(tmpdir(), "pictures-"));
+  mkdirSync(join(own, "pictures"));
+  const drawn = sharp({ create: { width: 960, height: 640, channels: 3, background: "#345678" } });
+  await drawn.clone().jpeg().toFile(join(own, "pictures/DSC-2048.jpg"));
+  await drawn.clone().jpeg().toFile(join(own, "pictures/hall-960.jpg"));
+  const taken = drawn.clone().withExif({ IFD0: { Model: "A phone" } });
+  await taken.clone().jpeg().toFile(join(own, "pictures/counter-960.jpg"));
+  await taken.clone().png().toFile(join(own, "pictures/icon.png"));
+  const { find, served, fileUrl } = await openPictures(own);
+  rmSync(own, { recursive: true });
+  expect(find("DSC-2048.jpg")?.src).toMatch(/DSC-2048-480\.webp$/);
+  expect(find("hall")?.src).toMatch(/hall-960\.jpg$/);
+  expect(find("counter-960.jpg")?.src).toMatch(/counter-960-480\.webp$/);
+  expect(fileUrl("icon.png")).toBeNull();
+  const asTheyAre = [...served].flatMap(([url, { made }]) => (made === null ? url.split("/").at(-1) : []));
+  expect(asTheyAre).toEqual(["hall-960.jpg"]);
 });

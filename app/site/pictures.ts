@@ -79,17 +79,19 @@ export async function openPictures(folder: string): Promise<Pictures> {
       served.set(url, asItIs);
       continue;
     }
-    const name = PREPARED.exec(file)?.[1] ?? file.slice(0, -ending(file).length);
     const isDrawn = type === "image/svg+xml";
-    const size = await sizeOf(path);
+    const look = await lookAt(path);
+    const size = look && { width: look.width, height: look.height };
+    const prepared = look && findPrepared(file, look);
+    const name = prepared ?? file.slice(0, -ending(file).length);
     const refusal = isDrawn ? null : refusalOf(bytes);
     if (refusal || !size) {
       mistakes.push(`pictures/${file}: ${refusal ?? "cannot be read as a picture"}`);
       continue;
     }
-    const made = PREPARED.test(file) || isDrawn ? [] : listSizes(name, digest, size);
+    const made = prepared || isDrawn ? [] : listSizes(name, digest, size);
     // Nobody is to read what a phone wrote into a photograph; an icon is served as it is.
-    if (made.length === 0 || type === "image/png") served.set(url, asItIs);
+    if (made.length === 0 || (type === "image/png" && !look?.isTelling)) served.set(url, asItIs);
     if (made.length > 0) photographs.set(file, digest);
     for (const { url: address, type: form, width } of made)
       served.set(address, {
@@ -119,12 +121,31 @@ export async function openPictures(folder: string): Promise<Pictures> {
 
 const ending = (file: string) => extname(file).toLowerCase();
 
-/** Pixels as the picture is seen: a photograph may lie on its side in the file. */
-async function sizeOf(path: string): Promise<{ width: number; height: number } | null> {
+interface Look {
+  /** Pixels as the picture is seen: a photograph may lie on its side in the file. */
+  width: number;
+  height: number;
+  /** Whether the file says where, when or with what it was taken. */
+  isTelling: boolean;
+}
+
+async function lookAt(path: string): Promise<Look | null> {
   const read = await sharp(path)
     .metadata()
     .catch(() => null);
-  return read && { width: read.autoOrient.width, height: read.autoOrient.height };
+  return (
+    read && {
+      width: read.autoOrient.width,
+      height: read.autoOrient.height,
+      isTelling: Boolean(read.exif ?? read.xmp ?? read.iptc),
+    }
+  );
+}
+
+/** The name that a size made by hand belongs to; null for a photograph whose name merely ends in a number. */
+function findPrepared(file: string, { width, isTelling }: Look): string | null {
+  const [, name, wide] = PREPARED.exec(file) ?? [];
+  return name && Number(wide) === width && !isTelling ? name : null;
 }
 
 function listSizes(name: string, digest: string, { width, height }: { width: number; height: number }): Variant[] {

@@ -17,6 +17,8 @@ interface ProductPictureProps {
   sizes?: string;
   /** How high its place is at most, px: a photograph of another shape is shown narrower. */
   most?: number;
+  /** The `sizes` without scripts: browsers then fetch lazy pictures at once, also those of a dialog that nobody opens. */
+  sizesWithoutScripts?: string;
 }
 
 /** Shown where a product has no picture, or its picture fails to load (250 × 180, reads "No Image"). */
@@ -42,6 +44,12 @@ export function ProductPicture({ image, alt, name = "Product Image", eager = fal
   const sizes = sizesOf(shown, place);
   return (
     <picture>
+      {place.sizesWithoutScripts && (
+        <>
+          <source media="(scripting: none)" type="image/avif" srcSet={sources.avif} sizes={place.sizesWithoutScripts} />
+          <source media="(scripting: none)" type="image/webp" srcSet={sources.webp} sizes={place.sizesWithoutScripts} />
+        </>
+      )}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       {picture}

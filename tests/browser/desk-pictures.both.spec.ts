@@ -53,3 +53,27 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test("a large photograph is fetched when it is looked at closely, with scripts and without", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDesk(page, baseURL ?? "");
+  const path = await addProduct(page, `Large pump ${crypto.randomUUID().slice(0, 6)}`, 1);
+  await page.goto(path);
+  await page.getByRole("button", { name: "Publish" }).click();
+  const href = await page.getByRole("link", { name: "See the public page" }).getAttribute("href");
+  await page.goto("about:blank");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widths: number[] = [];
+  page.on("request", (request) => {
+    const [, width] = /\/uploads\/[0-9a-f]{24}-(\d+)\./.exec(request.url()) ?? [];
+    if (width) widths.push(Number(width));
+  });
+  await page.goto(href ?? "", { waitUntil: "networkidle" });
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(720);
+  await page.getByRole("button", { name: "Enlarge the picture" }).click();
+  await expect.poll(() => Math.max(...widths)).toBeGreaterThan(720);
+});

@@ -21,16 +21,17 @@ export const isSheet = (file: string) => /\.(?:csv|xlsx)$/i.test(file);
 
 export async function writeSheet(rows: string[][], file: string): Promise<void> {
   await writeFile(file, await writeTable(rows, toSheetFormat(file)));
-  console.log(`Wrote ${rows.length - 1} rows to ${file}`);
+  console.log(`Wrote ${rows.length === 2 ? "1 row" : `${rows.length - 1} rows`} to ${file}`);
 }
 
-function tell({ counts, made, rows }: SheetImport): void {
+function tell({ counts, made, details, rows }: SheetImport): void {
   for (const { row, sku, errors } of rows) {
     for (const { column, value, message } of errors) {
       console.error(`row ${row}${sku ? ` (${sku})` : ""}, ${column}: ${value ? `"${value}" ` : ""}${message}`);
     }
   }
   for (const name of made) console.log(`new: ${name}`);
+  if (details.length > 0) console.log(`technical details, as product pages show them: ${details.join(", ")}`);
   console.log(`${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${counts.wrong} wrong`);
 }
 

@@ -9,7 +9,7 @@ import { isGiven } from "../products/image-list.ts";
 import { slugOf } from "../products/slugs.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import type { Services } from "../services.ts";
-import type { SheetFields } from "./columns.ts";
+import { findColumn, type SheetFields } from "./columns.ts";
 import type { ImportPlan } from "./plan-import.ts";
 import type { PlannedRow } from "./planned-row.ts";
 import { type Named, readSheetNames, type SheetNames } from "./sheet-names.ts";
@@ -177,5 +177,7 @@ export function toReport(plan: ImportPlan, written: boolean): SheetImport {
   const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
   for (const { outcome } of plan.rows) counts[outcome]++;
   const rows = plan.rows.filter(({ outcome }) => outcome !== "same").map(({ id: _, fields: __, ...row }) => row);
-  return { written, counts, made: newNames(plan).map(({ kind, name }) => `${kind} ${name}`), rows };
+  const made = newNames(plan).map(({ kind, name }) => `${kind} ${name}`);
+  const columns = new Set(rows.flatMap(({ changes }) => changes.map(({ column }) => column)));
+  return { written, counts, made, details: [...columns].filter((column) => !findColumn(column)), rows };
 }

@@ -19,9 +19,19 @@ function toText(value: unknown): string {
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value).trim();
 }
 
+/** A program's plain "CSV" is often in the letters of one country, which nothing in the file names. */
+function decode(bytes: Buffer): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  try {
+    return new TextDecoder(isUtf16 ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error("its letters are not UTF-8; save it as XLSX, or as what the program calls CSV UTF-8");
+  }
+}
+
 /** Programs write semicolons where the comma is the decimal sign: the sign that the titles have most. */
-function delimiterOf(bytes: Buffer): string {
-  const [titles = ""] = bytes.toString("utf8").split("\n", 1);
+function delimiterOf(text: string): string {
+  const [titles = ""] = text.split("\n", 1);
   const unquoted = titles.replace(/"[^"]*"/g, "");
   const counted = [",", ";", "\t"].map((sign) => ({ sign, count: unquoted.split(sign).length }));
   return counted.sort((one, other) => other.count - one.count)[0]?.sign ?? ",";
@@ -29,7 +39,8 @@ function delimiterOf(bytes: Buffer): string {
 
 async function readRows(bytes: Buffer, format: SheetFormat): Promise<unknown[][]> {
   if (format === "csv") {
-    return parse(bytes, { bom: true, delimiter: delimiterOf(bytes), relaxColumnCount: true, skipEmptyLines: false });
+    const text = decode(bytes);
+    return parse(text, { delimiter: delimiterOf(text), relaxColumnCount: true, skipEmptyLines: false });
   }
   const { readSheet } = await import("read-excel-file/node");
   return readSheet(bytes);

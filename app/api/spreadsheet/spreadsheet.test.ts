@@ -54,6 +54,7 @@ describeOnBoth("the spreadsheet", (api) => {
     expect(dry.data.written).toBe(false);
     expect(dry.data.counts).toEqual({ new: 2, changed: 0, same: 0, wrong: 0 });
     expect(dry.data.made).toEqual(["brand Kirlo", "category Pumps", "subcategory Monoblock"]);
+    expect(dry.data.details).toEqual(["Head (m)", "Outlet", "Price note"]);
     expect((await api().get("/api/products/slug/kirlo-1-hp-pump")).status).toBe(404);
 
     expect((await send(rows, "", { pictures: { "k1.jpg": PICTURE } })).data.written).toBe(true);

@@ -10,6 +10,8 @@ export function isToScale({ scale, width, height }: ProductImage): boolean {
   return scale !== null && !scale.isEstimated && width !== null && height !== null;
 }
 
+const CLOSE = "max(100vw, 900px)";
+
 interface GalleryPictureProps {
   image: ProductImage;
   person?: boolean;
@@ -21,7 +23,11 @@ export function GalleryPicture({ image, person = false, isClose = false }: Galle
   if (!isToScale(image))
     return (
       <div className={image.isDetail ? "gallery__fill" : "gallery__fit"}>
-        <ProductPicture image={image} eager={!isClose} sizes={isClose ? "max(100vw, 900px)" : sizesOf(image)} />
+        <ProductPicture
+          image={image}
+          eager={!isClose}
+          {...(isClose ? { sizes: CLOSE, sizesWithoutScripts: sizesOf(image) } : { sizes: sizesOf(image) })}
+        />
       </div>
     );
   const ratio = ratioOf(image);

@@ -85,6 +85,17 @@ it.each<[string, [string, string, string], string | RegExp]>([
   expect(errors.join("\n")).toMatch(complaint);
 });
 
+it("asks a shop outside India for what would else be India's", () => {
+  const folder = started("abroad", [["company.yaml", "country: IN", "country: PT\ncurrency: EUR"]]);
+  const { status, errors } = site("check", folder);
+  expect(status).toBe(1);
+  expect(errors).toEqual(
+    ["locale", "timeZone", "callingCode", "postalCode"].map((key) =>
+      expect.stringMatching(new RegExp(`^company\\.yaml:\\d+: ${key} must be given for a shop in PT; a shop in India`)),
+    ),
+  );
+});
+
 it("refuses a folder that is not there, and a file that is none of a dealer's", () => {
   expect(site("check", join(parent, "none"))).toMatchObject({
     status: 1,

@@ -26,7 +26,9 @@ const isPattern = (pattern: string) => {
   }
 };
 
-export const company = z.strictObject({
+const isGivenAbroad = "outside India it must be given";
+
+const fields = z.strictObject({
   name: text.describe("As customers know the shop"),
   brand: text.optional().describe("The principal maker, and the brand of a product that names none"),
   since: z.int().min(1700).max(2100).optional().describe("Year the business started"),
@@ -48,23 +50,34 @@ export const company = z.strictObject({
   supportSite: link.optional().describe("Stands under the footer's first column"),
   corporateSite: link.optional(),
   replyPromise: text.optional().describe("Completes 'We reply …'"),
-  locale: z.string().refine(isLocale, "must be a language and a country, as in en-IN").default("en-IN"),
+  locale: z
+    .string()
+    .refine(isLocale, "must be a language and a country, as in en-IN")
+    .optional()
+    .describe(`How numbers and dates are written, as in en-IN; ${isGivenAbroad}`),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, "must be three capital letters, as in INR")
-    .default("INR"),
-  timeZone: z.string().refine(isZone, "must be a time zone, as in Asia/Kolkata").default("Asia/Kolkata"),
+    .optional()
+    .describe(`Of all prices, as in INR; ${isGivenAbroad}`),
+  timeZone: z
+    .string()
+    .refine(isZone, "must be a time zone, as in Asia/Kolkata")
+    .optional()
+    .describe(`In which hours are told, as in Asia/Kolkata; ${isGivenAbroad}`),
   callingCode: z
     .string()
     .regex(/^[1-9]\d{0,3}$/, "must be the country's calling code in quotes, as in '91'")
-    .default("91"),
+    .optional()
+    .describe(`Before numbers without one, as in '91'; ${isGivenAbroad}`),
   postalCode: z
     .strictObject({
       label: text,
       pattern: z.string().refine(isPattern, "must be a regular expression, as in [1-9]\\d{5}"),
       example: text,
     })
-    .default({ label: "PIN code", pattern: "[1-9]\\d{5}", example: "110 001" }),
+    .optional()
+    .describe(`How the country's postal codes are called and written; ${isGivenAbroad}`),
   listingBadge: z
     .enum(["featured", "all", "none"])
     .default("featured")
@@ -113,3 +126,34 @@ export const company = z.strictObject({
   logoOnDark: picture.optional().describe("The same for the dark ground of the footer"),
   icon: picture.optional().describe("The browser tab's picture, square, best as SVG"),
 });
+
+/** What stands where a shop in India says nothing. */
+const INDIA = {
+  locale: "en-IN",
+  currency: "INR",
+  timeZone: "Asia/Kolkata",
+  callingCode: "91",
+  postalCode: { label: "PIN code", pattern: "[1-9]\\d{5}", example: "110 001" },
+};
+
+export const company = fields
+  .superRefine((given, context) => {
+    const { country } = given.headquarters;
+    if (country === "IN") return;
+    for (const key of Object.keys(INDIA) as (keyof typeof INDIA)[])
+      if (given[key] === undefined)
+        context.addIssue({
+          code: "custom",
+          path: [key],
+          input: "",
+          message: `must be given for a shop in ${country}; a shop in India would have ${JSON.stringify(INDIA[key])}`,
+        });
+  })
+  .transform(({ locale, currency, timeZone, callingCode, postalCode, ...given }) => ({
+    ...given,
+    locale: locale ?? INDIA.locale,
+    currency: currency ?? INDIA.currency,
+    timeZone: timeZone ?? INDIA.timeZone,
+    callingCode: callingCode ?? INDIA.callingCode,
+    postalCode: postalCode ?? INDIA.postalCode,
+  }));

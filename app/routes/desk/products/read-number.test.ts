@@ -4,6 +4,7 @@ import { readNumber } from "./read-number.ts";
 
 it.each<[string, number | null | undefined]>([
   ["12500", 12500],
+  ["299,90 €", 299.9],
   ["₹ 1,25,000.50", 125000.5],
   ["-2.5", -2.5],
   ["", null],

@@ -8,7 +8,7 @@ import { DeskTable } from "../desk-table.tsx";
 const MOST_ROWS = 200;
 
 export function SheetPlan({ plan, token }: { plan: SheetImport; token: string }) {
-  const { counts, made, rows } = plan;
+  const { counts, made, details, rows } = plan;
   const wrongFirst = rows.toSorted((a, b) => Number(b.outcome === "wrong") - Number(a.outcome === "wrong"));
   const hasWork = counts.new + counts.changed > 0;
   return (
@@ -20,6 +20,7 @@ export function SheetPlan({ plan, token }: { plan: SheetImport; token: string })
         {counts.new} new, {counts.changed} changed, {counts.same} as they are, {counts.wrong} wrong.
       </p>
       {made.length > 0 && <p>Made on the way: {made.join(", ")}.</p>}
+      {details.length > 0 && <p>Technical details, as product pages show them: {details.join(", ")}.</p>}
       {rows.length > 0 && (
         <DeskTable columns={["Row", "Product", "Outcome", "What"]}>
           {wrongFirst.slice(0, MOST_ROWS).map((row) => (
