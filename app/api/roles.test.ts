@@ -84,13 +84,13 @@ describeOnBoth(
       expect(CALLS.map(([method, path]) => `${method} ${path}`).sort()).toEqual(secured.sort());
     });
 
-    it.each(CALLS)("ASVS 8.2.1 %s %s lets nobody in without a token", async (method, path) => {
+    it.each(CALLS)("ASVS 7.2.1 8.2.1 8.3.1 %s %s lets nobody in without a token", async (method, path) => {
       expect(await statusOf(method, path)).toBe(401);
       expect(await statusOf(method, path, { Authorization: "Bearer wrong" })).toBe(401);
     });
 
     it.each(CALLS)(
-      "ASVS 8.2.1 %s %s lets in the roles that have the right, and no other",
+      "ASVS 8.2.1 8.3.1 %s %s lets in the roles that have the right, and no other",
       async (method, path, ...rights) => {
         for (const role of Role.options) {
           const may = rights.length === 0 || rights.some((right) => PERMISSIONS[role][right]);

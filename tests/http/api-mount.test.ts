@@ -58,7 +58,7 @@ describe("the storefront follows the API", () => {
     expect(after.html.includes("Freshly described")).toBe(true);
   });
 
-  it("a picture that was sent is served as our own, and for ever", async () => {
+  it("ASVS 3.2.1 5.3.1 5.4.1 a picture that was sent is served as our own, and for ever", async () => {
     const png = Buffer.from(
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
       "base64",
@@ -72,6 +72,8 @@ describe("the storefront follows the API", () => {
     expect(response.headers.get("Content-Type")).toBe("image/jpeg");
     expect(response.headers.get("Cache-Control")).toContain("immutable");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(body.data.images[0].image_url).not.toContain("saw");
     expect(
       Buffer.from(await response.arrayBuffer())
         .subarray(0, 2)

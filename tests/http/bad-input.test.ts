@@ -49,9 +49,16 @@ describe("an address that is nonsense", () => {
     [`/products/${"9".repeat(400)}`, 404],
     [`/collections/${"x".repeat(4000)}`, 404],
     ["/uploads/..%2fcatalogue.sqlite", 404],
+    ["/catalogue.sqlite", 404],
+    ["/.git/config", 404],
+    ["/.env", 404],
+    ["/package.json", 404],
+    ["/server/index.js", 404],
+    ["/assets/", 404],
+    ["/uploads/", 404],
     ["//evil.example/", 404],
     ["http://evil.example/", 400],
-  ])("%s is %i", async (path, status) => {
+  ])("ASVS 5.3.2 13.4.1 13.4.3 %s is %i", async (path, status) => {
     expect(await get(path)).toBe(status);
   });
 

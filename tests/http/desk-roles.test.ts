@@ -87,7 +87,7 @@ describe("the tables of pages and forms", () => {
   });
 });
 
-it.each(PAGES)("%s: %s opens for %j alone", async (_, path, allowed) => {
+it.each(PAGES)("ASVS 8.2.1 8.3.1 %s: %s opens for %j alone", async (_, path, allowed) => {
   for (const role of ROLES) {
     const { status, text } = await desk(role).get(path);
     expect([role, status]).toEqual([role, allowed.includes(role) ? 200 : 403]);
@@ -95,20 +95,23 @@ it.each(PAGES)("%s: %s opens for %j alone", async (_, path, allowed) => {
   }
 });
 
-it.each(FORMS)("%s: the form at %s with %j works for %j alone", async (_, path, fields, allowed, answer = 303) => {
-  for (const role of ROLES) {
-    const filled = await fill(path, fields);
-    const before = await latestChange();
-    const { status, text } = await desk(role).post(path, filled);
-    if (allowed.includes(role)) {
-      expect([role, status]).toEqual([role, answer]);
-    } else {
-      expect([role, status]).toEqual([role, 403]);
-      expect(text).toMatch(/may not|needs the right/);
-      expect(await latestChange()).toBe(before);
+it.each(FORMS)(
+  "ASVS 8.2.1 8.3.1 %s: the form at %s with %j works for %j alone",
+  async (_, path, fields, allowed, answer = 303) => {
+    for (const role of ROLES) {
+      const filled = await fill(path, fields);
+      const before = await latestChange();
+      const { status, text } = await desk(role).post(path, filled);
+      if (allowed.includes(role)) {
+        expect([role, status]).toEqual([role, answer]);
+      } else {
+        expect([role, status]).toEqual([role, 403]);
+        expect(text).toMatch(/may not|needs the right/);
+        expect(await latestChange()).toBe(before);
+      }
     }
-  }
-});
+  },
+);
 
 it.each(ROLES)("every link of the desk's lists that is shown to a %s opens", async (role) => {
   const paths = new Set(["/desk/overview"]);

@@ -42,7 +42,7 @@ it("a second storefront keeps its pages until the first one's catalogue changes"
   await expect.poll(async () => (await getPage(page)).html, { timeout: 5_000 }).toContain("Renamed Saw");
 });
 
-it("ASVS 16.5.1 16.5.2 visited pages stay readable with a notice when the upstream dies, others say what is wrong", async () => {
+it("ASVS 13.4.2 16.5.1 16.5.2 visited pages stay readable with a notice when the upstream dies, others say what is wrong", async () => {
   const visited = ["/", "/collections/chainsaws", "/products/stihl-ms-250", "/search?q=ms+250"];
   for (const path of visited) {
     const page = await getPage(storefront.origin + path);

@@ -79,7 +79,7 @@ async function findScript(): Promise<string> {
 }
 
 it.each(EVERY_ANSWER)(
-  "ASVS 3.4.1 3.4.3 3.4.4 3.4.5 3.4.6 13.4.6 %s (%i) carries the headers of every answer",
+  "ASVS 3.4.1 3.4.2 3.4.3 3.4.4 3.4.5 3.4.6 4.1.1 13.4.6 %s (%i) carries the headers of every answer",
   async (_, status, path, init) => {
     const address = path === SCRIPT ? await findScript() : path;
     const answer = await fetch(server.origin + address, init);
@@ -107,7 +107,9 @@ function expectEveryHeader({ headers }: Response): void {
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-request-id": expect.any(String),
   });
-  expect(headers.has("x-powered-by") || headers.has("server")).toBe(false);
+  for (const name of ["x-powered-by", "server", "access-control-allow-origin"]) expect(headers.has(name)).toBe(false);
+  const type = headers.get("content-type") ?? "";
+  if (/^text\/(?:html|plain|css|javascript)|xml/.test(type)) expect(type).toMatch(/charset=utf-8$/i);
 }
 
 const HEADERS_OF_ALL = [

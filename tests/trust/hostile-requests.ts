@@ -58,7 +58,7 @@ const sent = fc
     const content = Buffer.from(text);
     const length = Math.max(0, content.length + off);
     return {
-      isWhole: false,
+      isWhole: length <= content.length,
       bytes: Buffer.concat([
         toBytes([
           `${method} ${path} HTTP/1.1`,

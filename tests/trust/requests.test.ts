@@ -51,15 +51,7 @@ function faultsOf({ isWhole }: HostileRequest, answer: string): string[] {
     if (/^x-injected/im.test(head) || head.includes(MARK)) faults.push("a header was injected");
     const type = /^content-type: *(\S*)/im.exec(head)?.[1] ?? "";
     const isShown = /html|xml|svg|javascript/.test(type);
-    if (
-      body &&
-      !isShown &&
-      !/^x-content-type-options: nosniff/im.test(head) &&
-      status !== 400 &&
-      status !== 431 &&
-      status !== 408
-    )
-      faults.push(`${type || "no type"} without nosniff`);
+    if (status >= 200 && !/^x-content-type-options: nosniff/im.test(head)) faults.push(`${status} without nosniff`);
     if ((isShown || type === "") && body.includes(MARK)) faults.push("reflected");
     const location = /^location: *(.*)/im.exec(head)?.[1]?.trim();
     if (location !== undefined && !/^\/(?![/\\])/.test(location) && !location.startsWith(`http://localhost`))

@@ -88,7 +88,7 @@ it.skipIf(!hasBrowser)("the browser that looks runs what it is given, whatever t
 });
 
 describe.skipIf(!hasBrowser)(
-  `ASVS 1.2.1 1.2.2 1.2.3 3.2.2 ${vectors.length} script vectors in every field: none runs, none leads off the site`,
+  `ASVS 1.2.1 1.2.2 1.2.3 1.3.1 1.3.5 3.2.2 ${vectors.length} script vectors in every field: none runs, none leads off the site`,
   () => {
     it("written by the API, shown to visitors", async ({ task }) => {
       const paths = pagesWith(ids, vectors);

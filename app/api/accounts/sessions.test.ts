@@ -18,14 +18,14 @@ describeOnBoth(
         .transaction()
         .execute((trx) => inviteAdmin(trx, { email: `person${++count}@example.com`, role: "editor" }));
 
-    it("an invitation is good for three days and not an hour longer", async () => {
+    it("ASVS 6.4.1 an invitation is good for three days and not an hour longer", async () => {
       const { admin, setup } = await invite();
       expect(SETUP_MS).toBe(72 * HOUR);
       expect((await findInvited(db(), setup.token, later(71 * HOUR))).id).toBe(admin.id);
       await expect(findInvited(db(), setup.token, later(73 * HOUR))).rejects.toThrow("has expired");
     });
 
-    it("an expired invitation sets no password", async () => {
+    it("ASVS 6.4.1 an expired invitation sets no password", async () => {
       const { admin, setup } = await invite();
       await db()
         .updateTable("setup_tokens")
@@ -46,7 +46,7 @@ describeOnBoth(
       expect((await findInvited(db(), second.token)).id).toBe(admin.id);
     });
 
-    it("setting the password ends the sessions that were open", async () => {
+    it("ASVS 7.4.3 setting the password ends the sessions that were open", async () => {
       const { admin, setup } = await invite();
       const first = await setUpPassword(db(), setup.token, "hash");
       expect((await findCaller(db(), first.token))?.admin.id).toBe(admin.id);
@@ -58,7 +58,7 @@ describeOnBoth(
       expect((await findCaller(db(), second.token))?.admin.id).toBe(admin.id);
     });
 
-    it("an account that is not active has no session, whatever tokens it holds", async () => {
+    it("ASVS 7.4.2 an account that is not active has no session, whatever tokens it holds", async () => {
       const { admin, setup } = await invite();
       const { token } = await setUpPassword(db(), setup.token, "hash");
       await db().updateTable("admins").set({ status: "inactive" }).where("id", "=", admin.id).execute();

@@ -71,7 +71,7 @@ describeOnBoth("accounts that sign in", (api, kind) => {
     expect((await logIn("moving@example.com", `${PASSWORD} two`)).status).toBe(401);
   });
 
-  it("sign out, and are told who they are until then", async () => {
+  it("ASVS 7.4.1 sign out, and are told who they are until then", async () => {
     const { setup_token } = await invite("leaving@example.com", "clerk");
     const { token } = (await setUp(setup_token)).body.data;
     const { body } = await send("GET", "/api/admin/session", undefined, bearer(token));
