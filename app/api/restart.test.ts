@@ -37,6 +37,9 @@ describe.skipIf(!inject("postgres"))("a PostgreSQL that restarts under traffic",
   it("neither ends the site nor loses a message, and is used again at once", async () => {
     const accepted: string[] = [];
     const statuses = new Set<number>();
+    const uncaught: unknown[] = [];
+    const note = (error: unknown) => uncaught.push(error);
+    process.on("uncaughtExceptionMonitor", note);
     let going = true;
     const writers = Array.from({ length: WRITERS }, async (_, writer) => {
       for (let number = 0; going; number++) {
@@ -55,7 +58,9 @@ describe.skipIf(!inject("postgres"))("a PostgreSQL that restarts under traffic",
     await expect.poll(() => accepted.length, { timeout: 5000 }).toBeGreaterThan(afterwards + 20);
     going = false;
     await Promise.all(writers);
+    process.off("uncaughtExceptionMonitor", note);
 
+    expect(uncaught).toEqual([]);
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     const stored = await database.db.selectFrom("contact_messages").select("message").execute();
     const texts = new Set(stored.map(({ message }) => message));

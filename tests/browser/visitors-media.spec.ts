@@ -1,0 +1,72 @@
+/** Every kind of page on paper, and for visitors who asked for less motion: what their own pages' journeys do not open. */
+import { answerTiles } from "../support/map-tiles.ts";
+import { expect, test } from "../support/test.ts";
+
+const PAGES = [
+  "/",
+  "/about",
+  "/branches",
+  "/branches?view=map",
+  "/collections/all-categories",
+  "/collections/chainsaws?compare=1",
+  "/compare?products=1,11",
+  "/contact",
+  "/locations/ranni",
+  "/privacy-policy",
+  "/products/stihl-ms-250?view=parts",
+  "/products/stihl-ms-250/sheet",
+  "/search?q=chansaw",
+  "/no-such-page",
+];
+/** Pixels of a sheet of A4 between margins of a centimetre. */
+const PAPER = 718;
+
+test("on paper every page keeps its heading, fits the sheet, and nothing stands over it", async ({ page }) => {
+  test.slow();
+  await answerTiles(page);
+  await page.setViewportSize({ width: PAPER, height: 1000 });
+  const faults: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const found = await page.evaluate(() => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const over = [...document.querySelectorAll("body *")].filter(
+        (element) => /fixed|sticky/.test(getComputedStyle(element).position) && isShown(element),
+      );
+      return [
+        ...over.map((element) => `${element.localName}.${element.className} stands over it`),
+        ...(document.documentElement.scrollWidth > innerWidth
+          ? [`${document.documentElement.scrollWidth} px wide`]
+          : []),
+        ...([...document.querySelectorAll("h1")].some(isShown) ? [] : ["no heading"]),
+      ];
+    });
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
+    await page.emulateMedia({ media: null });
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`where less motion is asked for nothing moves by itself at ${width} px`, async ({ page }) => {
+    test.slow();
+    await answerTiles(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const moving: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      const found = await page.evaluate(() => [
+        ...document
+          .getAnimations()
+          .filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().endTime) > 1)
+          .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+        ...[...document.querySelectorAll("video")].filter(({ paused }) => !paused).map(() => "video"),
+      ]);
+      moving.push(...found.map((what) => `${path}: ${what}`));
+    }
+    expect(moving).toEqual([]);
+  });
+}
