@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!query) return Response.json({ query, products: [], total: 0 }, { headers: HEADERS });
   const { products, total, search } = await context.get(upstreamContext).findProducts({ search: query, limit: 12 });
   const shown = products.slice(0, SHOWN).map((product) => ({
-    id: product.id,
+    slug: product.slug,
     name: toFullName(product),
     brief: product.brief,
     image: product.image?.scale ? product.image : product.thumbnail,

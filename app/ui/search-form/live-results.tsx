@@ -25,7 +25,7 @@ interface LiveResultsProps {
 /** Where the choices of an answer lead, in order: the machines, then all of them where more than six answer. */
 export function choicesOf(answer: LiveAnswer | null): string[] {
   if (!answer) return [];
-  const products = answer.products.slice(0, SHOWN).map(({ id }) => `/products/${id}`);
+  const products = answer.products.slice(0, SHOWN).map(({ slug }) => `/products/${slug}`);
   return answer.total > SHOWN ? [...products, allHref(answer.query)] : products;
 }
 
@@ -64,7 +64,7 @@ export function LiveResults({ id, query, answer, isOffline, active, onChoose }: 
         style={scaleOf(products.map(({ image }) => image))}
       >
         {products.map((product, at) => (
-          <Option key={product.id} id={optionId(id, at)} isActive={at === active} {...{ product, query, onChoose }} />
+          <Option key={product.slug} id={optionId(id, at)} isActive={at === active} {...{ product, query, onChoose }} />
         ))}
         {answer && answer.total > SHOWN && (
           <Link
@@ -97,7 +97,7 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
   return (
     <Link
       className="live__card"
-      to={`/products/${product.id}`}
+      to={`/products/${product.slug}`}
       id={id}
       role="option"
       aria-selected={isActive}

@@ -12,7 +12,7 @@ const LIVE_SEARCH_PATH = "/search/live";
 
 /** A product as the dropdown shows it. */
 export interface LiveProduct {
-  id: number;
+  slug: string;
   /** With its brand. */
   name: string;
   brief: string;
