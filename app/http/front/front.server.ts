@@ -120,7 +120,7 @@ function later(loading: Promise<readonly Step[]>): Step {
     steps = all;
   });
   const step: Step = (request, response, next) => {
-    if (steps) run(steps, 0, request, response, next);
+    if (steps) run(steps, request, response, next);
     else loaded.then(() => step(request, response, next));
   };
   return step;

@@ -41,7 +41,7 @@ function standBefore(server: Server): void {
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     const steps = holder[FRONT]?.steps ?? [];
-    run(steps, 0, request, response, () => {
+    run(steps, request, response, () => {
       for (const listener of listeners) listener.call(server, request, response);
     });
   });
@@ -51,15 +51,18 @@ function standBefore(server: Server): void {
   holder[FRONT]?.onServer?.(server);
 }
 
-/** Hands a request from the step at `index` to the next ones, and after the last to `last`. */
+/** Hands a request from step to step, and after the last to `last`. */
 export function run(
   steps: readonly Step[],
-  index: number,
   request: IncomingMessage,
   response: ServerResponse,
   last: () => void,
 ): void {
-  const step = steps[index];
-  if (step) step(request, response, () => run(steps, index + 1, request, response, last));
-  else last();
+  let index = 0;
+  const next = () => {
+    const step = steps[index++];
+    if (step) step(request, response, next);
+    else last();
+  };
+  next();
 }

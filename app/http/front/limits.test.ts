@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function listen(steps: Step[], last: RequestListener): Promise<number> {
-  server = createServer((request, response) => run(steps, 0, request, response, () => last(request, response)));
+  server = createServer((request, response) => run(steps, request, response, () => last(request, response)));
   limitServer(server);
   expect(server.timeout).toBeGreaterThan(0);
   server.timeout = STANDSTILL;

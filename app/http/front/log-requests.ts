@@ -34,11 +34,10 @@ function lowestOf(level: string): number {
 
 function toLine(level: number, request: IncomingMessage, response: ServerResponse, begun: number): string {
   const { method, url = "", headers } = request;
-  const path = JSON.stringify(withoutQuery(url));
-  const ended = performance.now();
-  const ms = Math.round((ended - begun) * 10) / 10;
+  const path = quoted(withoutQuery(url));
+  const ms = Math.round((performance.now() - begun) * 10) / 10;
   const aborted = response.writableFinished ? "" : ',"aborted":true';
-  return `{"level":${level},"time":"${toTime(ended)}","id":"${headers[REQUEST_ID]}","method":"${method}","path":${path},"status":${response.statusCode},"ms":${ms}${aborted},"msg":"request"}\n`;
+  return `{"level":${level},"time":"${now()}","id":"${headers[REQUEST_ID]}","method":"${method}","path":${path},"status":${response.statusCode},"ms":${ms}${aborted},"msg":"request"}\n`;
 }
 
 /** A query holds words searched for, PIN codes, a message's subject. */
@@ -47,16 +46,25 @@ function withoutQuery(url: string): string {
   return (end < 0 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);
 }
 
-let time = "";
-let timeUntil = 0;
+/** As most paths are. */
+const PLAIN = /^[\w/.-]*$/;
 
-/** The wall clock, read once a millisecond; `now` is `performance.now()`. */
-function toTime(now: number): string {
-  if (now >= timeUntil) {
-    time = new Date().toISOString();
-    timeUntil = now + 1;
+function quoted(path: string): string {
+  return PLAIN.test(path) ? `"${path}"` : JSON.stringify(path);
+}
+
+let second = 0;
+let untilSecond = "";
+
+/** The wall clock; its text is made anew each second, but for the milliseconds. */
+function now(): string {
+  const time = Date.now();
+  const ms = time % 1000;
+  if (time - ms !== second) {
+    second = time - ms;
+    untilSecond = new Date(second).toISOString().slice(0, -4);
   }
-  return time;
+  return `${untilSecond}${String(ms).padStart(3, "0")}Z`;
 }
 
 function buffered(write: (lines: string) => void): (line: string) => void {
