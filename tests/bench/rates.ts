@@ -21,7 +21,8 @@ export interface Rate {
 }
 
 const CONNECTIONS = 32;
-const WARM_UP = 2;
+/** Turns before those that count: by then what runs often is compiled, as it is in a server that has run for a minute. */
+const WARM_UP = 6;
 
 /** The middle of `turns` for each target. */
 export async function compareRates<Name extends string>(

@@ -1,0 +1,71 @@
+/** How long a visitor waits from a card of a list to its product, and back, on a line with a long round trip. */
+import { chromium, type Page } from "playwright";
+import { findBrowser, HOW_TO_GET_A_BROWSER } from "../support/browser.ts";
+
+/** Milliseconds of each answer on its way. */
+const ROUND_TRIP = 150;
+/** Cards opened, one after the other. */
+const CARDS = 7;
+
+type Start = "pointerdown" | "popstate";
+
+/** Milliseconds, the middle one of several times each: from the pointer's going down, and from the press of Back, to the new heading. */
+export async function measureMoving(list: string): Promise<{ toProduct: number; back: number }> {
+  const executablePath = findBrowser();
+  if (executablePath === null) throw new Error(HOW_TO_GET_A_BROWSER);
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    const page = await openSlowly(await browser.newPage(), list);
+    const toProduct: number[] = [];
+    const back: number[] = [];
+    for (let card = 0; card < CARDS; card++) {
+      const link = page.locator(".card h3 a").nth(card);
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      toProduct.push(await timeOf(page, "pointerdown", () => link.click()));
+      await page.waitForLoadState("networkidle");
+      back.push(await timeOf(page, "popstate", () => page.evaluate(() => history.back())));
+    }
+    return { toProduct: middleOf(toProduct), back: middleOf(back) };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openSlowly(page: Page, list: string): Promise<Page> {
+  const line = { effectiveType: "4g", downlink: 10 };
+  await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), line);
+  const devtools = await page.context().newCDPSession(page);
+  const conditions = { offline: false, latency: ROUND_TRIP, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", conditions);
+  await page.goto(list);
+  return page;
+}
+
+/** From the event to another text in the page's heading, by the browser's own clock. */
+async function timeOf(page: Page, start: Start, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate((event) => {
+    const heading = () => document.querySelector("h1")?.textContent;
+    const before = heading();
+    const moved = new Promise<number>((resolve) => {
+      let began = 0;
+      const begin = () => {
+        began = performance.now();
+      };
+      addEventListener(event, begin, { capture: true, once: true });
+      new MutationObserver((_, observer) => {
+        if (heading() === undefined || heading() === before) return;
+        observer.disconnect();
+        resolve(performance.now() - began);
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    Object.assign(globalThis, { moved });
+  }, start);
+  await act();
+  return page.evaluate(() => (globalThis as { moved?: Promise<number> }).moved ?? Number.NaN);
+}
+
+function middleOf(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+}
