@@ -7,6 +7,7 @@ const TAGS = {
   Inventory: "How much of it there is",
   Categories: "What products are sorted under, and lists across categories",
   Subcategories: "The finer order, and which products are in it",
+  Overrides: "What the shop chose to show in the place of its folder: menus, names and questions",
   Brands: "Who makes the machines",
   Types: "How machines are driven",
   Catalogue: "All of it as a spreadsheet",
@@ -25,7 +26,7 @@ const FORM = {
       images: {
         type: "array" as const,
         items: { type: "string" as const, format: "binary" },
-        description: "PNG, JPEG, GIF, WebP or AVIF files of at most 8 MB",
+        description: "JPEG, PNG, WebP, AVIF, HEIC or GIF pictures of at most 25 MB",
       },
     },
     additionalProperties: { type: "string" as const },

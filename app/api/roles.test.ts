@@ -20,6 +20,7 @@ const CALLS: [method: string, path: string, ...rights: Permission[]][] = [
   ["POST", "/api/admin/users", "canManageUsers"],
   ["GET", "/api/admin/users/{id}", "canManageUsers"],
   ["PUT", "/api/admin/users/{id}", "canManageUsers"],
+  ["POST", "/api/admin/users/{id}/invitation", "canManageUsers"],
   ["DELETE", "/api/admin/users/{id}", "canManageUsers"],
   ["POST", "/api/products", "canManageProducts"],
   ["PUT", "/api/products/{id}", "canManageProducts"],

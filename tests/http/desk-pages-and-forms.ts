@@ -10,6 +10,9 @@ const EDITORS: Role[] = ["owner", "editor"];
 const CLERKS: Role[] = ["owner", "editor", "clerk"];
 const VIEWERS: Role[] = ["owner", "editor", "reader"];
 
+/** The mark of a product without pictures. */
+const NO_PICTURES = '{"images":"47DEQpj8HBSa-_TI"}';
+
 /** The module under `app/routes/desk`, an address of it, who may open it. */
 export const PAGES: [module: string, path: string, allowed: Role[]][] = [
   ["overview/overview.tsx", "/desk/overview", ALL],
@@ -54,7 +57,7 @@ export const FORMS: [module: string, path: string, fields: Fields, allowed: Role
   ],
   ["products/edit/figures.tsx", "/desk/products/1/figures", { "figure-name": "Weight {new}" }, EDITORS],
   ["products/edit/pictures/pictures.tsx", "/desk/products/1/pictures", { intent: "drawing" }, EDITORS],
-  ["products/edit/pictures/pictures.tsx", "/desk/products/1/pictures", { intent: "texts" }, EDITORS],
+  ["products/edit/pictures/pictures.tsx", "/desk/products/1/pictures", { intent: "texts", was: NO_PICTURES }, EDITORS],
   ["products/edit/places.tsx", "/desk/products/1/places", { category_id: "2" }, EDITORS],
   ["products/edit/stock.tsx", "/desk/products/1/stock", { price: "7", sale_price: "", stock_quantity: "3" }, CLERKS],
   ["products/edit/stock.tsx", "/desk/products/1/stock", { intent: "change", change: "2", reason: "counted" }, CLERKS],

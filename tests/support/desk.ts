@@ -52,6 +52,12 @@ export function cookieOf({ headers }: Page): string {
     .join("; ");
 }
 
+/** What the first form with hidden fields on a page of the desk carries along of the state it was filled in from. */
+export function hiddenFields(html: string): Record<string, string> {
+  const fields = [...html.matchAll(/<input type="hidden" name="(version|was)" value="([^"]*)"/g)].slice(0, 2);
+  return Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"')]));
+}
+
 /** Invites and sets the password. */
 export async function signInToDesk(server: Server, email: string, role: Role): Promise<string> {
   const link = new URL(await inviteToDesk(server, email, role));

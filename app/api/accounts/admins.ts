@@ -4,6 +4,7 @@ import { type AdminUser, type AdminUserCreate, type AdminUserUpdate, PERMISSIONS
 import { ApiError } from "../api-error.ts";
 import type { AdminTable } from "../database/account-tables.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
+import { type Actor, writeAuditLog } from "./audit-log.ts";
 import { createToken, SETUP_MS, type Token } from "./tokens.ts";
 
 export type Admin = Selectable<AdminTable>;
@@ -76,6 +77,13 @@ export async function inviteAdmin(trx: Writer, given: AdminUserCreate): Promise<
   };
   const admin = await trx.insertInto("admins").values(row).returningAll().executeTakeFirstOrThrow();
   return { admin, setup: await giveSetupToken(trx, id) };
+}
+
+/** A new link for somebody who has an account; the password that there may be counts until another is set. */
+export async function inviteAgain(trx: Writer, admin: Admin, actor: Actor): Promise<Token> {
+  const after = { email: admin.email };
+  await writeAuditLog(trx, actor, [{ action: "invite_again", resource: "user", id: admin.id, after }]);
+  return giveSetupToken(trx, admin.id);
 }
 
 /** A new one makes the ones before worthless. */

@@ -2,7 +2,7 @@
 import { Role } from "#app/contract/admin.ts";
 import { Email } from "#app/contract/writing.ts";
 import { env } from "#app/env.server.ts";
-import { giveSetupToken, inviteAdmin, toAdminUser } from "../accounts/admins.ts";
+import { inviteAdmin, inviteAgain, toAdminUser } from "../accounts/admins.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import { run, Usage } from "./run.ts";
 
@@ -25,10 +25,7 @@ await run(async ({ db }, [command, givenEmail, givenRole]) => {
   if (!role) throw new Usage(`"${givenRole}" is no role\n\n${USAGE}`);
   const setup = await db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom("admins").selectAll().where("email", "=", email).executeTakeFirst();
-    if (known) {
-      await writeAuditLog(trx, OPERATOR, [{ action: "invite_again", resource: "user", id: known.id }]);
-      return giveSetupToken(trx, known.id);
-    }
+    if (known) return inviteAgain(trx, known, OPERATOR);
     const invited = await inviteAdmin(trx, { email, role });
     const { admin } = invited;
     await writeAuditLog(trx, OPERATOR, [

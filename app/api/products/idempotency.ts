@@ -1,4 +1,4 @@
-/** Remembers which product a call with an Idempotency-Key created, so that repeating the call creates no second. */
+/** Remembers what a call with an Idempotency-Key made, so that repeating the call makes no second. */
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { ApiError } from "../api-error.ts";
@@ -15,13 +15,18 @@ function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Keys of different administrators do not meet. Null without a key. */
-export function toKeyed(key: string | undefined, caller: { id: number }, body: unknown): Keyed | null {
+/** Keys of different administrators, and of different things to make, do not meet. Null without a key. */
+export function toKeyed(
+  made: "products" | "inventory",
+  key: string | undefined,
+  caller: { id: number },
+  body: unknown,
+): Keyed | null {
   if (key === undefined) return null;
-  return { scope: `products ${caller.id}`, key: hash(key), requestHash: hash(JSON.stringify(body)) };
+  return { scope: `${made} ${caller.id}`, key: hash(key), requestHash: hash(JSON.stringify(body)) };
 }
 
-/** The product that the first call created; null when this is the first. @throws an ApiError for another body. */
+/** The id of what the first call made; null when this is the first. @throws an ApiError for another body. */
 export async function findAnswer(db: Kysely<Tables>, { scope, key, requestHash }: Keyed): Promise<number | null> {
   const earlier = await db
     .selectFrom("idempotency_keys")
@@ -30,7 +35,7 @@ export async function findAnswer(db: Kysely<Tables>, { scope, key, requestHash }
     .where("key", "=", key)
     .executeTakeFirst();
   if (!earlier) return null;
-  if (earlier.request_hash !== requestHash) throw new ApiError(409, "Idempotency-Key: was used for another product");
+  if (earlier.request_hash !== requestHash) throw new ApiError(409, "Idempotency-Key: was used for another call");
   return Number(earlier.answer);
 }
 

@@ -41,6 +41,11 @@ export async function logStock(
     .executeTakeFirstOrThrow();
 }
 
+/** An entry that was written before. */
+export function findEntry(trx: Writer, id: number): Promise<Selectable<InventoryLogTable>> {
+  return trx.selectFrom("inventory_log").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 /** Sets it, or stops counting it. @returns false when nothing changed */
 export async function setStock(
   { trx, version }: CatalogueWrite,

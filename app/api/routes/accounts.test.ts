@@ -36,6 +36,16 @@ describeOnBoth("accounts", (api) => {
     expect(row?.password_hash).toMatch(/^scrypt\$/);
   });
 
+  it("are invited again with a new link, which makes the one before worthless", async () => {
+    const { user, setup_token: lost } = await invite("again@example.com");
+    const again = await send("POST", `/api/admin/users/${user.id}/invitation`, undefined);
+    expect([again.status, again.body.data.user.role]).toEqual([201, "editor"]);
+    expect((await setUp(lost)).status).toBe(401);
+    expect((await setUp(again.body.data.setup_token)).status).toBe(200);
+    await send("PUT", `/api/admin/users/${user.id}`, { status: "inactive" });
+    expect((await send("POST", `/api/admin/users/${user.id}/invitation`, undefined)).status).toBe(409);
+  });
+
   it("ASVS 6.2.4 6.2.11 are kept from passwords that everybody guesses", async () => {
     const { setup_token } = await invite("ravi.kumar@example.com");
     for (const password of ["password1234", "qwertyuiop12", "ravi.kumar@example.com", "aaaaaaaaaaaaaaaa"]) {

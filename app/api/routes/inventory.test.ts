@@ -5,9 +5,9 @@ import { asAdmin } from "../../../tests/support/as-admin.ts";
 describeOnBoth(
   "stock",
   (api) => {
-    const { send, create, read } = asAdmin(api);
+    const { send, create, read, admin } = asAdmin(api);
 
-    it("logs every change of stock, and adds concurrent ones up", async () => {
+    it("logs every change of stock, adds concurrent ones up, and counts a repeated one once", async () => {
       const { id } = await create({ name: "Counted", stock_quantity: 5 });
       await send("PATCH", `/api/products/${id}/stock`, { stock_quantity: 20 });
       const sold = await Promise.all(
@@ -20,10 +20,25 @@ describeOnBoth(
         409,
         "change: the stock is 8, and stays between 0 and 1000000000",
       ]);
+      const twice = await Promise.all(
+        Array.from({ length: 2 }, () =>
+          send(
+            "POST",
+            `/api/products/${id}/inventory`,
+            { change: 3, reason: "delivered" },
+            { ...admin, "Idempotency-Key": "once" },
+          ),
+        ),
+      );
+      expect(twice.map(({ status, body }) => [status, body.data?.quantity_after])).toEqual([
+        [201, 11],
+        [201, 11],
+      ]);
+      await send("POST", `/api/products/${id}/inventory`, { change: -3, reason: "sold" });
       expect((await send("POST", `/api/products/${id}/inventory`, { change: 0, reason: "x" })).status).toBe(400);
       expect((await send("POST", "/api/products/999999/inventory", { change: 1, reason: "x" })).status).toBe(404);
       const log = await send("GET", `/api/products/${id}/inventory`, undefined);
-      expect(log.body.total).toBe(14);
+      expect(log.body.total).toBe(16);
       const changes: number[] = log.body.data.map(({ change }: { change: number }) => change);
       expect(changes.reduce((sum, change) => sum + change, 0)).toBe(8);
       expect(log.body.data[0]).toMatchObject({ quantity_after: 8, reason: "sold" });

@@ -5,13 +5,14 @@ import { listOf, successOf } from "#app/contract/reply.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
-import { changeStock, setStock } from "../products/stock.ts";
+import { findAnswer, keepAnswer, toKeyed } from "../products/idempotency.ts";
+import { changeStock, findEntry, setStock } from "../products/stock.ts";
 import { readProduct, refuseOtherVersion } from "../products/write-product.ts";
 import { toProduct } from "../read-model/wire.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
-import { IdPath, IfMatch, toExpectedVersion } from "./parameters.ts";
+import { IdPath, IfMatch, idempotencyKey, toExpectedVersion } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
 const LARGEST = 16 * 1024;
@@ -78,9 +79,11 @@ export function addInventory(app: App, { database, readModel, authority, write }
     path: "/products/{id}/inventory",
     tags,
     summary: "Add to a product's stock, or take away",
+    description: "With an `Idempotency-Key` a repeated call changes nothing and is answered as the first was.",
     middleware: [mayChange, limitBody(LARGEST)],
     request: {
       params: IdPath,
+      headers: idempotencyKey("change"),
       ...jsonBody(InventoryCreate),
     },
     responses: {
@@ -92,11 +95,15 @@ export function addInventory(app: App, { database, readModel, authority, write }
     const { id } = context.req.valid("param");
     const { change: by, reason, note } = context.req.valid("json");
     const { admin } = context.var;
+    const keyed = toKeyed("inventory", context.req.valid("header")["idempotency-key"], admin, { id, by, reason, note });
     const entry = await write(async (catalogueWrite) => {
+      const earlier = keyed && (await findAnswer(catalogueWrite.trx, keyed));
+      if (earlier) return findEntry(catalogueWrite.trx, earlier);
       const written = await changeStock(catalogueWrite, id, by, { reason, note }, admin);
       const after = { stock_quantity: written.quantity_after };
       const before = { stock_quantity: written.quantity_after - by };
       await writeAuditLog(catalogueWrite.trx, admin, [{ action: "stock", resource: "product", id, before, after }]);
+      if (keyed) await keepAnswer(catalogueWrite.trx, keyed, written.id);
       return written;
     });
     return created(context, entry);

@@ -14,7 +14,7 @@ import { limitBody } from "./body-limit.ts";
 import { adminRoute, jsonBody, ok } from "./route.ts";
 
 const LARGEST = 64 * 1024;
-const tags = ["Categories"];
+const tags = ["Overrides"];
 const answer = { 200: json(successOf(Overrides), "All that is shown in the folder's place now") };
 
 export function addOverrides(app: App, services: Services): void {

@@ -80,7 +80,7 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
     const { admin, uploads: files } = context.var;
     const id = await keepFor(files, async (photographs) => {
       const fields = withPhotographs(context.req.valid("json"), photographs, () => []);
-      const keyed = toKeyed(context.req.valid("header")["idempotency-key"], admin, fields);
+      const keyed = toKeyed("products", context.req.valid("header")["idempotency-key"], admin, fields);
       const earlier = keyed && (await findAnswer(database.db, keyed));
       if (earlier) {
         context.header("Idempotency-Replayed", "true");

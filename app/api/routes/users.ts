@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import { AdminUser, AdminUserCreate, AdminUserUpdate, InvitedUser } from "#app/contract/admin.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
-import { type Admin, inviteAdmin, removeAdmin, toAdminUser, updateAdmin } from "../accounts/admins.ts";
+import { type Admin, inviteAdmin, inviteAgain, removeAdmin, toAdminUser, updateAdmin } from "../accounts/admins.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { refuseWeak } from "../accounts/password-strength.ts";
 import { ApiError } from "../api-error.ts";
@@ -62,6 +62,31 @@ export function addUsers(app: App, { database, authority, passwords }: Services)
       return invited;
     });
     const data = { user: toAdminUser(admin), setup_token: setup.token, setup_expires_at: setup.expires_at };
+    return created(context, data);
+  });
+
+  const again = adminRoute({
+    method: "post",
+    path: "/admin/users/{id}/invitation",
+    tags,
+    summary: "Invite a user again",
+    description: "For who lost the link or the password. A link from before is worth nothing then; role and name stay.",
+    middleware: mayManage,
+    request: { params: IdPath },
+    responses: {
+      201: json(successOf(InvitedUser), "The setup token is shown this once"),
+      ...failures(404, 409),
+    },
+  });
+  app.openapi(again, async (context) => {
+    const { id } = context.req.valid("param");
+    const invited = await database.db.transaction().execute(async (trx) => {
+      const user = await findAdmin(trx, id);
+      if (user.status === "inactive") throw new ApiError(409, "This user is inactive: activate them first");
+      return { user, setup: await inviteAgain(trx, user, context.var.admin) };
+    });
+    const { user, setup } = invited;
+    const data = { user: toAdminUser(user), setup_token: setup.token, setup_expires_at: setup.expires_at };
     return created(context, data);
   });
 

@@ -52,12 +52,12 @@ export default function SignedIn({ loaderData: { name, pages, done } }: Route.Co
           </ul>
         </nav>
       </header>
+      {done && (
+        <p className="desk-done desk-done--bar" role="status">
+          {done}
+        </p>
+      )}
       <div className="desk-page">
-        {done && (
-          <p className="desk-done" role="status">
-            {done}
-          </p>
-        )}
         <Outlet />
         <footer className="desk-foot">
           <a href="/">Public site</a>

@@ -1,6 +1,7 @@
 /** Carries out a change and turns the API's refusal into what the form shows: the sentence, its field, and what was typed. */
 import { data } from "react-router";
 import { DeskApiError } from "../desk-api.server.ts";
+import { type Conflict, ConflictError } from "./own-changes.server.ts";
 
 /** Fields that are never sent back. */
 const PASSWORDS = new Set(["password", "again", "current", "next"]);
@@ -12,6 +13,8 @@ export interface FormFailure {
   values: Record<string, string>;
   /** Every field in its order, for forms that have several of one name. */
   entries: [name: string, value: string][];
+  /** Set when somebody else saved first. */
+  conflict: Conflict | null;
 }
 
 /**
@@ -23,14 +26,21 @@ export async function trySend<T>(form: FormData, change: () => Promise<T>) {
     return await change();
   } catch (error) {
     if (!(error instanceof DeskApiError)) throw error;
-    return failForm(form, error.message, error.field, error.status);
+    const conflict = error instanceof ConflictError ? error.conflict : null;
+    return failForm(form, error.message, error.field, error.status, conflict);
   }
 }
 
 /** A refusal of the desk's own, in the same shape. */
-export function failForm(form: FormData, message: string, field: string | null = null, status = 400) {
+export function failForm(
+  form: FormData,
+  message: string,
+  field: string | null = null,
+  status = 400,
+  conflict: Conflict | null = null,
+) {
   const entries = listTexts(form);
-  const failure: FormFailure = { message, field, values: Object.fromEntries(entries), entries };
+  const failure: FormFailure = { message, field, values: Object.fromEntries(entries), entries, conflict };
   return data(failure, { status });
 }
 

@@ -28,8 +28,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return trySend(form, async () => {
     switch (form.get("intent")) {
       case "invite": {
-        const email = String(form.get("email"));
-        const invited = await api.send("POST", "/admin/users", InvitedUser, { email, role: form.get("role") });
+        const email = String(form.get("email")).trim();
+        const { data: people } = await api.list("/admin/users", AdminUser);
+        const known = people.find((person) => person.email === email.toLowerCase());
+        const invited = known
+          ? await api.send("POST", `/admin/users/${known.id}/invitation`, InvitedUser)
+          : await api.send("POST", "/admin/users", InvitedUser, { email, role: form.get("role") });
         return { email, link: `${env.publicOrigin}/desk/set-up?token=${invited.setup_token}` };
       }
       case "role": {
@@ -67,8 +71,8 @@ export default function People({ loaderData: { people, roles, ownId }, actionDat
       </DeskTable>
       <section aria-labelledby="invite-title">
         <h2 id="invite-title">Invite someone</h2>
-        <p>Somebody who forgot the password is invited again the same way.</p>
-        <Form method="post" className="desk-form">
+        <p>Somebody who lost the link or the password is invited again the same way, and keeps their role.</p>
+        <Form method="post" className="desk-form" key={invited?.link}>
           <input type="hidden" name="intent" value="invite" />
           <div className="desk-row">
             <DeskField label="E-mail" name="email" error={failure?.field === "email" ? failure.message : undefined}>

@@ -9,7 +9,11 @@ it.each<[string, number | null | undefined]>([
   ["-2.5", -2.5],
   ["", null],
   ["  ", null],
-  ["12500/-", undefined],
+  ["12500/-", 12500],
+  ["Rs. 1,250", 1250],
+  ["INR 5", 5],
+  ["5/", undefined],
+  ["5 saws", undefined],
   ["1e9", undefined],
   ["NaN", undefined],
 ])("reads %j", (text, expected) => {

@@ -1,6 +1,10 @@
-/** A number as people type it: "12,500" and "₹ 12500" are one, and "299,90" is 299.9. Null for an empty field, undefined for what is no number. */
+/**
+ * A number as people type it: "12,500", "₹ 12500" and "Rs. 12,500/-" are one, and "299,90" is 299.9. Null for an empty
+ * field, undefined for what is no number.
+ */
 export function readNumber(value: FormDataEntryValue | null): number | null | undefined {
   const text = String(value ?? "")
+    .replace(/^\s*(?:rs\.?|inr)|\/-\s*$/gi, "")
     .replace(/[\p{Sc}\s]/gu, "")
     .replace(/^([-+]?\d+),(\d{1,2})$/, "$1.$2")
     .replaceAll(",", "");

@@ -1,35 +1,30 @@
-/** Saves a product's prices and stock by the two calls that a clerk may make; what is as it was is not sent. */
+/** Saves a product's prices and stock by the two calls that a clerk may make; what the person left as it was is not sent. */
 import { Product } from "#app/contract/product.ts";
 import type { DeskApi } from "../desk-api.server.ts";
-import { DeskApiError } from "../desk-api.server.ts";
+import { pickChanged, refuseConflict } from "../form/own-changes.server.ts";
 
+/** Null: no price is given, or no stock is kept. */
 export interface PriceAndStock {
   price: number | null;
-  /** Left out, it stays as it is. */
-  sale_price?: number | null;
-  /** Null where no stock is kept. */
+  sale_price: number | null;
   stock_quantity: number | null;
 }
 
-/** `version` is the state that the form was filled in from. @throws DeskApiError, 412 when somebody else saved since. */
+/** @throws DeskApiError; a ConflictError when somebody else gave one of the changed fields another value meanwhile. */
 export async function savePriceAndStock(
   api: DeskApi,
-  id: number,
-  version: number,
-  wanted: PriceAndStock,
+  id: number | string,
+  form: FormData,
+  fields: Partial<PriceAndStock>,
 ): Promise<Product> {
+  const changed = pickChanged(fields, form);
   let product = await api.get(`/products/${id}`, Product);
-  if (product.version !== version) {
-    throw new DeskApiError(412, `${product.name} was changed by somebody else meanwhile. Look at it and try again.`);
+  refuseConflict(changed, product, form);
+  const { price = product.price, sale_price = product.sale_price } = changed;
+  if (price !== product.price || sale_price !== product.sale_price) {
+    product = await api.send("PATCH", `/products/${id}/price`, Product, { price, sale_price }, ifMatch(product));
   }
-  const prices = {
-    price: wanted.price,
-    sale_price: wanted.sale_price === undefined ? product.sale_price : wanted.sale_price,
-  };
-  if (prices.price !== product.price || prices.sale_price !== product.sale_price) {
-    product = await api.send("PATCH", `/products/${id}/price`, Product, prices, ifMatch(product));
-  }
-  const { stock_quantity } = wanted;
+  const { stock_quantity = product.stock_quantity } = changed;
   if (stock_quantity !== product.stock_quantity) {
     product = await api.send("PATCH", `/products/${id}/stock`, Product, { stock_quantity }, ifMatch(product));
   }

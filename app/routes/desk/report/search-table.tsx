@@ -13,7 +13,7 @@ interface SearchTableProps {
 }
 
 export function SearchTable({ searches, mayTeach = false }: SearchTableProps) {
-  if (searches.length === 0) return <p>Nothing was.</p>;
+  if (searches.length === 0) return <p>No searches in these days.</p>;
   const rest = searches.slice(IN_SIGHT);
   return (
     <>

@@ -3,11 +3,12 @@ import { type NamedValue, Product } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
-import type { FormFailure } from "../../form/try-send.server.ts";
+import { markFields } from "../../form/own-changes.server.ts";
+import { type FormFailure, failForm } from "../../form/try-send.server.ts";
 import type { Route } from "./+types/figures";
 import { FigureRows } from "./figure-rows.tsx";
 import { findProduct } from "./find-product.server.ts";
-import { failProduct, saveProduct } from "./save-product.server.ts";
+import { saveProduct } from "./save-product.server.ts";
 import { SectionForm } from "./section-form.tsx";
 import { listUsualFigures } from "./usual-figures.ts";
 
@@ -18,25 +19,31 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     product.category_id === null
       ? []
       : (await api.list(`/products?category_id=${product.category_id}&limit=100`, Product)).data;
-  const { version, weight, technical_details, specifications } = product;
+  const { version, weight, technical_details } = product;
   const usual = listUsualFigures(near).filter((name) => !technical_details.some((figure) => figure.name === name));
-  return { version, weight: weight === null ? "" : String(weight), figures: technical_details, specifications, usual };
+  const was = markFields(readFigures(product));
+  return { version, was, weight: weight === null ? "" : String(weight), figures: technical_details, usual };
+}
+
+function readFigures({ technical_details, weight }: Product) {
+  return { technical_details: technical_details.map(({ name, value }) => ({ name, value })), weight };
 }
 
 /** Two hundred figures of a name and a value each. */
 const LARGEST_FORM = 512 * 1024;
 
-export async function action({ request, params, url, context }: Route.ActionArgs) {
+export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
   const form = await readForm(request, LARGEST_FORM);
   const weight = String(form.get("weight") ?? "").trim();
   const figures = toFigures(form.getAll("name"), form.getAll("value")).filter(({ value }) => value !== "");
   const nameless = figures.find(({ name }) => name === "");
-  if (nameless) return failProduct(form, `The value "${nameless.value}" has no name`, "technical_details");
+  if (nameless) return failForm(form, `The value "${nameless.value}" has no name`, "technical_details");
   if (weight !== "" && !/^\d+(?:\.\d+)?$/.test(weight)) {
-    return failProduct(form, "must be a number of kilograms, such as 4.7", "weight");
+    return failForm(form, "must be a number of kilograms, such as 4.7", "weight");
   }
   const fields = { technical_details: figures, weight: weight === "" ? null : Number(weight) };
-  return saveProduct(requirePermission(context, "canManageProducts").api, params.id, form, fields, url.pathname);
+  return saveProduct({ api, id, form, fields, read: readFigures }, url.pathname);
 }
 
 function toFigures(names: readonly unknown[], values: readonly unknown[]): NamedValue[] {
@@ -50,9 +57,9 @@ function typedFigures({ entries }: FormFailure): NamedValue[] {
 }
 
 export default function Figures({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { version, weight, figures, usual } = loaderData;
+  const { version, was, weight, figures, usual } = loaderData;
   return (
-    <SectionForm version={version} failure={failure}>
+    <SectionForm version={version} was={was} failure={failure}>
       <DeskField label="Weight, kg" name="weight" error={failure?.field === "weight" ? failure.message : undefined}>
         {(field) => <input {...field} inputMode="decimal" defaultValue={failure?.values.weight ?? weight} />}
       </DeskField>

@@ -1,10 +1,13 @@
 /** Where a product is listed: its category, its subcategories, the lists across categories. */
 import { z } from "zod";
+import type { Product } from "#app/contract/product.ts";
 import { Id } from "#app/contract/reply.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
+import type { DeskApi } from "../../desk-api.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { NamedOptions } from "../../form/named-options.tsx";
+import { markFields } from "../../form/own-changes.server.ts";
 import { PlaceOption } from "../place-option.ts";
 import type { Route } from "./+types/places";
 import { findProduct } from "./find-product.server.ts";
@@ -13,23 +16,34 @@ import { SectionForm } from "./section-form.tsx";
 
 const Subcategory = z.object({ id: Id, name: z.string(), category_id: Id.nullable() });
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = requirePermission(context, "canManageProducts");
-  const [product, { data: places }, { data: subcategories }] = await Promise.all([
-    findProduct(api, params.id),
+async function listPlaces(api: DeskApi) {
+  const [{ data: places }, { data: subcategories }] = await Promise.all([
     api.list("/admin/categories", PlaceOption),
     api.list("/admin/subcategories", Subcategory),
   ]);
-  const { version, category_id, collections, product_subcategories = [] } = product;
+  return { places, subcategories };
+}
+
+/** In one order, which is none of the person's. */
+function readPlaces({ category_id, collections, product_subcategories = [] }: Product) {
+  const subcategory_ids = product_subcategories.map(({ subcategory_id }) => subcategory_id);
+  return { category_id, subcategory_ids: subcategory_ids.toSorted(), collections: collections.toSorted() };
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const [product, { places, subcategories }] = await Promise.all([findProduct(api, params.id), listPlaces(api)]);
+  const { category_id, subcategory_ids, collections } = readPlaces(product);
   const categories = places.filter(({ kind }) => kind === "category");
   return {
-    version,
+    version: product.version,
+    was: markFields(readPlaces(product)),
     categories,
     collections: places.filter(({ kind }) => kind === "collection"),
     chosenCollections: collections,
     categoryId: category_id,
     subcategories: groupByCategory(subcategories, categories),
-    chosen: product_subcategories.map(({ subcategory_id }) => subcategory_id),
+    chosen: subcategory_ids,
   };
 }
 
@@ -42,24 +56,31 @@ function groupByCategory(subcategories: z.infer<typeof Subcategory>[], categorie
   return groups.filter((group) => group.subcategories.length > 0);
 }
 
-export async function action({ request, params, url, context }: Route.ActionArgs) {
+export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
   const form = await readForm(request);
   const fields = {
     category_id: Number(form.get("category_id")) || null,
-    subcategory_ids: form.getAll("subcategory_ids").map(Number),
-    collections: form.getAll("collections").map(String),
+    subcategory_ids: form.getAll("subcategory_ids").map(Number).toSorted(),
+    collections: form.getAll("collections").map(String).toSorted(),
   };
-  return saveProduct(requirePermission(context, "canManageProducts").api, params.id, form, fields, url.pathname);
+  const { places, subcategories } = await listPlaces(api);
+  const tell = (field: string, value: unknown) => {
+    const among: { id: number; slug?: string; name: string }[] = field === "subcategory_ids" ? subcategories : places;
+    const chosen = among.filter(({ id, slug }) => [value].flat().some((each) => each === id || each === slug));
+    return chosen.map(({ name }) => name).join(", ");
+  };
+  return saveProduct({ api, id, form, fields, read: readPlaces, tell }, url.pathname);
 }
 
 export default function Places({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { version, categories, categoryId, subcategories, chosen, collections, chosenCollections } = loaderData;
+  const { version, was, categories, categoryId, subcategories, chosen, collections, chosenCollections } = loaderData;
   const typed = failure?.entries.filter(([name]) => name === "subcategory_ids").map(([, id]) => Number(id));
   const ticked = new Set(typed ?? chosen);
   const typedCollections = failure?.entries.filter(([name]) => name === "collections").map(([, slug]) => slug);
   const inCollections = new Set(typedCollections ?? chosenCollections);
   return (
-    <SectionForm version={version} failure={failure}>
+    <SectionForm version={version} was={was} failure={failure}>
       <DeskField label="Category" name="category_id">
         {(field) => (
           <select {...field} className="select" defaultValue={failure?.values.category_id ?? categoryId ?? ""}>

@@ -1,49 +1,20 @@
-/** The form of one section: what went wrong above it, a conflict with somebody else's change shown side by side. */
-
+/** The form of one section: what went wrong above it, its fields, and the button that saves them. */
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { DeskTable } from "../../desk-table.tsx";
 import { FailureNotice } from "../../form/failure-notice.tsx";
-import type { ProductFailure } from "./save-product.server.ts";
+import { FormState, type FormStateProps } from "../../form/form-state.tsx";
 
-interface SectionFormProps {
-  /** The state that the fields show. */
-  version: number;
-  failure: ProductFailure | undefined;
-  children: ReactNode;
-}
-
-export function SectionForm({ version, failure, children }: SectionFormProps) {
-  const conflict = failure?.conflict;
+export function SectionForm({ children, ...state }: FormStateProps & { children: ReactNode }) {
+  const { failure, version } = state;
   return (
-    <Form method="post" className="desk-form" preventScrollReset>
-      {conflict ? <Conflict differences={conflict.differences} /> : <FailureNotice failure={failure} />}
-      <input type="hidden" name="version" value={conflict?.version ?? version} key={conflict?.version ?? version} />
+    // The key fills the fields in anew when they have been saved, and leaves them as they are when they have not.
+    <Form method="post" className="desk-form" preventScrollReset key={failure?.values.version ?? version}>
+      <FailureNotice failure={failure} />
+      <FormState {...state} />
       {children}
       <button className="btn" type="submit">
-        {conflict ? "Save mine over it" : "Save"}
+        {failure?.conflict ? "Save mine over it" : "Save"}
       </button>
     </Form>
-  );
-}
-
-function Conflict({ differences }: { differences: { field: string; saved: string; typed: string }[] }) {
-  return (
-    <div className="desk-alert" role="alert">
-      <p>
-        Somebody else saved this product while you were typing. Nothing of yours is lost: it is in the fields below.
-      </p>
-      {differences.length > 0 && (
-        <DeskTable columns={["Field", "Saved now", "Yours"]}>
-          {differences.map(({ field, saved, typed }) => (
-            <tr key={field}>
-              <td data-label="Field">{field.replaceAll("_", " ")}</td>
-              <td data-label="Saved now">{saved || "(empty)"}</td>
-              <td data-label="Yours">{typed || "(empty)"}</td>
-            </tr>
-          ))}
-        </DeskTable>
-      )}
-    </div>
   );
 }

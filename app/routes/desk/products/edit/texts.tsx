@@ -4,6 +4,7 @@ import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { NamedOptions } from "../../form/named-options.tsx";
+import { markFields, tellValue } from "../../form/own-changes.server.ts";
 import { PlaceOption } from "../place-option.ts";
 import type { Route } from "./+types/texts";
 import { findProduct } from "./find-product.server.ts";
@@ -17,7 +18,31 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findProduct(api, params.id),
     api.list("/brands", PlaceOption),
   ]);
-  return { version: product.version, values: toValues(product), brands, statuses: ProductStatus.options };
+  return {
+    version: product.version,
+    was: markFields(readTexts(product)),
+    values: toValues(product),
+    brands,
+    statuses: ProductStatus.options,
+  };
+}
+
+function readTexts(product: Product) {
+  const { name, slug, sku, brand_id, product_type, status, featured } = product;
+  const { brief_description, description, features } = product;
+  const titled = features.map(({ title, description: text }) => ({ title, description: text }));
+  return {
+    name,
+    slug,
+    sku,
+    brand_id,
+    product_type,
+    status,
+    featured,
+    brief_description,
+    description,
+    features: titled,
+  };
 }
 
 function toValues(product: Product) {
@@ -40,7 +65,8 @@ function toValues(product: Product) {
 /** Descriptions are up to 50,000 characters, each of up to three bytes and escaped. */
 const LARGEST_FORM = 512 * 1024;
 
-export async function action({ request, params, url, context }: Route.ActionArgs) {
+export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
   const form = await readForm(request, LARGEST_FORM);
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const fields = {
@@ -55,11 +81,14 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     description: text("description"),
     features: parsePairs(text("features")).map(([title, description]) => ({ title, description })),
   };
-  return saveProduct(requirePermission(context, "canManageProducts").api, params.id, form, fields, url.pathname);
+  const { data: brands } = await api.list("/brands", PlaceOption);
+  const tell = (field: string, value: unknown) =>
+    field === "brand_id" ? (brands.find((brand) => brand.id === value)?.name ?? "") : tellValue(value);
+  return saveProduct({ api, id, form, fields, read: readTexts, tell }, url.pathname);
 }
 
 export default function Texts({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { version, values: saved, brands, statuses } = loaderData;
+  const { version, was, values: saved, brands, statuses } = loaderData;
   const values: Record<string, string> = failure ? failure.values : saved;
   const errorOf = (field: string) => (failure?.field === field ? failure.message : undefined);
   const input = (label: string, name: string, hint?: string) => (
@@ -68,7 +97,7 @@ export default function Texts({ loaderData, actionData: failure }: Route.Compone
     </DeskField>
   );
   return (
-    <SectionForm version={version} failure={failure}>
+    <SectionForm version={version} was={was} failure={failure}>
       {input("Name", "name")}
       <div className="desk-row">
         {input("SKU", "sku")}

@@ -28,9 +28,9 @@ async function changeRow(api: DeskApi, form: FormData, back: string) {
   const price = readNumber(form.get("price"));
   const stock = readNumber(form.get("stock"));
   if (price === undefined) return failForm(form, "must be a number, such as 12500, or empty", "price");
-  if (stock === undefined) return failForm(form, "must be a whole number, or empty where none is kept", "stock");
-  const wanted = { price, stock_quantity: stock };
-  const product = await savePriceAndStock(api, id, Number(form.get("version")), wanted);
+  if (stock === undefined)
+    return failForm(form, "must be a whole number, or empty where none is kept", "stock_quantity");
+  const product = await savePriceAndStock(api, id, form, { price, stock_quantity: stock });
   return redirectDone(back, `Saved ${product.name}.`);
 }
 

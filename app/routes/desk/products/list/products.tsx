@@ -1,10 +1,10 @@
 /** The desk's product list: search, filters, price and stock changed in the row, several products changed at once. */
-import { Link } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { Permissions } from "#app/contract/admin.ts";
 import { PRODUCT_ROWS_PER_PAGE, ProductRow } from "#app/contract/product-rows.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
-import { FailureNotice } from "../../form/failure-notice.tsx";
+import { markFields } from "../../form/own-changes.server.ts";
 import { PageLinks } from "../../page-links.tsx";
 import { PlaceOption } from "../place-option.ts";
 import type { Route } from "./+types/products";
@@ -34,7 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const previous = query.page > 1 ? deskProductsHref({ ...query, page: query.page - 1 }) : null;
   const next = query.page < pages ? deskProductsHref({ ...query, page: query.page + 1 }) : null;
   const may = toAbilities(user.permissions);
-  return { query, products: data, total, pages, previous, next, categories, choices, ...may };
+  const products = data.map((row) => ({ ...row, was: markFields({ price: row.price, stock_quantity: row.stock }) }));
+  return { query, products, total, pages, previous, next, categories, choices, ...may };
 }
 
 function toAbilities({ canManageProducts, canChangePrices, canChangeStock }: Permissions) {
@@ -43,6 +44,11 @@ function toAbilities({ canManageProducts, canChangePrices, canChangeStock }: Per
     mayChange: canChangePrices && canChangeStock,
     mayChoose: canManageProducts || canChangePrices,
   };
+}
+
+/** Whoever met the change of somebody else is shown the list as it is now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 412 || defaultShouldRevalidate;
 }
 
 /** Largest list of fifty products with all of a row's fields. */
@@ -54,7 +60,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return changeProducts(api, form, url);
 }
 
-export default function Products({ loaderData, actionData }: Route.ComponentProps) {
+export default function Products({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const ofRow = failure?.values.intent === "quick" ? failure : undefined;
+  const ofChosen = failure && !ofRow ? failure : undefined;
+  const chosen = new Set(ofChosen?.entries.flatMap(([name, value]) => (name === "chosen" ? value.split(".")[0] : [])));
   const { query, products, total, pages, previous, next, categories, choices, mayManage, mayChange, mayChoose } =
     loaderData;
   return (
@@ -68,7 +77,6 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
         )}
       </div>
       <ListFilters query={query} categories={categories} choices={choices} />
-      <FailureNotice failure={actionData} />
       <p className="desk-quiet" role="status">
         {total === 1 ? "1 product" : `${total} products`}
       </p>
@@ -86,14 +94,27 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
           </thead>
           <tbody>
             {products.map((product) => (
-              <EditableRow key={product.id} product={product} mayChoose={mayChoose} mayChange={mayChange} />
+              <EditableRow
+                key={product.id}
+                product={product}
+                failure={ofRow?.values.id === String(product.id) ? ofRow : undefined}
+                isChosen={chosen.has(String(product.id))}
+                mayChoose={mayChoose}
+                mayChange={mayChange}
+              />
             ))}
           </tbody>
         </table>
       )}
       <PageLinks page={query.page} pages={pages} previous={previous} next={next} />
       {mayChoose && products.length > 0 && (
-        <BulkForm categories={categories} statuses={choices.statuses} mayManage={mayManage} />
+        <BulkForm
+          categories={categories}
+          statuses={choices.statuses}
+          mayManage={mayManage}
+          failure={ofChosen}
+          key={products.map(({ version }) => version).join(" ")}
+        />
       )}
     </>
   );

@@ -2,42 +2,47 @@
 import type { ProductImage } from "#app/contract/product.ts";
 import { Product } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
-import type { DeskApi } from "../../../desk-api.server.ts";
+import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";
 import { redirectDone } from "../../../form/done.server.ts";
+import { markFields } from "../../../form/own-changes.server.ts";
 import { failForm, trySend } from "../../../form/try-send.server.ts";
 import { findProduct } from "../find-product.server.ts";
+import { addPictures } from "./add-pictures.server.ts";
 import { isDrawn } from "./is-drawn.ts";
 import { movePicture, orderPictures } from "./move-picture.ts";
 
 /** Several photographs of a phone at once. */
 const LARGEST_FORM = 128 * 1024 * 1024;
 
+/** Tells whether somebody else added, removed or moved one. */
+export function markPictures(pictures: readonly ProductImage[]): string {
+  return markFields({ images: pictures.map(({ image_url }) => image_url) });
+}
+
 export async function changePictures(api: DeskApi, id: string, request: Request) {
   const form = await readForm(request, LARGEST_FORM);
   const back = `/desk/products/${id}/pictures`;
   const [intent = "", picture = ""] = String(form.get("intent") ?? "").split(":");
-  const headers = { "If-Match": `"${form.get("version")}"` };
   return trySend(form, async () => {
-    if (intent === "add") {
-      const files = form.getAll("images").filter((value) => value instanceof File && value.size > 0) as File[];
-      if (files.length === 0) return failForm(form, "Choose at least one picture first");
-      const body = new FormData();
-      for (const file of files) body.append("images", file);
-      // Pictures are added to whatever is there: no version is needed.
-      await api.send("PUT", `/products/${id}`, Product, body);
-      return redirectDone(back, files.length === 1 ? "Added 1 picture." : `Added ${files.length} pictures.`);
-    }
+    if (intent === "add") return addPictures(api, id, form, back);
     if (intent === "drawing") {
       const drawing_preferred = form.get("preferred") === "yes";
-      await api.send("PUT", `/products/${id}`, Product, { drawing_preferred }, headers);
+      await api.send("PUT", `/products/${id}`, Product, { drawing_preferred });
       return redirectDone(back, drawing_preferred ? "The drawing comes first now." : "The photographs come first now.");
     }
-    const images = (await findProduct(api, id)).images.filter((image) => !isDrawn(image));
-    const described = images.map((image) => withText(image, form.get(`alt:${image.id}`)));
+    const { images, version } = await findProduct(api, id);
+    const pictures = images.filter((image) => !isDrawn(image));
+    if (form.get("was") !== markPictures(pictures)) {
+      throw new DeskApiError(
+        412,
+        "Somebody else changed the pictures. They are shown as they are now: please try again.",
+      );
+    }
+    const described = pictures.map((image) => withText(image, form.get(`alt:${image.id}`)));
     const ids = String(form.get("order")).split(",").map(Number);
     const next = intent === "order" ? orderPictures(described, ids) : movePicture(described, intent, Number(picture));
     if (next === null) return failForm(form, "This form is not known here");
-    await api.send("PUT", `/products/${id}`, Product, { images: next }, headers);
+    await api.send("PUT", `/products/${id}`, Product, { images: next }, { "If-Match": `"${version}"` });
     return redirectDone(back, "Saved the pictures.");
   });
 }

@@ -3,14 +3,13 @@ import { Form } from "react-router";
 import type { ProductImage } from "#app/contract/product.ts";
 
 interface DrawingChoiceProps {
-  version: number;
   /** Null where photographs stand in its place. */
   drawing: ProductImage | null;
   isPreferred: boolean;
   hasPictures: boolean;
 }
 
-export function DrawingChoice({ version, drawing, isPreferred, hasPictures }: DrawingChoiceProps) {
+export function DrawingChoice({ drawing, isPreferred, hasPictures }: DrawingChoiceProps) {
   return (
     <section className="desk-drawing" aria-labelledby="drawing-title">
       <h2 id="drawing-title">The drawing</h2>
@@ -18,7 +17,6 @@ export function DrawingChoice({ version, drawing, isPreferred, hasPictures }: Dr
       <p>{sayWhatItIsFor(hasPictures, isPreferred)}</p>
       {(hasPictures || isPreferred) && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="version" value={version} />
           <input type="hidden" name="preferred" value={isPreferred ? "no" : "yes"} />
           <button className="btn btn--line btn--small" type="submit" name="intent" value="drawing">
             {isPreferred ? "Show the photographs first" : "Show the drawing first"}

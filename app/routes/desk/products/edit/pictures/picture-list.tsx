@@ -8,11 +8,13 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface PictureListProps {
   version: number;
+  /** The mark of the pictures and their order. */
+  was: string;
   pictures: readonly ProductImage[];
   isDrawingFirst: boolean;
 }
 
-export function PictureList({ version, pictures, isDrawingFirst }: PictureListProps) {
+export function PictureList({ version, was, pictures, isDrawingFirst }: PictureListProps) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const submit = useSubmit();
@@ -27,7 +29,7 @@ export function PictureList({ version, pictures, isDrawingFirst }: PictureListPr
   });
   return (
     <Form method="post" className="desk-form" preventScrollReset ref={form}>
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="was" value={was} />
       {/* Enter in a field saves the texts; without this it would press the first button of the first picture. */}
       <button type="submit" name="intent" value="texts" hidden tabIndex={-1} />
       <ol className="desk-pictures" ref={list}>

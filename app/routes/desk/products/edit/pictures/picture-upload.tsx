@@ -3,14 +3,12 @@ import { useRef } from "react";
 import { DeskField } from "../../../form/desk-field.tsx";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
-export function PictureUpload({ version }: { version: number }) {
+export function PictureUpload() {
   const form = useRef<HTMLFormElement>(null);
-  const { progress, count, failure, send } = useUploadProgress(form);
-  // Who has chosen pictures wants them added; the button is for browsers without scripts.
-  const sendChosen = () => form.current?.requestSubmit();
+  // Who has chosen pictures wants them added; the button is for browsers without scripts, and for another attempt.
+  const { progress, added, failures, send, sendChosen } = useUploadProgress(form);
   return (
     <form method="post" encType="multipart/form-data" className="desk-form" ref={form} onSubmit={send}>
-      <input type="hidden" name="version" value={version} />
       <input type="hidden" name="intent" value="add" />
       <div className="desk-row">
         <DeskField label="Take a photograph" name="images" id="camera">
@@ -25,17 +23,22 @@ export function PictureUpload({ version }: { version: number }) {
       <button className="btn" type="submit" disabled={progress !== null}>
         Add the pictures
       </button>
-      {progress !== null && (
-        <p role="status">
-          <progress max={1} value={progress} aria-label="Sending the pictures" />{" "}
-          {count === 1 ? "1 picture" : `${count} pictures`}:{" "}
-          {progress < 1 ? `${Math.round(progress * 100)} % sent` : "sent, being prepared"}
-        </p>
-      )}
-      {failure && (
-        <p className="desk-alert" role="alert">
-          {failure}
-        </p>
+      <p role="status">
+        {progress !== null && (
+          <>
+            <progress max={1} value={progress.part} aria-label="Sending the pictures" />{" "}
+            {progress.count === 1 ? "1 picture" : `${progress.count} pictures`}: {Math.floor(progress.part * 100)} %
+            sent
+          </>
+        )}
+        {progress === null && added > 0 && (added === 1 ? "Added 1 picture." : `Added ${added} pictures.`)}
+      </p>
+      {failures.length > 0 && (
+        <ul className="desk-alert" role="alert">
+          {failures.map((failure) => (
+            <li key={failure}>{failure}</li>
+          ))}
+        </ul>
       )}
     </form>
   );

@@ -1,10 +1,11 @@
 /** A product's pictures: taken with the phone or chosen, put in order, described, removed; and the drawing beside them. */
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { ProductImage } from "#app/contract/product.ts";
 import { requirePermission } from "../../../access/require-permission.server.ts";
 import { FailureNotice } from "../../../form/failure-notice.tsx";
 import { findProduct } from "../find-product.server.ts";
 import type { Route } from "./+types/pictures";
-import { changePictures } from "./change-pictures.server.ts";
+import { changePictures, markPictures } from "./change-pictures.server.ts";
 import { DrawingChoice } from "./drawing-choice.tsx";
 import { isDrawn } from "./is-drawn.ts";
 import { PictureList } from "./picture-list.tsx";
@@ -15,7 +16,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const { version, images, drawing_preferred } = await findProduct(api, params.id);
   const drawing: ProductImage | null = images.find(isDrawn) ?? null;
-  return { version, pictures: images.filter((image) => !isDrawn(image)), drawing, isPreferred: drawing_preferred };
+  const pictures = images.filter((image) => !isDrawn(image));
+  return { version, was: markPictures(pictures), pictures, drawing, isPreferred: drawing_preferred };
+}
+
+/** Whoever met the change of somebody else is shown the pictures as they are now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 412 || defaultShouldRevalidate;
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -23,14 +30,15 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function Pictures({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { version, pictures, drawing, isPreferred } = loaderData;
+  const { version, was, pictures, drawing, isPreferred } = loaderData;
   return (
     <>
       <FailureNotice failure={failure} />
-      <PictureUpload version={version} />
-      {pictures.length > 0 && <PictureList version={version} pictures={pictures} isDrawingFirst={isPreferred} />}
+      <PictureUpload />
+      {pictures.length > 0 && (
+        <PictureList version={version} was={was} pictures={pictures} isDrawingFirst={isPreferred} />
+      )}
       <DrawingChoice
-        version={version}
         drawing={drawing}
         isPreferred={isPreferred}
         hasPictures={pictures.some((picture) => !picture.is_video && !picture.is_youtube && !picture.is_facebook)}

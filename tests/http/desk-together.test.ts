@@ -1,0 +1,111 @@
+/** Two people at the desk at once: what each of them saves stays, and whoever comes second is shown what the first saved. */
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Role } from "#app/contract/admin.ts";
+import { type DeskVisit, hiddenFields, visitDeskAsEachRole } from "../support/desk.ts";
+import { type Server, startServer } from "../support/server.ts";
+
+let server: Server;
+let desk: (role: Role) => DeskVisit;
+
+beforeAll(async () => {
+  server = await startServer();
+  desk = await visitDeskAsEachRole(server);
+});
+afterAll(() => server?.stop());
+
+const TEXTS = { slug: "together", status: "active", brief_description: "", description: "", features: "" };
+
+/** What a form carries along that a person has in front of them. */
+async function openForm(path: string) {
+  return hiddenFields((await desk("editor").get(path)).html);
+}
+
+/** Fills a form in, sends it, and opens it again. */
+async function begin(path: string, fields: Record<string, string>) {
+  const saved = await desk("editor").post(path, { ...(await openForm(path)), ...fields });
+  expect(saved.status).toBe(303);
+  return openForm(path);
+}
+
+const readField = (html: string, name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
+
+it("two people who change different fields of one product lose nothing", async () => {
+  const path = "/desk/products/11/texts";
+  const state = await begin(path, { ...TEXTS, name: "Together", product_type: "Saw" });
+  const first = { ...state, ...TEXTS, name: "Together", product_type: "Felling saw" };
+  expect((await desk("owner").post(path, first)).status).toBe(303);
+  const second = { ...state, ...TEXTS, name: "Together again", product_type: "Saw" };
+  expect((await desk("editor").post(path, second)).status).toBe(303);
+  const { html } = await desk("editor").get(path);
+  expect([readField(html, "name"), readField(html, "product_type")]).toEqual(["Together again", "Felling saw"]);
+});
+
+it("a field that both changed is shown with both values, and only that one is replaced when it is sent again", async () => {
+  const path = "/desk/products/12/texts";
+  const state = await begin(path, { ...TEXTS, slug: "both", name: "Both", product_type: "Saw" });
+  const fields = { ...state, ...TEXTS, slug: "both" };
+  await desk("owner").post(path, { ...fields, name: "First name", product_type: "Felling saw" });
+  const late = await desk("editor").post(path, { ...fields, name: "Second name", product_type: "Saw" });
+  expect(late.status).toBe(412);
+  expect(late.text).toContain("Name First name Second name");
+  expect(late.text).not.toContain("Kind Felling saw Saw");
+  const again = { ...fields, ...hiddenFields(late.html), name: "Second name", product_type: "Saw" };
+  expect((await desk("editor").post(path, again)).status).toBe(303);
+  const { html } = await desk("editor").get(path);
+  expect([readField(html, "name"), readField(html, "product_type")]).toEqual(["Second name", "Felling saw"]);
+});
+
+it("a changed category is told by its name", async () => {
+  const path = "/desk/products/13/places";
+  const state = await openForm(path);
+  await desk("owner").post(path, { ...state, category_id: "2" });
+  const late = await desk("editor").post(path, { ...state, category_id: "3" });
+  expect(late.text).toContain("Category Brushcutters Hedge Trimmers");
+});
+
+it("a price that somebody else has given meanwhile is shown, and not overwritten by the first press", async () => {
+  const path = "/desk/products/14/stock";
+  const state = await begin(path, { price: "100", sale_price: "", stock_quantity: "4" });
+  await desk("owner").post(path, { ...state, price: "777", sale_price: "", stock_quantity: "4" });
+  const late = await desk("clerk").post(path, { ...state, price: "120", sale_price: "", stock_quantity: "4" });
+  expect([late.status, late.text]).toEqual([412, expect.stringContaining("Price 777 120")]);
+  const again = { ...state, ...hiddenFields(late.html), price: "120", sale_price: "", stock_quantity: "4" };
+  expect((await desk("clerk").post(path, again)).status).toBe(303);
+  expect(readField((await desk("clerk").get(path)).html, "price")).toBe("120");
+});
+
+it("the stock is counted in the list while somebody else changes the price", async () => {
+  const path = "/desk/products/15/stock";
+  const state = await begin(path, { price: "100", sale_price: "", stock_quantity: "4" });
+  await desk("owner").post(path, { ...state, price: "777", sale_price: "", stock_quantity: "4" });
+  const row = { ...state, intent: "quick", id: "15", price: "100", stock: "3" };
+  expect((await desk("clerk").post("/desk/products", row)).status).toBe(303);
+  const { html } = await desk("clerk").get(path);
+  expect([readField(html, "price"), readField(html, "stock_quantity")]).toEqual(["777", "3"]);
+});
+
+it("pictures are not put in an order that somebody else has changed meanwhile", async () => {
+  const path = "/desk/products/16/pictures";
+  const late = await desk("editor").post(path, { intent: "texts", was: "an older state" });
+  expect([late.status, late.text]).toEqual([412, expect.stringContaining("Somebody else changed the pictures")]);
+});
+
+it("a row that is refused keeps what was typed, with the reason beside it", async () => {
+  const list = await desk("clerk").get("/desk/products?q=MS-182");
+  const id = /name="id" value="(\d+)"/.exec(list.html)?.[1] ?? "";
+  const row = { ...hiddenFields(list.html), intent: "quick", id, price: "about 500", stock: "7" };
+  const { status, html } = await desk("clerk").post("/desk/products?q=MS-182", row);
+  expect([status, readField(html, "price")]).toEqual([400, "about 500"]);
+  expect(html).toMatch(new RegExp(`aria-describedby="quick-${id}-notice"[^>]*name="price"`));
+});
+
+it("a change of several products that is refused keeps who was chosen and what was typed", async () => {
+  const list = await desk("editor").get("/desk/products?q=MS-182");
+  const chosen = /value="(\d+\.\d+)"/.exec(list.html)?.[1] ?? "";
+  const { status, html } = await desk("editor").post("/desk/products?q=MS-182", {
+    ...{ intent: "bulk", chosen, percent: "some", status: "new" },
+  });
+  expect([status, readField(html, "percent")]).toEqual([400, "some"]);
+  expect(html).toMatch(/<input[^>]*name="chosen"[^>]*checked=""|<input[^>]*checked=""[^>]*name="chosen"/);
+  expect(html).toContain('<option selected="">new</option>');
+});
