@@ -41,6 +41,37 @@ it.each(["//evil.example", "https://evil.example", "/desk//evil.example", "/\\ev
   },
 );
 
+it("what was typed when the session had ended is kept through signing in, but for passwords", async () => {
+  const typed = { name: 'A "long" name', description: "Line one\nLine <two>" };
+  const sent = { ...typed, current: DESK_PASSWORD };
+  const { status, headers } = await visitDesk(server.origin).post("/desk/products/7/texts", sent);
+  expect(status).toBe(307);
+  const ended = await visitDesk(server.origin).post(headers.get("Location") ?? "", sent);
+  expect([ended.status, ended.text]).toEqual([401, expect.stringContaining("What you typed is kept")]);
+  expect(ended.html).not.toContain(DESK_PASSWORD);
+  const kept = JSON.stringify({ action: "/desk/products/7/texts", entries: Object.entries(typed) });
+  expect(ended.html).toContain(`name="kept" value="${escapeText(kept)}"`);
+  const door = visitDesk(server.origin);
+  const wrong = await door.post(headers.get("Location") ?? "", {
+    email: "reader@example.com",
+    password: "wrong",
+    kept,
+  });
+  expect(wrong.html).toContain(`name="kept" value="${escapeText(kept)}"`);
+  const again = await door.post("/desk/sign-in", { email: "reader@example.com", password: DESK_PASSWORD, kept });
+  expect([again.status, again.text]).toEqual([200, expect.stringContaining("It has not been saved yet")]);
+  expect(again.html).toContain('action="/desk/products/7/texts"');
+  expect(again.html).toContain('name="description" value="Line one\nLine &lt;two&gt;"');
+  const elsewhere = JSON.stringify({ action: "https://evil.example/desk/", entries: [] });
+  const led = await door.post("/desk/sign-in", {
+    ...{ email: "reader@example.com", password: DESK_PASSWORD, kept: elsewhere },
+  });
+  expect([led.status, led.headers.get("Location")]).toEqual([302, "/desk/overview"]);
+});
+
+const escapeText = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
 it("ASVS 6.2.6 a wrong password is told beside the e-mail address that was typed", async () => {
   const fields = { email: "owner@example.com", password: "not the password" };
   const page = await visitDesk(server.origin).post("/desk/sign-in", fields);

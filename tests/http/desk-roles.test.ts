@@ -147,12 +147,12 @@ describe("a form is refused, and nothing is changed,", () => {
     return { ...page, isUnchanged: (await latestChange()) === before };
   }
 
-  const TO_SIGN_IN = "/desk/sign-in?to=%2Fdesk%2Fproducts%2F1%2Fstock";
+  const TO_SIGN_IN = "/desk/sign-in?from=%2Fdesk%2Fproducts%2F1%2Fstock";
 
   it("of whoever never signed in", async () => {
     for (const cookie of ["", "desk=none", "desk=%E0%A4%A", `desk=${btoa(JSON.stringify("made up"))}`]) {
       const { status, headers, isUnchanged } = await sendPrice(visitDesk(server.origin, cookie));
-      expect([status, headers.get("Location"), isUnchanged]).toEqual([302, TO_SIGN_IN, true]);
+      expect([status, headers.get("Location"), isUnchanged]).toEqual([307, TO_SIGN_IN, true]);
     }
   });
 
@@ -161,7 +161,7 @@ describe("a form is refused, and nothing is changed,", () => {
     expect((await visit.get(path)).status).toBe(200);
     await visit.post("/desk/sign-out", {});
     const { status, headers, isUnchanged } = await sendPrice(visit);
-    expect([status, headers.get("Location"), isUnchanged]).toEqual([302, TO_SIGN_IN, true]);
+    expect([status, headers.get("Location"), isUnchanged]).toEqual([307, TO_SIGN_IN, true]);
   });
 
   it("with a cookie that was stolen before the password was changed", async () => {
@@ -170,7 +170,7 @@ describe("a form is refused, and nothing is changed,", () => {
     const changed = await stolen.post("/desk/account", { current: DESK_PASSWORD, next, again: next });
     expect(changed.status).toBe(303);
     const { status, headers, isUnchanged } = await sendPrice(stolen);
-    expect([status, headers.get("Location"), isUnchanged]).toEqual([302, TO_SIGN_IN, true]);
+    expect([status, headers.get("Location"), isUnchanged]).toEqual([307, TO_SIGN_IN, true]);
     expect((await sendPrice(visitDesk(server.origin, cookieOf(changed)))).status).toBe(303);
   });
 

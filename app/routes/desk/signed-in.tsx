@@ -5,6 +5,7 @@ import type { Route } from "./+types/signed-in";
 import { deskContext } from "./access/desk-context.ts";
 import { requireSignIn } from "./access/require-sign-in.server.ts";
 import { readDone } from "./form/done.server.ts";
+import { useLastSent } from "./form/last-sent.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
 
@@ -39,6 +40,7 @@ function pagesFor(may: Permissions): DeskPage[] {
 }
 
 export default function SignedIn({ loaderData: { name, pages, done } }: Route.ComponentProps) {
+  useLastSent();
   return (
     <>
       <header className="desk-bar">

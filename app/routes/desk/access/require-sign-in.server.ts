@@ -32,20 +32,26 @@ export const privatePages: MiddlewareFunction<Response> = async ({ request, cont
 export const requireSignIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const token = await readToken(request);
   const deskApi = openDeskApi(request, token);
-  if (token === null) throw redirect(signInHref(request));
+  if (token === null) throw toSignIn(request, {});
   try {
     const { user } = await deskApi.get("/admin/session", CurrentSession);
     context.set(deskContext, { api: deskApi, user });
   } catch (error) {
     if (!(error instanceof DeskApiError) || error.status !== 401) throw error;
-    throw redirect(signInHref(request), { headers: await signOutHeader() });
+    throw toSignIn(request, await signOutHeader());
   }
   return next();
 };
 
-/** Back to where the person was going; a form that was sent begins again at its page. */
-function signInHref(request: Request): string {
+/** A page is gone on to after signing in; a form is sent on to the sign-in page, which keeps what was typed. */
+function toSignIn(request: Request, headers: HeadersInit) {
+  if (request.method === "GET" || request.method === "HEAD") return redirect(signInHref(request, "to"), { headers });
+  return redirect(signInHref(request, "from"), { status: 307, headers });
+}
+
+/** With the page that the person was going `to`, or sent a form `from`. */
+function signInHref(request: Request, parameter: "to" | "from"): string {
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(/\.data$/, "");
-  return `/desk/sign-in?${new URLSearchParams({ to: `${path}${search}` })}`;
+  return `/desk/sign-in?${new URLSearchParams({ [parameter]: `${path}${search}` })}`;
 }

@@ -1,29 +1,46 @@
 /** Signing in to the desk with e-mail and password. */
-import { data, Form, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { Session } from "#app/contract/admin.ts";
 import { readForm } from "#app/http/form.ts";
 import { DeskApiError } from "../desk-api.server.ts";
-import { DeskField } from "../form/desk-field.tsx";
+import { type KeptForm, parseKeptForm, toKeptForm } from "../form/kept-form.ts";
+import { SendAgain } from "../form/send-again.tsx";
 import type { Route } from "./+types/sign-in";
 import { openDeskApi } from "./require-sign-in.server.ts";
 import { signInHeader } from "./session-cookie.server.ts";
+import { SignInForm } from "./sign-in-form.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
 
+/** A kept form is as large as the desk's largest without files, and escaped once more. */
+const LARGEST_FORM = 2 * 1024 * 1024;
+
 export async function action({ request, url }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const from = url.searchParams.get("from");
+  // Files go no further than this: they are chosen again.
+  if (from !== null && request.headers.get("Content-Type")?.startsWith("multipart/")) return refuseEnded(null);
+  const form = await readForm(request, LARGEST_FORM);
+  if (from !== null && !form.has("kept")) return refuseEnded(toKeptForm(from, form));
+  const kept = parseKeptForm(String(form.get("kept")));
   const email = String(form.get("email") ?? "").trim();
   const password = String(form.get("password") ?? "");
   try {
     const session = await openDeskApi(request, null).send("POST", "/admin/login", Session, { email, password });
-    return redirect(toDeskPath(url.searchParams.get("to")), {
-      headers: await signInHeader(session.token),
-    });
+    const headers = await signInHeader(session.token);
+    if (kept) return data({ email, message: null, kept, isSignedIn: true }, { headers });
+    return redirect(toDeskPath(url.searchParams.get("to")), { headers });
   } catch (error) {
     if (!(error instanceof DeskApiError)) throw error;
     const message = error.status === 400 ? "Enter your e-mail address and your password." : error.message;
-    return data({ email, message }, { status: error.status });
+    return data({ email, message, kept, isSignedIn: false }, { status: error.status });
   }
+}
+
+/** Somebody's session ended while they were typing. */
+function refuseEnded(kept: KeptForm | null) {
+  const next = kept ? "What you typed is kept, and can be sent after signing in." : "Sign in, and choose the files again.";
+  const message = `Your session has ended: nothing was saved. ${next}`;
+  return data({ email: undefined, message, kept, isSignedIn: false }, { status: 401 });
 }
 
 /** Only a page of the desk: an address from elsewhere must not lead away from the site. */
@@ -32,27 +49,24 @@ function toDeskPath(to: string | null): string {
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {
+  if (actionData?.isSignedIn && actionData.kept) {
+    return (
+      <section className="desk-sign-in" aria-labelledby="desk-title">
+        <h1 id="desk-title">You are signed in again</h1>
+        <p>What you typed before is still here. It has not been saved yet.</p>
+        <SendAgain {...actionData.kept} />
+      </section>
+    );
+  }
   return (
     <section className="desk-sign-in" aria-labelledby="desk-title">
       <h1 id="desk-title">Sign in</h1>
-      {actionData && (
+      {actionData?.message && (
         <p className="desk-alert" role="alert">
           {actionData.message}
         </p>
       )}
-      <Form method="post" className="desk-form">
-        <DeskField label="E-mail" name="email">
-          {(field) => (
-            <input {...field} type="email" autoComplete="username" required defaultValue={actionData?.email} />
-          )}
-        </DeskField>
-        <DeskField label="Password" name="password">
-          {(field) => <input {...field} type="password" autoComplete="current-password" required />}
-        </DeskField>
-        <button className="btn" type="submit">
-          Sign in
-        </button>
-      </Form>
+      <SignInForm email={actionData?.email} kept={actionData?.kept} />
       <p>Forgotten your password? Ask the owner to invite you again: the new link sets a new password.</p>
     </section>
   );

@@ -1,10 +1,8 @@
 /** Carries out a change and turns the API's refusal into what the form shows: the sentence, its field, and what was typed. */
 import { data } from "react-router";
 import { DeskApiError } from "../desk-api.server.ts";
+import { PASSWORDS } from "./kept-form.ts";
 import { type Conflict, ConflictError } from "./own-changes.server.ts";
-
-/** Fields that are never sent back. */
-const PASSWORDS = new Set(["password", "again", "current", "next"]);
 
 /** Why a form was not taken, with what was typed, so that nothing is lost. */
 export interface FormFailure {
