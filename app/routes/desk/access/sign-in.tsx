@@ -38,7 +38,9 @@ export async function action({ request, url }: Route.ActionArgs) {
 
 /** Somebody's session ended while they were typing. */
 function refuseEnded(kept: KeptForm | null) {
-  const next = kept ? "What you typed is kept, and can be sent after signing in." : "Sign in, and choose the files again.";
+  const next = kept
+    ? "What you typed is kept, and can be sent after signing in."
+    : "Sign in, and choose the files again.";
   const message = `Your session has ended: nothing was saved. ${next}`;
   return data({ email: undefined, message, kept, isSignedIn: false }, { status: 401 });
 }
