@@ -10,7 +10,7 @@ test("the browser itself asks for a name; for an address it is told that a phone
 
 test("subject, product and branch come with the address, and a phone number is enough", async ({ page }) => {
   await page.goto("/branches");
-  await page.getByText("Services and writing to us").nth(1).click();
+  await page.getByText("Services, e-mail and messages").nth(1).click();
   const branch = page.getByRole("link", { name: /^Write to this branch, / }).first();
   const address = await branch.getAttribute("href");
   await page.goto(`${address}&subject=parts&product=STIHL+MS+250+(MS-250)`);

@@ -65,7 +65,7 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
       </div>
       <details className="branch__more">
         <summary>
-          Services and writing to us<span className="sr">, {branch.name}</span>
+          Services, e-mail and messages<span className="sr">, {branch.name}</span>
         </summary>
         <dl>
           {branch.services.length > 0 && (

@@ -35,6 +35,20 @@ test("shows the tiles that the catalogue has categories for, and counts each pro
   expect(home.notice).toBeNull();
 });
 
+test("puts machines of other categories forward than those of the showcase, and these where there are no others", async () => {
+  const answers = (...products: object[]): FakeAnswers => ({
+    ...wholeCatalogue,
+    "/api/products": products,
+    "/api/subcategories": [5, 2, 6].map((id) => ({ ...subcategory(id), category_id: id })),
+  });
+  const ofCategory = (category_id: number, id: number) => aWireProduct({ id, slug: `p-${id}`, category_id });
+  const shown = async (...products: object[]) =>
+    sectionOf(await askHome(fakeUpstream(answers(...products)).next(), 1), "featured").products.map(({ id }) => id);
+  const products = [ofCategory(5, 1), ofCategory(2, 2), ofCategory(9, 3), ofCategory(8, 4), ofCategory(7, 5)];
+  expect(await shown(...products)).toEqual([3, 4, 5]);
+  expect(await shown(...products.slice(0, 3))).toEqual([3, 1, 2]);
+});
+
 test("puts featured machines forward with the figures of their cards, none said twice", async () => {
   const figures = [
     ["Displacement", "45.4 cc"],

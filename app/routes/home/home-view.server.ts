@@ -12,8 +12,9 @@ import { builtIn, tilesOf } from "./categories/tiles.server.ts";
 import { toSlide } from "./hero/slide.server.ts";
 import type { YearView } from "./year/year-view.ts";
 
-/** Machines that the home page features. */
+/** Machines that the home page features, chosen among so many that the dealer puts forward. */
 const featuredCount = 3;
+const featuredAmong = 12;
 
 type SectionOf<Type extends HomeSection["type"]> = Extract<HomeSection, { type: Type }>;
 
@@ -47,7 +48,7 @@ export async function askHome(upstream: Upstream, month: number) {
   upstream.debug("subcategory-products");
   const [categories, featured, subcategories, links, overrides] = await Promise.all([
     orNull(upstream.listCategories()),
-    orNull(upstream.listFeatured(featuredCount)),
+    orNull(upstream.listFeatured(featuredAmong)),
     orNull(upstream.listSubcategories()),
     orNull(upstream.listProductSubcategories()),
     upstream.findOverrides(),
@@ -101,7 +102,7 @@ async function toView(upstream: Upstream, section: HomeSection, home: Home, answ
       return { ...section, scene, dots: await Promise.all(dots) };
     }
     case "featured":
-      return toFeatured(section, home, answers.featured);
+      return toFeatured(section, home, chooseFeatured(home, answers));
     case "strip":
       if (section.tiles.length === 0) return null;
       return { ...section, tiles: await withPictures(upstream, section.tiles) };
@@ -120,6 +121,16 @@ async function toView(upstream: Upstream, section: HomeSection, home: Home, answ
 
 function toScene({ picture, alt }: { picture: string; alt: string }): SitePicture | null {
   return site.pictures.find(picture, alt);
+}
+
+/** First those of other categories than the showcase's, so that a page shows no two rows of the same machines. */
+function chooseFeatured(home: Home, { featured, subcategories }: Answers): ProductSummary[] | null {
+  const tiles = home.sections.flatMap((section) => (section.type === "showcase" ? section.tiles : []));
+  const shown = new Set(
+    tiles.map(({ subcategoryId }) => subcategories?.find(({ id }) => id === subcategoryId)?.categoryId),
+  );
+  const isShown = ({ categoryId }: ProductSummary) => shown.has(categoryId);
+  return featured && featured.toSorted((a, b) => Number(isShown(a)) - Number(isShown(b))).slice(0, featuredCount);
 }
 
 function toFeatured({ type, heading }: SectionOf<"featured">, home: Home, featured: ProductSummary[] | null) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aProduct } from "../../../tests/support/product.ts";
-import { listNearest } from "./nearness.ts";
+import { listNearest, nearestOfEachKind } from "./nearness.ts";
 
 const saw = (id: number, kw: string, fields = {}) =>
   aProduct({
@@ -23,4 +23,10 @@ it("puts the same kind first, then the same drive, then the nearest strength, an
 it("keeps those of which nothing is known behind those that are near", () => {
   const others = [saw(1, "1.3", { specifications: [] }), saw(2, "4.8")];
   expect(listNearest(saw(9, "5.0"), others).map(({ id }) => id)).toEqual([2, 1]);
+});
+
+it("lists no more than the wanted number of one kind, the nearest of each", () => {
+  const pruner = { subcategory: "Pole Pruners" };
+  const others = [saw(1, "1.3"), saw(2, "4.8"), saw(3, "4.0"), saw(4, "1.0", pruner), saw(5, "1.4", pruner)];
+  expect(nearestOfEachKind(saw(9, "5.0"), others, 1).map(({ id }) => id)).toEqual([2, 5]);
 });

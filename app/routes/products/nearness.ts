@@ -18,6 +18,21 @@ export function listNearest<Item extends ProductSummary>(product: ProductSummary
     .map(({ other }) => other);
 }
 
+/** The nearest, no more than `most` of one kind. */
+export function nearestOfEachKind<Item extends ProductSummary>(
+  product: ProductSummary,
+  others: readonly Item[],
+  most: number,
+): Item[] {
+  const taken = new Map<string | null, number>();
+  return listNearest(product, others).filter((other) => {
+    const kind = kindOf(other);
+    const count = (taken.get(kind) ?? 0) + 1;
+    taken.set(kind, count);
+    return count <= most;
+  });
+}
+
 function distanceOf(one: ProductSummary, other: ProductSummary): number {
   const kind = kindOf(one) === kindOf(other) ? 0 : OTHER_KIND;
   const drive = one.powerType === other.powerType ? 0 : OTHER_DRIVE;

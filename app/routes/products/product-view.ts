@@ -83,10 +83,13 @@ export function toProductView(product: Product, { toSafeHtml, toNote }: Tools): 
   };
 }
 
-/** Only machines of one kind are shown to scale: beside a saw a sharpener would be a speck, and its dimension another one. */
+/**
+ * Only machines of one kind are shown to scale: beside a saw a sharpener would be a speck, and its dimension another one.
+ * Elsewhere the plain drawing stands, because a figure lettered in it is too small to be read.
+ */
 export function toCarouselCard(product: ProductSummary, ofOneKind: boolean): CarouselCard {
   const { image: whole, thumbnail } = product;
-  const image = ofOneKind ? (whole?.scale ? whole : thumbnail) : whole && { ...whole, scale: null };
+  const image = ofOneKind && whole?.scale ? whole : thumbnail && { ...thumbnail, scale: null };
   return { href: `/products/${product.slug}`, name: toFullName(product), image, text: toCardText(product, CARD_WORDS) };
 }
 

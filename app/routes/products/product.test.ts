@@ -55,6 +55,18 @@ describe("carousels", () => {
     expect([...related, ...alsoLike].map(({ href }) => href)).not.toContain("/products/stihl-ms-250");
   });
 
+  it("offer the next of the category, and of each other kind with the same drive the two nearest", async () => {
+    const ofKind = (id: number, category_id: number, subcategory: string) =>
+      aWireProduct({ id, slug: `${subcategory}-${id}`, category_id, subcategory, type: "petrol" });
+    const saws = Array.from({ length: 14 }, (_, index) => ofKind(index + 20, 1, "saw"));
+    const rest = Array.from({ length: 12 }, (_, index) => ofKind(index + 40, 2, index < 6 ? "trimmer" : "blower"));
+    const petrolSaw = { ...saw, subcategory: "saw", type: "petrol" };
+    const { related, alsoLike } = await carouselsOf(answersWith([...saws, ...rest], petrolSaw));
+    const kinds = alsoLike.map(({ href }) => href.replace(/^.*\/|-\d+$/g, "")).sort();
+    expect(kinds).toEqual(["blower", "blower", "saw", "saw", "saw", "saw", "trimmer", "trimmer"]);
+    expect(related.filter(({ href }) => alsoLike.some((other) => other.href === href))).toEqual([]);
+  });
+
   it("ask for twenty products, and for more of the category to choose the likest among", async () => {
     const fake = fakeUpstream(answersWith([]));
     await loader(routeArgs(fake, "/products/7", { id: "7" }) as never);

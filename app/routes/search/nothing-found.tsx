@@ -4,8 +4,8 @@ import { type ListingQuery, listingHref, withListingQuery } from "#app/catalogue
 import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
-import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { SuggestedCategory } from "./categories.server.ts";
 import "./nothing-found.css";
 
@@ -55,10 +55,10 @@ export function NothingFound({ asked, nearest, categories }: NothingFoundProps) 
             </Link>
           </div>
           <ul className="cells">
-            {categories.map(({ label, href: to, image }) => (
+            {categories.map(({ label, href: to, picture }) => (
               <li key={to}>
                 <Link to={to}>
-                  <ProductPicture image={image} alt="" name={label} />
+                  <Picture picture={picture} alt="" sizes="(width <= 480px) 50vw, 200px" />
                   <b>{label}</b>
                 </Link>
               </li>

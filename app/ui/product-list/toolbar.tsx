@@ -79,7 +79,7 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
             ),
           )}
         </select>
-        <button className="btn btn--line toolbar__apply" type="submit" form={FILTER_FORM}>
+        <button className="btn btn--line toolbar__apply" type="submit" data-waits="" form={FILTER_FORM}>
           Apply
         </button>
       </EnclosingForm>

@@ -27,7 +27,7 @@ function LoopingVideo({ sources, playing }: { sources: NonNullable<Slide["video"
   useEnhancement(() => {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!playing || still) return video.current?.pause();
-    // The walk begins at the picture's edge each time the slide comes up, which is where the still begins.
+    // The walk begins each time the slide comes up where the still stands.
     if (video.current) video.current.currentTime = 0;
     // Refused where the visitor's browser saves power or data: the still stays.
     video.current?.play().catch(() => {});

@@ -57,7 +57,7 @@ function TownForm({ view: { town, towns } }: { view: SheetView }) {
   return (
     <form method="get" className="product-sheet__town">
       <label htmlFor="sheet-town">Branch nearest to</label>
-      <select id="sheet-town" name="town" defaultValue={town}>
+      <select className="select" id="sheet-town" name="town" defaultValue={town}>
         <option value="">Head office</option>
         {towns.map(({ slug, name }) => (
           <option key={slug} value={slug}>
