@@ -135,8 +135,9 @@ function chooseFeatured(home: Home, { featured, subcategories }: Answers): Produ
 
 function toFeatured({ type, heading }: SectionOf<"featured">, home: Home, featured: ProductSummary[] | null) {
   const products = featured?.map(
-    ({ id, slug, brand, name, brief, image, specifications }): FeaturedProduct => ({
-      ...{ id, slug, brand, name, brief, image },
+    ({ id, slug, brand, name, brief, thumbnail, specifications }): FeaturedProduct => ({
+      // Without lettering, which is too small to be read there.
+      ...{ id, slug, brand, name, brief, image: thumbnail },
       figures: toFigures(specifications),
     }),
   );
