@@ -5,6 +5,7 @@ import type { Log } from "../log.ts";
 import { renewDrawings } from "../products/renew-drawings.ts";
 import { purgeCounts } from "../reports/days.ts";
 import type { Services } from "../services.ts";
+import { renewSentFiles } from "../uploads/sent-files.ts";
 import { removeUnusedFiles } from "../uploads/unused-files.ts";
 import type { Outbox } from "./outbox.ts";
 
@@ -89,6 +90,7 @@ export function startJobs(database: Database, { retentionDays, outbox, uploads, 
     purge();
     mail();
     run(() => renewDrawings(database, write, () => isStopping));
+    run(() => renewSentFiles(database, write, uploads, () => isStopping));
     complete();
   };
   const timers = [

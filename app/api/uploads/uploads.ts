@@ -1,7 +1,7 @@
 /** Keeps the pictures of products under names that tell their content, and serves them for ever unchanged. */
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { isWhole, readMade } from "#app/images/made-photograph.ts";
@@ -26,7 +26,6 @@ export interface StoredPhotograph {
   color?: string;
 }
 
-/** A drawing of the site's own. */
 export interface DrawingFile {
   name: string;
   svg: string;
@@ -128,9 +127,17 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
     }
   }
 
+  /** For what the first release kept as it was sent, with the phone and the place in it. */
+  async function findMade(file: string, name: string): Promise<{ file: string; isFinal: boolean } | null> {
+    const bytes = await readFile(file).catch(() => null);
+    const made = bytes && (await keepOne({ name, bytes }).catch(() => null));
+    return made && { file: join(dataDir, made.image_url), isFinal: false };
+  }
+
   /** Until a size is made, the photograph's JPEG stands for it, and nobody keeps that. */
   async function findFile(name: string, hash: string | undefined): Promise<{ file: string; isFinal: boolean } | null> {
     const file = join(folders.served, name);
+    if (!hash && !name.endsWith(".svg")) return findMade(file, name);
     if (await exists(file)) return { file, isFinal: true };
     const known = hash ? await lookAt(hash) : null;
     const width = Number(/-(\d+)\./.exec(name)?.[1]);
@@ -174,16 +181,15 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
         return new Response("Method not allowed", { status: 405, headers: { Allow: "GET, HEAD" } });
       const found = await findFile(name, hash);
       if (!found) return notFound();
-      const etag = `"${name}"`;
       const headers = new Headers({
         "Content-Type": TYPES[found.isFinal ? extension : "jpg"] ?? "application/octet-stream",
         "Cache-Control": found.isFinal ? "public, max-age=31536000, immutable" : "no-store",
         // The style is a drawing's own.
         "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
         "X-Content-Type-Options": "nosniff",
-        ...(found.isFinal ? { ETag: etag } : {}),
+        ...(found.isFinal ? { ETag: `"${name}"` } : {}),
       });
-      if (found.isFinal && request.headers.get("If-None-Match") === etag)
+      if (found.isFinal && request.headers.get("If-None-Match") === headers.get("ETag"))
         return new Response(null, { status: 304, headers });
       headers.set("Content-Length", String((await stat(found.file)).size));
       if (request.method === "HEAD") return new Response(null, { headers });

@@ -1,0 +1,65 @@
+/** Photographs of the first release, which lie among the uploads as phones sent them. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import type { ProductImage } from "#app/contract/product.ts";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
+import { writeCatalogue } from "../database/writing.ts";
+import { renewSentFiles } from "./sent-files.ts";
+import { createUploads } from "./uploads.ts";
+
+const PHONE = "Phone of the shop";
+const SENT = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#284" } })
+  .withExif({ IFD0: { Model: PHONE }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "9/1 58/1 0/1" } })
+  .jpeg()
+  .toBuffer();
+
+describeOnBoth(
+  "an upgrade from the first release",
+  (api) => {
+    const { send } = asAdmin(api);
+
+    it("never serves a photograph as it was sent, and has products name what is made of it", async () => {
+      const { database, settings, api: own } = api();
+      const address = `/uploads/${createHash("sha256").update(SENT).digest("hex")}.jpg`;
+      const folder = join(settings.dataDir, "uploads");
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(settings.dataDir, address), SENT);
+      expect(readFileSync(join(settings.dataDir, address)).includes(PHONE)).toBe(true);
+      const fields = { name: "Pump", sku: "P-1", images: [address], description: `<p><img src="${address}"></p>` };
+      const { body } = await send("POST", "/api/products", fields);
+
+      const served = await own.serveUpload(new Request(`http://shop.example${address}`));
+      expect(served.status).toBe(200);
+      expect(served.headers.get("Cache-Control")).toBe("no-store");
+      const bytes = Buffer.from(await served.arrayBuffer());
+      const { width, exif } = await sharp(bytes).metadata();
+      expect({ width, exif }).toEqual({ width: 1080 });
+
+      const uploads = createUploads(settings.dataDir);
+      await renewSentFiles(
+        database,
+        (work) => writeCatalogue(database, work),
+        uploads,
+        () => false,
+      );
+      uploads.stop();
+      const { images } = await database.db
+        .selectFrom("products")
+        .select("images")
+        .where("id", "=", body.data.id)
+        .executeTakeFirstOrThrow();
+      const [image] = JSON.parse(images) as ProductImage[];
+      expect(image).toMatchObject({
+        image_url: expect.stringMatching(/^\/uploads\/[0-9a-f]{24}-1080\.jpg$/),
+        width: 1600,
+        height: 1200,
+        is_primary: true,
+      });
+    });
+  },
+  { seeded: false },
+);
