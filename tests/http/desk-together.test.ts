@@ -109,3 +109,14 @@ it("a change of several products that is refused keeps who was chosen and what w
   expect(html).toMatch(/<input[^>]*name="chosen"[^>]*checked=""|<input[^>]*checked=""[^>]*name="chosen"/);
   expect(html).toContain('<option selected="">new</option>');
 });
+
+it("a new category or subcategory whose name is taken keeps what was typed", async () => {
+  for (const [intent, name] of [
+    ["category", "Chainsaws"],
+    ["subcategory", "Petrol Chainsaws"],
+  ] as const) {
+    const { status, html } = await desk("editor").post("/desk/categories", { intent, name, category_id: "2" });
+    expect([status, html.match(/<input[^>]*id="(?:sub)?category-name"[^>]*value="[^"]+"/g)?.length]).toEqual([409, 1]);
+    expect(html).toContain(`value="${name}"`);
+  }
+});

@@ -9,7 +9,7 @@ import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { NamedOptions } from "../form/named-options.tsx";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { type FormFailure, failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/categories";
 import { moveId } from "./kinds.ts";
 import { PlaceList } from "./place-list.tsx";
@@ -65,6 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Categories({ loaderData, actionData: failure }: Route.ComponentProps) {
   const { categories, collections, subcategories } = loaderData;
+  const typedInto = (intent: string) => (failure?.values.intent === intent ? failure : undefined);
+  const subcategory = typedInto("subcategory");
   return (
     <>
       <h1>Categories</h1>
@@ -73,17 +75,17 @@ export default function Categories({ loaderData, actionData: failure }: Route.Co
       </p>
       <FailureNotice failure={failure} />
       <PlaceList places={categories} subcategories={subcategories} />
-      <NewPlace intent="category" title="New category" />
+      <NewPlace intent="category" title="New category" failure={typedInto("category")} />
       <section aria-labelledby="subcategory-title">
         <Form method="post" className="desk-form">
           <h2 id="subcategory-title">New subcategory</h2>
           <div className="desk-row">
             <DeskField label="Name" name="name" id="subcategory-name">
-              {(field) => <input {...field} required maxLength={200} />}
+              {(field) => <input {...field} required maxLength={200} defaultValue={subcategory?.values.name} />}
             </DeskField>
             <DeskField label="Of the category" name="category_id" id="subcategory-category">
               {(field) => (
-                <select {...field} className="select">
+                <select {...field} className="select" defaultValue={subcategory?.values.category_id}>
                   <NamedOptions of={categories} />
                 </select>
               )}
@@ -98,7 +100,7 @@ export default function Categories({ loaderData, actionData: failure }: Route.Co
         <h2 id="collections-title">Collections: lists across categories</h2>
         <PlaceList places={collections} subcategories={[]} />
       </section>
-      <NewPlace intent="collection" title="New collection" />
+      <NewPlace intent="collection" title="New collection" failure={typedInto("collection")} />
       <p>
         <Link to="/desk/products?missing=category">Products without a category</Link>
       </p>
@@ -106,12 +108,18 @@ export default function Categories({ loaderData, actionData: failure }: Route.Co
   );
 }
 
-function NewPlace({ intent, title }: { intent: "category" | "collection"; title: string }) {
+interface NewPlaceProps {
+  intent: "category" | "collection";
+  title: string;
+  failure: FormFailure | undefined;
+}
+
+function NewPlace({ intent, title, failure }: NewPlaceProps) {
   return (
     <Form method="post" className="desk-form" aria-labelledby={`${intent}-title`}>
       <h2 id={`${intent}-title`}>{title}</h2>
       <DeskField label="Name" name="name" id={`${intent}-name`}>
-        {(field) => <input {...field} required maxLength={200} />}
+        {(field) => <input {...field} required maxLength={200} defaultValue={failure?.values.name} />}
       </DeskField>
       <button className="btn btn--line" type="submit" name="intent" value={intent}>
         Make it
