@@ -1,0 +1,36 @@
+/** The container's files: they name settings and commands that the project has. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+
+const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
+/** HOST is read by the command that serves. */
+const settings = new Set(readFileSync("app/env.server.ts", "utf8").match(/\b[A-Z]+(?:_[A-Z]+)*(?=:)/g)).add("HOST");
+const dockerfile = readFileSync("Dockerfile", "utf8");
+const compose = parse(readFileSync("compose.yaml", "utf8"));
+
+it("sets what the site reads", () => {
+  const named = [...Object.keys(compose.services.site.environment), ...(dockerfile.match(/(?<=^ENV )\w+/gm) ?? [])];
+  expect(named).toContain("DATA_DIR");
+  expect(named.filter((name) => !settings.has(name))).toEqual([]);
+});
+
+it("runs scripts that there are, and keeps out of the image what is built and secret", () => {
+  const run = Array.from(dockerfile.matchAll(/npm run (\w+)|"npm", "(\w+)"/g), ([, one, other]) => one ?? other ?? "");
+  expect(run).toEqual(["build", "start"]);
+  expect(run.filter((name) => !scripts[name])).toEqual([]);
+  expect(readFileSync(".dockerignore", "utf8").split("\n")).toEqual(
+    expect.arrayContaining([".env", ".git", "build", "data", "node_modules"]),
+  );
+});
+
+it("names volumes and services that the file has", () => {
+  const { services, volumes } = compose as {
+    services: Record<string, { volumes?: string[]; depends_on?: object }>;
+    volumes: object;
+  };
+  const kept = Object.values(services).flatMap((service) => service.volumes ?? []);
+  const named = kept.map((volume) => volume.split(":")[0] ?? "").filter((name) => /^\w+$/.test(name));
+  expect(new Set(named)).toEqual(new Set(Object.keys(volumes)));
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(services.site?.depends_on ?? {})));
+});
