@@ -14,19 +14,25 @@ export async function openDesk(page: Page, origin: string, role: Role = "owner")
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
 }
 
-/** Adds a product with so many photographs, described as "View 1" and so on; answers its address on the desk. */
-export async function addProduct(page: Page, name: string, photographs: number): Promise<string> {
+/** Adds a product without a photograph; answers its address on the desk. */
+export async function addDraft(page: Page, name: string): Promise<string> {
   await page.goto("/desk/products/new");
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Add it as a draft" }).click();
   await expect(page.getByRole("status").first()).toContainText("as a draft");
+  return page.url().replace(/\/pictures.*$/, "");
+}
+
+/** Adds a product with so many photographs, described as "View 1" and so on; answers its address on the desk. */
+export async function addProduct(page: Page, name: string, photographs: number): Promise<string> {
+  const path = await addDraft(page, name);
   await addPhotographs(page, photographs);
   for (let number = 1; number <= photographs; number++) {
     await page.getByLabel(`What picture ${number} shows`).fill(`View ${number}`);
   }
   await page.getByRole("button", { name: "Save the descriptions" }).click();
   await expect(page.getByRole("status").first()).toContainText("Saved the pictures");
-  return page.url().replace(/\/pictures.*$/, "");
+  return path;
 }
 
 /** On the page of a product's pictures: chosen from the phone's gallery, and there when it is done. */
