@@ -50,10 +50,9 @@ export function FollowLinks() {
     window.addEventListener("touchstart", () => {}, { signal, passive: true });
     if (connection()?.saveData) return () => listening.abort();
     let resting: ReturnType<typeof setTimeout> | undefined;
-    // What a page's own links change, such as a filter or Load More, is asked for by the page itself.
     const mean = ({ target }: Event) => {
       const link = linkOf(target);
-      if (link?.pathname !== location.pathname) fetchAhead(link, setPages);
+      if (link && !leadsWithinPage(link)) fetchAhead(link, setPages);
     };
     const rest = (event: PointerEvent) => {
       clearTimeout(resting);
@@ -89,7 +88,8 @@ export function FollowLinks() {
         fetchAhead(target as HTMLAnchorElement, setPages);
       }
     });
-    for (const link of document.querySelectorAll(PRODUCTS)) watch.observe(link);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(PRODUCTS))
+      if (!leadsWithinPage(link)) watch.observe(link);
     return () => watch.disconnect();
   }, [key]);
 
@@ -99,13 +99,18 @@ export function FollowLinks() {
 type Pages = readonly string[];
 
 /** Its scripts first: where one of them does not come, the router would reload the page. */
-function fetchAhead(link: HTMLAnchorElement | null, setPages: Dispatch<SetStateAction<Pages>>): void {
+function fetchAhead(link: HTMLAnchorElement, setPages: Dispatch<SetStateAction<Pages>>): void {
   const page = pagePathOf(link, location);
-  if (!link || page === null || !navigator.onLine) return;
+  if (page === null || !navigator.onLine) return;
   fetchScripts(link.pathname).then(
     (areThere) => areThere && setPages((now) => withPage(now, page)),
     () => {},
   );
+}
+
+/** What a page's own links change, such as a filter or a picture, is asked for by the page itself. */
+function leadsWithinPage(link: HTMLAnchorElement): boolean {
+  return link.pathname === location.pathname;
 }
 
 function withPage(pages: Pages, page: string): Pages {
