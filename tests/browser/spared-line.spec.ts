@@ -45,14 +45,6 @@ test.describe("a phone that saves data", () => {
     const received: { kind: string | undefined; bytes: number }[] = [];
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Network.enable");
-    // How far ahead of the window pictures are fetched, a browser decides by its line: here a phone's usual one.
-    await devtools.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-      connectionType: "cellular4g",
-    });
     devtools.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
     devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
       received.push({ kind: kinds.get(requestId), bytes: encodedDataLength }),

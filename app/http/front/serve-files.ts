@@ -86,7 +86,7 @@ function readText(
   const isEncoded = preferred !== "identity" && statSync(file + SUFFIXES[preferred], { throwIfNoEntry: false });
   const encoding = isEncoded ? preferred : "identity";
   const body = readFileSync(file + SUFFIXES[encoding]);
-  const etag = `W/"${hash("sha256", readFileSync(file), "base64url").slice(0, 22)}"`;
+  const etag = `W/"${hash("sha256", readFileSync(file), "base64url").slice(0, 11)}"`;
   const headers = {
     "Cache-Control": caching,
     "Content-Type": type,
