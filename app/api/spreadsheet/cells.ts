@@ -5,7 +5,7 @@ import { type Feature, ProductStatus } from "#app/contract/product.ts";
 export class BadCell extends Error {}
 
 /** A currency before the number, a sign of one behind it: "Rs. 450", "₹450/-", "KSh 450", "450 €". Letters behind may be "lakh". */
-const CURRENCY = /^(?:\p{Sc}|\p{L}{1,4}\.?)\s*|(?:\s*\p{Sc}|\/-)$/gu;
+const CURRENCY = /^(?:\p{Sc}|\p{L}{1,4}\.?)|(?:\p{Sc}|\/-)$/gu;
 /** More than three decimals are how a program keeps a number. */
 const PLAIN = /^\d+(?:\.(?:\d{1,2}|\d{4,}))?$/;
 /** Groups of two or three digits, the last one of three: 12,500 and 1,25,000, or 12.500. */
@@ -16,7 +16,7 @@ const POINT_GROUPS = grouped("\\.", ",");
 
 /** An amount as people write it anywhere; what could be two numbers ("12.500") is not guessed at. */
 export function toAmount(text: string): string {
-  const amount = text.replace(CURRENCY, "").replace(/[\s'’]/g, "");
+  const amount = text.replace(/[\s'’]/g, "").replace(CURRENCY, "");
   if (amount === "") {
     if (text === "") return "";
     throw new BadCell("write a number, for example 12500");
