@@ -7,7 +7,8 @@ const ENTRY = `<script nonce="${PLACEHOLDER_NONCE}" type="module" async="">`;
 /**
  * Runs in the browser; written so that any of them can read it. In one that lacks what the modules need (it is older
  * than Chrome 99, Safari 15.4 or Firefox 97) nothing starts, and the page stays as it was served. A second element is
- * needed because a browser never runs a script whose type has changed. The sheets that the page holds already are
+ * needed because a browser never runs a script whose type has changed. A pointer that rests where the page appears under
+ * it is told to have moved, by nothing: that is no act. The sheets that the page holds already are
  * fetched for the pages that the visitor goes on to, unless the line is to be spared.
  */
 const START = `(function () {
@@ -28,7 +29,7 @@ const START = `(function () {
     if (!held) return;
     var text = held.text, preloads = held.getAttribute("data-preload").split(" ");
     held = null;
-    acts.forEach(function (act) { removeEventListener(act, start, options); });
+    acts.forEach(function (act) { removeEventListener(act, notice, options); });
     preloads.forEach(function (href) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: href }));
     });
@@ -36,7 +37,10 @@ const START = `(function () {
     if (!navigator.connection || !navigator.connection.saveData)
       document.querySelectorAll('link[rel="stylesheet"][disabled]').forEach(useSheet);
   }
-  acts.forEach(function (act) { addEventListener(act, start, options); });
+  function notice(event) {
+    if (event.type !== "pointermove" || event.movementX || event.movementY) start();
+  }
+  acts.forEach(function (act) { addEventListener(act, notice, options); });
   addEventListener("load", function () { setTimeout(start); }, options);
 })();`;
 

@@ -25,6 +25,12 @@ test("scripts wait for the pictures in sight", async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(1);
 });
 
+test("a pointer that rests where the page appears is no act", async ({ page }) => {
+  await openWithoutItsPicture(page);
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
+  await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
+});
+
 for (const [act, perform] of [
   ["a key", (page: Page) => page.keyboard.press("Tab")],
   [
