@@ -66,3 +66,20 @@ it("a table with a wrong row says where and what to write instead, and writes no
   await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token, "skip-wrong": "on" });
   expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("1 product");
 });
+
+it("of a long table two hundred rows are sent to the page, the wrong ones among them, and all are written", async () => {
+  const rows = Array.from(
+    { length: 300 },
+    (_, index) => `LONG-${index},Machine ${index},${index === 299 ? "cheap" : 100}`,
+  );
+  const form = new FormData();
+  form.append("file", new File([["SKU,Name,Price", ...rows].join("\n")], "long.csv"));
+  const plan = await desk("editor").post("/desk/spreadsheet", form);
+  expect(plan.text).toContain("299 new, 0 changed, 0 as they are, 1 wrong");
+  expect(plan.text).toContain("… and 100 more rows");
+  expect(plan.text).toContain("LONG-299");
+  expect(plan.html).not.toContain("LONG-250");
+  const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
+  await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token, "skip-wrong": "on" });
+  expect((await desk("editor").get("/desk/products?q=LONG-")).text).toContain("299 products");
+});

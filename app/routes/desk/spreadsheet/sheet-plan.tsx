@@ -1,15 +1,12 @@
 /** What an uploaded table would do, row by row, and the button that does it. */
 
 import { Form } from "react-router";
-import type { SheetImport, SheetRow } from "#app/contract/sheet-import.ts";
+import type { SheetRow } from "#app/contract/sheet-import.ts";
 import { DeskTable } from "../desk-table.tsx";
+import type { ShownPlan } from "./shown-plan.ts";
 
-/** A page with more rows is slow on a phone; the counts tell of all. */
-const MOST_ROWS = 200;
-
-export function SheetPlan({ plan, token }: { plan: SheetImport; token: string }) {
-  const { counts, made, details, rows } = plan;
-  const wrongFirst = rows.toSorted((a, b) => Number(b.outcome === "wrong") - Number(a.outcome === "wrong"));
+export function SheetPlan({ plan, token }: { plan: ShownPlan; token: string }) {
+  const { counts, made, details, rows, rowsLeftOut } = plan;
   const hasWork = counts.new + counts.changed > 0;
   return (
     <section aria-labelledby="plan-title">
@@ -23,12 +20,12 @@ export function SheetPlan({ plan, token }: { plan: SheetImport; token: string })
       {details.length > 0 && <p>Technical details, as product pages show them: {details.join(", ")}.</p>}
       {rows.length > 0 && (
         <DeskTable columns={["Row", "Product", "Outcome", "What"]}>
-          {wrongFirst.slice(0, MOST_ROWS).map((row) => (
+          {rows.map((row) => (
             <PlanRow key={row.row} row={row} />
           ))}
         </DeskTable>
       )}
-      {rows.length > MOST_ROWS && <p>… and {rows.length - MOST_ROWS} more rows.</p>}
+      {rowsLeftOut > 0 && <p>… and {rowsLeftOut} more rows.</p>}
       {hasWork && (
         <Form method="post" encType="multipart/form-data" className="desk-form">
           <input type="hidden" name="token" value={token} />

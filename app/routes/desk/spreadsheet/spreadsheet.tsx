@@ -9,6 +9,7 @@ import { FailureNotice } from "../form/failure-notice.tsx";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
 import { SheetPlan } from "./sheet-plan.tsx";
+import { toShownPlan } from "./shown-plan.ts";
 import { discardUpload, findUpload, type StagedUpload, stageUpload } from "./staged-uploads.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Spreadsheet | Desk" }];
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const upload = await findUpload(user.id, String(form.get("token")));
       if (!upload) return failForm(form, "The upload is not here any more. Nothing was changed; please send it again.");
       const result = await send(upload, form.has("skip-wrong") ? "skip-wrong=1" : "");
-      if (!result.written) return { plan: result, token: upload.token };
+      if (!result.written) return { plan: toShownPlan(result), token: upload.token };
       await discardUpload(user.id);
       const { counts } = result;
       return redirectDone("/desk/spreadsheet", `Written: ${counts.new} new, ${counts.changed} changed.`);
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(sheet instanceof File) || sheet.size === 0) return failForm(form, "Choose the table first");
     const pictures = form.getAll("pictures").filter((file): file is File => file instanceof File && file.size > 0);
     const upload = await stageUpload(user.id, sheet, pictures);
-    return { plan: await send(upload, "dry-run=1"), token: upload.token };
+    return { plan: toShownPlan(await send(upload, "dry-run=1")), token: upload.token };
   });
 }
 
