@@ -128,6 +128,16 @@ describe("a page starts with few scripts", () => {
   );
 });
 
+it("the styles of a page say nothing that its oldest browsers cannot read: no range of widths, no rule in a rule", async () => {
+  for (const path of ["/", "/collections/chainsaws", "/products/stihl-ms-250"]) {
+    const { html } = await getPage(site + path);
+    const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text]) => text).join("\n");
+    expect(styles.length).toBeGreaterThan(10_000);
+    expect(styles).not.toMatch(/@media[^{]*[<>]/);
+    expect(styles).not.toMatch(/[{;}]\s*&/);
+  }
+});
+
 describe("security", () => {
   it("every inline script of a page is named by its hash, and nothing else may run", async () => {
     const { html, headers } = await getPage(`${site}/collections/chainsaws`);
