@@ -6,53 +6,44 @@ import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
 import { inKeyOrder } from "../products/image-list.ts";
 import type { Services } from "../services.ts";
+import { readProductTexts } from "./product-texts.ts";
 import type { StoredPhotograph, Uploads } from "./uploads.ts";
 
 const SENT = /\/uploads\/([0-9a-f]{64}\.(?:png|jpg|gif|webp|avif))/g;
-const AT_ONCE = 200;
 
 /** Once for a database; a stop before the end begins again at the next start. */
 export async function renewSentFiles(
-  { db }: Database,
+  database: Database,
   write: Services["write"],
   uploads: Uploads,
   isStopping: () => boolean,
 ): Promise<void> {
+  const { db } = database;
   if (await findLastRun(db, "photographs")) return;
-  for (let after = 0; !isStopping(); ) {
-    const rows = await db
-      .selectFrom("products")
-      .select(["id", "images", "description", "custom_sections"])
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(AT_ONCE)
-      .execute();
-    for (const { id, ...texts } of rows) {
-      const made = await makeAll(Object.values(texts).join(" "), uploads);
-      if (made.size === 0) continue;
-      const rename = (text: string) => text.replace(SENT, (url) => made.get(url)?.image_url ?? url);
-      const images = (JSON.parse(texts.images) as ProductImage[]).map((image) =>
-        inKeyOrder({ ...image, ...made.get(image.image_url) }),
-      );
-      await write(({ trx, version }) =>
-        trx
-          .updateTable("products")
-          .set({
-            images: JSON.stringify(images),
-            description: rename(texts.description),
-            custom_sections: rename(texts.custom_sections),
-            changed_in: version,
-          })
-          .where("id", "=", id)
-          .where("images", "=", texts.images)
-          .execute(),
-      );
-      uploads.beginSizes([...made.values()]);
-    }
-    const last = rows.at(-1);
-    if (!last) return recordRun(db, "photographs");
-    after = last.id;
+  for await (const { id, ...texts } of readProductTexts(database)) {
+    if (isStopping()) return;
+    const made = await makeAll(Object.values(texts).join(" "), uploads);
+    if (made.size === 0) continue;
+    const rename = (text: string) => text.replace(SENT, (url) => made.get(url)?.image_url ?? url);
+    const images = (JSON.parse(texts.images) as ProductImage[]).map((image) =>
+      inKeyOrder({ ...image, ...made.get(image.image_url) }),
+    );
+    await write(({ trx, version }) =>
+      trx
+        .updateTable("products")
+        .set({
+          images: JSON.stringify(images),
+          description: rename(texts.description),
+          custom_sections: rename(texts.custom_sections),
+          changed_in: version,
+        })
+        .where("id", "=", id)
+        .where("images", "=", texts.images)
+        .execute(),
+    );
+    uploads.beginSizes([...made.values()]);
   }
+  await recordRun(db, "photographs");
 }
 
 /** By the address at which each was sent; what cannot be read stays away. */

@@ -2,34 +2,23 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../database/database.ts";
+import { readProductTexts } from "./product-texts.ts";
 import type { Uploads } from "./uploads.ts";
 
 /** Pages that are kept somewhere may name a file for a day after the product has gone. */
 const KEPT_MS = 3 * 24 * 60 * 60_000;
 const REFERENCE = /\/uploads\/([0-9a-f]{24,64})/g;
-const AT_ONCE = 500;
 
 /** What the names of a photograph's sizes, or a file's own name, begin with. */
 function hashOf(name: string): string {
   return name.split(/[-.]/)[0] ?? "";
 }
 
-async function readUsed({ db }: Database): Promise<Set<string>> {
+async function readUsed(database: Database): Promise<Set<string>> {
   const used = new Set<string>();
-  for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom("products")
-      .select(["id", "images", "description", "custom_sections"])
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(AT_ONCE)
-      .execute();
-    for (const { images, description, custom_sections } of rows)
-      for (const [, hash = ""] of `${images} ${description} ${custom_sections}`.matchAll(REFERENCE)) used.add(hash);
-    const last = rows.at(-1);
-    if (!last) return used;
-    after = last.id;
-  }
+  for await (const { images, description, custom_sections } of readProductTexts(database))
+    for (const [, hash = ""] of `${images} ${description} ${custom_sections}`.matchAll(REFERENCE)) used.add(hash);
+  return used;
 }
 
 /**
