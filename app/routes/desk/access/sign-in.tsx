@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { Session } from "#app/contract/admin.ts";
 import { readForm } from "#app/http/form.ts";
 import { DeskApiError } from "../desk-api.server.ts";
-import { type KeptForm, parseKeptForm, toKeptForm } from "../form/kept-form.ts";
+import { DESK_PAGE, type KeptForm, parseKeptForm, toKeptForm } from "../form/kept-form.ts";
 import { SendAgain } from "../form/send-again.tsx";
 import type { Route } from "./+types/sign-in";
 import { openDeskApi } from "./require-sign-in.server.ts";
@@ -47,7 +47,7 @@ function refuseEnded(kept: KeptForm | null) {
 
 /** Only a page of the desk: an address from elsewhere must not lead away from the site. */
 function toDeskPath(to: string | null): string {
-  return to !== null && /^\/desk\/[\w/?&=%.+-]*$/.test(to) && !to.includes("//") ? to : "/desk/overview";
+  return to !== null && DESK_PAGE.test(to) && !to.includes("//") ? to : "/desk/overview";
 }
 
 export default function SignIn({ actionData }: Route.ComponentProps) {

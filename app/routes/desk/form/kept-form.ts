@@ -6,22 +6,28 @@ export interface KeptForm {
   entries: [name: string, value: string][];
 }
 
-/** Fields that no page is given back. */
-export const PASSWORDS: ReadonlySet<string> = new Set(["password", "again", "current", "next"]);
+/** A page of the desk, with its query. */
+export const DESK_PAGE = /^\/desk\/[\w/?&=%.+-]*$/;
 
-/** Files are not kept: a page cannot hand them on. */
+/** Fields that no page is given back. */
+const PASSWORDS: ReadonlySet<string> = new Set(["password", "again", "current", "next"]);
+
 export function toKeptForm(action: string, form: FormData): KeptForm {
-  const entries = [...form].filter(
+  return { action, entries: listTexts(form) };
+}
+
+/** What a page may be given back, in its order; no files, which a page cannot hand on. */
+export function listTexts(form: FormData): [name: string, value: string][] {
+  return [...form].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && !PASSWORDS.has(entry[0]),
   );
-  return { action, entries };
 }
 
 /** Null for what no page of the desk wrote. */
 export function parseKeptForm(text: string | null): KeptForm | null {
   try {
     const { action, entries } = JSON.parse(text ?? "");
-    if (!/^\/desk\/[\w/?&=%.+-]*$/.test(action)) return null;
+    if (!DESK_PAGE.test(action)) return null;
     return { action, entries: entries.map(([name, value]: unknown[]) => [String(name), String(value)]) };
   } catch {
     return null;

@@ -1,7 +1,7 @@
 /** Carries out a change and turns the API's refusal into what the form shows: the sentence, its field, and what was typed. */
 import { data } from "react-router";
 import { DeskApiError } from "../desk-api.server.ts";
-import { PASSWORDS } from "./kept-form.ts";
+import { listTexts } from "./kept-form.ts";
 import { type Conflict, ConflictError } from "./own-changes.server.ts";
 
 /** Why a form was not taken, with what was typed, so that nothing is lost. */
@@ -40,10 +40,4 @@ export function failForm(
   const entries = listTexts(form);
   const failure: FormFailure = { message, field, values: Object.fromEntries(entries), entries, conflict };
   return data(failure, { status });
-}
-
-function listTexts(form: FormData): [string, string][] {
-  return [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" && !PASSWORDS.has(name) ? [[name, value]] : [],
-  );
 }
