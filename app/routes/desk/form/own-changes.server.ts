@@ -4,6 +4,9 @@ import { DeskApiError } from "../desk-api.server.ts";
 
 export type Fields = Record<string, unknown>;
 
+/** A field's value for people. */
+export type Tell = (field: string, value: unknown) => Promise<string>;
+
 /** One field that two people have changed. */
 export interface Difference {
   field: string;
@@ -41,22 +44,29 @@ export function pickChanged<T extends Fields>(fields: T, form: FormData): Partia
 }
 
 /**
- * `changed` are the person's own changes, `saved` is the state now, of which the form's version may be an older one.
+ * `changed` are the person's own changes, `saved` is the state now, of which the form's version may be an older one;
+ * `tell` is asked for the words of what both have changed.
  * @throws a ConflictError where somebody else gave one of the changed fields another value.
  */
-export function refuseConflict(
+export async function refuseConflict(
   changed: Fields,
   saved: Fields & { version: number | string },
   form: FormData,
-  tell: (field: string, value: unknown) => string = (_, value) => tellValue(value),
-): void {
+  tell: Tell = async (_, value) => tellValue(value),
+): Promise<void> {
   const version = String(saved.version);
   if (version === form.get("version")) return;
   const marks = readMarks(form);
-  const differences = Object.entries(changed)
-    .filter(([name, value]) => ![marks[name], toMark(value)].includes(toMark(saved[name])))
-    .map(([field, typed]) => ({ field, saved: tell(field, saved[field]), typed: tell(field, typed) }));
-  if (differences.length > 0) throw new ConflictError({ version, differences });
+  const changedByBoth = Object.entries(changed).filter(
+    ([name, value]) => ![marks[name], toMark(value)].includes(toMark(saved[name])),
+  );
+  if (changedByBoth.length === 0) return;
+  const differences = changedByBoth.map(async ([field, typed]) => ({
+    field,
+    saved: await tell(field, saved[field]),
+    typed: await tell(field, typed),
+  }));
+  throw new ConflictError({ version, differences: await Promise.all(differences) });
 }
 
 function readMarks(form: FormData): Record<string, unknown> {

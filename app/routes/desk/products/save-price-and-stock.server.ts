@@ -19,7 +19,7 @@ export async function savePriceAndStock(
 ): Promise<Product> {
   const changed = pickChanged(fields, form);
   let product = await api.get(`/products/${id}`, Product);
-  refuseConflict(changed, product, form);
+  await refuseConflict(changed, product, form);
   const { price = product.price, sale_price = product.sale_price } = changed;
   if (price !== product.price || sale_price !== product.sale_price) {
     product = await api.send("PATCH", `/products/${id}/price`, Product, { price, sale_price }, ifMatch(product));

@@ -64,8 +64,8 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
     subcategory_ids: form.getAll("subcategory_ids").map(Number).toSorted(),
     collections: form.getAll("collections").map(String).toSorted(),
   };
-  const { places, subcategories } = await listPlaces(api);
-  const tell = (field: string, value: unknown) => {
+  const tell = async (field: string, value: unknown) => {
+    const { places, subcategories } = await listPlaces(api);
     const among: { id: number; slug?: string; name: string }[] = field === "subcategory_ids" ? subcategories : places;
     const chosen = among.filter(({ id, slug }) => [value].flat().some((each) => each === id || each === slug));
     return chosen.map(({ name }) => name).join(", ");

@@ -2,7 +2,7 @@
 import { Product } from "#app/contract/product.ts";
 import { type DeskApi, DeskApiError } from "../../desk-api.server.ts";
 import { redirectDone } from "../../form/done.server.ts";
-import { type Fields, pickChanged, refuseConflict } from "../../form/own-changes.server.ts";
+import { type Fields, pickChanged, refuseConflict, type Tell } from "../../form/own-changes.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
 import { findProduct } from "./find-product.server.ts";
 
@@ -14,8 +14,8 @@ interface Section {
   fields: Fields;
   /** The same fields of a product as it is saved. */
   read: (product: Product) => Fields;
-  /** A field's value for people, where it is not their word already. */
-  tell?: (field: string, value: unknown) => string;
+  /** Where a field's value is not people's word already. */
+  tell?: Tell;
 }
 
 /** Saves change after change of others are possible, but not for ever. */
@@ -26,7 +26,7 @@ export function saveProduct({ api, id, form, fields, read, tell }: Section, back
     const changed = pickChanged(fields, form);
     for (let left = MOST_TRIES; ; left--) {
       const saved = await findProduct(api, id);
-      refuseConflict(changed, { ...read(saved), version: saved.version }, form, tell);
+      await refuseConflict(changed, { ...read(saved), version: saved.version }, form, tell);
       try {
         const product = await api.send("PUT", `/products/${id}`, Product, changed, {
           "If-Match": `"${saved.version}"`,

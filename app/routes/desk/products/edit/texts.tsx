@@ -81,9 +81,11 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
     description: text("description"),
     features: parsePairs(text("features")).map(([title, description]) => ({ title, description })),
   };
-  const { data: brands } = await api.list("/brands", PlaceOption);
-  const tell = (field: string, value: unknown) =>
-    field === "brand_id" ? (brands.find((brand) => brand.id === value)?.name ?? "") : tellValue(value);
+  const tell = async (field: string, value: unknown) => {
+    if (field !== "brand_id") return tellValue(value);
+    const { data: brands } = await api.list("/brands", PlaceOption);
+    return brands.find((brand) => brand.id === value)?.name ?? "";
+  };
   return saveProduct({ api, id, form, fields, read: readTexts, tell }, url.pathname);
 }
 

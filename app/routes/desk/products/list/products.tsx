@@ -1,10 +1,11 @@
 /** The desk's product list: search, filters, price and stock changed in the row, several products changed at once. */
-import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Link } from "react-router";
 import type { Permissions } from "#app/contract/admin.ts";
 import { PRODUCT_ROWS_PER_PAGE, ProductRow } from "#app/contract/product-rows.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { markFields } from "../../form/own-changes.server.ts";
+import { revalidateOnConflict } from "../../form/revalidate-on-conflict.ts";
 import { PageLinks } from "../../page-links.tsx";
 import { PlaceOption } from "../place-option.ts";
 import type { Route } from "./+types/products";
@@ -46,10 +47,7 @@ function toAbilities({ canManageProducts, canChangePrices, canChangeStock }: Per
   };
 }
 
-/** Whoever met the change of somebody else is shown the list as it is now. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 412 || defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateOnConflict;
 
 /** Largest list of fifty products with all of a row's fields. */
 const LARGEST_FORM = 64 * 1024;

@@ -1,8 +1,8 @@
 /** A product's pictures: taken with the phone or chosen, put in order, described, removed; and the drawing beside them. */
-import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { ProductImage } from "#app/contract/product.ts";
 import { requirePermission } from "../../../access/require-permission.server.ts";
 import { FailureNotice } from "../../../form/failure-notice.tsx";
+import { revalidateOnConflict } from "../../../form/revalidate-on-conflict.ts";
 import { findProduct } from "../find-product.server.ts";
 import type { Route } from "./+types/pictures";
 import { changePictures, markPictures } from "./change-pictures.server.ts";
@@ -20,10 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { version, was: markPictures(pictures), pictures, drawing, isPreferred: drawing_preferred };
 }
 
-/** Whoever met the change of somebody else is shown the pictures as they are now. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 412 || defaultShouldRevalidate;
-}
+export const shouldRevalidate = revalidateOnConflict;
 
 export function action({ request, params, context }: Route.ActionArgs) {
   return changePictures(requirePermission(context, "canManageProducts").api, params.id, request);
