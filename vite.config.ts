@@ -26,6 +26,9 @@ const chunks = [
 /** Pages are interactive in these and all later ones; on older ones they are readable. */
 const OLDEST_BROWSERS = ["chrome99", "safari15.4", "firefox97"];
 
+/** Files of tests: most of them wait for other processes. */
+const FILES_AT_ONCE = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter()],
   // Style sheets are written once, for no environment of their own.
@@ -50,7 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers: FILES_AT_ONCE,
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: ["app/api/**"],
           setupFiles: ["tests/support/dealer.ts"],
@@ -64,7 +67,7 @@ export default defineConfig({
           name: "http",
           // After the others: each file starts servers of its own.
           sequence: { groupOrder: 1 },
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers: FILES_AT_ONCE,
           include: ["tests/http/**/*.test.ts", "tests/trust/{requests,any-body,scripts,expressions}.test.ts"],
           // All of them in full: `npm run trust`.
           provide: { isThorough: false },
@@ -82,7 +85,7 @@ export default defineConfig({
           maxWorkers: 1,
           include: ["tests/trust/{upstream,time}.test.ts"],
           provide: { isThorough: false },
-          globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts"],
+          globalSetup: "tests/support/site.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -91,7 +94,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "api",
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers: FILES_AT_ONCE,
           provide: { isThorough: false },
           include: ["app/api/**/*.test.ts"],
           globalSetup: "tests/support/postgres.ts",

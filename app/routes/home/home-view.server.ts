@@ -130,7 +130,7 @@ function chooseFeatured(home: Home, { featured, subcategories }: Answers): Produ
     tiles.map(({ subcategoryId }) => subcategories?.find(({ id }) => id === subcategoryId)?.categoryId),
   );
   const isShown = ({ categoryId }: ProductSummary) => shown.has(categoryId);
-  return featured && featured.toSorted((a, b) => Number(isShown(a)) - Number(isShown(b))).slice(0, featuredCount);
+  return featured?.toSorted((a, b) => Number(isShown(a)) - Number(isShown(b))).slice(0, featuredCount) ?? null;
 }
 
 function toFeatured({ type, heading }: SectionOf<"featured">, home: Home, featured: ProductSummary[] | null) {
