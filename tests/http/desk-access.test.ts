@@ -1,31 +1,16 @@
 /** Who comes in at the desk and how, for how long, and what nobody else is told of it. */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Role } from "#app/contract/admin.ts";
-import {
-  cookieOf,
-  DESK_PASSWORD,
-  type DeskVisit,
-  inviteToDesk,
-  signInToDesk,
-  visitDesk,
-  visitDeskAsEachRole,
-} from "../support/desk.ts";
+import { expect, it } from "vitest";
+import { cookieOf, DESK_PASSWORD, inviteToDesk, signInToDesk, visitDesk } from "../support/desk.ts";
 import { getPage } from "../support/page.ts";
-import { type Server, startServer } from "../support/server.ts";
+import { serveDesk } from "../support/serve-desk.ts";
+import { startServer } from "../support/server.ts";
 
-let server: Server;
-let desk: (role: Role) => DeskVisit;
-
-beforeAll(async () => {
-  server = await startServer();
-  desk = await visitDeskAsEachRole(server);
-});
-afterAll(() => server?.stop());
+const { server, desk } = serveDesk();
 
 it("who is not signed in is led to the sign-in page and back", async () => {
-  const { status, headers } = await visitDesk(server.origin).get("/desk/products?stock=0");
+  const { status, headers } = await visitDesk(server().origin).get("/desk/products?stock=0");
   expect([status, headers.get("Location")]).toEqual([302, "/desk/sign-in?to=%2Fdesk%2Fproducts%3Fstock%3D0"]);
-  const signedIn = await visitDesk(server.origin).post("/desk/sign-in?to=%2Fdesk%2Fproducts%3Fstock%3D0", {
+  const signedIn = await visitDesk(server().origin).post("/desk/sign-in?to=%2Fdesk%2Fproducts%3Fstock%3D0", {
     email: "reader@example.com",
     password: DESK_PASSWORD,
   });
@@ -37,21 +22,21 @@ it.each(["//evil.example", "https://evil.example", "/desk//evil.example", "/\\ev
   async (to) => {
     const path = `/desk/sign-in?${new URLSearchParams({ to })}`;
     const fields = { email: "reader@example.com", password: DESK_PASSWORD };
-    expect((await visitDesk(server.origin).post(path, fields)).headers.get("Location")).toBe("/desk/overview");
+    expect((await visitDesk(server().origin).post(path, fields)).headers.get("Location")).toBe("/desk/overview");
   },
 );
 
 it("what was typed when the session had ended is kept through signing in, but for passwords", async () => {
   const typed = { name: 'A "long" name', description: "Line one\nLine <two>" };
   const sent = { ...typed, current: DESK_PASSWORD };
-  const { status, headers } = await visitDesk(server.origin).post("/desk/products/7/texts", sent);
+  const { status, headers } = await visitDesk(server().origin).post("/desk/products/7/texts", sent);
   expect(status).toBe(307);
-  const ended = await visitDesk(server.origin).post(headers.get("Location") ?? "", sent);
+  const ended = await visitDesk(server().origin).post(headers.get("Location") ?? "", sent);
   expect([ended.status, ended.text]).toEqual([401, expect.stringContaining("What you typed is kept")]);
   expect(ended.html).not.toContain(DESK_PASSWORD);
   const kept = JSON.stringify({ action: "/desk/products/7/texts", entries: Object.entries(typed) });
   expect(ended.html).toContain(`name="kept" value="${escapeText(kept)}"`);
-  const door = visitDesk(server.origin);
+  const door = visitDesk(server().origin);
   const wrong = await door.post(headers.get("Location") ?? "", {
     email: "reader@example.com",
     password: "wrong",
@@ -74,7 +59,7 @@ const escapeText = (text: string) =>
 
 it("ASVS 6.2.6 a wrong password is told beside the e-mail address that was typed", async () => {
   const fields = { email: "owner@example.com", password: "not the password" };
-  const page = await visitDesk(server.origin).post("/desk/sign-in", fields);
+  const page = await visitDesk(server().origin).post("/desk/sign-in", fields);
   expect(page.status).toBe(401);
   expect(page.text).toContain("The e-mail address or the password is wrong");
   expect(page.html).toContain('value="owner@example.com"');
@@ -89,21 +74,21 @@ it("ASVS 14.3.2 pages are private, unknown to search engines and in no menu", as
     expect(page.headers.get("X-Robots-Tag")).toContain("noindex");
     expect(page.html).toContain("noindex");
   }
-  const [home, sitemap] = await Promise.all(["/", "/sitemap.xml"].map((path) => getPage(server.origin + path)));
+  const [home, sitemap] = await Promise.all(["/", "/sitemap.xml"].map((path) => getPage(server().origin + path)));
   expect(home?.html).not.toContain("/desk");
   expect(sitemap?.html).not.toContain("/desk");
 });
 
 it("ASVS 3.3.2 3.3.4 the cookie is the browser's own, for the desk alone, and not readable by scripts", async () => {
-  const link = new URL(await inviteToDesk(server, "cookie@example.com", "reader"));
+  const link = new URL(await inviteToDesk(server(), "cookie@example.com", "reader"));
   const token = link.searchParams.get("token") ?? "";
   const again = { token, password: DESK_PASSWORD, again: DESK_PASSWORD };
-  const [cookie] = (await visitDesk(server.origin).post("/desk/set-up", again)).headers.getSetCookie();
+  const [cookie] = (await visitDesk(server().origin).post("/desk/set-up", again)).headers.getSetCookie();
   expect(cookie).toMatch(/Path=\/desk;/);
   expect(cookie).toMatch(/HttpOnly/);
   expect(cookie).toMatch(/SameSite=Strict/);
   // The link works once.
-  expect((await visitDesk(server.origin).post("/desk/set-up", again)).status).toBe(401);
+  expect((await visitDesk(server().origin).post("/desk/set-up", again)).status).toBe(401);
 });
 
 it.each([{ Origin: "https://evil.example" }, { Origin: "null" }])(
@@ -116,9 +101,9 @@ it.each([{ Origin: "https://evil.example" }, { Origin: "null" }])(
 
 it("ASVS 7.4.1 signing out ends the session for good", async () => {
   const cookie = cookieOf(
-    await visitDesk(server.origin).post("/desk/sign-in", { email: "reader@example.com", password: DESK_PASSWORD }),
+    await visitDesk(server().origin).post("/desk/sign-in", { email: "reader@example.com", password: DESK_PASSWORD }),
   );
-  const visit = visitDesk(server.origin, cookie);
+  const visit = visitDesk(server().origin, cookie);
   expect((await visit.get("/desk/overview")).status).toBe(200);
   const out = await visit.post("/desk/sign-out", {});
   expect(out.headers.get("Location")).toBe("/desk/sign-in");
@@ -127,7 +112,7 @@ it("ASVS 7.4.1 signing out ends the session for good", async () => {
 
 it("ASVS 7.4.2 deactivating somebody ends their session at once", async () => {
   const email = "leaving@example.com";
-  const visit = visitDesk(server.origin, await signInToDesk(server, email, "clerk"));
+  const visit = visitDesk(server().origin, await signInToDesk(server(), email, "clerk"));
   const people = await desk("owner").get("/desk/people");
   const id =
     new RegExp(`Role of ${email}`).test(people.html) &&
@@ -148,11 +133,11 @@ it("an unknown product, section or page is not found", async () => {
     expect([path, status]).toEqual([path, 404]);
     expect(text).toContain("There is no such page on the desk");
   }
-  expect((await getPage(`${server.origin}/admin`)).status).toBe(404);
+  expect((await getPage(`${server().origin}/admin`)).status).toBe(404);
 });
 
 it("with another host as the upstream there is no desk", async () => {
-  const second = await startServer({ UPSTREAM_URL: server.origin });
+  const second = await startServer({ UPSTREAM_URL: server().origin });
   try {
     for (const path of ["/desk/sign-in", "/desk/overview", "/desk"]) {
       expect([path, (await getPage(second.origin + path)).status]).toEqual([path, 404]);

@@ -1,18 +1,11 @@
 /** What is changed at the desk by a table: shown first, then written as it was shown, and nothing of what is wrong. */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Role } from "#app/contract/admin.ts";
-import { cookieOf, DESK_PASSWORD, type DeskVisit, visitDesk, visitDeskAsEachRole } from "../support/desk.ts";
+import { expect, it } from "vitest";
+import { cookieOf, DESK_PASSWORD, visitDesk } from "../support/desk.ts";
 import { getPage } from "../support/page.ts";
-import { type Server, startServer } from "../support/server.ts";
+import { serveDesk } from "../support/serve-desk.ts";
+import { startServer } from "../support/server.ts";
 
-let server: Server;
-let desk: (role: Role) => DeskVisit;
-
-beforeAll(async () => {
-  server = await startServer();
-  desk = await visitDeskAsEachRole(server);
-});
-afterAll(() => server?.stop());
+const { server, desk } = serveDesk();
 
 it("a table is shown as what it would change, then written as it was shown", async () => {
   const editor = desk("editor");
@@ -23,13 +16,13 @@ it("a table is shown as what it would change, then written as it was shown", asy
   const plan = await editor.post("/desk/spreadsheet", form);
   expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ as they are, 0 wrong/);
   expect(plan.text).toContain("MS 182 renamed");
-  expect((await getPage(`${server.origin}/products/stihl-ms-182`)).title).not.toContain("renamed");
+  expect((await getPage(`${server().origin}/products/stihl-ms-182`)).title).not.toContain("renamed");
 
   const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
   const stranger = await desk("owner").post("/desk/spreadsheet", { intent: "confirm", token });
   expect(stranger.text).toContain("The upload is not here any more");
   expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).status).toBe(303);
-  expect((await getPage(`${server.origin}/products/stihl-ms-182`)).title).toContain("renamed");
+  expect((await getPage(`${server().origin}/products/stihl-ms-182`)).title).toContain("renamed");
   expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).text).toContain("not here any more");
 });
 
@@ -38,7 +31,7 @@ it("a table that waits to be confirmed outlives a restart", async () => {
   form.append("file", new File(["SKU,Name,Price\nWAITS-1,Waiting machine,100\n"], "few.csv"));
   const plan = await desk("editor").post("/desk/spreadsheet", form);
   const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
-  const next = await startServer({ DATA_DIR: server.dataDir });
+  const next = await startServer({ DATA_DIR: server().dataDir });
   try {
     const cookie = {
       Cookie: cookieOf(

@@ -1,17 +1,9 @@
 /** Two people at the desk at once: what each of them saves stays, and whoever comes second is shown what the first saved. */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Role } from "#app/contract/admin.ts";
-import { type DeskVisit, hiddenFields, visitDeskAsEachRole } from "../support/desk.ts";
-import { type Server, startServer } from "../support/server.ts";
+import { expect, it } from "vitest";
+import { hiddenFields } from "../support/desk.ts";
+import { serveDesk } from "../support/serve-desk.ts";
 
-let server: Server;
-let desk: (role: Role) => DeskVisit;
-
-beforeAll(async () => {
-  server = await startServer();
-  desk = await visitDeskAsEachRole(server);
-});
-afterAll(() => server?.stop());
+const { desk } = serveDesk();
 
 const TEXTS = { slug: "together", status: "active", brief_description: "", description: "", features: "" };
 

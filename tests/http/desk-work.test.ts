@@ -1,18 +1,10 @@
 /** What is changed at the desk by hand: prices, texts and messages, and what visitors see of it at once. */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Role } from "#app/contract/admin.ts";
-import { DESK_PASSWORD, type DeskVisit, hiddenFields, visitDesk, visitDeskAsEachRole } from "../support/desk.ts";
+import { expect, it } from "vitest";
+import { DESK_PASSWORD, hiddenFields, visitDesk } from "../support/desk.ts";
 import { getPage } from "../support/page.ts";
-import { type Server, startServer } from "../support/server.ts";
+import { serveDesk } from "../support/serve-desk.ts";
 
-let server: Server;
-let desk: (role: Role) => DeskVisit;
-
-beforeAll(async () => {
-  server = await startServer();
-  desk = await visitDeskAsEachRole(server);
-});
-afterAll(() => server?.stop());
+const { server, desk } = serveDesk();
 
 it("a price changed in the list is on the public site with the next request", async () => {
   const list = await desk("clerk").get("/desk/products?q=MS-250");
@@ -20,7 +12,7 @@ it("a price changed in the list is on the public site with the next request", as
   const fields = { ...hiddenFields(list.html), intent: "quick", id, price: "12,345", stock: "0" };
   const saved = await desk("clerk").post("/desk/products?q=MS-250", fields);
   expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/desk/products?q=MS-250"]);
-  const page = await getPage(`${server.origin}/products/stihl-ms-250`);
+  const page = await getPage(`${server().origin}/products/stihl-ms-250`);
   expect(page.html).toContain("12345");
   // The same form again was filled in from an older state.
   const late = await desk("clerk").post("/desk/products?q=MS-250", { ...fields, price: "1" });
@@ -38,7 +30,7 @@ it("a refused field is named, and what was typed stays", async () => {
 
 it("a visitor's message is answered, marked as handled, and erased with its sender", async () => {
   const message = { name: "Anu Thomas", email: "anu@example.com", phone: "98470 00000", subject: "parts" };
-  await visitDesk(server.origin).post("/contact", { ...message, message: "A chain for my saw <b>please</b>" });
+  await visitDesk(server().origin).post("/contact", { ...message, message: "A chain for my saw <b>please</b>" });
   const inbox = await desk("clerk").get("/desk/messages");
   expect(inbox.text).toContain("A chain for my saw <b>please</b>");
   expect(inbox.html).not.toContain("<b>please</b>");
@@ -75,14 +67,14 @@ it("the record of changes names what was changed, and leads only to what is ther
   expect(before.html).toContain(`href="/desk/products/${id}"`);
   const token = (
     await (
-      await fetch(`${server.origin}/api/admin/login`, {
+      await fetch(`${server().origin}/api/admin/login`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ email: "owner@example.com", password: DESK_PASSWORD }),
       })
     ).json()
   ).data.token;
-  await fetch(`${server.origin}/api/products/${id}`, {
+  await fetch(`${server().origin}/api/products/${id}`, {
     method: "DELETE",
     headers: { Authorization: `Bearer ${token}` },
   });
