@@ -36,7 +36,10 @@ for (const width of [390, 1440]) {
         await page.mouse.down();
         await page.mouse.move(from.x + 40, to.y + 60, { steps: 8 });
         await page.mouse.move(from.x + 40, to.y + 5, { steps: 4 });
+        // The words may still be those of the order before; a page left at once would save nothing.
+        const saved = page.waitForResponse((response) => response.request().method() === "POST");
         await page.mouse.up();
+        await saved;
         await expect(page.getByRole("status").first()).toContainText("Saved the pictures");
         await expectOrder(page, ["View 3", "View 2", "View 1"]);
       } else {
