@@ -42,3 +42,16 @@ test("every branch's name stands on a line of its own, inside the drawing", asyn
     }
   }
 });
+
+test("on a phone every branch's name is whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/branches");
+  const map = page.locator(".region-map svg");
+  const drawn = await map.boundingBox();
+  const names = await map.locator(".region-map__branch text").all();
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of names) {
+    const box = await name.boundingBox();
+    expect(box?.x, (await name.textContent()) ?? "").toBeGreaterThanOrEqual(drawn?.x ?? 0);
+  }
+});
