@@ -1,6 +1,7 @@
 /** A product's pictures at the desk: put in order by buttons, and by dragging where there are scripts. */
 import type { Page } from "playwright/test";
 import { addProduct, openDesk } from "../support/desk-browser.ts";
+import { findLayoutFaults } from "../support/layout-faults.ts";
 import { expect, test } from "../support/test.ts";
 
 /** What the pictures show, in their order. */
@@ -57,7 +58,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a large photograph is fetched when it is looked at closely, with scripts and without", async ({
+test("a large photograph is fetched when it is looked at closely, and lies on its colour in a list", async ({
   page,
   baseURL,
 }) => {
@@ -79,4 +80,7 @@ test("a large photograph is fetched when it is looked at closely, with scripts a
   expect(Math.max(...widths)).toBeLessThanOrEqual(720);
   await page.getByRole("button", { name: "Enlarge the picture" }).click();
   await expect.poll(() => Math.max(...widths)).toBeGreaterThan(720);
+  await page.goto("/search?q=large+pump", { waitUntil: "load" });
+  await expect(page.locator(`main a[href="${new URL(href ?? "", baseURL).pathname}"]`).first()).toBeVisible();
+  expect(await findLayoutFaults(page)).toEqual([]);
 });

@@ -95,8 +95,17 @@ function measure(within: string): string[] {
     }
   }
 
+  for (const select of document.querySelectorAll("select")) {
+    const { appearance, paddingInlineEnd } = getComputedStyle(select);
+    if (isSeen(select) && appearance === "none" && Number.parseFloat(paddingInlineEnd) < 30)
+      faults.push(`the words of ${name(select)} reach under its arrow`);
+  }
+
   for (const image of document.images) {
     if (!isSeen(image) || floats(image)) continue;
+    const { backgroundImage, backgroundPosition, objectPosition } = getComputedStyle(image);
+    if (backgroundImage !== "none" && backgroundPosition !== objectPosition)
+      faults.push(`a picture in ${name(image.parentElement ?? image)} does not lie on its colour`);
     const frame = ancestors(image)
       .slice(1)
       .find((at) => !/^(?:inline|contents)/.test(getComputedStyle(at).display));
