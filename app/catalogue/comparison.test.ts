@@ -59,7 +59,7 @@ describe("the page's URL", () => {
     },
   );
 
-  it("tells repeated, doubled and unreadable parameters from the canonical", () => {
+  it("ASVS 15.3.7 tells repeated, doubled and unreadable parameters from the canonical", () => {
     const ask = (query: string) => isCanonical(new URLSearchParams(query), parse(query));
     expect(ask("products=12,15")).toBe(true);
     expect(ask("products=12%2C15")).toBe(true);

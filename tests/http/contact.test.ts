@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const send = (message: string, headers: Record<string, string>) => postForm(server, message, headers);
 const listStored = () => listMessages(server);
 
-it("stores what it thanks for, and the same message once", async () => {
+it("ASVS 14.2.1 stores what it thanks for, the same message once, and names nothing of it in an address", async () => {
   for (let press = 0; press < 2; press++) {
     const { status, headers } = await send("Sent twice.", { Origin: server.origin, "X-Forwarded-For": "203.0.113.1" });
     expect(status).toBe(303);

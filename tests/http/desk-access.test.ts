@@ -99,11 +99,13 @@ it.each([{ Origin: "https://evil.example" }, { Origin: "null" }])(
   },
 );
 
-it("ASVS 7.4.1 signing out ends the session for good", async () => {
+it("ASVS 3.5.3 7.4.1 signing out takes a form, and ends the session for good", async () => {
   const cookie = cookieOf(
     await visitDesk(server().origin).post("/desk/sign-in", { email: "reader@example.com", password: DESK_PASSWORD }),
   );
   const visit = visitDesk(server().origin, cookie);
+  // A link that somebody else made leads there as well.
+  expect((await visit.get("/desk/sign-out")).headers.get("Location")).toBe("/desk/overview");
   expect((await visit.get("/desk/overview")).status).toBe(200);
   const out = await visit.post("/desk/sign-out", {});
   expect(out.headers.get("Location")).toBe("/desk/sign-in");

@@ -51,17 +51,19 @@ it("ASVS 16.2.5 holds neither a message nor what was searched for, at the level 
   }
 });
 
-it("ASVS 16.2.1 16.2.4 names a request in the log as its answer does, and takes the name that a trusted proxy gave", async () => {
+it("ASVS 16.2.1 16.2.4 16.3.2 names a request in the log as its answer does, and takes the name that a trusted proxy gave", async () => {
   const server = await startServer({ LOG_LEVEL: "info", TRUSTED_PROXY_HOPS: "1" });
   try {
     const own = (await fetch(`${server.origin}/about`)).headers.get("X-Request-Id");
     const given = await fetch(`${server.origin}/about`, { headers: { "X-Request-Id": "proxy-given-0001" } });
     expect(given.headers.get("X-Request-Id")).toBe("proxy-given-0001");
+    await fetch(`${server.origin}/api/admin/users`, { headers: { Authorization: "Bearer guessed" } });
     const forged = await fetch(`${server.origin}/about`, { headers: { "X-Request-Id": '"<script>' } });
     expect(forged.headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
     await vi.waitFor(() => {
       expect(server.output()).toContain(`"id":"${own}"`);
       expect(server.output()).toContain('"id":"proxy-given-0001"');
+      expect(server.output()).toMatch(/"path":"\/api\/admin\/users","status":401/);
     });
   } finally {
     await server.stop();

@@ -8,7 +8,7 @@ import { asOwner, bearer } from "../../../tests/support/as-owner.ts";
 describeOnBoth("accounts", (api) => {
   const { send, invite, setUp, logIn } = asOwner(api);
 
-  it("ASVS 6.4.1 7.2.3 11.4.2 are invited, set a password once, and log in with it", async () => {
+  it("ASVS 6.2.1 6.4.1 7.2.3 11.4.2 are invited, set a password once, and log in with it", async () => {
     const { user, setup_token } = await invite("Anu@Example.com");
     expect(user).toMatchObject({ email: "anu@example.com", role: "editor", status: "active" });
     expect(user.permissions).toMatchObject({

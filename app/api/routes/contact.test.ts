@@ -105,7 +105,7 @@ describeOnBoth("POST /api/contact", (api) => {
     expect((await from("192.0.2.2", "Message 12")).status).toBe(200);
   });
 
-  it("says that it failed where the message cannot be stored, and takes it when it can again", async () => {
+  it("ASVS 16.5.3 says that it failed where the message cannot be stored, and takes it when it can again", async () => {
     const { db } = api().database;
     await sql`alter table contact_messages rename to elsewhere`.execute(db);
     const failed = await send({ message: "Sent while nothing could be stored" });

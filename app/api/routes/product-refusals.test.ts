@@ -26,7 +26,7 @@ describeOnBoth(
       [{ name: "x", collections: ["none"] }, "collections"],
       [{ name: "x", type: "steam" }, "type"],
       [{ name: "a\u0000b" }, "name"],
-    ])("refuses %j, naming the field", async (body, field) => {
+    ])("ASVS 2.2.1 15.3.5 refuses %j, naming the field", async (body, field) => {
       const { status, body: answer } = await send("POST", "/api/products", body);
       expect(status).toBe(400);
       expect(Failure.parse(answer).error).toMatch(new RegExp(`^${field}`));

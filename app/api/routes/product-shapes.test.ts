@@ -36,7 +36,7 @@ describeOnBoth("a product in the specification's shapes", (api) => {
     expect((await put(id, { sale_price: null })).body.data.collections).not.toContain("deals");
   });
 
-  it("takes the one of two names that was changed, and refuses two that contradict each other", async () => {
+  it("ASVS 2.2.3 takes the one of two names that was changed, and refuses two that contradict each other", async () => {
     const { id } = await create({ name: "Renamed", brand: "STIHL", category: "Chainsaws", stock_quantity: 3 });
     const { version: _, ...before } = await answered(id);
     expect(before).toMatchObject({ brand: "STIHL", category_slug: "chainsaws" });

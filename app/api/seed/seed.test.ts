@@ -50,6 +50,10 @@ describeOnBoth("the seed", (api) => {
     expect(new Set(data.map(({ sku }) => sku)).size).toBe(total);
   });
 
+  it("ASVS 6.3.2 makes no account", async () => {
+    expect(await api().database.db.selectFrom("admins").select("id").execute()).toEqual([]);
+  });
+
   it("asks more for a stronger machine of a kind", async () => {
     const price = async (slug: string) => (await (await api().get(`/api/products/slug/${slug}`)).json()).data.price;
     expect(await price("stihl-ms-170")).toBeLessThan(await price("stihl-ms-250"));
