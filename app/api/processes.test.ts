@@ -81,6 +81,10 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
 
   it("wait for a write of the other that takes longer than one statement waits", { timeout: 30_000 }, async () => {
     const LONG = 6_000;
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 20);
     const begun = Promise.withResolvers<void>();
     const first = writeCatalogue(one, async ({ version }) => {
       begun.resolve();
@@ -90,6 +94,9 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
     await begun.promise;
     const second = writeCatalogue(two, async ({ version }) => version);
     expect(await second).toBe((await first) + 1);
+    clearInterval(timer);
+    // A process that stood still while it waited would have had a turn each second or two.
+    expect(turns).toBeGreaterThan(LONG / 200);
   });
 
   // SQLite has one writer at a time, whatever is written.

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -10,6 +12,30 @@ import { writeCatalogue } from "./database/writing.ts";
 
 const WRITERS = 4;
 const RESTARTS = 3;
+/** How long a sender may wait before being told that the database says nothing. */
+const TOLD_MS = 15_000;
+
+/** A line to the database that can be made to carry nothing, and stays open. */
+async function openLine(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl);
+  const line = { url: "", isSilent: false, close: () => {} };
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on("data", (chunk) => line.isSilent || other.write(chunk));
+      one.on("close", () => other.destroy());
+      one.on("error", () => other.destroy());
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  line.url = databaseUrl.replace(`:${port}/`, `:${(server.address() as AddressInfo).port}/`);
+  line.close = () => server.close();
+  return line;
+}
 
 describe.skipIf(!inject("postgres"))("a PostgreSQL that restarts under traffic", () => {
   let postgres: Postgres;
@@ -28,10 +54,10 @@ describe.skipIf(!inject("postgres"))("a PostgreSQL that restarts under traffic",
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function send(message: string): Promise<number> {
+  async function send(message: string, to = api): Promise<number> {
     const body = JSON.stringify({ name: "n", email: "a@example.com", subject: "general", message });
     const headers = { "Content-Type": "application/json" };
-    return (await api.fetch(new Request("http://localhost/api/contact", { method: "POST", headers, body }))).status;
+    return (await to.fetch(new Request("http://localhost/api/contact", { method: "POST", headers, body }))).status;
   }
 
   it("neither ends the site nor loses a message, and is used again at once", async () => {
@@ -65,6 +91,25 @@ describe.skipIf(!inject("postgres"))("a PostgreSQL that restarts under traffic",
     const stored = await database.db.selectFrom("contact_messages").select("message").execute();
     const texts = new Set(stored.map(({ message }) => message));
     expect(accepted.filter((text) => !texts.has(text))).toEqual([]);
+  });
+
+  it("is given up while it says nothing: the sender is told in seconds, and it is used again", async () => {
+    const line = await openLine(postgres.url);
+    const behind = await openDatabase({ dataDir, databaseUrl: line.url });
+    const other = await createApi(behind, { dataDir });
+    try {
+      expect(await send("before", other)).toBe(200);
+      line.isSilent = true;
+      const begun = performance.now();
+      expect(await send("into silence", other)).toBe(503);
+      expect(performance.now() - begun).toBeLessThan(TOLD_MS);
+      line.isSilent = false;
+      await expect.poll(() => send("after", other), { timeout: 10_000 }).toBe(200);
+    } finally {
+      await other.close();
+      await behind.close();
+      line.close();
+    }
   });
 
   it("is listened to again: another server's writes are heard", async () => {

@@ -31,6 +31,23 @@ it.each(KINDS)("two servers allow together what one does, and tell how long to w
   }
 });
 
+it.each(KINDS)("a clock that was ahead and has been put right keeps nobody out, on %s", async (kind) => {
+  const fresh = await freshDatabase(kind);
+  const { db, close } = await openDatabase(fresh.settings);
+  const startWith = (ahead: number) =>
+    createSharedRateLimit(db, "message", { most: 2, withinMs: 60_000 }, () => 1_000_000 + ahead);
+  const before = startWith(400 * 24 * 60 * 60_000);
+  for (const expected of [null, null, 60]) expect(await before.take("192.0.2.1")).toBe(expected);
+  const after = startWith(0);
+  for (const expected of [null, null, 60]) expect(await after.take("192.0.2.1")).toBe(expected);
+  // Of another server that is a little ahead.
+  const other = startWith(5_000);
+  for (const limit of [other, other, after]) await limit.take("192.0.2.2");
+  expect(await startWith(0).take("192.0.2.2")).not.toBeNull();
+  await close();
+  await fresh.remove();
+});
+
 it("allows exactly as many of those that come at once", async () => {
   const fresh = await freshDatabase("sqlite");
   const database = await openDatabase(fresh.settings);

@@ -11,6 +11,8 @@ export interface SharedRateLimit {
   forget(key: string): Promise<void>;
 }
 
+const toText = (time: number) => new Date(time).toISOString();
+
 /**
  * At most `most` tries within `withinMs` milliseconds from the first. What this process has counted itself is refused
  * without asking the database. There a key is a hash, and its row goes once its time is over.
@@ -21,22 +23,26 @@ export function createSharedRateLimit(
   db: Kysely<Tables>,
   name: string,
   { most, withinMs }: { most: number; withinMs: number },
-  now = Date.now,
+  now?: () => number,
 ): SharedRateLimit {
   const own = createRateLimit({ most, withinMs }, now);
+  // What several servers share can only go by the clock on the wall, which may be put right in between.
+  const clock = now ?? Date.now;
   const toRow = (key: string) => hash("sha256", `${name} ${toNetwork(key)}`, "base64url");
   return {
     async take(key) {
       const refused = own.take(key);
       if (refused !== null) return refused;
-      const time = new Date(now()).toISOString();
-      const end = new Date(now() + withinMs).toISOString();
+      const time = toText(clock());
+      const end = toText(clock() + withinMs);
+      // Later than any that another server's clock would give: it comes from one that was ahead.
+      const latest = toText(clock() + 2 * withinMs);
       const { count, until } = await db
         .insertInto("rate_limits")
         .values({ key: toRow(key), until: end, count: 1 })
         .onConflict((conflict) =>
           conflict.column("key").doUpdateSet((eb) => {
-            const isOver = eb("rate_limits.until", "<=", time);
+            const isOver = eb.or([eb("rate_limits.until", "<=", time), eb("rate_limits.until", ">", latest)]);
             return {
               count: eb
                 .case()
@@ -51,7 +57,7 @@ export function createSharedRateLimit(
         .returning(["count", "until"])
         .executeTakeFirstOrThrow();
       if (count === 1) await db.deleteFrom("rate_limits").where("until", "<=", time).execute();
-      return count > most ? Math.max(1, Math.ceil((Date.parse(until) - now()) / 1000)) : null;
+      return count > most ? Math.max(1, Math.ceil((Date.parse(until) - clock()) / 1000)) : null;
     },
     async forget(key) {
       own.forget(key);

@@ -20,6 +20,8 @@ export const HEAVY: Record<string, (number: number) => Ask> = {
   "a machine": (number) => ({ path: `/products/${100 + number}` }),
   "all by the API": (number) => ({ path: `/api/products?limit=1000&offset=${number}` }),
   "filters by the API": (number) => ({ path: `/api/products?facets=1&search=a&limit=${10 + number}` }),
+  "the API's count of links": (number) => ({ path: `/api/debug/subcategory-products?${number}` }),
+  "the API's count of products": (number) => ({ path: `/api/products/debug?${number}` }),
   "the API's description": (number) => ({ path: `/api/openapi.json?${number}` }),
   "the sitemap": (number) => ({ path: `/sitemap.xml?${number}` }),
   "a form of 1 MB": (number) => ({

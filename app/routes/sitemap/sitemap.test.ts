@@ -43,6 +43,16 @@ it("becomes an index of parts for a large catalogue", async () => {
   expect((await locations(many, "/sitemap.xml?part=2")).paths).toEqual(["/products/stihl-ms-250"]);
 });
 
+it.each([2e9, 6e10, -1, "2e9", Number.MAX_SAFE_INTEGER])(
+  "believes no upstream that says it has %j products",
+  async (total) => {
+    const { paths } = await locations({
+      "/api/products": () => Response.json({ success: true, data: [aWireProduct()], total }),
+    });
+    expect(paths).toContain("/products/stihl-ms-250");
+  },
+);
+
 it("has no part that is no number", async () => {
   expect((await locations({}, "/sitemap.xml?part=x")).response.status).toBe(404);
 });
