@@ -55,6 +55,9 @@ test("blank entries come back with a summary that leads to the fields", async ({
   await page.getByRole("button", { name: "Send Message" }).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("The message was not sent.");
+  await expect(page).toHaveTitle(/^Error: Contact Us \|/);
+  // A reader that was led to it as well would say it twice.
+  expect(await alert.evaluate((element) => element.contains(document.activeElement))).toBe(false);
   await alert.getByRole("link", { name: "the message" }).click();
   await expect(page.getByLabel("Message *")).toBeFocused();
   await expect(page.getByLabel("Message *")).toHaveAccessibleDescription("Write what we can do for you.");

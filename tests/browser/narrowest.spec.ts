@@ -1,4 +1,4 @@
-/** Nothing is wider than the window. */
+/** Nothing is wider than the window, and nothing is pressed out of shape by it. */
 import { expect, MAP_TILES, test } from "../support/test.ts";
 
 const PAGES = [
@@ -8,10 +8,14 @@ const PAGES = [
   "/locations/ranni",
   "/collections/all-categories",
   "/about",
+  "/products/stihl-ms-250",
   "/accessibility-statement",
 ];
 
-test("nothing is wider than the window, from the narrowest phone on", async ({ page }) => {
+/** Pixels; the smallest one that a style sheet asks for is larger. */
+const SMALLEST_ICON = 12;
+
+test("nothing is wider than the window, and no icon shrinks, from the narrowest phone on", async ({ page }) => {
   test.slow();
   await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
   for (const path of [...PAGES, "/locations/thiruvananthapuram"]) {
@@ -20,6 +24,16 @@ test("nothing is wider than the window, from the narrowest phone on", async ({ p
       await page.setViewportSize({ width, height: 800 });
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+      const shrunk = await page.locator("svg:has(> use)").evaluateAll(
+        (icons, least) =>
+          icons.flatMap((icon) => {
+            const box = icon.getBoundingClientRect();
+            const isSmall = Math.min(box.width, box.height) < least && icon.checkVisibility();
+            return isSmall ? `${icon.parentElement?.textContent}: ${box.width} × ${box.height}` : [];
+          }),
+        SMALLEST_ICON,
+      );
+      expect(shrunk, `${path} at ${width} px`).toEqual([]);
     }
   }
 });

@@ -1,4 +1,4 @@
-/** What a thumb and an eye need on a phone, on every kind of page: text of at least 14 px, targets of at least 44. */
+/** What a thumb and an eye need on a phone, on every kind of page: text of at least 14 px, in fields 16, targets of at least 44. */
 import { expect, MAP_TILES, test } from "../support/test.ts";
 
 const PAGES = [
@@ -26,7 +26,9 @@ const PAGES = [
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("no text is too small to read, and nothing to tap too small to hit", async ({ page }) => {
+test("no text is too small to read, nothing to tap too small to hit, and no field makes a phone zoom", async ({
+  page,
+}) => {
   test.slow();
   await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -42,6 +44,8 @@ test("no text is too small to read, and nothing to tap too small to hit", async 
 function measure(): string[] {
   const SMALLEST = 14;
   const TARGET = 44;
+  // An iPhone enlarges the page for a field whose text is smaller.
+  const TYPED = 16;
   // Half a pixel is lost where a length is rounded.
   const SLACK = 0.5;
   const faults = new Set<string>();
@@ -65,6 +69,9 @@ function measure(): string[] {
 
   for (const element of document.querySelectorAll("a[href], button, select, textarea, summary, input, label")) {
     if (element.matches("input[type='hidden'], label:not(:has(input))") || !isSeen(element)) continue;
+    const typed = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (element.matches("input:not([type='checkbox'], [type='radio']), select, textarea") && typed < TYPED)
+      faults.add(`${typed} px typed: ${what(element)}`);
     // A box is met by its label; a link within a sentence cannot be larger than its line; on a map, places lie where
     // they lie, and the same links stand in the list beside it.
     if (element.matches("input") && element.closest("label")) continue;
