@@ -1,5 +1,5 @@
 /** A frame of machines to choose from, each a picture over its name; the whole cell is the link. */
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { Picture } from "./picture.tsx";
 import "./machine-grid.css";
@@ -18,9 +18,13 @@ interface MachineGridProps {
   columns: number;
   /** How many of the first pictures are in sight when the page opens. */
   eager?: number;
+  /** What stands in the room that the last row leaves. */
+  rest?: ReactNode;
 }
 
-export function MachineGrid({ cells, columns, eager = 0 }: MachineGridProps) {
+const [MIDDLE_COLUMNS, NARROW_COLUMNS] = [3, 2];
+
+export function MachineGrid({ cells, columns, eager = 0, rest }: MachineGridProps) {
   return (
     <ul className="machine-grid" style={{ "--columns": columns } as CSSProperties}>
       {cells.map(({ name, kind, href, picture }, index) => (
@@ -31,6 +35,25 @@ export function MachineGrid({ cells, columns, eager = 0 }: MachineGridProps) {
           </a>
         </li>
       ))}
+      {rest && (
+        <li
+          className="machine-grid__rest"
+          style={
+            {
+              "--wide": spanOfRest(cells.length, columns),
+              "--middle": spanOfRest(cells.length, MIDDLE_COLUMNS),
+              "--narrow": spanOfRest(cells.length, NARROW_COLUMNS),
+            } as CSSProperties
+          }
+        >
+          {rest}
+        </li>
+      )}
     </ul>
   );
+}
+
+/** How many cells are free in the last row of so many columns; a whole row where none are. */
+function spanOfRest(count: number, columns: number): number {
+  return columns - (count % columns);
 }

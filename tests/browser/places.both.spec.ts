@@ -30,7 +30,7 @@ test("all categories: the banner's words are there, and nineteen cards lead to l
   for (const words of ["Sustainability Report 2022", "Acting For Tomorrow", "Our Motivation"]) {
     await expect(page.getByText(words)).toBeVisible();
   }
-  const cards = page.locator(".machine-grid a");
+  const cards = page.locator(".machine-grid > li > a");
   await expect(cards).toHaveCount(19);
   await expect(cards.nth(1)).toHaveText("Brushchutters");
   await expect(cards.nth(12)).toHaveText("Vaccum Cleaners");

@@ -124,6 +124,7 @@ describe("search", () => {
   });
   it("knows near words where nothing is found", () => {
     expect(createSearchIndex(products).nearest("chainsooow", 3)).toContain("chainsaw");
+    expect(createSearchIndex(products).nearest("xhxixsxw", 3)).toEqual([]);
   });
   it("knows what a dealer's own customers call things", () => {
     const index = createSearchIndex(products);

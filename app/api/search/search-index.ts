@@ -117,8 +117,9 @@ export function createSearchIndex(
       .filter((word) => word.length > 2)
       .flatMap((word) => {
         const stemmed = stem(word);
-        const edits = Math.min(4, Math.ceil(stemmed.length / 2));
-        return [...known.kindWords.near(stemmed, Math.min(edits, 3)), ...nearTerms(stemmed, Math.min(edits, 3))];
+        // With more than half of its letters wrong it is another word.
+        const edits = Math.min(3, Math.floor((stemmed.length - 1) / 2));
+        return [...known.kindWords.near(stemmed, edits), ...nearTerms(stemmed, edits)];
       })
       .sort((a, b) => a.edits - b.edits || b.count - a.count);
     return [...new Set(near.map(({ word }) => spellings.spell(word)))].slice(0, most);

@@ -68,18 +68,12 @@ export default function AllCategories({ loaderData: { banner, cards, more } }: R
         <h1>All Categories</h1>
       </div>
       <section className="wrap all-categories" aria-label="Categories">
-        <MachineGrid cells={cards.map(({ label, ...card }) => ({ name: label, ...card }))} columns={5} eager={3} />
-        {more.length > 0 && (
-          <p className="all-categories__more">
-            Also in the range:{" "}
-            {more.map(({ label, href }, index) => (
-              <span key={href}>
-                {index > 0 && ", "}
-                <Link to={href}>{label}</Link>
-              </span>
-            ))}
-          </p>
-        )}
+        <MachineGrid
+          cells={cards.map(({ label, ...card }) => ({ name: label, ...card }))}
+          columns={5}
+          eager={3}
+          rest={more.length > 0 && <AlsoInTheRange links={more} />}
+        />
       </section>
       {banner && (
         <section className="acting" aria-labelledby="acting-title" ref={acting}>
@@ -98,6 +92,23 @@ export default function AllCategories({ loaderData: { banner, cards, more } }: R
           </div>
         </section>
       )}
+    </>
+  );
+}
+
+function AlsoInTheRange({ links }: { links: readonly { label: string; href: string }[] }) {
+  return (
+    <>
+      <p className="all-categories__also">Also in the range</p>
+      <ul className="all-categories__more">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link className="link" to={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -17,7 +17,7 @@ const REVEALS: readonly Reveal[] = [
   },
   {
     part: ".acting__motivation",
-    from: { transform: "translateY(40px)", borderColor: "transparent" },
+    from: { transform: "translateY(24px)", borderColor: "transparent" },
     progress: (top, height, window) => ((window - top) / height - 0.1) / 0.9,
   },
 ];

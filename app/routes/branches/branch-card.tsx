@@ -65,7 +65,8 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
       </div>
       <details className="branch__more">
         <summary>
-          Services, e-mail and messages<span className="sr">, {branch.name}</span>
+          <span className="branch__more-label">Services, e-mail and messages</span>
+          <span className="sr">, {branch.name}</span>
         </summary>
         <dl>
           {branch.services.length > 0 && (

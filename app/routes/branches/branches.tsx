@@ -73,9 +73,17 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
     lead,
     centre,
   } = loaderData;
+  const title = (
+    <div className="title">
+      <Breadcrumb crumbs={crumbs} />
+      <h1>Our Locations</h1>
+      {lead && <p>{lead}</p>}
+    </div>
+  );
   // Whoever asked for the map has it first.
   const finder = (
     <NearestBranch
+      head={view === "list" && title}
       answer={nearest}
       places={places}
       pin={pin}
@@ -87,14 +95,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <div className="wrap">
-        <div className="title">
-          <Breadcrumb crumbs={crumbs} />
-          <h1>Our Locations</h1>
-          {lead && <p>{lead}</p>}
-        </div>
-      </div>
-      {view === "list" && finder}
+      {view === "list" ? finder : <div className="wrap">{title}</div>}
       <div className="wrap branches-place">
         <div className="branches-bar">
           {view === "list" && districts.length > 1 && <DistrictFilter districts={districts} district={district} />}

@@ -1,5 +1,5 @@
 /** Finds the nearest branch by PIN code or district with a plain form, or by the device's position when asked to. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import { dealer } from "#app/site/dealer.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
@@ -11,6 +11,8 @@ import { listNearest, type NearBranch, type NearestAnswer } from "./nearest.ts";
 import "./nearest-branch.css";
 
 interface NearestBranchProps {
+  /** What stands over the question; the section is the page's head then. */
+  head?: ReactNode;
   answer: NearestAnswer | { error: string } | null;
   pin: string;
   area: string;
@@ -25,7 +27,7 @@ interface NearestBranchProps {
 
 const LONGEST_WAIT_MS = 15_000;
 
-export function NearestBranch({ answer, pin, area, shown, areas, places, map }: NearestBranchProps) {
+export function NearestBranch({ head, answer, pin, area, shown, areas, places, map }: NearestBranchProps) {
   const [located, setLocated] = useState<NearestAnswer | { error: string } | null>(null);
   const navigate = useNavigate();
   const { postalCode } = dealer();
@@ -56,9 +58,10 @@ export function NearestBranch({ answer, pin, area, shown, areas, places, map }: 
 
   const current = located ?? answer;
   return (
-    <section className="section section--wash" id="nearest" aria-labelledby="nearest-title">
+    <div className={head ? "section--wash nearest-head" : "section section--wash"}>
       <div className="wrap nearest">
-        <div>
+        {head}
+        <section id="nearest" aria-labelledby="nearest-title">
           <h2 id="nearest-title">Which branch is nearest?</h2>
           <p>
             Give your {postalCode.label}
@@ -99,10 +102,10 @@ export function NearestBranch({ answer, pin, area, shown, areas, places, map }: 
             </button>
           </Form>
           <div role="status">{current && <Answer answer={current} />}</div>
-        </div>
+        </section>
         {map && <RegionMap map={map} label="Our branches, by district" />}
       </div>
-    </section>
+    </div>
   );
 }
 

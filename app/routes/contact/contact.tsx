@@ -1,6 +1,6 @@
 /** The contact page: a message form, the other ways to reach us, and what people ask most. */
 import { useState } from "react";
-import { createContext, data, Link, useLocation, useSearchParams } from "react-router";
+import { createContext, data, useLocation, useSearchParams } from "react-router";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
@@ -17,6 +17,7 @@ import { ContactOptions } from "./contact-options.tsx";
 import { isJustSent, readContactAddress } from "./contact-view.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
+import { SidePanel } from "./side-panel.tsx";
 import { ThankYou } from "./thank-you.tsx";
 import "./contact.css";
 import { onlyParams } from "#app/http/page-address.ts";
@@ -57,7 +58,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
     .map(({ slug, title }) => ({ slug, title }));
   const branches = site.branches.map(({ slug, name }) => ({ slug, name }));
   return data(
-    { ...site.contact, pages, branches, sent, isRefused: context.get(refusedContext) },
+    {
+      ...site.contact,
+      pages,
+      branches,
+      shop: site.branches[0]?.picture ?? null,
+      sent,
+      isRefused: context.get(refusedContext),
+    },
     { headers: url.searchParams.has("sent") ? uncached : catalogue },
   );
 }
@@ -79,7 +87,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, questions, pages, branches, sent } = loaderData;
+  const { lead, questions, pages, branches, shop, sent } = loaderData;
   const { replyPromise } = dealer();
   const { subject, product, branch: slug } = readContactAddress(useSearchParams()[0]);
   const branch = branches.find((one) => one.slug === slug)?.name ?? "";
@@ -110,7 +118,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             failure={actionData?.failure ?? null}
           />
         </section>
-        <SidePanel pages={pages} />
+        <SidePanel pages={pages} shop={shop} />
       </div>
       <ContactOptions />
       {questions.length > 0 && (
@@ -145,48 +153,5 @@ function QuickWays() {
         <Icon name="phone" size={20} /> Call {phone.text}
       </a>
     </p>
-  );
-}
-
-function SidePanel({ pages }: { pages: readonly { slug: string; title: string }[] }) {
-  const { phone, contactHours, supportEmail, headquarters, name } = dealer();
-  return (
-    <aside className="contact-panel" aria-label="Reach us directly">
-      <section>
-        <h2>Customer service</h2>
-        <a className="contact-panel__phone" href={telHref(phone)}>
-          {phone.text}
-        </a>
-        {contactHours && <p>{contactHours}</p>}
-      </section>
-      <section>
-        <h2>E-mail</h2>
-        <a className="link" href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>
-      </section>
-      <section>
-        <h2>Headquarters</h2>
-        <address>
-          {name}
-          <br />
-          {headquarters.street}, {headquarters.town}
-          <br />
-          {headquarters.state} {headquarters.pin}
-        </address>
-      </section>
-      {pages.length > 0 && (
-        <section>
-          <h2>Good to know</h2>
-          {pages.map(({ slug, title }) => (
-            <p key={slug}>
-              <Link className="link" to={`/${slug}`}>
-                {title}
-              </Link>
-            </p>
-          ))}
-        </section>
-      )}
-    </aside>
   );
 }

@@ -24,7 +24,7 @@ export function NothingFound({ asked, nearest, categories }: NothingFoundProps) 
   return (
     <EmptyList title="No products found" text={text}>
       {nearest.length > 0 && (
-        <p className="nearest">
+        <p className="near-words">
           Did you mean{" "}
           {nearest.map((word) => (
             <Link key={word} className="chip" to={listingHref("/search", withListingQuery(asked, { q: word }))}>

@@ -1,6 +1,7 @@
 /** A list of products with its filters, its order, its pages and the choice for comparison. */
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import type { ProductCardView } from "#app/catalogue/card.ts";
 import { listingHref, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import { SEARCH_PAGE, spanOf } from "#app/catalogue/paging.ts";
 import { badgeOf } from "#app/site/badge.ts";
@@ -30,6 +31,8 @@ interface ProductBrowserProps {
 const MOST_SPREAD = 4;
 /** Cards of the first screen on a wide window. */
 const FIRST_SCREEN = 6;
+/** Of a figure or its name, so that no column is narrower than "10.73 kg". */
+const FEWEST_LETTERS = 9;
 const HEADING = "products";
 
 export function ProductBrowser({ list, count = countProducts, empty }: ProductBrowserProps) {
@@ -65,10 +68,13 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
             // biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of the links inside, from any device
             <ul
               className="cells cards"
-              style={scaleOf(
-                more.cards.map(({ image }) => image),
-                MOST_SPREAD,
-              )}
+              style={{
+                ...scaleOf(
+                  more.cards.map(({ image }) => image),
+                  MOST_SPREAD,
+                ),
+                ...figureColumns(more.cards),
+              }}
               ref={more.listRef}
               onClick={(event) => follow(event.target)}
             >
@@ -118,6 +124,20 @@ function placeOfClose({ search, paging, cards, total }: ListPage): number | null
   const firstShown = spanOf(paging.page, SEARCH_PAGE).offset;
   const place = search.whole - firstShown;
   return place >= 0 && place < cards.length ? place : null;
+}
+
+/** Columns as wide as what stands in them, and the same on every card: "Guide bar length" takes one line where "Power" leaves room. */
+function figureColumns(cards: readonly ProductCardView[]): CSSProperties {
+  const letters = [0, 1, 2].map((place) =>
+    Math.max(
+      FEWEST_LETTERS,
+      ...cards.map(({ figures }) => {
+        const { name = "", value = "", unit = "" } = figures[place] ?? {};
+        return Math.max(name.length, value.length + unit.length);
+      }),
+    ),
+  );
+  return { "--figures": letters.map((count) => `minmax(0, ${count}fr)`).join(" ") } as CSSProperties;
 }
 
 /** The chosen products of which the page knows more than the id. */

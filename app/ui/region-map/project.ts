@@ -1,6 +1,7 @@
 /** The dealer's region as a drawing: outlines of what is served, branches and a town asked about, in units of a fixed width. */
 import { type Position, straightLineKm } from "#app/site/distance.ts";
 import type { Outline } from "#app/site/site.ts";
+import { leastHeight, NAMES, type Named, placeNames } from "./place-names.ts";
 
 export interface RegionMapView {
   width: number;
@@ -8,20 +9,11 @@ export interface RegionMapView {
   /** `href` leads to what the site knows of the district; null where it knows nothing. */
   districts: { name: string; path: string; x: number; y: number; href: string | null }[];
   /** With the place of each name beside the map, which a line leads to. */
-  branches: Marked[];
+  branches: (Named & { name: string; href: string })[];
   /** The place asked about, and its straight way to the nearest branch; null where nobody asked. */
   from: { name: string; x: number; y: number; to: { x: number; y: number; km: number } | null } | null;
   credit: string;
   creditUrl: string | null;
-}
-
-interface Marked {
-  name: string;
-  href: string;
-  x: number;
-  y: number;
-  /** Height at which the name stands. */
-  labelY: number;
 }
 
 interface Asked {
@@ -30,12 +22,9 @@ interface Asked {
   districtHref: (name: string) => string | null;
 }
 
-/** Units of the drawing: the land's width, and the room for names beside it. */
+/** Units of the drawing: the land's width beside the names, and the room about it. */
 const LAND = 300;
-export const NAMES = 150;
 const EDGE = 8;
-/** Names nearer than this would touch. */
-const LINE = 30;
 
 export function toRegionMap(outline: Outline, { branches, from = null, districtHref }: Asked): RegionMapView {
   const places = [...branches.flatMap(({ position }) => position ?? []), ...(from ? [from.position] : [])];
@@ -44,10 +33,11 @@ export function toRegionMap(outline: Outline, { branches, from = null, districtH
   const marked = branches.flatMap(({ name, slug, position }) =>
     position ? [{ name, href: `/branches#${slug}`, ...to.place(position) }] : [],
   );
+  const height = Math.max(to.height, leastHeight(marked.length));
   const asked = from && { ...from, ...to.place(from.position) };
   return {
     width: NAMES + LAND + 2 * EDGE,
-    height: to.height,
+    height,
     districts: outline.features.flatMap(({ properties: { name }, geometry }) => {
       const points = ringsOf(geometry).map((ring) => ring.map(([lng, lat]) => to.place({ lng, lat })));
       if (!points.flat().some(({ y }) => y > 0 && y < to.height)) return [];
@@ -55,7 +45,7 @@ export function toRegionMap(outline: Outline, { branches, from = null, districtH
       const edge = points.reduce((one, other) => (areaOf(other) > areaOf(one) ? other : one));
       return { name, path, ...middleOf(edge), href: districtHref(name) };
     }),
-    branches: spread(marked, to.height),
+    branches: placeNames(marked, height),
     from: asked && { name: asked.name, x: asked.x, y: asked.y, to: nearest(asked, branches, to.place) },
     credit: outline.credit,
     creditUrl: outline.creditUrl ?? null,
@@ -116,20 +106,6 @@ function middleOf(ring: readonly Point[]): Point {
 }
 
 const at = (ring: readonly Point[], index: number): Point => ring[index % ring.length] ?? { x: 0, y: 0 };
-
-/** Names stand beside the map in the order of their places, each on a line of its own and none outside the drawing. */
-function spread(marked: readonly Omit<Marked, "labelY">[], height: number): Marked[] {
-  const sorted = marked.toSorted((one, other) => one.y - other.y);
-  const placed: Marked[] = [];
-  for (const mark of sorted)
-    placed.push({ ...mark, labelY: Math.max(mark.y, (placed.at(-1)?.labelY ?? -LINE) + LINE) });
-  let lowest = height - LINE / 2;
-  for (const mark of placed.toReversed()) {
-    mark.labelY = round(Math.min(mark.labelY, lowest));
-    lowest = mark.labelY - LINE;
-  }
-  return placed;
-}
 
 function nearest(
   { position }: { position: Position },

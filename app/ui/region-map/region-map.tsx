@@ -1,12 +1,15 @@
 /** The dealer's own map, drawn on the server: districts that are links, branches by name, the way from a town to the nearest. */
 import { Link } from "react-router";
-import { NAMES, type RegionMapView } from "./project.ts";
+import { NAMES } from "./place-names.ts";
+import type { RegionMapView } from "./project.ts";
 import "./region-map.css";
 
 /** What a town's name and distance need beside its place. */
 const ROOM = 170;
 /** Height of a district's name, and half of what a letter of it is wide. */
-const [LETTER, HALF_LETTER] = [13, 3.4];
+const [LETTER, HALF_LETTER] = [15, 3.9];
+/** Letters of a branch's name that have room beside the map; and on a phone in the width of others. */
+const [MOST_LETTERS, WIDE_LETTERS] = [18, 14];
 /** A district whose middle is nearer to the edge is cut off, its name with it. */
 const EDGE_OF_NAME = 12;
 
@@ -42,18 +45,8 @@ export function RegionMap({ map, label }: RegionMapProps) {
             {name}
           </text>
         ))}
-        {branches.map(({ name, href, x, y, labelY }) => (
-          <a
-            key={href}
-            href={href}
-            className={isAt(from?.to, x, y) ? "region-map__branch is-nearest" : "region-map__branch"}
-          >
-            <path className="region-map__leader" d={`M${NAMES - 6} ${labelY}H${NAMES}L${x} ${y}`} />
-            <rect x={x - 4.5} y={y - 4.5} width="9" height="9" />
-            <text x={NAMES - 10} y={labelY}>
-              {name}
-            </text>
-          </a>
+        {branches.map((branch) => (
+          <Branch key={branch.href} branch={branch} isNearest={isAt(from?.to, branch.x, branch.y)} />
         ))}
         {from && <From from={from} width={width} />}
       </svg>
@@ -67,6 +60,24 @@ export function RegionMap({ map, label }: RegionMapProps) {
         )}
       </figcaption>
     </figure>
+  );
+}
+
+function Branch({ branch, isNearest }: { branch: RegionMapView["branches"][number]; isNearest: boolean }) {
+  const { name, href, x, y, labelY } = branch;
+  const isCut = name.length > MOST_LETTERS;
+  return (
+    <a
+      href={href}
+      className={isNearest ? "region-map__branch is-nearest" : "region-map__branch"}
+      aria-label={isCut ? name : undefined}
+    >
+      <path className="region-map__leader" d={`M${NAMES - 6} ${labelY}H${NAMES}L${x} ${y}`} />
+      <rect x={x - 4.5} y={y - 4.5} width="9" height="9" />
+      <text x={NAMES - 9} y={labelY} className={name.length > WIDE_LETTERS ? "is-long" : undefined}>
+        {isCut ? `${name.slice(0, MOST_LETTERS - 1).trimEnd()}…` : name}
+      </text>
+    </a>
   );
 }
 
