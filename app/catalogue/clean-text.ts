@@ -26,12 +26,22 @@ export function cleanLines(text: string): string {
   return text.replace(HALF_CHARACTERS, "\ufffd").replace(/\r\n?/g, "\n").replace(UNSEEN_IN_LINES, " ");
 }
 
+/** Letters that are no other letter with an accent, as people write them where they are missing. */
+const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
+
+/** `lower`, a text in small letters, without those. */
+export function plainLetters(lower: string): string {
+  return lower.replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
 /** A name as it stands in an address: `"Hedge Trimmers"` is `hedge-trimmers`. Idempotent. */
 export function toSlug(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
+  return plainLetters(
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase(),
+  )
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }

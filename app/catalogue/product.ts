@@ -78,9 +78,9 @@ export interface ProductSummary {
 export interface Product extends ProductSummary {
   /** HTML or plain text as the upstream has it, to be cleaned where it is shown; empty when there is none. */
   description: string;
-  /** Rupees. */
+  /** In the shop's currency. */
   price: number | null;
-  /** Rupees; null unless it is on sale. */
+  /** The same; null unless it is on sale. */
   salePrice: number | null;
   /** Null where nothing is to be said: the product keeps no stock, or is announced before it is there. */
   stock: "in" | "out" | null;

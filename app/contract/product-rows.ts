@@ -23,7 +23,7 @@ export const ProductRowsQuery = z.object({
 });
 export type ProductRowsQuery = z.infer<typeof ProductRowsQuery>;
 
-/** `price` is in rupees; `stock` is null where none is kept; `picture` is the first one's address. */
+/** `price` is in the shop's currency; `stock` is null where none is kept; `picture` is the first one's address. */
 export const ProductRow = z
   .strictObject({
     id: Id,

@@ -5,7 +5,7 @@ import { FeaturesWrite, FiguresWrite, ImagesWrite, SectionsWrite, textWrite } fr
 import { Id } from "./reply.ts";
 import { line, prose, Slug } from "./writing.ts";
 
-const Rupees = z.number().min(0).max(100_000_000).nullable();
+const Amount = z.number().min(0).max(100_000_000).nullable();
 /** Null: the stock is not counted. */
 const Quantity = z.int().min(0).max(1_000_000_000).nullable();
 
@@ -20,9 +20,9 @@ const fields = {
     .meta({ description: "HTML; what is not on a short list of elements is removed" }),
   brief_description: textWrite(2000).optional(),
   short_description: textWrite(2000).optional(),
-  price: Rupees.optional().meta({ description: "Rupees, to the paisa" }),
-  sale_price: Rupees.optional().meta({
-    description: "Rupees; when it is below the price, the product is among the deals",
+  price: Amount.optional().meta({ description: "In the shop's currency, to the hundredth" }),
+  sale_price: Amount.optional().meta({
+    description: "In the shop's currency; when it is below the price, the product is among the deals",
   }),
   brand_id: Id.nullable().optional(),
   brand: Name.meta({ description: "The name of a brand that is there; instead of its id" }),
@@ -126,9 +126,9 @@ export const BulkDelete = z.strictObject({ ids: z.array(Id).min(1).max(MOST_AT_O
 export const StockUpdate = z.strictObject({ stock_quantity: Quantity }).meta({ id: "StockUpdate" });
 
 export const PriceUpdate = z
-  .strictObject({ price: Rupees.optional(), sale_price: Rupees.optional() })
+  .strictObject({ price: Amount.optional(), sale_price: Amount.optional() })
   .refine((update) => Object.keys(update).length > 0, "must change something")
-  .meta({ id: "PriceUpdate", description: "Rupees, to the paisa; null for none" });
+  .meta({ id: "PriceUpdate", description: "In the shop's currency, to the hundredth; null for none" });
 
 /** A change, not a total: two clerks who each take one away leave two fewer. */
 export const InventoryCreate = z

@@ -59,7 +59,7 @@ export const ProductStatus = z.enum(["active", "new", "draft", "inactive", "arch
 export type ProductStatus = z.infer<typeof ProductStatus>;
 
 /**
- * A product as answered. `price` and `sale_price` are rupees; `weight` is in kilograms, which `weight_unit` says,
+ * A product as answered. `price` and `sale_price` are in the shop's currency; `weight` is in kilograms, which `weight_unit` says,
  * because a foreign API may mean pounds; `version` counts the writes of this product (the `If-Match` of an update).
  */
 export const Product = z

@@ -8,6 +8,7 @@ import { fallbackWidthOf } from "#app/images/sizes.ts";
 import { log } from "#app/log.server.ts";
 import type { Served } from "#app/site/pictures.ts";
 import { site } from "#app/site/site.server.ts";
+import { removeReplaced } from "./replaced-pictures.ts";
 
 const folder = join(env.DATA_DIR, "site-pictures");
 const queue = createQueue();
@@ -41,6 +42,7 @@ async function makeAll(file: string, digest: string): Promise<void> {
 }
 
 async function makeMissing(): Promise<void> {
+  await removeReplaced(folder, new Set(site.pictures.photographs.values()));
   for (const [file, digest] of site.pictures.photographs) if (!isWhole(folder, digest)) await makeAll(file, digest);
 }
 

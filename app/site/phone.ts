@@ -9,9 +9,11 @@ export interface Phone {
 
 /** A number that begins with + names its country; the zero that begins one inside the country is left out abroad. */
 export function toPhone(text: string, callingCode: string): Phone {
-  const digits = text.replaceAll(/\D/g, "");
-  return { text, digits: text.startsWith("+") ? digits : callingCode + digits.replace(/^0/, "") };
+  if (text.startsWith("+")) return { text, digits: digitsOf(text.replace("(0)", "")) };
+  return { text, digits: callingCode + digitsOf(text).replace(/^0/, "") };
 }
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
 export function telHref(phone: Phone): string {
   return `tel:+${phone.digits}`;

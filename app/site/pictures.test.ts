@@ -34,6 +34,17 @@ it("tells of a file that is no picture", () => {
   expect(pictures.mistakes).toEqual(["pictures/broken.jpg: is not a JPEG, PNG, WebP, AVIF, HEIC or GIF picture"]);
 });
 
+it("finds a picture whose name a Mac has written, with the letters as people type them", async () => {
+  const own = mkdtempSync(join(tmpdir(), "pictures-"));
+  mkdirSync(join(own, "pictures"));
+  const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: "#345678" } });
+  await drawn.jpeg().toFile(join(own, "pictures", "Geschäft.jpg".normalize("NFD")));
+  const found = await openPictures(own);
+  rmSync(own, { recursive: true });
+  found.setColor([...found.photographs.keys()][0] ?? "", "#345678");
+  expect(found.find("Geschäft.jpg")).toMatchObject({ width: 900, color: "#345678" });
+});
+
 it("takes a photograph whose name ends in a number for a photograph, and a picture of that width for a size of it", async () => {
   const own = mkdtempSync(join(tmpdir(), "pictures-"));
   mkdirSync(join(own, "pictures"));

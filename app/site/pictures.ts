@@ -31,7 +31,7 @@ export interface Pictures {
   served: ReadonlyMap<string, Served>;
   /** Files that are no pictures, with the reason. */
   mistakes: readonly string[];
-  /** Photographs that are made into sizes: the digest of each file. */
+  /** Photographs that are made into sizes: the digest of each file, by its name on the disk. */
   photographs: ReadonlyMap<string, string>;
   /** Fills a photograph's place while it loads; "#rrggbb". */
   setColor(file: string, color: string): void;
@@ -67,8 +67,10 @@ export async function openPictures(folder: string): Promise<Pictures> {
   const photographs = new Map<string, string>();
   const colors = new Map<string, string>();
   const mistakes: string[] = [];
-  for (const file of files) {
-    const path = join(directory, file);
+  for (const stored of files) {
+    const path = join(directory, stored);
+    // A Mac keeps "ä" as two signs, and whoever types the name writes one.
+    const file = stored.normalize();
     const type = TYPES[ending(file)] ?? "";
     const bytes = readFileSync(path);
     const digest = hash("sha256", bytes, "base64url").slice(0, 10);
@@ -92,7 +94,7 @@ export async function openPictures(folder: string): Promise<Pictures> {
     const made = prepared || isDrawn ? [] : listSizes(name, digest, size);
     // Nobody is to read what a phone wrote into a photograph; an icon is served as it is.
     if (made.length === 0 || (type === "image/png" && !look?.isTelling)) served.set(url, asItIs);
-    if (made.length > 0) photographs.set(file, digest);
+    if (made.length > 0) photographs.set(stored, digest);
     for (const { url: address, type: form, width } of made)
       served.set(address, {
         file: path,
@@ -102,20 +104,21 @@ export async function openPictures(folder: string): Promise<Pictures> {
     variants.set(name, [...(variants.get(name) ?? []), ...(made.length > 0 ? made : [{ url, type, ...size }])]);
   }
   return {
-    find: (name, alt = "") => {
+    find: (given, alt = "") => {
+      const name = given.normalize();
       const base = urls.has(name) ? name.slice(0, -ending(name).length) : name;
       const picture = toPicture(variants.get(base) ?? [], variants.get(`${base}-portrait`) ?? [], alt);
       const color = colors.get(base);
       return picture && color ? { ...picture, color } : picture;
     },
     fileUrl(file) {
-      const url = urls.get(file);
+      const url = urls.get(file.normalize());
       return url && served.has(url) ? url : null;
     },
     served,
     mistakes,
     photographs,
-    setColor: (file, color) => colors.set(file.slice(0, -ending(file).length), color),
+    setColor: (file, color) => colors.set(file.normalize().slice(0, -ending(file).length), color),
   };
 }
 

@@ -1,4 +1,5 @@
 /** The dealer's name as the way home: with their logo, or set in two lines of one width. */
+import type { CSSProperties } from "react";
 import { dealer } from "#app/site/dealer.ts";
 import "./logo.css";
 
@@ -10,8 +11,9 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   const logo = onDark ? logos.logoOnDark : logos.logo;
   const [first = "", ...rest] = name.split(" ");
   const isWordmark = logo !== null && logo.width > WORDMARK * logo.height;
+  const room = { "--letters": first.length, "--mark": logo ? logo.width / logo.height : 0 } as CSSProperties;
   return (
-    <a className="logo" href="/" aria-label={`${name}, home`}>
+    <a className="logo" href="/" aria-label={`${name}, home`} style={room}>
       {logo && (
         <img
           className="logo__mark"

@@ -7,6 +7,7 @@ describe("words", () => {
     ["Kärcher K 5", ["karcher", "k", "5"]],
     ['3/8" P chain, 1.5 hp', ["3/8", "p", "chain", "1.5", "hp"]],
     ["52cc", ["52cc"]],
+    ["Łódź Größe Ærø", ["lodz", "grosse", "aero"]],
     ["  ", []],
   ])("of %j are %j", (text, words) => expect(tokenize(text)).toEqual(words));
 

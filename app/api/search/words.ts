@@ -1,15 +1,23 @@
 /** How text becomes words to match: lower case, accents dropped, plurals stemmed, model numbers written together. */
 
+import { plainLetters } from "#app/catalogue/clean-text.ts";
+
 const WORD = /\d+\/\d+|\d+(?:\.\d+)?\p{L}*|[\p{L}\p{M}\d]+/gu;
 
 /** The words of a text in order: 'MS-250 Kärcher' becomes ['ms', '250', 'karcher']. */
 export function tokenize(text: string): string[] {
-  return plainOf(text).toLowerCase().match(WORD) ?? [];
+  return plainOf(text).match(WORD) ?? [];
 }
 
-/** Most texts have no letter with an accent. */
+/** In small letters, without accents; most texts have none. */
 function plainOf(text: string): string {
-  return /^[\u0020-\u007e]*$/.test(text) ? text : text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+  if (/^[\u0020-\u007e]*$/.test(text)) return text.toLowerCase();
+  return plainLetters(
+    text
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f]/g, "")
+      .toLowerCase(),
+  );
 }
 
 /** One form for singular and plural: chainsaw and chainsaws, battery and batteries, axe and axes. */

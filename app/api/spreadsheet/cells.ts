@@ -1,35 +1,21 @@
 /** What is written in a cell, made the one way in which it is kept. */
+import { readAmount } from "#app/contract/amount.ts";
 import { type Feature, ProductStatus } from "#app/contract/product.ts";
 
 /** A value that cannot be taken; the message says what to write instead. */
 export class BadCell extends Error {}
 
-/** A currency before the number, a sign of one behind it: "Rs. 450", "₹450/-", "KSh 450", "450 €". Letters behind may be "lakh". */
-const CURRENCY = /^(?:\p{Sc}|\p{L}{1,4}\.?)|(?:\p{Sc}|\/-)$/gu;
-/** More than three decimals are how a program keeps a number. */
-const PLAIN = /^\d+(?:\.(?:\d{1,2}|\d{4,}))?$/;
-/** Groups of two or three digits, the last one of three: 12,500 and 1,25,000, or 12.500. */
-const grouped = (group: string, point: string) =>
-  new RegExp(`^\\d{1,3}(?:${group}\\d{2,3})*${group}\\d{3}(?:${point}\\d{1,2})?$`);
-const COMMA_GROUPS = grouped(",", "\\.");
-const POINT_GROUPS = grouped("\\.", ",");
-
-/** An amount as people write it anywhere; what could be two numbers ("12.500") is not guessed at. */
 export function toAmount(text: string): string {
-  const amount = text.replace(/[\s'’]/g, "").replace(CURRENCY, "");
-  if (amount === "") {
-    if (text === "") return "";
-    throw new BadCell("write a number, for example 12500");
+  if (text === "") return "";
+  const amount = readAmount(text);
+  if (amount === undefined) {
+    const remedy = /\d/.test(text)
+      ? " without signs between its digits, for example 12500 or 12500.50"
+      : ", for example 12500";
+    throw new BadCell(`write a number${remedy}`);
   }
-  if (PLAIN.test(amount)) return toCents(amount);
-  if (COMMA_GROUPS.test(amount)) return toCents(amount.replaceAll(",", ""));
-  if (/^\d+,\d{1,2}$/.test(amount)) return toCents(amount.replace(",", "."));
-  if (POINT_GROUPS.test(amount) && (amount.includes(",") || amount.split(".").length > 2))
-    return toCents(amount.replaceAll(".", "").replace(",", "."));
-  throw new BadCell("write a number without signs between its digits, for example 12500 or 12500.50");
+  return String(amount);
 }
-
-const toCents = (number: string) => String(Math.round(Number(number) * 100) / 100);
 
 export function toWhole(text: string): string {
   if (text === "") return "";

@@ -1,4 +1,4 @@
-/** The pictures that come with a sheet, found by file name in any case of letters. */
+/** The pictures that come with a sheet, found by file name in any case of letters, and as a Mac writes them too. */
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,12 +18,14 @@ export interface PictureSource {
 
 type Read = () => Promise<Buffer>;
 
+const keyOf = (name: string) => name.normalize().toLowerCase();
+
 /** @param files how to read each file, by name */
 function fromFiles(files: ReadonlyMap<string, Read>, uploads: Uploads): PictureSource {
-  const byName = new Map([...files].map(([name, read]) => [name.toLowerCase(), read]));
-  const read = async (name: string) => (await byName.get(name.toLowerCase())?.()) ?? Buffer.alloc(0);
+  const byName = new Map([...files].map(([name, read]) => [keyOf(name), read]));
+  const read = async (name: string) => (await byName.get(keyOf(name))?.()) ?? Buffer.alloc(0);
   return {
-    has: (name) => byName.has(name.toLowerCase()),
+    has: (name) => byName.has(keyOf(name)),
     findProblem: async (name) => refusalOf(await read(name)) ?? null,
     async findStored(name, addresses) {
       if (addresses.length === 0) return undefined;

@@ -44,7 +44,7 @@ export const areasFile = z.strictObject({
   postalDistricts: z
     .array(z.strictObject({ prefix: text, name: text, position }))
     .default([])
-    .describe("Where a postal code lies by its first characters, for listingQuery the nearest branch"),
+    .describe("Where a postal code lies by its first characters, for finding the nearest branch"),
   areas: z.array(area).default([]),
 });
 

@@ -24,7 +24,10 @@ export const picture = z
 /** A number as people write it; links need the country's code, which a number that begins with + has already. */
 export const phone = z
   .string()
-  .regex(/^\+?[\d][\d ()-]{4,20}$/, "must be a telephone number in quotes, as in '0468 222 0000' or '+91 94470 00000'");
+  .regex(
+    /^\+?\(?\d[\d ()/.-]{4,24}$/,
+    "must be a telephone number in quotes, as in '0468 222 0000' or '+91 94470 00000'",
+  );
 
 export const link = z.strictObject({ label: text, href: address });
 

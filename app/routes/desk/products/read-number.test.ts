@@ -16,11 +16,14 @@ it.each<[string, number | null | undefined]>([
   ["5 saws", undefined],
   ["1e9", undefined],
   ["NaN", undefined],
+  ["12.500", undefined],
+  ["1.299,90", 1299.9],
+  ["-", undefined],
 ])("reads %j", (text, expected) => {
   expect(readNumber(text)).toBe(expected);
 });
 
-it("raises and lowers a price to the whole rupee, never below nothing", () => {
+it("raises and lowers a price to a whole number, never below nothing", () => {
   expect([toNewPrice(11_890, 5), toNewPrice(999, -10), toNewPrice(0, 50), toNewPrice(null, 5)]).toEqual([
     12_485,
     899,

@@ -1,13 +1,9 @@
-/**
- * A number as people type it: "12,500", "₹ 12500" and "Rs. 12,500/-" are one, and "299,90" is 299.9. Null for an empty
- * field, undefined for what is no number.
- */
+import { readAmount } from "#app/contract/amount.ts";
+
+/** A number as people type it, with its sign, read as amounts in sheets are. Null for an empty field, undefined for what is no number. */
 export function readNumber(value: FormDataEntryValue | null): number | null | undefined {
-  const text = String(value ?? "")
-    .replace(/^\s*(?:rs\.?|inr)|\/-\s*$/gi, "")
-    .replace(/[\p{Sc}\s]/gu, "")
-    .replace(/^([-+]?\d+),(\d{1,2})$/, "$1.$2")
-    .replaceAll(",", "");
+  const text = String(value ?? "").trim();
   if (text === "") return null;
-  return /^[-+]?\d{1,12}(?:\.\d{1,6})?$/.test(text) ? Number(text) : undefined;
+  const amount = readAmount(text.replace(/^[-+]/, ""));
+  return amount !== undefined && text.startsWith("-") ? -amount : amount;
 }

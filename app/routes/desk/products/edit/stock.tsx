@@ -2,6 +2,7 @@
 import { Form } from "react-router";
 import { InventoryEntry } from "#app/contract/product-writing.ts";
 import { readForm } from "#app/http/form.ts";
+import { currencySign } from "#app/site/money.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { redirectDone } from "../../form/done.server.ts";
@@ -69,8 +70,8 @@ export default function Stock({ loaderData, actionData: failure }: Route.Compone
         <FailureNotice failure={ofState} />
         <FormState version={version} was={was} failure={ofState} />
         <div className="desk-row">
-          {number("Price, ₹", "price", "Empty where none is given")}
-          {number("Offer price, ₹", "sale_price", "Below the price it is among the deals")}
+          {number(`Price, ${currencySign()}`, "price", "Empty where none is given")}
+          {number(`Offer price, ${currencySign()}`, "sale_price", "Below the price it is among the deals")}
           {number("Stock", "stock_quantity", "Empty where no stock is kept; 0 is sold out")}
         </div>
         <button className="btn" type="submit">

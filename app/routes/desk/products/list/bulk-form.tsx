@@ -46,7 +46,7 @@ export function BulkForm({ categories, statuses, mayManage, failure }: BulkFormP
           label="Prices by percent"
           name="percent"
           id="bulk-percent"
-          hint="5 raises, -5 lowers; price and offer price, to the whole rupee"
+          hint="5 raises, -5 lowers; price and offer price, without cents"
           error={failure?.field === "percent" ? failure.message : undefined}
         >
           {(field) => <input {...field} placeholder="0" defaultValue={failure?.values.percent} />}

@@ -1,6 +1,7 @@
 /** One product of the desk's list: what it is, and its price and stock, to change in place by whoever may. */
 import { Form, Link } from "react-router";
 import type { ProductRow } from "#app/contract/product-rows.ts";
+import { currencySign } from "#app/site/money.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { FormState } from "../../form/form-state.tsx";
 import type { FormFailure } from "../../form/try-send.server.ts";
@@ -47,7 +48,7 @@ export function EditableRow({ product, failure, isChosen, mayChoose, mayChange }
           <QuickChange product={product} failure={failure} key={failure?.values.version ?? version} />
         ) : (
           <>
-            <td data-label="Price ₹" className="desk-products__figure">
+            <td data-label={`Price ${currencySign()}`} className="desk-products__figure">
               {price}
             </td>
             <td data-label="Stock" className="desk-products__figure">
@@ -78,12 +79,12 @@ function QuickChange({ product, failure }: Pick<EditableRowProps, "product" | "f
   });
   return (
     <>
-      <td data-label="Price ₹" className="desk-products__figure">
+      <td data-label={`Price ${currencySign()}`} className="desk-products__figure">
         <input
           {...stateOf("price")}
           name="price"
           inputMode="decimal"
-          aria-label={`Price of ${name}, rupees`}
+          aria-label={`Price of ${name}, ${currencySign()}`}
           defaultValue={failure?.values.price ?? price ?? ""}
         />
       </td>

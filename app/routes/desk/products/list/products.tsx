@@ -20,6 +20,7 @@ import {
 import { EditableRow } from "./editable-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
+import { currencySign } from "#app/site/money.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Products | Desk" }];
 
@@ -85,7 +86,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
               {mayChoose && <th scope="col">Choose</th>}
               <th scope="col">Product</th>
               <th scope="col">Status</th>
-              <th scope="col">Price ₹</th>
+              <th scope="col">Price {currencySign()}</th>
               <th scope="col">Stock</th>
               {mayChange && <th scope="col">Save</th>}
             </tr>

@@ -2,6 +2,7 @@
 import { Form, Link } from "react-router";
 import { Product } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
+import { currencySign } from "#app/site/money.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { redirectDone } from "../../form/done.server.ts";
@@ -98,7 +99,7 @@ export default function NewProduct({ loaderData, actionData: failure }: Route.Co
           <DeskField label="SKU" name="sku" error={errorOf("sku")}>
             {(field) => <input {...field} defaultValue={failure?.values.sku} />}
           </DeskField>
-          <DeskField label="Price, ₹" name="price" error={errorOf("price")}>
+          <DeskField label={`Price, ${currencySign()}`} name="price" error={errorOf("price")}>
             {(field) => <input {...field} inputMode="decimal" defaultValue={values.price ?? ""} />}
           </DeskField>
         </div>

@@ -1,0 +1,24 @@
+/** An amount of money as people of any country write it, at the desk and in sheets. */
+
+/** A currency before the number, a sign of one behind it: "Rs. 450", "₹450/-", "KSh 450", "450 €". Letters behind may be "lakh". */
+const CURRENCY = /^(?:\p{Sc}|\p{L}{1,4}\.?)|(?:\p{Sc}|\/-)$/gu;
+/** More than three decimals are how a program keeps a number. */
+const PLAIN = /^\d{1,12}(?:\.(?:\d{1,2}|\d{4,}))?$/;
+/** Groups of two or three digits, the last one of three: 12,500 and 1,25,000, or 12.500. */
+const grouped = (group: string, point: string) =>
+  new RegExp(`^\\d{1,3}(?:${group}\\d{2,3}){0,3}${group}\\d{3}(?:${point}\\d{1,2})?$`);
+const COMMA_GROUPS = grouped(",", "\\.");
+const POINT_GROUPS = grouped("\\.", ",");
+
+/** To the hundredth; undefined for what is none. What could be two numbers ("12.500") is not guessed at. */
+export function readAmount(text: string): number | undefined {
+  const amount = text.replace(/[\s'’]/g, "").replace(CURRENCY, "");
+  if (PLAIN.test(amount)) return toCents(amount);
+  if (COMMA_GROUPS.test(amount)) return toCents(amount.replaceAll(",", ""));
+  if (/^\d{1,12},\d{1,2}$/.test(amount)) return toCents(amount.replace(",", "."));
+  if (POINT_GROUPS.test(amount) && (amount.includes(",") || amount.split(".").length > 2))
+    return toCents(amount.replaceAll(".", "").replace(",", "."));
+  return undefined;
+}
+
+const toCents = (number: string) => Math.round(Number(number) * 100) / 100;
