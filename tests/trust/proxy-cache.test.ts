@@ -54,7 +54,7 @@ it.each(["/no/such/page", "/desk/sign-in", "/ready", "/api/admin/backup-state"])
   expect(await cachesOf(path)).toEqual(["MISS", "MISS"]);
 });
 
-it("what a form answers, and what says who asks, is not kept", async () => {
+it("ASVS 14.2.2 what a form answers, and what says who asks, is not kept", async () => {
   const token = { Authorization: `Bearer ${await signIn(server)}` };
   expect(await cachesOf("/api/products/11", token)).toEqual(["BYPASS", "BYPASS"]);
   const mine = await get("/desk/products", { Cookie: await signInToDesk(server, "owner@example.com", "owner") });

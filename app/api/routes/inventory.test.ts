@@ -7,7 +7,7 @@ describeOnBoth(
   (api) => {
     const { send, create, read, admin } = asAdmin(api);
 
-    it("logs every change of stock, adds concurrent ones up, and counts a repeated one once", async () => {
+    it("ASVS 2.3.4 logs every change of stock, adds concurrent ones up, and counts a repeated one once", async () => {
       const { id } = await create({ name: "Counted", stock_quantity: 5 });
       await send("PATCH", `/api/products/${id}/stock`, { stock_quantity: 20 });
       const sold = await Promise.all(

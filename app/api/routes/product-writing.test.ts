@@ -98,7 +98,7 @@ describeOnBoth("writing products", (api) => {
     expect((await send("PUT", `/api/products/${id}`, { name: "x" })).status).toBe(404);
   });
 
-  it("shows what is not public only to those who work here", async () => {
+  it("ASVS 8.2.2 shows what is not public only to those who work here", async () => {
     const { id } = await create({ name: "Drafted thing", status: "draft" });
     expect((await read(id)).status).toBe(404);
     expect((await api().get(`/api/products/${id}`, admin)).status).toBe(200);
@@ -107,6 +107,9 @@ describeOnBoth("writing products", (api) => {
     const count = async (headers?: Record<string, string>) =>
       ProductList.parse(await (await api().get("/api/products?status=draft", headers)).json()).total;
     expect([await count(), await count(admin)]).toEqual([0, 1]);
+    const drafts = async (headers?: Record<string, string>) =>
+      JSON.parse(await (await api().get("/api/products/debug", headers)).text()).data.by_status.draft;
+    expect([await drafts(), await drafts(admin)]).toEqual([undefined, 1]);
   });
 
   it("records every auditEntry with what was before and after", async () => {

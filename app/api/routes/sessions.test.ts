@@ -57,7 +57,7 @@ describeOnBoth("accounts that sign in", (api, kind) => {
     expect((await setUp(body.data.setup_token)).status).toBe(401);
   });
 
-  it("ASVS 7.4.2 lose their sessions with a new password and when deactivated", async () => {
+  it("ASVS 7.4.2 7.4.5 lose their sessions with a new password and when deactivated", async () => {
     const { user, setup_token } = await invite("moving@example.com");
     const first = (await setUp(setup_token)).body.data.token;
     const works = async (token: string) => (await send("GET", "/api/admin/dashboard", undefined, bearer(token))).status;
