@@ -16,7 +16,7 @@ export const products = (query: ProductQuery, defaults: UpstreamDefaults): Endpo
   path: listPath(query),
   what: "products",
   read: (answer) => {
-    const products = readPublic(answer, query).map((reading) => toSummary(reading, defaults));
+    const products = readPublic(answer).map((reading) => toSummary(reading, defaults));
     const { total, facets, search } = answer ?? {};
     return { products, total: total ?? products.length, search: toOutcome(search), facets: toFacets(facets) };
   },
@@ -28,16 +28,14 @@ export const readings = (query: ProductQuery): Endpoint<{ readings: ProductReadi
   path: listPath({ ...query, include: "product_subcategories" }),
   what: "products",
   read: (answer) => ({
-    readings: readPublic(answer, query),
+    readings: readPublic(answer),
     total: answer?.total ?? null,
   }),
 });
 
-/** What visitors may see. An upstream may answer 404 for a place that it does not know, not for the list as such. */
-function readPublic(answer: AnswerReading | null, query: ProductQuery): ProductReading[] {
-  const { category, category_id, subcategory_id, search } = query;
-  const found = category || category_id || subcategory_id || search ? answer : required(answer, "products");
-  return readList(found, ProductReading, "product", (reading) => reading).filter(isPublic);
+/** What visitors may see. A list's 404 is no empty list: something else answers in the upstream's place. */
+function readPublic(answer: AnswerReading | null): ProductReading[] {
+  return readList(required(answer, "products"), ProductReading, "product", (reading) => reading).filter(isPublic);
 }
 
 /** Digits are an id, anything else a slug. */

@@ -103,6 +103,18 @@ describe("an outage", () => {
     }
   });
 
+  it.each([{}, { category: "chainsaws" }, { subcategory_id: 5 }, { search: "saw" }])(
+    "that answers 404 to the list of %j is no list without products",
+    async (query) => {
+      const fake = fakeUpstream({ "/api/products": () => Response.json({ success: false }, { status: 404 }) });
+      const thrown = await fake
+        .next()
+        .findProducts(query)
+        .catch((error) => error);
+      expect(outageIn(thrown)).toMatchObject({ outage: "contract", message: "Failed to load products" });
+    },
+  );
+
   it.each([
     ["404", { success: false, error: "Not found" }, 404],
     ["success without data", { success: true }, 200],
