@@ -1,8 +1,15 @@
-# The site in a container: built once, run as a user without rights. The catalogue is in /data.
+# The site in a container: built once, run as a user without rights and without what only the build needs. The catalogue is in /data.
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
 FROM node:24-slim
 WORKDIR /site
-COPY . .
-RUN npm ci && npm run build && mkdir /data && chown node:node /data
+COPY --from=build /site ./
+RUN mkdir /data && chown node:node /data
 USER node
 ENV DATA_DIR=/data
 VOLUME /data
