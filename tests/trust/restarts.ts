@@ -20,6 +20,8 @@ const LEAST = 1_000;
 const WORKERS = 8;
 const PAGES = ["/", "/collections/chainsaws", "/search?q=saw", "/products/stihl-ms-250", "/branches", "/health"];
 const EVERY_MESSAGE = 10;
+/** Milliseconds after which a request counts as lost. */
+const LONGEST_MS = 90_000;
 
 interface Tally {
   asked: number;
@@ -35,7 +37,7 @@ async function ask(url: string, method: string, body: string, number: number): P
     "X-Forwarded-For": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
     ...(body && { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": Buffer.byteLength(body) }),
   };
-  const asked = request(url, { method, headers, agent }).end(body);
+  const asked = request(url, { method, headers, agent, signal: AbortSignal.timeout(LONGEST_MS) }).end(body);
   const [answer] = await once(asked, "response");
   answer.resume();
   await once(answer, "end");
