@@ -5,9 +5,9 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { type DatabaseConnection, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
 
-/** How long a statement waits for another process that is writing; the event loop waits with it, so only for a moment. */
+/** How long one try waits for another process that is writing; the event loop waits with it, so only for a moment. */
 const BUSY_TIMEOUT_MS = 50;
-/** How long a transaction waits in all, between tries without holding anybody up. */
+/** How long a statement waits in all, between tries without holding anybody up. */
 const PATIENCE_MS = 4_000;
 const TRY_AGAIN_MS = 50;
 const SQLITE_BUSY = 5;
@@ -55,14 +55,23 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** Waits for another process's write without holding up this one. */
 class PatientDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    for (const giveUp = performance.now() + PATIENCE_MS; ; await setTimeout(TRY_AGAIN_MS)) {
-      try {
-        return await super.beginTransaction(connection);
-      } catch (error) {
-        const { errcode } = error as { errcode?: number };
-        if (((errcode ?? 0) & 0xff) !== SQLITE_BUSY || performance.now() > giveUp) throw error;
-      }
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+}
+
+/** A statement that finds the file locked has done nothing: it may be tried again. */
+async function patiently<Result>(execute: () => Promise<Result>): Promise<Result> {
+  for (const giveUp = performance.now() + PATIENCE_MS; ; await setTimeout(TRY_AGAIN_MS)) {
+    try {
+      return await execute();
+    } catch (error) {
+      const { errcode } = error as { errcode?: number };
+      if (((errcode ?? 0) & 0xff) !== SQLITE_BUSY || performance.now() > giveUp) throw error;
     }
   }
 }
