@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { MadePhotograph } from "./make-sizes.ts";
-import { type Job, runJob, type Told } from "./worker.ts";
+import { type Job, runJob, type Told } from "./run-job.ts";
 
 /** The process starts from the sources, which lie where the site is started. */
 const WORKER = resolve("app/images/worker.ts");

@@ -1,47 +1,14 @@
-/** Makes photographs in a process of its own, at the lowest priority: pages always come first. */
-import { readFile } from "node:fs/promises";
+/** Makes photographs in a process of its own, at the lowest priority: pages always come first. Started, never imported. */
 import { setPriority } from "node:os";
-import { isWhole, readMade } from "./made-photograph.ts";
-import { type MadePhotograph, makeFallback, makeSizes } from "./make-sizes.ts";
-import { store } from "./store-file.ts";
+import { type Job, runJob, type Told } from "./run-job.ts";
 
-export interface Job {
-  kind: "fallback" | "sizes";
-  /** The photograph as it was sent. */
-  original: string;
-  folder: string;
-  /** What the names of its sizes begin with. */
-  hash: string;
-}
-
-/** What the process that asked is told. */
-export interface Told {
-  kind: Job["kind"];
-  made?: MadePhotograph;
-  failed?: string;
-}
-
-/** Leaves what is there already. @returns what is known of the photograph */
-export async function runJob({ kind, original, folder, hash }: Job): Promise<MadePhotograph> {
-  const known = readMade(folder, hash);
-  if (known && (kind === "fallback" || isWhole(folder, hash))) return known;
-  const bytes = await readFile(original);
-  const write = (name: string, made: Buffer) => store(folder, `${hash}-${name}`, made);
-  const made = known ?? (await makeFallback(bytes, write));
-  if (!known) await store(folder, `${hash}.json`, JSON.stringify(made));
-  if (kind === "sizes") await makeSizes(bytes, write);
-  return made;
-}
-
-if (process.send) {
-  setPriority(19);
-  const tell = (told: Told) => process.send?.(told);
-  process.on("message", (job: Job) => {
-    const { kind } = job;
-    runJob(job).then(
-      (made) => tell({ kind, made }),
-      (error: Error) => tell({ kind, failed: error.message }),
-    );
-  });
-  process.on("disconnect", () => process.exit());
-}
+setPriority(19);
+const tell = (told: Told) => process.send?.(told);
+process.on("message", (job: Job) => {
+  const { kind } = job;
+  runJob(job).then(
+    (made) => tell({ kind, made }),
+    (error: Error) => tell({ kind, failed: error.message }),
+  );
+});
+process.on("disconnect", () => process.exit());
