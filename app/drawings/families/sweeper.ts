@@ -14,8 +14,6 @@ export interface Sweeper {
   litres?: number;
   /** Front of the machine: light, or dark where a roller brush turns under it. */
   front?: "light" | "dark";
-  /** Shortens the push bar with a break, for small pictures. */
-  shortened?: boolean;
   /** A dust filter sits in the hopper. */
   filter?: boolean;
   accent?: Accent;
@@ -23,19 +21,19 @@ export interface Sweeper {
 
 /** Origin: between the wheels on the ground; the plate brush is at the left. */
 export function sweeper(figures: Sweeper = {}): Machine {
-  const { power = "manual", width = 77, litres = 50, front = "light", filter = false, shortened = false } = figures;
+  const { power = "manual", width = 77, litres = 50, front = "light", filter = false } = figures;
   const tone = accentOf(figures.accent ?? "orange");
   const broad = 0.5 + width / 154;
   const deep = Math.cbrt(litres / 50);
   const rear = 40 + 276 * deep;
   return (pen) => ({
     s: [
-      shortened ? shortBar(pen) : pushBar(pen),
+      pushBar(pen),
       hopperParts(pen, tone, deep, power === "battery", filter),
       pen.group(broad, (part) => lowBody(part, front) + heightDial(part, tone) + plateBrush(part, tone)),
       runningGear(pen, 112 * broad, rear),
     ].join(""),
-    box: [-440 * broad, shortened ? -612 : -864, shortened ? 512 : 662, 6],
+    box: [-440 * broad, -864, 662, 6],
   });
 }
 
@@ -63,15 +61,6 @@ function pushBar(pen: Pen): string {
     pen.tube("M548-838L634-840", 40, tones.dark),
     pen.flat("M268-438l28 15-12 22-28-15z", tones.dark.base),
     pen.line("M318-524l21 12M326-538l21 12", INK, 1.4),
-  ].join("");
-}
-
-/** The same with a gap where a piece of it is left out. */
-function shortBar(pen: Pen): string {
-  return [
-    pen.tube("M126-150L252-379", 26, tones.steel, true, "butt"),
-    pen.tube("M274-419L320-503C342-543 374-563 430-565L478-565", 26, tones.steel, true, "butt"),
-    pen.tube("M398-565L484-567", 40, tones.dark),
   ].join("");
 }
 

@@ -98,7 +98,6 @@ function leverPictures(machine: DescribedMachine): Pictures {
     whole,
     pxPerMm: 0.42,
     ...(metres ? { lettered: measured(whole) } : {}),
-    ...(length > 1000 ? { thumb: fellingLever({ length: 620 }) } : {}),
   };
 }
 

@@ -47,7 +47,31 @@ const BY_CATEGORY: Partial<Record<string, (machine: DescribedMachine) => Picture
   "water-pumps": waterPumpPictures,
 };
 
+/**
+ * Pixels a mm of categories whose machines are alike enough to be shown to one scale though no fact gives their lengths:
+ * the larger one of a range is never the smaller picture.
+ */
+const USUAL_SCALES: Partial<Record<string, number>> = {
+  blowers: 0.4,
+  brushcutters: 0.28,
+  compressors: 0.38,
+  "earth-augers": 0.34,
+  engines: 0.84,
+  "lawn-mowers": 0.43,
+  mistblowers: 0.4,
+  "mulching-lawn-mowers": 0.43,
+  "pressure-washers": 0.37,
+  "robotic-mowers": 0.5,
+  sprayers: 0.43,
+  "sweeping-machines": 0.46,
+  "vacuum-cleaners": 0.44,
+  "water-pumps": 0.62,
+};
+
 /** @returns null when nothing is drawn for the machine's category. */
 export function picturesOf(machine: DescribedMachine): Pictures | null {
-  return BY_CATEGORY[machine.category]?.(machine) ?? null;
+  const pictures = BY_CATEGORY[machine.category]?.(machine);
+  if (!pictures) return null;
+  const pxPerMm = pictures.pxPerMm ?? USUAL_SCALES[machine.category];
+  return { ...pictures, ...(pxPerMm ? { pxPerMm } : {}) };
 }

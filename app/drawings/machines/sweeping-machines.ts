@@ -20,6 +20,5 @@ export function sweeperPictures(machine: DescribedMachine): Pictures {
   return {
     seen: `${power === "battery" ? "battery" : "push"} sweeper with plate brush, side view`,
     whole: sweeper(figures),
-    thumb: sweeper({ ...figures, shortened: true }),
   };
 }
