@@ -4,6 +4,7 @@
  */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { town } from "../support/demonstration.ts";
 import { answerTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -43,7 +44,7 @@ const ROUTES: State[] = [
   "/compare",
   "/compare?products=1,11",
   "/compare?products=1,11,16,18&only=differences&person=1",
-  "/locations/ranni",
+  `/locations/${town.slug}`,
   "/accessibility-statement",
   "/no-such-page",
   "/desk",

@@ -1,5 +1,6 @@
 /** Every kind of page, and a sample of all addresses, on a phone and on a wide window: nothing too wide, cut or over another. */
 import type { Page } from "playwright/test";
+import { town } from "../support/demonstration.ts";
 import { findLayoutFaults } from "../support/layout-faults.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
 
@@ -28,7 +29,7 @@ const KINDS = [
   "/compare",
   "/compare?products=1,11",
   "/compare?products=1,11,16,18&only=differences",
-  "/locations/adoor",
+  `/locations/${town.slug}`,
   "/privacy-policy",
   "/no-such-page",
 ];

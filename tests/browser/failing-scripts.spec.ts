@@ -1,5 +1,6 @@
 /** Each script of the public pages failing: the page stays as it was served. */
 import type { Page } from "playwright/test";
+import { town } from "../support/demonstration.ts";
 import { answerTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -18,7 +19,7 @@ const PAGES = [
   "/products/stihl-ms-250",
   "/products/stihl-ms-250/sheet",
   "/compare?products=1,11",
-  "/locations/ranni",
+  `/locations/${town.slug}`,
   "/warranty",
   "/no/such/page",
 ];

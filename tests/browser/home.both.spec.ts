@@ -1,10 +1,11 @@
+import { shop } from "../support/demonstration.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the home page is whole: what the dealer stands for, the ways in, and what the catalogue counts", async ({
   page,
 }) => {
   await page.goto("/");
-  await expect(page).toHaveTitle("Home | Pampa Power Tools");
+  await expect(page).toHaveTitle(`Home | ${shop.company.name}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.getByText("Kerala, India's leading STIHL dealer since 2005")).toBeVisible();
   await expect(page.locator(".tiles a")).toHaveCount(20);

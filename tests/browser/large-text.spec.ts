@@ -1,4 +1,6 @@
 /** Letters of twice the size, as a visitor may set them: nothing is cut, lies over something else or leaves the window. */
+
+import { town } from "../support/demonstration.ts";
 import { findLayoutFaults } from "../support/layout-faults.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -10,7 +12,7 @@ const pages = [
   "/compare?products=1,11",
   "/contact",
   "/branches",
-  "/locations/ranni",
+  `/locations/${town.slug}`,
   "/about",
   "/collections/all-categories",
   "/accessibility-statement",

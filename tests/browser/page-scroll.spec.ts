@@ -1,3 +1,4 @@
+import { shop } from "../support/demonstration.ts";
 import { holdRequests } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -39,7 +40,10 @@ test("pages that the browser loaded itself keep places of their own", async ({ p
 test("a slow page says that it is coming, a quick one says nothing", async ({ page }) => {
   await page.goto("/search");
   const release = await holdRequests(page, "**/*.data*");
-  await page.getByRole("link", { name: "Pampa Power Tools, home" }).first().click();
+  await page
+    .getByRole("link", { name: `${shop.company.name}, home` })
+    .first()
+    .click();
   await expect(page.getByText("Fetching the latest products and categories...")).toBeVisible();
   release();
   await expect(page).toHaveURL("/");

@@ -1,4 +1,6 @@
 /** A product's page, with scripts and without: what it says, offers and leads to. */
+
+import { shop } from "../support/demonstration.ts";
 import { answerTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -6,7 +8,7 @@ const path = "/products/stihl-ms-250";
 
 test("shows what the machine is, can do and costs to ask for", async ({ page }) => {
   await page.goto(path);
-  await expect(page).toHaveTitle("STIHL MS 250 | Pampa Power Tools");
+  await expect(page).toHaveTitle(`STIHL MS 250 | ${shop.company.name}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("MS 250");
   await expect(page.getByText("SKU MS-250")).toBeVisible();
   await expect(page.getByText("In stock")).toBeVisible();

@@ -1,4 +1,6 @@
 /** Every kind of page on paper, and for visitors who asked for less motion: what their own pages' journeys do not open. */
+
+import { town } from "../support/demonstration.ts";
 import { answerTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -11,7 +13,7 @@ const PAGES = [
   "/collections/chainsaws?compare=1",
   "/compare?products=1,11",
   "/contact",
-  "/locations/ranni",
+  `/locations/${town.slug}`,
   "/privacy-policy",
   "/products/stihl-ms-250?view=parts",
   "/products/stihl-ms-250/sheet",

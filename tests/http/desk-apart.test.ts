@@ -1,5 +1,6 @@
 /** Visitors are sent nothing of the shop's desk: neither its addresses, nor its scripts, nor its styles. */
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { town } from "../support/demonstration.ts";
 import { signInToDesk, visitDesk } from "../support/desk.ts";
 import { getPage } from "../support/page.ts";
 import { startServer } from "../support/server.ts";
@@ -12,7 +13,7 @@ const PAGES = [
   "/about",
   "/contact",
   "/branches",
-  "/locations/kottayam",
+  `/locations/${town.slug}`,
   "/collections/chainsaws",
   "/collections/all-categories",
   "/search?q=ms+250",

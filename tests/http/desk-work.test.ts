@@ -1,5 +1,6 @@
 /** What is changed at the desk by hand: prices, texts and messages, and what visitors see of it at once. */
 import { expect, it } from "vitest";
+import { shop } from "../support/demonstration.ts";
 import { DESK_PASSWORD, hiddenFields, visitDesk } from "../support/desk.ts";
 import { getPage } from "../support/page.ts";
 import { serveDesk } from "../support/serve-desk.ts";
@@ -40,10 +41,11 @@ it("a visitor's message is answered, marked as handled, and erased with its send
   expect((await desk("clerk").get("/desk/overview")).text).toContain("1 open message");
 
   const id = /name="id" value="(\d+)"/.exec(inbox.html)?.[1] ?? "";
-  await desk("clerk").post("/desk/messages", { intent: "note", id, note: "Has a 3/8 bar", branch: "Adoor" });
+  const branch = shop.branches[1]?.name ?? "";
+  await desk("clerk").post("/desk/messages", { intent: "note", id, note: "Has a 3/8 bar", branch });
   await desk("clerk").post("/desk/messages", { intent: "status", id, status: "handled" });
   expect((await desk("clerk").get("/desk/messages")).text).not.toContain("Anu Thomas");
-  expect((await desk("clerk").get("/desk/messages?status=handled&branch=Adoor")).text).toContain("Has a 3/8 bar");
+  expect((await desk("clerk").get(`/desk/messages?status=handled&branch=${branch}`)).text).toContain("Has a 3/8 bar");
   const table = await desk("clerk").get("/desk/messages/export?q=&branch=");
   expect(table.headers.get("Content-Disposition")).toContain("messages.csv");
   expect(table.html).toContain("Anu Thomas");

@@ -1,5 +1,6 @@
 /** Every page has a share picture, and each kind of page one of its own. */
 import { expect, inject, it } from "vitest";
+import { town } from "../support/demonstration.ts";
 
 const site = inject("site");
 
@@ -11,7 +12,7 @@ const PATHS = [
   "/compare",
   "/collections/chainsaws",
   "/collections/subcategory?subcategory_id=5",
-  "/locations/adoor",
+  `/locations/${town.slug}`,
   "/products/stihl-ms-250",
   "/search",
 ];
@@ -45,10 +46,10 @@ it("is not found where there is no such page", async () => {
 });
 
 it("shows a product on one sheet, as a page and as a picture for phones", async () => {
-  const html = await (await fetch(`${site}/products/stihl-ms-250/sheet?town=kollam`)).text();
-  for (const text of ["STIHL MS 250", "45.4", "Kollam", "/products/stihl-ms-250/sheet.png?town=kollam"])
+  const html = await (await fetch(`${site}/products/stihl-ms-250/sheet?town=${town.slug}`)).text();
+  for (const text of ["STIHL MS 250", "45.4", town.name, `/products/stihl-ms-250/sheet.png?town=${town.slug}`])
     expect(html).toContain(text);
-  const answer = await fetch(`${site}/products/stihl-ms-250/sheet.png?town=kollam`);
+  const answer = await fetch(`${site}/products/stihl-ms-250/sheet.png?town=${town.slug}`);
   expect(answer.headers.get("Content-Type")).toBe("image/png");
   const png = Buffer.from(await answer.arrayBuffer());
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);

@@ -1,5 +1,6 @@
 /** The states of pages that the crawl, which reads every page as it is linked to, may not come to. */
 import { expect, inject, it } from "vitest";
+import { town } from "../support/demonstration.ts";
 import { getPage } from "../support/page.ts";
 import { findHtmlFaults } from "../support/valid-html.ts";
 
@@ -21,7 +22,7 @@ it.each([
   "/compare",
   "/compare?products=1,11",
   "/compare?products=1,11,16,18&only=differences",
-  "/locations/kottayam",
+  `/locations/${town.slug}`,
   "/warranty",
   "/no-such-page",
 ])("%s is valid HTML", async (path) => {

@@ -1,6 +1,6 @@
 /** The specification's lists and links: the tiles, cards and choices that a page offers, in their words and order. */
 import { describe, expect, inject, it } from "vitest";
-import { getPage } from "../support/page.ts";
+import { getPage } from "../../support/page.ts";
 
 const site = inject("site");
 

@@ -1,11 +1,11 @@
 /** The towns' pages as a search engine reads them: each with facts of its own. */
 import { describe, expect, inject, it } from "vitest";
 import { listPlaces } from "#app/site/places.ts";
-import { readSite } from "#app/site/read-site.ts";
-import { getPage } from "../support/page.ts";
+import { shop } from "../../support/demonstration.ts";
+import { getPage } from "../../support/page.ts";
 
 const site = inject("site");
-const slugs = listPlaces(await readSite("app/site/demonstration")).map(({ city }) => city.slug);
+const slugs = listPlaces(shop).map(({ city }) => city.slug);
 const pages = await Promise.all(slugs.map((slug) => getPage(`${site}/locations/${slug}`)));
 
 /** What stands between header and footer, as words. */

@@ -1,6 +1,6 @@
 /** The specification's titles and texts, page by page, as the built server sends them. */
 import { describe, expect, inject, it } from "vitest";
-import { getPage } from "../support/page.ts";
+import { getPage } from "../../support/page.ts";
 
 const site = inject("site");
 
