@@ -103,14 +103,18 @@ it("a folder that may only be read: said at the start, and for a picture while r
   );
 });
 
+/** How often one of the two is killed, and how many write to it then: what it has taken and not stored yet would be lost. */
+const KILLS = 3;
+const SENDERS = 12;
+
 it("two servers on one file, one of them killed: nothing acknowledged is lost, the other goes on", async ({ task }) => {
   const dataDir = mkdtempSync(join(tmpdir(), "catalogue-two-"));
   cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const variables = { DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: "1" };
-  const servers = [await start(variables), await start(variables)];
   const accepted: string[] = [];
-  const write = async (server: Server, name: string, count: number) => {
-    for (let number = 0; number < count; number++) {
+  let going = true;
+  const write = async (server: Server, name: string) => {
+    for (let number = 0; going; number++) {
       const message = `${name} ${number}`;
       const answer = await send(server, message).catch(() => null);
       if (answer === null) return;
@@ -118,13 +122,24 @@ it("two servers on one file, one of them killed: nothing acknowledged is lost, t
       if (answer.status === 200) accepted.push(message);
     }
   };
-  const [one, two] = servers as [Server, Server];
-  const writing = [write(one, "one", 300), write(two, "two", 300), write(two, "three", 300)];
-  await expect.poll(() => accepted.length, { timeout: 60_000 }).toBeGreaterThan(150);
-  process.kill(one.pid, "SIGKILL");
-  await Promise.all(writing);
-  const stored = listMessages(two);
-  measured(task, `${accepted.length} acknowledged, ${stored.length} there`);
+  const more = async (count: number) => {
+    const before = accepted.length;
+    await expect.poll(() => accepted.length, { timeout: 60_000 }).toBeGreaterThan(before + count);
+  };
+  const other = await start(variables);
+  const staying = [write(other, "one"), write(other, "two")];
+  for (let kill = 0; kill < KILLS; kill++) {
+    const killed = await start(variables);
+    const writing = Array.from({ length: SENDERS }, (_, sender) => write(killed, `${kill} ${sender}`));
+    await more(100);
+    process.kill(killed.pid, "SIGKILL");
+    await Promise.all(writing);
+    await more(10);
+  }
+  going = false;
+  await Promise.all(staying);
+  const stored = listMessages(other);
+  measured(task, `${KILLS} kills, ${accepted.length} acknowledged, ${stored.length} there`);
   expect(accepted.filter((message) => !stored.includes(message))).toEqual([]);
   expect(isWhole(dataDir)).toBe(true);
 });
