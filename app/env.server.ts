@@ -36,7 +36,7 @@ const Settings = z.object({
     .transform((text) => text.replace(/\/+$/, ""))
     .optional(),
   PUBLIC_ORIGIN: origin.optional(),
-  /** Other hosts whose pictures the catalogue shows. */
+  /** Other hosts whose pictures and videos the catalogue shows. */
   PICTURE_HOSTS: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ""))

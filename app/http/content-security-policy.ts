@@ -4,7 +4,7 @@ interface Sources {
   /** Inline scripts and styles of the page, such as `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Origins whose pictures a page may show besides this site's. */
+  /** Origins whose pictures and videos a page may show besides this site's. */
   pictureHosts: readonly string[];
   /** Whether the page shows another one of this site's in a frame. */
   holdsOwn?: boolean;
@@ -22,7 +22,7 @@ export function contentSecurityPolicy(sources: Sources): string {
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...pictureHosts].join(" "),
     "font-src 'self'",
-    "media-src 'self' https:",
+    ["media-src 'self'", ...pictureHosts].join(" "),
     // Other pages' data, live search, more of a list.
     "connect-src 'self'",
     ["frame-src", ...(holdsOwn ? ["'self'"] : []), "https://www.youtube-nocookie.com https://www.facebook.com"].join(

@@ -29,7 +29,11 @@ const OPENED = Symbol.for("catalogue.embedded-api");
 export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 
 /** What a product of the embedded API leaves out. */
-export const embeddedDefaults: UpstreamDefaults = { base: null, brand: site.company.brand ?? "" };
+export const embeddedDefaults: UpstreamDefaults = {
+  base: null,
+  videoHosts: env.PICTURE_HOSTS,
+  brand: site.company.brand ?? "",
+};
 
 const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
 
@@ -114,7 +118,11 @@ function toHost(base: string): Connection {
     responseCache: new ResponseCache(fetch, base),
     probeUpstream: createProbe(fetch, base),
     sendContact: createSendContact(fetch, base, inWords),
-    defaults: { base, brand: site.company.brand ?? "" },
+    defaults: {
+      base,
+      videoHosts: [new URL(base).origin, ...env.PICTURE_HOSTS],
+      brand: site.company.brand ?? "",
+    },
   };
 }
 

@@ -47,7 +47,7 @@ it("never offers for nothing or above the price, whatever the upstream calls its
   fc.assert(
     fc.property(amount, amount, (price, sale_price) => {
       const reading = ProductReading.parse({ id: 7, name: "MS 250", price, sale_price });
-      const product = toProduct(reading, { base: null, brand: "STIHL" });
+      const product = toProduct(reading, { base: null, videoHosts: [], brand: "STIHL" });
       const isSale = price !== null && sale_price !== null && 0 < sale_price && sale_price < price;
       expect([product.onSale, product.salePrice]).toEqual([isSale, isSale ? sale_price : null]);
       const offered = isSale ? sale_price : price;

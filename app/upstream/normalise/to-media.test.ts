@@ -4,7 +4,11 @@ import { ProductReading } from "#app/contract/product-reading.ts";
 import { toProduct } from "./to-product.ts";
 
 const product = (fields: object, base: string | null = null) =>
-  toProduct(ProductReading.parse({ id: 7, name: "STIHL MS 250", ...fields }), { base, brand: "STIHL" });
+  toProduct(ProductReading.parse({ id: 7, name: "STIHL MS 250", ...fields }), {
+    base,
+    videoHosts: ["https://cdn.example"],
+    brand: "STIHL",
+  });
 
 describe("pictures", () => {
   const image = (url: string) => ({
@@ -78,6 +82,14 @@ describe("videos", () => {
       { provider: "facebook", id: "1234567890" },
     ],
     ["a file", { is_video: true, url: "/loop.mp4" }, { provider: "file", id: "/loop.mp4" }],
+    [
+      "a file of a host that the shop named",
+      { is_video: true, url: "https://cdn.example/loop.mp4" },
+      { provider: "file", id: "https://cdn.example/loop.mp4" },
+    ],
+    ["a file of any other host", { is_video: true, url: "https://evil.example/loop.mp4" }, null],
+    ["a file of another host, said without its protocol", { is_video: true, url: "//evil.example/loop.mp4" }, null],
+    ["a picture in the address", { is_video: true, url: "data:image/png;base64,AA" }, null],
     ["an id that is none", { is_youtube: true, youtube_id: '"><script>' }, null],
   ])("come from %s", (_, item, video) => {
     const { videos, images } = product({ images: [item] });

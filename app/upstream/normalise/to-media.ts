@@ -67,11 +67,17 @@ function isVideo(item: ImageReading): boolean {
   return item.is_video || item.is_youtube || item.is_facebook || item.youtube_id !== "" || item.facebook_id !== "";
 }
 
-/** All videos whose platform and id, or whose file, can be made out. */
-export function toVideos(reading: ProductReading, base: string | null): ProductVideo[] {
+/** Where videos may come from, as of `UpstreamDefaults`. */
+interface VideoSources {
+  base: string | null;
+  videoHosts: readonly string[];
+}
+
+/** All videos whose platform and id can be made out, or whose file lies here or on a host that the shop named. */
+export function toVideos(reading: ProductReading, sources: VideoSources): ProductVideo[] {
   return reading.images
     .filter(isVideo)
-    .map((item) => toVideo(item, base))
+    .map((item) => toVideo(item, sources))
     .filter((video) => video !== null);
 }
 
@@ -79,7 +85,7 @@ const YOUTUBE =
   /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:watch\?(?:.{0,200}&)?v=|embed\/|shorts\/))([\w-]{11})(?![\w-])/;
 const FACEBOOK = /^.{0,40}facebook\.com\/.{0,200}?(?:videos\/(?:[^/]+\/)?|[?&]v=|reel\/)(\d{5,20})/;
 
-function toVideo(item: ImageReading, base: string | null): ProductVideo | null {
+function toVideo(item: ImageReading, { base, videoHosts }: VideoSources): ProductVideo | null {
   const { image_url: address, alt_text: title, youtube_id, facebook_id } = item;
   const youtube = /^[\w-]{11}$/.test(youtube_id) ? youtube_id : YOUTUBE.exec(address)?.[1];
   if (youtube) return { provider: "youtube", id: youtube, title };
@@ -87,5 +93,7 @@ function toVideo(item: ImageReading, base: string | null): ProductVideo | null {
   if (facebook) return { provider: "facebook", id: facebook, title };
   if (item.is_youtube || item.is_facebook) return null;
   const file = toMediaUrl(address, base);
-  return file === null ? null : { provider: "file", id: file, title };
+  // Without scripts its address is a link, which must not lead wherever an upstream says.
+  const isOurs = file !== null && (file.startsWith("/") || videoHosts.includes(new URL(file).origin));
+  return isOurs ? { provider: "file", id: file, title } : null;
 }

@@ -4,7 +4,7 @@ import { ProductReading } from "#app/contract/product-reading.ts";
 import { isPublic, toProduct, toSummary } from "./to-product.ts";
 
 const read = (fields: object) => ProductReading.parse({ id: 7, name: "STIHL MS 250", ...fields });
-const product = (fields: object) => toProduct(read(fields), { base: null, brand: "STIHL" });
+const product = (fields: object) => toProduct(read(fields), { base: null, videoHosts: [], brand: "STIHL" });
 
 it("a list shows the beginning of the description where there is no brief", () => {
   const fields = { description: "<p>Cuts firewood.</p><p>Starts <b>easily</b>.</p>" };
@@ -67,7 +67,10 @@ it("says figures in words alone", () => {
 });
 
 it("names the principal brand where the upstream names none, and its id where it has no slug", () => {
-  expect(toProduct(read({}), { base: null, brand: "Echo" })).toMatchObject({ brand: "Echo", slug: "7" });
+  expect(toProduct(read({}), { base: null, videoHosts: [], brand: "Echo" })).toMatchObject({
+    brand: "Echo",
+    slug: "7",
+  });
   expect(product({ brand: { name: "Honda" }, slug: "gx-50" })).toMatchObject({ brand: "Honda", slug: "gx-50" });
 });
 

@@ -11,6 +11,8 @@ import { toImages, toThumbnail, toVideos } from "./to-media.ts";
 export interface UpstreamDefaults {
   /** The upstream's address where it is another host, for pictures given as a path; null for the embedded API. */
   base: string | null;
+  /** Other origins whose files a product may show as its videos. */
+  videoHosts: readonly string[];
   /** The brand of a product that names none. */
   brand: string;
 }
@@ -26,7 +28,10 @@ export function isPublic({ status }: ProductReading): boolean {
   return status === null || status === "active" || status === "new";
 }
 
-export function toSummary(reading: ProductReading, { base, brand }: UpstreamDefaults): ProductSummary {
+export function toSummary(
+  reading: ProductReading,
+  { base, brand }: Omit<UpstreamDefaults, "videoHosts">,
+): ProductSummary {
   const { type, category, productType, subcategory, name, brief, description, specifications } =
     toClassifierInput(reading);
   const figures = specifications.map((figure) => `${figure.name} ${figure.value}`).join("; ");
@@ -63,7 +68,7 @@ export function toProduct(reading: ProductReading, defaults: UpstreamDefaults): 
     salePrice: summary.onSale ? reading.sale_price : null,
     stock: toStock(reading),
     images: toImages(reading, base),
-    videos: toVideos(reading, base),
+    videos: toVideos(reading, defaults),
     features: reading.features,
     technicalDetails: toPlainFigures(technicalDetails),
     customSections: reading.custom_sections,
