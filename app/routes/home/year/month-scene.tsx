@@ -1,4 +1,5 @@
 /** The land in a month, drawn from what the month does to it: the sky, the fields and the plantation. */
+import { Frond, Palm } from "./palm.tsx";
 import type { YearMonth } from "./year-view.ts";
 
 type Look = Pick<YearMonth, "sky" | "fields" | "trees">;
@@ -26,6 +27,9 @@ export function MonthScene({ month }: { month: Look }) {
   const field = grounds[month.fields];
   return (
     <svg className="year__scene" viewBox="0 0 800 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <defs>
+        <Frond />
+      </defs>
       <path d="M0 0H800V420H0z" fill={sky.air} />
       <path d="M0 150C160 136 300 158 460 146S700 128 800 140V260H0z" fill={sky.glow} />
       {sky.sun && <circle cx="470" cy="150" r="46" fill="#f26b0f" />}
@@ -44,7 +48,7 @@ export function MonthScene({ month }: { month: Look }) {
       <path
         d={toRows(field.water ? 5 : 9)}
         stroke={field.rows}
-        strokeWidth={month.fields === "ploughed" ? 7 : 3}
+        strokeWidth={month.fields === "ploughed" ? 6 : 1.6}
         fill="none"
       />
       {field.water && (
@@ -55,12 +59,12 @@ export function MonthScene({ month }: { month: Look }) {
         />
       )}
       {month.fields !== "ploughed" && (
-        <path d={toTufts(field.water ? 70 : 190)} stroke={field.rows} strokeWidth="2.4" fill="none" />
+        <path d={field.water ? toTufts(5, 18) : toTufts(9, 24)} stroke={field.rows} strokeWidth="1.7" fill="none" />
       )}
       {month.fields === "ripe" && <Sheaves />}
       <Palm x={316} y={290} height={170} lean={-22} />
       <Palm x={372} y={296} height={126} lean={16} />
-      {sky.rain > 0 && <path d={toRain(sky.rain)} stroke="#7d8f8b" strokeWidth="1.6" fill="none" opacity="0.75" />}
+      {sky.rain > 0 && <path d={toRain(sky.rain)} stroke="#7d8f8b" strokeWidth="1.1" fill="none" opacity="0.75" />}
       <path
         d={`M0 420V404${times(40)
           .map((n) => `L${n * 20 + 6} ${at(386 + scatter(n) * 14)}L${n * 20 + 20} 406`)
@@ -116,43 +120,24 @@ function Sheaves() {
   ));
 }
 
-function Palm({ x, y, height, lean }: { x: number; y: number; height: number; lean: number }) {
-  const top = `${x + lean} ${y - height}`;
-  const fronds = [-170, -140, -104, -76, -40, -10, 24, 156];
-  return (
-    <g>
-      <path
-        d={`M${x} ${y}Q${x + lean * 0.2} ${y - height * 0.5} ${top}`}
-        stroke="#7a6a52"
-        strokeWidth="8"
-        fill="none"
-      />
-      {fronds.map((turn) => (
-        <path
-          key={turn}
-          d="M0 0C22-16 52-14 70 6 50 0 24 2 0 6z"
-          fill="#1f5a3c"
-          transform={`translate(${top}) rotate(${turn})`}
-        />
-      ))}
-    </g>
-  );
-}
+const rowY = (n: number, count: number) => at(284 + (n + 1) ** 1.5 * (120 / (count + 1) ** 1.5));
 
 const toRows = (count: number) =>
   times(count)
-    .map((n) => {
-      const y = at(284 + (n + 1) ** 1.5 * (120 / (count + 1) ** 1.5));
-      return `M0 ${y}C200 ${y - 8} 500 ${y + 8} 800 ${y - 4}`;
-    })
+    .map((n) => `M0 ${rowY(n, count)}c200-8 500 8 800-4`)
     .join("");
 
-const toTufts = (count: number) =>
-  times(count)
+/** Plants in their rows, the higher the nearer. */
+const toTufts = (count: number, inRow: number) =>
+  times(count * inRow)
     .map((n) => {
-      const depth = scatter(n + 0.5);
-      const height = at(6 + depth * 12);
-      return `M${at(scatter(n * 3 + 1) * 800)} ${at(288 + depth * 100)}l${at(-height / 3)} ${-height}m${at(height / 3)} ${height}v${-height}m0 ${height}l${at(height / 3)} ${-height}`;
+      const row = Math.floor(n / inRow);
+      const share = ((n % inRow) + scatter(n) * 0.5) / inRow;
+      const height = at(4 + (row * 10) / count + scatter(n + 0.5) * 3);
+      const leaf = at(height * 0.4);
+      // On the row's own curve.
+      const rise = 24 * share * (1 - share) * (2 * share - 1) - 4 * share ** 3;
+      return `M${at(share * 800)} ${at(rowY(row, count) + rise)}l-${leaf}-${height}m${leaf} ${height}v-${height}m0 ${height}l${leaf}-${height}`;
     })
     .join("");
 
