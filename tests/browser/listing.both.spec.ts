@@ -53,6 +53,22 @@ test("the badge stands on featured machines alone", async ({ page }) => {
   expect(badges).toBeLessThan((await page.locator(".card").count()) / 2);
 });
 
+test("the machines of a list stand to one scale, with a badge and without", async ({ page }) => {
+  await page.goto("/collections/pressure-washers?page=2");
+  await expect(page.locator(".card .badge").first()).toBeVisible();
+  const scales = await page
+    .locator(".card .scaled-picture")
+    .evaluateAll((all) =>
+      all.map(
+        (box) =>
+          (box.querySelector("img")?.getBoundingClientRect().width ?? 0) /
+          Number(getComputedStyle(box).getPropertyValue("--len")),
+      ),
+    );
+  expect(scales).toHaveLength(27);
+  expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02);
+});
+
 test("each category answers questions of its own", async ({ page }) => {
   await page.goto("/collections/lawn-mowers");
   await expect(page.getByText("Questions about lawn mowers")).toBeVisible();
