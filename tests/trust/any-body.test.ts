@@ -109,12 +109,9 @@ async function tryAll(addresses: readonly string[], methods: readonly string[]):
         ...(type !== null && { "Content-Type": type }),
         ...(encoding && { "Content-Encoding": encoding }),
       };
-      const answer = await fetch(server.origin + path, {
-        method,
-        headers,
-        body: body || undefined,
-        redirect: "manual",
-      });
+      const ask = () => fetch(server.origin + path, { method, headers, body: body || undefined, redirect: "manual" });
+      // On a busy machine a connection that rested may be closed as it is used; what a request itself breaks, it breaks again.
+      const answer = await ask().catch(ask);
       await answer.arrayBuffer();
       if (answer.status >= 500) faults.push(`${method} ${path} with ${kind}: ${answer.status}`);
       if (answer.headers.get("X-Content-Type-Options") !== "nosniff")
