@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { telHref } from "#app/site/phone.ts";
+import { shop } from "../support/demonstration.ts";
 import { answerTiles } from "../support/map-tiles.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
 
@@ -19,20 +21,26 @@ test("the map shows every branch, and loads only when it is asked for", async ({
   await expect(page.locator(".branch")).toHaveCount(6);
   expect(asked.some((url) => /draw-map|openstreetmap/.test(url))).toBe(false);
   await page.getByRole("link", { name: "Map View" }).click();
-  await expect(markers(page)).toHaveCount(14);
+  await expect(markers(page)).toHaveCount(shop.branches.length);
   await expect(page.getByLabel("Location")).toHaveCount(0);
-  await expect(page.locator(".map-view__list > li")).toHaveCount(14);
+  await expect(page.locator(".map-view__list > li")).toHaveCount(shop.branches.length);
 });
+
+/** The northernmost and the southernmost lie under no other's marker. */
+const placed = shop.branches.filter(({ position }) => position);
+placed.sort((one, other) => (other.position?.lat ?? 0) - (one.position?.lat ?? 0));
+const [near, far] = [placed[0], placed.at(-1)];
+if (!near || !far) throw new Error("The demonstration has two branches with a place");
 
 test("a marker zooms to 14 and opens its popup; closing shows all again and returns the focus", async ({ page }) => {
   await answerTiles(page);
   await page.goto("/branches?view=map");
-  const marker = page.getByRole("button", { name: "Kottayam", exact: true });
+  const marker = page.getByRole("button", { name: near.name, exact: true });
   await marker.click();
-  const popup = page.getByRole("region", { name: "Kottayam, Branch" });
+  const popup = page.getByRole("region", { name: `${near.name}, ${near.type}` });
   await expect(popup).toBeVisible();
-  await expect(popup.getByText("M.C. Road, Kottayam, Kerala 686 001")).toBeVisible();
-  await expect(popup.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", "tel:+914680000004");
+  await expect(popup.getByText(near.address)).toBeVisible();
+  await expect(popup.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", telHref(near.phone));
   await expect(popup.getByRole("link", { name: "Get Directions" })).toHaveAttribute("target", "_blank");
   await expect.poll(() => zoom(page)).toBe(14);
   expect((await page.locator(".leaflet-popup-content").boundingBox())?.width).toBeLessThanOrEqual(320);
@@ -56,23 +64,23 @@ test("a branch's picture that does not load is left out of its popup", async ({ 
   await answerTiles(page);
   await page.route(/\/site\/.*branch/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/branches?view=map");
-  await page.getByRole("button", { name: "Kottayam", exact: true }).click();
-  const popup = page.getByRole("region", { name: "Kottayam, Branch" });
-  await expect(popup.getByText("M.C. Road, Kottayam, Kerala 686 001")).toBeVisible();
+  await page.getByRole("button", { name: near.name, exact: true }).click();
+  const popup = page.getByRole("region", { name: `${near.name}, ${near.type}` });
+  await expect(popup.getByText(near.address)).toBeVisible();
   await expect(popup.locator("img")).toHaveCount(0);
 });
 
 test("the map is worked with the keyboard and from the list", async ({ page }) => {
   await answerTiles(page);
   await page.goto("/branches?view=map");
-  await expect(markers(page)).toHaveCount(14);
-  await page.getByRole("button", { name: "Kollam", exact: true }).focus();
+  await expect(markers(page)).toHaveCount(shop.branches.length);
+  await page.getByRole("button", { name: near.name, exact: true }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: "Kollam, Branch" })).toBeFocused();
-  await page.getByRole("button", { name: /Show on the map.*Trivandrum/ }).click();
-  await expect(page.getByRole("region", { name: "Trivandrum, Branch" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Kollam, Branch" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /Show on the map.*Trivandrum/ })).toHaveAttribute(
+  await expect(page.getByRole("region", { name: `${near.name}, ${near.type}` })).toBeFocused();
+  await page.getByRole("button", { name: new RegExp(`Show on the map.*${far.name}`) }).click();
+  await expect(page.getByRole("region", { name: `${far.name}, ${far.type}` })).toBeVisible();
+  await expect(page.getByRole("region", { name: `${near.name}, ${near.type}` })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: new RegExp(`Show on the map.*${far.name}`) })).toHaveAttribute(
     "aria-pressed",
     "true",
   );
@@ -82,8 +90,8 @@ test("when no picture of the map comes, the page says so and the list stays", as
   await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
   await page.goto("/branches?view=map");
   await expect(page.getByText("The map’s pictures do not load just now.")).toBeVisible();
-  await expect(page.locator(".map-view__list > li")).toHaveCount(14);
-  await expect(markers(page)).toHaveCount(14);
+  await expect(page.locator(".map-view__list > li")).toHaveCount(shop.branches.length);
+  await expect(markers(page)).toHaveCount(shop.branches.length);
 });
 
 test("the hours say whether a branch is open now, by Kerala's clock", async ({ page }) => {

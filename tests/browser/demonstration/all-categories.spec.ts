@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../support/test.ts";
 
 test("the banner opens with the scroll in browsers whose style sheets cannot tie the two", async ({ page }) => {
   await page.addInitScript(() => {

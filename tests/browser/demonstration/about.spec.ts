@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../support/test.ts";
 
 test("the figures count up once, when they come into sight", async ({ page }) => {
   await page.goto("/about");

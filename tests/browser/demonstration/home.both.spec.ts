@@ -1,5 +1,5 @@
-import { shop } from "../support/demonstration.ts";
-import { expect, test } from "../support/test.ts";
+import { shop } from "../../support/demonstration.ts";
+import { expect, test } from "../../support/test.ts";
 
 test("the home page is whole: what the dealer stands for, the ways in, and what the catalogue counts", async ({
   page,

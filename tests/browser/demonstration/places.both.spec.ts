@@ -1,4 +1,4 @@
-import { expect, test } from "../support/test.ts";
+import { expect, test } from "../../support/test.ts";
 
 test("a town's page says what grows there, what it costs to deliver, and where the branch is", async ({ page }) => {
   await page.goto("/locations/munnar");
