@@ -1,4 +1,4 @@
-/** Lets a page paint before its modules are fetched: they wait for the window's load, or for the visitor's first act. */
+/** Lets a page paint before its modules are fetched: they wait for the paint after its load, or for the visitor's first act. */
 import { PLACEHOLDER_NONCE } from "./inline-scripts.ts";
 
 const PRELOAD = new RegExp(`<link rel="modulepreload" href="([^"]+)" nonce="${PLACEHOLDER_NONCE}"/>`, "g");
@@ -41,7 +41,7 @@ const START = `(function () {
     if (event.type !== "pointermove" || event.movementX || event.movementY) start();
   }
   acts.forEach(function (act) { addEventListener(act, notice, options); });
-  addEventListener("load", function () { setTimeout(start); }, options);
+  addEventListener("load", function () { requestAnimationFrame(function () { setTimeout(start); }); }, options);
 })();`;
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Measures the built site against bare `node:http` in one run: `npm run bench`; with `--scale` the API with up to
- * 100,000 products, with `--servers` two servers behind nginx. Prints one table, and fails where a budget is broken.
+ * Measures everything in one run and prints one table: `npm run bench`. The built site against bare `node:http`, its
+ * pages on a slow phone, two servers behind nginx, the API with up to 100,000 products; a part of it with
+ * `--only=site,paint,servers,scale`. Fails where a budget is broken.
  */
 import { getPage } from "../support/page.ts";
 import { scriptSizesOf, sizeOf } from "../support/page-files.ts";
@@ -8,6 +9,7 @@ import { startServer } from "../support/server.ts";
 import { startBare } from "./bare.ts";
 import { report } from "./budget.ts";
 import { measureMoving } from "./moving.ts";
+import { measurePaint } from "./paint.ts";
 import { compareRates } from "./rates.ts";
 import { measureScale, printScale } from "./scale.ts";
 import { measureServers } from "./servers.ts";
@@ -43,13 +45,25 @@ const BUDGETS = {
   dataShare: 1 / 3,
   toProduct: 100,
   back: 50,
+  shift: 0,
 };
 /** Queries nobody else sends, between two visits of a menu's pages. */
 const FLOOD = Number(/--flood=(\d+)/.exec(process.argv.join(" "))?.[1] ?? 2_000);
 
-if (process.argv.includes("--scale")) process.exitCode = printScale(await measureScale()) ? 0 : 1;
-else if (process.argv.includes("--servers")) process.exitCode = (await measureServers()) ? 0 : 1;
-else process.exitCode = (await measureSite()) ? 0 : 1;
+/** Each prints its lines of the table, and tells whether all are within their budgets. */
+const PARTS: Record<string, () => Promise<boolean>> = {
+  site: measureSite,
+  paint: measurePages,
+  servers: measureServers,
+  scale: async () => printScale(await measureScale()),
+};
+const wanted = /--only=([\w,]+)/.exec(process.argv.join(" "))?.[1]?.split(",") ?? Object.keys(PARTS);
+
+for (const name of wanted) {
+  const measure = PARTS[name];
+  if (!measure) throw new Error(`--only takes ${Object.keys(PARTS).join(", ")}, not ${name}`);
+  if (!(await measure())) process.exitCode = 1;
+}
 
 async function measureSite(): Promise<boolean> {
   const site = await startServer({ LOG_LEVEL: "info" });
@@ -94,6 +108,27 @@ async function measureSite(): Promise<boolean> {
     }
   } finally {
     await renderer.stop();
+    await site.stop();
+  }
+  return !isWhole.includes(false);
+}
+
+/** What a visitor on a slow phone sees of each kind of page, and when. */
+async function measurePages(): Promise<boolean> {
+  const site = await startServer();
+  const isWhole: boolean[] = [];
+  try {
+    const paths = PAGES.filter((path) => path !== "/nowhere");
+    // Made before, as they are for all but the first visitor.
+    for (const path of paths) await sizeOf(site.origin + path);
+    const paints = await measurePaint(Object.fromEntries(paths.map((path) => [path, site.origin + path])));
+    for (const [path, { first, largest, shift, blocked }] of Object.entries(paints)) {
+      isWhole.push(report(`slow phone, ${path}: first paint, ms`, first, null));
+      isWhole.push(report(`slow phone, ${path}: largest paint, ms`, largest, null));
+      isWhole.push(report(`slow phone, ${path}: blocked, ms`, blocked, null));
+      isWhole.push(report(`slow phone, ${path}: layout shift`, shift, { atMost: BUDGETS.shift }));
+    }
+  } finally {
     await site.stop();
   }
   return !isWhole.includes(false);
