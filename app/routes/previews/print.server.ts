@@ -3,10 +3,11 @@
  * first asked for and kept on disk, under a name that tells its content.
  */
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import { env } from "#app/env.server.ts";
+import { store } from "#app/images/store-file.ts";
 
 const FONTS = ["400Regular/ArchivoNarrow_400Regular", "700Bold/ArchivoNarrow_700Bold"].map((name) =>
   resolve("node_modules/@expo-google-fonts/archivo-narrow", `${name}.ttf`),
@@ -35,13 +36,7 @@ async function print(file: string, sheet: string): Promise<Buffer> {
     font: { fontFiles: FONTS, defaultFontFamily: "Archivo Narrow", loadSystemFonts: BEYOND_LATIN.test(sheet) },
   });
   const png = image.asPng();
-  await keep(file, png).catch(() => undefined);
+  // A full or read-only disk costs speed, not the answer.
+  await store(dirname(file), basename(file), png).catch(() => undefined);
   return png;
-}
-
-/** Written beside and renamed, so that nobody reads half a file. A full or read-only disk costs speed, not the answer. */
-async function keep(file: string, png: Buffer): Promise<void> {
-  await mkdir(join(file, ".."), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, png);
-  await rename(`${file}.${process.pid}`, file);
 }
