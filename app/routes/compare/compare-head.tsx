@@ -21,7 +21,7 @@ export function CompareHead({ view }: { view: Head }) {
         Compare Products
       </h1>
       {view.kind === "table" && view.failure === null && (
-        <div className="compare__switches">
+        <div className="switches compare__switches">
           <SwitchLink isOn={view.onlyDifferences} to={view.switchHref}>
             Only differences
           </SwitchLink>{" "}

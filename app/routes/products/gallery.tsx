@@ -99,7 +99,7 @@ export function Gallery({ name, kind, items, hasParts = false, parts = null }: G
           ))}
         </ul>
       )}
-      <div className="gallery__switches">
+      <div className="switches gallery__switches">
         {item?.kind === "image" && isToScale(item.image) && (
           <SwitchLink isOn={query.person} to={hrefWith({ person: !query.person })}>
             Beside a person of 165 cm
