@@ -3,7 +3,7 @@ import type { SitePicture } from "#app/site/site-picture.ts";
 import { placeholderImage, placeholderOf } from "./product-picture.tsx";
 
 /** Twice the window's pixels are as sharp as an eye sees; a phone with three times as many would fetch twice the bytes. */
-const WHOLE_WINDOW = "(width <= 768px) and (resolution > 2dppx) 67vw, 100vw";
+export const WHOLE_WINDOW = "(width <= 768px) and (resolution > 2dppx) 67vw, 100vw";
 
 interface PictureProps {
   picture: SitePicture | null;

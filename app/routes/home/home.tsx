@@ -4,6 +4,7 @@ import { catalogue, uncached } from "#app/http/policies.ts";
 import { dealer } from "#app/site/dealer.ts";
 import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { preloadPicture } from "#app/ui/preload-picture.ts";
 import { organizationData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/home";
@@ -37,6 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     description: loaderData?.description ?? dealer().name,
     path: "/",
   }),
+  ...preloadFirst(loaderData?.sections[0]),
   jsonLd(organizationData(matches)),
   jsonLd({
     "@type": "WebSite",
@@ -49,6 +51,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     },
   }),
 ];
+
+/** The picture of the first slide, where the page begins with slides. */
+function preloadFirst(section: SectionView | undefined) {
+  const scene = section?.type === "hero" ? section.slides[0]?.scene : null;
+  return scene ? preloadPicture(scene) : [];
+}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
