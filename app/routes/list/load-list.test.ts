@@ -111,6 +111,16 @@ describe("a list", () => {
     ]);
   });
 
+  it("is not asked for again when a product is chosen for comparison", async () => {
+    const upstream = listing(30);
+    await load(upstream, {});
+    const before = upstream.asked.length;
+    await load(upstream, { compare: [2] });
+    expect(upstream.asked.slice(before).filter((path) => path.startsWith("/api/products?"))).toEqual([]);
+    await load(upstream, { sort: "a-to-z", compare: [2] });
+    expect(upstream.asked.slice(before).some((path) => path.startsWith("/api/products?"))).toBe(true);
+  });
+
   it("knows the chosen products by the picture that is drawn to be small", async () => {
     const images = ["/whole.svg", { image_url: "/small.svg", is_thumbnail: true }];
     const upstream = listing(30);
