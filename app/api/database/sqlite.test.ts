@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { freshDatabase } from "../../../tests/support/api.ts";
 import { createSharedRateLimit } from "../shared-rate-limit.ts";
 import { openDatabase } from "./open-database.ts";
 import { openSqlite } from "./sqlite.ts";
+import { writeCatalogue } from "./writing.ts";
 
 it("waits while another process writes, as an import does when somebody signs in", async () => {
   const { settings, remove } = await freshDatabase("sqlite");
@@ -15,6 +17,26 @@ it("waits while another process writes, as an import does when somebody signs in
   expect(await limit.take("203.0.113.1")).toBeNull();
   await written;
   other.close();
+  await database.close();
+  await remove();
+});
+
+it("a full disk is named as the cause of a write that failed, and the next write has its room", async () => {
+  const { settings, remove } = await freshDatabase("sqlite");
+  const database = await openDatabase(settings);
+  const allow = (pages: number) => sql.raw(`PRAGMA max_page_count = ${pages}`).execute(database.db);
+  const write = (bytes: number) =>
+    writeCatalogue(database, ({ trx }) =>
+      trx
+        .insertInto("counters")
+        .values({ name: "x".repeat(bytes), value: 1 })
+        .execute(),
+    );
+  // It is never less than what is used already.
+  await allow(1);
+  await expect(write(1_000_000)).rejects.toThrow("database or disk is full");
+  await allow(1_000_000);
+  await write(1_000_000);
   await database.close();
   await remove();
 });
