@@ -65,6 +65,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
     rows,
     mapped,
     nearest,
+    all,
     places,
     pin,
     area,
@@ -80,8 +81,8 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
       {lead && <p>{lead}</p>}
     </div>
   );
-  // Whoever asked for the map has it first.
-  const finder = (
+  // Whoever asked for the map has it first. Of one branch nobody asks which is nearest.
+  const finder = (all.length > 1 || nearest) && (
     <NearestBranch
       head={view === "list" && title}
       answer={nearest}
@@ -95,7 +96,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      {view === "list" ? finder : <div className="wrap">{title}</div>}
+      {view === "list" && finder ? finder : <div className="wrap">{title}</div>}
       <div className="wrap branches-place">
         <div className="branches-bar">
           {view === "list" && districts.length > 1 && <DistrictFilter districts={districts} district={district} />}
