@@ -1,8 +1,11 @@
 /** The dealer's own pages, written in Markdown: warranty, returns, the business, the legal texts. */
 import { data, Link } from "react-router";
 import { env } from "#app/env.server.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/info";
@@ -37,6 +40,7 @@ export function action({ params }: Route.ActionArgs) {
 
 export default function InfoPage({ loaderData }: Route.ComponentProps) {
   const { slug, title, lead, group, body, siblings, crumbs } = loaderData;
+  const { phone, whatsapp } = dealer();
   return (
     <>
       <div className="title title--wash">
@@ -49,20 +53,33 @@ export default function InfoPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap info">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the dealer's own text, cleaned when it was read */}
         <article dangerouslySetInnerHTML={{ __html: body }} />
-        {siblings.length > 1 && (
-          <nav className="info__siblings" aria-label={`${group} pages`}>
-            <h2>{group}</h2>
-            <ul>
-              {siblings.map((sibling) => (
-                <li key={sibling.slug}>
-                  <Link to={`/${sibling.slug}`} aria-current={sibling.slug === slug ? "page" : undefined}>
-                    {sibling.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <div className="info__beside">
+          {siblings.length > 1 && (
+            <nav className="info__siblings" aria-label={`${group} pages`}>
+              <h2>{group}</h2>
+              <ul>
+                {siblings.map((sibling) => (
+                  <li key={sibling.slug}>
+                    <Link to={`/${sibling.slug}`} aria-current={sibling.slug === slug ? "page" : undefined}>
+                      {sibling.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <div className="info__ask">
+            <h2>Ask a person</h2>
+            <a className="info__phone" href={telHref(phone)}>
+              {phone.text}
+            </a>
+            {whatsapp && (
+              <a className="btn btn--line btn--small" href={whatsAppHref(whatsapp)}>
+                <Icon name="chat" size={20} /> WhatsApp
+              </a>
+            )}
+          </div>
+        </div>
       </div>
     </>
   );
