@@ -18,10 +18,10 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
   const { columns, rows, slots, addHref, person, isOneScale } = view;
   const pictures = useRef<HTMLTableRowElement>(null);
   const removed = useRemoval(columns, pictures, COMPARISON_HEADING);
+  const known = columns.filter(({ image }) => image?.scale && !image.scale.isEstimated).length;
   const notes = [
-    isOneScale &&
-      columns.every(({ image }) => image?.scale && !image.scale.isEstimated) &&
-      `${COUNTS[columns.length]} drawn to one scale.`,
+    isOneScale && known === columns.length && `${COUNTS[known]} drawn to one scale.`,
+    isOneScale && known > 1 && known < columns.length && "Those with a dimension are drawn to one scale.",
     !isOneScale && "Not drawn to one scale: their sizes lie too far apart.",
     rows.some(isMarked) && "Rows with a mark are those in which the products differ.",
     rows.some(({ cells }) => cells.some(({ share }) => share !== null)) &&

@@ -34,7 +34,7 @@ function compose(
   const below = 112 + (title.lines - 1) * 80;
   const box = { x: 60, y: below + 90, width: 960, height: 590 - below };
   const cells = figures.map(({ name: figure, number, unit }, at) => {
-    const [x, y] = [60 + (at % 3) * 325, 800 + Math.floor(at / 3) * 134];
+    const [x, y] = [60 + (at % 3) * 330, 800 + Math.floor(at / 3) * 134];
     return (
       `<path d="M${x} ${y}h300" stroke="#dcd8ce" stroke-width="2"/>` +
       textLine(`${number} ${unit}`.trim(), { x, y: y + 58, size: 52, bold: true, room: 300 }) +
