@@ -90,6 +90,14 @@ const STATES: State[] = [
   ),
   {
     path: SAW,
+    name: "the enlarged picture made larger",
+    open: async (page) => {
+      await press("Enlarge the picture")(page);
+      await page.getByLabel("Larger").check();
+    },
+  },
+  {
+    path: SAW,
     name: "all details open",
     open: (page) => page.getByText(/Show all \d+ details/).click(),
   },

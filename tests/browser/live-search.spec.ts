@@ -152,14 +152,17 @@ test("shows nothing when the answer fails", async ({ page }) => {
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
-test("an option is called by its product's name, and a blank search goes nowhere", async ({ page }) => {
+test("an option is called by its product's name and leads to its own address, and a blank search goes nowhere", async ({
+  page,
+}) => {
   await page.goto("/about");
   const input = page.getByRole("combobox", box);
   await expect(input).not.toHaveAttribute("required");
   await input.fill("ms 162");
-  await expect(page.getByRole("option", { name: "STIHL MS 162", exact: true })).toHaveAccessibleDescription(
-    /petrol saw/,
-  );
+  const option = page.getByRole("option", { name: "STIHL MS 162", exact: true });
+  // By an id the page would be sent on, and turning over its pictures would begin with another page.
+  await expect(option).toHaveAttribute("href", "/products/stihl-ms-162");
+  await expect(option).toHaveAccessibleDescription(/petrol saw/);
   await input.fill("");
   await input.press("Enter");
   await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click();
