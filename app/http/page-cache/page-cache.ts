@@ -68,7 +68,7 @@ export function createPageCache(store: PageStore): MiddlewareFunction<Response> 
     if (held) return toResponse(held, true);
     while (!passedBy.has(key)) {
       const rendering = () => render(request, key, catalogueVersion.validForMs, next);
-      const quickest = preferredEncoding(accepted, QUICKEST);
+      const quickest = preferredEncoding(accepted, request.headers.get("Save-Data") === "on" ? ENCODINGS : QUICKEST);
       const made = await encodeOnce(`${encoding} ${quickest} ${key}`, () => make(key, encoding, quickest, rendering));
       if (made.page) return toResponse(made.page, made.isHit);
       if (made.request === request) return made.response;
