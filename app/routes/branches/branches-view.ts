@@ -13,6 +13,7 @@ import type { AreaView } from "./service-area-index.tsx";
 export function toBranchesView(query: BranchesQuery, site: Site) {
   const { view, district, pin, area } = query;
   const { branchesPage, branches, areas } = site;
+  const nearest = answerNearest(query, site);
   const shown = branches
     .filter((branch) => view === "map" || !district || branch.district === district)
     .map((branch): BranchView => ({ ...branch, directions: directionsHref(branch) }));
@@ -31,7 +32,9 @@ export function toBranchesView(query: BranchesQuery, site: Site) {
     rows: shown.filter((branch) => !branch.listed),
     /** All of them, each in its own place or in the middle of its town. */
     mapped: onMap(site).map((branch): BranchView => ({ ...branch, directions: directionsHref(branch) })),
-    nearest: answerNearest(query, site),
+    nearest,
+    /** Of one branch nobody asks which is nearest, but an address that asks is answered. */
+    asksNearest: branches.length > 1 || nearest !== null,
     /** All whose place is known, for the distances that the browser works out. */
     places: branches.map((branch) => ({ ...toNearBranch(branch), position: whereIs(site, branch) })),
     pin,

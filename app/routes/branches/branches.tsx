@@ -65,7 +65,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
     rows,
     mapped,
     nearest,
-    all,
+    asksNearest,
     places,
     pin,
     area,
@@ -81,8 +81,8 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
       {lead && <p>{lead}</p>}
     </div>
   );
-  // Whoever asked for the map has it first. Of one branch nobody asks which is nearest.
-  const finder = (all.length > 1 || nearest) && (
+  // Whoever asked for the map has it first.
+  const finder = asksNearest && (
     <NearestBranch
       head={view === "list" && title}
       answer={nearest}
