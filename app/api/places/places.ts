@@ -1,4 +1,4 @@
-/** Making, renaming, moving, ordering, retiring and removing categories, collections and subcategories. */
+/** Making, renaming, moving, ordering and retiring categories, collections and subcategories. */
 import type { Insertable, Selectable } from "kysely";
 import { ApiError } from "../api-error.ts";
 import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
@@ -6,10 +6,13 @@ import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.t
 import { slugOf } from "../products/slugs.ts";
 import { DEALS } from "../read-model/stored.ts";
 import { writeOverride } from "./overrides.ts";
-import { leadOn, movePlaceSlug, type PlaceTable, refuseTakenPlaceSlug, slugsOf } from "./place-slugs.ts";
+import { takeProductsAlong, touchProducts } from "./place-products.ts";
+import { movePlaceSlug, type PlaceTable, refuseTakenPlaceSlug } from "./place-slugs.ts";
 
 /** A row of either table; only categories have a kind, only subcategories a category. */
-export type PlaceRow = Omit<Selectable<CategoryTable>, "kind"> & Partial<Pick<Selectable<CategoryTable>, "kind">>;
+export type PlaceRow = Omit<Selectable<CategoryTable>, "kind"> &
+  Partial<Pick<Selectable<CategoryTable>, "kind">> &
+  Partial<Pick<Selectable<SubcategoryTable>, "category_id">>;
 
 /** What of a place may be sent. */
 export interface PlaceFields {
@@ -66,12 +69,14 @@ export async function createPlace(
   return row;
 }
 
+/** A subcategory that goes to another category takes its products along. */
 export async function updatePlace(
-  trx: Writer,
+  write: CatalogueWrite,
   table: PlaceTable,
   before: PlaceRow,
   { retired, ...fields }: PlaceFields,
 ): Promise<PlaceRow> {
+  const { trx } = write;
   const { id, slug } = before;
   await refuseNoCategory(trx, fields.category_id);
   if (fields.slug !== undefined && fields.slug !== slug) {
@@ -82,6 +87,10 @@ export async function updatePlace(
   }
   const after = { ...before, ...fields, ...(retired === undefined ? {} : { retired: Number(retired) }) };
   await trx.updateTable(table).set(after).where("id", "=", id).execute();
+  if (table === "subcategories" && after.category_id !== before.category_id) {
+    await touchProducts(write, table, id);
+    await takeProductsAlong(trx, before, after.category_id);
+  }
   // From here on the shop's own words are shown, and not those of the dealer's folder.
   const isNamed = after.name !== before.name || after.description !== before.description;
   if (isNamed) await writeOverride(trx, `named/${after.slug}`, []);
@@ -102,78 +111,4 @@ export async function orderPlaces(trx: Writer, table: PlaceTable, ids: number[])
       .where("id", "=", id)
       .execute();
   }
-}
-
-const USED_BY = { categories: "category_id", subcategories: "subcategory_id" } as const;
-
-/** Products and subcategories go to `to`; without it, a place that products use stays. */
-export async function removePlace(
-  write: CatalogueWrite,
-  table: PlaceTable,
-  place: { id: number; slug: string },
-  to: number | null,
-): Promise<void> {
-  const { trx } = write;
-  const { id } = place;
-  const column = USED_BY[table];
-  const using = await trx.selectFrom("products").select("id").where(column, "=", id).execute();
-  if (using.length > 0 && to === null) {
-    const many = using.length === 1 ? "1 product uses it" : `${using.length} products use it`;
-    throw new ApiError(409, `${many}: send move_to, or retire it instead`);
-  }
-  if (to === id) throw new ApiError(400, "move_to: is what is to be removed");
-  const kept = to === null ? [] : await slugsOf(trx, table, place);
-  if (to !== null) await readPlace(trx, table, to);
-  await touchProducts(write, table, id);
-  if (table === "categories") await emptyCategory(trx, id, to);
-  else await emptySubcategory(trx, id, to);
-  await trx
-    .updateTable("products")
-    .set({ [column]: to })
-    .where(column, "=", id)
-    .execute();
-  await trx.deleteFrom(table).where("id", "=", id).execute();
-  if (to !== null) await leadOn(trx, table, to, kept);
-}
-
-/** Everything that read models have to read again. */
-async function touchProducts({ trx, version }: CatalogueWrite, table: PlaceTable, id: number): Promise<void> {
-  const listed = table === "categories" ? "product_collections" : "product_subcategories";
-  const members = trx.selectFrom(listed).select("product_id").where(USED_BY[table], "=", id);
-  await trx
-    .updateTable("products")
-    .set((eb) => ({ version: eb("version", "+", 1), changed_in: version, updated_at: new Date().toISOString() }))
-    .where((eb) => eb.or([eb(USED_BY[table], "=", id), eb("id", "in", members)]))
-    .execute();
-}
-
-/** A collection's members go to another collection, a category's subcategories to another category. */
-async function emptyCategory(trx: Writer, id: number, to: number | null): Promise<void> {
-  const { kind } = await readPlace(trx, "categories", id);
-  if (to !== null && (await readPlace(trx, "categories", to)).kind !== kind) {
-    throw new ApiError(400, `move_to: must be a ${kind} too`);
-  }
-  if (to !== null) {
-    const there = trx.selectFrom("product_collections").select("product_id").where("category_id", "=", to);
-    await trx
-      .updateTable("product_collections")
-      .set({ category_id: to })
-      .where("category_id", "=", id)
-      .where("product_id", "not in", there)
-      .execute();
-  }
-  await trx.updateTable("subcategories").set({ category_id: to }).where("category_id", "=", id).execute();
-}
-
-async function emptySubcategory(trx: Writer, id: number, to: number | null): Promise<void> {
-  if (to !== null) {
-    const there = trx.selectFrom("product_subcategories").select("product_id").where("subcategory_id", "=", to);
-    await trx
-      .updateTable("product_subcategories")
-      .set({ subcategory_id: to })
-      .where("subcategory_id", "=", id)
-      .where("product_id", "not in", there)
-      .execute();
-  }
-  await trx.deleteFrom("product_subcategories").where("subcategory_id", "=", id).execute();
 }

@@ -114,6 +114,25 @@ describeOnBoth("writing what products are sorted under", (api) => {
     ]);
   });
 
+  it("takes the products of a subcategory along to its new category, and leaves those that stand elsewhere", async () => {
+    const [from, to, other] = await Promise.all(
+      ["Leaving", "Arriving", "Elsewhere"].map((name) => make("categories", { name })),
+    );
+    const part = await make("subcategories", { name: "Wanderers", category_id: from.id });
+    const under = async (name: string, category_id: number) =>
+      (await make("products", { name, category_id, subcategory_id: part.id })).slug;
+    const [along, apart] = [await under("Along", from.id), await under("Apart", other.id)];
+    await send("PUT", `/api/subcategories/${part.id}`, { category_id: to.id });
+    expect(await product(along)).toMatchObject({ category: "Arriving", subcategory: "Wanderers", version: 2 });
+    expect(await product(apart)).toMatchObject({ category: "Elsewhere", subcategory: "Wanderers" });
+    expect(await bySlug("arriving")).toMatchObject({ product_count: 1 });
+    expect(await bySlug("leaving")).toMatchObject({ product_count: 0 });
+    const next = await make("subcategories", { name: "Settlers", category_id: from.id });
+    expect((await send("DELETE", `/api/subcategories/${part.id}?move_to=${next.id}`)).status).toBe(200);
+    expect(await product(along)).toMatchObject({ category: "Leaving", subcategory: "Settlers", version: 3 });
+    expect(await product(apart)).toMatchObject({ category: "Elsewhere", subcategory: "Settlers" });
+  });
+
   it("links products to subcategories and takes them out", async () => {
     const saw = await product("stihl-ms-250");
     const link = { product_id: saw.id, subcategory_id: 6 };

@@ -11,8 +11,9 @@ import {
 import { listOf, successOf } from "#app/contract/reply.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { App } from "../env.ts";
-import { createPlace, orderPlaces, type PlaceFields, readPlace, removePlace, updatePlace } from "../places/places.ts";
+import { createPlace, orderPlaces, type PlaceFields, readPlace, updatePlace } from "../places/places.ts";
 import { readAllPlaces } from "../places/read-places.ts";
+import { removePlace } from "../places/remove-place.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
@@ -121,9 +122,10 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
   app.openapi(update, async (context) => {
     const { id } = context.req.valid("param");
     const given: PlaceFields = context.req.valid("json");
-    await write(async ({ trx }) => {
+    await write(async (catalogueWrite) => {
+      const { trx } = catalogueWrite;
       const before = await readPlace(trx, table, id);
-      const after = await updatePlace(trx, table, before, given);
+      const after = await updatePlace(catalogueWrite, table, before, given);
       await writeAuditLog(trx, context.var.admin, [{ action: "update", resource: one, id, before, after }]);
     });
     return ok(context, await findPlace(id));
