@@ -3,11 +3,12 @@ import type { CatalogueWrite, Writer } from "../database/writing.ts";
 import type { PlaceTable } from "./place-slugs.ts";
 
 export const USED_BY = { categories: "category_id", subcategories: "subcategory_id" } as const;
+/** Where else a product is listed under one. */
+export const MEMBERS = { categories: "product_collections", subcategories: "product_subcategories" } as const;
 
 /** Everything that read models have to read again. */
 export async function touchProducts({ trx, version }: CatalogueWrite, table: PlaceTable, id: number): Promise<void> {
-  const listed = table === "categories" ? "product_collections" : "product_subcategories";
-  const members = trx.selectFrom(listed).select("product_id").where(USED_BY[table], "=", id);
+  const members = trx.selectFrom(MEMBERS[table]).select("product_id").where(USED_BY[table], "=", id);
   await trx
     .updateTable("products")
     .set((eb) => ({ version: eb("version", "+", 1), changed_in: version, updated_at: new Date().toISOString() }))

@@ -1,7 +1,7 @@
 /** Removing a category, a collection or a subcategory, whose products and address go elsewhere. */
 import { ApiError } from "../api-error.ts";
 import type { CatalogueWrite, Writer } from "../database/writing.ts";
-import { takeProductsAlong, touchProducts, USED_BY } from "./place-products.ts";
+import { MEMBERS, takeProductsAlong, touchProducts, USED_BY } from "./place-products.ts";
 import { leadOn, type PlaceTable, slugsOf } from "./place-slugs.ts";
 import { type PlaceRow, readPlace } from "./places.ts";
 
@@ -23,10 +23,11 @@ export async function removePlace(
   if (to === id) throw new ApiError(400, "move_to: is what is to be removed");
   const kept = to === null ? [] : await slugsOf(trx, table, place);
   const goal = to === null ? null : await readPlace(trx, table, to);
+  if (goal && goal.kind !== place.kind) throw new ApiError(400, `move_to: must be a ${place.kind} too`);
   await touchProducts(write, table, id);
   if (table === "subcategories") await takeProductsAlong(trx, place, goal?.category_id);
-  if (table === "categories") await emptyCategory(trx, id, to);
-  else await emptySubcategory(trx, id, to);
+  else await trx.updateTable("subcategories").set({ category_id: to }).where("category_id", "=", id).execute();
+  await moveMembers(trx, table, id, to);
   await trx
     .updateTable("products")
     .set({ [column]: to })
@@ -36,33 +37,17 @@ export async function removePlace(
   if (to !== null) await leadOn(trx, table, to, kept);
 }
 
-/** A collection's members go to another collection, a category's subcategories to another category. */
-async function emptyCategory(trx: Writer, id: number, to: number | null): Promise<void> {
-  const { kind } = await readPlace(trx, "categories", id);
-  if (to !== null && (await readPlace(trx, "categories", to)).kind !== kind) {
-    throw new ApiError(400, `move_to: must be a ${kind} too`);
-  }
+/** Who is listed under it beside its own products is listed there, once. */
+async function moveMembers(trx: Writer, table: PlaceTable, id: number, to: number | null): Promise<void> {
+  const [members, column] = [MEMBERS[table], USED_BY[table]];
   if (to !== null) {
-    const there = trx.selectFrom("product_collections").select("product_id").where("category_id", "=", to);
+    const there = trx.selectFrom(members).select("product_id").where(column, "=", to);
     await trx
-      .updateTable("product_collections")
-      .set({ category_id: to })
-      .where("category_id", "=", id)
+      .updateTable(members)
+      .set({ [column]: to })
+      .where(column, "=", id)
       .where("product_id", "not in", there)
       .execute();
   }
-  await trx.updateTable("subcategories").set({ category_id: to }).where("category_id", "=", id).execute();
-}
-
-async function emptySubcategory(trx: Writer, id: number, to: number | null): Promise<void> {
-  if (to !== null) {
-    const there = trx.selectFrom("product_subcategories").select("product_id").where("subcategory_id", "=", to);
-    await trx
-      .updateTable("product_subcategories")
-      .set({ subcategory_id: to })
-      .where("subcategory_id", "=", id)
-      .where("product_id", "not in", there)
-      .execute();
-  }
-  await trx.deleteFrom("product_subcategories").where("subcategory_id", "=", id).execute();
+  await trx.deleteFrom(members).where(column, "=", id).execute();
 }
