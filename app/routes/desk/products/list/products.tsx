@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { Permissions } from "#app/contract/admin.ts";
 import { PRODUCT_ROWS_PER_PAGE, ProductRow } from "#app/contract/product-rows.ts";
 import { readForm } from "#app/http/form.ts";
+import { currencySign } from "#app/site/money.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { markFields } from "../../form/own-changes.server.ts";
 import { revalidateOnConflict } from "../../form/revalidate-on-conflict.ts";
@@ -20,7 +21,6 @@ import {
 import { EditableRow } from "./editable-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
-import { currencySign } from "#app/site/money.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Products | Desk" }];
 
