@@ -89,19 +89,19 @@ const writes = await timesOf(ids.slice(0, 30), ({ id }) =>
       .execute();
   }),
 );
-const [rename = 0] = await timesOf([0], () =>
+const nameChainsaws = (name: string) =>
   change(async ({ trx }) => {
-    await trx.updateTable("categories").set({ name: "Motor saws" }).where("slug", "=", "chainsaws").execute();
-  }),
-);
+    await trx.updateTable("categories").set({ name }).where("slug", "=", "chainsaws").execute();
+  });
+const [rename = 0] = await timesOf(["Motor saws"], nameChainsaws);
 delay.disable();
-globalThis.gc?.();
 const { rss } = process.memoryUsage();
 const { count } = await database.db
   .selectFrom("products")
   .select((eb) => eb.fn.countAll<number>().as("count"))
   .executeTakeFirstOrThrow();
-await database.db.updateTable("categories").set({ name: "Chainsaws" }).where("slug", "=", "chainsaws").execute();
+// What is kept for the next start is of the catalogue as it is then.
+await nameChainsaws("Chainsaws");
 await api.close();
 await database.close();
 console.log(
