@@ -8,10 +8,9 @@ import type { Database } from "../database/database.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { drawProducts } from "../products/draw-products.ts";
 import { applyImport, toReport } from "../spreadsheet/apply-import.ts";
-import { type PictureSource, picturesIn } from "../spreadsheet/pictures.ts";
-import { type ImportPlan, isRight, planImport } from "../spreadsheet/plan-import.ts";
+import { picturesIn } from "../spreadsheet/pictures.ts";
+import { isRight, planImport } from "../spreadsheet/plan-import.ts";
 import { readTable, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
-import { type StoredPictures, storePictures } from "../spreadsheet/store-pictures.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { completePictures } from "./complete-pictures.ts";
 import { showProgress } from "./progress.ts";
@@ -46,10 +45,10 @@ export async function importSheet(database: Database, file: string, options: Imp
   const uploads = createUploads(env.DATA_DIR);
   const pictures = picturesIn(options.pictures ?? null, uploads);
   const table = await readTable(await readFile(file), toSheetFormat(file));
-  const plan = await planImport(database.db, table, pictures);
-  const isWritable = () => !options["dry-run"] && (options["skip-wrong"] || isRight(plan));
-  const stored = isWritable() ? await keepPictures(plan, pictures) : new Map();
-  const written = isWritable();
+  const reading = showProgress("Reading pictures");
+  const plan = await planImport(database.db, table, pictures, reading.show);
+  reading.end();
+  const written = !options["dry-run"] && (options["skip-wrong"] || isRight(plan));
   tell(toReport(plan, written));
   if (!written) {
     if (!options["dry-run"])
@@ -59,7 +58,6 @@ export async function importSheet(database: Database, file: string, options: Imp
   }
   const progress = showProgress("Importing");
   await applyImport(plan, {
-    stored,
     actor: OPERATOR,
     report: progress.show,
     write: (work) =>
@@ -72,11 +70,4 @@ export async function importSheet(database: Database, file: string, options: Imp
   progress.end();
   console.log(`Imported ${file}`);
   await completePictures(uploads);
-}
-
-async function keepPictures(plan: ImportPlan, pictures: PictureSource): Promise<StoredPictures> {
-  const progress = showProgress("Storing pictures");
-  const stored = await storePictures(plan, pictures, progress.show);
-  progress.end();
-  return stored;
 }

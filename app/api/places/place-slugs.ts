@@ -9,9 +9,12 @@ const OWNER = { categories: "category_id", subcategories: "subcategory_id" } as 
 /** What stands where a category's page would: pages of other kinds. */
 const RESERVED = new Set(["all-categories", "subcategory"]);
 
+/** Whether no place may have this slug, because the site itself has something there. */
+export const isReserved = (slug: string) => RESERVED.has(slug);
+
 /** @throws an ApiError where another place has the slug, or had it. */
 export async function refuseTakenPlaceSlug(trx: Writer, table: PlaceTable, id: number, slug: string): Promise<void> {
-  if (RESERVED.has(slug)) throw new ApiError(409, `slug: "${slug}" is an address of the site's own`);
+  if (isReserved(slug)) throw new ApiError(409, `slug: "${slug}" is an address of the site's own`);
   for (const other of ["categories", "subcategories"] as const) {
     const row = await trx.selectFrom(other).select("id").where("slug", "=", slug).executeTakeFirst();
     if (row && !(other === table && row.id === id)) throw new ApiError(409, `slug: "${slug}" is taken`);

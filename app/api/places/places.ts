@@ -54,10 +54,9 @@ export async function createPlace(
   fields: PlaceFields & { name: string },
 ): Promise<PlaceRow> {
   const { name, description = "", kind = "category", category_id = null } = fields;
-  const slug = fields.slug ?? slugOf(name);
-  if (!slug) throw new ApiError(400, "slug: cannot be made of this name; send one");
   await refuseNoCategory(trx, category_id);
   const id = await takeIds(trx, table);
+  const slug = fields.slug ?? slugOf(name) ?? `${table === "categories" ? kind : "subcategory"}-${id}`;
   await refuseTakenPlaceSlug(trx, table, id, slug);
   const position = fields.position ?? (await lastPosition(trx, table)) + 1;
   const own = table === "categories" ? { kind } : { category_id };

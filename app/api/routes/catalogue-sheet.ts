@@ -12,7 +12,6 @@ import { exportSheet, templateSheet } from "../spreadsheet/export-sheet.ts";
 import { sentPictures } from "../spreadsheet/pictures.ts";
 import { isRight, planImport } from "../spreadsheet/plan-import.ts";
 import { readTable, type SheetFormat, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
-import { storePictures } from "../spreadsheet/store-pictures.ts";
 import { limitBody } from "./body-limit.ts";
 import { adminRoute, ok } from "./route.ts";
 
@@ -106,14 +105,11 @@ export function addCatalogueSheet(app: App, { database, authority, uploads, writ
     const rows = await readTable(Buffer.from(await table.arrayBuffer()), toSheetFormat(table.name));
     const plan = await planImport(database.db, rows, pictures);
     const maySkip = isSet(query["skip-wrong"]);
-    const isWritable = () => !isSet(query["dry-run"]) && (maySkip || isRight(plan));
-    if (!isWritable()) return ok(context, toReport(plan, false));
-    const stored = await storePictures(plan, pictures);
-    const written = isWritable();
+    const written = !isSet(query["dry-run"]) && (maySkip || isRight(plan));
     const data = toReport(plan, written);
     if (written) {
-      await applyImport(plan, { write, stored, actor: context.var.admin });
-      uploads.beginSizes([...stored.values()]);
+      await applyImport(plan, { write, actor: context.var.admin });
+      uploads.beginSizes([...plan.stored.values()]);
     }
     return ok(context, data);
   });

@@ -3,21 +3,22 @@ import { setImmediate } from "node:timers/promises";
 import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 import type { SheetImport } from "#app/contract/sheet-import.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
-import { type CatalogueWrite, takeIds } from "../database/writing.ts";
+import { ApiError } from "../api-error.ts";
+import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
 import { createPlace } from "../places/places.ts";
 import { isGiven } from "../products/image-list.ts";
-import { slugOf } from "../products/slugs.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import type { Services } from "../services.ts";
 import { findColumn, type SheetFields } from "./columns.ts";
+import { listNewNames, type NewName } from "./new-names.ts";
+import { readPlaceNames } from "./place-names.ts";
 import type { ImportPlan } from "./plan-import.ts";
 import type { PlannedRow } from "./planned-row.ts";
-import { type Named, readSheetNames, type SheetNames } from "./sheet-names.ts";
+import { readSheetNames, type SheetNames } from "./sheet-names.ts";
 import type { StoredPictures } from "./store-pictures.ts";
 
 export interface ApplyOptions {
   write: Services["write"];
-  stored: StoredPictures;
   actor: Actor;
   /** Called after each batch. */
   report?: (done: number, total: number) => void;
@@ -25,56 +26,25 @@ export interface ApplyOptions {
 
 const AT_ONCE = 200;
 
-interface NewName {
-  kind: "brand" | "category" | "subcategory" | "collection";
-  name: string;
-  /** Of a subcategory, the category of the first product in it. */
-  category: string | null;
+async function makeBrand(trx: Writer, { name, slug }: NewName): Promise<void> {
+  let id = await takeIds(trx, "brands");
+  const isTaken = (own: string) => trx.selectFrom("brands").select("id").where("slug", "=", own).executeTakeFirst();
+  while (!slug && (await isTaken(`brand-${id}`))) id = await takeIds(trx, "brands");
+  await trx
+    .insertInto("brands")
+    .values({ id, name, slug: slug ?? `brand-${id}`, description: "" })
+    .execute();
 }
 
-/** What is named in the rows and not in the catalogue, as it is spelled first. */
-function newNames({ rows, names }: ImportPlan): NewName[] {
-  const made = new Map<string, NewName>();
-  const need = (
-    kind: NewName["kind"],
-    name: string | null | undefined,
-    known: Named,
-    category: string | null = null,
-  ) => {
-    const key = `${kind} ${name?.toLowerCase()}`;
-    if (name && known.idOf(name) === undefined && !made.has(key)) made.set(key, { kind, name, category });
-  };
-  for (const { outcome, fields } of rows) {
-    if (outcome === "wrong") continue;
-    need("brand", fields.brandName, names.brands);
-    need("category", fields.categoryName, names.categories);
-    for (const name of fields.subcategoryNames ?? []) {
-      need("subcategory", name, names.subcategories, fields.categoryName ?? null);
-    }
-    for (const name of fields.collectionNames ?? []) need("collection", name, names.collections);
+async function makeNames({ trx }: CatalogueWrite, { rows, names }: ImportPlan): Promise<void> {
+  const wanted = listNewNames(rows, names);
+  for (const one of wanted) {
+    if (one.kind === "brand") await makeBrand(trx, one);
+    else if (one.kind !== "subcategory") await createPlace(trx, "categories", { name: one.name, kind: one.kind });
   }
-  return [...made.values()];
-}
-
-async function makeNames({ trx }: CatalogueWrite, plan: ImportPlan): Promise<void> {
-  const wanted = newNames(plan);
-  for (const { name } of wanted.filter(({ kind }) => kind === "brand")) {
-    const id = await takeIds(trx, "brands");
-    await trx
-      .insertInto("brands")
-      .values({ id, name, slug: slugOf(name) ?? `brand-${id}`, description: "" })
-      .execute();
-  }
-  const categories = new Map<string, number>();
-  for (const kind of ["category", "collection"] as const) {
-    for (const { name } of wanted.filter((one) => one.kind === kind)) {
-      categories.set(name.toLowerCase(), (await createPlace(trx, "categories", { name, kind })).id);
-    }
-  }
+  const { categories } = await readPlaceNames(trx);
   for (const { name, category } of wanted.filter(({ kind }) => kind === "subcategory")) {
-    const category_id =
-      categories.get(category?.toLowerCase() ?? "") ?? plan.names.categories.idOf(category ?? "") ?? null;
-    await createPlace(trx, "subcategories", { name, category_id });
+    await createPlace(trx, "subcategories", { name, category_id: categories.idOf(category ?? "") ?? null });
   }
 }
 
@@ -103,7 +73,18 @@ function toImages(given: string[], stored: StoredPictures, existing: ImageWrite[
   });
 }
 
-async function writeRow(
+/** Names the row where the catalogue has been changed since the plan was made. */
+async function writeRow(...[write, row, names, stored, actor]: Parameters<typeof writeProduct>): Promise<void> {
+  try {
+    await writeProduct(write, row, names, stored, actor);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const who = `row ${row.row}${row.sku ? ` (${row.sku})` : ""}`;
+    throw new ApiError(error.status, `${who}: ${error.message}. The catalogue was changed meanwhile: import it again`);
+  }
+}
+
+async function writeProduct(
   write: CatalogueWrite,
   row: PlannedRow,
   names: SheetNames,
@@ -129,8 +110,12 @@ async function writeRow(
 
 /** Writes the rows that are new or changed; the caller has decided about those that are wrong. */
 export async function applyImport(plan: ImportPlan, options: ApplyOptions): Promise<void> {
-  const { write, stored, actor, report } = options;
-  const rows = plan.rows.filter(({ outcome }) => outcome === "new" || outcome === "changed");
+  const { write, actor, report } = options;
+  const { stored } = plan;
+  // An address that is given goes before those that are made of names, which then take another.
+  const rows = plan.rows
+    .filter(({ outcome }) => outcome === "new" || outcome === "changed")
+    .sort((one, other) => Number(other.fields.slug !== undefined) - Number(one.fields.slug !== undefined));
   if (rows.length === 0) return;
   // Once: with ten thousand products it is the longest part of a small batch.
   const names = await write(async (catalogueWrite) => {
@@ -159,7 +144,7 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
     await write(async (catalogueWrite) => {
       const names = await readSheetNames(catalogueWrite.trx);
       for (const row of later) {
-        const id = names.productOf(row.sku) ?? null;
+        const id = row.id ?? names.productOf(row.sku) ?? null;
         await writeRow(
           catalogueWrite,
           { ...row, id, fields: { fitKeys: row.fields.fitKeys ?? [] } },
@@ -176,8 +161,10 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
 export function toReport(plan: ImportPlan, written: boolean): SheetImport {
   const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
   for (const { outcome } of plan.rows) counts[outcome]++;
-  const rows = plan.rows.filter(({ outcome }) => outcome !== "same").map(({ id: _, fields: __, ...row }) => row);
-  const made = newNames(plan).map(({ kind, name }) => `${kind} ${name}`);
+  const rows = plan.rows
+    .filter(({ outcome }) => outcome !== "same")
+    .map(({ id: _, category: __, fields: ___, ...row }) => row);
+  const made = listNewNames(plan.rows, plan.names).map(({ kind, name }) => `${kind} ${name}`);
   const columns = new Set(rows.flatMap(({ changes }) => changes.map(({ column }) => column)));
   return { written, counts, made, details: [...columns].filter((column) => !findColumn(column)), rows };
 }

@@ -66,12 +66,14 @@ export const COLUMNS: Column[] = [
   {
     title: "Subcategories",
     aliases: ["Subcategory", "Sub category"],
+    field: "subcategory_ids",
     write: (product, names) => joinList(names.subcategoriesOf(product)),
     normalise: (value, names) => joinList(splitList(value).map((name) => names.subcategories.known(name))),
     toFields: (value) => ({ subcategoryNames: splitList(value) }),
   },
   {
     title: "Collections",
+    field: "collections",
     write: ({ collections }, names) => joinList(collections.map((id) => names.collections.nameOf(id))),
     normalise: (value, names) => joinList(splitList(value).map((name) => names.collections.known(name))),
     toFields: (value) => ({ collectionNames: splitList(value) }),
@@ -159,7 +161,7 @@ export const COLUMNS: Column[] = [
     title: "Fits",
     field: "fits",
     write: ({ fits }, names) => joinList(fits.map((id) => names.keyOf(id)).filter(isPlainList)),
-    normalise: (value) => joinList(splitList(value)),
+    normalise: (value, names) => joinList(splitList(value).map((key) => names.keyOf(names.productOf(key) ?? 0) || key)),
     toFields: (value) => ({ fitKeys: splitList(value) }),
   },
 ];

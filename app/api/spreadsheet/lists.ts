@@ -4,8 +4,9 @@ export function splitList(text: string): string[] {
   return [...new Set(parts.filter(Boolean))];
 }
 
+/** Each once. */
 export function joinList(values: readonly string[]): string {
-  return values.filter(Boolean).join("; ");
+  return [...new Set(values)].filter(Boolean).join("; ");
 }
 
 export const isPlainList = (value: string) => value !== "";

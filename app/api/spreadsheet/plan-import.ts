@@ -4,62 +4,58 @@ import { ProductCreate, ProductUpdate } from "#app/contract/product-writing.ts";
 import type { Tables } from "../database/tables.ts";
 import { innermost, toValidationMessage } from "../validation-messages.ts";
 import { BadCell } from "./cells.ts";
-import { COLUMNS, type Column, findColumn, SKU, SLUG } from "./columns.ts";
+import { createAddressCheck } from "./check-address.ts";
+import { checkFits } from "./check-fits.ts";
+import { COLUMNS, SKU, SLUG } from "./columns.ts";
 import { toDetailCells, withDetailCells } from "./details.ts";
+import { type GivenRow, textAt, toGivenRows } from "./given-rows.ts";
+import { createNameCheck } from "./new-names.ts";
 import type { PictureSource } from "./pictures.ts";
-import { planPictures } from "./plan-pictures.ts";
+import { isAddress, planPictures } from "./plan-pictures.ts";
 import { fail, type PlannedRow } from "./planned-row.ts";
 import { readSheetProducts } from "./read-products.ts";
-import { withoutMark } from "./sheet-file.ts";
+import { LONGEST_CELL } from "./sheet-file.ts";
 import { readSheetNames, type SheetNames, type SheetProduct } from "./sheet-names.ts";
+import { type StoredPictures, storePictures } from "./store-pictures.ts";
 
 export interface ImportPlan {
   rows: PlannedRow[];
   names: SheetNames;
-}
-
-interface Cell {
-  title: string;
-  /** Undefined for a technical detail. */
-  column: Column | undefined;
-  value: string;
+  stored: StoredPictures;
 }
 
 const AT_ONCE = 500;
 
-function toCells(titles: readonly string[], row: readonly string[]): Cell[] {
-  return titles.flatMap((title, index) =>
-    title === "" ? [] : [{ title, column: findColumn(title), value: withoutMark((row[index] ?? "").trim()) }],
-  );
-}
-
-const textAt = (cells: Cell[], title: string) => cells.find(({ column }) => column?.title === title)?.value ?? "";
-
-interface Given {
-  row: number;
-  cells: Cell[];
-  sku: string;
-  id: number | null;
-}
-
-/** @param table the titles, then the rows */
+/**
+ * What is right here can be written as it stands. Pictures are stored to be sure of that; those that no product comes
+ * to name go as other unused files do.
+ *
+ * @param table the titles, then the rows
+ * @param report called after each picture
+ * @throws an ApiError when two columns are one
+ */
 export async function planImport(
   db: Kysely<Tables>,
-  [titles = [], ...rows]: string[][],
+  table: string[][],
   pictures: PictureSource,
+  report?: (done: number, total: number) => void,
 ): Promise<ImportPlan> {
   const names = await readSheetNames(db);
-  const trimmed = titles.map((title) => title.trim());
-  const given = rows.flatMap((values, index): Given[] => {
-    if (values.every((value) => value.trim() === "")) return [];
-    const cells = toCells(trimmed, values);
-    const sku = textAt(cells, SKU);
-    const id = names.productOf(sku) ?? (sku === "" ? names.productOf(textAt(cells, SLUG)) : undefined) ?? null;
-    return [{ row: index + 2, cells, sku, id }];
-  });
-  const keys = new Set(given.flatMap(({ sku }) => sku || []));
+  const rows = await planRows(db, toGivenRows(table, names), names, pictures);
+  const stored = await storePictures(rows, pictures, report);
+  checkFits(rows, names);
+  return { rows, names, stored };
+}
+
+async function planRows(
+  db: Kysely<Tables>,
+  given: GivenRow[],
+  names: SheetNames,
+  pictures: PictureSource,
+): Promise<PlannedRow[]> {
   const planned: PlannedRow[] = [];
-  const seen = new Map<string, number>();
+  const seen = new Map<string | number, number>();
+  const checks = [createNameCheck(names), createAddressCheck(names)];
   for (let start = 0; start < given.length; start += AT_ONCE) {
     const some = given.slice(start, start + AT_ONCE);
     const products = await readSheetProducts(
@@ -67,30 +63,26 @@ export async function planImport(
       some.flatMap(({ id }) => id ?? []),
     );
     for (const row of some) {
-      const plan = planRow(row, row.id === null ? undefined : products.get(row.id), names, keys);
+      const plan = planRow(row, row.id === null ? undefined : products.get(row.id), names);
       await planPictures(plan, pictures);
+      for (const check of checks) check(plan);
       if (plan.outcome !== "wrong" && row.id !== null) plan.outcome = plan.changes.length > 0 ? "changed" : "same";
-      const key = row.sku || String(row.id ?? "");
+      const key = row.id ?? row.sku;
       const first = key === "" ? undefined : seen.get(key);
       if (first !== undefined) fail(plan, SKU, row.sku, `is in row ${first} already; keep one of the two`);
       else seen.set(key, row.row);
       planned.push(plan);
     }
   }
-  return { rows: planned, names };
+  return planned;
 }
 
 /** Whether no row is wrong. */
-export function isRight({ rows }: ImportPlan): boolean {
+export function isRight({ rows }: Pick<ImportPlan, "rows">): boolean {
   return rows.every(({ outcome }) => outcome !== "wrong");
 }
 
-function planRow(
-  { row, cells, sku, id }: Given,
-  product: SheetProduct | undefined,
-  names: SheetNames,
-  keys: ReadonlySet<string>,
-): PlannedRow {
+function planRow({ row, cells, sku, id }: GivenRow, product: SheetProduct | undefined, names: SheetNames): PlannedRow {
   const name = textAt(cells, "Name") || (product?.name ?? "");
   const plan: PlannedRow = {
     row,
@@ -100,6 +92,7 @@ function planRow(
     changes: [],
     errors: [],
     id,
+    category: product ? names.categories.nameOf(product.category_id) : null,
     fields: {},
   };
   if (!product && sku === "")
@@ -110,7 +103,7 @@ function planRow(
     try {
       const text = column.normalise(value, names);
       const before = product ? column.write(product, names) : "";
-      if (product ? text === before : text === "") continue;
+      if (product ? text === before || text === before.slice(0, LONGEST_CELL) : text === "") continue;
       if (column.title === SLUG && text === "") continue;
       plan.changes.push({ column: column.title, from: before, to: text });
       Object.assign(plan.fields, column.toFields(text));
@@ -119,17 +112,15 @@ function planRow(
       fail(plan, column.title, value, error.message);
     }
   }
+  if (plan.fields.categoryName !== undefined) plan.category = plan.fields.categoryName;
   planDetails(plan, cells, product);
-  for (const key of plan.fields.fitKeys ?? []) {
-    if (names.productOf(key) === undefined && !keys.has(key)) fail(plan, "Fits", key, "is no product's SKU");
-  }
   checkFields(plan, product);
   if (plan.outcome !== "wrong" && !product) plan.outcome = "new";
   return plan;
 }
 
 /** Where a product's specifications are the same list, they stay so. */
-function planDetails(plan: PlannedRow, cells: Cell[], product: SheetProduct | undefined): void {
+function planDetails(plan: PlannedRow, cells: GivenRow["cells"], product: SheetProduct | undefined): void {
   const given = new Map(cells.flatMap(({ column, title, value }) => (column ? [] : [[title, value] as const])));
   const details = product?.technical_details ?? [];
   const before = toDetailCells(details);
@@ -148,23 +139,32 @@ function planDetails(plan: PlannedRow, cells: Cell[], product: SheetProduct | un
 
 const TITLES = new Map(COLUMNS.flatMap(({ field, title }) => (field ? [[field as string, title] as const] : [])));
 
+/** The fields as a call has them, as far as its check can tell before names have become ids. */
+function toCheckable({ fields: given }: PlannedRow): Record<string, unknown> {
+  const { brandName, categoryName, subcategoryNames, collectionNames, fitKeys, pictures, ...fields } = given;
+  return {
+    ...fields,
+    subcategory_ids: subcategoryNames?.map(() => 1),
+    collections: collectionNames?.map(() => "any"),
+    fits: fitKeys?.map(() => 1),
+    images: pictures?.map((picture) => (isAddress(picture) ? picture : "/a-file")),
+  };
+}
+
 /** The same check as every call's, each complaint at its column. */
 function checkFields(plan: PlannedRow, product: SheetProduct | undefined): void {
-  const { brandName, categoryName, subcategoryNames, collectionNames, fitKeys, pictures, ...fields } = plan.fields;
+  const fields = toCheckable(plan);
   const schema = product ? ProductUpdate : ProductCreate;
   const checked = schema.safeParse(product || fields.name ? fields : { ...fields, name: plan.name || "-" });
   if (checked.success) return;
   for (const issue of checked.error.issues.map(innermost)) {
-    const field = String(issue.path[0] ?? "");
-    const detail = typeof issue.path[1] === "number" ? plan.fields.technical_details?.[issue.path[1]]?.name : undefined;
-    const column = detail ?? TITLES.get(field) ?? field;
+    const [field, index] = [String(issue.path[0] ?? ""), Number(issue.path[1])];
     if (field === "specifications") continue;
+    const detail = field === "technical_details" ? plan.fields.technical_details?.[index]?.name : undefined;
+    const column = detail ?? TITLES.get(field) ?? field;
+    const picture = field === "images" ? plan.fields.pictures?.[index] : undefined;
+    const value = picture ?? plan.changes.find((change) => change.column === column)?.to ?? "";
     const message = toValidationMessage({ ...checked.error, issues: [{ ...issue, path: [] }] } as typeof checked.error);
-    fail(
-      plan,
-      column,
-      String(plan.changes.find((change) => change.column === column)?.to ?? ""),
-      message.replace(/^The body /, ""),
-    );
+    fail(plan, column, value, message.replace(/^The body /, ""));
   }
 }

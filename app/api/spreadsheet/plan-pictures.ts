@@ -4,7 +4,7 @@ import type { PictureSource } from "./pictures.ts";
 import { fail, type PlannedRow } from "./planned-row.ts";
 
 /** Addresses need no file. */
-const isAddress = (picture: string) => /^(?:https?:\/)?\//.test(picture);
+export const isAddress = (picture: string) => /^(?:https?:\/)?\//.test(picture);
 
 /** A file that the product shows already is no change. */
 export async function planPictures(plan: PlannedRow, pictures: PictureSource): Promise<void> {

@@ -5,6 +5,8 @@ import type { SheetFields } from "./columns.ts";
 export interface PlannedRow extends SheetRow {
   /** Null for a new product. */
   id: number | null;
+  /** Name of the category that it is in with this row; null for none. */
+  category: string | null;
   fields: SheetFields;
 }
 

@@ -60,8 +60,8 @@ export async function readTable(bytes: Buffer, format: SheetFormat): Promise<str
 }
 
 const BOLD = { fontWeight: "bold" } as const;
-/** Excel's own bound for a cell. */
-const LONGEST_CELL = 32_767;
+/** Excel's own bound for a cell: what is longer is cut. */
+export const LONGEST_CELL = 32_767;
 
 /** What a program for tables would take for a formula is given as text. */
 const unformula = (text: string) => (/^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+$/.test(text) ? `'${text}` : text);

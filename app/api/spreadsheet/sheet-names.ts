@@ -2,65 +2,59 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { StoredProduct } from "../read-model/stored.ts";
+import { type Named, type PlaceNames, readPlaceNames, toNamed } from "./place-names.ts";
 
 export type SheetProduct = StoredProduct;
 
-/** Things that are named, and may be named by their slug, in any case of letters. */
-export interface Named {
-  nameOf(id: number | null): string;
-  /** The name as it is written in the catalogue, or as given where there is none yet. */
-  known(text: string): string;
-  idOf(name: string): number | undefined;
-  slugOf(name: string): string | undefined;
-}
-
-export interface SheetNames {
-  brands: Named;
-  categories: Named;
-  subcategories: Named;
-  collections: Named;
-  /** Slug of a drive by its slug or name in small letters. */
-  types: ReadonlyMap<string, string>;
-  /** The main one first. */
-  subcategoriesOf(product: SheetProduct): string[];
+interface ProductKeys {
   /** SKU of a product, or its slug where it has none. */
   keyOf(id: number): string;
   /** Id of a product by SKU or slug. */
   productOf(key: string): number | undefined;
+  /** Id of a product by SKU. */
+  productWith(sku: string): number | undefined;
+  /** The product that has this slug, or had it and is still led to. */
+  productAt(slug: string): { id: number; sku: string | null; isFormer: boolean } | undefined;
 }
 
-function toNamed(rows: { id: number; name: string; slug: string }[]): Named {
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  const ids = new Map(rows.flatMap(({ id, name, slug }) => [[slug, id] as const, [name.toLowerCase(), id] as const]));
-  const idOf = (text: string) => ids.get(text.toLowerCase());
-  const nameOf = (id: number | null) => (id === null ? "" : (names.get(id) ?? ""));
-  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
-  const slugOf = (name: string) => slugs.get(idOf(name) ?? 0);
-  return { nameOf, idOf, slugOf, known: (text) => nameOf(idOf(text) ?? null) || text.replace(/\s+/g, " ") };
+export interface SheetNames extends PlaceNames, ProductKeys {
+  brands: Named;
+  /** Slug of a drive by its slug or name in small letters. */
+  types: ReadonlyMap<string, string>;
+  /** The main one first. */
+  subcategoriesOf(product: SheetProduct): string[];
+}
+
+async function readProductKeys(db: Kysely<Tables>): Promise<ProductKeys> {
+  const products = await db.selectFrom("products").select(["id", "sku", "slug"]).execute();
+  const aliases = await db.selectFrom("slug_aliases").select(["slug", "product_id"]).execute();
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const bySku = new Map(products.flatMap(({ id, sku }) => (sku === null ? [] : [[sku, id] as const])));
+  const bySlug = new Map(products.map(({ id, slug }) => [slug, id]));
+  const formerly = new Map(aliases.map(({ slug, product_id }) => [slug, product_id]));
+  return {
+    keyOf: (id) => byId.get(id)?.sku ?? byId.get(id)?.slug ?? "",
+    productOf: (key) => bySku.get(key) ?? bySlug.get(key),
+    productWith: (sku) => bySku.get(sku),
+    productAt(slug) {
+      const id = bySlug.get(slug) ?? formerly.get(slug);
+      return id === undefined ? undefined : { id, sku: byId.get(id)?.sku ?? null, isFormer: !bySlug.has(slug) };
+    },
+  };
 }
 
 export async function readSheetNames(db: Kysely<Tables>): Promise<SheetNames> {
-  const brands = toNamed(await db.selectFrom("brands").select(["id", "name", "slug"]).execute());
-  const places = await db.selectFrom("categories").select(["id", "name", "slug", "kind"]).execute();
-  const subcategories = toNamed(await db.selectFrom("subcategories").select(["id", "name", "slug"]).execute());
+  const brands = await db.selectFrom("brands").select(["id", "name", "slug"]).execute();
   const types = await db.selectFrom("types").select(["name", "slug"]).execute();
-  const products = await db.selectFrom("products").select(["id", "sku", "slug"]).execute();
-  const keys = new Map(products.map(({ id, sku, slug }) => [id, sku ?? slug]));
-  const ids = new Map([
-    ...products.map(({ id, slug }) => [slug, id] as const),
-    ...products.flatMap(({ id, sku }) => (sku === null ? [] : [[sku, id] as const])),
-  ]);
+  const places = await readPlaceNames(db);
   return {
-    brands,
-    subcategories,
-    categories: toNamed(places.filter(({ kind }) => kind === "category")),
-    collections: toNamed(places.filter(({ kind }) => kind === "collection")),
+    ...places,
+    ...(await readProductKeys(db)),
+    brands: toNamed(brands),
     types: new Map(types.flatMap(({ name, slug }) => [[slug, slug] as const, [name.toLowerCase(), slug] as const])),
     subcategoriesOf({ subcategory_id, links }) {
       const ids = [...(subcategory_id === null ? [] : [subcategory_id]), ...links.map((link) => link.subcategory_id)];
-      return [...new Set(ids)].map((id) => subcategories.nameOf(id));
+      return [...new Set(ids)].map((id) => places.subcategories.nameOf(id));
     },
-    keyOf: (id) => keys.get(id) ?? "",
-    productOf: (key) => ids.get(key),
   };
 }

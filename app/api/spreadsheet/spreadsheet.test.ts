@@ -3,7 +3,7 @@ import { describeOnBoth } from "../../../tests/support/api.ts";
 import { PICTURE, sheetCalls } from "../../../tests/support/sheet.ts";
 
 describeOnBoth("the spreadsheet", (api) => {
-  const { send, fetchTable, bySlug } = sheetCalls(api);
+  const { send, fetchTable, bySlug, editor } = sheetCalls(api);
 
   it.each(["csv", "xlsx"] as const)(
     "of the whole catalogue changes nothing when it is sent back as %s",
@@ -16,6 +16,14 @@ describeOnBoth("the spreadsheet", (api) => {
       expect(api().api.version()).toBe(version);
     },
   );
+
+  it("leaves a text as it is that is longer than a cell of Excel may be", async () => {
+    const long = { name: "Long", sku: "LONG-1", description: `<p>${"word ".repeat(7000)}</p>` };
+    expect((await api().call("POST", "/api/products", long, await editor())).status).toBe(201);
+    const [titles = [], ...rows] = await fetchTable("xlsx");
+    const row = rows.filter((cells) => cells.includes("LONG-1"));
+    expect((await send([titles, ...row], "", { format: "xlsx" })).data.counts).toMatchObject({ changed: 0, same: 1 });
+  });
 
   it("makes products, with what they are sorted under, details and pictures, from columns in any order", async () => {
     const rows = [

@@ -1,19 +1,18 @@
 /** Stores the pictures of a sheet before anything is written, so that one that cannot be read is told of with its row. */
 import { type StoredPhotograph, UnreadablePicture } from "../uploads/uploads.ts";
 import type { PictureSource } from "./pictures.ts";
-import type { ImportPlan } from "./plan-import.ts";
-import { fail } from "./planned-row.ts";
+import { fail, type PlannedRow } from "./planned-row.ts";
 
 /** By the name in the sheet. */
 export type StoredPictures = ReadonlyMap<string, StoredPhotograph>;
 
 /** Rows whose pictures turn out to be none become wrong. */
 export async function storePictures(
-  { rows }: ImportPlan,
+  rows: readonly PlannedRow[],
   pictures: PictureSource,
   report?: (done: number, total: number) => void,
 ): Promise<StoredPictures> {
-  const wanted = rows.filter(({ outcome }) => outcome !== "wrong");
+  const wanted = rows.filter(({ errors }) => errors.every(({ column }) => column !== "Pictures"));
   const names = [...new Set(wanted.flatMap(({ fields }) => fields.pictures ?? []))].filter(pictures.has);
   const stored = new Map<string, StoredPhotograph>();
   const problems = new Map<string, string>();

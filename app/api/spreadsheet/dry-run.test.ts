@@ -1,0 +1,154 @@
+import { tmpdir } from "node:os";
+import fc from "fast-check";
+import { beforeAll, expect, it } from "vitest";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { PICTURE, sheetCalls } from "../../../tests/support/sheet.ts";
+import { OPERATOR } from "../accounts/audit-log.ts";
+import { writeCatalogue } from "../database/writing.ts";
+import type { Services } from "../services.ts";
+import { createUploads } from "../uploads/uploads.ts";
+import { applyImport } from "./apply-import.ts";
+import { picturesIn } from "./pictures.ts";
+import { isRight, planImport } from "./plan-import.ts";
+
+const BROKEN = PICTURE.subarray(0, -30);
+const TITLES = ["SKU", "Name", "Address", "Brand", "Category", "Subcategories", "Collections", "Fits", "Pictures"];
+
+/** Little enough that rows of a sheet often name the same, and things that are there or were there. */
+const CELLS: Record<string, string[]> = {
+  SKU: ["", "W-1", "W-2", "N-1", "N-2", "rope-winch", "s".repeat(101)],
+  Name: ["", "Winch", "New winch", "കൊളുത്ത്", "n".repeat(301)],
+  Address: ["", "hand-winch", "old-winch", "rope-winch", "nameless-winch", "new-winch", "winch", "Not an address"],
+  Brand: ["", "Acme", "ACME!", "a-c-m-e", "Other", "other.", "കമ്പനി", "b".repeat(201)],
+  Category: [
+    "",
+    "Winches",
+    "Hoists",
+    "hoists!",
+    "Deals of the week",
+    "Hand hoists",
+    "Subcategory",
+    "വിഞ്ച്",
+    "c".repeat(201),
+  ],
+  Subcategories: ["", "Hand hoists", "Lifts", "Hoists", "New winch; Winch-es", "Lifts; lifts!", "All categories", "കൈ"],
+  Collections: ["", "Deals of the week", "Gifts", "Gifts!", "Hoists", "New winch"],
+  Fits: ["", "W-1", "N-1", "N-2; W-2", "hand-winch", "NONE"],
+  Pictures: ["", "whole.jpg", "whole.jpg; broken.jpg", "//elsewhere", "https://example.com/a.jpg", "/a b"],
+};
+
+describeOnBoth(
+  "the dry run of a spreadsheet",
+  (api) => {
+    const { send, bySlug, editor } = sheetCalls(api);
+    const call = async (method: string, path: string, body: object) => {
+      const response = await api().call(method, `/api/${path}`, body, await editor());
+      expect(response.status).toBeLessThan(300);
+      return (await response.json()).data;
+    };
+
+    beforeAll(async () => {
+      const winches = await call("POST", "categories", { name: "Winches" });
+      await call("PUT", `categories/${winches.id}`, { name: "Hoists", slug: "lifting" });
+      const hand = await call("POST", "subcategories", { name: "Lifts", category_id: winches.id });
+      await call("PUT", `subcategories/${hand.id}`, { name: "Hand hoists", slug: "hand-hoists" });
+      const week = await call("POST", "categories", { name: "Week", kind: "collection" });
+      await call("PUT", `categories/${week.id}`, { name: "Deals of the week", slug: "deals-of-the-week" });
+      await call("POST", "brands", { name: "Acme", slug: "acme" });
+      const first = await call("POST", "products", { name: "Hand winch", sku: "W-1", slug: "old-winch" });
+      await call("PUT", `products/${first.id}`, { slug: "hand-winch" });
+      await call("POST", "products", { name: "Rope winch", sku: "W-2" });
+      await call("POST", "products", { name: "Nameless winch" });
+    });
+
+    it("takes a category, a subcategory or a collection by the name or address that it had before", async () => {
+      const rows = [
+        ["SKU", "Name", "Category", "Subcategories", "Collections"],
+        ["F-1", "First", "Winches", "Lifts", "Week"],
+        ["F-2", "Second", "winches", "HAND-HOISTS", "deals of the  week"],
+      ];
+      expect((await send(rows, "dry-run=1")).data).toMatchObject({ counts: { new: 2, wrong: 0 }, made: [] });
+      expect((await send(rows)).data.written).toBe(true);
+      for (const slug of ["first", "second"])
+        expect(await bySlug(slug)).toMatchObject({ category: "Hoists", subcategory: "Hand hoists" });
+      expect((await send(rows, "dry-run=1")).data.counts).toMatchObject({ same: 2 });
+    });
+
+    it("tells of names and addresses that another thing has, with what to write instead", async () => {
+      const rows = [
+        ["SKU", "Name", "Address", "Category", "Subcategories", "Collections"],
+        ["T-1", "One", "", "Week", "All categories", ""],
+        ["T-2", "Two", "hand-winch", "Pulleys", "Winches", "Lifts"],
+        ["T-3", "Three", "old-winch", "", "Pulleys", "p".repeat(201)],
+        ["T-4", "Four", "four", "PULLEYS.", "", ""],
+        ["T-5", "Five", "four", "", "", ""],
+      ];
+      const { data } = await send(rows, "dry-run=1");
+      const told = data.rows.flatMap(({ row, errors }) => errors.map((error) => [row, error.column, error.message]));
+      expect(told).toEqual([
+        [2, "Category", 'makes the address of the collection "Deals of the week": write another name'],
+        [2, "Subcategories", "makes an address of the site's own: write another name"],
+        [3, "Subcategories", 'makes the address of the category "Hoists": write another name'],
+        [3, "Collections", 'makes the address of the subcategory "Hand hoists": write another name'],
+        [3, "Address", "is the address of W-1: write another, or none for one made of the name"],
+        [4, "Subcategories", "is the name of a category in row 3: write another name"],
+        [4, "Collections", "must have at most 200 characters"],
+        [4, "Address", "is a former address of W-1: write another, or none for one made of the name"],
+        [6, "Address", "is in row 5 already: write another, or none for one made of the name"],
+      ]);
+    });
+
+    it("refuses a sheet with two columns for one thing", async () => {
+      const twice = await send([["SKU", "Name", "Code"]], "dry-run=1");
+      expect([twice.status, twice.error]).toEqual([400, '"SKU" and "Code" are both the column SKU: keep one of them']);
+      expect((await send([["SKU", "Power", "Power"]], "dry-run=1")).error).toMatch(/Two columns are called "Power"/);
+    });
+
+    it("gives a product without an SKU the one that stands beside its address", async () => {
+      const rows = [
+        ["SKU", "Address"],
+        ["W-3", "nameless-winch"],
+      ];
+      expect((await send(rows)).data).toMatchObject({ written: true, counts: { new: 0, changed: 1 } });
+      expect(await bySlug("nameless-winch")).toMatchObject({ name: "Nameless winch", sku: "W-3" });
+    });
+
+    it("names the row that cannot be written because the catalogue was changed meanwhile", async () => {
+      const { database } = api();
+      const rows = [
+        ["SKU", "Name", "Address"],
+        ["L-1", "Late", "late"],
+      ];
+      const plan = await planImport(database.db, rows, picturesIn(null, createUploads(tmpdir())));
+      expect(isRight(plan)).toBe(true);
+      await call("POST", "products", { name: "Late" });
+      const write: Services["write"] = (work) => writeCatalogue(database, work);
+      await expect(applyImport(plan, { write, actor: OPERATOR })).rejects.toThrow(
+        "row 2 (L-1): slug: another product has it. The catalogue was changed meanwhile: import it again",
+      );
+    });
+
+    it("accepts only what the import then writes, and what is written is the same ever after", async () => {
+      const cellOf = (title: string) =>
+        fc.oneof({ arbitrary: fc.constant(""), weight: 2 }, fc.constantFrom(...(CELLS[title] ?? [])));
+      const row = fc.record(Object.fromEntries(TITLES.map((title) => [title, cellOf(title)])));
+      const pictures = { "whole.jpg": PICTURE, "broken.jpg": BROKEN };
+      await fc.assert(
+        fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 4 }), async (given) => {
+          const rows = [TITLES, ...given.map((cells) => TITLES.map((title) => cells[title] ?? ""))];
+          const dry = await send(rows, "dry-run=1", { pictures });
+          expect(dry.status).toBe(200);
+          const wrong = new Set(dry.data.rows.filter(({ outcome }) => outcome === "wrong").map((one) => one.row));
+          const real = await send(rows, "skip-wrong=1", { pictures });
+          expect([real.error, real.data?.written]).toEqual([undefined, true]);
+          expect(real.data.rows).toEqual(dry.data.rows);
+          const right = rows.filter((_, index) => !wrong.has(index + 1));
+          const again = await send(right, "dry-run=1", { pictures });
+          expect(again.data.rows).toEqual([]);
+        }),
+        { numRuns: 60 },
+      );
+    });
+  },
+  { seeded: false },
+);
