@@ -18,6 +18,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ card, badge, eager, compared = [], children }: ProductCardProps) {
+  const name = [card.brand, card.model].filter(Boolean).join(" ");
   const to = withCompared(`/products/${card.slug}`, compared);
   return (
     <article className="card">
@@ -25,7 +26,8 @@ export function ProductCard({ card, badge, eager, compared = [], children }: Pro
       <ScaledPicture image={card.image} name={card.name} eager={eager} boxed sizes="300px" most={148} />
       <h3>
         <a href={to}>
-          <small>{card.brand}</small> {card.model}
+          {card.brand && <small>{card.brand} </small>}
+          {card.model}
         </a>
       </h3>
       {card.text && <p className="card__text">{card.text}</p>}
@@ -36,7 +38,7 @@ export function ProductCard({ card, badge, eager, compared = [], children }: Pro
       )}
       <div className="card__act">
         {children}
-        <a className="link" href={to} tabIndex={-1} aria-label={`View Details of ${card.brand} ${card.model}`}>
+        <a className="link" href={to} tabIndex={-1} aria-label={`View Details of ${name}`}>
           View Details
         </a>
       </div>

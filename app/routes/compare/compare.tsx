@@ -38,8 +38,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   return pageMeta(matches, {
     title: models ? `Compare Products: ${models}` : "Compare Products",
     description: models
-      ? `${models} side by side: power, weight, displacement and what else sets them apart.`
-      : "Put up to four machines side by side: power, weight, displacement and what else sets them apart.",
+      ? `${models} side by side, figure by figure, and what sets them apart.`
+      : "Put up to four machines side by side, figure by figure, and see what sets them apart.",
     path: "/compare",
     image: sharePicture(`/compare${location.search}`),
     noindex: Boolean(models) || Boolean(loaderData?.failure),

@@ -48,7 +48,8 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
                 <td className="cmp__corner" />
                 {columns.map(({ id, brand, model }) => (
                   <th key={id} scope="col">
-                    <small>{brand}</small> <b>{model}</b>
+                    {brand && <small>{brand} </small>}
+                    <b>{model}</b>
                   </th>
                 ))}
               </tr>

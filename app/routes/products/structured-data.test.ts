@@ -37,6 +37,12 @@ it("names no picture that only the page itself holds", () => {
   expect(JSON.stringify(dataOf({ images: [aPicture("data:image/png;base64,AAAA")] }))).not.toContain("data:");
 });
 
+it("leaves out what is not known of the product", () => {
+  const data = dataOf({ brand: "", category: null, weightKg: null, images: [] });
+  for (const fact of ["brand", "category", "weight", "offers"]) expect(data).not.toHaveProperty(fact);
+  expect(JSON.stringify(data)).not.toMatch(/""|null/);
+});
+
 it("makes no offer without a price", () => {
   expect(dataOf({})).not.toHaveProperty("offers");
   expect(dataOf({ price: 0 })).not.toHaveProperty("offers");

@@ -20,7 +20,7 @@ export function productData(product: Offered, url: string, absolute: Absolute): 
     name: product.name,
     description: product.description,
     sku: product.sku ?? String(product.id),
-    brand: { "@type": "Brand", name: product.brand },
+    ...(product.brand ? { brand: { "@type": "Brand", name: product.brand } } : {}),
     url,
     ...(product.category ? { category: product.category } : {}),
     ...(product.images.length > 0 ? { image: product.images.map(absolute) } : {}),
