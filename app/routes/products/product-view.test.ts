@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dealer } from "#app/site/dealer.ts";
 import { aProduct } from "../../../tests/support/product.ts";
 import { toCarouselCard, toProductView } from "./product-view.ts";
 
@@ -97,6 +98,15 @@ describe("the meta description", () => {
       expect(view({ description }).metaDescription).toMatch(/STIHL MS 250/);
     }
     expect(view({ description: "12345678901" }).metaDescription).toBe("12345678901");
+  });
+
+  it("says without a text what kind of product it is and its first figures, and of neither where they are not known", () => {
+    const shop = dealer().name;
+    const specifications = ["Power", "Weight", "Head", "Outlet"].map((name) => ({ name, value: "4.6 kg" }));
+    expect(view({}).metaDescription).toBe(`STIHL MS 250. At ${shop}.`);
+    expect(view({ subcategory: "Saws", specifications }).metaDescription).toBe(
+      `STIHL MS 250: Saws, Power 4.6 kg, Weight 4.6 kg, Head 4.6 kg. At ${shop}.`,
+    );
   });
 });
 

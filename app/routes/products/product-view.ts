@@ -2,11 +2,12 @@
 import { toCardText } from "#app/catalogue/card.ts";
 import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductImage, ProductSummary, Section, Specification } from "#app/catalogue/product.ts";
-import { toPlainText, truncate } from "#app/catalogue/text.ts";
+import { toPlainText } from "#app/catalogue/text.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { sharePicture } from "#app/ui/share-picture.ts";
 import { type GalleryItem, toGallery } from "./gallery-items.ts";
 import { type KeyFigure, listKeyFigures, toDetails } from "./key-figures.ts";
+import { toMetaDescription } from "./meta-description.ts";
 import type { Offered } from "./structured-data.ts";
 
 /** Of the brief description on a carousel's card. */
@@ -118,15 +119,6 @@ function toCrumbs(product: Product): Crumb[] {
     ...(category ? [{ name: category, href: `/search?${new URLSearchParams({ category })}` }] : []),
     { name: toModel(product) },
   ];
-}
-
-/** Plain, at most 160 characters; a generic sentence where that leaves too little. */
-function toMetaDescription(product: Product): string {
-  const { description, brief } = product;
-  const text = toPlainText(description) || toPlainText(brief);
-  return text.length > 10
-    ? truncate(text, 159)
-    : `${toFullName(product)}: its figures, its pictures and where to see it.`;
 }
 
 function toOffered(product: Product): Offered {

@@ -4,6 +4,7 @@ import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import { findPlace, listBranchesByDistance, listPlaces } from "#app/site/places.ts";
 import { site } from "#app/site/site.server.ts";
 import { type KeyFigure, listKeyFigures } from "../key-figures.ts";
+import { toMetaDescription } from "../meta-description.ts";
 
 export interface SheetBranch {
   name: string;
@@ -17,6 +18,7 @@ export interface SheetView {
   name: string;
   kind: string;
   path: string;
+  metaDescription: string;
   image: ProductImage | null;
   figures: KeyFigure[];
   branch: SheetBranch | null;
@@ -31,6 +33,7 @@ export function toSheetView(product: Product, town: string): SheetView {
     name: toFullName(product),
     kind: product.subcategory ?? product.productType ?? product.category ?? "",
     path: `/products/${product.slug}`,
+    metaDescription: toMetaDescription(product),
     image: product.image,
     figures: listKeyFigures(product),
     branch: findBranch(place?.city.position ?? null),

@@ -11,12 +11,14 @@ import type { Route } from "./+types/sheet";
 import { type SheetView, toSheetView } from "./sheet-view.server.ts";
 import "./sheet.css";
 
+const NOT_FOUND = "The product you're looking for doesn't exist or has been removed.";
+
 export const handle = onlyParams("town");
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
   pageMeta(matches, {
     title: loaderData ? `${loaderData.name} on one page` : "Product Not Found",
-    description: loaderData ? `${loaderData.name}: its picture, its figures and where to see it.` : "",
+    description: loaderData?.metaDescription ?? NOT_FOUND,
     path: loaderData?.path ?? `/products/${encodeURIComponent(params.id)}`,
     noindex: true,
   });
@@ -75,21 +77,23 @@ function TownForm({ view: { town, towns } }: { view: SheetView }) {
 function Sheet({ view: { name, kind, image, figures, branch } }: { view: SheetView }) {
   return (
     <article className="product-sheet__page">
-      <p className="product-sheet__kind">{kind}</p>
+      {kind && <p className="product-sheet__kind">{kind}</p>}
       <h1>{name}</h1>
       <div className="product-sheet__picture">
         <ScaledPicture image={image} eager sizes="(width <= 768px) 90vw, 700px" most={420} />
       </div>
-      <dl className="product-sheet__figures">
-        {figures.map((figure) => (
-          <div key={figure.name}>
-            <dt>{figure.name}</dt>
-            <dd>
-              {figure.number} <small>{figure.unit}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {figures.length > 0 && (
+        <dl className="product-sheet__figures">
+          {figures.map((figure) => (
+            <div key={figure.name}>
+              <dt>{figure.name}</dt>
+              <dd>
+                {figure.number} <small>{figure.unit}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {branch && (
         <p className="product-sheet__branch">
           <b>
