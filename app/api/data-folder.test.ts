@@ -38,3 +38,11 @@ it("notices that the pictures are there and the database is elsewhere", () => {
   expect(findDataFolderFault({ dataDir, databaseUrl }, false)).toBeNull();
   expect(findDataFolderFault({ dataDir }, true)).toContain("DATABASE_URL forgotten?");
 });
+
+it("takes a folder beside PostgreSQL that a backup was restored into, and one whose index was taken away", () => {
+  const fault = () => findDataFolderFault({ dataDir, databaseUrl }, false);
+  for (const name of ["catalogue-index.sqlite-wal", "restoring"]) put(name);
+  expect(fault()).toContain("is empty");
+  mkdirSync(join(dataDir, "originals"));
+  expect(fault()).toBeNull();
+});

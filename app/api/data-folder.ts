@@ -5,9 +5,10 @@ import { DEFAULT_DATA_DIR, env } from "#app/env.server.ts";
 import type { DatabaseSettings } from "./database/open-database.ts";
 
 /** What the site makes again by itself, and what file systems bring along. */
-const NEGLIGIBLE = ["site-pictures", "previews", "lost+found"];
+const INDEX = "catalogue-index.sqlite";
+const NEGLIGIBLE = ["site-pictures", "previews", "restoring", `${INDEX}-wal`, `${INDEX}-shm`, "lost+found"];
 /** What a folder holds that is used beside PostgreSQL. */
-const BESIDE_POSTGRES = ["uploads", "catalogue-index.sqlite", "catalogue.sqlite"];
+const BESIDE_POSTGRES = ["uploads", "originals", INDEX, "catalogue.sqlite"];
 
 /** Why the folder may not be used, in one line, or null. `isNew`: somebody said that a shop begins there. */
 export function findDataFolderFault({ dataDir, databaseUrl }: DatabaseSettings, isNew: boolean): string | null {
@@ -15,7 +16,7 @@ export function findDataFolderFault({ dataDir, databaseUrl }: DatabaseSettings, 
   if (names.some((name) => existsSync(join(dataDir, name)))) return null;
   const others = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => !NEGLIGIBLE.includes(name)) : [];
   if (others.length > 0) {
-    const hint = others.includes("uploads") ? "; was DATABASE_URL forgotten?" : "";
+    const hint = others.some((name) => BESIDE_POSTGRES.includes(name)) ? "; was DATABASE_URL forgotten?" : "";
     return `DATA_DIR ${dataDir} holds other files (${others.slice(0, 3).join(", ")}) and no catalogue${hint}`;
   }
   if (isNew) return null;

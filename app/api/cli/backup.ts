@@ -6,7 +6,8 @@ import { createGunzip, createGzip } from "node:zlib";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { recordRun } from "../database/job-runs.ts";
-import { type Contents, createBackup, restoreBackup } from "../transfer/backup.ts";
+import { type Contents, createBackup } from "../transfer/backup.ts";
+import { restoreBackup } from "../transfer/restore.ts";
 import { run, Usage } from "./run.ts";
 
 const USAGE = `npm run backup -- FILE               everything into one file: catalogue, pictures, accounts, messages, the log

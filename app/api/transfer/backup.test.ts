@@ -1,13 +1,17 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { sql } from "kysely";
+import { pack } from "tar-stream";
 import { describe, expect, inject, it } from "vitest";
 import { beginSession, freshDatabase, type Kind } from "../../../tests/support/api.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import { storeMessage } from "../contact/store-message.ts";
-import { openDatabase } from "../database/open-database.ts";
-import { createBackup, readContents, restoreBackup } from "./backup.ts";
+import { migrate } from "../database/migrate.ts";
+import { connect, openDatabase } from "../database/open-database.ts";
+import { createBackup, readContents } from "./backup.ts";
+import { restoreBackup } from "./restore.ts";
 
 const kinds: Kind[] = inject("postgres") ? ["sqlite", "postgres"] : ["sqlite"];
 const ways = kinds.flatMap((from) => kinds.map((to) => [from, to] as const));
@@ -76,4 +80,37 @@ describe.each(ways)("a backup, from %s to %s", (from, to) => {
       await target.remove();
     }
   });
+});
+
+it.each(kinds)("a backup of an earlier release is brought up to date as it is restored, on %s", async (kind) => {
+  const { settings, remove } = await freshDatabase("sqlite");
+  const old = await connect(settings);
+  const target = await opened(kind);
+  try {
+    await migrate(old.db, "4-kept-stock-history");
+    await sql`insert into admins values (7, 'anu', '', '', 'anu@example.com', 'super_admin', 'active', null, '', '')`.execute(
+      old.db,
+    );
+    const { archive, contents } = createBackup(old, settings.dataDir);
+    await restoreBackup(target.database, target.dataDir, archive);
+    expect(await contents).not.toHaveProperty("overrides");
+    const admins = await target.database.db.selectFrom("admins").select(["id", "role"]).execute();
+    expect(admins).toEqual([{ id: 7, role: "owner" }]);
+    expect(await readdir(target.dataDir)).not.toContain("restoring");
+  } finally {
+    await old.close();
+    await Promise.all([remove(), target.remove()]);
+  }
+});
+
+it("a backup of a newer release is refused, and says so", async () => {
+  const { database, dataDir, remove } = await opened("sqlite");
+  try {
+    const newer = pack();
+    newer.entry({ name: "database.json" }, JSON.stringify({ migration: "n99-later" }));
+    newer.finalize();
+    await expect(restoreBackup(database, dataDir, Readable.from(newer))).rejects.toThrow("a newer release (n99-later)");
+  } finally {
+    await remove();
+  }
 });

@@ -1,20 +1,18 @@
 /** Everything that a shop has, as one archive: every table of either database, and the pictures. */
 import { createHash } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
-import { mkdir, readdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
-import { type Insertable, type Kysely, sql } from "kysely";
-import { extract, type Header, pack } from "tar-stream";
+import { type Kysely, sql } from "kysely";
+import { pack } from "tar-stream";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import type { Tables } from "../database/tables.ts";
 import { addFile, addText } from "./tar-entries.ts";
 
 /** Parents before children, each with what its rows are ordered by. */
-const TABLES: [table: keyof Tables, ...key: string[]][] = [
+export const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["catalogue_state", "id"],
   ["counters", "name"],
   ["brands", "id"],
@@ -43,6 +41,8 @@ const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["overrides", "name"],
   ["rate_limits", "key"],
 ];
+/** An entry of the archive: the last migration of the database that it was made of. */
+export const STATE = "database.json";
 const FOLDERS = ["uploads", "originals"];
 const ROWS_AT_ONCE = 250;
 
@@ -77,12 +77,14 @@ async function* readTable(
 
 const BINARY = { sqlite: "collate binary", postgres: 'collate "C"' };
 
-async function readTables(
+/** Every table's rows, in lines; tables that an older state of the database does not have are left out. */
+export async function readTables(
   { db, kind }: { db: Kysely<Tables>; kind: Database["kind"] },
-  take: (name: string, lines: string[]) => Promise<void>,
+  take: (name: keyof Tables, lines: string[]) => Promise<void>,
 ): Promise<Contents> {
   const contents: Contents = {};
-  for (const spec of TABLES) {
+  const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  for (const spec of TABLES.filter(([name]) => present.has(name))) {
     const hash = createHash("sha256");
     let rows = 0;
     for await (const lines of readTable(db, spec, BINARY[kind])) {
@@ -106,12 +108,21 @@ async function filesOf(folder: string): Promise<string[]> {
   return names.filter((name) => !name.endsWith(".part")).sort();
 }
 
+async function lastMigration(db: Kysely<Tables>): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows
+    .map(({ name }) => name)
+    .sort()
+    .at(-1);
+}
+
 /** The archive, and what is in it once it has been read to its end. */
 export function createBackup(database: Database, dataDir: string): { archive: Readable; contents: Promise<Contents> } {
   const archive = pack();
   const write = async () => {
     const contents = await readAtOnce(database, async (db) => {
       let part = 0;
+      await addText(archive, STATE, JSON.stringify({ migration: await lastMigration(db) }));
       return readTables({ db, kind: database.kind }, async (table, lines) => {
         part++;
         await addText(archive, `tables/${String(part).padStart(6, "0")}-${table}.jsonl`, lines.join("\n"));
@@ -129,55 +140,4 @@ export function createBackup(database: Database, dataDir: string): { archive: Re
   const contents = write();
   contents.catch((error: Error) => archive.destroy(error));
   return { archive: Readable.from(archive), contents };
-}
-
-async function insertLines(db: Kysely<Tables>, table: keyof Tables, lines: string): Promise<void> {
-  const rows = lines.split("\n").map((line) => JSON.parse(line) as Insertable<Tables[typeof table]>);
-  const AT_ONCE = 50;
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await db
-      .insertInto(table)
-      .values(rows.slice(start, start + AT_ONCE))
-      .execute();
-  }
-}
-
-/** A name that stays in its folder. */
-const FILE = /^(uploads|originals)\/([\w-][\w.-]*)$/;
-const TABLE = /^tables\/\d+-(\w+)\.jsonl$/;
-
-/**
- * Replaces everything in the database by the archive's, in one transaction, and adds its pictures to the folder.
- *
- * @throws when the archive is damaged or does not hold what it says; the database is then as it was
- */
-export async function restoreBackup(database: Database, dataDir: string, archive: Readable): Promise<Contents> {
-  const { db, kind } = database;
-  return db.transaction().execute(async (trx) => {
-    for (const [table] of TABLES.toReversed()) await trx.deleteFrom(table).execute();
-    let promised: Contents | null = null;
-    const entries = archive.pipe(extract());
-    archive.on("error", (error) => entries.destroy(error));
-    for await (const entry of entries) {
-      const { name } = entry.header as Header;
-      const [, folder, file] = FILE.exec(name) ?? [];
-      const table = TABLES.find(([known]) => known === TABLE.exec(name)?.[1])?.[0];
-      if (table) await insertLines(trx, table, await text(entry));
-      else if (folder && file) {
-        await mkdir(join(dataDir, folder), { recursive: true });
-        await pipeline(entry, createWriteStream(join(dataDir, folder, file), { mode: 0o600 }));
-      } else if (name === "contents.json") promised = JSON.parse(await text(entry));
-      else entry.resume();
-    }
-    const restored = await readTables({ db: trx, kind }, async () => {});
-    if (!promised) throw new Error("The file is no backup, or ends too early");
-    const differs = Object.keys(restored).find((table) => restored[table]?.sha256 !== promised?.[table]?.sha256);
-    if (differs) throw new Error(`The backup's ${differs} are not what it says they are; nothing was restored`);
-    // Rows that brought their own ids have not moved it on.
-    if (kind === "postgres")
-      await sql`select setval(pg_get_serial_sequence('admin_logs', 'id'), coalesce(max(id), 0) + 1) from admin_logs`.execute(
-        trx,
-      );
-    return restored;
-  });
 }
