@@ -40,6 +40,8 @@ export interface ProductImage {
   scale: DrawingScale | null;
   /** A part of the machine, cut at the picture's edges: it fills its frame, because within it it would end in mid-air. */
   isDetail: boolean;
+  /** Only says that there is no picture yet: it stands on pages, and for the product nowhere else. */
+  isBlank?: boolean;
 }
 
 export interface ProductVideo {

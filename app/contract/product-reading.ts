@@ -29,6 +29,7 @@ const ImageObject = z.object({
   is_primary: flag,
   is_thumbnail: flag,
   is_detail: flag,
+  drawn_from: text,
   is_video: flag,
   is_youtube: flag,
   is_facebook: flag,

@@ -1,5 +1,6 @@
 /** Another dealer's site, made of their folder and their products alone: nothing of the demonstration shows in it. */
 import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servedFolder } from "#app/start/build-folder.ts";
 import { openShop } from "../second-dealer/open-shop.ts";
@@ -73,6 +74,25 @@ describe("the shop in Coimbatore", () => {
     const list = await getPage(`${server.origin}/collections/submersible-pumps`);
     expect(list.text).toContain("How many horsepower do I need?");
     expect(list.html).not.toContain('class="badge"');
+  });
+
+  it("gives share pictures its own colour, in words where there is no photograph, which then is no picture of the product", async () => {
+    for (const path of ["products/kongu-pump-101", "products/kongu-pump-104", "branches"]) {
+      const { html } = await getPage(`${server.origin}/${path}`);
+      const address = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "").pathname;
+      const sheet = sharp(Buffer.from(await (await fetch(server.origin + address)).arrayBuffer())).removeAlpha();
+      const pixels = (left: number, top: number, width: number, height: number) =>
+        sheet.clone().extract({ left, top, width, height }).raw().toBuffer();
+      expect((await pixels(600, 506, 1, 1)).toString("hex"), path).toBe("1b7f9c");
+      // Under the kind of machine the name in large letters.
+      if (path.endsWith("104")) expect(await pixels(60, 110, 500, 70)).toContain(0x16);
+    }
+    const dataOf = async (path: string) =>
+      JSON.parse(/ld\+json">(.*?)<\/script>/s.exec((await getPage(`${server.origin}/${path}`)).html)?.[1] ?? "");
+    expect((await dataOf("products/kongu-pump-101")).image).toHaveLength(2);
+    const { image, brand, description } = await dataOf("products/kongu-pump-104");
+    expect([image, brand]).toEqual([undefined, undefined]);
+    expect(description).toBe("Kongu Pump 104: Monoblock pumps, Power 2 hp. At Noyyal Pumps.");
   });
 
   it("tells search engines of the break, the Sunday and the holiday", async () => {

@@ -2,7 +2,6 @@
 
 export const INK = "#16181a";
 export const QUIET = "#565b61";
-export const ORANGE = "#f26b0f";
 const WASH = "#f5f3ee";
 
 export interface TextPlace {
@@ -79,13 +78,15 @@ export interface Signature {
   phone: string;
   /** The dealer's mark for a dark ground, as a data address. */
   logo: string | null;
+  /** The dealer's colour, of the line above the foot. */
+  signal: string;
 }
 
 /** The dealer's line at the foot of a sheet. */
-export function footLine({ dealer, phone, logo }: Signature, width: number, top: number): string {
+export function footLine({ dealer, phone, logo, signal }: Signature, width: number, top: number): string {
   const start = logo ? 196 : 60;
   return [
-    `<rect y="${top}" width="${width}" height="126" fill="${INK}"/><rect y="${top}" width="${width}" height="6" fill="${ORANGE}"/>`,
+    `<rect y="${top}" width="${width}" height="126" fill="${INK}"/><rect y="${top}" width="${width}" height="6" fill="${signal}"/>`,
     logo ? placed(logo, { x: 60, y: top + 34, width: 116, height: 64 }, "middle") : "",
     textLine(dealer, { x: start, y: top + 80, size: 42, bold: true, fill: "#ffffff", room: width - start - 420 }),
     phone && textLine(phone, { x: width - 60, y: top + 80, size: 36, fill: "#ffffff", anchor: "end", room: 340 }),

@@ -1,8 +1,9 @@
 /** A small map for share pictures: the branches, and a town with the line to its nearest branch. */
 import type { Position } from "#app/site/distance.ts";
 import { whereIs } from "#app/site/places.ts";
+import { markColour } from "#app/site/signal-colour.ts";
 import { site } from "#app/site/site.server.ts";
-import { type Box, INK, ORANGE, QUIET, textLine } from "./artwork.ts";
+import { type Box, INK, QUIET, textLine } from "./artwork.ts";
 
 const MARGIN = 46;
 
@@ -17,13 +18,14 @@ export function branchMap(box: Box, town: Spot | null, nearest: string | null): 
     const position = whereIs(site, branch);
     return position ? [{ name: branch.name, slug: branch.slug, position }] : [];
   });
+  const mark = markColour();
   const all = [...branches.map(({ position }) => position), ...(town ? [town.position] : [])];
   if (all.length === 0) return "";
   const toPoint = projection(all, box);
   const end = branches.find(({ slug }) => slug === nearest);
   const line = (from: Position, to: Position) => {
     const [a, b] = [toPoint(from), toPoint(to)];
-    return `<path d="M${a.x} ${a.y}L${b.x} ${b.y}" stroke="${ORANGE}" stroke-width="4" stroke-dasharray="10 8"/>`;
+    return `<path d="M${a.x} ${a.y}L${b.x} ${b.y}" stroke="${mark}" stroke-width="4" stroke-dasharray="10 8"/>`;
   };
   const taken: Box[] = [...branches, ...(town ? [town] : [])].map(({ position }) => {
     const { x, y } = toPoint(position);
@@ -43,7 +45,7 @@ export function branchMap(box: Box, town: Spot | null, nearest: string | null): 
     });
     const place = { y: y + 8, size, bold: isTown, room: 220, fill: isTown ? INK : QUIET };
     const text = side ? textLine(name, { ...place, x: x + 16 * side, anchor: side > 0 ? "start" : "end" }) : "";
-    return `<circle cx="${x}" cy="${y}" r="${isTown ? 12 : 8}" fill="${isTown ? ORANGE : INK}"/>${text}`;
+    return `<circle cx="${x}" cy="${y}" r="${isTown ? 12 : 8}" fill="${isTown ? mark : INK}"/>${text}`;
   };
   const last = town ? dot(town, true) : "";
   return [

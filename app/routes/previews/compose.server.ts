@@ -1,13 +1,16 @@
 /** Composes the picture that stands for a page where its address is shared, by the page's kind. */
 import { toFullName } from "#app/catalogue/model.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
+import { dealer } from "#app/site/dealer.ts";
+import { formatMoney } from "#app/site/money.ts";
 import { findPlace, listBranchesByDistance } from "#app/site/places.ts";
 import { site } from "#app/site/site.server.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
+import { listKeyFigures } from "../products/key-figures.ts";
 import { frame, placed, QUIET, textLine, textLines } from "./artwork.ts";
 import { branchMap } from "./branch-map.server.ts";
-import { chooseMachines, machinesGrid } from "./machines-grid.server.ts";
+import { chooseMachines, kindOf, machinesGrid } from "./machines-grid.server.ts";
 import { imageData, siteImageData, toSignature } from "./picture-data.server.ts";
 
 const CANDIDATES = 24;
@@ -15,13 +18,34 @@ const ROW = { x: 60, y: 150, width: 1080, height: 330 };
 
 export async function composeProduct(product: Product): Promise<string> {
   const picture = await imageData(product.image);
-  const kind = [product.subcategory ?? product.productType ?? product.category].filter(Boolean).join("");
-  return frame(
-    await toSignature(),
-    textLine(toFullName(product), { x: 60, y: 84, size: 54, bold: true }) +
-      textLine(kind, { x: 60, y: 126, size: 32, fill: QUIET }) +
-      (picture ? placed(picture, { x: 90, y: 150, width: 1020, height: 330 }, "middle") : ""),
-  );
+  const words = picture
+    ? textLine(toFullName(product), { x: 60, y: 84, size: 54, bold: true }) +
+      textLine(kindOf(product), { x: 60, y: 126, size: 32, fill: QUIET }) +
+      placed(picture, { x: 90, y: 150, width: 1020, height: 330 }, "middle")
+    : inWords(product);
+  return frame(await toSignature(), words);
+}
+
+/** A product without a picture: its name in large letters, what it costs where pages say so, and its first figures. */
+function inWords(product: Product): string {
+  const name = textLines(toFullName(product), { x: 60, y: 176, size: 88, bold: true, most: 2 });
+  const below = 176 + (name.lines - 1) * 106;
+  const amount = product.salePrice ?? product.price;
+  const price = dealer().prices === "page" && amount ? formatMoney(amount) : "";
+  const figures = listKeyFigures(product).slice(0, 3);
+  return [
+    textLine(kindOf(product), { x: 60, y: 84, size: 36, fill: QUIET }),
+    name.svg,
+    textLine(price, { x: 60, y: below + 72, size: 52 }),
+    ...figures.map(({ name: figure, number, unit }, at) => {
+      const [x, y] = [60 + at * 365, 380];
+      return (
+        `<path d="M${x} ${y}h335" stroke="#a9a598" stroke-width="2"/>` +
+        textLine(`${number} ${unit}`.trim(), { x, y: y + 52, size: 44, bold: true, room: 335 }) +
+        textLine(figure, { x, y: y + 90, size: 28, fill: QUIET, room: 335 })
+      );
+    }),
+  ].join("");
 }
 
 /** A listing's title over four of its machines. Null where there is no such listing. */
@@ -35,7 +59,10 @@ export async function composeListing(
   const { products, total } = await upstream.findProducts({ ...place, limit: CANDIDATES });
   const title = found?.name ?? products[0]?.subcategory;
   if (!title || products.length === 0) return null;
-  return composeRow(title, `${total} ${total === 1 ? "product" : "products"}`, chooseMachines(products));
+  const count = `${total} ${total === 1 ? "product" : "products"}`;
+  const machines = chooseMachines(products);
+  if (machines.length > 0) return composeRow(title, count, machines);
+  return composePage({ title, lead: `${count}: ${products.map(toFullName).join(" · ")}`, scene: null });
 }
 
 export async function composeComparison(upstream: Upstream, ids: readonly number[]): Promise<string> {

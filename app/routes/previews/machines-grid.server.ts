@@ -1,7 +1,7 @@
 /** Machines beside each other on their ground, to one scale where their lengths are known. */
 import { toModel } from "#app/catalogue/model.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
-import { type Box, placed, QUIET, textLine } from "./artwork.ts";
+import { type Box, INK, placed, QUIET, textLine } from "./artwork.ts";
 import { imageData } from "./picture-data.server.ts";
 
 const GAP = 40;
@@ -9,12 +9,17 @@ const NAME_HEIGHT = 44;
 
 /** The most telling four: those that can stand to one scale come first, one of each length. */
 export function chooseMachines(products: readonly ProductSummary[], most = 4): ProductSummary[] {
-  const shown = products.filter(({ image }) => image !== null);
+  const shown = products.filter(({ image }) => image !== null && !image.isBlank);
   const scaled = shown.filter(({ image }) => image?.scale && !image.scale.isEstimated);
   const lengths = new Map(scaled.toReversed().map((product) => [product.image?.scale?.dimensionText, product]));
   const chosen = [...lengths.values()].reverse();
   const others = chosen.length >= 2 ? scaled : [...scaled, ...shown];
   return [...new Set([...chosen, ...others])].slice(0, most);
+}
+
+/** What kind of thing it is, which stands for a picture where there is none. */
+export function kindOf({ subcategory, productType, category }: ProductSummary): string {
+  return subcategory ?? productType ?? category ?? "";
 }
 
 function sizeMm({ image }: ProductSummary): { length: number; height: number } | null {
@@ -57,7 +62,10 @@ export async function machinesGrid(products: readonly ProductSummary[], box: Box
       const line = `<path d="M${left} ${ground}H${left + room}" stroke="#a9a598" stroke-width="2"/>`;
       const place = { x: left + (room - across) / 2, y: ground - high, width: across, height: high };
       const name = { x: left + room / 2, y: ground + 32, size: 28, fill: QUIET, anchor: "middle" as const, room };
-      return line + (picture ? placed(picture, place) : "") + textLine(toModel(product), name);
+      const words = { ...name, y: ground - high / 2, fill: INK, bold: true };
+      return (
+        line + (picture ? placed(picture, place) : textLine(kindOf(product), words)) + textLine(toModel(product), name)
+      );
     }),
   );
   return parts.join("");

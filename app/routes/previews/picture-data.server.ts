@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { dealer } from "#app/site/dealer.ts";
+import { signalColour } from "#app/site/signal-colour.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { api } from "#app/upstream/upstream.server.ts";
@@ -41,8 +42,9 @@ async function toPictureData(url: string): Promise<string | null> {
   return jpeg && `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
+/** Null for what is no picture of the product. */
 export function imageData(image: ProductImage | null): Promise<string | null> {
-  return image ? toPictureData(image.url) : Promise.resolve(null);
+  return image && !image.isBlank ? toPictureData(image.url) : Promise.resolve(null);
 }
 
 export function siteImageData(picture: SitePicture | null): Promise<string | null> {
@@ -51,5 +53,5 @@ export function siteImageData(picture: SitePicture | null): Promise<string | nul
 
 export async function toSignature(): Promise<Signature> {
   const { name, phone, logo, logoOnDark } = dealer();
-  return { dealer: name, phone: phone.text, logo: await siteImageData(logoOnDark ?? logo) };
+  return { dealer: name, phone: phone.text, logo: await siteImageData(logoOnDark ?? logo), signal: signalColour() };
 }

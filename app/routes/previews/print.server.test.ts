@@ -9,7 +9,7 @@ const { frame, textLine } = await import("./artwork.ts");
 
 it("prints a sheet as PNG of 1200 × 630, the same when two ask at once and when asked again", async () => {
   const sheet = frame(
-    { dealer: "Dealer & Sons <1>", phone: "+91 1", logo: null },
+    { dealer: "Dealer & Sons <1>", phone: "+91 1", logo: null, signal: "#0a7d3c" },
     textLine("Saw", { x: 60, y: 90, size: 60 }),
   );
   const [png, other] = await Promise.all([printSheet(sheet), printSheet(sheet)]);

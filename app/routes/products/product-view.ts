@@ -123,12 +123,13 @@ function toCrumbs(product: Product): Crumb[] {
 
 function toOffered(product: Product): Offered {
   const { id, brand, sku, category, stock, price, salePrice, weightKg, images } = product;
-  const preview = sharePicture(`/products/${product.slug}`);
+  const shown = images.filter(({ isBlank }) => !isBlank).map(({ url }) => url);
+  // Search engines want a raster picture first.
+  const pictures = shown.length > 0 ? [sharePicture(`/products/${product.slug}`), ...shown] : [];
   return {
     name: toFullName(product),
     ...{ id, brand, sku, category, stock, price, salePrice, weightKg },
     description: toMetaDescription(product),
-    // Search engines want a raster picture first.
-    images: [...new Set([preview, ...images.map((image) => image.url)])].filter((url) => !url.startsWith("data:")),
+    images: [...new Set(pictures)].filter((url) => !url.startsWith("data:")),
   };
 }

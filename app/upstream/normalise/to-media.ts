@@ -7,6 +7,8 @@ import type { ImageReading, ProductReading } from "#app/contract/product-reading
 const ESTIMATED = "≈";
 /** Characters; more is no lettering of a line. */
 const LONGEST_DIMENSION = 14;
+/** The words of the sheet that is drawn of a product which cannot be drawn. */
+const PLAIN_SHEET = /^No picture of .+ yet$/s;
 /** Paths that this site answers itself, also for another host's catalogue. */
 const OWN_PATHS = /^\/(?:assets|uploads)\//;
 
@@ -53,6 +55,7 @@ function toImage(item: ImageReading, name: string, base: string | null): Product
     height: item.height,
     ...(item.color ? { color: item.color } : {}),
     isDetail: item.is_detail,
+    ...(item.drawn_from && PLAIN_SHEET.test(item.alt_text) ? { isBlank: true } : {}),
     scale: scale && {
       lengthMm: scale.length_mm,
       dimensionStartMm: scale.dimension_start_mm,

@@ -1,7 +1,7 @@
 /** `/products/{id}/sheet.png`: the sheet as one picture of 1080 × 1350, as phones show and send them. */
 import { orInOutage } from "#app/upstream/outage.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
-import { footLine, INK, placed, QUIET, type Signature, textLine, textLines } from "../../previews/artwork.ts";
+import { type Box, footLine, INK, placed, QUIET, type Signature, textLine, textLines } from "../../previews/artwork.ts";
 import { imageData, toSignature } from "../../previews/picture-data.server.ts";
 import { printSheet } from "../../previews/print.server.ts";
 import type { Route } from "./+types/sheet-picture";
@@ -23,6 +23,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
     },
   });
+}
+
+/** Where the picture of the machine would be. */
+function empty({ x, y, width, height }: Box): string {
+  const words = { x: x + width / 2, y: y + height / 2, size: 34, fill: QUIET, anchor: "middle" as const };
+  return (
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#dcd8ce" stroke-width="2"/>` +
+    textLine("No picture yet", words)
+  );
 }
 
 function compose(
@@ -53,7 +62,7 @@ function compose(
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>`,
     title.svg,
     textLine(kind, { x: 60, y: below + 52, size: 34, fill: QUIET, room: 960 }),
-    picture ? placed(picture, box, "middle") + dimension(image, box) : "",
+    picture ? placed(picture, box, "middle") + dimension(image, box) : empty(box),
     cells.join(""),
     where,
     footLine(branch ? { ...signature, phone: "" } : signature, WIDTH, HEIGHT - 126),
