@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
-import { parseEnvironment } from "./env.server.ts";
+import { parseEnvironment, SETTINGS } from "./env.server.ts";
 
 it("has a default for everything a first start needs", () => {
   expect(parseEnvironment({})).toMatchObject({
@@ -50,4 +52,14 @@ it.each([
 
 it("refuses a mail server without saying whom it mails to", () => {
   expect(() => parseEnvironment({ SMTP_URL: "smtp://mail.example" })).toThrow(/^CONTACT_MAIL_TO must say [^\n]+$/);
+});
+
+it("has every setting in the example file and in the README, and no others there", () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
+  const inExample = Array.from(read(".env.example").matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => name);
+  const table = read("README.md").split("## Settings")[1]?.split("\n## ")[0] ?? "";
+  const rows = Array.from(table.matchAll(/^\| (`[A-Z].*?) \|/gm), ([, names = ""]) => names).join(" ");
+  const inReadme = Array.from(rows.matchAll(/`([A-Z_]+)`/g), ([, name]) => name);
+  expect(inExample.sort()).toEqual([...SETTINGS].sort());
+  expect(inReadme.sort()).toEqual([...SETTINGS].sort());
 });

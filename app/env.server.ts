@@ -71,6 +71,9 @@ export type Environment = z.infer<typeof Environment> & {
   publicOrigin: string;
 };
 
+/** Their names; `HOST` is read by the server that carries the site. */
+export const SETTINGS = [...Object.keys(Settings.shape), "HOST"];
+
 /** The settings of `variables`, an empty one counting as absent; throws an error of one line that names the bad one. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
