@@ -38,6 +38,17 @@ it("begins a folder that is right as it stands, and never over another", () => {
   expect(site("new", folder)).toMatchObject({ status: 1, errors: [expect.stringContaining("not empty")] });
 });
 
+it("begins with the shop's names and addresses in two files alone, so that none is left behind when these are changed", () => {
+  const folder = started("named");
+  const others = ["home.yaml", "questions.yaml", "pages/privacy-policy.md"];
+  expect(readdirSync(folder).filter((name) => /yaml$/.test(name))).toEqual(
+    ["branches.yaml", "company.yaml", ...others].filter((name) => /yaml$/.test(name)),
+  );
+  for (const file of others) {
+    expect(readFileSync(join(folder, file), "utf8"), file).not.toMatch(/My (?:Shop|Town|State)|example\.com|0484/);
+  }
+});
+
 it("tells every mistake with its file, its line, what is wrong and what would be right", () => {
   const folder = started("wrong", [
     ["company.yaml", "name: My Shop", "nmae: My Shop"],
@@ -54,7 +65,7 @@ it("tells every mistake with its file, its line, what is wrong and what would be
     expect.stringMatching(
       /^branches\.yaml:22: branches\.0\.hours\.Mon-Fri must be closed or hours on the 24-hour clock/,
     ),
-    expect.stringMatching(/^home\.yaml:20: sections\.2\.type must be hero, trust, .* and is "fetured"$/),
+    expect.stringMatching(/^home\.yaml:21: sections\.2\.type must be hero, trust, .* and is "fetured"$/),
   ]);
 });
 
