@@ -77,6 +77,7 @@ const LONGEST_SIDE = 25_000;
 
 /** Why a picture is not taken, as words that follow its name; null when it is. */
 export function refusalOf(bytes: Buffer): string | null {
+  if (bytes.length === 0) return "is empty";
   const header = readPictureHeader(bytes);
   if (!header) return "is not a JPEG, PNG, WebP, AVIF, HEIC or GIF picture";
   if (!header.size) return "does not say how large it is: save it again and send that";

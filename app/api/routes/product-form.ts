@@ -1,6 +1,7 @@
 /** Takes a product sent as a form: its fields become the JSON that the call would have had, its files are looked at. */
 import { createMiddleware } from "hono/factory";
 import { TEXT_FIELDS } from "#app/contract/product-writing.ts";
+import { chosenFiles } from "#app/images/chosen-files.ts";
 import { refusalOf } from "#app/images/picture-header.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv } from "../env.ts";
@@ -46,8 +47,7 @@ async function readForm(request: Request): Promise<{ fields: Record<string, unkn
   for (const [name, value] of form) {
     if (typeof value !== "string") {
       if (!FILE_FIELDS.has(name)) throw new ApiError(400, `${name}: is not a field for files; use images`);
-      // Browsers send an empty file for an untouched field.
-      if (value.size > 0) files.push(value);
+      files.push(...chosenFiles([value]));
     } else if (name in fields) throw new ApiError(400, `${name}: is there twice`);
     else fields[name] = readField(name, value);
   }

@@ -103,6 +103,12 @@ describeOnBoth(
       expect(image).toMatchObject({ width: 200, height: 300 });
     });
 
+    it("refuses an empty file by its name, and takes a field for which none was chosen", async () => {
+      const { status, body } = await send("POST", "/api/products", formWith({ "IMG_7.jpg": Buffer.alloc(0) }));
+      expect([status, body.error]).toEqual([400, 'images: "IMG_7.jpg" is empty']);
+      expect(await imagesOf(formWith({ "": Buffer.alloc(0) }))).toHaveLength(1);
+    });
+
     it("adds pictures to those that are there", async () => {
       const { body } = await send("POST", "/api/products", formWith({ "a.jpg": await photograph(40, 30) }));
       const more = new FormData();

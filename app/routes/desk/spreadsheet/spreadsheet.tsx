@@ -2,6 +2,7 @@
 import { Form } from "react-router";
 import { SheetImport } from "#app/contract/sheet-import.ts";
 import { readForm } from "#app/http/form.ts";
+import { chosenFiles } from "#app/images/chosen-files.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const sheet = form.get("file");
     if (!(sheet instanceof File) || sheet.size === 0) return failForm(form, "Choose the table first");
-    const pictures = form.getAll("pictures").filter((file): file is File => file instanceof File && file.size > 0);
+    const pictures = chosenFiles(form.getAll("pictures"));
     const upload = await stageUpload(user.id, sheet, pictures);
     return { plan: toShownPlan(await send(upload, "dry-run=1")), token: upload.token };
   });

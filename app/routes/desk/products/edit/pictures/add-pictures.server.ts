@@ -1,11 +1,12 @@
 /** Adds the pictures of a form one by one, so that a broken one keeps no other away. */
 import { Product } from "#app/contract/product.ts";
+import { chosenFiles } from "#app/images/chosen-files.ts";
 import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";
 import { redirectDone } from "../../../form/done.server.ts";
 import { failForm } from "../../../form/try-send.server.ts";
 
 export async function addPictures(api: DeskApi, id: string, form: FormData, back: string) {
-  const files = form.getAll("images").filter((value): value is File => value instanceof File && value.size > 0);
+  const files = chosenFiles(form.getAll("images"));
   if (files.length === 0) return failForm(form, "Choose at least one picture first");
   const refusals: string[] = [];
   for (const file of files) {

@@ -1,6 +1,7 @@
 /** Sends chosen pictures one after the other by XMLHttpRequest, the one way by which a browser tells how much has left it. */
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { chosenFiles } from "#app/images/chosen-files.ts";
 
 /** From 0 to 1, how much of `count` pictures has been sent. */
 interface Progress {
@@ -48,9 +49,7 @@ export function useUploadProgress(form: RefObject<HTMLFormElement | null>) {
     event.preventDefault();
     // Chosen a moment ago, they are on their way already.
     if (progress !== null) return;
-    const chosen = [...new FormData(form.current).values()].filter(
-      (value): value is File => value instanceof File && value.size > 0,
-    );
+    const chosen = chosenFiles(new FormData(form.current).values());
     const files = left.current.length > 0 ? left.current : chosen;
     if (files.length > 0) sendAll(files);
   }
