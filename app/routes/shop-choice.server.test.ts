@@ -42,16 +42,20 @@ const MENUS: Menus = {
   footer: { columns: [], legal: [] },
 };
 
-it("leaves everything as the folder says where nothing was decided", () => {
-  expect(choose({}).chooseTiles("home", TILES)).toEqual(TILES);
-  expect(choose({}).chooseMenus(MENUS)).toEqual(MENUS);
+/** Where the list that the folder knows as "chainsaws" is now. */
+const atPresent = <Told>(told: Told): Told =>
+  JSON.parse(JSON.stringify(told).replaceAll("/collections/chainsaws", "/collections/saws"));
+
+it("leaves everything as the folder says where nothing was decided, at the addresses of today", () => {
+  expect(choose({}).chooseTiles("home", TILES)).toEqual(atPresent(TILES));
+  expect(choose({}).chooseMenus(MENUS)).toEqual(atPresent(MENUS));
 });
 
 it("shows the chosen tiles in their order: the folder's own where it has one, after those that lead to no list", () => {
   expect(choose({ shown: { home: ["pumps", "saws", "gone"] } }).chooseTiles("home", TILES)).toEqual([
     TILES[0],
     link("Pumps", "/collections/pumps"),
-    TILES[1],
+    atPresent(TILES[1]),
   ]);
 });
 

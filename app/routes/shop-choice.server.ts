@@ -1,7 +1,8 @@
-/** What the shop decided at the desk, applied to what the dealer's folder lists: menus, tiles, and how places are called. */
+/** What the shop decided at the desk, applied to what the dealer's folder lists: menus, tiles, how places are called and where they are. */
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
 import type { OverridesReading } from "#app/contract/answer-reading.ts";
 import type { ShownOn } from "#app/contract/overrides.ts";
+import { followMoves } from "#app/site/follow-moves.ts";
 import type { Menus } from "#app/site/site.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
@@ -33,9 +34,11 @@ export function toShopChoice(
 ) {
   const places = new Map(
     [...categories, ...subcategories].flatMap((place) =>
-      [place.slug, ...place.formerSlugs].map((slug): [string, Place] => [slug, place]),
+      [...place.formerSlugs, place.slug].map((slug): [string, Place] => [slug, place]),
     ),
   );
+  const moved = new Map([...places].flatMap(([slug, place]) => (place.slug === slug ? [] : [[slug, place.slug]])));
+  const present = <Told>(told: Told): Told => followMoves(told, moved);
   const placeOf = (href: string) => (href.startsWith(LISTS) ? places.get(href.slice(LISTS.length)) : undefined);
   const chosenFor = (page: ShownOn) => shown[page]?.flatMap((slug) => places.get(slug) ?? []);
   /** Null where the folder's own name stands. */
@@ -46,7 +49,8 @@ export function toShopChoice(
   const withName = <Link extends Tile>(link: Link): Link => ({ ...link, label: nameOf(link.href) ?? link.label });
 
   /** The folder's tiles in the shop's order, new ones for what it has none for; those that lead to no list stay first. */
-  function chooseTiles<T extends Tile>(page: ShownOn, tiles: readonly T[]): (T | Tile)[] {
+  function chooseTiles<T extends Tile>(page: ShownOn, given: readonly T[]): (T | Tile)[] {
+    const tiles = present(given);
     const chosen = chosenFor(page);
     if (!chosen) return tiles.map(withName);
     const standing = tiles.filter(({ href }) => !href.startsWith(LISTS) || href === EVERYTHING);
@@ -79,7 +83,8 @@ export function toShopChoice(
     });
   }
 
-  function chooseMenus(menus: Menus): Menus {
+  function chooseMenus(given: Menus): Menus {
+    const menus = present(given);
     const panels = panelsFor(menus.panels, ({ links, ...panel }) => ({ ...panel, categories: links, featured: [] }));
     const others = menus.navigation.filter((item): item is Tile => "href" in item && !placeOf(item.href));
     return {
@@ -103,7 +108,7 @@ export function toShopChoice(
     return { ...item, label: (panel && nameOf(panel.shopAll.href)) ?? item.label };
   }
 
-  return { chooseTiles, chooseMenus };
+  return { chooseTiles, chooseMenus, present };
 }
 
 function toLink({ name, slug }: Place): Tile {

@@ -7,6 +7,7 @@ import { openShop } from "../second-dealer/open-shop.ts";
 import { type Crawl, crawl } from "../support/crawl.ts";
 import { getPage } from "../support/page.ts";
 import type { Server } from "../support/server.ts";
+import { signIn } from "../support/sign-in.ts";
 import { findHtmlFaults } from "../support/valid-html.ts";
 
 let server: Server;
@@ -108,6 +109,27 @@ describe("the shop in Coimbatore", () => {
       { validFrom: "2027-01-15", opens: "00:00", closes: "00:00" },
     ]);
     expect(tiruppur.openingHoursSpecification[0].dayOfWeek).toContain("Sunday");
+  });
+
+  it("leads to a category that has moved at its present address, wherever the folder names the former one", async () => {
+    const Authorization = `Bearer ${await signIn(server)}`;
+    const { data } = await (await fetch(`${server.origin}/api/categories`)).json();
+    const { id } = data.find(({ slug }: { slug: string }) => slug === "pumps");
+    const moved = await fetch(`${server.origin}/api/categories/${id}`, {
+      method: "PUT",
+      body: JSON.stringify({ slug: "water-pumps" }),
+      headers: { Authorization, "Content-Type": "application/json" },
+    });
+    expect(moved.status).toBe(200);
+    const own = ["/", "/about", "/privacy", "/locations/pollachi", "/collections/all-categories", "/search?q=nothing"];
+    for (const path of own) {
+      const { html } = await getPage(server.origin + path);
+      const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      expect(body, path).toContain('"/collections/water-pumps"');
+      expect(html, path).not.toContain('"/collections/pumps"');
+    }
+    const list = await getPage(`${server.origin}/collections/water-pumps`);
+    expect(list.text).toContain("How many horsepower do I need?");
   });
 
   it("is valid HTML", async () => {

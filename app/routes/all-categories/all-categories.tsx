@@ -32,8 +32,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
-  const page = site.categories;
   const choice = await readShopChoice(upstream);
+  const page = choice.present(site.categories);
   const cards = choice.chooseTiles(
     "all-categories",
     page && page.cards.length > 0 ? page.cards : await listCards(upstream),

@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isOfNoSubcategory = listingQuery.subcategoryId !== null && list.total === 0 && list.subcategoryName === null;
   if (isOfNoSubcategory) return data(null, { status: 404 });
   const noindex = list.total === 0 || activeFilters(listingQuery).length > 0;
-  const questions = findQuestions(site, written, params.category, place.above);
+  const questions = findQuestions(site, written, place.slugs, place.above);
   return { place, list, noindex, questions };
 }
 

@@ -26,7 +26,7 @@ describe("what an address names", () => {
       { name: "Chainsaws", href: "/collections/chainsaws" },
     ];
     const bySlug = await findPlace(upstream().next(), "petrol-chainsaws");
-    expect(bySlug).toMatchObject({ title: "Petrol Chainsaws", crumbs, above: "chainsaws" });
+    expect(bySlug).toMatchObject({ title: "Petrol Chainsaws", crumbs, above: ["chainsaws"] });
     expect(await findPlaceOfSubcategory(upstream().next(), 5)).toMatchObject({
       title: bySlug?.title,
       crumbs,

@@ -1,5 +1,6 @@
 /** Finds what a listing's address names: a category, a collection or a subcategory, with its title and its ancestors. */
 import { toSlug } from "#app/catalogue/clean-text.ts";
+import type { Category, Subcategory } from "#app/catalogue/product.ts";
 import { site } from "#app/site/site.server.ts";
 import type { CollectionText } from "#app/site/site.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
@@ -8,9 +9,13 @@ import type { Upstream } from "#app/upstream/upstream.ts";
 export interface ListingPlace extends CollectionText {
   /** From home to the place above; the place itself is left out. */
   crumbs: Crumb[];
-  /** Slug of the category that a subcategory belongs to; null for any other place. */
-  above: string | null;
+  /** Slugs that it has and had, the present one first. */
+  slugs: string[];
+  /** The same of the category that a subcategory belongs to; none for any other place. */
+  above: string[];
 }
+
+const slugsOf = ({ slug, formerSlugs }: Pick<Category, "slug" | "formerSlugs">) => [slug, ...formerSlugs];
 
 const HOME: Crumb = { name: "Home", href: "/" };
 
@@ -28,7 +33,8 @@ export async function findPlace(upstream: Upstream, slug: string): Promise<Found
     return {
       ...(await textOf(upstream, slug, category.name, category.description)),
       crumbs: [HOME],
-      above: null,
+      slugs: slugsOf(category),
+      above: [],
       movedTo,
     };
   }
@@ -52,11 +58,16 @@ export async function findPlaceOfSubcategory(
   return { ...(await placeOf(upstream, slug, subcategory)), slug };
 }
 
-async function placeOf(upstream: Upstream, slug: string, subcategory: { name: string; categoryId: number | null }) {
+async function placeOf(upstream: Upstream, slug: string, subcategory: Subcategory) {
   const categories = subcategory.categoryId === null ? [] : await upstream.listCategories();
   const above = categories.find(({ id }) => id === subcategory.categoryId);
   const crumbs = above ? [HOME, { name: above.name, href: `/collections/${above.slug}` }] : [HOME];
-  return { ...(await textOf(upstream, slug, subcategory.name, "")), crumbs, above: above?.slug ?? null };
+  return {
+    ...(await textOf(upstream, slug, subcategory.name, "")),
+    crumbs,
+    slugs: slugsOf(subcategory),
+    above: above ? slugsOf(above) : [],
+  };
 }
 
 /** The dealer's words for the place, else the catalogue's; what was changed at the desk is the catalogue's. */

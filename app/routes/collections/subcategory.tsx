@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!place) return data(null, { status: 404 });
   const canonical = href("/collections/:category", { category: place.slug });
   const noindex = list.total === 0 || activeFilters({ ...listingQuery, subcategoryId: null }).length > 0;
-  const questions = findQuestions(site, written, place.slug, place.above);
+  const questions = findQuestions(site, written, place.slugs, place.above);
   return { place, list, canonical, noindex, questions };
 }
 

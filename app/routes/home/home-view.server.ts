@@ -53,8 +53,8 @@ export async function askHome(upstream: Upstream, month: number) {
     orNull(upstream.listProductSubcategories()),
     upstream.findOverrides(),
   ]);
-  const home = site.home ?? homeOf(categories ?? []);
   const choice = toShopChoice(overrides, categories ?? [], subcategories ?? []);
+  const home = choice.present(site.home ?? homeOf(categories ?? []));
   const answers = { categories, featured, subcategories, links, choice };
   const sections = await Promise.all(home.sections.map((section) => toView(upstream, section, home, answers, month)));
   return {

@@ -8,6 +8,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
+import { presentContext } from "../shell-menus.server.ts";
 import type { Route } from "./+types/info";
 import { withRetention } from "./retention.ts";
 import "./info.css";
@@ -21,8 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [...pageMeta(matches, { title, description: lead, path }), jsonLd(breadcrumbData(matches, crumbs, path))];
 };
 
-export function loader({ params }: Route.LoaderArgs) {
-  const page = site.pages.find(({ slug }) => slug === params.page);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const page = context.get(presentContext)(site.pages.find(({ slug }) => slug === params.page));
   if (!page) throw data(null, { status: 404 });
   return {
     ...page,

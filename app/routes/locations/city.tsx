@@ -11,6 +11,7 @@ import { RegionMap } from "#app/ui/region-map/region-map.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
+import { presentContext } from "../shell-menus.server.ts";
 import type { Route } from "./+types/city";
 import { serviceData } from "./city-data.ts";
 import { toCityView } from "./city-view.server.ts";
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = params.city.toLowerCase();
-  const city = toCityView(site, slug);
+  const city = context.get(presentContext)(toCityView(site, slug));
   if (!city) throw data(null, { status: 404 });
   if (slug !== params.city) throw redirect(href("/locations/:city", { city: slug }), 301);
   const cells = city.popular.map(({ kind, name, product }) => ({

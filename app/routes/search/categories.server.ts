@@ -1,4 +1,5 @@
 /** The categories that a search without results leads on to, each with a picture of one of its machines. */
+import { followMoves } from "#app/site/follow-moves.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
@@ -17,7 +18,9 @@ export async function suggestCategories(upstream: Upstream): Promise<SuggestedCa
   const categories = await upstream.listCategories().catch(() => []);
   const filled = categories.filter(({ productCount }) => productCount !== 0);
   const byHref = new Map(filled.map((category) => [`/collections/${category.slug}`, category]));
-  const tiles = (site.home?.sections ?? []).flatMap((section) => (section.type === "categories" ? section.tiles : []));
+  const moved = new Map(categories.flatMap(({ slug, formerSlugs }) => formerSlugs.map((former) => [former, slug])));
+  const sections = followMoves(site.home?.sections ?? [], moved);
+  const tiles = sections.flatMap((section) => (section.type === "categories" ? section.tiles : []));
   const shown = tiles.filter(({ href }) => byHref.has(href));
   const others = filled
     .sort((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0))

@@ -11,13 +11,15 @@ import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { type FormFailure, failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/questions";
-import { findPlace } from "./find-place.server.ts";
+import { findPlace, type Place } from "./find-place.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `Questions, ${loaderData?.name ?? "Place"} | Desk` },
 ];
 
 const USUAL = 5;
+
+const slugsOf = ({ slug, former_slugs }: Place) => [slug, ...(former_slugs ?? [])];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
@@ -27,9 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const above = "category_id" in place ? parents.find((parent) => parent.id === place.category_id) : undefined;
   return {
     ...{ kind, id, slug, name },
-    questions: findQuestions(site, written, slug, above?.slug ?? null) ?? [],
+    questions: findQuestions(site, written, slugsOf(place), above ? slugsOf(above) : []) ?? [],
     isWrittenHere: Object.hasOwn(written, slug),
-    source: site.questions.has(slug) ? "the shop's folder" : above ? above.name : null,
+    source: slugsOf(place).some((one) => site.questions.has(one)) ? "the shop's folder" : above ? above.name : null,
   };
 }
 

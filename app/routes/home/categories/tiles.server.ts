@@ -5,18 +5,12 @@ import type { Home } from "#app/site/site.ts";
 
 type Tile = Partial<PictureChoice> & { label: string; href: string };
 
-/** The dealer's tiles, less those whose category this catalogue does not have; of a renamed one, with its present address. */
+/** The dealer's tiles, less those whose category this catalogue does not have. */
 export function tilesOf(tiles: readonly Tile[], categories: readonly Category[]): Tile[] {
-  const former = categories.flatMap(({ slug, formerSlugs }) => formerSlugs.map((old) => [old, slug] as const));
-  const present = new Map([
-    ...former,
-    ...["all-categories", ...categories.map(({ slug }) => slug)].map((s) => [s, s] as const),
-  ]);
-  return tiles.flatMap((tile) => {
-    if (!tile.href.startsWith("/collections/")) return [tile];
-    const slug = present.get(tile.href.slice("/collections/".length));
-    return slug ? [{ ...tile, href: `/collections/${slug}` }] : [];
-  });
+  const known = new Set(
+    ["all-categories", ...categories.map(({ slug }) => slug)].map((slug) => `/collections/${slug}`),
+  );
+  return tiles.filter(({ href }) => !href.startsWith("/collections/") || known.has(href));
 }
 
 /** While the catalogue cannot be reached: the categories that the folder names for that, with the tiles' own pictures. */
