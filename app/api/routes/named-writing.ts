@@ -70,11 +70,9 @@ function addList<T extends Table>(app: App, { authority, write }: Services, tabl
   });
   app.openapi(create, async (context) => {
     const given: Given & { name: string } = context.req.valid("json");
-    const slug = given.slug ?? slugOf(given.name);
-    if (!slug) throw new ApiError(400, "slug: cannot be made of this name; send one");
     const data = await write(async ({ trx }) => {
       const id = await takeIds(trx, table);
-      const row = { id, name: given.name, slug };
+      const row = { id, name: given.name, slug: given.slug ?? slugOf(given.name) ?? `${one}-${id}` };
       await refuseTaken(trx, table, id, row);
       const full = table === "brands" ? { ...row, description: given.description ?? "" } : row;
       await trx

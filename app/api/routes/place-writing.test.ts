@@ -166,6 +166,8 @@ describeOnBoth("writing what products are sorted under", (api) => {
       });
       expect((await (await api().get(path)).json()).data.name).toBe("Steam");
       expect((await send("POST", `/api/${list}`, { name: "Steam" })).status).toBe(409);
+      const { id, slug } = (await send("POST", `/api/${list}`, { name: "മലയാളം" })).body.data;
+      expect(slug).toBe(`${list.slice(0, -1)}-${id}`);
       expect((await send("PUT", path, { nome: "x" })).body.error).toMatch(/^nome/);
       expect((await send("DELETE", path)).status).toBe(200);
       expect((await send("DELETE", path)).status).toBe(404);
