@@ -1,13 +1,15 @@
 import { telHref } from "#app/site/phone.ts";
 import { listPlaces } from "#app/site/places.ts";
-import { shop, town } from "../support/demonstration.ts";
+import {
+  area,
+  listed as cards,
+  emptyDistrict as empty,
+  fullDistrict as full,
+  pin,
+  shop,
+  town,
+} from "../support/demonstration.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
-
-const cards = shop.branches.filter(({ listed }) => listed);
-const namesIn = (district: string) => cards.filter((branch) => branch.district === district).map(({ name }) => name);
-const { districts } = shop.branchesPage;
-const [full, empty] = [true, false].map((isFull) => districts.find(({ key }) => namesIn(key).length > 0 === isFull));
-if (!full || !empty) throw new Error("The demonstration has a district with branches and one without");
 
 test("the list narrows to a district and back", async ({ page, javaScriptEnabled }) => {
   // With scripts the choice acts at once.
@@ -21,7 +23,7 @@ test("the list narrows to a district and back", async ({ page, javaScriptEnabled
   await page.getByLabel("Location").selectOption({ label: full.label });
   await show();
   await expect(page).toHaveURL(`/branches?district=${full.key}`);
-  await expect(page.locator(".branch h2")).toHaveText(namesIn(full.key));
+  await expect(page.locator(".branch h2")).toHaveText(full.names);
   await expect(page.getByLabel("Location")).toHaveValue(full.key);
   await page.getByLabel("Location").selectOption({ label: empty.label });
   await show();
@@ -40,9 +42,8 @@ test("a card has everything to get there and to call", async ({ page }) => {
 });
 
 test("the nearest branch is found by PIN code and by district", async ({ page }) => {
-  const area = shop.areas.areas.at(-1)?.slug ?? "";
   await page.goto("/branches");
-  await page.getByLabel("PIN code").fill(town.pin ?? "");
+  await page.getByLabel("PIN code").fill(pin);
   await page.getByRole("button", { name: "Find the nearest" }).click();
   await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
   await expect(page.locator("#nearest ol > li").first()).toContainText(/\d+ km/);
@@ -60,10 +61,10 @@ test("asking for the nearest branch keeps the map, or the list's district", asyn
   await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }));
   for (const [shown, place] of [
     ["view=map", page.locator(".map-view__list")],
-    [`district=${full.key}`, page.getByRole("heading", { name: namesIn(full.key)[0], exact: true }).first()],
+    [`district=${full.key}`, page.getByRole("heading", { name: full.names[0], exact: true }).first()],
   ] as const) {
     await page.goto(`/branches?${shown}`);
-    await page.getByLabel("PIN code").fill(town.pin ?? "");
+    await page.getByLabel("PIN code").fill(pin);
     await page.getByRole("button", { name: "Find the nearest" }).click();
     await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${shown}.*#nearest$`));

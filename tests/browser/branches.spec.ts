@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { isOpenAt } from "#app/site/opening-hours.ts";
 import { telHref } from "#app/site/phone.ts";
-import { shop } from "../support/demonstration.ts";
+import { listed, pin, shop, town } from "../support/demonstration.ts";
 import { answerTiles } from "../support/map-tiles.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
 
@@ -94,11 +95,24 @@ test("when no picture of the map comes, the page says so and the list stays", as
   await expect(markers(page)).toHaveCount(shop.branches.length);
 });
 
-test("the hours say whether a branch is open now, by Kerala's clock", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2026-11-23T13:30:00Z")); // Monday 19:00 in Kerala
+/** At this hour of a Monday, in Greenwich: one is open, and another closed that by Greenwich's clock were open. */
+function findMoment() {
+  const { timeZone } = shop.company;
+  for (let hour = 0; hour < 24; hour += 0.5) {
+    const moment = new Date(Date.UTC(2026, 10, 23) + hour * 60 * 60_000);
+    const open = listed.find(({ hours }) => isOpenAt(hours, moment, timeZone));
+    const closed = listed.find(({ hours }) => !isOpenAt(hours, moment, timeZone) && isOpenAt(hours, moment, "UTC"));
+    if (open && closed) return { moment, open, closed };
+  }
+  throw new Error("All branches of the demonstration are open at the same hours");
+}
+
+test("the hours say whether a branch is open now, by the dealer's clock", async ({ page }) => {
+  const { moment, open, closed } = findMoment();
+  await page.clock.setFixedTime(moment);
   await page.goto("/branches");
-  await expect(page.locator("#pathanamthitta .open-now")).toHaveText("Open now");
-  await expect(page.locator("#adoor .open-now")).toHaveText("Closed now");
+  await expect(page.locator(`#${open.slug} .open-now`)).toHaveText("Open now");
+  await expect(page.locator(`#${closed.slug} .open-now`)).toHaveText("Closed now");
 });
 
 test("the position is asked for only on a click, and answered without sending it anywhere", async ({
@@ -106,14 +120,15 @@ test("the position is asked for only on a click, and answered without sending it
   context,
 }) => {
   await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude: 8.55, longitude: 76.95 });
+  const [latitude, longitude] = [(far.position?.lat ?? 0) + 0.0123, (far.position?.lng ?? 0) + 0.0123];
+  await context.setGeolocation({ latitude, longitude });
   await page.goto("/branches");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.getByRole("button", { name: "Use my position" }).click();
   await expect(page.getByText("Nearest to where you are")).toBeVisible();
-  await expect(page.locator("#nearest ol > li").first()).toContainText("Trivandrum");
-  expect(asked.filter((url) => /8\.55|76\.95/.test(url))).toEqual([]);
+  await expect(page.locator("#nearest ol > li").first()).toContainText(far.name);
+  expect(asked.filter((url) => url.includes(latitude.toFixed(3)) || url.includes(longitude.toFixed(3)))).toEqual([]);
 });
 
 test("a refused position is said, and the form still answers", async ({ page, context }) => {
@@ -121,7 +136,7 @@ test("a refused position is said, and the form still answers", async ({ page, co
   await page.goto("/branches");
   await page.getByRole("button", { name: "Use my position" }).click();
   await expect(page.getByText("Your device did not tell where it is.")).toBeVisible();
-  await page.getByLabel("PIN code").fill("686 101");
+  await page.getByLabel("PIN code").fill(pin);
   await page.getByRole("button", { name: "Find the nearest" }).click();
-  await expect(page.getByText("Nearest to Changanassery")).toBeVisible();
+  await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
 });

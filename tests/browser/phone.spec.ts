@@ -1,4 +1,5 @@
 /** What a thumb and an eye need on a phone, on every kind of page: text of at least 14 px, in fields 16, targets of at least 44. */
+import { area, town } from "../support/demonstration.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
 
 const PAGES = [
@@ -16,8 +17,8 @@ const PAGES = [
   "/compare?products=1,2",
   "/compare",
   "/branches",
-  "/branches?view=map&area=idukki",
-  "/locations/munnar",
+  `/branches?view=map&area=${area}`,
+  `/locations/${town.slug}`,
   "/about",
   "/contact",
   "/warranty",

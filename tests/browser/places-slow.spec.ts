@@ -1,5 +1,6 @@
 /** Contact, branches, a town and about while their scripts are late: whole and of use before, nothing lost when they come. */
 import type { Page } from "playwright/test";
+import { area, fullDistrict, pin, town } from "../support/demonstration.ts";
 import { holdScripts } from "../support/hold.ts";
 import { answerTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
@@ -64,30 +65,30 @@ test("a message is sent before, and the next one, begun under the thanks, stays 
 test("a district chosen before applies when the scripts come, and a PIN code typed before stays", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/branches", { waitUntil: "commit" });
-  await page.getByLabel("PIN code").fill("689672");
-  await page.getByLabel("Location").selectOption({ label: "Kollam" });
+  await page.getByLabel("PIN code").fill(pin);
+  await page.getByLabel("Location").selectOption({ label: fullDistrict.label });
   await release();
-  await expect(page).toHaveURL("/branches?district=kollam");
-  await expect(page.locator(".branch h2")).toHaveText(["Kollam", "Punalur"]);
-  await expect(page.getByLabel("Location")).toHaveValue("kollam");
-  await expect(page.getByLabel("PIN code")).toHaveValue("689672");
+  await expect(page).toHaveURL(`/branches?district=${fullDistrict.key}`);
+  await expect(page.locator(".branch h2")).toHaveText(fullDistrict.names);
+  await expect(page.getByLabel("Location")).toHaveValue(fullDistrict.key);
+  await expect(page.getByLabel("PIN code")).toHaveValue(pin);
   await page.getByRole("button", { name: "Find the nearest" }).click();
-  await expect(page.getByText("Nearest to Ranni")).toBeVisible();
+  await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
 });
 
 test("the nearest branch is found before, and a district chosen for the next question stays", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/branches", { waitUntil: "commit" });
-  await page.getByLabel("PIN code").fill("689672");
+  await page.getByLabel("PIN code").fill(pin);
   await page.getByRole("button", { name: "Find the nearest" }).click();
-  await expect(page.getByText("Nearest to Ranni")).toBeVisible();
-  await page.getByLabel("or district").selectOption("kollam");
+  await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
+  await page.getByLabel("or district").selectOption(area);
   await release();
-  await expect(page.getByText("Nearest to Ranni")).toBeVisible();
-  await expect(page.getByLabel("or district")).toHaveValue("kollam");
+  await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
+  await expect(page.getByLabel("or district")).toHaveValue(area);
 });
 
-for (const path of ["/contact", "/branches", "/branches?view=map", "/locations/munnar", "/about"]) {
+for (const path of ["/contact", "/branches", "/branches?view=map", `/locations/${town.slug}`, "/about"]) {
   test(`${path} says as much before as after, and shows its pictures`, async ({ page }) => {
     const texts = async () => (await page.locator("main").innerText()).split("\n").filter((line) => line.trim() !== "");
     const release = await holdScripts(page);

@@ -1,8 +1,11 @@
 /** What scripts add to a product's page: the way back, the branches' map and the rows of others; its faults for axe. */
+import { shop } from "../support/demonstration.ts";
 import { answerTiles } from "../support/map-tiles.ts";
 import { expect, test, untilScripts } from "../support/test.ts";
 
 const path = "/products/stihl-ms-250";
+const [headOffice, other] = shop.branches;
+if (!headOffice || !other) throw new Error("The demonstration has two branches");
 
 test.beforeEach(async ({ page }) => {
   await answerTiles(page);
@@ -49,9 +52,9 @@ test("a branch of the list is found on the map", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: "Find Branch" }).click();
   const dialog = page.getByRole("dialog", { name: "Find Branch" });
-  await expect(dialog.locator(".leaflet-marker-icon")).toHaveCount(14);
-  await dialog.getByRole("listitem").filter({ hasText: "Kottayam" }).first().getByRole("button").click();
-  await expect(dialog.locator(".leaflet-popup")).toContainText("Kottayam");
+  await expect(dialog.locator(".leaflet-marker-icon")).toHaveCount(shop.branches.length);
+  await dialog.getByRole("listitem").filter({ hasText: headOffice.name }).first().getByRole("button").click();
+  await expect(dialog.locator(".leaflet-popup")).toContainText(headOffice.name);
   await expect(dialog.locator('.leaflet-tile[src*="/16/"]').first()).toBeAttached();
   await page.keyboard.press("Escape");
 });
@@ -61,7 +64,7 @@ test("on a phone the map and the list are tabs", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("button", { name: "Find Branch" }).click();
   const dialog = page.getByRole("dialog", { name: "Find Branch" });
-  const list = dialog.getByRole("heading", { name: "Adoor" });
+  const list = dialog.getByRole("heading", { name: other.name });
   await expect(list).toBeVisible();
   await dialog.getByText("Map", { exact: true }).click();
   await expect(list).toBeHidden();
@@ -109,5 +112,5 @@ test("the ways to ask work while the scripts are still on their way", async ({ p
   await expect(page.getByRole("link", { name: /Request a quote/ })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Find Branch" }).click();
-  await expect(page.getByRole("dialog", { name: "Find Branch" }).getByText("Adoor", { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Find Branch" }).getByText(other.name, { exact: true })).toBeVisible();
 });

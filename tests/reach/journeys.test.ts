@@ -3,6 +3,7 @@
  * leave pages as they were served. A browser that cannot be had fails loudly, so that nobody takes it for tested.
  */
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { town } from "../support/demonstration.ts";
 import type { Browser } from "./browser.ts";
 import { startFirefox } from "./firefox.ts";
 import { startOldChromium } from "./old-chromium.ts";
@@ -18,7 +19,7 @@ const pages = [
   "/compare?products=1,2",
   "/branches",
   "/branches?view=map",
-  "/locations/kottayam",
+  `/locations/${town.slug}`,
   "/contact",
   "/about",
   "/collections/all-categories",

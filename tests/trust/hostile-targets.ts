@@ -1,5 +1,6 @@
 /** The targets of hostile requests: paths of the site and strange ones, with parameters of any value. */
 import fc from "fast-check";
+import { town } from "../support/demonstration.ts";
 import { anyText, MARK } from "./hostile-texts.ts";
 
 const encodedMark = encodeURIComponent(MARK).replaceAll("'", "%27");
@@ -14,7 +15,7 @@ const PATHS = [
   "/search/live",
   "/compare",
   "/branches",
-  "/locations/ranni",
+  `/locations/${town.slug}`,
   "/contact",
   "/about",
   "/privacy-policy",
