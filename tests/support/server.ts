@@ -2,10 +2,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 
 export interface Server {
   /** Without a slash at the end. */
@@ -37,7 +38,8 @@ export async function startServer(variables: Record<string, string> = {}, root =
     rmSync(dataDir, { recursive: true, force: true });
     return code;
   };
-  const started = Promise.race([listening(child, output), end.then(() => false)]);
+  keepOutput(child, output);
+  const started = Promise.race([listening(Number(port), end), end.then(() => false)]);
   if (!(await started)) {
     await stop();
     throw new Error(output.join("\n"));
@@ -51,16 +53,30 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
   return { PATH, HOME, TMPDIR };
 }
 
-async function listening(child: ChildProcess, output: string[]): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+function keepOutput(child: ChildProcess, output: string[]): void {
   for (const stream of [child.stdout, child.stderr]) {
-    if (!stream) continue;
-    createInterface(stream).on("line", (line) => {
-      output.push(line);
-      if (line.startsWith("[react-router-serve] http")) resolve(true);
-    });
+    if (stream) createInterface(stream).on("line", (line) => output.push(line));
   }
-  return promise;
+}
+
+async function listening(port: number, end: Promise<unknown>): Promise<boolean> {
+  let isOver = false;
+  end.then(() => {
+    isOver = true;
+  });
+  // A test may give one that is none.
+  const isPort = port < 65_536;
+  while (!isOver && !(isPort && (await isTaken(port)))) await wait(50);
+  return !isOver;
+}
+
+async function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, "localhost");
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
+  const answer = await promise;
+  socket.destroy();
+  return answer;
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {

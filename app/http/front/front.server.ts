@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
-import { log } from "#app/log.server.ts";
+import { log, logConsole } from "#app/log.server.ts";
 import { listBuilds, markRunning } from "#app/start/build-folder.ts";
 import { api, currentVersion } from "#app/upstream/upstream.server.ts";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
@@ -44,6 +44,7 @@ export function installDevelopmentFront(): void {
 
 /** `load` gives the built site, which is there once all of it has been loaded. */
 export function installProductionFront(load: () => Promise<ServerBuild>): void {
+  logConsole();
   const { count, watch } = createShutdown(
     async () => api?.close(),
     (error) => log.error({ err: error }, "could not close"),
