@@ -1,6 +1,8 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { Agent, createServer, get, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { run, type Step } from "./front.ts";
 import { limitApi } from "./limit-api.ts";
@@ -85,4 +87,20 @@ describe("calls of the API at once from one address", () => {
     underWay[0]?.();
     expect((await again).status).toBe(200);
   });
+});
+
+it("connections rest for longer than proxies keep them, so that no message meets one that is being closed", async () => {
+  const port = await listen([limitStandstill], (_request, response) => response.end("small"));
+  const agent = new Agent({ keepAlive: true });
+  const ask = async () => {
+    const asked = get({ port, host: "127.0.0.1", agent });
+    const [answer] = await once(asked, "response");
+    await text(answer);
+    return { isReused: asked.reusedSocket, seconds: Number(/timeout=(\d+)/.exec(answer.headers["keep-alive"])?.[1]) };
+  };
+  const { seconds } = await ask();
+  expect(seconds).toBeGreaterThan(120);
+  await wait(STANDSTILL + 500);
+  expect((await ask()).isReused).toBe(true);
+  agent.destroy();
 });
