@@ -71,6 +71,9 @@ function readPictureHeader(bytes: Buffer): PictureHeader | null {
   return HEIC_BRANDS.test(brands.slice(0, 4)) ? { form: "heic", size: positive(heifSize(bytes)) } : null;
 }
 
+/** Of a picture's file, as it is sent. */
+export const LARGEST_FILE_MB = 25;
+
 /** Larger than any phone's photograph of today but those of 100 megapixels and more. */
 const MOST_PIXELS = 80_000_000;
 const LONGEST_SIDE = 25_000;

@@ -2,7 +2,7 @@
 import { createMiddleware } from "hono/factory";
 import { TEXT_FIELDS } from "#app/contract/product-writing.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
-import { refusalOf } from "#app/images/picture-header.ts";
+import { LARGEST_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv } from "../env.ts";
 import type { Upload } from "../uploads/uploads.ts";
@@ -10,7 +10,6 @@ import { limitBody } from "./body-limit.ts";
 
 const LARGEST_JSON = 1024 * 1024;
 const LARGEST_FORM = 100 * 1024 * 1024;
-const LARGEST_FILE_MB = 25;
 const MOST_FILES = 20;
 const FILE_FIELDS = new Set(["images", "images[]", "image"]);
 

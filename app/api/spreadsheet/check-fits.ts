@@ -4,22 +4,20 @@ import type { SheetNames } from "./sheet-names.ts";
 
 /** What a wrong row would make is not made, so that a row which names it becomes wrong, and what names that one. */
 export function checkFits(rows: readonly PlannedRow[], names: SheetNames): void {
-  const given = new Map(rows.map(({ sku, row }) => [sku, row]));
-  const missing = (keys: string[] | undefined, known: (key: string) => boolean) =>
-    (keys ?? []).filter((key) => names.productOf(key) === undefined && !known(key));
-  for (const plan of rows) {
-    for (const key of missing(plan.fields.fitKeys, (key) => given.has(key)))
-      fail(plan, "Fits", key, "is no product's SKU");
-  }
-  for (let isSettled = false; !isSettled; ) {
-    isSettled = true;
-    const made = new Set(rows.filter(({ outcome }) => outcome !== "wrong").map(({ sku }) => sku));
-    for (const plan of rows) {
-      if (plan.outcome === "wrong") continue;
-      for (const key of missing(plan.fields.fitKeys, (key) => made.has(key))) {
-        fail(plan, "Fits", key, `is in row ${given.get(key)}, which is wrong`);
-        isSettled = false;
-      }
+  const given = Map.groupBy(rows, ({ sku }) => sku);
+  const isMade = (sku: string) => given.get(sku)?.some(({ outcome }) => outcome !== "wrong");
+  const pairs = rows.flatMap((plan) => (plan.fields.fitKeys ?? []).map((key) => ({ key, plan })));
+  const unknown = pairs.filter(({ key }) => names.productOf(key) === undefined);
+  for (const { key, plan } of unknown) if (!given.has(key)) fail(plan, "Fits", key, "is no product's SKU");
+  const naming = Map.groupBy(unknown, ({ key }) => key);
+  // The list grows while it is gone through.
+  const wrong = rows.filter(({ outcome }) => outcome === "wrong");
+  for (const { sku, row } of wrong) {
+    if (isMade(sku)) continue;
+    for (const { plan } of naming.get(sku) ?? []) {
+      if (plan.outcome !== "wrong") wrong.push(plan);
+      fail(plan, "Fits", sku, `is in row ${row}, which is wrong`);
     }
+    naming.delete(sku);
   }
 }

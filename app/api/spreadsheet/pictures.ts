@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { refusalOf } from "#app/images/picture-header.ts";
+import { LARGEST_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
 import { ApiError } from "../api-error.ts";
 import { isPhotographAt, type StoredPhotograph, UnreadablePicture, type Uploads } from "../uploads/uploads.ts";
 
@@ -26,7 +26,10 @@ function fromFiles(files: ReadonlyMap<string, Read>, uploads: Uploads): PictureS
   const read = async (name: string) => (await byName.get(keyOf(name))?.()) ?? Buffer.alloc(0);
   return {
     has: (name) => byName.has(keyOf(name)),
-    findProblem: async (name) => refusalOf(await read(name)) ?? null,
+    async findProblem(name) {
+      const bytes = await read(name);
+      return bytes.length > LARGEST_FILE_MB * 1024 * 1024 ? `is larger than ${LARGEST_FILE_MB} MB` : refusalOf(bytes);
+    },
     async findStored(name, addresses) {
       if (addresses.length === 0) return undefined;
       const bytes = await read(name);

@@ -65,6 +65,34 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     expect((await bySlug("whole")).images).toHaveLength(1);
   });
 
+  it("takes nothing to fit a machine that a wrong row would make, however many lie between", async () => {
+    const rows = [
+      ["SKU", "Name", "Price", "Fits"],
+      ["C-0", "Chain", "", "C-1"],
+      ...Array.from({ length: 3000 }, (_, at) => [`C-${at + 1}`, "Chain", "", `C-${at + 2}`]),
+      ["C-3001", "Chain", "cheap", ""],
+      ["C-OK", "Chain", "", "C-OK"],
+    ];
+    const { data } = await send(rows, "dry-run=1");
+    expect(data.counts).toEqual({ new: 1, changed: 0, same: 0, wrong: 3002 });
+    expect(data.rows[0]?.errors).toEqual([{ column: "Fits", value: "C-1", message: "is in row 3, which is wrong" }]);
+  });
+
+  it("takes no picture from a sheet that a product's own form would not take", async () => {
+    const rows = [
+      ["SKU", "Name", "Pictures"],
+      ["H-1", "Heavy", "heavy.jpg; words.jpg"],
+    ];
+    const heavy = Buffer.concat([PICTURE, Buffer.alloc(25 * 1024 * 1024)]);
+    const { data } = await send(rows, "dry-run=1", {
+      pictures: { "heavy.jpg": heavy, "words.jpg": Buffer.from("words") },
+    });
+    expect(data.rows[0]?.errors.map(({ value, message }) => `${value} ${message}`)).toEqual([
+      "heavy.jpg is larger than 25 MB",
+      "words.jpg is not a JPEG, PNG, WebP, AVIF, HEIC or GIF picture",
+    ]);
+  });
+
   it("refuses what is no table", async () => {
     const who = await editor();
     const form = new FormData();
