@@ -18,6 +18,7 @@ import { signalColour } from "./site/signal-colour.ts";
 import type { Company } from "./site/site.ts";
 import { repairBrokenImages } from "./ui/broken-images.ts";
 import { countTaps } from "./ui/count-taps.ts";
+import { InlinedStyles } from "./ui/inlined-styles.tsx";
 import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";
 import { Main, Shell } from "./ui/shell.tsx";
 import { upstream } from "./upstream/upstream.server.ts";
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={iconUrl ?? "data:,"} />
         <Meta />
         <Links />
+        <InlinedStyles />
       </head>
       <body>
         {children}

@@ -8,8 +8,8 @@ const ENTRY = `<script nonce="${PLACEHOLDER_NONCE}" type="module" async="">`;
  * Runs in the browser; written so that any of them can read it. In one that lacks what the modules need (it is older
  * than Chrome 99, Safari 15.4 or Firefox 97) nothing starts, and the page stays as it was served. A second element is
  * needed because a browser never runs a script whose type has changed. A pointer that rests where the page appears under
- * it is told to have moved, by nothing: that is no act. The sheets that the page holds already are
- * fetched for the pages that the visitor goes on to, unless the line is to be spared.
+ * it is told to have moved, by nothing: that is no act. Each sheet's link gets a copy that stays when the router takes the
+ * link away: the router fetches a sheet, and waits for it, unless some link in the document names it.
  */
 const START = `(function () {
   var held = document.getElementById("modules");
@@ -17,14 +17,6 @@ const START = `(function () {
   var options = { capture: true, passive: true };
   var isNew = self.CSSLayerBlockRule && self.structuredClone && Object.hasOwn && [].at && "noModule" in held;
   if (!isNew) return;
-  function useSheet(link) {
-    function drop() {
-      var style = link.previousElementSibling;
-      if (style && style.hasAttribute("data-inlined")) style.remove();
-    }
-    link.onload = drop;
-    link.disabled = false;
-  }
   function start() {
     if (!held) return;
     var text = held.text, preloads = held.getAttribute("data-preload").split(" ");
@@ -34,8 +26,11 @@ const START = `(function () {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: href }));
     });
     document.head.append(Object.assign(document.createElement("script"), { type: "module", text: text }));
-    if (!navigator.connection || !navigator.connection.saveData)
-      document.querySelectorAll('link[rel="stylesheet"][disabled]').forEach(useSheet);
+    document.querySelectorAll("link[disabled]").forEach(function (link) {
+      var copy = link.cloneNode();
+      copy.setAttribute("data-copy", "");
+      document.head.append(copy);
+    });
   }
   function notice(event) {
     if (event.type !== "pointermove" || event.movementX || event.movementY) start();

@@ -13,10 +13,12 @@ it("puts each sheet into the page, in its order, and names it by its hash", () =
     (href) => texts[href] ?? null,
   );
   const html = toText(parts);
-  expect(html.match(/<style data-inlined>.*?<\/style>/g)).toEqual(
-    Object.values(texts).map((text) => `<style data-inlined>${text}</style>`),
+  expect(html.match(/<link.*?<\/style>/g)).toEqual(
+    Object.entries(texts).map(
+      ([href, text]) =>
+        `<link rel="stylesheet" href="${href}" disabled=""/><style data-inlined="${href}">${text}</style>`,
+    ),
   );
-  expect(html).toContain('<link rel="stylesheet" href="/a.css" disabled=""/>');
   expect(sources).toEqual(Object.values(texts).map((text) => `'sha256-${hash("sha256", text, "base64")}'`));
 });
 

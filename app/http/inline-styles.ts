@@ -17,8 +17,8 @@ export interface StyledHead {
 const SHEET = new RegExp(`<link nonce="${PLACEHOLDER_NONCE}" rel="stylesheet" href="([^"]+)"/>`);
 
 /**
- * Each sheet as an element of its own, in its order. The link stays for the browser's router, and for pages to come:
- * nothing loads it before the starter does.
+ * Each sheet as an element of its own, in its order. The link before it stays for the browser's router, and is never
+ * loaded: the sheet stands for it.
  */
 export function inlineStyles(head: string, readStyle: ReadStyle): StyledHead {
   const sources: string[] = [];
@@ -46,7 +46,7 @@ const sheets = new Map<string, Sheet>();
 function readied(href: string, text: string): Sheet {
   const known = sheets.get(href);
   if (known?.text === text) return known;
-  const html = `<style data-inlined>${text}</style><link rel="stylesheet" href="${href}" disabled=""/>`;
+  const html = `<link rel="stylesheet" href="${href}" disabled=""/><style data-inlined="${href}">${text}</style>`;
   const sheet = { text, bytes: share(Buffer.from(html)), source: `'sha256-${hash("sha256", text, "base64")}'` };
   sheets.set(href, sheet);
   return sheet;
