@@ -98,6 +98,23 @@ describeOnBoth(
       ]);
     });
 
+    it("puts no product under another category's subcategory because both are called the same", async () => {
+      const rows = [
+        ["SKU", "Name", "Category", "Subcategories"],
+        ["S-1", "One", "Saws", "Electric"],
+        ["S-2", "Two", "SAWS", "electric"],
+        ["S-3", "Three", "Blowers", "Electric"],
+        ["S-4", "Four", "Blowers", "Hand hoists"],
+        ["S-5", "Five", "Blowers", "Blowers of all kinds; Hand hoists"],
+        ["S-6", "Six", "", "Electric"],
+      ];
+      const { data } = await send(rows, "dry-run=1");
+      expect(data.rows.flatMap(({ row, errors }) => errors.map(({ message }) => [row, message]))).toEqual([
+        [4, 'is a subcategory of Saws: write that category, or a name of its own, such as "Electric Blowers"'],
+        [5, 'is a subcategory of Hoists: write that category, or a name of its own, such as "Hand hoists Blowers"'],
+      ]);
+    });
+
     it("refuses a sheet with two columns for one thing", async () => {
       const twice = await send([["SKU", "Name", "Code"]], "dry-run=1");
       expect([twice.status, twice.error]).toEqual([400, '"SKU" and "Code" are both the column SKU: keep one of them']);

@@ -50,25 +50,39 @@ export function listNewNames(rows: readonly PlannedRow[], names: SheetNames): Ne
 
 /** Looks at one row after the other: brands apart, all names share one space of addresses. */
 export function createNameCheck(names: SheetNames): (plan: PlannedRow) => void {
-  const first = new Map<string, { kind: NewName["kind"]; row: number }>();
+  const first = new Map<string, NewName & { row: number }>();
 
-  function findProblem({ kind, name, slug }: NewName, row: number): string | null {
+  function findProblem(given: NewName, row: number): string | null {
+    const { kind, name, slug } = given;
     const checked = CategoryCreate.shape.name.safeParse(name);
     if (!checked.success) return toValidationMessage(checked.error).replace(/^The body /, "");
     if (kind === "brand" || slug === null) return null;
     if (isReserved(slug)) return "makes an address of the site's own: write another name";
     const there = names.placeAt(slug);
     if (there) return `makes the address of the ${there.kind} "${there.name}": write another name`;
-    const before = first.get(slug) ?? { kind, row };
+    const before = first.get(slug) ?? { ...given, row };
     first.set(slug, before);
     if (before.kind === kind) return null;
     return `is the name of a ${before.kind} in row ${before.row}: write another name`;
   }
+
+  /** A product's first subcategory is one of its category. */
+  function findStrayProblem({ fields, category }: PlannedRow): string | null {
+    const [main] = fields.subcategoryNames ?? [];
+    if (!main || !category) return null;
+    const above = names.categoryOver(main) ?? first.get(slugOf(main) ?? "")?.category;
+    if (!above || toKey(above) === toKey(category)) return null;
+    return `is a subcategory of ${above}: write that category, or a name of its own, such as "${main} ${category}"`;
+  }
+
+  const toKey = (category: string) => names.categories.idOf(category) ?? slugOf(category) ?? category.toLowerCase();
 
   return (plan) => {
     for (const [column, name] of findNewNames(plan, names)) {
       const problem = findProblem(name, plan.row);
       if (problem) fail(plan, column, name.name, problem);
     }
+    const problem = findStrayProblem(plan);
+    if (problem) fail(plan, "Subcategories", plan.fields.subcategoryNames?.[0] ?? "", problem);
   };
 }

@@ -19,6 +19,8 @@ export interface PlaceNames {
   categories: Named;
   subcategories: Named;
   collections: Named;
+  /** Name of the category that a subcategory belongs to; undefined for none. */
+  categoryOver(subcategory: string): string | undefined;
   /** What has this address, or had it and is still led to. */
   placeAt(slug: string): { kind: PlaceKind; name: string } | undefined;
 }
@@ -48,7 +50,7 @@ export function toNamed(rows: NamedRow[]): Named {
 
 export async function readPlaceNames(db: Kysely<Tables>): Promise<PlaceNames> {
   const categories = await db.selectFrom("categories").select(["id", "name", "slug", "kind"]).execute();
-  const subcategories = await db.selectFrom("subcategories").select(["id", "name", "slug"]).execute();
+  const subcategories = await db.selectFrom("subcategories").select(["id", "name", "slug", "category_id"]).execute();
   const former = await db.selectFrom("former_slugs").selectAll().execute();
   const formerOf = (column: "category_id" | "subcategory_id", id: number) =>
     former.filter((row) => row[column] === id).map(({ slug }) => slug);
@@ -62,10 +64,16 @@ export async function readPlaceNames(db: Kysely<Tables>): Promise<PlaceNames> {
   ];
   const named = (kind: PlaceKind) => toNamed(places.filter((place) => place.kind === kind));
   const bySlug = new Map(places.flatMap((place) => [place.slug, ...place.former].map((slug) => [slug, place])));
+  const below = named("subcategory");
   return {
     categories: named("category"),
-    subcategories: named("subcategory"),
+    subcategories: below,
     collections: named("collection"),
+    categoryOver(name) {
+      const known = below.idOf(name);
+      const above = subcategories.find(({ id }) => id === known)?.category_id;
+      return categories.find(({ id }) => id === above)?.name;
+    },
     placeAt: (slug) => bySlug.get(slug),
   };
 }
