@@ -1,7 +1,11 @@
 import { spawn } from "node:child_process";
-import { getPriority } from "node:os";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { getPriority, tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import sharp from "sharp";
 import { expect, it } from "vitest";
+import { createQueue } from "./queue.ts";
 
 it("leaves a site alone that was started with a line to its parent, as process managers do", async () => {
   const program = `
@@ -12,4 +16,27 @@ it("leaves a site alone that was started with a line to its parent, as process m
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   expect(await text(child.stdout as NodeJS.ReadableStream)).toBe(`${getPriority()} 0 0\n`);
+});
+
+it("tells a folder that cannot be written to from a picture that cannot be read", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "queue-"));
+  const queue = createQueue();
+  const make = (original: string, into: string) =>
+    queue.makeFallback({ original, folder: into, hash: original.slice(-3) }).catch((error) => error);
+  try {
+    const [good, bad] = [join(folder, "one"), join(folder, "two")];
+    writeFileSync(
+      good,
+      await sharp({ create: { width: 40, height: 30, channels: 3, background: "#284" } })
+        .png()
+        .toBuffer(),
+    );
+    writeFileSync(bad, "no picture");
+    expect(await make(good, join(good, "below a file"))).toMatchObject({ code: expect.any(String) });
+    expect((await make(bad, folder)).code).toBeUndefined();
+    expect(await make(good, folder)).toMatchObject({ width: 40 });
+  } finally {
+    queue.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { MadePhotograph } from "./make-sizes.ts";
-import { type Job, runJob, type Told } from "./run-job.ts";
+import { type Job, runJob, type Told, toFailure } from "./run-job.ts";
 
 /** The process starts from the sources, which lie where the site is started. */
 const WORKER = resolve("app/images/worker.ts");
@@ -13,7 +13,7 @@ const IDLE_MS = 20_000;
 type Photograph = Omit<Job, "kind">;
 
 export interface Queue {
-  /** Makes the fallback, before any sizes that wait. @throws when the picture cannot be read */
+  /** Makes the fallback, before any sizes that wait. @throws when the picture cannot be read; with the system's `code`, when files cannot */
   makeFallback(photograph: Photograph): Promise<MadePhotograph>;
   /** Makes the sizes when it comes to it; once, however often it is asked. @throws as makeFallback does */
   makeSizes(photograph: Photograph): Promise<MadePhotograph>;
@@ -32,12 +32,12 @@ export function createQueue(): Queue {
   let idle: NodeJS.Timeout | undefined;
   let slow: NodeJS.Timeout | undefined;
 
-  function end({ kind, made, failed }: Told): void {
+  function end({ kind, made, failed, code }: Told): void {
     const ended = lanes[kind].shift();
     if (!ended) return;
     known.delete(keyOf(ended.job));
     if (made) ended.resolve(made);
-    else ended.reject(new Error(failed));
+    else ended.reject(Object.assign(new Error(failed), { code }));
     begin(kind);
   }
 
@@ -70,7 +70,7 @@ export function createQueue(): Queue {
     } else {
       runJob(next.job).then(
         (made) => end({ kind, made }),
-        (error: Error) => end({ kind, failed: error.message }),
+        (error: Error) => end(toFailure(kind, error)),
       );
     }
   }

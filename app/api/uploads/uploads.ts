@@ -122,6 +122,8 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
       return { image_url, width, height, ...(color ? { color } : {}) };
     } catch (error) {
       if (isNew) await rm(join(folders.originals, hash), { force: true });
+      // A full disk is no fault of the picture.
+      if (error instanceof Error && "code" in error && error.code) throw error;
       const cause = error instanceof Error ? error.message.split("\n")[0] : "";
       throw new UnreadablePicture(name, `cannot be read as the picture that it says to be: ${cause}`, { cause: error });
     }
