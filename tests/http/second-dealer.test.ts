@@ -88,6 +88,8 @@ describe("the shop in Coimbatore", () => {
       // Under the kind of machine the name in large letters.
       if (path.endsWith("104")) expect(await pixels(60, 110, 500, 70)).toContain(0x16);
     }
+    expect((await getPage(`${server.origin}/products/kongu-pump-101`)).html).toContain("Enlarge the picture");
+    expect((await getPage(`${server.origin}/products/kongu-pump-104`)).html).not.toContain("Enlarge the picture");
     const dataOf = async (path: string) =>
       JSON.parse(/ld\+json">(.*?)<\/script>/s.exec((await getPage(`${server.origin}/${path}`)).html)?.[1] ?? "");
     expect((await dataOf("products/kongu-pump-101")).image).toHaveLength(2);

@@ -67,6 +67,9 @@ export function Gallery({ name, kind, items, hasParts = false, parts = null }: G
     if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(along)) step(across < 0 ? 1 : -1);
   }
 
+  // There is nothing to be seen closer on a sheet that says only that there is no picture.
+  const close = item?.kind === "image" && !item.image.isBlank ? item.image : null;
+
   return (
     <section className="gallery" aria-label={`Pictures of ${name}`} onKeyDown={stepByKey}>
       <div
@@ -79,7 +82,7 @@ export function Gallery({ name, kind, items, hasParts = false, parts = null }: G
         {item?.kind === "video" && <VideoFacade key={index} video={item} />}
         {item?.kind === "image" && <GalleryPicture image={item.image} person={query.person} />}
         {isNumbered && !parts && <Steps index={index} count={items.length} hrefOf={hrefOf} />}
-        {item?.kind === "image" && (
+        {close && (
           <ModalButton modal="zoom" className="icon-btn gallery__zoom" label="Enlarge the picture">
             <Icon name="zoom" />
           </ModalButton>
@@ -111,8 +114,8 @@ export function Gallery({ name, kind, items, hasParts = false, parts = null }: G
           </SwitchLink>
         )}
       </div>
-      {item?.kind === "image" && (
-        <Zoom name={name} image={item.image}>
+      {close && (
+        <Zoom name={name} image={close}>
           {isNumbered && <Steps index={index} count={items.length} hrefOf={hrefOf} />}
         </Zoom>
       )}
