@@ -16,7 +16,10 @@ it("ASVS 13.4.5 the figures of the process are there for whoever has the token, 
     }
     const told = await ask({ Authorization: "Bearer counted-0123456789abcdef" });
     expect([told.status, told.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    expect(await told.text()).toMatch(/^catalogue_version 1$/m);
+    const figures = await told.text();
+    expect(figures).toMatch(/^catalogue_version 1$/m);
+    expect(figures).toMatch(/^http_requests_total\{status="4xx"\} 3$/m);
+    expect(Number(/^http_request_seconds_total (.+)$/m.exec(figures)?.[1])).toBeGreaterThan(0);
   } finally {
     await server.stop();
   }

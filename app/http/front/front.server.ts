@@ -11,6 +11,7 @@ import type { CatalogueVersion } from "#app/upstream/upstream.ts";
 import { clientAddressOfNode } from "../client-address.ts";
 import { PAGE_VARIANT, toPageKey } from "../page-cache/page-key.ts";
 import { pages } from "../page-cache/pages.server.ts";
+import { countRequests } from "../process-figures.server.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { answerBroken } from "./answer-broken.ts";
 import { countSearches } from "./count-searches.ts";
@@ -52,6 +53,7 @@ export function installProductionFront(load: () => Promise<ServerBuild>): void {
   installFront({
     steps: [
       count,
+      countRequests,
       identify(env.TRUSTED_PROXY_HOPS),
       logRequests(env.LOG_LEVEL, (lines) => process.stdout.write(lines)),
       refuse(headers),
