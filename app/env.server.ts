@@ -25,6 +25,8 @@ export const DEFAULT_DATA_DIR = "./data";
 
 const Settings = z.object({
   PORT: whole(1, 65_535).default(3000),
+  /** Used by the server that carries the site; every address where there is none. */
+  HOST: z.string().optional(),
   /** The dealer's folder. */
   SITE_DIR: z.string().default(DEMONSTRATION),
   DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
@@ -71,8 +73,8 @@ export type Environment = z.infer<typeof Environment> & {
   publicOrigin: string;
 };
 
-/** Their names; `HOST` is read by the server that carries the site. */
-export const SETTINGS = [...Object.keys(Settings.shape), "HOST"];
+/** Their names. */
+export const SETTINGS = Object.keys(Settings.shape);
 
 /** The settings of `variables`, an empty one counting as absent; throws an error of one line that names the bad one. */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {

@@ -5,11 +5,15 @@ import { env } from "#app/env.server.ts";
 import { withLock } from "./lock.ts";
 import { reasonToBuild } from "./reason-to-build.ts";
 
-async function isFree(port: number): Promise<boolean> {
+/** Why nothing can listen there, or null. */
+async function findListenFault(port: number, host: string | undefined): Promise<string | null> {
   const server = createServer();
   return new Promise((resolve) => {
-    server.once("error", () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
+    server.once("error", ({ code }: NodeJS.ErrnoException) => {
+      const isPort = code === "EADDRINUSE" || code === "EACCES";
+      resolve(isPort ? `PORT ${port} is taken or not allowed` : `HOST ${host} is no address of this machine`);
+    });
+    server.listen({ port, host }, () => server.close(() => resolve(null)));
   });
 }
 
@@ -18,7 +22,8 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-if (!(await isFree(env.PORT))) fail(`PORT ${env.PORT} is taken or not allowed`);
+const fault = await findListenFault(env.PORT, env.HOST);
+if (fault !== null) fail(fault);
 if (reasonToBuild() !== null) {
   const isBuilt = await withLock("build/lock", () => {
     // Another start may have built while this one waited.
