@@ -47,7 +47,11 @@ export const SKU = "SKU";
 export const SLUG = "Address";
 
 export const COLUMNS: Column[] = [
-  { ...text(SKU, "sku", ["Item code", "Code", "Model code"]), toFields: (value) => ({ sku: orNull(value) }) },
+  {
+    ...text(SKU, "sku", ["Item code", "Code", "Model code"]),
+    normalise: (value, names) => names.keyOf(names.productWith(value) ?? 0) || value,
+    toFields: (value) => ({ sku: orNull(value) }),
+  },
   text("Name", "name", ["Product", "Product name"]),
   { ...text(SLUG, "slug", ["Slug"]), toFields: (value) => (value ? { slug: value } : {}) },
   {

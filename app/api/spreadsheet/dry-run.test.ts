@@ -16,7 +16,7 @@ const TITLES = ["SKU", "Name", "Address", "Brand", "Category", "Subcategories", 
 
 /** Little enough that rows of a sheet often name the same, and things that are there or were there. */
 const CELLS: Record<string, string[]> = {
-  SKU: ["", "W-1", "W-2", "N-1", "N-2", "rope-winch", "s".repeat(101)],
+  SKU: ["", "W-1", "W-2", "w-2", "n-1", "N-1", "N-2", "rope-winch", "s".repeat(101)],
   Name: ["", "Winch", "New winch", "കൊളുത്ത്", "n".repeat(301)],
   Address: ["", "hand-winch", "old-winch", "rope-winch", "nameless-winch", "new-winch", "winch", "Not an address"],
   Brand: ["", "Acme", "ACME!", "a-c-m-e", "Other", "other.", "കമ്പനി", "b".repeat(201)],
@@ -128,6 +128,27 @@ describeOnBoth(
       ];
       expect((await send(rows)).data).toMatchObject({ written: true, counts: { new: 0, changed: 1 } });
       expect(await bySlug("nameless-winch")).toMatchObject({ name: "Nameless winch", sku: "W-3" });
+    });
+
+    it("finds a product by its SKU in any case of letters, and makes no second one", async () => {
+      const rows = [
+        ["SKU", "Price", "Fits"],
+        ["w-1", "120", "w-2"],
+      ];
+      expect((await send(rows)).data).toMatchObject({
+        counts: { new: 0, changed: 1, wrong: 0 },
+        rows: [{ sku: "W-1", changes: [{ column: "Price" }, { column: "Fits", to: "W-2" }] }],
+      });
+      expect(await bySlug("hand-winch")).toMatchObject({ sku: "W-1", price: 120 });
+      const twice = await send(
+        [
+          ["SKU", "Name"],
+          ["X-1", "X"],
+          ["x-1", "X"],
+        ],
+        "dry-run=1",
+      );
+      expect(twice.data.rows[1]?.errors[0]?.message).toMatch(/^is in row 2 already/);
     });
 
     it("names the row that cannot be written because the catalogue was changed meanwhile", async () => {

@@ -67,7 +67,7 @@ async function planRows(
       await planPictures(plan, pictures);
       for (const check of checks) check(plan);
       if (plan.outcome !== "wrong" && row.id !== null) plan.outcome = plan.changes.length > 0 ? "changed" : "same";
-      const key = row.id ?? row.sku;
+      const key = row.id ?? row.sku.toLowerCase();
       const first = key === "" ? undefined : seen.get(key);
       if (first !== undefined) fail(plan, SKU, row.sku, `is in row ${first} already; keep one of the two`);
       else seen.set(key, row.row);
@@ -86,7 +86,7 @@ function planRow({ row, cells, sku, id }: GivenRow, product: SheetProduct | unde
   const name = textAt(cells, "Name") || (product?.name ?? "");
   const plan: PlannedRow = {
     row,
-    sku: sku || (product?.sku ?? ""),
+    sku: product?.sku ?? sku,
     name,
     outcome: "same",
     changes: [],

@@ -11,7 +11,7 @@ interface ProductKeys {
   keyOf(id: number): string;
   /** Id of a product by SKU or slug. */
   productOf(key: string): number | undefined;
-  /** Id of a product by SKU. */
+  /** Id of a product by SKU, in any case of letters where only one is meant. */
   productWith(sku: string): number | undefined;
   /** The product that has this slug, or had it and is still led to. */
   productAt(slug: string): { id: number; sku: string | null; isFormer: boolean } | undefined;
@@ -30,12 +30,17 @@ async function readProductKeys(db: Kysely<Tables>): Promise<ProductKeys> {
   const aliases = await db.selectFrom("slug_aliases").select(["slug", "product_id"]).execute();
   const byId = new Map(products.map((product) => [product.id, product]));
   const bySku = new Map(products.flatMap(({ id, sku }) => (sku === null ? [] : [[sku, id] as const])));
+  const inAnyCase = Map.groupBy(bySku.keys(), (sku) => sku.toLowerCase());
+  const productWith = (sku: string) => {
+    const [only, other] = inAnyCase.get(sku.toLowerCase()) ?? [];
+    return bySku.get(sku) ?? (other === undefined ? bySku.get(only ?? "") : undefined);
+  };
   const bySlug = new Map(products.map(({ id, slug }) => [slug, id]));
   const formerly = new Map(aliases.map(({ slug, product_id }) => [slug, product_id]));
   return {
     keyOf: (id) => byId.get(id)?.sku ?? byId.get(id)?.slug ?? "",
-    productOf: (key) => bySku.get(key) ?? bySlug.get(key),
-    productWith: (sku) => bySku.get(sku),
+    productOf: (key) => productWith(key) ?? bySlug.get(key),
+    productWith,
     productAt(slug) {
       const id = bySlug.get(slug) ?? formerly.get(slug);
       return id === undefined ? undefined : { id, sku: byId.get(id)?.sku ?? null, isFormer: !bySlug.has(slug) };
