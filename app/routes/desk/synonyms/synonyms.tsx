@@ -62,7 +62,7 @@ export default function Synonyms({ loaderData: { synonyms, from }, actionData: f
         <h2 id="known-title">Those there are</h2>
         {synonyms.length === 0 && <p>None yet.</p>}
         <ul className="desk-lines">
-          {synonyms.map((synonym) => {
+          {synonyms.map((synonym, index) => {
             const was = JSON.stringify(synonym);
             const failed = failure?.values.was === was ? failure : undefined;
             return (
@@ -73,7 +73,7 @@ export default function Synonyms({ loaderData: { synonyms, from }, actionData: f
                   </summary>
                   <Form method="post" className="desk-form" preventScrollReset>
                     <input type="hidden" name="was" value={was} />
-                    <SynonymFields id={was} synonym={synonym} failure={failed} />
+                    <SynonymFields id={`${index + 1}`} synonym={synonym} failure={failed} />
                     <div className="desk-actions">
                       <button className="btn btn--small" type="submit" name="intent" value="change">
                         Save
