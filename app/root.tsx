@@ -14,7 +14,6 @@ import { revalidation } from "./http/revalidation.ts";
 import { RootError } from "./routes/error/root-error.tsx";
 import { shellMenus } from "./routes/shell-menus.server.ts";
 import { DEALER, dealer } from "./site/dealer.ts";
-import { signalColour } from "./site/signal-colour.ts";
 import type { Company } from "./site/site.ts";
 import { repairBrokenImages } from "./ui/broken-images.ts";
 import { countTaps } from "./ui/count-taps.ts";
@@ -62,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={signalColour()} />
+        <meta name="theme-color" content={colours.signal ?? "#f26b0f"} />
         {/* An empty one keeps browsers from asking for a file that is not there. */}
         <link rel="icon" href={iconUrl ?? "data:,"} />
         <Meta />

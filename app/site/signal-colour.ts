@@ -1,4 +1,4 @@
-/** The dealer's colours where no style sheet reaches: the browser's frame and share pictures. */
+/** The dealer's colours where no style sheet reaches: in pictures that the server makes. */
 import { dealer } from "./dealer.ts";
 
 const SIGNAL = "#f26b0f";

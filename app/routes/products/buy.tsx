@@ -33,11 +33,9 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
   const { replyPromise } = dealer();
   return (
     <section className="buy" aria-label="Product">
-      {(product.kind || product.sku) && (
-        <p className="buy__brand">
-          <span>{product.kind}</span> {product.sku && <span>SKU {product.sku}</span>}
-        </p>
-      )}
+      <p className="buy__brand">
+        <span>{product.kind}</span> {product.sku && <span>SKU {product.sku}</span>}
+      </p>
       <Heading id={PRODUCT_HEADING} tabIndex={-1} className={nameClass(product.heading)}>
         {product.heading}
       </Heading>

@@ -8,46 +8,37 @@ export type Offered = Pick<
   "id" | "name" | "brand" | "sku" | "category" | "stock" | "price" | "salePrice" | "weightKg"
 > & { description: string; images: string[] };
 
-const AVAILABILITY = { in: "https://schema.org/InStock", out: "https://schema.org/OutOfStock" };
-
 type Absolute = (path: string) => string;
 
 export function productData(product: Offered, url: string, absolute: Absolute): Record<string, unknown> {
   const { name, currency, prices, rating } = dealer();
+  const { sku, id, brand, category, images, weightKg, stock } = product;
   const price = product.salePrice ?? product.price;
   return {
     "@type": "Product",
     name: product.name,
     description: product.description,
-    sku: product.sku ?? String(product.id),
-    ...(product.brand ? { brand: { "@type": "Brand", name: product.brand } } : {}),
+    sku: sku ?? String(id),
+    ...(brand && { brand: { "@type": "Brand", name: brand } }),
     url,
-    ...(product.category ? { category: product.category } : {}),
-    ...(product.images.length > 0 ? { image: product.images.map(absolute) } : {}),
-    ...(product.weightKg === null
-      ? {}
-      : { weight: { "@type": "QuantitativeValue", value: product.weightKg, unitCode: "KGM" } }),
-    ...(prices !== "hidden" && price !== null && price > 0
-      ? {
-          offers: {
-            "@type": "Offer",
-            price: price.toFixed(2),
-            priceCurrency: currency,
-            ...(product.stock ? { availability: AVAILABILITY[product.stock] } : {}),
-            itemCondition: "https://schema.org/NewCondition",
-            url,
-            seller: { "@type": "Organization", name },
-          },
-        }
-      : {}),
-    ...(rating
-      ? {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: rating.value,
-            reviewCount: rating.reviews,
-          },
-        }
-      : {}),
+    ...(category && { category }),
+    ...(images[0] && { image: images.map(absolute) }),
+    ...(weightKg !== null && { weight: { "@type": "QuantitativeValue", value: weightKg, unitCode: "KGM" } }),
+    ...(prices !== "hidden" &&
+      price !== null &&
+      price > 0 && {
+        offers: {
+          "@type": "Offer",
+          price: price.toFixed(2),
+          priceCurrency: currency,
+          ...(stock && { availability: `https://schema.org/${stock === "in" ? "InStock" : "OutOfStock"}` }),
+          itemCondition: "https://schema.org/NewCondition",
+          url,
+          seller: { "@type": "Organization", name },
+        },
+      }),
+    ...(rating && {
+      aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.reviews },
+    }),
   };
 }
