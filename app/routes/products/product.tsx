@@ -8,7 +8,7 @@ import { mapCentre, onMap } from "#app/site/places.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CompareBar, type Compared } from "#app/ui/compare/compare-bar.tsx";
-import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
@@ -46,11 +46,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
       noindex: true,
     });
   }
-  const { name, path, metaDescription, offered, crumbs } = loaderData.product;
-  const absolute = (to: string) => absoluteUrl(matches, to);
+  const { name, path, metaDescription, crumbs } = loaderData.product;
   return [
     ...pageMeta(matches, { title: name, description: metaDescription, path }),
-    jsonLd(productData(offered, absolute(path), absolute)),
+    jsonLd(loaderData.structured),
     jsonLd(breadcrumbData(matches, crumbs, path)),
   ];
 };
@@ -62,9 +61,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const product = await upstream.findProduct(params.id);
   if (!product) return data({ product: null }, { status: 404, headers: uncached });
   const query = parseProductQuery(url.searchParams);
+  const view = toProductView(product, { toSafeHtml, toNote: findNote });
+  const absolute = (to: string) => new URL(to, env.publicOrigin).href;
   return data(
     {
-      product: toProductView(product, { toSafeHtml, toNote: findNote }),
+      product: view,
+      structured: productData(view.offered, absolute(view.path), absolute),
       compared: await findCompared(upstream, product, query.compare),
       carousels: await findCarousels(upstream, product),
       hasParts: canDrawParts(toDescribed(product)),
