@@ -1,4 +1,4 @@
-/** Says what a sheet would change, row by row, and everything that is wrong with it; writes nothing. */
+/** Says what a sheet would change, row by row, and everything that is wrong with it; changes no row itself. */
 import type { Kysely } from "kysely";
 import { ProductCreate, ProductUpdate } from "#app/contract/product-writing.ts";
 import type { Tables } from "../database/tables.ts";
