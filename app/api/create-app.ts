@@ -13,6 +13,7 @@ import { addNamedWriting } from "./routes/named-writing.ts";
 import { addOverrides } from "./routes/overrides.ts";
 import { addPlaceReading } from "./routes/place-reading.ts";
 import { addPlaceWriting } from "./routes/place-writing.ts";
+import { addPlacesSheet } from "./routes/places-sheet.ts";
 import { addPrices } from "./routes/prices.ts";
 import { addProductBulk } from "./routes/product-bulk.ts";
 import { addProductRows } from "./routes/product-rows.ts";
@@ -64,6 +65,7 @@ export function createApp(services: Services): App {
   addSubcategoryLinks(app, services);
   addNamedWriting(app, services);
   addCatalogueSheet(app, services);
+  addPlacesSheet(app, services);
   addContact(app, services);
   addMessages(app, services);
   addSessions(app, services);

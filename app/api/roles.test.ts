@@ -34,6 +34,8 @@ const CALLS: [method: string, path: string, ...rights: Permission[]][] = [
   ["GET", "/api/catalogue/export", "canReadDrafts"],
   ["GET", "/api/catalogue/template", "canReadDrafts"],
   ["POST", "/api/catalogue/import", "canManageProducts"],
+  ["GET", "/api/catalogue/categories/export", "canReadDrafts"],
+  ["POST", "/api/catalogue/categories/import", "canManageProducts"],
   ["GET", "/api/messages", "canReadMessages"],
   ["GET", "/api/messages/export", "canReadMessages"],
   ["GET", "/api/messages/{id}", "canReadMessages"],

@@ -18,7 +18,7 @@ export function sheetCalls(api: () => TestApi) {
   async function send(
     rows: string[][],
     query = "",
-    { format = "csv" as Format, pictures = {} as Record<string, Buffer> } = {},
+    { format = "csv" as Format, pictures = {} as Record<string, Buffer>, path = "import" } = {},
   ) {
     const form = new FormData();
     const bytes = await writeTable(rows, format);
@@ -26,12 +26,12 @@ export function sheetCalls(api: () => TestApi) {
     for (const [name, picture] of Object.entries(pictures)) {
       form.append("pictures", new File([new Uint8Array(picture)], name));
     }
-    const response = await api().call("POST", `/api/catalogue/import?${query}`, form, await editor());
+    const response = await api().call("POST", `/api/catalogue/${path}?${query}`, form, await editor());
     const body = await response.json();
     return { status: response.status, error: body.error as string, data: body.data as SheetImport };
   }
 
-  async function fetchTable(format: Format, which: "export" | "template" = "export") {
+  async function fetchTable(format: Format, which: "export" | "template" | "categories/export" = "export") {
     const response = await api().get(`/api/catalogue/${which}?format=${format}`, await editor());
     return readTable(Buffer.from(await response.arrayBuffer()), format);
   }

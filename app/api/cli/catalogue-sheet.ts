@@ -6,6 +6,7 @@ import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import { writeCatalogue } from "../database/writing.ts";
+import { importPlaces } from "../places-sheet/import-places.ts";
 import { drawProducts } from "../products/draw-products.ts";
 import { applyImport, toReport } from "../spreadsheet/apply-import.ts";
 import { picturesIn } from "../spreadsheet/pictures.ts";
@@ -40,22 +41,39 @@ interface ImportOptions {
   "skip-wrong": boolean;
 }
 
-export async function importSheet(database: Database, file: string, options: ImportOptions): Promise<void> {
+/** @returns whether there is anything to go on with. @throws Usage where rows are wrong */
+function tellOutcome(report: SheetImport, isDryRun: boolean): boolean {
+  tell(report);
+  if (!report.written && !isDryRun)
+    throw new Usage("Nothing was written: mend these rows, or leave them out with --skip-wrong");
+  if (!report.written) console.log("Nothing was written: this was a dry run");
+  return report.written;
+}
+
+async function readFrom(file: string): Promise<string[][]> {
   if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
+  return readTable(await readFile(file), toSheetFormat(file));
+}
+
+export async function importPlacesSheet(database: Database, file: string, options: ImportOptions): Promise<void> {
+  const report = await importPlaces(await readFrom(file), {
+    write: (work) => writeCatalogue(database, work),
+    actor: OPERATOR,
+    dryRun: options["dry-run"],
+    skipWrong: options["skip-wrong"],
+  });
+  if (tellOutcome(report, options["dry-run"])) console.log(`Imported ${file}`);
+}
+
+export async function importSheet(database: Database, file: string, options: ImportOptions): Promise<void> {
+  const table = await readFrom(file);
   const uploads = createUploads(env.DATA_DIR);
   const pictures = picturesIn(options.pictures ?? null, uploads);
-  const table = await readTable(await readFile(file), toSheetFormat(file));
   const reading = showProgress("Reading pictures");
   const plan = await planImport(database.db, table, pictures, reading.show);
   reading.end();
   const written = !options["dry-run"] && (options["skip-wrong"] || isRight(plan));
-  tell(toReport(plan, written));
-  if (!written) {
-    if (!options["dry-run"])
-      throw new Usage("Nothing was written: mend these rows, or leave them out with --skip-wrong");
-    console.log("Nothing was written: this was a dry run");
-    return;
-  }
+  if (!tellOutcome(toReport(plan, written), options["dry-run"])) return;
   const progress = showProgress("Importing");
   await applyImport(plan, {
     actor: OPERATOR,

@@ -87,6 +87,17 @@ describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
     });
     const again = await runCommand("catalogue", ["import", back], settings);
     expect(again.output).toContain("0 new, 0 changed, 2 the same, 0 wrong");
+
+    const places = join(folder, "categories.csv");
+    const fetched = await runCommand("catalogue", ["export", places, "--categories"], settings);
+    expect(fetched.output).toMatch(/^Wrote \d+ rows? to /);
+    const same = await runCommand("catalogue", ["import", places, "--categories"], settings);
+    expect(same).toMatchObject({ code: 0, output: expect.stringMatching(/0 new, 0 changed, \d+ the same, 0 wrong/) });
+    writeFileSync(places, "Address,Name\npumps,Motor pumps\nnowhere,Nobody\n");
+    const wrong = await runCommand("catalogue", ["import", places, "--categories"], settings);
+    expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('row 3, Address: "nowhere"')]);
+    const right = await runCommand("catalogue", ["import", places, "--categories", "--skip-wrong"], settings);
+    expect(right.output).toContain("0 new, 1 changed, 0 the same, 1 wrong");
     await remove();
   });
 });

@@ -7,11 +7,12 @@ import { parseArgs } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
+import { exportPlaces } from "../places-sheet/columns.ts";
 import { exportSheet, firstTemplate, templateSheet } from "../spreadsheet/export-sheet.ts";
 import { importCatalogue, isArchive, packArchive, picturesOf } from "../transfer/archive.ts";
 import { exportLines } from "../transfer/export.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { importSheet, isSheet, writeSheet } from "./catalogue-sheet.ts";
+import { importPlacesSheet, importSheet, isSheet, writeSheet } from "./catalogue-sheet.ts";
 import { completePictures } from "./complete-pictures.ts";
 import { showProgress } from "./progress.ts";
 import { run, Usage } from "./run.ts";
@@ -21,6 +22,9 @@ npm run catalogue -- template FILE       an empty spreadsheet with its columns, 
 npm run catalogue -- export FILE         all products as a spreadsheet; imported again, it changes nothing
 npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
                                          makes and changes products, found by their SKU
+npm run catalogue -- export FILE --categories        categories, collections and subcategories, retired ones too
+npm run catalogue -- import FILE --categories [--dry-run] [--skip-wrong]
+                                         makes, renames, moves, orders and retires them, found by their address
 
 With a FILE that ends in .tar.gz, the whole catalogue, with its pictures; with any other, without them:
 npm run catalogue -- export FILE         one JSON object a line, always the same for the same catalogue
@@ -95,12 +99,23 @@ const SHEET_COMMANDS: Record<string, (typeof COMMANDS)[string]> = {
   import: async (database, file) => importSheet(database, file, options),
 };
 
+const PLACE_COMMANDS: typeof COMMANDS = {
+  export: async ({ db }, file) => writeSheet(await exportPlaces(db), file),
+  import: async (database, file) => importPlacesSheet(database, file, options),
+};
+
+function commandsFor(file: string): typeof COMMANDS {
+  if (!isSheet(file)) return options.categories ? {} : COMMANDS;
+  return options.categories ? PLACE_COMMANDS : SHEET_COMMANDS;
+}
+
 function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
       options: {
         pictures: { type: "string" },
+        categories: { type: "boolean", default: false },
         "dry-run": { type: "boolean", default: false },
         "skip-wrong": { type: "boolean", default: false },
       },
@@ -116,13 +131,13 @@ const [command = "", file = ""] = positionals;
 
 await run(
   async (database) => {
-    const commands = isSheet(file) ? SHEET_COMMANDS : COMMANDS;
+    const commands = commandsFor(file);
     const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
     if (!work || !file) throw new Usage(USAGE);
     await work(database, file);
   },
   async () => {
-    if (command !== "template" || !isSheet(file)) return false;
+    if (command !== "template" || commandsFor(file) !== SHEET_COMMANDS) return false;
     await writeSheet(firstTemplate(), file);
     return true;
   },

@@ -1,0 +1,147 @@
+/** Makes, renames, moves, orders and retires categories, collections and subcategories from a table: all of it, or nothing. */
+import type { SheetImport, SheetRow } from "#app/contract/sheet-import.ts";
+import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
+import { ApiError } from "../api-error.ts";
+import type { CatalogueWrite, Writer } from "../database/writing.ts";
+import type { PlaceTable } from "../places/place-slugs.ts";
+import { createPlace, type PlaceRow, readPlace, updatePlace } from "../places/places.ts";
+import type { Services } from "../services.ts";
+import { type PlaceNames, readPlaceNames } from "../spreadsheet/place-names.ts";
+import { type GivenPlace, toGivenPlaces } from "./given-places.ts";
+import { columnOf, type PlannedPlace, planPlace, WrongCell } from "./planned-place.ts";
+
+export interface ImportPlacesOptions {
+  write: Services["write"];
+  actor: Actor;
+  dryRun: boolean;
+  /** Leaves out the rows that are wrong, where else nothing would be written. */
+  skipWrong: boolean;
+}
+
+/** Undoes what the rows have done. */
+class NotWritten extends Error {}
+
+/**
+ * A dry run writes the rows too, and undoes them: what it finds right can be written.
+ *
+ * @param table the titles, then the rows: found by their address, made where they have none
+ * @throws an ApiError for a column that there is not
+ */
+export async function importPlaces(table: string[][], options: ImportPlacesOptions): Promise<SheetImport> {
+  const given = toGivenPlaces(table);
+  let rows: SheetRow[] = [];
+  try {
+    await options.write(async (write) => {
+      rows = await writeRows(write, given);
+      if (!isToBeWritten(rows, options)) throw new NotWritten();
+      const named = (outcome: SheetRow["outcome"]) =>
+        rows.filter((row) => row.outcome === outcome).map(({ name }) => name);
+      const after = { new: named("new"), changed: named("changed") };
+      await writeAuditLog(write.trx, options.actor, [{ action: "import", resource: "category", id: null, after }]);
+    });
+  } catch (error) {
+    if (!(error instanceof NotWritten)) throw error;
+  }
+  return toReport(rows, options);
+}
+
+const isAllowed = (rows: readonly SheetRow[], { dryRun, skipWrong }: ImportPlacesOptions) =>
+  !dryRun && (skipWrong || rows.every(({ outcome }) => outcome !== "wrong"));
+
+const isToBeWritten = (rows: readonly SheetRow[], options: ImportPlacesOptions) =>
+  isAllowed(rows, options) && rows.some(({ outcome }) => outcome === "new" || outcome === "changed");
+
+function toReport(rows: readonly SheetRow[], options: ImportPlacesOptions): SheetImport {
+  const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
+  for (const { outcome } of rows) counts[outcome]++;
+  const told = rows.filter(({ outcome }) => outcome !== "same");
+  return { written: isAllowed(rows, options), counts, made: [], details: [], rows: told };
+}
+
+/** Subcategories last: a category that one belongs to may be new. */
+async function writeRows(write: CatalogueWrite, given: readonly GivenPlace[]): Promise<SheetRow[]> {
+  const done: SheetRow[] = [];
+  const seen = new Map<string, number>();
+  const isSubcategory = ({ cells }: GivenPlace) => cells.Kind?.toLowerCase() === "subcategory";
+  let names = await readPlaceNames(write.trx);
+  for (const one of [...given.filter((row) => !isSubcategory(row)), ...given.filter(isSubcategory)]) {
+    const row = await writeRow(write, one, names, seen);
+    if (row.outcome === "new" || row.outcome === "changed") names = await readPlaceNames(write.trx);
+    done.push(row);
+  }
+  return done.sort((a, b) => a.row - b.row);
+}
+
+async function writeRow(
+  write: CatalogueWrite,
+  { row, cells }: GivenPlace,
+  names: PlaceNames,
+  seen: Map<string, number>,
+): Promise<SheetRow> {
+  const told: SheetRow = { row, sku: "", name: cells.Name ?? "", outcome: "same", changes: [], errors: [] };
+  try {
+    const found = cells.Address ? await findPlace(write.trx, cells.Address) : null;
+    if (cells.Address && !found)
+      throw new WrongCell(
+        "Address",
+        "is nobody's: leave it empty to make a new one, and write its address as the new one",
+      );
+    const key = found ? `${found.table} ${found.place.id}` : `new row ${row}`;
+    const first = seen.get(key);
+    if (first !== undefined) throw new WrongCell("Address", `is in row ${first} already; keep one of the two`);
+    seen.set(key, row);
+    told.name ||= found?.place.name ?? "";
+    const plan = planPlace(cells, found?.place ?? null, names);
+    told.changes = plan.changes;
+    told.outcome = found ? (plan.changes.length > 0 ? "changed" : "same") : "new";
+    for (const error of plan.errors) note(error);
+    if (told.outcome === "new" || told.outcome === "changed") await writePlace(write, plan, found);
+  } catch (error) {
+    note(toWrongCell(error));
+  }
+  return told;
+
+  function note({ column, message }: WrongCell): void {
+    told.outcome = "wrong";
+    told.errors.push({ column, value: (cells[column] ?? "").slice(0, 200), message });
+  }
+}
+
+interface Found {
+  table: PlaceTable;
+  place: PlaceRow;
+}
+
+async function writePlace(write: CatalogueWrite, { kind, fields }: PlannedPlace, found: Found | null): Promise<void> {
+  if (found) {
+    await updatePlace(write, found.table, found.place, fields);
+    return;
+  }
+  const table = kind === "subcategory" ? "subcategories" : "categories";
+  const place = await createPlace(write.trx, table, {
+    ...fields,
+    name: fields.name ?? "",
+    ...(kind === "subcategory" ? {} : { kind }),
+  });
+  if (fields.retired) await updatePlace(write, table, place, { retired: true });
+}
+
+/** By its address, or one that it had. */
+async function findPlace(trx: Writer, slug: string): Promise<Found | null> {
+  for (const table of ["categories", "subcategories"] as const) {
+    const row = await trx.selectFrom(table).select("id").where("slug", "=", slug).executeTakeFirst();
+    if (row) return { table, place: await readPlace(trx, table, row.id) };
+  }
+  const former = await trx.selectFrom("former_slugs").selectAll().where("slug", "=", slug).executeTakeFirst();
+  if (!former) return null;
+  const table = former.category_id === null ? "subcategories" : "categories";
+  return { table, place: await readPlace(trx, table, former.category_id ?? former.subcategory_id ?? 0) };
+}
+
+/** Refusals of a place's own rules name the field first. @throws whatever else happened */
+function toWrongCell(error: unknown): WrongCell {
+  if (error instanceof WrongCell) return error;
+  if (!(error instanceof ApiError)) throw error;
+  const [, field = "", message = error.message] = /^(\w+): (.*)$/s.exec(error.message) ?? [];
+  return new WrongCell(columnOf(field), message);
+}

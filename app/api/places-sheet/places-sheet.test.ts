@@ -1,0 +1,125 @@
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { sheetCalls } from "../../../tests/support/sheet.ts";
+import { TITLES } from "./columns.ts";
+
+describeOnBoth("the spreadsheet of categories", (api) => {
+  const calls = sheetCalls(api);
+  const fetchPlaces = () => calls.fetchTable("xlsx", "categories/export");
+  const send = (rows: string[][], query = "") => calls.send(rows, query, { path: "categories/import" });
+  const categoryAt = async (slug: string) =>
+    (await (await api().get(`/api/categories/slug/${slug}`)).json()).data as { id: number; slug: string; name: string };
+
+  it("changes nothing when it is sent back", async () => {
+    const table = await fetchPlaces();
+    expect(table[0]).toEqual([...TITLES]);
+    expect(new Set(table.slice(1).map(([kind]) => kind))).toEqual(new Set(["category", "collection", "subcategory"]));
+    const version = api().api.version();
+    const { data } = await send(table);
+    expect(data).toMatchObject({ written: true, rows: [], counts: { same: table.length - 1, wrong: 0 } });
+    expect(api().api.version()).toBe(version);
+  });
+
+  it("makes, renames, moves, orders and retires, and former addresses lead on", async () => {
+    const made = await send([
+      ["kind", "name", "category", "description"],
+      ["subcategory", "Chain hoists", "Hoists", ""],
+      ["category", "Hoists", "", "For loads"],
+      ["collection", "For godowns", "", ""],
+      ["category", "Cranes", "", ""],
+    ]);
+    expect(made.data).toMatchObject({ written: true, counts: { new: 4, wrong: 0 } });
+    expect(await categoryAt("hoists")).toMatchObject({ name: "Hoists" });
+
+    const changed = await send([
+      ["Address", "New address", "Name", "Category", "Order", "Retired"],
+      ["hoists", "lifting", "Lifting", "", "0", "no"],
+      ["chain-hoists", "", "", "Cranes", "", "no"],
+      ["for-godowns", "", "", "", "", "yes"],
+    ]);
+    expect(changed.data.counts).toMatchObject({ changed: 3, wrong: 0 });
+    expect(await categoryAt("hoists")).toMatchObject({ slug: "lifting", name: "Lifting" });
+    const [first] = (await (await api().get("/api/categories")).json()).data;
+    expect(first.slug).toBe("lifting");
+    const rows = await fetchPlaces();
+    const rowAt = (address: string) => rows.find((row) => row[1] === address);
+    expect(rowAt("chain-hoists")?.[4]).toBe("Cranes");
+    expect(rowAt("for-godowns")?.[6]).toBe("yes");
+    expect((await api().get("/api/categories/slug/for-godowns")).status).toBe(404);
+    // A row is found by an address of before, too.
+    expect(
+      (
+        await send([
+          ["Address", "Name"],
+          ["hoists", "Lifting gear"],
+        ])
+      ).data.counts.changed,
+    ).toBe(1);
+    expect(await categoryAt("lifting")).toMatchObject({ name: "Lifting gear" });
+  });
+
+  it("tells of every wrong row, and writes nothing while there is one", async () => {
+    const before = await fetchPlaces();
+    const [taken = "", other = ""] = before.filter(([kind]) => kind === "category").map((row) => row[1] ?? "");
+    const table = [
+      ["Kind", "Address", "New address", "Name", "Category", "Order", "Retired"],
+      ["category", "", "", "Scaffolds", "", "", ""],
+      ["category", "no-such-place", "", "", "", "", ""],
+      ["thing", "", "", "Thing", "", "", ""],
+      ["subcategory", "", "", "Planks", "No category", "", ""],
+      ["category", "", "", "Towers", "Scaffolds", "", ""],
+      ["category", "", "", "", "", "", ""],
+      ["collection", taken, "", "", "", "", ""],
+      ["category", other, taken, "", "", "first", ""],
+      ["category", taken, "Not An Address", "", "", "", ""],
+      ["category", taken, "", "", "", "", ""],
+      ["category", "", "all-categories", "Everything", "", "", ""],
+      ["category", "", taken, "Same address", "", "", "perhaps"],
+    ];
+    const { data } = await send(table);
+    expect(data).toMatchObject({ written: false, counts: { new: 1, wrong: 11 } });
+    const wrong = data.rows.filter(({ outcome }) => outcome === "wrong");
+    expect(wrong.map(({ row, errors }) => [row, errors[0]?.column])).toEqual([
+      [3, "Address"],
+      [4, "Kind"],
+      [5, "Category"],
+      [6, "Category"],
+      [7, "Name"],
+      [8, "Kind"],
+      [9, "Order"],
+      [10, "Address"],
+      [11, "Address"],
+      [12, "New address"],
+      [13, "Retired"],
+    ]);
+    expect(wrong.every(({ errors }) => (errors[0]?.message ?? "") !== "")).toBe(true);
+    // All that is wrong with a row is told at once.
+    const both = await send([
+      ["Kind", "Name", "Order", "Retired"],
+      ["category", "Ladders", "first", "perhaps"],
+    ]);
+    expect(both.data.rows[0]?.errors.map(({ column }) => column)).toEqual(["Order", "Retired"]);
+    expect(await fetchPlaces()).toEqual(before);
+
+    expect((await send(table, "dry-run=1&skip-wrong=1")).data.written).toBe(false);
+    expect(await fetchPlaces()).toEqual(before);
+    expect((await send(table, "skip-wrong=1")).data).toMatchObject({ written: true, counts: { new: 1 } });
+    expect(await categoryAt("scaffolds")).toMatchObject({ name: "Scaffolds" });
+  });
+
+  it("refuses a column that there is not, and one that is there twice", async () => {
+    const refused = await send([
+      ["Address", "Colour"],
+      ["x", "red"],
+    ]);
+    expect([refused.status, refused.error]).toEqual([400, expect.stringMatching(/"Colour".*Kind/)]);
+    expect(
+      (
+        await send([
+          ["Name", "name"],
+          ["x", "y"],
+        ])
+      ).status,
+    ).toBe(400);
+  });
+});

@@ -1,0 +1,50 @@
+/** Categories, collections and subcategories as a spreadsheet: to fetch, and to send back changed. */
+import { successOf } from "#app/contract/reply.ts";
+import { SheetImport } from "#app/contract/sheet-import.ts";
+import type { App } from "../env.ts";
+import { exportPlaces } from "../places-sheet/columns.ts";
+import { importPlaces } from "../places-sheet/import-places.ts";
+import { failures, json } from "../responses.ts";
+import type { Services } from "../services.ts";
+import { limitBody } from "./body-limit.ts";
+import { adminRoute, ok } from "./route.ts";
+import { FormatQuery, ImportQuery, isSet, readSentTable, sendTable, sheetFile } from "./sheet-calls.ts";
+
+const LARGEST = 16 * 1024 * 1024;
+const tags = ["Categories"];
+
+export function addPlacesSheet(app: App, { database, authority, write }: Services): void {
+  const exportAll = adminRoute({
+    method: "get",
+    path: "/catalogue/categories/export",
+    tags,
+    summary: "Fetch categories, collections and subcategories as a spreadsheet, retired ones too",
+    description: "Sent back unchanged, it changes nothing.",
+    middleware: authority.requirePermission("canReadDrafts"),
+    request: { query: FormatQuery },
+    responses: { 200: sheetFile },
+  });
+  app.openapi(exportAll, async (context) => {
+    const rows = await exportPlaces(database.db);
+    return sendTable(context, "categories", rows, context.req.valid("query").format);
+  });
+
+  const importAll = adminRoute({
+    method: "post",
+    path: "/catalogue/categories/import",
+    tags,
+    summary: "Make, rename, move, order and retire categories, collections and subcategories from a spreadsheet",
+    description:
+      "A form with the table as `file`. Rows are found by their address; one without an address is made. Nothing is " +
+      "written while a row is wrong, unless `skip-wrong` is set.",
+    middleware: [authority.requirePermission("canManageProducts"), limitBody(LARGEST)],
+    request: { query: ImportQuery },
+    responses: { 200: json(successOf(SheetImport), "What became of the rows"), ...failures(413) },
+  });
+  app.openapi(importAll, async (context) => {
+    const query = context.req.valid("query");
+    const { rows } = await readSentTable(context.req.raw);
+    const [dryRun, skipWrong] = [isSet(query["dry-run"]), isSet(query["skip-wrong"])];
+    return ok(context, await importPlaces(rows, { write, actor: context.var.admin, dryRun, skipWrong }));
+  });
+}

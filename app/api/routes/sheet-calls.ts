@@ -1,0 +1,51 @@
+/** What the calls that take and give spreadsheets have in common. */
+import type { Context } from "hono";
+import { z } from "zod";
+import { ApiError } from "../api-error.ts";
+import type { ApiEnv } from "../env.ts";
+import { readTable, type SheetFormat, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
+
+const MEDIA = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+export const FormatQuery = z.object({
+  format: z.enum(["csv", "xlsx"]).optional().meta({ description: "csv or xlsx; without it xlsx" }),
+});
+
+const file = { schema: { type: "string" as const, format: "binary" } };
+export const sheetFile = { content: { [MEDIA.xlsx]: file, "text/csv": file }, description: "The table" };
+
+const Flag = z.enum(["0", "1", "true", "false"]).optional();
+export const ImportQuery = z.object({
+  "dry-run": Flag.meta({ description: "1: only say what would become of each row" }),
+  "skip-wrong": Flag.meta({ description: "1: leave out the rows that are wrong" }),
+});
+
+export const isSet = (flag: string | undefined) => flag === "1" || flag === "true";
+
+export async function sendTable(
+  context: Context<ApiEnv>,
+  name: string,
+  rows: string[][],
+  format: SheetFormat = "xlsx",
+) {
+  const bytes = new Uint8Array(await writeTable(rows, format));
+  context.header("Content-Disposition", `attachment; filename="${name}.${format}"`);
+  return context.body(bytes, 200, { "Content-Type": MEDIA[format] });
+}
+
+/** The table of a form's `file`, and its other files. @throws an ApiError where there is none */
+export async function readSentTable(request: Request): Promise<{ rows: string[][]; pictures: File[] }> {
+  const form = await request.formData().catch(() => null);
+  const files = form ? [...form.values()].filter((value) => value instanceof File && value.size > 0) : [];
+  const table = form?.get("file");
+  if (!(table instanceof File) || table.size === 0) {
+    throw new ApiError(400, "file: send a .csv or .xlsx file as multipart/form-data");
+  }
+  return {
+    rows: await readTable(Buffer.from(await table.arrayBuffer()), toSheetFormat(table.name)),
+    pictures: files.filter((one): one is File => one !== table && one instanceof File),
+  };
+}
