@@ -20,8 +20,9 @@ import {
 import { toProduct } from "../read-model/wire.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
+import { UnreadablePicture } from "../uploads/unreadable-picture.ts";
 import { removeUnusedFiles } from "../uploads/unused-files.ts";
-import { type StoredPhotograph, UnreadablePicture, type Upload } from "../uploads/uploads.ts";
+import type { StoredPhotograph, Upload } from "../uploads/uploads.ts";
 import { IdPath, IfMatch, idempotencyKey, toExpectedVersion } from "./parameters.ts";
 import { takeForm } from "./product-form.ts";
 import { adminRoute, created, jsonBody, ok } from "./route.ts";

@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { LARGEST_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
 import { ApiError } from "../api-error.ts";
-import { isPhotographAt, type StoredPhotograph, UnreadablePicture, type Uploads } from "../uploads/uploads.ts";
+import { UnreadablePicture } from "../uploads/unreadable-picture.ts";
+import { isPhotographAt, type StoredPhotograph, type Uploads } from "../uploads/uploads.ts";
 
 export interface PictureSource {
   has(name: string): boolean;

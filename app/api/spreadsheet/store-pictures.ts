@@ -1,5 +1,7 @@
 /** Stores the pictures of a sheet before anything is written, so that one that cannot be read is told of with its row. */
-import { type StoredPhotograph, UnreadablePicture } from "../uploads/uploads.ts";
+
+import { UnreadablePicture } from "../uploads/unreadable-picture.ts";
+import type { StoredPhotograph } from "../uploads/uploads.ts";
 import type { PictureSource } from "./pictures.ts";
 import { fail, type PlannedRow } from "./planned-row.ts";
 

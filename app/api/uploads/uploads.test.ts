@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { createUploads, UnreadablePicture } from "./uploads.ts";
+import { UnreadablePicture } from "./unreadable-picture.ts";
+import { createUploads } from "./uploads.ts";
 
 it("a photograph whose sizes cannot be written is no bad picture, and nothing of it stays", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "uploads-"));

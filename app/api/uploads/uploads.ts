@@ -10,6 +10,7 @@ import { createQueue } from "#app/images/queue.ts";
 import { fallbackWidthOf, widthsOf } from "#app/images/sizes.ts";
 import { exists, store } from "#app/images/store-file.ts";
 import type { Log } from "../log.ts";
+import { UnreadablePicture } from "./unreadable-picture.ts";
 
 /** A picture that was sent, looked at and not yet stored. */
 export interface Upload {
@@ -29,16 +30,6 @@ export interface StoredPhotograph {
 export interface DrawingFile {
   name: string;
   svg: string;
-}
-
-export class UnreadablePicture extends Error {
-  /** What follows the file's name. */
-  readonly reason: string;
-
-  constructor(name: string, reason: string, options?: ErrorOptions) {
-    super(`"${name}" ${reason}`, options);
-    this.reason = reason;
-  }
 }
 
 export interface Uploads {
@@ -124,8 +115,9 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
       if (isNew) await rm(join(folders.originals, hash), { force: true });
       // A full disk is no fault of the picture.
       if (error instanceof Error && "code" in error && error.code) throw error;
-      const cause = error instanceof Error ? error.message.split("\n")[0] : "";
-      throw new UnreadablePicture(name, `cannot be read as the picture that it says to be: ${cause}`, { cause: error });
+      throw new UnreadablePicture(name, "cannot be read to its end; send it again, or save it as JPEG", {
+        cause: error,
+      });
     }
   }
 
