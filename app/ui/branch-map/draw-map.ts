@@ -4,6 +4,7 @@ import "leaflet/dist/leaflet.css";
 import type { Position } from "#app/site/distance.ts";
 import type { Branch } from "#app/site/site.ts";
 import { namePins } from "./name-pins.ts";
+import { addOutline } from "./outline.ts";
 import { toPopup } from "./popup.ts";
 
 export interface MapTiles {
@@ -62,10 +63,12 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
   // Wide enough for two buttons in a row, unless the map itself is not.
   const widest = Math.min(POPUP_WIDTH, box.clientWidth - BESIDE_POPUP);
 
-  function showAll() {
+  function showAll(animate: boolean) {
     const bounds = L.latLngBounds([...markers.values()].map((marker) => marker.getLatLng()));
-    if (bounds.isValid()) map.fitBounds(bounds.pad(options.fitPadding), { animate: !still });
+    if (bounds.isValid()) map.fitBounds(bounds.pad(options.fitPadding), { animate });
   }
+
+  const zoom = zoomsInTurn(map);
 
   function choose(id: number | null) {
     if (id === chosen) return;
@@ -74,11 +77,11 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
     const previous = chosen;
     chosen = id;
     if (marker) {
-      map.setView(marker.getLatLng(), options.zoomOnSelect, { animate: !still });
+      zoom(() => map.setView(marker.getLatLng(), options.zoomOnSelect, { animate: !still }));
       marker.openPopup();
     } else if (previous !== null) {
       markers.get(previous)?.closePopup();
-      showAll();
+      zoom(() => showAll(!still));
     }
   }
 
@@ -113,10 +116,10 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
 
   const placeNames = namePins(map, markers.values());
   addOutline(map, new Set(branches.map(({ name }) => name))).then(placeNames);
-  showAll();
+  showAll(false);
   const refresh = setTimeout(() => {
     map.invalidateSize();
-    if (chosen === null) showAll();
+    if (chosen === null) showAll(false);
   }, SIZE_REFRESH_MS);
 
   return {
@@ -129,38 +132,27 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
   };
 }
 
+/** While Leaflet shows one zoom it ignores every other: the last that was asked for comes after it. */
+function zoomsInTurn(map: L.Map): (act: () => void) => void {
+  let isZooming = false;
+  let next: (() => void) | null = null;
+  map.on("zoomanim", () => {
+    isZooming = true;
+  });
+  map.on("zoomend", () => {
+    isZooming = false;
+    const act = next;
+    next = null;
+    act?.();
+  });
+  return (act) => {
+    if (isZooming) next = act;
+    else act();
+  };
+}
+
 function creditHeight(map: L.Map): number {
   return map.attributionControl.getContainer()?.offsetHeight ?? 0;
-}
-
-/** The dealer's own outlines lie under the tiles, so that the map is whole where none load; a pin's name says its district's. */
-async function addOutline(map: L.Map, named: ReadonlySet<string>): Promise<void> {
-  map.createPane("outline").style.zIndex = "150";
-  map.createPane("outline-names").style.zIndex = "160";
-  const answer = await fetch("/outline.json").catch(() => null);
-  if (!answer?.ok) return;
-  const outline = (await answer.json()) as GeoJSON.FeatureCollection & { credit: string };
-  // Taken away meanwhile.
-  if (!map.getPane("outline")?.isConnected) return;
-  L.geoJSON(outline, { pane: "outline", interactive: false, style: { className: "branch-map__land" } })
-    .eachLayer((layer) => {
-      const name = (layer as L.Polygon).feature?.properties?.name;
-      if (name && !named.has(String(name)))
-        layer.bindTooltip(String(name), {
-          permanent: true,
-          direction: "center",
-          pane: "outline-names",
-          className: "branch-map__name",
-        });
-    })
-    .addTo(map);
-  map.attributionControl.addAttribution(escapeHtml(outline.credit));
-}
-
-function escapeHtml(text: string): string {
-  const element = document.createElement("span");
-  element.textContent = text;
-  return element.innerHTML;
 }
 
 function addTiles(map: L.Map, { tiles, onTilesFailed }: MapOptions) {
