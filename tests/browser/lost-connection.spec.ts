@@ -103,7 +103,9 @@ test.describe("a line that fails while the browser believes in it", () => {
     await expect(again).toBeInViewport();
     await expect(page).toHaveURL("/collections/chainsaws");
     await expect(page.locator(".card")).toHaveCount(24);
+    const failed = page.waitForEvent("requestfailed", (request) => scripts.test(request.url()));
     await again.click();
+    await failed;
     await expect(again).toBeVisible();
     await page.unroute(scripts);
     await again.click();
