@@ -101,12 +101,16 @@ function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">
   const alert = useRef<HTMLDivElement>(null);
   const wrong = (Object.keys(names) as (keyof ContactValues)[]).filter((field) => errors[field]);
   const shown = failure !== null || wrong.length > 0;
+  const isNewPage = useRef(true);
   // Each answer of the server brings new errors, and the page back to them. Focus would make readers say them twice.
   useEnhancement(() => {
+    const wasNewPage = isNewPage.current;
+    isNewPage.current = false;
     if (!shown || !errors) return;
     const { title } = document;
     document.title = `Error: ${title}`;
-    alert.current?.scrollIntoView({ block: "nearest" });
+    // A page that came with them has begun at its top: whoever is mending a field already stays there.
+    if (!wasNewPage) alert.current?.scrollIntoView({ block: "nearest" });
     return () => {
       document.title = title;
     };
