@@ -1,4 +1,4 @@
-import { holdRequests } from "../support/hold.ts";
+import { holdRequests, holdScripts } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
 async function fillIn(page: import("playwright/test").Page, message: string) {
@@ -138,4 +138,21 @@ test("a message that is more than a form can carry stays, and the field says so"
   await expect(page.getByRole("alert").getByRole("link", { name: "the message" })).toBeVisible();
   await expect(page.getByLabel("Message *")).toHaveAccessibleDescription(/^This is more than the form can carry/);
   await expect(page.getByLabel("Message *")).toHaveValue(message);
+});
+
+test("a page that answered the form stays where the visitor is when its scripts come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const bringScripts = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillIn(page, "A bar for an MS 250, please.");
+  await page.getByLabel("Email Address *").fill("");
+  await page.getByLabel("Phone").fill("12");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Give a whole number, or an email address above.")).toBeVisible();
+  await page.getByRole("button", { name: "Send Message" }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await bringScripts();
+  await expect(page).toHaveTitle(/^Error: /);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
