@@ -63,8 +63,13 @@ export function innermost(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   return { ...issue, message: kinds.length > 0 ? `must be ${kinds.join(" or ")}` : issue.message };
 }
 
+/** The sentence alone, where the reader sees already which value is meant. */
+export function toComplaint(issue: z.core.$ZodIssue): string {
+  return toValidationMessage({ issues: [{ ...issue, path: [] }] }).replace(/^The body /, "");
+}
+
 /** "images.0.image_url: must not be empty"; a body that is wrong as a whole has no field to name. */
-export function toValidationMessage(error: z.core.$ZodError): string {
+export function toValidationMessage(error: Pick<z.core.$ZodError, "issues">): string {
   const [first] = error.issues;
   if (!first) return "The call is not valid";
   const issue = innermost(first);

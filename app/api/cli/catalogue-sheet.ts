@@ -9,8 +9,9 @@ import { writeCatalogue } from "../database/writing.ts";
 import { importPlaces } from "../places-sheet/import-places.ts";
 import { drawProducts } from "../products/draw-products.ts";
 import { applyImport, toReport } from "../spreadsheet/apply-import.ts";
+import { isWritten } from "../spreadsheet/outcomes.ts";
 import { picturesIn } from "../spreadsheet/pictures.ts";
-import { isRight, planImport } from "../spreadsheet/plan-import.ts";
+import { planImport } from "../spreadsheet/plan-import.ts";
 import { readTable, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { completePictures } from "./complete-pictures.ts";
@@ -41,6 +42,8 @@ interface ImportOptions {
   "skip-wrong": boolean;
 }
 
+const toMode = (options: ImportOptions) => ({ dryRun: options["dry-run"], skipWrong: options["skip-wrong"] });
+
 /** @returns whether there is anything to go on with. @throws Usage where rows are wrong */
 function tellOutcome(report: SheetImport, isDryRun: boolean): boolean {
   tell(report);
@@ -59,8 +62,7 @@ export async function importPlacesSheet(database: Database, file: string, option
   const report = await importPlaces(await readFrom(file), {
     write: (work) => writeCatalogue(database, work),
     actor: OPERATOR,
-    dryRun: options["dry-run"],
-    skipWrong: options["skip-wrong"],
+    ...toMode(options),
   });
   if (tellOutcome(report, options["dry-run"])) console.log(`Imported ${file}`);
 }
@@ -72,7 +74,7 @@ export async function importSheet(database: Database, file: string, options: Imp
   const reading = showProgress("Reading pictures");
   const plan = await planImport(database.db, table, pictures, reading.show);
   reading.end();
-  const written = !options["dry-run"] && (options["skip-wrong"] || isRight(plan));
+  const written = isWritten(plan.rows, toMode(options));
   if (!tellOutcome(toReport(plan, written), options["dry-run"])) return;
   const progress = showProgress("Importing");
   await applyImport(plan, {

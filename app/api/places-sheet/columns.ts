@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { PlaceRow } from "../places/places.ts";
-import { readPlaceNames } from "../spreadsheet/place-names.ts";
+import { type PlaceKind, readPlaceNames } from "../spreadsheet/place-names.ts";
 
 export const TITLES = [
   "Kind",
@@ -17,9 +17,7 @@ export const TITLES = [
 export type Title = (typeof TITLES)[number];
 export type Cells = Record<Title, string>;
 
-export type Kind = "category" | "collection" | "subcategory";
-
-export const kindOf = (place: Pick<PlaceRow, "kind">): Kind => place.kind ?? "subcategory";
+export const kindOf = (place: Pick<PlaceRow, "kind">): PlaceKind => place.kind ?? "subcategory";
 
 /** @param categoryName of the category that a subcategory belongs to */
 export function toCells(place: PlaceRow, categoryName: string): Cells {
@@ -41,7 +39,7 @@ export async function exportPlaces(db: Kysely<Tables>): Promise<string[][]> {
   const { categories: named } = await readPlaceNames(db);
   const categories = await db.selectFrom("categories").selectAll().orderBy("position").orderBy("id").execute();
   const subcategories = await db.selectFrom("subcategories").selectAll().orderBy("position").orderBy("id").execute();
-  const ofKind = (kind: Kind) => categories.filter((place) => place.kind === kind);
+  const ofKind = (kind: PlaceKind) => categories.filter((place) => place.kind === kind);
   const places: PlaceRow[] = [...ofKind("category"), ...ofKind("collection"), ...subcategories];
   const rows = places.map((place) => toCells(place, named.nameOf(place.category_id ?? null)));
   return [[...TITLES], ...rows.map((cells) => TITLES.map((title) => cells[title]))];

@@ -1,6 +1,6 @@
 /** A table's rows as they are given, each cell by its column. */
 import { ApiError } from "../api-error.ts";
-import { withoutMark } from "../spreadsheet/sheet-file.ts";
+import { wordedRows } from "../spreadsheet/sheet-file.ts";
 import { type Cells, TITLES, type Title } from "./columns.ts";
 
 export interface GivenPlace {
@@ -24,11 +24,8 @@ export function toGivenPlaces([titles = [], ...rows]: string[][]): GivenPlace[] 
   const known = titles.map(toTitle);
   const twice = known.find((title, at) => title !== null && known.indexOf(title) !== at);
   if (twice) throw new ApiError(400, `Two columns are called "${twice}": remove one`);
-  return rows.flatMap((values, index) => {
-    if (values.every((value) => value.trim() === "")) return [];
-    const cells = known.flatMap((title, at) =>
-      title ? [[title, withoutMark((values[at] ?? "").trim()).trim()] as const] : [],
-    );
-    return [{ row: index + 2, cells: Object.fromEntries(cells) }];
-  });
+  return wordedRows(rows).map(({ row, values }) => ({
+    row,
+    cells: Object.fromEntries(known.flatMap((title, at) => (title ? [[title, values[at] ?? ""]] : []))),
+  }));
 }

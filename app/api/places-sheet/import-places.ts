@@ -6,16 +6,15 @@ import type { CatalogueWrite, Writer } from "../database/writing.ts";
 import type { PlaceTable } from "../places/place-slugs.ts";
 import { createPlace, type PlaceRow, readPlace, updatePlace } from "../places/places.ts";
 import type { Services } from "../services.ts";
+import { countOutcomes, type ImportMode, isWritten } from "../spreadsheet/outcomes.ts";
 import { type PlaceNames, readPlaceNames } from "../spreadsheet/place-names.ts";
+import { fail } from "../spreadsheet/planned-row.ts";
 import { type GivenPlace, toGivenPlaces } from "./given-places.ts";
 import { columnOf, type PlannedPlace, planPlace, WrongCell } from "./planned-place.ts";
 
-export interface ImportPlacesOptions {
+export interface ImportPlacesOptions extends ImportMode {
   write: Services["write"];
   actor: Actor;
-  dryRun: boolean;
-  /** Leaves out the rows that are wrong, where else nothing would be written. */
-  skipWrong: boolean;
 }
 
 /** Undoes what the rows have done. */
@@ -33,7 +32,8 @@ export async function importPlaces(table: string[][], options: ImportPlacesOptio
   try {
     await options.write(async (write) => {
       rows = await writeRows(write, given);
-      if (!isToBeWritten(rows, options)) throw new NotWritten();
+      const isChanging = rows.some(({ outcome }) => outcome === "new" || outcome === "changed");
+      if (!isChanging || !isWritten(rows, options)) throw new NotWritten();
       const named = (outcome: SheetRow["outcome"]) =>
         rows.filter((row) => row.outcome === outcome).map(({ name }) => name);
       const after = { new: named("new"), changed: named("changed") };
@@ -42,20 +42,8 @@ export async function importPlaces(table: string[][], options: ImportPlacesOptio
   } catch (error) {
     if (!(error instanceof NotWritten)) throw error;
   }
-  return toReport(rows, options);
-}
-
-const isAllowed = (rows: readonly SheetRow[], { dryRun, skipWrong }: ImportPlacesOptions) =>
-  !dryRun && (skipWrong || rows.every(({ outcome }) => outcome !== "wrong"));
-
-const isToBeWritten = (rows: readonly SheetRow[], options: ImportPlacesOptions) =>
-  isAllowed(rows, options) && rows.some(({ outcome }) => outcome === "new" || outcome === "changed");
-
-function toReport(rows: readonly SheetRow[], options: ImportPlacesOptions): SheetImport {
-  const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
-  for (const { outcome } of rows) counts[outcome]++;
   const told = rows.filter(({ outcome }) => outcome !== "same");
-  return { written: isAllowed(rows, options), counts, made: [], details: [], rows: told };
+  return { written: isWritten(rows, options), counts: countOutcomes(rows), made: [], details: [], rows: told };
 }
 
 /** Subcategories last: a category that one belongs to may be new. */
@@ -94,17 +82,13 @@ async function writeRow(
     const plan = planPlace(cells, found?.place ?? null, names);
     told.changes = plan.changes;
     told.outcome = found ? (plan.changes.length > 0 ? "changed" : "same") : "new";
-    for (const error of plan.errors) note(error);
+    for (const wrong of plan.errors) fail(told, wrong.column, cells[wrong.column] ?? "", wrong.message);
     if (told.outcome === "new" || told.outcome === "changed") await writePlace(write, plan, found);
   } catch (error) {
-    note(toWrongCell(error));
+    const { column, message } = toWrongCell(error);
+    fail(told, column, cells[column] ?? "", message);
   }
   return told;
-
-  function note({ column, message }: WrongCell): void {
-    told.outcome = "wrong";
-    told.errors.push({ column, value: (cells[column] ?? "").slice(0, 200), message });
-  }
 }
 
 interface Found {

@@ -2,9 +2,9 @@
 import { CategoryCreate, CategoryUpdate, SubcategoryCreate, SubcategoryUpdate } from "#app/contract/place-writing.ts";
 import type { PlaceFields, PlaceRow } from "../places/places.ts";
 import { BadCell, toYesOrNo } from "../spreadsheet/cells.ts";
-import type { PlaceNames } from "../spreadsheet/place-names.ts";
-import { innermost, toValidationMessage } from "../validation-messages.ts";
-import { type Cells, type Kind, kindOf, type Title, toCells } from "./columns.ts";
+import type { PlaceKind, PlaceNames } from "../spreadsheet/place-names.ts";
+import { innermost, toComplaint } from "../validation-messages.ts";
+import { type Cells, kindOf, type Title, toCells } from "./columns.ts";
 
 /** A cell that cannot be taken; the message says what to write instead. */
 export class WrongCell extends Error {
@@ -16,7 +16,7 @@ export class WrongCell extends Error {
 }
 
 export interface PlannedPlace {
-  kind: Kind;
+  kind: PlaceKind;
   fields: PlaceFields;
   changes: { column: string; from: string; to: string }[];
   errors: WrongCell[];
@@ -34,7 +34,7 @@ const COLUMN_OF: Record<string, Title> = {
 /** The column that a complaint about a field belongs to. */
 export const columnOf = (field: string): Title => COLUMN_OF[field] ?? "Name";
 
-function readKind(text: string | undefined, before: PlaceRow | null): Kind {
+function readKind(text: string | undefined, before: PlaceRow | null): PlaceKind {
   const kind = (text ?? "").toLowerCase();
   const own = before && kindOf(before);
   if (own && (kind === "" || kind === own)) return own;
@@ -44,7 +44,7 @@ function readKind(text: string | undefined, before: PlaceRow | null): Kind {
   return kind;
 }
 
-function readCategory(text: string, kind: Kind, names: PlaceNames): number | null {
+function readCategory(text: string, kind: PlaceKind, names: PlaceNames): number | null {
   if (text === "") return null;
   if (kind !== "subcategory")
     throw new WrongCell("Category", `leave it empty: only a subcategory belongs to a category`);
@@ -66,7 +66,7 @@ function readRetired(text: string): boolean {
   }
 }
 
-function readField(title: Title, text: string, kind: Kind, names: PlaceNames): PlaceFields {
+function readField(title: Title, text: string, kind: PlaceKind, names: PlaceNames): PlaceFields {
   switch (title) {
     case "New address":
       return { slug: text };
@@ -119,8 +119,5 @@ function findFaults({ kind, fields }: PlannedPlace, before: PlaceRow | null): Wr
       : ([CategoryCreate, CategoryUpdate] as const);
   const checked = before ? Update.safeParse({ ...given, retired }) : Create.safeParse(given);
   const issues = checked.error?.issues.map(innermost) ?? [];
-  return issues.map((issue) => {
-    const message = toValidationMessage({ issues: [{ ...issue, path: [] }] } as never);
-    return new WrongCell(columnOf(String(issue.path[0])), message.replace(/^The body /, ""));
-  });
+  return issues.map((issue) => new WrongCell(columnOf(String(issue.path[0])), toComplaint(issue)));
 }

@@ -8,25 +8,19 @@ import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { adminRoute, ok } from "./route.ts";
-import { FormatQuery, ImportQuery, isSet, readSentTable, sendTable, sheetFile } from "./sheet-calls.ts";
+import { addTable, ImportQuery, readSentTable, toMode } from "./sheet-calls.ts";
 
 const LARGEST = 16 * 1024 * 1024;
 const tags = ["Categories"];
 
 export function addPlacesSheet(app: App, { database, authority, write }: Services): void {
-  const exportAll = adminRoute({
-    method: "get",
+  addTable(app, authority.requirePermission("canReadDrafts"), {
     path: "/catalogue/categories/export",
     tags,
+    name: "categories",
     summary: "Fetch categories, collections and subcategories as a spreadsheet, retired ones too",
     description: "Sent back unchanged, it changes nothing.",
-    middleware: authority.requirePermission("canReadDrafts"),
-    request: { query: FormatQuery },
-    responses: { 200: sheetFile },
-  });
-  app.openapi(exportAll, async (context) => {
-    const rows = await exportPlaces(database.db);
-    return sendTable(context, "categories", rows, context.req.valid("query").format);
+    read: () => exportPlaces(database.db),
   });
 
   const importAll = adminRoute({
@@ -42,9 +36,8 @@ export function addPlacesSheet(app: App, { database, authority, write }: Service
     responses: { 200: json(successOf(SheetImport), "What became of the rows"), ...failures(413) },
   });
   app.openapi(importAll, async (context) => {
-    const query = context.req.valid("query");
     const { rows } = await readSentTable(context.req.raw);
-    const [dryRun, skipWrong] = [isSet(query["dry-run"]), isSet(query["skip-wrong"])];
-    return ok(context, await importPlaces(rows, { write, actor: context.var.admin, dryRun, skipWrong }));
+    const mode = toMode(context.req.valid("query"));
+    return ok(context, await importPlaces(rows, { write, actor: context.var.admin, ...mode }));
   });
 }

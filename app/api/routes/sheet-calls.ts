@@ -1,21 +1,22 @@
 /** What the calls that take and give spreadsheets have in common. */
-import type { Context } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { ApiError } from "../api-error.ts";
-import type { ApiEnv } from "../env.ts";
-import { readTable, type SheetFormat, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
+import type { ApiEnv, App } from "../env.ts";
+import { readTable, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
+import { adminRoute } from "./route.ts";
 
 const MEDIA = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-export const FormatQuery = z.object({
+const FormatQuery = z.object({
   format: z.enum(["csv", "xlsx"]).optional().meta({ description: "csv or xlsx; without it xlsx" }),
 });
 
 const file = { schema: { type: "string" as const, format: "binary" } };
-export const sheetFile = { content: { [MEDIA.xlsx]: file, "text/csv": file }, description: "The table" };
+const sheetFile = { content: { [MEDIA.xlsx]: file, "text/csv": file }, description: "The table" };
 
 const Flag = z.enum(["0", "1", "true", "false"]).optional();
 export const ImportQuery = z.object({
@@ -23,17 +24,38 @@ export const ImportQuery = z.object({
   "skip-wrong": Flag.meta({ description: "1: leave out the rows that are wrong" }),
 });
 
-export const isSet = (flag: string | undefined) => flag === "1" || flag === "true";
+const isSet = (flag: string | undefined) => flag === "1" || flag === "true";
 
-export async function sendTable(
-  context: Context<ApiEnv>,
-  name: string,
-  rows: string[][],
-  format: SheetFormat = "xlsx",
-) {
-  const bytes = new Uint8Array(await writeTable(rows, format));
-  context.header("Content-Disposition", `attachment; filename="${name}.${format}"`);
-  return context.body(bytes, 200, { "Content-Type": MEDIA[format] });
+export const toMode = (query: z.infer<typeof ImportQuery>) => ({
+  dryRun: isSet(query["dry-run"]),
+  skipWrong: isSet(query["skip-wrong"]),
+});
+
+interface Table {
+  path: string;
+  tags: string[];
+  /** Of the file, without its ending. */
+  name: string;
+  summary: string;
+  description?: string;
+  read(): Promise<string[][]>;
+}
+
+/** A call that gives a table as a file. */
+export function addTable(app: App, mayRead: MiddlewareHandler<ApiEnv>, { name, read, ...described }: Table): void {
+  const route = adminRoute({
+    method: "get",
+    ...described,
+    middleware: mayRead,
+    request: { query: FormatQuery },
+    responses: { 200: sheetFile },
+  });
+  app.openapi(route, async (context) => {
+    const { format = "xlsx" } = context.req.valid("query");
+    const bytes = new Uint8Array(await writeTable(await read(), format));
+    context.header("Content-Disposition", `attachment; filename="${name}.${format}"`);
+    return context.body(bytes, 200, { "Content-Type": MEDIA[format] });
+  });
 }
 
 /** The table of a form's `file`, and its other files. @throws an ApiError where there is none */

@@ -11,6 +11,7 @@ import { createProduct, readProduct, updateProduct } from "../products/write-pro
 import type { Services } from "../services.ts";
 import { findColumn, type SheetFields } from "./columns.ts";
 import { listNewNames, type NewName } from "./new-names.ts";
+import { countOutcomes } from "./outcomes.ts";
 import { readPlaceNames } from "./place-names.ts";
 import type { ImportPlan } from "./plan-import.ts";
 import type { PlannedRow } from "./planned-row.ts";
@@ -159,12 +160,16 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
 
 /** What the one who imports is told. */
 export function toReport(plan: ImportPlan, written: boolean): SheetImport {
-  const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
-  for (const { outcome } of plan.rows) counts[outcome]++;
   const rows = plan.rows
     .filter(({ outcome }) => outcome !== "same")
     .map(({ id: _, category: __, fields: ___, ...row }) => row);
   const made = listNewNames(plan.rows, plan.names).map(({ kind, name }) => `${kind} ${name}`);
   const columns = new Set(rows.flatMap(({ changes }) => changes.map(({ column }) => column)));
-  return { written, counts, made, details: [...columns].filter((column) => !findColumn(column)), rows };
+  return {
+    written,
+    counts: countOutcomes(plan.rows),
+    made,
+    details: [...columns].filter((column) => !findColumn(column)),
+    rows,
+  };
 }

@@ -1,7 +1,7 @@
 /** A sheet's rows as they are given: each cell with its column, each row with the product that it is about. */
 import { ApiError } from "../api-error.ts";
 import { type Column, findColumn, SKU, SLUG } from "./columns.ts";
-import { withoutMark } from "./sheet-file.ts";
+import { wordedRows } from "./sheet-file.ts";
 import type { SheetNames } from "./sheet-names.ts";
 
 export interface Cell {
@@ -23,9 +23,9 @@ export interface GivenRow {
 export const textAt = (cells: Cell[], title: string) =>
   cells.find(({ column }) => column?.title === title)?.value ?? "";
 
-function toCells(titles: readonly string[], row: readonly string[]): Cell[] {
+function toCells(titles: readonly string[], values: readonly string[]): Cell[] {
   return titles.flatMap((title, index) =>
-    title === "" ? [] : [{ title, column: findColumn(title), value: withoutMark((row[index] ?? "").trim()).trim() }],
+    title === "" ? [] : [{ title, column: findColumn(title), value: values[index] ?? "" }],
   );
 }
 
@@ -53,10 +53,9 @@ function findProduct(names: SheetNames, sku: string, slug: string): number | nul
 export function toGivenRows([titles = [], ...rows]: string[][], names: SheetNames): GivenRow[] {
   const trimmed = titles.map((title) => title.trim());
   refuseTwice(trimmed);
-  return rows.flatMap((values, index) => {
-    if (values.every((value) => value.trim() === "")) return [];
+  return wordedRows(rows).map(({ row, values }) => {
     const cells = toCells(trimmed, values);
     const sku = textAt(cells, SKU);
-    return [{ row: index + 2, cells, sku, id: findProduct(names, sku, textAt(cells, SLUG)) }];
+    return { row, cells, sku, id: findProduct(names, sku, textAt(cells, SLUG)) };
   });
 }

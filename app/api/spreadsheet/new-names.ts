@@ -2,7 +2,7 @@
 import { CategoryCreate } from "#app/contract/place-writing.ts";
 import { isReserved } from "../places/place-slugs.ts";
 import { slugOf } from "../products/slugs.ts";
-import { toValidationMessage } from "../validation-messages.ts";
+import { toComplaint } from "../validation-messages.ts";
 import type { Named, PlaceKind } from "./place-names.ts";
 import { fail, type PlannedRow } from "./planned-row.ts";
 import type { SheetNames } from "./sheet-names.ts";
@@ -54,8 +54,8 @@ export function createNameCheck(names: SheetNames): (plan: PlannedRow) => void {
 
   function findProblem(given: NewName, row: number): string | null {
     const { kind, name, slug } = given;
-    const checked = CategoryCreate.shape.name.safeParse(name);
-    if (!checked.success) return toValidationMessage(checked.error).replace(/^The body /, "");
+    const [issue] = CategoryCreate.shape.name.safeParse(name).error?.issues ?? [];
+    if (issue) return toComplaint(issue);
     if (kind === "brand" || slug === null) return null;
     if (isReserved(slug)) return "makes an address of the site's own: write another name";
     const there = names.placeAt(slug);

@@ -2,7 +2,7 @@
 import type { Kysely } from "kysely";
 import { ProductCreate, ProductUpdate } from "#app/contract/product-writing.ts";
 import type { Tables } from "../database/tables.ts";
-import { innermost, toValidationMessage } from "../validation-messages.ts";
+import { innermost, toComplaint } from "../validation-messages.ts";
 import { BadCell } from "./cells.ts";
 import { createAddressCheck } from "./check-address.ts";
 import { checkFits } from "./check-fits.ts";
@@ -75,11 +75,6 @@ async function planRows(
     }
   }
   return planned;
-}
-
-/** Whether no row is wrong. */
-export function isRight({ rows }: Pick<ImportPlan, "rows">): boolean {
-  return rows.every(({ outcome }) => outcome !== "wrong");
 }
 
 function planRow({ row, cells, sku, id }: GivenRow, product: SheetProduct | undefined, names: SheetNames): PlannedRow {
@@ -164,7 +159,6 @@ function checkFields(plan: PlannedRow, product: SheetProduct | undefined): void 
     const column = detail ?? TITLES.get(field) ?? field;
     const picture = field === "images" ? plan.fields.pictures?.[index] : undefined;
     const value = picture ?? plan.changes.find((change) => change.column === column)?.to ?? "";
-    const message = toValidationMessage({ ...checked.error, issues: [{ ...issue, path: [] }] } as typeof checked.error);
-    fail(plan, column, value, message.replace(/^The body /, ""));
+    fail(plan, column, value, toComplaint(issue));
   }
 }

@@ -11,7 +11,7 @@ export interface PlannedRow extends SheetRow {
 }
 
 /** Notes what is wrong with a row, at its column. */
-export function fail(row: PlannedRow, column: string, value: string, message: string): void {
+export function fail(row: Pick<SheetRow, "errors" | "outcome">, column: string, value: string, message: string): void {
   row.errors.push({ column, value: value.slice(0, 200), message });
   row.outcome = "wrong";
 }

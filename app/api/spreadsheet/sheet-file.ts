@@ -82,7 +82,14 @@ export async function writeTable(rows: string[][], format: SheetFormat): Promise
   return writeXlsxFile([head, ...cells], { stickyRowsCount: 1 }).toBuffer();
 }
 
+/** The rows under the titles that have a word in them: their numbers as programs for tables count, their cells bare. */
+export function wordedRows(rows: readonly string[][]): { row: number; values: string[] }[] {
+  return rows
+    .map((values, index) => ({ row: index + 2, values: values.map((value) => withoutMark(value.trim()).trim()) }))
+    .filter(({ values }) => values.some((value) => value !== ""));
+}
+
 /** The text of a cell without the mark that keeps it from being a formula. */
-export function withoutMark(text: string): string {
+function withoutMark(text: string): string {
   return /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
