@@ -1,4 +1,5 @@
 /** Composes the picture that stands for a page where its address is shared, by the page's kind. */
+import { kindOf } from "#app/catalogue/kind-of.ts";
 import { toFullName } from "#app/catalogue/model.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import { dealer } from "#app/site/dealer.ts";
@@ -10,7 +11,7 @@ import type { Upstream } from "#app/upstream/upstream.ts";
 import { listKeyFigures } from "../products/key-figures.ts";
 import { frame, placed, QUIET, textLine, textLines } from "./artwork.ts";
 import { branchMap } from "./branch-map.server.ts";
-import { chooseMachines, kindOf, machinesGrid } from "./machines-grid.server.ts";
+import { chooseMachines, machinesGrid } from "./machines-grid.server.ts";
 import { imageData, siteImageData, toSignature } from "./picture-data.server.ts";
 
 const CANDIDATES = 24;

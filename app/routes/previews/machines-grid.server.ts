@@ -1,4 +1,5 @@
 /** Machines beside each other on their ground, to one scale where their lengths are known. */
+import { kindOf } from "#app/catalogue/kind-of.ts";
 import { toModel } from "#app/catalogue/model.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
 import { type Box, INK, placed, QUIET, textLine } from "./artwork.ts";
@@ -15,11 +16,6 @@ export function chooseMachines(products: readonly ProductSummary[], most = 4): P
   const chosen = [...lengths.values()].reverse();
   const others = chosen.length >= 2 ? scaled : [...scaled, ...shown];
   return [...new Set([...chosen, ...others])].slice(0, most);
-}
-
-/** What kind of thing it is, which stands for a picture where there is none. */
-export function kindOf({ subcategory, productType, category }: ProductSummary): string {
-  return subcategory ?? productType ?? category ?? "";
 }
 
 function sizeMm({ image }: ProductSummary): { length: number; height: number } | null {

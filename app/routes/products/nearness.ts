@@ -1,5 +1,7 @@
 /** How like two products are: what a visitor who looks at the one would also want to see comes first. */
+
 import { DISPLACEMENT, ENGINE_POWER, findQuantity, POWER, WEIGHT } from "#app/catalogue/comparison-lookup.ts";
+import { kindOf } from "#app/catalogue/kind-of.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
 
 /** The strength of a machine; what tells it best of what is known of both. */
@@ -24,7 +26,7 @@ export function nearestOfEachKind<Item extends ProductSummary>(
   others: readonly Item[],
   most: number,
 ): Item[] {
-  const taken = new Map<string | null, number>();
+  const taken = new Map<string, number>();
   return listNearest(product, others).filter((other) => {
     const kind = kindOf(other);
     const count = (taken.get(kind) ?? 0) + 1;
@@ -38,8 +40,6 @@ function distanceOf(one: ProductSummary, other: ProductSummary): number {
   const drive = one.powerType === other.powerType ? 0 : OTHER_DRIVE;
   return kind + drive + strengthApart(one, other);
 }
-
-const kindOf = ({ subcategory, productType, category }: ProductSummary) => subcategory ?? productType ?? category;
 
 function strengthApart(one: ProductSummary, other: ProductSummary): number {
   for (const wanted of STRENGTHS) {

@@ -1,5 +1,7 @@
 /** What the product page shows, made of what the catalogue knows. */
+
 import { toCardText } from "#app/catalogue/card.ts";
+import { kindOf } from "#app/catalogue/kind-of.ts";
 import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductImage, ProductSummary, Section, Specification } from "#app/catalogue/product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
@@ -107,8 +109,8 @@ function uniqueByHeading(sections: readonly Section[]): Section[] {
 }
 
 /** Whose and what it is, for example "STIHL · Petrol Chainsaws". */
-function toKind({ brand, subcategory, productType, category }: Product): string {
-  return [brand, subcategory ?? productType ?? category].filter(Boolean).join(" · ");
+function toKind(product: Product): string {
+  return [product.brand, kindOf(product)].filter(Boolean).join(" · ");
 }
 
 function toCrumbs(product: Product): Crumb[] {

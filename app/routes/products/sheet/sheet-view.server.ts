@@ -1,4 +1,5 @@
 /** What a product's sheet shows: the machine, six figures, and the branch where it can be seen. */
+import { kindOf } from "#app/catalogue/kind-of.ts";
 import { toFullName } from "#app/catalogue/model.ts";
 import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import { findPlace, listBranchesByDistance, listPlaces } from "#app/site/places.ts";
@@ -31,7 +32,7 @@ export function toSheetView(product: Product, town: string): SheetView {
   const place = findPlace(site, town);
   return {
     name: toFullName(product),
-    kind: product.subcategory ?? product.productType ?? product.category ?? "",
+    kind: kindOf(product),
     path: `/products/${product.slug}`,
     metaDescription: toMetaDescription(product),
     image: product.image,
