@@ -10,7 +10,9 @@ import { defineConfig } from "vitest/config";
 const chunks = [
   {
     name: "framework",
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|preload-helper|defineProperty|rolldown.runtime/,
+    // With `ui/company`, which the entry imports: in "shared" it would put that chunk's styles
+    // before those that name the order of the layers.
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|app\/ui\/company|preload-helper|defineProperty|rolldown.runtime/,
     priority: 3,
   },
   // A product's page: the desk and its own sheet show pieces of it too.
@@ -56,7 +58,6 @@ export default defineConfig({
           maxWorkers: FILES_AT_ONCE,
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: ["app/api/**"],
-          setupFiles: ["tests/support/dealer.ts"],
           // Properties are tried a hundred times each, which takes a busy machine a while.
           testTimeout: 30_000,
         },
@@ -83,7 +84,7 @@ export default defineConfig({
           // One file at a time, when all others are done: it measures how long answers take.
           sequence: { groupOrder: 2 },
           maxWorkers: 1,
-          include: ["tests/trust/{upstream,time}.test.ts"],
+          include: ["tests/trust/{upstream,time,uploads}.test.ts"],
           provide: { isThorough: false },
           globalSetup: "tests/support/site.ts",
           testTimeout: 120_000,
@@ -97,7 +98,7 @@ export default defineConfig({
           maxWorkers: FILES_AT_ONCE,
           provide: { isThorough: false },
           include: ["app/api/**/*.test.ts"],
-          globalSetup: "tests/support/postgres.ts",
+          globalSetup: ["tests/support/postgres.ts", "tests/support/seeded.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

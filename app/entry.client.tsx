@@ -2,15 +2,21 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import type { Company } from "./site/site.ts";
+import { COMPANY_ELEMENT, CompanyContext } from "./ui/company.ts";
 import { addFallbacks } from "./ui/fallbacks/fallbacks.ts";
 
 await addFallbacks().catch(console.error);
+
+const company: Company = JSON.parse(document.getElementById(COMPANY_ELEMENT)?.textContent ?? "null");
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <CompanyContext value={company}>
+        <HydratedRouter />
+      </CompanyContext>
     </StrictMode>,
   );
 });

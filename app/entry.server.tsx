@@ -11,21 +11,19 @@ import { env } from "./env.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { finishDocument } from "./http/document.ts";
 import { framingContext } from "./http/framing.ts";
-import { installDevelopmentFront, installProductionFront, readBuiltStyle } from "./http/front/front.server.ts";
-import { REQUEST_ID } from "./http/front/identify.ts";
+import { installSiteFront, readBuiltStyle } from "./http/front/front.server.ts";
 import { PLACEHOLDER_NONCE } from "./http/inline-scripts.ts";
 import { respondWith } from "./http/rendered-body.ts";
 import { createPartRenderer } from "./http/rendered-parts.ts";
+import { requestFactsContext } from "./http/request-facts.ts";
 import { log } from "./log.server.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
-import { setDealer } from "./site/dealer.ts";
 import { site } from "./site/site.server.ts";
 import { isDeskRoute, publicManifestUrl } from "./start/public-manifest.ts";
+import { CompanyContext } from "./ui/company.ts";
 import { type RenderPart, ServerSite, type ShellMenus, shellMenusContext } from "./ui/server-site.ts";
 
-setDealer(site.company);
-if (import.meta.env.PROD) installProductionFront(() => import("virtual:react-router/server-build"));
-else installDevelopmentFront();
+if (import.meta.env.PROD) installSiteFront(() => import("virtual:react-router/server-build"), site.company);
 
 const ownHosts = [env.TILE_URL, env.UPSTREAM_URL].filter((url) => url !== undefined).map((url) => new URL(url).origin);
 const pictureHosts = [...new Set([...ownHosts, ...env.PICTURE_HOSTS])];
@@ -39,11 +37,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const shell = shellWith(loadContext.get(shellMenusContext) ?? FOLDER_MENUS);
   const rendered = renderToString(
-    <RequestIdContext value={request.headers.get(REQUEST_ID)}>
-      <ServerSite value={shell}>
-        <ServerRouter context={withPublicManifest(context)} url={request.url} nonce={PLACEHOLDER_NONCE} />
-      </ServerSite>
-    </RequestIdContext>,
+    <CompanyContext value={site.company}>
+      <RequestIdContext value={loadContext.get(requestFactsContext).id || null}>
+        <ServerSite value={shell}>
+          <ServerRouter context={withPublicManifest(context)} url={request.url} nonce={PLACEHOLDER_NONCE} />
+        </ServerSite>
+      </RequestIdContext>
+    </CompanyContext>,
   );
   const data = serverHandoffStream ? await toCalls(serverHandoffStream) : "";
   const { body, scripts, styles } = finishDocument(rendered, data, import.meta.env.PROD ? readBuiltStyle : () => null);
@@ -75,16 +75,20 @@ function shellWith(menus: ShellMenus) {
 }
 
 function createShell(menus: ShellMenus) {
-  const renderShellPart = createPartRenderer((part) => <ServerSite value={shell}>{part}</ServerSite>);
+  const renderShellPart = createPartRenderer((part) => (
+    <CompanyContext value={site.company}>
+      <ServerSite value={shell}>{part}</ServerSite>
+    </CompanyContext>
+  ));
   const shell = { ...menus, areas: site.areas, renderShellPart, renderPart };
   return shell;
 }
 
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { origin, pathname: path } = new URL(request.url);
-  const id = request.headers.get(REQUEST_ID);
+  const id = context.get(requestFactsContext).id;
   const from = request.headers.get("Origin");
   if (request.method !== "GET" && from !== null && from !== origin) {
     // The router refuses such forms with an error of its own, which is no failure of this site.

@@ -1,6 +1,7 @@
 /** Counts how often one address or account did something within a span of time, in this process's memory. */
-import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
+import type { RateLimitSettings } from "./limits.ts";
+import { toNetwork } from "./network.ts";
 
 export interface RateLimit {
   /**
@@ -15,11 +16,7 @@ export interface RateLimit {
 /** Keys remembered at once; the longest unseen is forgotten first. */
 const MOST_KEYS = 10_000;
 
-/** At most `most` tries within any `withinMs` milliseconds. */
-export function createRateLimit(
-  { most, withinMs }: { most: number; withinMs: number },
-  now = () => performance.now(),
-): RateLimit {
+export function createRateLimit({ most, withinMs }: RateLimitSettings, now = () => performance.now()): RateLimit {
   const tries = new LRUCache<string, number[]>({ max: MOST_KEYS });
   return {
     take(caller) {
@@ -34,14 +31,4 @@ export function createRateLimit(
       tries.delete(toNetwork(caller));
     },
   };
-}
-
-/** The first four groups of an IPv6 address: one customer holds a whole /64. Anything else as it is. */
-export function toNetwork(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const rest = tail.split(":").filter(Boolean);
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill("0");
-  return [...groups, ...(address.includes("::") ? zeros : []), ...rest].slice(0, 4).join(":");
 }

@@ -13,11 +13,13 @@ import * as policies from "./http/policies.ts";
 import { revalidation } from "./http/revalidation.ts";
 import { RootError } from "./routes/error/root-error.tsx";
 import { shellMenus } from "./routes/shell-menus.server.ts";
-import { DEALER, dealer } from "./site/dealer.ts";
+import { site } from "./site/site.server.ts";
 import type { Company } from "./site/site.ts";
 import { repairBrokenImages } from "./ui/broken-images.ts";
+import { COMPANY_ELEMENT, useCompany } from "./ui/company.ts";
 import { countTaps } from "./ui/count-taps.ts";
 import { InlinedStyles } from "./ui/inlined-styles.tsx";
+import { useBackCloses } from "./ui/navigation/use-back-closes.ts";
 import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";
 import { Main, Shell } from "./ui/shell.tsx";
 import { upstream } from "./upstream/upstream.server.ts";
@@ -43,7 +45,8 @@ export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
 }
 
 export function loader() {
-  return { origin: env.publicOrigin };
+  const { name, locale } = site.company;
+  return { origin: env.publicOrigin, siteName: name, locale };
 }
 
 export function shouldRevalidate() {
@@ -53,9 +56,11 @@ export function shouldRevalidate() {
 /** Stands around pages and error pages alike, each time anew. */
 export function Layout({ children }: { children: ReactNode }) {
   usePageScroll();
+  useBackCloses();
   useEnhancement(repairBrokenImages, []);
   useEnhancement(countTaps, []);
-  const { locale, colours, iconUrl } = dealer();
+  const company = useCompany();
+  const { locale, colours, iconUrl } = company;
   return (
     <html lang={locale} style={toTokens(colours)}>
       <head>
@@ -72,10 +77,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <script
           type="application/json"
-          id={DEALER}
+          id={COMPANY_ELEMENT}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a sign that could end the element
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(dealer()).replaceAll("<", "\\u003c") }}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(company).replaceAll("<", "\\u003c") }}
         />
         <Scripts />
       </body>

@@ -21,6 +21,7 @@ const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"
 const ALL: Step[] = [
   { name: "what the tests need", command: ["node", ".ci/install.ts"] },
   { name: "format and lint", command: ["biome", "check", "."] },
+  { name: "size", command: ["npm", "run", "--silent", "size"] },
   { name: "types", command: ["npm", "run", "--silent", "typecheck"] },
   build,
   { name: "unit and server tests", command: ["vitest", "run"] },

@@ -4,8 +4,11 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 /** A call refused for a reason that the caller should know. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
-  constructor(status: ContentfulStatusCode, message: string) {
+  /** Seconds; null where trying again is no use. */
+  readonly retryAfter: number | null;
+  constructor(status: ContentfulStatusCode, message: string, retryAfter: number | null = null) {
     super(message);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }

@@ -2,7 +2,9 @@
 import { join } from "node:path";
 import type { Tap } from "#app/contract/reports.ts";
 import { createAuthority } from "./accounts/authority.ts";
+import { createPasswordQueue } from "./accounts/password-queue.ts";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
+import { knowsSession } from "./accounts/sessions.ts";
 import { startJobs } from "./contact/jobs.ts";
 import type { MailSettings } from "./contact/mail.ts";
 import { createOutbox } from "./contact/outbox.ts";
@@ -11,6 +13,7 @@ import type { Database } from "./database/database.ts";
 import { writeCatalogue } from "./database/writing.ts";
 import type { Log } from "./log.ts";
 import { drawMissing, drawProducts } from "./products/draw-products.ts";
+import { serveFormerDrawing } from "./products/former-drawings.ts";
 import type { Catalogue } from "./read-model/catalogue.ts";
 import { createReadModel } from "./read-model/read-model.ts";
 import { isPublic } from "./read-model/stored.ts";
@@ -29,6 +32,10 @@ export interface Api {
   fetch(request: Request, clientAddress?: string | null): Promise<Response>;
   /** Answers `GET /uploads/{name}`: the pictures that came with products. */
   serveUpload(request: Request): Promise<Response>;
+  /** Whether the token opens a session, or did until lately. */
+  knowsSession(token: string): Promise<boolean>;
+  /** Answers `GET /assets/machines/{name}`: drawings under the addresses that they had as files of the site. */
+  serveFormerDrawing(name: string): Promise<Response>;
   /** Counts a search that was answered without asking the API again. */
   countSearch(search: { words: string; isFound: boolean }): void;
   /** Counts a tap on the way to a call or chat; `productKey` is the id or slug in a product page's address, else null. */
@@ -59,6 +66,8 @@ export interface ApiOptions {
   /** Where visitors reach the site: forms sent from elsewhere are refused. */
   publicOrigin?: string;
   passwords?: Passwords;
+  /** The shop's country's, for phone numbers without one; left out, they are read as they are. */
+  callingCode?: string;
 }
 
 /** By its id or slug, as addresses name it; null where visitors see none. */
@@ -73,7 +82,7 @@ const silent: Log = { debug: () => {}, info: () => {}, error: () => {} };
 /** The database stays the caller's: `close` ends only what the API itself began. */
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
   const { log = silent, mail = null, retentionDays = RETENTION_DAYS, publicOrigin } = options;
-  const { passwords = createPasswords() } = options;
+  const { passwords = createPasswords(), callingCode = "" } = options;
   const readModel = createReadModel(database, {
     synonyms: options.synonyms ?? [],
     file: join(options.dataDir, "catalogue-index.sqlite"),
@@ -109,11 +118,13 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     write,
     authority,
     passwords,
+    passwordQueue: createPasswordQueue(),
     uploads,
     searches,
     taps,
     log,
     mail,
+    callingCode,
     publicOrigin,
   };
   const app = createApp(services);
@@ -121,6 +132,8 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   return {
     fetch: async (request, clientAddress = null) => app.fetch(request, { clientAddress }),
     serveUpload: uploads.serve,
+    knowsSession: (token) => knowsSession(database.db, token),
+    serveFormerDrawing: (name) => serveFormerDrawing(database.db, name),
     countSearch: searches.add,
     async countTap({ way, page }, productKey) {
       const product = productKey === null ? null : await findListed(readModel.current(), productKey);

@@ -36,7 +36,7 @@ export async function openApi(settings: ApiSettings): Promise<Api> {
 
 async function begin(database: Database, { first, log, dataDir }: ApiSettings): Promise<void> {
   if (first === "demonstration") {
-    if (await seed(database)) log?.info({}, "The catalogue has been seeded");
+    if (await seed(database, createUploads(dataDir))) log?.info({}, "The catalogue has been seeded");
     return;
   }
   if (await removeSeed(database)) log?.info({}, "The demonstration's machines have been removed");

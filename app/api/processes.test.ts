@@ -11,7 +11,6 @@ import { createApi } from "./create-api.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { writeCatalogue } from "./database/writing.ts";
-import { seed } from "./seed/seed.ts";
 
 const KINDS = inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 
@@ -20,7 +19,7 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
   let one: Database;
   let two: Database;
   beforeEach(async () => {
-    fresh = await freshDatabase(kind);
+    fresh = await freshDatabase(kind, true);
     [one, two] = [await openDatabase(fresh.settings), await openDatabase(fresh.settings)];
   });
   afterEach(async () => {
@@ -29,7 +28,6 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
   });
 
   it("see each other's writes within a second", async () => {
-    await seed(one);
     const api = await createApi(two, fresh.settings);
     try {
       const changed = new Promise((resolve) => api.onChange(resolve));
@@ -59,7 +57,6 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
 
   // SQLite has one connection, on which everybody waits for everybody.
   it.runIf(kind === "postgres")("answer readers while more writes wait than there are connections", async () => {
-    await seed(one);
     const begun = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     const first = writeCatalogue(one, () => {

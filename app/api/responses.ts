@@ -24,6 +24,7 @@ const REASONS = {
   413: "The body is too large",
   415: "The body is of a kind that is not taken",
   429: "Too often; try again later",
+  503: "Too many at once; try again in a moment",
 };
 
 /** The failures that a call may answer with, for the documentation. */
@@ -90,7 +91,10 @@ const CLEARER: Record<number, string> = {
 };
 
 export function toErrorResponse(error: Error, context: Context<ApiEnv>): Response {
-  if (error instanceof ApiError) return fail(context, error.status, error.message);
+  if (error instanceof ApiError) {
+    if (error.retryAfter !== null) context.header("Retry-After", String(error.retryAfter));
+    return fail(context, error.status, error.message);
+  }
   if (error instanceof HTTPException) return fail(context, error.status, CLEARER[error.status] ?? error.message);
   if (isConflict(error)) return fail(context, 409, "It contradicts what is there");
   const unavailable = whyUnavailable(error);

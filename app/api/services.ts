@@ -1,5 +1,6 @@
 /** What every route of the API has at hand. */
 import type { Authority } from "./accounts/authority.ts";
+import type { PasswordQueue } from "./accounts/password-queue.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { MailSettings } from "./contact/mail.ts";
 import type { Database } from "./database/database.ts";
@@ -18,6 +19,7 @@ export interface Services {
   write<T>(work: (write: CatalogueWrite) => Promise<T>): Promise<T>;
   authority: Authority;
   passwords: Passwords;
+  passwordQueue: PasswordQueue;
   uploads: Uploads;
   /** Counts what visitors search for. */
   searches: SearchCounter;
@@ -26,6 +28,8 @@ export interface Services {
   log: Log;
   /** How to mail the dealer; null when it is not wanted. */
   mail: MailSettings | null;
+  /** The shop's country's, for phone numbers without one. */
+  callingCode: string;
   /** Where visitors reach the site. */
   publicOrigin: string | undefined;
 }

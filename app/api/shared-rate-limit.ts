@@ -1,7 +1,9 @@
 /** Counts how often somebody did something, in the database, so that several servers allow no more than one. */
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { createRateLimit, toNetwork } from "#app/rate-limit.ts";
+import type { RateLimitSettings } from "#app/limits.ts";
+import { toNetwork } from "#app/network.ts";
+import { createRateLimit } from "#app/rate-limit.ts";
 import type { Tables } from "./database/tables.ts";
 
 export interface SharedRateLimit {
@@ -22,7 +24,7 @@ const toText = (time: number) => new Date(time).toISOString();
 export function createSharedRateLimit(
   db: Kysely<Tables>,
   name: string,
-  { most, withinMs }: { most: number; withinMs: number },
+  { most, withinMs }: RateLimitSettings,
   now?: () => number,
 ): SharedRateLimit {
   const own = createRateLimit({ most, withinMs }, now);

@@ -33,7 +33,7 @@ it.each([
 
 it("names the field of a catalogue's line, whatever kind of line it is", () => {
   const messageOf = (line: object) => toValidationMessage(CatalogueLine.safeParse(line).error ?? new z.ZodError([]));
-  expect(messageOf({ brand: { id: 1, name: "STIHL", slug: "stihl" } })).toBe("brand.description: is missing");
+  expect(messageOf({ brand: { id: 1, name: "STIHL" } })).toBe("brand.slug: is missing");
   expect(messageOf({ alias: { slug: "saw", product_id: 1, colour: "red" } })).toBe(
     "alias.colour: is not a known field",
   );

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { ampHoursIn, parseAmpHours } from "./amp-hours.ts";
+import { parseAmpHours } from "./amp-hours.ts";
+import { ampHoursIn } from "./amp-hours-in.ts";
 
 it.each([
   ["Light 2 Ah battery", ["2"]],

@@ -33,5 +33,5 @@ export const BLANK_PRODUCT: Product = {
   weightKg: null,
   accessoryIds: [],
   fitsIds: [],
-  updatedAt: null,
+  createdAt: null,
 };

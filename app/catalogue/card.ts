@@ -1,6 +1,7 @@
 /** What a card shows of a product: its name in two parts, a few words, and the three figures that tell most. */
 import { toModel } from "./model.ts";
 import type { ProductImage, ProductSummary, Specification } from "./product.ts";
+import { parseQuantity } from "./quantity/parse-quantity.ts";
 import { toPlainText, truncateAtWord, truncateWords } from "./text.ts";
 
 /** A figure set large, its unit small: `{ name: "Power", value: "1.3", unit: "kW" }`. */
@@ -34,6 +35,8 @@ const MOST_FIGURES = 3;
 const SAID_BY: [twin: string, by: string][] = [["Engine power", "Power"]];
 /** A value longer than this does not fit a third of a card. */
 const LONGEST_VALUE = 12;
+/** A condition longer than this would fill the card. */
+const LONGEST_CONDITION = 24;
 
 /** The listing's card: eight words of the brief description. */
 export function toListingCard(product: ProductSummary): ProductCardView {
@@ -52,10 +55,16 @@ export function toSearchCard(product: ProductSummary): ProductCardView {
 }
 
 function toCard(product: ProductSummary, text: string): ProductCardView {
-  const { id, slug, name, brand, thumbnail, featured } = product;
-  const image = product.image?.scale ? product.image : thumbnail;
+  const { id, slug, name, brand, featured } = product;
+  const thumbnail = withoutAlt(product.thumbnail);
+  const image = product.image?.scale ? withoutAlt(product.image) : thumbnail;
   const [model, figures] = [toModel(product), toFigures(product.specifications)];
   return { id, slug, name, brand, model, text, image, thumbnail, figures, featured };
+}
+
+/** Beside the product's name a picture says nothing more to those who hear the page. */
+function withoutAlt(image: ProductImage | null): ProductImage | null {
+  return image && { ...image, alt: "" };
 }
 
 /** The three most telling figures; weight is kept as the last, because it tells on every machine. */
@@ -63,21 +72,30 @@ export function toFigures(specifications: readonly Specification[]): CardFigure[
   const telling = figuresThatFit(specifications);
   const weight = telling.findIndex(({ name }) => name === "Weight");
   const last = weight >= MOST_FIGURES ? telling.splice(weight, 1) : [];
-  return [...telling.slice(0, MOST_FIGURES - last.length), ...last].map(({ name, value }) => ({
-    name,
-    ...toFigure(value),
-  }));
+  return [...telling.slice(0, MOST_FIGURES - last.length), ...last].map(toFigure);
 }
 
 /** Those that have room on a card, each thing said once. */
 export function figuresThatFit(specifications: readonly Specification[]): Specification[] {
-  const fitting = specifications.filter(({ value }) => value.length <= LONGEST_VALUE);
+  const fitting = specifications.filter(({ value }) => {
+    const { bare, note } = withoutNote(value);
+    return bare.length <= LONGEST_VALUE && note.length <= LONGEST_CONDITION;
+  });
   const named = new Set(fitting.map(({ name }) => name));
   return fitting.filter(({ name }) => !SAID_BY.some(([twin, by]) => name === twin && named.has(by)));
 }
 
-/** The number set apart from its unit, where the value is a figure. */
-export function toFigure(value: string): { value: string; unit: string } {
-  const [, number, unit] = /^([\d.,]+(?:\s?[–-]\s?[\d.,]+)?)\s*(\p{L}.*|%|°.*)$/u.exec(value) ?? [];
-  return number && unit ? { value: number, unit } : { value, unit: "" };
+/** The number set apart from its unit, where the value is a figure. A condition stands with the name. */
+export function toFigure({ name, value }: Specification): CardFigure {
+  const { bare, note } = withoutNote(value);
+  const { number } = parseQuantity(bare)?.written ?? {};
+  const label = note ? `${name}, ${note}` : name;
+  if (number === undefined) return { name: label, value: bare, unit: "" };
+  return { name: label, value: number, unit: bare.slice(number.length).replace(/^[ -]/, "") };
+}
+
+/** "4.6 kg (without bar)" in two parts. */
+function withoutNote(value: string): { bare: string; note: string } {
+  const { note = "" } = parseQuantity(value) ?? {};
+  return { bare: (note ? value.slice(0, value.lastIndexOf("(")) : value).trim(), note };
 }

@@ -1,13 +1,14 @@
 /** A product as lists and filters see it: classified once, so that each list only compares. */
-import { type AmpHours, ampHoursIn } from "./amp-hours.ts";
+import type { AmpHours } from "./amp-hours.ts";
+import { ampHoursIn } from "./amp-hours-in.ts";
 import { parseBrand } from "./brand.ts";
 import { toSlug } from "./clean-text.ts";
-import { type Ranges, rangesIn } from "./figure-ranges.ts";
+import type { Ranges } from "./figure-ranges.ts";
+import { rangesIn, sizesIn } from "./measured.ts";
 import { toPowerType } from "./power-type-words.ts";
 import type { PowerType, Specification } from "./product.ts";
 import { type ProductType, productTypesOf } from "./product-type.ts";
 import { remembered } from "./remembered.ts";
-import { sizesIn } from "./size.ts";
 
 /** What classification reads of a product; every source of products can give this. */
 export interface ClassifierInput {

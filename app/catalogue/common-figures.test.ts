@@ -31,6 +31,22 @@ it("shows the same three figures on every card of a category, the weight last an
   ]);
 });
 
+it("shows no row of dashes on a card whose product gives none of the common figures", () => {
+  const saws = [1, 2, 3].map((number) => saw({ Displacement: `3${number} cc`, Power: "1 kW", Weight: "4 kg" }));
+  expect(figuresOf([...saws, saw({})])[3]).toEqual([]);
+  expect(figuresOf([...saws, saw({ Voltage: "36 V" })])[3]).toEqual(["Voltage 36"]);
+});
+
+it("shows what a figure holds for beside its name, where there is room", () => {
+  const [first, second] = figuresOf([
+    saw({ Voltage: "36 V", "Run time": "20 min", Weight: "2.5 kg (without battery)" }),
+    saw({ Voltage: "36 V", "Run time": "25 min (with two large batteries on a belt)", Weight: "3 kg" }),
+    saw({ Voltage: "18 V", "Run time": "30 min", Weight: "4 kg" }),
+  ]);
+  expect(first).toEqual(["Voltage 36", "Run time 20", "Weight, without battery 2.5"]);
+  expect(second).toEqual(["Voltage 36", "Run time –", "Weight 3"]);
+});
+
 it("leaves each card its own where a category has too little in common, or too few products", () => {
   const [first] = figuresOf([saw({ Length: "5 m" }), saw({ Pieces: "22" }), saw({ Energy: "94 Wh" })]);
   expect(first).toEqual(["Length 5"]);

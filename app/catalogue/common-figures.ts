@@ -29,14 +29,18 @@ export function commonFigures(products: readonly ProductSummary[]): string[] | n
   return products.length < FEWEST || shared.length < COUNT ? null : shared.map(([name]) => name);
 }
 
-/** The card with these figures of its product; one that the product does not give is "–". */
+/**
+ * The card with these figures of its product; one that the product does not give is "–". A card whose product gives
+ * none of them keeps its own figures.
+ */
 export function withFigures(card: ProductCardView, product: ProductSummary, names: readonly string[]): ProductCardView {
-  return { ...card, figures: names.map((name) => find(product.specifications, name)) };
+  const figures = names.map((name) => find(product.specifications, name));
+  return figures.every(({ value }) => value === UNKNOWN) ? card : { ...card, figures };
 }
 
 const last = (name: string) => Number(name === "Weight");
 
 function find(specifications: readonly Specification[], wanted: string): CardFigure {
   const found = figuresThatFit(specifications).find(({ name }) => name === wanted);
-  return { name: wanted, ...(found ? toFigure(found.value) : { value: UNKNOWN, unit: "" }) };
+  return found ? toFigure(found) : { name: wanted, value: UNKNOWN, unit: "" };
 }

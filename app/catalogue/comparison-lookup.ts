@@ -1,41 +1,48 @@
 /** Finds a product's figure for a row of the comparison: the exact name, then fuzzy synonyms. */
-import { type Dimension, parseQuantities, type Quantity, withUnit } from "./comparison-quantity.ts";
 import type { Specification } from "./product.ts";
+import { convert } from "./quantity/convert.ts";
+import type { Quantity } from "./quantity/parse-quantity.ts";
+import { figureName, readFigure } from "./quantity/read-figure.ts";
+import { type Unit, unitOf } from "./quantity/units.ts";
 
-/** What a row looks for. `unit` is what a bare number under the row's name is taken to be in. */
+/** What a row looks for. */
 export interface Wanted {
-  dimension: Dimension;
+  /** The row's name. */
   exact: string;
+  /** The names of its figure, small letters: under these a text that is no quantity is shown as written. */
+  names: string[];
+  /** Words in the names of figures that tell the same: of these only quantities are taken. */
   synonyms: string[];
-  unit: string;
+  /** What the row is in. */
+  unit: Unit;
 }
 
 export const DISPLACEMENT: Wanted = {
-  dimension: "displacement",
   exact: "Displacement (CC)",
+  names: ["displacement", "cubic capacity", "engine capacity", "cylinder capacity", "swept volume", "cc"],
   synonyms: ["displacement", "cubic capacity", "engine capacity", "cylinder capacity", "swept volume", "cc"],
-  unit: "cc",
+  unit: unitOf("cc"),
 };
 
 export const POWER: Wanted = {
-  dimension: "power",
   exact: "Power",
+  names: ["power", "power output", "rated power", "motor power"],
   synonyms: ["power output", "rated power", "motor power", "engine power", "output", "wattage", "power", "horsepower"],
-  unit: "kW",
+  unit: unitOf("kW"),
 };
 
 export const ENGINE_POWER: Wanted = {
-  dimension: "power",
   exact: "Engine power (HP)",
+  names: ["engine power", "horsepower", "hp"],
   synonyms: ["engine power", "horsepower", "hp", "power output", "rated power", "output", "power"],
-  unit: "hp",
+  unit: unitOf("hp"),
 };
 
 export const WEIGHT: Wanted = {
-  dimension: "weight",
   exact: "Weight",
+  names: ["weight", "net weight", "dry weight", "operating weight"],
   synonyms: ["net weight", "dry weight", "operating weight", "weight", "mass"],
-  unit: "kg",
+  unit: unitOf("kg"),
 };
 
 /** Words that make another thing of a name which holds a synonym: sound power is no power. */
@@ -60,28 +67,41 @@ const splitWords = (name: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The amount under a name, in the unit the value says, else in the unit the name's brackets say, else in the row's. */
-function toQuantity({ name, value }: Specification, wanted: Wanted): Quantity | null {
-  const bracketed = /\(([^()]{1,20})\)\s*$/.exec(name.slice(0, LONGEST_NAME))?.[1];
-  const written = parseQuantities(value, wanted.dimension);
-  const preferred = written.find((quantity) => quantity.unit === wanted.unit.toLowerCase()) ?? written[0];
-  const found = preferred ?? withUnit(value, bracketed ?? wanted.unit);
-  return found?.dimension === wanted.dimension ? found : null;
+/** A figure as written, and in the row's unit where it can be read. */
+export interface Found {
+  text: string;
+  quantity: Quantity | null;
 }
 
-/** The product's figure, or null; a text that holds no amount of the dimension is passed over. */
-export function findQuantity(specifications: Specification[], wanted: Wanted): Quantity | null {
+/** Null where the product has no such figure. */
+export function findFigure(specifications: readonly Specification[], wanted: Wanted): Found | null {
   const exact = specifications.find(({ name }) => name.trim().toLowerCase() === wanted.exact.toLowerCase());
-  const quantity = exact && toQuantity(exact, wanted);
-  if (quantity) return quantity;
+  const named = exact ?? findNamed(specifications, wanted.names);
+  if (named) return { text: named.value, quantity: toQuantity(named, wanted) };
   for (const synonym of wanted.synonyms) {
     const words = splitWords(synonym);
     for (const specification of specifications) {
       const name = splitWords(specification.name);
       if (name.some((word) => OTHER_THINGS.has(word)) || !words.every((word) => name.includes(word))) continue;
-      const found = toQuantity(specification, wanted);
-      if (found) return found;
+      const quantity = toQuantity(specification, wanted);
+      if (quantity) return { text: specification.value, quantity };
     }
   }
   return null;
+}
+
+/** The quantity of the product's figure in the row's unit; null where it has none that can be read. */
+export function findQuantity(specifications: readonly Specification[], wanted: Wanted): Quantity | null {
+  return findFigure(specifications, wanted)?.quantity ?? null;
+}
+
+/** By the first of the names that one has. */
+function findNamed(specifications: readonly Specification[], names: readonly string[]): Specification | undefined {
+  const named = names.map((wanted) => specifications.find(({ name }) => figureName(name) === wanted));
+  return named.find((specification) => specification !== undefined);
+}
+
+function toQuantity(specification: Specification, { unit }: Wanted): Quantity | null {
+  const quantity = readFigure(specification);
+  return quantity && convert(quantity, unit);
 }

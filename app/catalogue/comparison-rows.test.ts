@@ -46,13 +46,11 @@ describe("fallbacks", () => {
   });
 
   it("takes the exact name first, then synonyms, then the weight field", () => {
-    expect(textsOf("Weight", withSpecifications({ "Net weight": "5 kg", Weight: "4 kg" }))).toEqual([
-      "4.0 kg (8.8 lb)",
-    ]);
+    expect(textsOf("Weight", withSpecifications({ "Net weight": "5 kg", Weight: "4 kg" }))).toEqual(["4 kg (8.8 lb)"]);
     expect(textsOf("Weight", product({ specifications: named({ "Dry weight": "5 kg" }), weightKg: 9 }))).toEqual([
-      "5.0 kg (11.0 lb)",
+      "5 kg (11 lb)",
     ]);
-    expect(textsOf("Weight", product({ weightKg: 9 }))).toEqual(["9.0 kg (19.8 lb)"]);
+    expect(textsOf("Weight", product({ weightKg: 9 }))).toEqual(["9 kg (20 lb)"]);
   });
 
   it("looks in the technical details too", () => {
@@ -70,17 +68,44 @@ describe("units", () => {
     }
   });
 
-  it("takes the unit of a bare number from its name, else from the row", () => {
+  it("takes the unit of a bare number from its name", () => {
     expect(textsOf("Power", withSpecifications({ "Rated power (W)": "1300" }))).toEqual(["1.3 kW"]);
-    expect(textsOf("Weight", withSpecifications({ "Weight (lbs)": "10" }))).toEqual(["4.54 kg (10.0 lb)"]);
-    expect(textsOf("Engine power (HP)", withSpecifications({ "Engine power (HP)": "3" }))).toEqual(["3.0 hp"]);
+    expect(textsOf("Weight", withSpecifications({ "Weight (lbs)": "10" }))).toEqual(["4.5 kg (10 lb)"]);
+    expect(textsOf("Engine power (HP)", withSpecifications({ "Engine power (HP)": "3" }))).toEqual(["3 hp"]);
   });
 
-  it("does not take sound power, a power type or a range for power", () => {
-    const others = { "Sound power": "110", "Power type": "petrol", Power: "2-3 kW" };
+  it("does not take sound power or a power type for power", () => {
+    const others = { "Sound power": "110", "Power type": "petrol" };
     for (const [name, value] of Object.entries(others)) {
       expect(textsOf("Power", withSpecifications({ [name]: value }))).toEqual(["N/A"]);
     }
+  });
+
+  it("shows what was written, and nothing more exact", () => {
+    const shown = ["85 kg", "1 200 kg", "~3 kg", "4,60 kg", "12-15 kg", "4.6 kg (without bar)", "about a ton"];
+    expect(textsOf("Weight", ...shown.map((Weight) => withSpecifications({ Weight })))).toEqual([
+      "85 kg (187 lb)",
+      "1,200 kg (2,646 lb)",
+      "~3 kg (6.6 lb)",
+      "4.6 kg (10.1 lb)",
+      "12–15 kg (26–33 lb)",
+      "4.6 kg (10.1 lb) (without bar)",
+      "about a ton",
+    ]);
+    expect(textsOf("Displacement (CC)", withSpecifications({ Displacement: "1.200 cc" }))).toEqual(["1,200 cc"]);
+    expect(textsOf("Power", withSpecifications({ Power: "2 x 1.5 kW" }))).toEqual(["2 x 1.5 kW"]);
+  });
+
+  it("does not replace the horsepower that a product gives by what its kilowatts come to", () => {
+    const products = [
+      withSpecifications({ Power: "5,5 kW", "Engine power": "6-7 HP" }),
+      withSpecifications({ Power: "5.5 kW", "Engine power": "7½ hp" }),
+      withSpecifications({ Power: "5.5 kW" }),
+      withSpecifications({ Power: "5.5 kW", "Engine power": "2 x 4 HP" }),
+    ];
+    expect(textsOf("Power", ...products)).toEqual(["5.5 kW", "5.5 kW", "5.5 kW", "5.5 kW"]);
+    expect(textsOf("Engine power (HP)", ...products)).toEqual(["6–7 hp", "7.5 hp", "7.5 hp", "2 x 4 HP"]);
+    expect(listComparisonRows(products).filter(({ isOwn }) => isOwn)).toEqual([]);
   });
 
   it("agrees with itself when pounds become kilograms and come back", () => {
@@ -97,6 +122,9 @@ describe("differences and bars", () => {
   it("calls equal amounts in different units the same", () => {
     const row = rowOf("Power", withSpecifications({ Power: "2.2 kW" }), withSpecifications({ Power: "2200 W" }));
     expect(row.differs).toBe(false);
+    expect(rowOf("Power", withSpecifications({ Power: "5 kW" }), withSpecifications({ Power: "5.0 kW" })).differs).toBe(
+      false,
+    );
   });
 
   it("marks a difference between figures, and none between a figure and an unknown one", () => {

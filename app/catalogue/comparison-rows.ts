@@ -1,14 +1,10 @@
 /** The rows of a comparison: what each product has under each name, whether they differ, and how long the bars are. */
-import { DISPLACEMENT, ENGINE_POWER, findQuantity, POWER, type Wanted, WEIGHT } from "./comparison-lookup.ts";
-import {
-  type ConvertedFigure,
-  toCubicCentimetres,
-  toHorsepower,
-  toKilograms,
-  toKilowatts,
-} from "./comparison-quantity.ts";
+import { DISPLACEMENT, ENGINE_POWER, findFigure, POWER, type Wanted, WEIGHT } from "./comparison-lookup.ts";
 import type { Product, Specification } from "./product.ts";
+import { typicalValue } from "./quantity/convert.ts";
+import { type ShownFigure, toShownFigure } from "./quantity/format.ts";
 import { toPlainText, truncateWords } from "./text.ts";
+import { withWeight } from "./weight.ts";
 
 /** What the specification shows where nothing is known; never an invented figure. */
 const NOT_KNOWN = "N/A";
@@ -18,7 +14,7 @@ const DESCRIPTION_WORDS = 15;
 export interface ComparisonCell {
   text: string;
   /** The number and its unit, where the row is one of amounts and this product's is known. */
-  figure: ConvertedFigure | null;
+  figure: ShownFigure | null;
   /** The amount as a share of the row's largest, 0 to 1; null where it is not known. */
   share: number | null;
 }
@@ -44,10 +40,7 @@ export function listComparisonRows(products: Product[]): ComparisonRow[] {
       products.map((product) => product.productType || NOT_KNOWN),
       false,
     ),
-    amountRow(DISPLACEMENT, products, toCubicCentimetres),
-    amountRow(POWER, products, toKilowatts),
-    amountRow(ENGINE_POWER, products, toHorsepower),
-    amountRow(WEIGHT, products, toKilograms),
+    ...[DISPLACEMENT, POWER, ENGINE_POWER, WEIGHT].map((wanted) => amountRow(wanted, products)),
   ];
   // A figure of the same name that could not be read as the row's amount would make a second row of that name.
   const taken = new Set(named.map(({ label }) => toKey(label)));
@@ -67,21 +60,16 @@ function textRow(label: string, texts: string[], isIdentity: boolean): Compariso
   return { label, differs: differs(cells), isIdentity, isOwn: false, cells };
 }
 
-function amountRow(wanted: Wanted, products: Product[], toFigure: (amount: number) => ConvertedFigure): ComparisonRow {
-  const amounts = products.map((product) => findAmount(product, wanted));
-  const largest = Math.max(0, ...amounts.filter((amount) => amount !== null));
-  const cells = amounts.map((amount) => {
-    if (amount === null) return { text: NOT_KNOWN, figure: null, share: null };
-    const figure = toFigure(amount);
-    return { text: `${figure.number} ${figure.unit}`, figure, share: largest > 0 ? amount / largest : 0 };
+function amountRow(wanted: Wanted, products: Product[]): ComparisonRow {
+  const found = products.map((product) => findFigure(withWeight(listNamed(product), product.weightKg), wanted));
+  const values = found.map((each) => (each?.quantity ? typicalValue(each.quantity) : null));
+  const largest = Math.max(0, ...values.filter((value) => value !== null));
+  const cells = found.map((each, at): ComparisonCell => {
+    if (!each?.quantity) return { text: each?.text ?? NOT_KNOWN, figure: null, share: null };
+    const figure = toShownFigure(each.quantity);
+    return { text: `${figure.number} ${figure.unit}`, figure, share: largest > 0 ? (values[at] ?? 0) / largest : 0 };
   });
   return { label: wanted.exact, differs: differs(cells), isIdentity: false, isOwn: false, cells };
-}
-
-function findAmount(product: Product, wanted: Wanted): number | null {
-  const found = findQuantity(listNamed(product), wanted);
-  if (found) return found.amount;
-  return wanted === WEIGHT ? product.weightKg : null;
 }
 
 /** Both lists of named figures, the specifications first. */
@@ -94,7 +82,7 @@ function listOwnRows(products: Product[]): ComparisonRow[] {
   const taken = [DISPLACEMENT, POWER, ENGINE_POWER, WEIGHT];
   const labels = new Map<string, string>();
   for (const specification of products.flatMap(listNamed)) {
-    const isTaken = taken.some((wanted) => findQuantity([specification], wanted) !== null);
+    const isTaken = taken.some((wanted) => findFigure([specification], wanted) !== null);
     const key = toKey(specification.name);
     if (!isTaken && key && !labels.has(key)) labels.set(key, specification.name);
   }
@@ -117,8 +105,15 @@ function findNamed(product: Product, key: string): string | null {
   return listNamed(product).find(({ name }) => toKey(name) === key)?.value ?? null;
 }
 
-/** What nobody knows may be the same: only what is known can differ. */
+/** What nobody knows may be the same: only what is known can differ. 5 kW and 5.0 kW do not. */
 function differs(cells: ComparisonCell[]): boolean {
-  const known = cells.map((cell) => cell.text.trim().toLowerCase()).filter((text) => text !== NOT_KNOWN.toLowerCase());
+  const known = cells
+    .filter(({ text }) => text !== NOT_KNOWN)
+    .map(({ text }) =>
+      text
+        .trim()
+        .toLowerCase()
+        .replace(/\.(\d*?)0+(?!\d)/g, (_, kept) => (kept ? `.${kept}` : "")),
+    );
   return new Set(known).size > 1;
 }

@@ -122,6 +122,26 @@ describe("facets", () => {
     expect(facets.ranges).toEqual([{ key: "bar", options: [{ value: "30-35", count: 0 }] }]);
   });
 
+  it("offer the ranges of a figure that two in five products have, not one in three", () => {
+    const blank = { brand: null, type: null, productType: null, category: null, subcategory: null, brief: "" };
+    const fields = { ...blank, description: "", slugs: [], subcategories: [] };
+    const saw = (id: number, bar: string | undefined) =>
+      classifyProduct({
+        ...fields,
+        id,
+        name: `Saw ${id}`,
+        specifications: bar === undefined ? [] : [{ name: "Bar length", value: bar }],
+      });
+    const keysOf = (...bars: (string | undefined)[]) =>
+      runListingQuery(
+        bars.map((bar, index) => saw(index + 1, bar)),
+        DEFAULT_QUERY,
+      ).facets.ranges.map(({ key }) => key);
+    const none = undefined;
+    expect(keysOf("30 cm", "50 cm", none, none, none)).toEqual(["bar"]);
+    expect(keysOf("30 cm", "50 cm", none, none, none, none)).toEqual([]);
+  });
+
   it("name kinds that are the same products under the same words once", () => {
     const kinds = { type: null, productType: "Rotary blade", category: "Blades", subcategory: null, brief: "" };
     const fields = { brand: null, description: "", specifications: [], slugs: [], subcategories: [] };

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  parseRanges,
-  RANGED_FIGURES,
-  type RangedFigure,
-  rangeLabel,
-  rangeOf,
-  rangesIn,
-  rangesOf,
-} from "./figure-ranges.ts";
+import { parseRanges, RANGED_FIGURES, type RangedFigure, rangeLabel, rangeOf, rangesOf } from "./figure-ranges.ts";
+import { rangesIn } from "./measured.ts";
 
 const figure = (key: string) => RANGED_FIGURES.find((each) => each.key === key) as RangedFigure;
 
@@ -23,6 +16,13 @@ describe("a product's figures", () => {
     ["Discharge", "1050 l/min", "flow", ["60000-"]],
     ["Air flow", "1,700 m³/h", "air", ["1300-"]],
     ["Weight", "4.5 kg", "weight", ["4-5"]],
+    ["Guide bar length", "0,4 m", "bar", ["35-40"]],
+    ["Guide bar length", "30 cm", "bar", ["25-30"]],
+    ["Guide bar length", "28-36 cm", "bar", ["25-30", "30-35", "35-40"]],
+    ["Power", "0,75 kW", "power", ["-0.8"]],
+    ["Power", "5,5 kW", "power", ["4.5-"]],
+    ["Weight", "1 200 kg", "weight", ["50-"]],
+    ["Weight (lb)", "10", "weight", ["4-5"]],
   ])("%s %s lies in %s %j", (name, value, key, ranges) => expect(rangesIn([{ name, value }])[key]).toEqual(ranges));
 
   it.each([
@@ -30,6 +30,8 @@ describe("a product's figures", () => {
     ["Weight", "heavy"],
     ["Weight", "4.5 stones"],
     ["Power", ""],
+    ["Power", "2 x 1.5 kW"],
+    ["Weight", "4.5 kg and more"],
   ])("%s %s is none", (name, value) => expect(rangesIn([{ name, value }])).toEqual({}));
 });
 
@@ -46,7 +48,7 @@ it("says its ranges in words", () => {
     rangesOf(figure("bar"))
       .map((range) => rangeLabel(figure("bar"), range))
       .slice(0, 2),
-  ).toEqual(["Up to 25 cm", "25–30 cm"]);
+  ).toEqual(["Up to 25 cm", "Over 25 to 30 cm"]);
   expect(rangeLabel(figure("flow"), "60000-")).toBe("Over 60,000 l/h");
 });
 

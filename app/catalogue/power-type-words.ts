@@ -9,6 +9,7 @@ import type { PowerType } from "./product.ts";
 const KEYWORDS: Record<PowerType, RegExp> = {
   cordless: /(?<![\p{L}\d.])(?:cordless|battery|(?:20|18|12)\s?v|lithium)(?![\p{L}\d])/giu,
   corded: /(?<![\p{L}\d])(?:corded|electric|plug-in|cable)(?![\p{L}\d])/giu,
+  diesel: /(?<![\p{L}\d])diesel(?![\p{L}\d])/giu,
   petrol: /(?<![\p{L}\d])(?:petrol|gas|gasoline|[24][-\s]stroke)(?![\p{L}\d])|(?<!\p{L})cc(?![\p{L}\d])/giu,
 };
 
@@ -19,9 +20,12 @@ const PARTS = /(?<!\p{L})electric[-\s](?:start|starter|starting|ignition)(?!\p{L
 export function powerTypeIn(text: string): PowerType | null {
   const plain = text.replace(PARTS, " ");
   const first = (type: PowerType) => plain.search(new RegExp(KEYWORDS[type].source, "iu"));
-  const [cordless, petrol] = [first("cordless"), first("petrol")];
+  const cordless = first("cordless");
   const electric = cordless >= 0 ? cordless : first("corded");
-  if (petrol >= 0 && (electric < 0 || petrol < electric)) return "petrol";
+  const [diesel, petrol] = [first("diesel"), first("petrol")];
+  const isDiesel = diesel >= 0 && (petrol < 0 || diesel < petrol);
+  const fuel = isDiesel ? diesel : petrol;
+  if (fuel >= 0 && (electric < 0 || fuel < electric)) return isDiesel ? "diesel" : "petrol";
   if (electric < 0) return null;
   return cordless >= 0 ? "cordless" : "corded";
 }

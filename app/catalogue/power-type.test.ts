@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePowerType, powerTypeLabel } from "./power-type.ts";
+import { POWER_TYPES, parsePowerType, powerTypeLabel } from "./power-type.ts";
 import { powerTypeIn, toPowerType } from "./power-type-words.ts";
 
 describe("a text", () => {
@@ -17,6 +17,8 @@ describe("a text", () => {
     ["10 m cable", "corded"],
     ["Petrol mower with electric start", "petrol"],
     ["Electric start mower, petrol", "petrol"],
+    ["Diesel generator, electric start", "diesel"],
+    ["Petrol or diesel pump", "petrol"],
   ])("%s is %s", (text, type) => expect(powerTypeIn(text)).toBe(type));
 
   it.each(["accessories for saws", "a head gasket", "biogases", "118v supply", "12 volts", "recorded", "cables", ""])(
@@ -43,8 +45,11 @@ describe("a product", () => {
 });
 
 it("reads every name of a power type and shows the specified label", () => {
-  const names = ["petrol", "gas", "cordless", "battery", "corded", "Electric "];
-  expect(names.map(parsePowerType)).toEqual(["petrol", "petrol", "cordless", "cordless", "corded", "corded"]);
+  const names = ["petrol", "gas", "cordless", "battery", "corded", "Electric ", "DIESEL"];
+  const types = ["petrol", "petrol", "cordless", "cordless", "corded", "corded", "diesel"];
+  expect(names.map(parsePowerType)).toEqual(types);
+  expect(parsePowerType("manual")).toBeNull();
   expect([parsePowerType("constructor"), parsePowerType(null)]).toEqual([null, null]);
-  expect((["corded", "cordless", "petrol"] as const).map(powerTypeLabel)).toEqual(["Electric", "Battery", "Petrol"]);
+  const labels = ["Electric", "Battery", "Petrol", "Diesel"];
+  expect(POWER_TYPES.map(powerTypeLabel)).toEqual(labels);
 });

@@ -1,7 +1,7 @@
 /** What a product is once it has passed the upstream boundary: one normalised shape for every page. */
 
 /** How a machine is driven, as the filters name it. `null` on a product: driven by hand, or not a machine. */
-export type PowerType = "corded" | "cordless" | "petrol";
+export type PowerType = "corded" | "cordless" | "petrol" | "diesel";
 
 /** A named figure, for example `{ name: "Displacement", value: "45.4 cc" }`. */
 export interface Specification {
@@ -98,7 +98,8 @@ export interface Product extends ProductSummary {
   accessoryIds: number[];
   /** Ids of the machines this accessory fits, where figures say so. */
   fitsIds: number[];
-  updatedAt: string | null;
+  /** ISO time; null where the upstream gives none. */
+  createdAt: string | null;
 }
 
 export interface Category {

@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import { classifyProduct } from "./classify-product.ts";
 import { EntryTable } from "./entry-table.ts";
 import { DEFAULT_QUERY, type ListingQuery } from "./listing-query.ts";
+import { sizesIn } from "./measured.ts";
 import { runListingQuery } from "./run-listing-query.ts";
-import { sizesIn } from "./size.ts";
 
 describe("a product's size", () => {
   it.each([
     ["Guide bar length", "40 cm", ["bar 40"]],
     ["Guide bar length", "35, 40 cm", ["bar 35", "bar 40"]],
+    ["Guide bar length", "0,4 m", ["bar 40"]],
+    ["Guide bar length", '16"', ["bar 41"]],
     ["Blade length", "600 mm", ["blade 60"]],
     ["Working width", "80 cm", ["width 80"]],
     ["Hose length", "8 m", ["hose 8"]],

@@ -1,6 +1,5 @@
 /** How large a machine is: the one length that machines of its kind are chosen by, such as a saw's bar. */
-import { type Measured, RANGED_FIGURES, readFigure } from "./figure-ranges.ts";
-import type { Specification } from "./product.ts";
+import { type Measured, RANGED_FIGURES } from "./figure-ranges.ts";
 
 export interface SizeFigure extends Measured {
   key: string;
@@ -14,10 +13,6 @@ export interface SizeFigure extends Measured {
   mm: number;
 }
 
-const METRES = { m: 1, cm: 0.01, mm: 0.001, ft: 0.3048 };
-const MILLIMETRES = { mm: 1, cm: 10, in: 25.4, inch: 25.4, inches: 25.4, '"': 25.4 };
-const INCHES = { in: 1, inch: 1, inches: 1, '"': 1, mm: 1 / 25.4 };
-
 const CENTIMETRES = { unit: "cm", unitName: "centimetres", mm: 10 };
 
 /** A product that gives several is as large as the first of them. */
@@ -29,7 +24,6 @@ export const SIZE_FIGURES: readonly SizeFigure[] = [
     key: "wheel",
     plural: "Wheel diameters",
     names: ["wheel diameter", "disc diameter", "largest wheel"],
-    units: MILLIMETRES,
     unit: "mm",
     unitName: "millimetres",
     form: "round",
@@ -39,7 +33,6 @@ export const SIZE_FIGURES: readonly SizeFigure[] = [
     key: "bore",
     plural: "Bores",
     names: ["connection", "bore", "pump bore", "outlet", "port size", "connection size"],
-    units: INCHES,
     unit: "inch",
     unitName: "inches",
     form: "round",
@@ -49,7 +42,6 @@ export const SIZE_FIGURES: readonly SizeFigure[] = [
     key: "auger",
     plural: "Largest augers",
     names: ["largest auger", "auger diameter", "hole diameter"],
-    units: MILLIMETRES,
     unit: "mm",
     unitName: "millimetres",
     form: "round",
@@ -59,7 +51,6 @@ export const SIZE_FIGURES: readonly SizeFigure[] = [
     key: "hose",
     plural: "Hose lengths",
     names: ["hose length", "high-pressure hose", "hose"],
-    units: METRES,
     unit: "m",
     unitName: "metres",
     form: "hose",
@@ -67,24 +58,10 @@ export const SIZE_FIGURES: readonly SizeFigure[] = [
   },
 ];
 
-function ranged(key: string): Pick<SizeFigure, "key" | "names" | "units"> {
+function ranged(key: string): Pick<SizeFigure, "key" | "names"> {
   const figure = RANGED_FIGURES.find((each) => each.key === key);
   if (!figure) throw new Error(`No figure is called ${key}`);
-  const { names, units } = figure;
-  return { key, names, units };
-}
-
-/** Parts of a unit that still tell two sizes apart. */
-const FINEST = 100;
-
-/** A product's sizes as a table keeps them, such as "bar 40"; several where it is sold in several lengths. */
-export function sizesIn(specifications: readonly Specification[]): string[] {
-  for (const figure of SIZE_FIGURES) {
-    const amounts = readFigure(figure, specifications);
-    if (amounts.length > 0)
-      return amounts.map((amount) => `${figure.key} ${Math.max(1, Math.round(amount * FINEST)) / FINEST}`);
-  }
-  return [];
+  return { key, names: figure.names };
 }
 
 /** The least of a product's sizes in millimetres, for putting a list in order; what has none comes last. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ampHoursIn } from "./amp-hours.ts";
+import { ampHoursIn } from "./amp-hours-in.ts";
 import { cleanText, toSlug } from "./clean-text.ts";
 import { findQuantity, WEIGHT } from "./comparison-lookup.ts";
-import { parseQuantities, withUnit } from "./comparison-quantity.ts";
 import { powerTypeIn } from "./power-type-words.ts";
 import { parseProductType, productTypesOf } from "./product-type.ts";
+import { parseQuantity } from "./quantity/parse-quantity.ts";
 import { countWords } from "./relevance.ts";
 import { toLine, toPlainText, truncate, truncateAtWord, truncateWords } from "./text.ts";
 
@@ -42,8 +42,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   powerTypeIn,
   parseProductType,
   productTypesOf: (name) => productTypesOf({ productType: name, category: name, subcategory: name, name }),
-  parseQuantities: (text) => parseQuantities(text, "weight"),
-  withUnit: (text) => withUnit(text, "kg"),
+  parseQuantity: (text) => [text, text.slice(0, 100), text.slice(-100)].map((each) => parseQuantity(each)),
   findQuantity: (text) =>
     findQuantity(
       [

@@ -116,6 +116,18 @@ const username = z
   .trim()
   .regex(/^[\p{L}\p{N}._-]{2,60}$/u, "must be 2 to 60 letters, figures, dots, hyphens or underscores");
 
+const current = z
+  .string()
+  .min(1, "must not be empty")
+  .max(200)
+  .optional()
+  .meta({
+    format: "password",
+    description:
+      "The caller's own password, needed to change an e-mail address, to make somebody an owner, and to invite again an " +
+      "owner or somebody who has a password",
+  });
+
 export const AdminUserCreate = z
   .strictObject({
     email: Email,
@@ -124,6 +136,7 @@ export const AdminUserCreate = z
     lastName: line(100).optional(),
     role: Role,
     status: AccountStatus.optional(),
+    current,
   })
   .meta({ id: "AdminUserCreate", description: "Without a username the e-mail address is it" });
 export type AdminUserCreate = z.infer<typeof AdminUserCreate>;
@@ -136,11 +149,13 @@ export const AdminUserUpdate = z
     lastName: line(100).optional(),
     role: Role.optional(),
     status: AccountStatus.optional(),
-    password: Password.optional(),
+    current,
   })
-  .refine((update) => Object.keys(update).length > 0, "must change something")
+  .refine(({ current: _, ...update }) => Object.keys(update).length > 0, "must change something")
   .meta({ id: "AdminUserUpdate" });
 export type AdminUserUpdate = z.infer<typeof AdminUserUpdate>;
+
+export const InvitationAgain = z.strictObject({ current }).meta({ id: "InvitationAgain" });
 
 /** `setup_token` is shown this once; with it the new user sets the password. */
 export const InvitedUser = z

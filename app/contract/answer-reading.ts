@@ -1,5 +1,6 @@
 /** Lenient reading of everything an API answers besides a product: the envelope, categories, links, facets. */
 import { z } from "zod";
+import { POWER_TYPES } from "#app/catalogue/power-type.ts";
 import { Question } from "./overrides.ts";
 import { amount, anything, idOrNull, isRecord, listReading, requiredId, text, textOrNull } from "./reading.ts";
 
@@ -63,7 +64,7 @@ const count = z.int().min(0);
 export const FacetsReading = z
   .object({
     product_types: z.array(z.object({ value: z.string(), count })),
-    types: z.array(z.object({ value: z.enum(["corded", "cordless", "petrol"]), count })),
+    types: z.array(z.object({ value: z.enum(POWER_TYPES), count })),
     subcategories: z.array(z.object({ id: requiredId, name: z.string(), count })),
     amp_hours: z.array(z.object({ value: z.string(), count })),
     brands: z.array(z.object({ value: z.string(), name: z.string(), count })).default([]),

@@ -11,25 +11,19 @@ const FORMAT = 1;
 export const CatalogueHead = z.strictObject({ catalogue: z.literal(FORMAT), products: z.int().min(0) });
 export type CatalogueHead = z.infer<typeof CatalogueHead>;
 
-/** What files of the first releases do not say. */
-const unsaid = {
-  position: z.int().optional(),
-  retired: z.boolean().default(false),
-  former_slugs: z.array(Slug).default([]),
-};
+/** What every line must say. All else may be missing, as in files of releases that did not have it yet. */
+const NAMED = { id: true, name: true, slug: true } as const;
+const NAMED_PRODUCT = { ...NAMED, version: true, created_at: true, updated_at: true } as const;
 
-/** The same of products. */
-const unsaidOfProducts = { drawing_preferred: z.boolean().default(false) };
-
-/** Products come in the API's own shape, always with their links; parents come before what refers to them. */
+/** Products come in the API's own shape; parents come before what refers to them. */
 export const CatalogueLine = z.union([
-  z.strictObject({ brand: Brand }),
-  z.strictObject({ type: Type }),
-  z.strictObject({ category: Category.extend(unsaid) }),
-  z.strictObject({ subcategory: Subcategory.extend(unsaid) }),
+  z.strictObject({ brand: Brand.partial().required(NAMED) }),
+  z.strictObject({ type: Type.partial().required(NAMED) }),
+  z.strictObject({ category: Category.partial().required(NAMED) }),
+  z.strictObject({ subcategory: Subcategory.partial().required(NAMED) }),
   z.strictObject({
-    product: Product.required({ product_subcategories: true }).extend(unsaidOfProducts),
-    said_fits: z.array(Id),
+    product: Product.partial().required(NAMED_PRODUCT),
+    said_fits: z.array(Id).default([]),
   }),
   z.strictObject({ alias: z.strictObject({ slug: Slug, product_id: Id }) }),
 ]);

@@ -1,5 +1,6 @@
 /** The counts beside a list's filters, as `GET /api/products?facets=true` answers them. */
 import { z } from "zod";
+import { POWER_TYPES } from "#app/catalogue/power-type.ts";
 import { Product } from "./product.ts";
 import { Id } from "./reply.ts";
 
@@ -12,7 +13,7 @@ const count = z.int().min(0);
 export const Facets = z
   .strictObject({
     product_types: z.array(z.strictObject({ value: z.string(), count })),
-    types: z.array(z.strictObject({ value: z.enum(["corded", "cordless", "petrol"]), count })),
+    types: z.array(z.strictObject({ value: z.enum(POWER_TYPES), count })),
     subcategories: z.array(z.strictObject({ id: Id, name: z.string(), count })),
     amp_hours: z.array(z.strictObject({ value: z.string(), count })),
     brands: z.array(z.strictObject({ value: z.string(), name: z.string(), count })),

@@ -32,13 +32,17 @@ export const MessageUpdate = z
   .meta({ id: "MessageUpdate" });
 export type MessageUpdate = z.infer<typeof MessageUpdate>;
 
+export const PERSON_KEY =
+  "E-mail address or phone number of one person: messages with an equal address in any case of " +
+  "letters, or with an equal number, the calling code given or not";
+
 /** Which messages; what is left out does not narrow. */
 export const MessageFilter = z.object({
   status: MessageStatus.optional().meta({ description: "Open or handled" }),
   subject: ContactSubject.optional().meta({ description: "What it is about" }),
   branch: line(200).optional().meta({ description: "Name of the branch it is for" }),
   q: line(200).optional().meta({ description: "Text that the name, an address, the product or the message holds" }),
-  person: line(254).optional().meta({ description: "E-mail address or phone number of one person" }),
+  person: line(254).optional().meta({ description: PERSON_KEY }),
 });
 export type MessageFilter = z.infer<typeof MessageFilter>;
 

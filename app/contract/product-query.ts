@@ -45,6 +45,8 @@ const ranges = Object.fromEntries(
   ]),
 ) as Record<FigureKey, ReturnType<typeof repeatable>>;
 
+const POWER_WORDS = "petrol (gas, gasoline), cordless (battery), corded (electric) or diesel";
+
 /** What may be asked, and in which order the parameters are written. */
 export const ProductQuery = z.object({
   category: z.string().max(200).optional().meta({ description: "Slug of a category, a subcategory or a collection" }),
@@ -59,10 +61,10 @@ export const ProductQuery = z.object({
     .meta({ type: "string", description: "What a shopper would type: models, kinds, figures" }),
   exact: flag("Whether the search's words are meant as they are spelt"),
   featured: flag("Only those that are featured, or only the others"),
-  type: meaning(parsePowerType, "petrol (gas, gasoline), cordless (battery) or corded (electric)").optional().meta({
+  type: meaning(parsePowerType, POWER_WORDS).optional().meta({
     type: "string",
     enum: POWER_TYPES,
-    description: "petrol (also gas, gasoline), cordless (battery) or corded (electric)",
+    description: POWER_WORDS,
   }),
   product_type: repeatable(200, "A kind of product."),
   ah: meaning(parseAmpHours, "1.5 or 2")

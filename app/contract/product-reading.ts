@@ -126,6 +126,6 @@ export const ProductReading = z.object({
   main_image: textOrNull,
   accessories: listReading((value) => idOrNull.parse(value)),
   fits: listReading((value) => idOrNull.parse(value)),
-  updated_at: textOrNull,
+  created_at: textOrNull,
 });
 export type ProductReading = z.infer<typeof ProductReading>;

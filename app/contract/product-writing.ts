@@ -26,7 +26,14 @@ const fields = {
   }),
   brand_id: Id.nullable().optional(),
   brand: Name.meta({ description: "The name of a brand that is there; instead of its id" }),
-  type: line(100).nullable().optional().meta({ description: "Slug of a type" }),
+  type: line(100)
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        "Slug or name of a type: petrol (gas, gasoline), cordless (battery), corded (electric), " +
+        "diesel, manual, or one of the shop's own",
+    }),
   product_type: line(200, 1).nullable().optional(),
   category_id: Id.nullable().optional(),
   category: Name.meta({ description: "The name of a category that is there; instead of its id" }),

@@ -19,6 +19,9 @@ export const SheetRow = z
   .meta({ id: "SheetRow" });
 export type SheetRow = z.infer<typeof SheetRow>;
 
+/** Of an answer: with all rows of a large table, it would take others' time. */
+export const MOST_ROWS = 500;
+
 export const SheetImport = z
   .strictObject({
     written: z.boolean().meta({ description: "False after a dry run, and when a row is wrong" }),
@@ -27,7 +30,9 @@ export const SheetImport = z
     details: z
       .array(z.string())
       .meta({ description: "Titles that are no column's: their values become technical details, which pages show" }),
-    rows: z.array(SheetRow).meta({ description: "Those that are new, changed or wrong" }),
+    rows: z.array(SheetRow).meta({
+      description: `Those that are new, changed or wrong; of more than ${MOST_ROWS}, the wrong ones first`,
+    }),
   })
   .meta({ id: "SheetImport" });
 export type SheetImport = z.infer<typeof SheetImport>;

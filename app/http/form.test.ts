@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { PUBLIC_FORMS } from "#app/limits.ts";
 import { readForm } from "./form.ts";
 
 const posted = (body: BodyInit, headers?: HeadersInit) =>
@@ -15,9 +16,18 @@ it.each([
   ["garbage as multipart", "garbage", "multipart/form-data; boundary=x", 400],
   ["JSON", "{}", "application/json", 415],
   ["too much", "x".repeat(70_000), "application/x-www-form-urlencoded", 413],
+  ["too many entries", "a=1&".repeat(16_000), "application/x-www-form-urlencoded", 413],
+  [
+    "too many parts",
+    "--x\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n".repeat(3_000).slice(0, 60_000),
+    'multipart/form-data; note="; boundary=y"; boundary=x',
+    413,
+  ],
   ["far too much", "x".repeat(2_000_000), "application/x-www-form-urlencoded", 413],
 ])("refuses %s as the sender's mistake", async (_, body, type, status) => {
-  await expect(readForm(posted(body, { "Content-Type": type }))).rejects.toMatchObject({ init: { status } });
+  await expect(readForm(posted(body, { "Content-Type": type }), PUBLIC_FORMS.signIn)).rejects.toMatchObject({
+    init: { status },
+  });
 });
 
 it("does not read a body that never ends", async () => {

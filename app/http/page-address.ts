@@ -1,5 +1,10 @@
 /** What a route says, in its `handle`, about the addresses of its page: those that mean the same are one page in the cache. */
 
+/** What a variant can depend on. */
+export interface Shop {
+  timeZone: string;
+}
+
 export interface PageAddress {
   /**
    * The query as the page reads it: what it does not read left out, in one order, defaults not written. The page is
@@ -7,7 +12,7 @@ export interface PageAddress {
    */
   query?(params: URLSearchParams): string;
   /** What else the page depends on beside its address and the catalogue, for example the month; asked at each request. */
-  variant?(): string;
+  variant?(shop: Shop): string;
 }
 
 /** Of a page that reads no query. */

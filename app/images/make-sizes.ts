@@ -30,7 +30,10 @@ export async function makeFallback(bytes: Buffer, write: Write): Promise<MadePho
   const sharp = await loadSharp();
   const raw = await decode(bytes);
   const { width, height } = raw;
-  const small = await fromRaw(sharp, raw).resize({ width: 160 }).png().toBuffer();
+  const small = await fromRaw(sharp, raw)
+    .resize({ width: Math.min(width, 160) })
+    .png()
+    .toBuffer();
   const { isOpaque, dominant } = await sharp(small).stats();
   const fallback = fallbackWidthOf(width);
   const jpeg = fromRaw(sharp, raw).resize({ width: fallback }).flatten({ background: "#ffffff" });
@@ -67,6 +70,9 @@ function fromRaw(sharp: Sharp, { data, width, height, channels }: Raw) {
   return sharp(data, { raw: { width, height, channels } });
 }
 
+/** Pixels: WebP has no higher picture. */
+const MOST_HEIGHT = 16_000;
+
 /** Upright, in sRGB, no larger than the largest size; colours are all that stays of it. */
 async function decode(bytes: Buffer): Promise<Raw> {
   const sharp = await loadSharp();
@@ -74,7 +80,7 @@ async function decode(bytes: Buffer): Promise<Raw> {
     ? sharp(await decodeHeic(bytes))
     : sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated" }).autoOrient();
   const { data, info } = await source
-    .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
+    .resize({ width: LARGEST_WIDTH, height: MOST_HEIGHT, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });

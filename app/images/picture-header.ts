@@ -77,6 +77,8 @@ export const LARGEST_FILE_MB = 25;
 /** Larger than any phone's photograph of today but those of 100 megapixels and more. */
 const MOST_PIXELS = 80_000_000;
 const LONGEST_SIDE = 25_000;
+/** Of the longer side to the shorter. */
+const LARGEST_RATIO = 50;
 
 /** Why a picture is not taken, as words that follow its name; null when it is. */
 export function refusalOf(bytes: Buffer): string | null {
@@ -87,5 +89,7 @@ export function refusalOf(bytes: Buffer): string | null {
   const { width, height } = header.size;
   if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
     return `is ${width} × ${height} pixels: at most 80 megapixels are taken`;
+  if (Math.max(width, height) > LARGEST_RATIO * Math.min(width, height))
+    return `is ${width} × ${height} pixels: one side is at most ${LARGEST_RATIO} times as long as the other`;
   return null;
 }

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { refusalOf } from "./picture-header.ts";
 import { createQueue } from "./queue.ts";
 
 it("leaves a site alone that was started with a line to its parent, as process managers do", async () => {
@@ -35,6 +36,24 @@ it("tells a folder that cannot be written to from a picture that cannot be read"
     expect(await make(good, join(good, "below a file"))).toMatchObject({ code: expect.any(String) });
     expect((await make(bad, folder)).code).toBeUndefined();
     expect(await make(good, folder)).toMatchObject({ width: 40 });
+  } finally {
+    queue.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it("enlarges no picture to make its sizes, however narrow it is", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "queue-"));
+  const queue = createQueue();
+  try {
+    const original = join(folder, "narrow");
+    const bytes = await sharp({ create: { width: 1, height: 25_000, channels: 3, background: "#284" } })
+      .png()
+      .toBuffer();
+    expect(refusalOf(bytes)).toBe("is 1 × 25000 pixels: one side is at most 50 times as long as the other");
+    writeFileSync(original, bytes);
+    expect(await queue.makeSizes({ original, folder, hash: "narrow" })).toMatchObject({ width: 1, height: 16_000 });
+    expect(existsSync(join(folder, "narrow-1.avif"))).toBe(true);
   } finally {
     queue.stop();
     rmSync(folder, { recursive: true, force: true });

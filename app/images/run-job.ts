@@ -13,19 +13,6 @@ export interface Job {
   hash: string;
 }
 
-/** What the process that asked is told. */
-export interface Told {
-  kind: Job["kind"];
-  made?: MadePhotograph;
-  failed?: string;
-  /** Of a failure that is the file system's, and not the picture's. */
-  code?: string;
-}
-
-export function toFailure(kind: Job["kind"], { message, code }: NodeJS.ErrnoException): Told {
-  return { kind, failed: message, ...(code && { code }) };
-}
-
 /** Leaves what is there already. @returns what is known of the photograph */
 export async function runJob({ kind, original, folder, hash }: Job): Promise<MadePhotograph> {
   const known = readMade(folder, hash);

@@ -18,8 +18,8 @@ let latest: { version: string; found: Found } | null = null;
 /** In an outage what was found before stays, and a page is none the worse for it. */
 export const shellMenus: MiddlewareFunction<Response> = async ({ context }, next) => {
   const upstream = openUpstream();
-  const edition = await upstream.catalogueVersion();
-  if (edition && edition.version !== latest?.version) {
+  const catalogueVersion = await upstream.catalogueVersion();
+  if (catalogueVersion && catalogueVersion.version !== latest?.version) {
     const { chooseMenus, present } = await readShopChoice(upstream);
     const menus = chooseMenus(site.menus);
     const cards = menus.panels.flatMap(({ featured }) => featured);
@@ -27,7 +27,7 @@ export const shellMenus: MiddlewareFunction<Response> = async ({ context }, next
       cards.map(async (card) => [card.href, await findTilePicture(upstream, card)] as const),
     );
     if (upstream.isComplete() || !latest) {
-      latest = { version: edition.version, found: { menus, pictures: new Map(pictures), present } };
+      latest = { version: catalogueVersion.version, found: { menus, pictures: new Map(pictures), present } };
     }
   }
   if (latest) {

@@ -1,17 +1,15 @@
 /** Counts that a page led to a call or a chat: the way and the page, nothing of who it was. */
 import { type TapPage, TapWay } from "#app/contract/reports.ts";
-import { env } from "#app/env.server.ts";
-import { clientAddress } from "#app/http/client-address.ts";
 import { readForm } from "#app/http/form.ts";
 import { refuseForeignForm } from "#app/http/own-origin.server.ts";
+import { requestFactsContext } from "#app/http/request-facts.ts";
+import { PUBLIC_FORMS, RATES } from "#app/limits.ts";
 import { log } from "#app/log.server.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import type { Route } from "./+types/taps";
 
-/** Mobile carriers put many customers behind one address; one that taps more is none. */
-const limit = createRateLimit({ most: 60, withinMs: 10 * 60_000 });
-const LARGEST_FORM = 2 * 1024;
+const limit = createRateLimit(RATES.taps);
 
 const PAGES: [start: RegExp, page: TapPage][] = [
   [/^\/$/, "home"],
@@ -26,13 +24,13 @@ const PAGES: [start: RegExp, page: TapPage][] = [
 ];
 
 /** The page asks for no answer, so every tap gets the same one, whether it is counted or not. */
-export async function action({ request }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   refuseForeignForm(request);
-  const form = await readForm(request, LARGEST_FORM);
+  const form = await readForm(request, PUBLIC_FORMS.tap);
   const way = TapWay.safeParse(form.get("way")).data;
   const path = String(form.get("path") ?? "");
-  const address = clientAddress(request.headers, env.TRUSTED_PROXY_HOPS);
-  if (api && way && limit.take(address) === null) {
+  const { clientAddress } = context.get(requestFactsContext);
+  if (api && way && limit.take(clientAddress) === null) {
     const counted = api.countTap({ way, page: toPage(path) }, toProductKey(path));
     await counted.catch((err: Error) => log.warn({ err }, "a tap was not counted"));
   }

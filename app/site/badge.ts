@@ -1,8 +1,10 @@
 /** The badge that a product carries in lists. */
-import { dealer } from "./dealer.ts";
+import type { Company } from "./site.ts";
 
 /** Null for a product that carries none. */
-export function badgeOf({ featured }: { featured: boolean }): string | null {
-  const { listingBadge, badgeText } = dealer();
+export function badgeOf(
+  { featured }: { featured: boolean },
+  { listingBadge, badgeText }: Pick<Company, "listingBadge" | "badgeText">,
+): string | null {
   return listingBadge === "all" || (listingBadge === "featured" && featured) ? badgeText : null;
 }

@@ -44,6 +44,25 @@ describe("the demonstration", () => {
     expect(shared).toEqual([]);
   });
 
+  it("says in each category that can injure who stays away, what to wear and when to stop", () => {
+    const harmless = new Set(["tape-measures", "tool-storage", "oils-and-lubricants"]);
+    for (const [slug, questions] of site.questions) {
+      const safety = questions.filter(({ question }) => /\bsafe(ly)?\b/.test(question));
+      expect(safety, slug).toHaveLength(harmless.has(slug) ? 0 : 1);
+      for (const { answer } of safety) {
+        expect(answer, slug).toMatch(/nobody|everybody|others|people|children|animals/i);
+        if (slug !== "chargers") expect(answer, slug).toMatch(/wear|glove|glasses|goggles|mask/i);
+        expect(answer, slug).toMatch(/stop|off|battery|plug|pressure/i);
+      }
+    }
+  });
+
+  it("claims no maker's figures as its own, no stock and no guarantee", () => {
+    expect(site.about?.counters?.label).toBeUndefined();
+    const texts = JSON.stringify([site.about, site.home, [...site.towns], [...site.pages]]);
+    expect(texts).not.toMatch(/worldwide|every branch keeps|on the shelf|you lose nothing/i);
+  });
+
   it("leads to lists that its catalogue has", () => {
     const known = new Set([...CATEGORIES, ...COLLECTIONS, ...SUBCATEGORIES].map(({ slug }) => slug));
     const texts = JSON.stringify([site.menus, site.home, site.about, site.categories, site.areas, [...site.towns]]);

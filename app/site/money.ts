@@ -1,12 +1,13 @@
 /** Sums as the dealer's customers read them. */
-import { dealer } from "./dealer.ts";
+import type { Company } from "./site.ts";
+
+type Money = Pick<Company, "locale" | "currency">;
 
 /** By locale and currency: a list asks for it in every row, and a formatter is slow to make. */
 const signs = new Map<string, string>();
 
 /** The currency's sign beside figures that stand without it, for example "₹". */
-export function currencySign(): string {
-  const { locale, currency } = dealer();
+export function currencySign({ locale, currency }: Money): string {
   const key = `${locale} ${currency}`;
   const known = signs.get(key);
   if (known !== undefined) return known;
@@ -17,8 +18,7 @@ export function currencySign(): string {
 }
 
 /** Whole amounts without their cents, for example "₹5,000". */
-export function formatMoney(amount: number): string {
-  const { locale, currency } = dealer();
+export function formatMoney(amount: number, { locale, currency }: Money): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(locale, {
     style: "currency",

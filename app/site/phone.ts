@@ -1,4 +1,5 @@
 /** Telephone numbers as people read them and as links need them. */
+import { internationalDigits } from "#app/phone-number.ts";
 
 export interface Phone {
   /** As printed, for example "0468 000 0000". */
@@ -7,13 +8,10 @@ export interface Phone {
   digits: string;
 }
 
-/** A number that begins with + names its country; the zero that begins one inside the country is left out abroad. */
+/** `callingCode` is the shop's, for a number that names no country. */
 export function toPhone(text: string, callingCode: string): Phone {
-  if (text.startsWith("+")) return { text, digits: digitsOf(text.replace("(0)", "")) };
-  return { text, digits: callingCode + digitsOf(text).replace(/^0/, "") };
+  return { text, digits: internationalDigits(text, callingCode) };
 }
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
 export function telHref(phone: Phone): string {
   return `tel:+${phone.digits}`;

@@ -1,7 +1,7 @@
 /** Where a postal code lies, as nearly as its characters tell. */
 import type { Position } from "./distance.ts";
 import { listPlaces } from "./places.ts";
-import type { Company, Site } from "./site.ts";
+import type { Branch, Company, Site } from "./site.ts";
 
 export interface PostalPlace {
   name: string;
@@ -30,4 +30,28 @@ export function findPostalPlace(site: Pick<Site, "areas">, code: string): Postal
     if (place?.city.position) return { name: place.city.name, position: place.city.position };
   }
   return postalDistricts.find(({ prefix }) => code.startsWith(prefix)) ?? null;
+}
+
+/** A code's beginning that branches of one postal area share. */
+const SHARED = 3;
+/** The most words that a code is written in. */
+const MOST_WORDS = 3;
+
+/** The code in an address, which is the last that is written like one; null where there is none. */
+export function postalCodeIn(postalCode: Company["postalCode"], address: string): string | null {
+  const words = address.split(/[\s,;.]+/);
+  const codes = words.flatMap((_, start) =>
+    Array.from({ length: MOST_WORDS }, (_, more) =>
+      parsePostalCode(postalCode, words.slice(start, start + more + 1).join("")),
+    ),
+  );
+  return codes.findLast((code) => code !== null) ?? null;
+}
+
+/** The branches with this code in their address; else those whose code begins like it. */
+export function branchesWithCode({ branches, company }: Pick<Site, "branches" | "company">, code: string): Branch[] {
+  const codeOf = ({ address }: Branch) => postalCodeIn(company.postalCode, address);
+  const same = branches.filter((branch) => codeOf(branch) === code);
+  if (same.length > 0) return same;
+  return branches.filter((branch) => codeOf(branch)?.slice(0, SHARED) === code.slice(0, SHARED));
 }

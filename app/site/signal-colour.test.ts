@@ -1,17 +1,10 @@
-import { expect, it, vi } from "vitest";
-import type { Company } from "./site.ts";
+import { expect, it } from "vitest";
+import { markColour, signalColour } from "./signal-colour.ts";
 
-const colours: Company["colours"] = {};
-vi.mock("./dealer.ts", () => ({ dealer: () => ({ colours }) }));
-const { markColour, signalColour } = await import("./signal-colour.ts");
-
-it("is the dealer's, and for lines on a light ground another of theirs where it would not be seen", () => {
-  const both = () => [signalColour(), markColour()];
-  expect(both()).toEqual(["#f26b0f", "#f26b0f"]);
-  Object.assign(colours, { signal: "#0b5a73" });
-  expect(both()).toEqual(["#0b5a73", "#0b5a73"]);
-  Object.assign(colours, { signal: "#ffd400" });
-  expect(both()).toEqual(["#ffd400", "#16181a"]);
-  Object.assign(colours, { signal: "#ffd400", action: "#1f5a3c" });
-  expect(both()).toEqual(["#ffd400", "#1f5a3c"]);
+it("is the shop's colour, and for lines on a light ground another of theirs where it has no contrast", () => {
+  const both = (colours: Parameters<typeof markColour>[0]) => [signalColour(colours), markColour(colours)];
+  expect(both({})).toEqual(["#f26b0f", "#f26b0f"]);
+  expect(both({ signal: "#0b5a73" })).toEqual(["#0b5a73", "#0b5a73"]);
+  expect(both({ signal: "#ffd400" })).toEqual(["#ffd400", "#16181a"]);
+  expect(both({ signal: "#ffd400", action: "#1f5a3c" })).toEqual(["#ffd400", "#1f5a3c"]);
 });

@@ -1,5 +1,5 @@
 /** The dealer's colours where no style sheet reaches: in pictures that the server makes. */
-import { dealer } from "./dealer.ts";
+import type { Company } from "./site.ts";
 
 const SIGNAL = "#f26b0f";
 const INK = "#16181a";
@@ -7,14 +7,15 @@ const INK = "#16181a";
 const LEAST_CONTRAST = 3;
 
 /** For shapes and large marks. */
-export function signalColour(): string {
-  return dealer().colours.signal ?? SIGNAL;
+export function signalColour({ signal }: Company["colours"]): string {
+  return signal ?? SIGNAL;
 }
 
 /** For lines and dots on a light ground: the signal colour where it stands out there. */
-export function markColour(): string {
-  const { action } = dealer().colours;
-  return [signalColour(), action ?? INK].find((colour) => contrastOnWhite(colour) >= LEAST_CONTRAST) ?? INK;
+export function markColour(colours: Company["colours"]): string {
+  return (
+    [signalColour(colours), colours.action ?? INK].find((colour) => contrastOnWhite(colour) >= LEAST_CONTRAST) ?? INK
+  );
 }
 
 /** As WCAG reckons it, of "#rrggbb". */

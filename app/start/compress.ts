@@ -1,16 +1,13 @@
 /** Compresses the text files of a build, as well as it can be done, for the front to send as they are. */
 import { existsSync, globSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { extname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXTS = "**/*.{css,js,json,svg,txt,webmanifest}";
 /** Bytes; smaller ones gain nothing. */
 const SMALLEST = 1_000;
-/** The best for scripts and styles; the many drawings would take half a minute at that, for a twentieth less. */
-const BEST = 11;
-const GOOD = 9;
 const AT_ONCE = 8;
 
 const brotli = promisify(brotliCompress);
@@ -31,8 +28,10 @@ async function work(files: string[], folder: string, before: string | null): Pro
     if (same && existsSync(`${same}.br`) && existsSync(`${same}.gz`) && content.equals(await readFile(same))) {
       await Promise.all([".br", ".gz"].map((suffix) => copyFile(same + suffix, file + suffix)));
     } else {
-      const quality = /^\.(?:css|js)$/.test(extname(file)) ? BEST : GOOD;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
       await writeFile(`${file}.br`, await brotli(content, { params }));
       await writeFile(`${file}.gz`, await deflate(content, { level: 9 }));
     }

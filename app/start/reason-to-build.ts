@@ -7,7 +7,7 @@ import { servedFolder } from "./build-folder.ts";
 /** Where a build notes which sources it is of. */
 export const SOURCES_OF = "sources";
 
-const SOURCES = ["app/**/*.*", "public/**/*.*", "*.config.ts", "tsconfig*.json", "package-lock.json"];
+const SOURCES = ["app/**/*.*", "*.config.ts", "tsconfig*.json", "package-lock.json"];
 
 /** Why the site must be built, or null. */
 export function reasonToBuild(): string | null {

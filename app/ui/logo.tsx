@@ -1,13 +1,13 @@
 /** The dealer's name as the way home: with their logo, or set in two lines of one width. */
 import type { CSSProperties } from "react";
-import { dealer } from "#app/site/dealer.ts";
+import { useCompany } from "./company.ts";
 import "./logo.css";
 
 /** A logo as many times as wide as it is high has the name in it: it is not said again beside it. */
 const WORDMARK = 2;
 
 export function Logo({ onDark = false }: { onDark?: boolean }) {
-  const { name, ...logos } = dealer();
+  const { name, ...logos } = useCompany();
   const logo = onDark ? logos.logoOnDark : logos.logo;
   const [first = "", ...rest] = name.split(" ");
   const isWordmark = logo !== null && logo.width > WORDMARK * logo.height;

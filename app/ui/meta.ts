@@ -1,6 +1,5 @@
 /** The head of a page as React Router's meta descriptors: title, description, canonical address, Open Graph, structured data. */
 import type { MetaDescriptor } from "react-router";
-import { dealer } from "#app/site/dealer.ts";
 import { sharePicture } from "./share-picture.ts";
 
 interface PageMeta {
@@ -16,10 +15,10 @@ interface PageMeta {
 
 type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
 
-/** Descriptors for a page's `meta` export; addresses are made absolute with the origin that the root loader returns. */
+/** Descriptors for a page's `meta` export; the root loader gives the origin, the shop's name and its locale. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const { name, locale } = dealer();
-  const title = `${page.title} | ${name}`;
+  const { siteName, locale } = rootData(matches);
+  const title = `${page.title} | ${siteName}`;
   const url = absoluteUrl(matches, page.path);
   const image = absoluteUrl(matches, page.image ?? sharePicture(page.path));
   return [
@@ -28,7 +27,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },
-    { property: "og:site_name", content: name },
+    { property: "og:site_name", content: siteName },
     { property: "og:locale", content: locale.replace("-", "_") },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
@@ -47,6 +46,18 @@ export function jsonLd(data: { [key: string]: unknown }): MetaDescriptor {
 
 /** A path of this site as an absolute address, for structured data and previews. */
 export function absoluteUrl(matches: Matches, path: string): string {
-  const root = matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined;
-  return new URL(path, root?.origin ?? "http://localhost").href;
+  return new URL(path, rootData(matches).origin).href;
+}
+
+interface RootData {
+  origin: string;
+  siteName: string;
+  /** As in BCP 47, such as "en-IN". */
+  locale: string;
+}
+
+/** An error page has no root data and writes its own title. */
+function rootData(matches: Matches): RootData {
+  const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
+  return root ?? { origin: "http://localhost", siteName: "", locale: "en" };
 }

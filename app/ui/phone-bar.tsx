@@ -1,6 +1,7 @@
 /** On a phone: calling and WhatsApp within the thumb's reach. */
-import { dealer } from "#app/site/dealer.ts";
+
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
+import { useCompany } from "./company.ts";
 import { Icon } from "./icon.tsx";
 import "./phone-bar.css";
 
@@ -10,7 +11,7 @@ interface PhoneBarProps {
 }
 
 export function PhoneBar({ chatText }: PhoneBarProps) {
-  const { phone, whatsapp } = dealer();
+  const { phone, whatsapp } = useCompany();
   return (
     <nav className="phone-bar" aria-label="Call or chat">
       <a className="btn" href={telHref(phone)}>

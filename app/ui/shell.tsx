@@ -1,7 +1,7 @@
 /** The shared layout: skip link, header, the page, footer. */
 import type { ReactNode } from "react";
-import { dealer } from "#app/site/dealer.ts";
 import { telHref } from "#app/site/phone.ts";
+import { useCompany } from "./company.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { Logo } from "./logo.tsx";
@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** On paper in the header's place: whose page this is, and how to reach them. */
 function PrintHead() {
-  const { name, phone } = dealer();
+  const { name, phone } = useCompany();
   return (
     <p className="print-head" aria-hidden="true">
       <b>{name}</b> {phone.text}
@@ -36,7 +36,7 @@ function PrintHead() {
 
 /** For a page in whose place something failed: nothing in it needs a script, and nothing in it is another page's part. */
 export function PlainShell({ children }: { children: ReactNode }) {
-  const { phone } = dealer();
+  const { phone } = useCompany();
   return (
     <>
       <header className="plain-head wrap">

@@ -1,5 +1,5 @@
 /** Structured data that more than one page gives to search engines. */
-import { dealer } from "#app/site/dealer.ts";
+import type { Company } from "#app/site/site.ts";
 import type { Crumb } from "./breadcrumb.tsx";
 import { absoluteUrl } from "./meta.ts";
 
@@ -18,14 +18,14 @@ export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[], path:
   };
 }
 
-/** The dealer. */
-export function organizationData(matches: Matches) {
-  const { name, since, supportEmail, phone, social } = dealer();
+/** The shop. */
+export function organizationData(company: Company, absolute: (path: string) => string) {
+  const { name, since, supportEmail, phone, social } = company;
   return {
     "@type": "Organization",
-    "@id": absoluteUrl(matches, "/#business"),
+    "@id": absolute("/#business"),
     name,
-    url: absoluteUrl(matches, "/"),
+    url: absolute("/"),
     ...(since && { foundingDate: String(since) }),
     email: supportEmail,
     telephone: `+${phone.digits}`,

@@ -21,9 +21,8 @@ import { upstreamContext } from "./upstream-context.ts";
 /** Requests need an address, also those that never leave the process. */
 const IN_PROCESS = "http://embedded.invalid";
 
-/** Outlives hot reload, which loads this module anew. */
-const holder = globalThis as { [OPENED]?: Api };
-const OPENED = Symbol.for("catalogue.embedded-api");
+/** While developing: kept when a save loads this module again. */
+const kept = import.meta.hot?.data as { api?: Api } | undefined;
 
 /** The embedded API; null when `UPSTREAM_URL` names another host. */
 export const api = env.UPSTREAM_URL ? null : await openEmbedded();
@@ -32,7 +31,6 @@ export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 export const embeddedDefaults: UpstreamDefaults = {
   base: null,
   videoHosts: env.PICTURE_HOSTS,
-  brand: site.company.brand ?? "",
 };
 
 const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
@@ -61,9 +59,9 @@ async function openEmbedded(): Promise<Api> {
     process.exit(1);
   }
   try {
-    // While developing: what was opened before a save closes its database, jobs and timers.
-    await holder[OPENED]?.close();
-    holder[OPENED] = await openApi({
+    // What was opened before the save closes its database, jobs and timers.
+    await kept?.api?.close();
+    const opened = await openApi({
       dataDir: env.DATA_DIR,
       synonyms: site.synonyms.map(({ from, to }) => ({ from: [from], to: [to] })),
       databaseUrl: env.DATABASE_URL,
@@ -71,9 +69,11 @@ async function openEmbedded(): Promise<Api> {
       mail: mailSettings(),
       retentionDays: env.MESSAGE_RETENTION_DAYS,
       publicOrigin: env.PUBLIC_ORIGIN,
+      callingCode: site.company.callingCode,
       first: firstCatalogue(),
     });
-    return holder[OPENED];
+    if (kept) kept.api = opened;
+    return opened;
   } catch (error) {
     const setting = env.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
     const what = error instanceof BadFirstCatalogue ? "" : `the database of ${setting} cannot be opened: `;
@@ -121,7 +121,6 @@ function toHost(base: string): Connection {
     defaults: {
       base,
       videoHosts: [new URL(base).origin, ...env.PICTURE_HOSTS],
-      brand: site.company.brand ?? "",
     },
   };
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Database } from "#app/api/database/database.ts";
 import { openDatabase } from "#app/api/database/open-database.ts";
 import { seed } from "#app/api/seed/seed.ts";
+import { createUploads } from "#app/api/uploads/uploads.ts";
 
 const ROWS_AT_ONCE = 500;
 
@@ -20,7 +21,7 @@ export interface Filled {
 export async function fillDatabase(least: number): Promise<Filled> {
   const dataDir = mkdtempSync(join(tmpdir(), "catalogue-bench-"));
   const database = await openDatabase({ dataDir });
-  await seed(database);
+  await seed(database, createUploads(dataDir));
   const rows = await database.db.selectFrom("products").selectAll().execute();
   const links = await database.db.selectFrom("product_subcategories").selectAll().execute();
   const memberships = await database.db.selectFrom("product_collections").selectAll().execute();

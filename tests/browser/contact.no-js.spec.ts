@@ -20,7 +20,7 @@ test("without scripts what is wrong is said above the form and at the field, and
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Send Message" }).click();
   expect((await answered).status()).toBe(400);
-  await expect(page).toHaveTitle(/^Not sent: Contact Us \|/);
+  await expect(page).toHaveTitle(/^Error: Contact Us \|/);
   await expect(page.getByRole("alert").getByRole("link", { name: "your name" })).toHaveAttribute("href", "#name");
   await expect(page.getByText("Say whom we may answer.")).toBeVisible();
   await expect(page.getByLabel("Message *")).toHaveValue("My blower stopped.");

@@ -30,9 +30,18 @@ test("while it is sent the button says so and cannot be pressed", async ({ page 
   const release = await holdRequests(page, "**/contact.data*");
   await fillIn(page, "Do you sharpen chains while I wait?");
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  const sending = page.getByRole("button", { name: "Sending..." });
+  await expect(sending).toBeDisabled();
+  await expect(sending).toBeFocused();
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent++;
+  });
+  await sending.press("Enter");
+  await page.getByLabel("Full Name *").press("Enter");
   release();
   await expect(page.getByText("Thank you for your message.")).toBeVisible();
+  expect(sent).toBe(0);
 });
 
 test("without a connection the entries stay and the alert says what happened", async ({ page }) => {
@@ -55,6 +64,7 @@ test("blank entries come back with a summary that leads to the fields", async ({
   await page.getByRole("button", { name: "Send Message" }).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("The message was not sent.");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
   await expect(page).toHaveTitle(/^Error: Contact Us \|/);
   // A reader that was led to it as well would say it twice.
   expect(await alert.evaluate((element) => element.contains(document.activeElement))).toBe(false);
@@ -153,6 +163,6 @@ test("a page that answered the form stays where the visitor is when its scripts 
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(100);
   await bringScripts();
-  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page).toHaveTitle(/^Error: Contact Us \|/);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });

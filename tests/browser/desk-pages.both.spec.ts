@@ -85,3 +85,23 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test("a category moved by the keyboard keeps the focus", async ({ page, baseURL, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "Without scripts each move brings a new page.");
+  await openDesk(page, baseURL ?? "");
+  await page.goto("/desk/categories");
+  const list = page.locator(".desk-places").last();
+  const name = (await list.locator(":scope > li").nth(1).getByRole("link").first().textContent()) ?? "";
+  const move = (way: string) => list.getByRole("button", { name: `Move ${name} ${way}`, exact: true });
+  await move("down").press("Enter");
+  await expect(list.locator(":scope > li").nth(2)).toContainText(name);
+  await expect(move("down")).toBeFocused();
+  for (const place of [1, 0]) {
+    await move("up").press("Enter");
+    await expect(list.locator(":scope > li").nth(place)).toContainText(name);
+  }
+  await expect(move("up")).toBeFocused();
+  await expect(move("up")).toBeDisabled();
+  await move("down").press("Enter");
+  await expect(list.locator(":scope > li").nth(1)).toContainText(name);
+});

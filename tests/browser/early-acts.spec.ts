@@ -32,6 +32,18 @@ test.describe("on a phone with a slow line", () => {
     await expect(page.locator(".search-panel").getByRole("option").first()).toBeVisible();
   });
 
+  test("the filters stay open, and what was ticked in them applies", async ({ page }) => {
+    const bringScripts = await holdScripts(page);
+    await page.goto("/collections/chainsaws", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    await filters.getByRole("radio", { name: /^Petrol \d/ }).check();
+    await bringScripts();
+    await expect(page).toHaveURL("/collections/chainsaws?type=petrol");
+    await expect(filters).toBeVisible();
+    await expect(filters.getByRole("radio", { name: /^Petrol \d/ })).toBeChecked();
+  });
+
   test("an open hotspot stays open", async ({ page }) => {
     const bringScripts = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });

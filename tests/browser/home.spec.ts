@@ -54,7 +54,7 @@ test("a tile of the outdoor row shows its name for its picture under the pointer
 });
 
 test("a picture that does not load becomes the one that says so", async ({ page }) => {
-  await page.route("**/assets/machines/*", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/uploads/*.svg", (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
   const picture = page.locator(".tiles img").first();
   await expect(picture).toHaveAttribute("src", /no-image/);

@@ -89,6 +89,21 @@ test.describe("mega-menus", () => {
     await expect(name).toBeFocused();
   });
 
+  test("what the keyboard opens stays open over a resting pointer", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.mouse.move(700, 600);
+    await holdTime(page);
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.locator("summary", { hasText: "Chainsaws" }).press("Enter");
+    await expect(nav.getByRole("link", { name: "Shop All Chainsaws" })).toBeVisible();
+    // The browser tells of what has come under the pointer with the next frame.
+    await page.screenshot();
+    await page.clock.runFor(1_000);
+    await page.mouse.move(900, 700);
+    await page.clock.runFor(1_000);
+    await expect(nav.getByRole("link", { name: "Shop All Chainsaws" })).toBeVisible();
+  });
+
   test("the keyboard reaches the panels that the navigation does not name, and leaving closes", async ({ page }) => {
     const tabTo = async (target: Locator) => {
       for (let stop = 0; stop < 20; stop++) {

@@ -41,3 +41,66 @@ test("without a single tile the map is whole: the districts are painted, every p
   );
   expect(touching).toEqual([]);
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px each pin of the map is hit at its centre, and each name can be read`, async ({ page }) => {
+    await page.route(`https://${MAP_TILES}/**`, (route) => route.abort());
+    // The outline's credit makes the foot of the map higher after the map is fitted.
+    await page.route("/outline.json", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height });
+    await page.goto("/branches?view=map");
+    const frame = page.locator(".branch-map__frame");
+    await expect(page.locator(".branch-map__marker").first()).toBeVisible();
+    await frame.evaluate((box) => scrollTo(0, scrollY + box.getBoundingClientRect().top - 2));
+    const count = await page.locator(".map-view__list > li").count();
+    const look = () =>
+      frame.evaluate((box) => {
+        const insides = box.getBoundingClientRect();
+        const credit = box.querySelector(".leaflet-control-attribution")?.getBoundingClientRect() ?? insides;
+        const pins = [...box.querySelectorAll<HTMLElement>(".branch-map__marker")].map((marker) => {
+          const square = marker.querySelector(".branch-map__pin")?.getBoundingClientRect() ?? insides;
+          // The pin is a square of 26 px, turned and rounded: its rectangle is wider than what is drawn.
+          const middle = square.left + square.width / 2;
+          const head = new DOMRect(middle - 13, square.top + square.height / 2 - 13, 26, 31);
+          const target = marker.getBoundingClientRect();
+          const centres = [head, target].map(({ left, right, top, bottom }) => [
+            (left + right) / 2,
+            (top + bottom) / 2,
+          ]);
+          const isHit = centres.every(([x = 0, y = 0]) => marker.contains(document.elementFromPoint(x, y)));
+          return { title: marker.title, isHit, label: marker.querySelector<HTMLElement>(".branch-map__label"), head };
+        });
+        const lies = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right - 2 &&
+          other.left < one.right - 2 &&
+          one.top < other.bottom - 2 &&
+          other.top < one.bottom - 2;
+        return pins.flatMap(({ title, isHit, label, head }) => {
+          const name = label?.getBoundingClientRect();
+          if (!isHit) return `${title} is covered`;
+          if (!label || !name || getComputedStyle(label).visibility === "hidden") return `${title} has no name`;
+          const outside = [head, name].some(
+            ({ left, right, top, bottom }) =>
+              left < insides.left || right > insides.right || top < insides.top || bottom > credit.top,
+          );
+          if (outside) return `${title} is cut off`;
+          const others = pins.filter((pin) => pin.title !== title);
+          const covered = others.find(
+            (pin) => lies(name, pin.head) || lies(name, pin.label?.getBoundingClientRect() ?? head),
+          );
+          return covered ? `${title} lies on ${covered.title}` : [];
+        });
+      });
+    await expect(page.locator(".branch-map__marker")).toHaveCount(count);
+    await expect(page.locator(".branch-map__land")).toHaveCount(14);
+    await expect.poll(look).toEqual([]);
+  });
+}

@@ -44,3 +44,21 @@ test("nothing travels for those who want things to stand still, nor between othe
   await expect(page.getByRole("heading", { level: 1 })).toContainText("MS 194 T");
   expect(await begun(page)).toBe(0);
 });
+
+test("a transition that the browser leaves out is no error, and the page comes", async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition?.bind(document);
+    if (!start) return;
+    document.startViewTransition = (...args) => {
+      const transition = start(...args);
+      transition.skipTransition();
+      return transition;
+    };
+  });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/collections/chainsaws");
+  await page.getByRole("link", { name: "STIHL MS 194 T", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("MS 194 T");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chainsaws");
+});

@@ -43,6 +43,10 @@ describe("an address that is nonsense", () => {
   it.each([
     ["/%E0%A4%A", 400],
     ["/assets/%", 400],
+    ["/%09//", 400],
+    ["/%09//.//%23/1", 400],
+    ["/%0A%5C", 400],
+    ["/a%0D", 400],
     ["/collections/%00", 404],
     ["/products/..%2f..%2fetc%2fpasswd", 404],
     ["/products/%F0%9F%AA%93", 404],
@@ -62,7 +66,7 @@ describe("an address that is nonsense", () => {
     expect(await get(path)).toBe(status);
   });
 
-  it.each(["[", "a b", "%", "x:99999"])("host %s is 400", async (host) => {
+  it.each(["[", "a b", "%", "x:99999", "a@b", "127.0.0.1:3000@evil.example"])("host %s is 400", async (host) => {
     expect(await get("/", host)).toBe(400);
   });
 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startServer } from "../support/server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const SOURCES = ["app", "public", "package.json", "tsconfig.json", "react-router.config.ts", "vite.config.ts"];
+const SOURCES = ["app", "package.json", "tsconfig.json", "react-router.config.ts", "vite.config.ts"];
 
 const site = mkdtempSync(join(tmpdir(), "catalogue-site-"));
 

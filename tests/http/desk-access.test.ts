@@ -1,6 +1,6 @@
 /** Who comes in at the desk and how, for how long, and what nobody else is told of it. */
 import { expect, it } from "vitest";
-import { cookieOf, DESK_PASSWORD, inviteToDesk, signInToDesk, visitDesk } from "../support/desk.ts";
+import { cookieOf, DESK_PASSWORD, hiddenFields, inviteToDesk, signInToDesk, visitDesk } from "../support/desk.ts";
 import { getPage } from "../support/page.ts";
 import { serveDesk } from "../support/serve-desk.ts";
 import { startServer } from "../support/server.ts";
@@ -99,6 +99,22 @@ it.each([{ Origin: "https://evil.example" }, { Origin: "null" }])(
   },
 );
 
+it("ASVS 3.5.1 a form that names no origin is refused and saves nothing", async () => {
+  const cookie = await signInToDesk(server(), "origin@example.com", "editor");
+  const visit = visitDesk(server().origin, cookie);
+  const path = "/desk/products/18/texts";
+  const fields = {
+    ...hiddenFields((await visit.get(path)).html),
+    name: "Foreign name",
+    slug: "foreign",
+    status: "new",
+  };
+  const body = new URLSearchParams(fields);
+  const headers = { Cookie: cookie };
+  expect((await getPage(server().origin + path, { method: "POST", body, headers })).status).toBe(403);
+  expect((await visit.get(path)).html).not.toContain("Foreign name");
+});
+
 it("ASVS 3.5.3 7.4.1 signing out takes a form, and ends the session for good", async () => {
   const cookie = cookieOf(
     await visitDesk(server().origin).post("/desk/sign-in", { email: "reader@example.com", password: DESK_PASSWORD }),
@@ -123,6 +139,18 @@ it("ASVS 7.4.2 deactivating somebody ends their session at once", async () => {
   expect((await visit.get("/desk/overview")).status).toBe(302);
 });
 
+it("ASVS 7.5.1 somebody becomes an owner only with the current password", async () => {
+  const invitation = { intent: "invite", email: "partner@example.com", role: "owner" };
+  const asked = await desk("owner").post("/desk/people", invitation);
+  expect([asked.status, asked.text]).toEqual([403, expect.stringContaining("Current password: is needed")]);
+  for (const [name, value] of Object.entries(invitation))
+    expect(asked.html).toContain(`type="hidden" name="${name}" value="${value}"`);
+  const wrong = await desk("owner").post("/desk/people", { ...invitation, current: "not the password" });
+  expect([wrong.status, wrong.text]).toEqual([403, expect.stringContaining("Current password: is not your password")]);
+  const invited = await desk("owner").post("/desk/people", { ...invitation, current: DESK_PASSWORD });
+  expect([invited.status, invited.text]).toEqual([200, expect.stringContaining("Send this link")]);
+});
+
 it("an unknown product, section or page is not found", async () => {
   for (const path of [
     "/desk/products/999999/texts",
@@ -136,6 +164,19 @@ it("an unknown product, section or page is not found", async () => {
     expect(text).toContain("There is no such page on the desk");
   }
   expect((await getPage(`${server().origin}/admin`)).status).toBe(404);
+});
+
+it.each([
+  ["..%2Fadmin%2Fusers%2FID/status", { status: "inactive" }],
+  ["ID%2Fprice/status", { status: "archived" }],
+  ["..%2Fadmin%2Fusers%2FID/pictures", { intent: "drawing", drawing_preferred: "true" }],
+  ["..%2Fadmin%2Fusers%2FID/stock", { intent: "move", change: "1", reason: "count" }],
+])("a product's form sent to products/%s is not found and changes nobody", async (path, fields) => {
+  const people = await desk("owner").get("/desk/people");
+  const id = /clerk@example\.com.*?name="id" value="(\d+)"/s.exec(people.html)?.[1] ?? "";
+  const sent = await desk("owner").post(`/desk/products/${path.replace("ID", id)}`, fields as Record<string, string>);
+  expect(sent.status).toBe(404);
+  expect((await desk("clerk").get("/desk/overview")).status).toBe(200);
 });
 
 it("with another host as the upstream there is no desk", async () => {

@@ -12,7 +12,7 @@ it("a table is shown as what it would change, then written as it was shown", asy
   const table = await editor.get("/desk/spreadsheet/export?format=csv");
   expect(table.headers.get("Content-Disposition")).toContain(".csv");
   const form = new FormData();
-  form.append("file", new File([table.html.replace("MS 182,", "MS 182 renamed,")], "catalogue.csv"));
+  form.append("file", new File([table.html.replace(`"MS 182",`, `"MS 182 renamed",`)], "catalogue.csv"));
   const plan = await editor.post("/desk/spreadsheet", form);
   expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ as they are, 0 wrong/);
   expect(plan.text).toContain("MS 182 renamed");

@@ -47,6 +47,14 @@ it("a field that both changed is shown with both values, and only that one is re
   expect([readField(html, "name"), readField(html, "product_type")]).toEqual(["Second name", "Felling saw"]);
 });
 
+it("two people who save the same are told of no conflict", async () => {
+  const path = "/desk/products/17/texts";
+  const state = await begin(path, { ...TEXTS, slug: "alike", name: "Before", product_type: "Saw" });
+  const fields = { ...state, ...TEXTS, slug: "alike", name: "The same name", product_type: "Saw" };
+  expect((await desk("owner").post(path, fields)).status).toBe(303);
+  expect((await desk("editor").post(path, fields)).status).toBe(303);
+});
+
 it("a changed category is told by its name", async () => {
   const path = "/desk/products/13/places";
   const state = await openForm(path);

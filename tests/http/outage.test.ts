@@ -28,6 +28,18 @@ it("a second storefront shows the first one's catalogue, and mounts no API of it
   expect((await fetch(`${storefront.origin}/health`)).status).toBe(200);
 });
 
+it("a second storefront shows the first one's drawings, under their former addresses too", async () => {
+  const { html } = await getPage(`${storefront.origin}/products/stihl-ms-250`);
+  const drawing = /\/uploads\/[0-9a-f]{24}\.svg/.exec(html)?.[0] ?? "";
+  for (const path of [drawing, "/assets/machines/stihl-ms-250-5637e6f7.svg"]) {
+    const [own, other] = await Promise.all([upstream, storefront].map(({ origin }) => fetch(origin + path)));
+    expect([other?.status, other?.headers.get("Content-Type")], path).toEqual([200, "image/svg+xml"]);
+    expect(other?.headers.get("Cache-Control")).toBe(own?.headers.get("Cache-Control"));
+    expect(await other?.text()).toBe(await own?.text());
+  }
+  expect((await fetch(`${storefront.origin}/assets/machines/nobody-1-5637e6f7.svg`)).status).toBe(404);
+});
+
 it("a second storefront keeps its pages until the first one's catalogue changes", async () => {
   const page = `${storefront.origin}/products/stihl-ms-180`;
   await getPage(page);

@@ -1,8 +1,4 @@
 /** Fresh databases for the API's tests, SQLite and PostgreSQL, and a way to call the API on them. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { inviteAdmin } from "#app/api/accounts/admins.ts";
 import { createPasswords } from "#app/api/accounts/passwords.ts";
@@ -10,44 +6,19 @@ import { createToken } from "#app/api/accounts/tokens.ts";
 import { type Api, type ApiOptions, createApi } from "#app/api/create-api.ts";
 import type { Database } from "#app/api/database/database.ts";
 import { type DatabaseSettings, openDatabase } from "#app/api/database/open-database.ts";
-import { seed } from "#app/api/seed/seed.ts";
 import type { Role } from "#app/contract/admin.ts";
+import { type FreshDatabase, freshDatabase as freshDatabaseOn } from "./fresh-database.ts";
 
-export interface FreshDatabase {
-  settings: DatabaseSettings;
-  remove(): Promise<void>;
-}
+export type { FreshDatabase };
 
 export type Kind = Database["kind"];
 
-async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** An empty folder, and on PostgreSQL an empty database. */
-export async function freshDatabase(kind: Kind): Promise<FreshDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), "catalogue-data-"));
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  if (kind === "sqlite") return { settings: { dataDir }, remove: async () => removeFolder() };
-  const server = inject("postgres");
-  if (!server) throw new Error("This run does without PostgreSQL");
-  const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  await onServer(server, (client) => client.query(`CREATE DATABASE ${name}`));
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return {
-    settings: { dataDir, databaseUrl: url.href },
-    async remove() {
-      removeFolder();
-      await onServer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
-    },
-  };
+/** An empty folder, and on PostgreSQL an empty database; or a copy of the seeded ones. */
+export function freshDatabase(kind: Kind, isSeeded = false): Promise<FreshDatabase> {
+  const server = kind === "sqlite" ? null : inject("postgres");
+  if (kind === "postgres" && !server) throw new Error("This run does without PostgreSQL");
+  const seeded = isSeeded ? inject("seeded")[kind] : null;
+  return freshDatabaseOn(server, seeded ?? undefined);
 }
 
 export interface TestApi {
@@ -98,11 +69,15 @@ export function describeOnBoth(
     let fresh: FreshDatabase | null = null;
 
     beforeAll(async () => {
-      fresh = await freshDatabase(kind);
+      fresh = await freshDatabase(kind, options.seeded !== false);
       const database = await openDatabase(fresh.settings);
-      if (options.seeded !== false) await seed(database);
       const passwords = createPasswords({ N: 2 ** 10, r: 8, p: 1 });
-      const api = await createApi(database, { passwords, ...options, dataDir: fresh.settings.dataDir });
+      const api = await createApi(database, {
+        passwords,
+        callingCode: "91",
+        ...options,
+        dataDir: fresh.settings.dataDir,
+      });
       const call: TestApi["call"] = (method, path, body, headers) => api.fetch(toRequest(method, path, body, headers));
       current = {
         api,

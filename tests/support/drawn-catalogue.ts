@@ -1,20 +1,30 @@
-/** The whole catalogue as it is drawn, for the tests on it. */
+/** The demonstration's products as they are drawn, for the tests on drawings. */
 import { Resvg } from "@resvg/resvg-js";
-import { drawCatalogue, type ManifestEntry } from "#app/api/seed/drawings/draw-catalogue.ts";
-import type { Machine } from "#app/api/seed/machine.ts";
-import machines from "#app/api/seed/machines.json" with { type: "json" };
-import moreMachines from "#app/api/seed/more-machines.json" with { type: "json" };
+import { type DescribedRow, toDescribed } from "#app/api/products/described-rows.ts";
+import { toRows } from "#app/api/seed/rows.ts";
+import { type DescribedProduct, type Drawing, draw } from "#app/drawings/drawings.ts";
 
-export const all = [...machines, ...moreMachines] as Machine[];
-export const { files, manifest } = drawCatalogue(all);
-
-export function nameOf(machine: Machine): string {
-  return `${machine.brand} ${machine.model}`;
+export interface DrawnProduct {
+  /** Brand and model. */
+  name: string;
+  category: string;
+  summary: string;
+  product: DescribedProduct;
+  drawings: Drawing[];
 }
 
-export function svgOf(entry: ManifestEntry | undefined): string {
-  return files.get(entry?.image_url.split("/").at(-1) ?? "") ?? "";
-}
+const { products, brands, categories, subcategories } = toRows(0);
+const nameIn = (rows: readonly { id?: number; name: string }[], id: unknown) =>
+  rows.find((row) => row.id === id)?.name ?? null;
+
+export const all: DrawnProduct[] = products.map((row) => {
+  const brand = nameIn(brands, row.brand_id);
+  const category = nameIn(categories, row.category_id);
+  const subcategory = nameIn(subcategories, row.subcategory_id);
+  const product = toDescribed({ ...row, brand, category, subcategory } as DescribedRow);
+  const summary = row.brief_description ?? "";
+  return { name: `${brand} ${row.name}`, category: category ?? "", summary, product, drawings: draw(product) ?? [] };
+});
 
 /** The drawings hold no text elements, so no fonts have to be looked for. */
 export function render(svg: string, width?: number): Resvg {

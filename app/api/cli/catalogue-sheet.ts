@@ -1,6 +1,6 @@
 /** The spreadsheet commands of `npm run catalogue`. */
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import type { SheetImport } from "#app/contract/sheet-import.ts";
 import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
@@ -12,13 +12,14 @@ import { applyImport, toReport } from "../spreadsheet/apply-import.ts";
 import { isWritten } from "../spreadsheet/outcomes.ts";
 import { picturesIn } from "../spreadsheet/pictures.ts";
 import { planImport } from "../spreadsheet/plan-import.ts";
-import { readTable, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
+import { readTableFile } from "../spreadsheet/read-table.ts";
+import { toSheetFormat } from "../spreadsheet/sheet-format.ts";
+import type { Table } from "../spreadsheet/table.ts";
+import { writeTable } from "../spreadsheet/write-table.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { completePictures } from "./complete-pictures.ts";
 import { showProgress } from "./progress.ts";
 import { Usage } from "./run.ts";
-
-export const isSheet = (file: string) => /\.(?:csv|xlsx)$/i.test(file);
 
 export async function writeSheet(rows: string[][], file: string): Promise<void> {
   await writeFile(file, await writeTable(rows, toSheetFormat(file)));
@@ -53,9 +54,9 @@ function tellOutcome(report: SheetImport, isDryRun: boolean): boolean {
   return report.written;
 }
 
-async function readFrom(file: string): Promise<string[][]> {
+async function readFrom(file: string): Promise<Table> {
   if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
-  return readTable(await readFile(file), toSheetFormat(file));
+  return readTableFile(file, toSheetFormat(file));
 }
 
 export async function importPlacesSheet(database: Database, file: string, options: ImportOptions): Promise<void> {
@@ -75,7 +76,7 @@ export async function importSheet(database: Database, file: string, options: Imp
   const plan = await planImport(database.db, table, pictures, reading.show);
   reading.end();
   const written = isWritten(plan.rows, toMode(options));
-  if (!tellOutcome(toReport(plan, written), options["dry-run"])) return;
+  if (!tellOutcome(await toReport(plan, written), options["dry-run"])) return;
   const progress = showProgress("Importing");
   await applyImport(plan, {
     actor: OPERATOR,

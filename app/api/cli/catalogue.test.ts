@@ -11,7 +11,6 @@ import { describeOnBoth, type FreshDatabase, freshDatabase } from "../../../test
 import { runCommand } from "../../../tests/support/command.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { readAtOnce } from "../database/reading.ts";
-import { seed } from "../seed/seed.ts";
 import { exportLines } from "../transfer/export.ts";
 
 let folder: string;
@@ -109,16 +108,15 @@ describe("a large catalogue", () => {
   const databases: FreshDatabase[] = [];
   afterAll(() => Promise.all(databases.map(({ remove }) => remove())));
 
-  async function fresh(kind: "sqlite" | "postgres") {
-    const database = await freshDatabase(kind);
+  async function fresh(kind: "sqlite" | "postgres", isSeeded = false) {
+    const database = await freshDatabase(kind, isSeeded);
     databases.push(database);
     return database.settings;
   }
 
   /** The seed's products again and again under new names, and everything else once. */
   async function* manyLines() {
-    const database = await openDatabase(await fresh("sqlite"));
-    await seed(database);
+    const database = await openDatabase(await fresh("sqlite", true));
     const lines: CatalogueLine[] = [];
     await readAtOnce(database, async (db) => {
       for await (const line of exportLines(db)) lines.push(JSON.parse(line));
@@ -131,7 +129,7 @@ describe("a large catalogue", () => {
     for (let copy = 0; copy < COPIES; copy++) {
       for (const { product, said_fits } of products) {
         const id = copy * products.length + product.id;
-        const links = product.product_subcategories.map((one) => ({ ...one, id: ++link, product_id: id }));
+        const links = product.product_subcategories?.map((one) => ({ ...one, id: ++link, product_id: id }));
         const own = { id, slug: `${product.slug}-no-${copy}`, sku: `NO-${id}`, product_subcategories: links };
         yield `${JSON.stringify({ product: { ...product, ...own }, said_fits })}\n`;
       }

@@ -9,10 +9,11 @@ import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
 import { exportPlaces } from "../places-sheet/columns.ts";
 import { exportSheet, firstTemplate, templateSheet } from "../spreadsheet/export-sheet.ts";
+import { isSheetName } from "../spreadsheet/sheet-format.ts";
 import { importCatalogue, isArchive, packArchive, picturesOf } from "../transfer/archive.ts";
 import { exportLines } from "../transfer/export.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { importPlacesSheet, importSheet, isSheet, writeSheet } from "./catalogue-sheet.ts";
+import { importPlacesSheet, importSheet, writeSheet } from "./catalogue-sheet.ts";
 import { completePictures } from "./complete-pictures.ts";
 import { showProgress } from "./progress.ts";
 import { run, Usage } from "./run.ts";
@@ -105,7 +106,7 @@ const PLACE_COMMANDS: typeof COMMANDS = {
 };
 
 function commandsFor(file: string): typeof COMMANDS {
-  if (!isSheet(file)) return options.categories ? {} : COMMANDS;
+  if (!isSheetName(file)) return options.categories ? {} : COMMANDS;
   return options.categories ? PLACE_COMMANDS : SHEET_COMMANDS;
 }
 

@@ -68,9 +68,9 @@ describe("npm run messages", () => {
     expect(mode).toBe(0o600);
     expect(text).toBe(
       [
-        "\ufeffid,created_at,status,subject,name,email,phone,branch,product,message,note",
-        '"1","2026-03-01T10:00:00.000Z","open","parts","Anu Varghese","anu@example.com","0468 000 0000","","","A ""45 cm"" bar, please.\nThank you.",""',
-        `"2","2026-03-01T10:00:00.000Z","open","parts","'=HYPERLINK(1)","anu@example.com","'+91 468 000 0000","","","Red: \u009b31m\u001b[31m\rgone",""`,
+        '\ufeff"id","created_at","status","subject","name","email","phone","branch","product","message","note"',
+        '"1","2026-03-01T10:00:00.000Z","open","parts","Anu Varghese","anu@example.com","0468 000 0000",,,"A ""45 cm"" bar, please.\nThank you.",',
+        `"2","2026-03-01T10:00:00.000Z","open","parts","'=HYPERLINK(1)","anu@example.com","'+91 468 000 0000",,,"Red: \u009b31m\u001b[31m\rgone",`,
         "",
       ].join("\r\n"),
     );
@@ -103,7 +103,13 @@ describe("npm run messages", () => {
       return Buffer.concat(await Promise.all(names.map((name) => readFile(join(dataDir, name))))).toString("latin1");
     };
     expect(await files()).toContain("bar, please.");
-    expect(await messages("erase", "+91 (0)468-000 0000")).toBe("Erased 2 messages\n");
+    expect(await messages("erase", "68 000 0000")).toBe("No messages\n");
+    const person = "+91 (0)468-000 0000";
+    expect(await messages("erase", person)).toBe(
+      "2 messages from =HYPERLINK(1), Anu Varghese\nTo delete them for good, add --yes to the command\n",
+    );
+    expect(await files()).toContain("bar, please.");
+    expect(await messages("erase", person, "--yes")).toBe("Erased 2 messages\n");
     expect(await files()).not.toContain("bar, please.");
     expect(await files()).not.toContain("anu@example.com");
     expect(await messages()).toBe("No messages yet\n");

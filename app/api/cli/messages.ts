@@ -3,10 +3,11 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { cleanLines } from "#app/catalogue/clean-text.ts";
 import { type Message, MessageStatus } from "#app/contract/message.ts";
 import { env } from "#app/env.server.ts";
+import { site } from "#app/site/site.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import { purgeExpired } from "../contact/jobs.ts";
 import { erasePerson, listMessages, updateMessage } from "../contact/messages.ts";
-import { toCsv, toJsonLines } from "../contact/messages-file.ts";
+import { toJsonLines, toMessagesCsv } from "../contact/messages-file.ts";
 import { run, Usage } from "./run.ts";
 
 const USAGE = `npm run messages                       the latest 20 messages
@@ -15,7 +16,9 @@ npm run messages -- open [100]         those that nobody has handled yet
 npm run messages -- handled ID         marks one as handled; "reopen ID" marks it as open
 npm run messages -- export FILE [PERSON]
                                        all of them, or one person's, to a .csv or .jsonl file
-npm run messages -- erase PERSON       deletes all that one person sent: an e-mail address or a phone number
+npm run messages -- erase PERSON       says what would be deleted: all messages with this e-mail
+                                       address or this phone number
+npm run messages -- erase PERSON --yes deletes them for good
 npm run messages -- purge              deletes what is older than MESSAGE_RETENTION_DAYS, by the clock as it is now`;
 
 const many = (count: number) => `${count} ${count === 1 ? "message" : "messages"}`;
@@ -28,12 +31,15 @@ function toScreen({ id, created_at, subject, status, name, email, phone, product
   return cleanLines(`${head}\n${from}${phone ? `  ${phone}` : ""}\n${message}\n`);
 }
 
-await run(async (database, [command = "list", argument, person]) => {
+const toPerson = (key: string) => ({ key, callingCode: site.company.callingCode });
+
+await run(async (database, [command = "list", argument, further]) => {
   const { db } = database;
   if (command === "export" && argument) {
+    const person = further === undefined ? undefined : toPerson(further);
     const { messages } = await listMessages(db, { person });
     messages.reverse();
-    const text = argument.endsWith(".csv") ? toCsv(messages) : toJsonLines(messages);
+    const text = argument.endsWith(".csv") ? toMessagesCsv(messages) : toJsonLines(messages);
     // Personal data, for the owner's eyes only: a new file, because one that is there keeps its mode.
     const part = `${argument}.part`;
     await rm(part, { force: true });
@@ -42,8 +48,15 @@ await run(async (database, [command = "list", argument, person]) => {
     console.log(`Wrote ${many(messages.length)} to ${argument}`);
     return;
   }
+  if (command === "erase" && argument && further !== "--yes") {
+    const { messages, total } = await listMessages(db, { person: toPerson(argument) });
+    const names = [...new Set(messages.map(({ name }) => name))].join(", ");
+    console.log(cleanLines(total === 0 ? "No messages" : `${many(total)} from ${names}`));
+    if (total > 0) console.log(`To delete them for good, add --yes to the command`);
+    return;
+  }
   if (command === "erase" && argument) {
-    const erased = await erasePerson(database, argument, OPERATOR);
+    const erased = await erasePerson(database, toPerson(argument), OPERATOR);
     // What was deleted before deleted text was overwritten may still be in the file.
     await database.compact();
     console.log(`Erased ${many(erased)}`);

@@ -1,4 +1,5 @@
 /** Periodic jobs: mails go out, old messages and used keys are deleted, old drawings and missing sizes of photographs are made. */
+import { ENDED_SESSION_KNOWN, NETWORK_KNOWN } from "#app/limits.ts";
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
 import type { Log } from "../log.ts";
@@ -48,9 +49,9 @@ export async function purgeExpired(
     .where("created_at", "<", before(retentionDays * DAY_MS))
     .executeTakeFirst();
   await db.deleteFrom("idempotency_keys").where("created_at", "<", before(KEYS_KEPT_MS)).execute();
-  for (const table of ["access_tokens", "setup_tokens"] as const) {
-    await db.deleteFrom(table).where("expires_at", "<", now.toISOString()).execute();
-  }
+  await db.deleteFrom("setup_tokens").where("expires_at", "<", now.toISOString()).execute();
+  await db.deleteFrom("access_tokens").where("expires_at", "<", before(ENDED_SESSION_KNOWN)).execute();
+  await db.deleteFrom("sign_in_networks").where("used_at", "<", before(NETWORK_KNOWN)).execute();
   await purgeCounts(db, now);
   await recordRun(db, "purge", now);
   if (numDeletedRows > 0) await database.clearFreed();

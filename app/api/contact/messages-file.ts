@@ -1,5 +1,6 @@
 /** Messages as files: a table for spreadsheets, or lines of JSON. */
 import type { Message } from "#app/contract/message.ts";
+import { toCsv } from "../spreadsheet/csv.ts";
 
 const COLUMNS = [
   "id",
@@ -15,15 +16,9 @@ const COLUMNS = [
   "note",
 ] as const;
 
-/** Quoted; what a spreadsheet would take for a formula becomes text. */
-function toCell(value: string | number): string {
-  const text = String(value).replace(/^[=+\-@\t\r]/, "'$&");
-  return `"${text.replaceAll('"', '""')}"`;
-}
-
-export function toCsv(messages: Message[]): string {
-  const rows = messages.map((message) => COLUMNS.map((column) => toCell(message[column])).join(","));
-  return `\ufeff${[COLUMNS.join(","), ...rows].join("\r\n")}\r\n`;
+export function toMessagesCsv(messages: Message[]): Buffer {
+  const rows = messages.map((message) => COLUMNS.map((column) => String(message[column])));
+  return toCsv([[...COLUMNS], ...rows]);
 }
 
 export function toJsonLines(messages: Message[]): string {

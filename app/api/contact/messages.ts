@@ -1,6 +1,7 @@
-/** What the shop's people do with visitors' messages: listingQuery, handling, and erasing what belongs to one person. */
+/** Visitors' messages as the shop's people list, handle, export and erase them. */
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Message, MessageFilter, MessageUpdate } from "#app/contract/message.ts";
+import { phoneKey } from "#app/phone-number.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
@@ -10,22 +11,32 @@ import { forgetClaims } from "./store-message.ts";
 type Messages = SelectQueryBuilder<Tables, "contact_messages", object>;
 
 const SEARCHED = ["name", "email", "phone", "product", "message"] as const;
-const digitsOf = (text: string) => text.replace(/\D/g, "");
-/** With or without a country's code and a leading zero it is the same phone. */
-const SAME_DIGITS = 10;
 
-/** Everything of one person: by address, or by a phone number however it was written. */
-async function idsOf(db: Kysely<Tables>, person: string): Promise<number[]> {
+/** Whose messages, by the one key that is given; keys do not lead to further keys. */
+export interface Person {
+  /** E-mail address or phone number. */
+  key: string;
+  /** The shop's, for phone numbers that name no country. */
+  callingCode: string;
+}
+
+/** The messages with an equal e-mail address, or with an equal phone number however written. */
+async function idsOf(db: Kysely<Tables>, { key, callingCode }: Person): Promise<number[]> {
   const rows = await db.selectFrom("contact_messages").select(["id", "email", "phone"]).execute();
-  const email = person.trim().toLowerCase();
-  const digits = digitsOf(person).slice(-SAME_DIGITS);
-  const isPhone = !person.includes("@") && digits.length >= 6;
-  const isTheirs = (row: { email: string; phone: string }) =>
-    row.email.toLowerCase() === email || (isPhone && digitsOf(row.phone).includes(digits));
+  const isEmail = key.includes("@");
+  const keyOf = (text: string) => (isEmail ? text.trim().toLowerCase() : phoneKey(text, callingCode));
+  const wanted = keyOf(key);
+  const isTheirs = ({ email, phone }: (typeof rows)[number]) =>
+    wanted !== "" && keyOf(isEmail ? email : phone) === wanted;
   return rows.filter(isTheirs).map(({ id }) => id);
 }
 
-async function narrow(db: Kysely<Tables>, filter: MessageFilter): Promise<Messages> {
+/** As the API's filter, with the person's key completed by the shop's calling code. */
+export interface MessageChoice extends Omit<MessageFilter, "person"> {
+  person?: Person | undefined;
+}
+
+async function narrow(db: Kysely<Tables>, filter: MessageChoice): Promise<Messages> {
   const { status, subject, branch, q, person } = filter;
   let query: Messages = db.selectFrom("contact_messages");
   if (status) query = query.where("status", "=", status);
@@ -50,7 +61,7 @@ export interface MessagePage {
 /** The latest first. */
 export async function listMessages(
   db: Kysely<Tables>,
-  filter: MessageFilter,
+  filter: MessageChoice,
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<MessagePage> {
   const matching = await narrow(db, filter);
@@ -95,7 +106,7 @@ export async function updateMessage(
 const NOT_HANDLED = { handled_at: null, handled_by: null };
 
 /** Everything of one person, out of the database's files too. @returns how many messages there were. */
-export async function erasePerson(database: Database, person: string, actor: Actor): Promise<number> {
+export async function erasePerson(database: Database, person: Person, actor: Actor): Promise<number> {
   const erased = await database.db.transaction().execute(async (trx) => {
     const ids = await idsOf(trx, person);
     if (ids.length === 0) return 0;

@@ -63,6 +63,21 @@ describeOnBoth(
       expect(mail).not.toContain("The first.");
     });
 
+    it("acknowledges messages of one address at most once in 24 hours", async () => {
+      const { database } = api();
+      const hours = async (count: number) => {
+        const now = new Date(Date.UTC(2026, 4, 1, count));
+        const again = { ...message, email: "often@example.com", message: `After ${count} hours` };
+        await storeMessage(database, again, { key: null, mail: false, acknowledge: true, now });
+        const mails = database.db.selectFrom("mails").select("message_id").where("kind", "=", "sender");
+        const due = (await mails.execute()).length;
+        await database.db.deleteFrom("mails").execute();
+        return due;
+      };
+      // Each message counts anew: 23 hours after the second are 46 after the first.
+      expect([await hours(0), await hours(23), await hours(46), await hours(71)]).toEqual([1, 0, 0, 1]);
+    });
+
     it("loses nothing while the mail server is away, and mails once it is back", async () => {
       const { database } = api();
       const outbox = createOutbox(database, { smtpUrl: server.url, to: "dealer@example.com" }, log);
@@ -78,6 +93,20 @@ describeOnBoth(
       expect(server.mails[0]).toContain("The saw does not start.");
       expect(server.mails[0]).toMatch(/Reply-To: .*anu@example\.com/);
       expect(await outbox.sendDue(new Date(Date.now() + waitAfter(20)))).toBe(0);
+    });
+
+    it("keeps a dealer's mail that the server rejects for good, drops a sender's", async () => {
+      const { database } = api();
+      const settings = { smtpUrl: server.url, to: "dealer@example.com", acknowledge: true };
+      const outbox = createOutbox(database, settings, log);
+      server.mails.length = 0;
+      const refused = { ...message, email: "nobody@example.com", message: "Refused." };
+      await storeMessage(database, refused, { key: null, mail: true, acknowledge: true });
+      server.refuses = true;
+      for (let round = 1; round <= 2; round++) await outbox.sendDue(new Date(Date.now() + waitAfter(20) * round));
+      server.refuses = false;
+      expect(await outbox.sendDue(new Date(Date.now() + waitAfter(20) * 3))).toBe(1);
+      expect(server.mails).toEqual([expect.stringContaining("To: dealer@example.com")]);
     });
   },
   { seeded: false },

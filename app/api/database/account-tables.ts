@@ -38,6 +38,13 @@ export interface AccessTokenTable extends TokenTable {
   ends_at: string;
 }
 
+/** A network that an account was used from, as a hash: nobody's address is kept. */
+export interface SignInNetworkTable {
+  admin_id: number;
+  network: string;
+  used_at: string;
+}
+
 /** What was done, by whom; the e-mail stays when the account is gone. */
 export interface AdminLogTable {
   id: Generated<number>;

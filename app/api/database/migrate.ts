@@ -16,6 +16,9 @@ import { rateLimits } from "./migrations/13-rate-limits.ts";
 import { productList } from "./migrations/14-product-list.ts";
 import { logIds } from "./migrations/16-log-ids.ts";
 import { overrideTable } from "./migrations/17-overrides.ts";
+import { computedDeals } from "./migrations/18-deals.ts";
+import { signInNetworks } from "./migrations/19-sign-in-networks.ts";
+import { powerTypes } from "./migrations/20-power-types.ts";
 import type { Tables } from "./tables.ts";
 
 /** Kysely runs them in the order of their names' characters: from the tenth on a letter keeps them behind the ninth. */
@@ -35,6 +38,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   "n14-product-list": productList,
   "n16-log-ids": logIds,
   "n17-overrides": overrideTable,
+  "n18-deals": computedDeals,
+  "n19-sign-in-networks": signInNetworks,
+  "n20-power-types": powerTypes,
 };
 
 /** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */

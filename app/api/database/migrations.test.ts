@@ -28,6 +28,9 @@ const RELEASED: Record<string, string> = {
   "14-product-list.ts": "42a5a10af73c29bb",
   "16-log-ids.ts": "dcd48c0bc5902fa6",
   "17-overrides.ts": "89b8215cb6e55417",
+  "18-deals.ts": "4f171fd34221a3e4",
+  "19-sign-in-networks.ts": "c48bf28dbf05c74e",
+  "20-power-types.ts": "45f81cbd33aa8baf",
 };
 
 it("released migrations are never edited", () => {
@@ -124,6 +127,90 @@ describe.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite
     await upgraded("6-messages", [product(1, 0), product(2, 5), product(3, 0), sold], async ({ db }) => {
       const rows = await db.selectFrom("products").select("stock_quantity").orderBy("id").execute();
       expect(rows.map(({ stock_quantity }) => stock_quantity)).toEqual([null, 5, 0]);
+    });
+  });
+
+  const product = (id: number, stock: number | null = null) =>
+    `insert into products (id, name, slug, description, brief_description, short_description, status,
+      stock_quantity, featured, specifications, technical_details, features, custom_sections, images,
+      fits, version, changed_in, created_at, updated_at, price_paise, sale_price_paise)
+      values (${id}, 'Saw', 'saw-${id}', '', '', '', 'active', ${stock}, 0, '[]', '[]', '[]', '[]',
+        '[]', '[]', 1, 1, '', '', 200, 100)`;
+  const collection = (id: number, slug: string, kind = "collection") =>
+    `insert into categories values (${id}, '${slug}', '${slug}', '', '${kind}', ${id}, 1)`;
+
+  it("a shop without deals gets their collection, after the places it has", async () => {
+    const statements = [
+      collection(7, "garden"),
+      "insert into counters values ('categories', 8)",
+      product(1),
+      "insert into former_slugs values ('deals', 7, null)",
+    ];
+    await upgraded("n17-overrides", statements, async ({ db }) => {
+      const places = await db.selectFrom("categories").selectAll().orderBy("id").execute();
+      expect(places.slice(1)).toMatchObject([{ id: 9, slug: "deals", kind: "collection", position: 8, retired: 0 }]);
+      expect(await db.selectFrom("former_slugs").selectAll().execute()).toEqual([]);
+    });
+  });
+
+  it("products are no longer put among a shop's deals by hand", async () => {
+    const statements = [
+      collection(7, "deals"),
+      collection(8, "garden"),
+      product(1),
+      product(2),
+      "update products set changed_in = 0",
+      "insert into product_collections values (1, 7)",
+      "insert into product_collections values (1, 8)",
+    ];
+    await upgraded("n17-overrides", statements, async ({ db }) => {
+      const kept = await db.selectFrom("product_collections").selectAll().execute();
+      expect(kept).toEqual([{ product_id: 1, category_id: 8 }]);
+      const deals = db.selectFrom("categories").select(["id", "retired"]).where("slug", "=", "deals");
+      expect(await deals.execute()).toEqual([{ id: 7, retired: 0 }]);
+      const products = await db.selectFrom("products").select("changed_in").orderBy("id").execute();
+      expect(products.map(({ changed_in }) => changed_in)).toEqual([1, 0]);
+    });
+  });
+
+  it("a shop's own Battery joins the type that every shop has", async () => {
+    const statements = [
+      "insert into types values (4, 'Battery', 'battery')",
+      "insert into types values (5, 'GAS', 'gas-engine')",
+      "insert into types values (6, 'petrol', 'petrol')",
+      "insert into types values (7, 'Solar', 'solar')",
+      "insert into counters values ('types', 7)",
+      product(1),
+      product(2),
+      product(3),
+      "update products set changed_in = 0",
+      "update products set type = 'battery' where id = 1",
+      "update products set type = 'gas-engine' where id = 2",
+      "update products set type = 'solar' where id = 3",
+    ];
+    await upgraded("n18-deals", statements, async ({ db }) => {
+      const types = await db.selectFrom("types").selectAll().orderBy("id").execute();
+      expect(types).toEqual([
+        { id: 4, name: "Battery", slug: "cordless" },
+        { id: 6, name: "petrol", slug: "petrol" },
+        { id: 7, name: "Solar", slug: "solar" },
+        { id: 8, name: "Electric", slug: "corded" },
+        { id: 9, name: "Diesel", slug: "diesel" },
+        { id: 10, name: "Manual", slug: "manual" },
+      ]);
+      const products = db.selectFrom("products").select(["type", "changed_in"]).orderBy("id");
+      expect(await products.execute()).toEqual([
+        { type: "cordless", changed_in: 1 },
+        { type: "petrol", changed_in: 1 },
+        { type: "solar", changed_in: 0 },
+      ]);
+    });
+  });
+
+  it("a category of the shop's own keeps the address deals", async () => {
+    await upgraded("n17-overrides", [collection(7, "deals", "category")], async ({ db }) => {
+      const places = await db.selectFrom("categories").select(["id", "kind"]).execute();
+      expect(places).toEqual([{ id: 7, kind: "category" }]);
     });
   });
 });

@@ -2,7 +2,14 @@
  * The tables, as Kysely knows them. Both databases hold the same plain types: money in paise, flags as 0 and 1,
  * instants and lists as text (ISO 8601, JSON).
  */
-import type { AccessTokenTable, AdminLogTable, AdminTable, IdempotencyKeyTable, TokenTable } from "./account-tables.ts";
+import type {
+  AccessTokenTable,
+  AdminLogTable,
+  AdminTable,
+  IdempotencyKeyTable,
+  SignInNetworkTable,
+  TokenTable,
+} from "./account-tables.ts";
 import type {
   BrandTable,
   CatalogueStateTable,
@@ -55,6 +62,7 @@ export interface Tables {
   admins: AdminTable;
   access_tokens: AccessTokenTable;
   setup_tokens: TokenTable;
+  sign_in_networks: SignInNetworkTable;
   admin_logs: AdminLogTable;
   inventory_log: InventoryLogTable;
 }

@@ -1,5 +1,6 @@
 /** Every write to the catalogue goes through here: one transaction, one step of its version, one word to the others. */
 import { sql, type Transaction } from "kysely";
+import PQueue from "p-queue";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,21 +27,43 @@ export function isLocked(error: unknown): boolean {
   return code === "55P03" || (typeof errcode === "number" && (errcode & 0xff) === 5);
 }
 
-/** By database: ends with the last write that was asked for. */
-const lastWrites = new WeakMap<Database, Promise<unknown>>();
+const queues = new WeakMap<Database, PQueue>();
 
 /** One after the other: a write that waited in the database would hold a connection that readers need. */
-async function inTurn<T>(database: Database, work: () => Promise<T>): Promise<T> {
-  const before = lastWrites.get(database);
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  lastWrites.set(database, Promise.all([before, ended]));
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new WriteQueueTimeout(`No turn to write within ${TURN_MS / 1000} s`)), TURN_MS);
-  try {
-    await Promise.race([before, late]).finally(() => clearTimeout(timer));
-    return await work();
-  } finally {
-    end();
+function inTurn<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  const queue = queues.get(database) ?? new PQueue({ concurrency: 1 });
+  queues.set(database, queue);
+  const waiting = new AbortController();
+  const timeout = new WriteQueueTimeout(`No turn to write within ${TURN_MS / 1000} s`);
+  const timer = setTimeout(() => waiting.abort(timeout), TURN_MS);
+  const begin = () => {
+    clearTimeout(timer);
+    return work();
+  };
+  return queue.add(begin, { signal: waiting.signal });
+}
+
+/**
+ * Runs `work` in a transaction whose first statement, `lock`, takes the row of the catalogue's state. Writers of several
+ * processes queue for it; another's write may take longer than one statement waits.
+ */
+export async function afterLock<Locked, T>(
+  { db }: Database,
+  lock: (trx: Writer) => Promise<Locked>,
+  work: (trx: Writer, locked: Locked) => Promise<T>,
+): Promise<T> {
+  for (const giveUp = performance.now() + TURN_MS; ; ) {
+    let isOurTurn = false;
+    const write = db.transaction().execute(async (trx) => {
+      const locked = await lock(trx);
+      isOurTurn = true;
+      return work(trx, locked);
+    });
+    try {
+      return await write;
+    } catch (error) {
+      if (isOurTurn || !isLocked(error) || performance.now() > giveUp) throw error;
+    }
   }
 }
 
@@ -50,28 +73,19 @@ async function inTurn<T>(database: Database, work: () => Promise<T>): Promise<T>
  * @throws WriteQueueTimeout
  */
 export async function writeCatalogue<T>(database: Database, work: (write: CatalogueWrite) => Promise<T>): Promise<T> {
-  return inTurn(database, async () => {
-    for (const giveUp = performance.now() + TURN_MS; ; ) {
-      let isOurTurn = false;
-      const write = database.db.transaction().execute(async (trx) => {
-        const { version } = await trx
-          .updateTable("catalogue_state")
-          .set((eb) => ({ version: eb("version", "+", 1), seed: null }))
-          .returning("version")
-          .executeTakeFirstOrThrow();
-        isOurTurn = true;
-        const result = await work({ trx, version });
-        await announce(database, { trx, version });
-        return result;
-      });
-      try {
-        return await write;
-      } catch (error) {
-        // Another process's write takes longer than one statement waits.
-        if (isOurTurn || !isLocked(error) || performance.now() > giveUp) throw error;
-      }
-    }
-  });
+  const count = (trx: Writer) =>
+    trx
+      .updateTable("catalogue_state")
+      .set((eb) => ({ version: eb("version", "+", 1), seed: null }))
+      .returning("version")
+      .executeTakeFirstOrThrow();
+  return inTurn(database, () =>
+    afterLock(database, count, async (trx, { version }) => {
+      const result = await work({ trx, version });
+      await announce(database, { trx, version });
+      return result;
+    }),
+  );
 }
 
 /** Wakes the other processes once the transaction has ended; on SQLite they look for themselves. */

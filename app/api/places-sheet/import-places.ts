@@ -1,4 +1,5 @@
 /** Makes, renames, moves, orders and retires categories, collections and subcategories from a table: all of it, or nothing. */
+import { setImmediate } from "node:timers/promises";
 import type { SheetImport, SheetRow } from "#app/contract/sheet-import.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
@@ -9,6 +10,7 @@ import type { Services } from "../services.ts";
 import { countOutcomes, type ImportMode, isWritten } from "../spreadsheet/outcomes.ts";
 import { type PlaceNames, readPlaceNames } from "../spreadsheet/place-names.ts";
 import { fail } from "../spreadsheet/planned-row.ts";
+import type { Table } from "../spreadsheet/table.ts";
 import { type GivenPlace, toGivenPlaces } from "./given-places.ts";
 import { columnOf, type PlannedPlace, planPlace, WrongCell } from "./planned-place.ts";
 
@@ -23,10 +25,10 @@ class NotWritten extends Error {}
 /**
  * A dry run writes the rows too, and undoes them: what it finds right can be written.
  *
- * @param table the titles, then the rows: found by their address, made where they have none
+ * @param table its rows are found by their address, made where they have none
  * @throws an ApiError for a column that there is not
  */
-export async function importPlaces(table: string[][], options: ImportPlacesOptions): Promise<SheetImport> {
+export async function importPlaces(table: Table, options: ImportPlacesOptions): Promise<SheetImport> {
   const given = toGivenPlaces(table);
   let rows: SheetRow[] = [];
   try {
@@ -46,15 +48,26 @@ export async function importPlaces(table: string[][], options: ImportPlacesOptio
   return { written: isWritten(rows, options), counts: countOutcomes(rows), made: [], details: [], rows: told };
 }
 
+/** Rows after which other work goes on. */
+const PART = 10;
+
 /** Subcategories last: a category that one belongs to may be new. */
 async function writeRows(write: CatalogueWrite, given: readonly GivenPlace[]): Promise<SheetRow[]> {
   const done: SheetRow[] = [];
   const seen = new Map<string, number>();
-  const isSubcategory = ({ cells }: GivenPlace) => cells.Kind?.toLowerCase() === "subcategory";
+  const kindOf = ({ cells }: GivenPlace) => cells.Kind?.toLowerCase() ?? "";
+  const isSubcategory = (row: GivenPlace) => kindOf(row) === "subcategory";
   let names = await readPlaceNames(write.trx);
+  let isOutdated = false;
   for (const one of [...given.filter((row) => !isSubcategory(row)), ...given.filter(isSubcategory)]) {
+    if (done.length % PART === 0) await setImmediate();
+    // Only a subcategory's row names another place, its category.
+    if (isOutdated && kindOf(one) !== "category" && kindOf(one) !== "collection") {
+      names = await readPlaceNames(write.trx);
+      isOutdated = false;
+    }
     const row = await writeRow(write, one, names, seen);
-    if (row.outcome === "new" || row.outcome === "changed") names = await readPlaceNames(write.trx);
+    if ((row.outcome === "new" || row.outcome === "changed") && !isSubcategory(one)) isOutdated = true;
     done.push(row);
   }
   return done.sort((a, b) => a.row - b.row);
@@ -62,11 +75,13 @@ async function writeRows(write: CatalogueWrite, given: readonly GivenPlace[]): P
 
 async function writeRow(
   write: CatalogueWrite,
-  { row, cells }: GivenPlace,
+  { row, cells, faults }: GivenPlace,
   names: PlaceNames,
   seen: Map<string, number>,
 ): Promise<SheetRow> {
   const told: SheetRow = { row, sku: "", name: cells.Name ?? "", outcome: "same", changes: [], errors: [] };
+  for (const { column, message } of faults) fail(told, column, cells[column] ?? "", message);
+  if (faults.length > 0) return told;
   try {
     const found = cells.Address ? await findPlace(write.trx, cells.Address) : null;
     if (cells.Address && !found)

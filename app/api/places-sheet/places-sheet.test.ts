@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
+import { CSV_PROGRAMS } from "../../../tests/support/csv-programs.ts";
 import { sheetCalls } from "../../../tests/support/sheet.ts";
+import { toCellAddress } from "../spreadsheet/cell-address.ts";
 import { TITLES } from "./columns.ts";
 
-describeOnBoth("the spreadsheet of categories", (api) => {
+describeOnBoth("the spreadsheet of categories", (api, kind) => {
   const calls = sheetCalls(api);
   const fetchPlaces = () => calls.fetchTable("xlsx", "categories/export");
-  const send = (rows: string[][], query = "") => calls.send(rows, query, { path: "categories/import" });
+  const send = (rows: string[][] | Buffer, query = "") => calls.send(rows, query, { path: "categories/import" });
   const categoryAt = async (slug: string) =>
     (await (await api().get(`/api/categories/slug/${slug}`)).json()).data as { id: number; slug: string; name: string };
 
@@ -18,6 +20,27 @@ describeOnBoth("the spreadsheet of categories", (api) => {
     const { data } = await send(table);
     expect(data).toMatchObject({ written: true, rows: [], counts: { same: table.length - 1, wrong: 0 } });
     expect(api().api.version()).toBe(version);
+  });
+
+  it("changes nothing when another program has written the CSV file back", async () => {
+    const awkward = { name: '=Pumps; "deep", wells', description: "-5 °C\r\nand below" };
+    expect((await api().call("POST", "/api/categories", awkward, await calls.editor())).status).toBe(201);
+    for (const program of CSV_PROGRAMS) {
+      const { data } = await send(await calls.rewrite(program, "categories/export"));
+      expect([program.name, data.rows, data.counts.wrong]).toEqual([program.name, [], 0]);
+      expect(data.counts.same).toBeGreaterThan(10);
+    }
+  });
+
+  it.runIf(kind === "sqlite")("takes a thousand rows within six seconds", async () => {
+    const rows = Array.from({ length: 500 }, (_, at) => [
+      ["subcategory", `Small ${at}`, `Large ${at}`],
+      ["category", `Large ${at}`, ""],
+    ]).flat();
+    const began = performance.now();
+    const { data } = await send([["Kind", "Name", "Category"], ...rows], "dry-run=1");
+    expect(performance.now() - began).toBeLessThan(6_000);
+    expect(data.counts).toMatchObject({ new: 1_000, wrong: 0 });
   });
 
   it("makes, renames, moves, orders and retires, and former addresses lead on", async () => {
@@ -105,6 +128,16 @@ describeOnBoth("the spreadsheet of categories", (api) => {
     expect(await fetchPlaces()).toEqual(before);
     expect((await send(table, "skip-wrong=1")).data).toMatchObject({ written: true, counts: { new: 1 } });
     expect(await categoryAt("scaffolds")).toMatchObject({ name: "Scaffolds" });
+  });
+
+  it("names each cell that holds an error, in every column", async () => {
+    const before = await fetchPlaces();
+    const row = TITLES.map(() => "#N/A");
+    const { data } = await send([[...TITLES], row]);
+    expect(data).toMatchObject({ written: false, counts: { wrong: 1 } });
+    const places = data.rows[0]?.errors.map(({ column, message }) => [column, message.split(":")[0]]);
+    expect(places).toEqual(TITLES.map((title, at) => [title, `is an error in cell ${toCellAddress(at, 2)}`]));
+    expect(await fetchPlaces()).toEqual(before);
   });
 
   it("refuses a column that there is not, and one that is there twice", async () => {

@@ -1,7 +1,7 @@
 /** What one row of the table changes: the fields of the place it is about, checked as every call's are. */
 import { CategoryCreate, CategoryUpdate, SubcategoryCreate, SubcategoryUpdate } from "#app/contract/place-writing.ts";
 import type { PlaceFields, PlaceRow } from "../places/places.ts";
-import { BadCell, toYesOrNo } from "../spreadsheet/cells.ts";
+import { BadCell, toYesOrNo, withPlainBreaks } from "../spreadsheet/cells.ts";
 import type { PlaceKind, PlaceNames } from "../spreadsheet/place-names.ts";
 import { innermost, toComplaint } from "../validation-messages.ts";
 import { type Cells, kindOf, type Title, toCells } from "./columns.ts";
@@ -97,7 +97,7 @@ export function planPlace(cells: Partial<Cells>, before: PlaceRow | null, names:
     if (title === "Kind" || title === "Address" || (given === "" && NEVER_EMPTY.has(title))) continue;
     try {
       const text = title === "Retired" ? (readRetired(given) ? "yes" : "no") : given;
-      const from = title === "New address" ? (present?.Address ?? "") : (present?.[title] ?? "");
+      const from = title === "New address" ? (present?.Address ?? "") : withPlainBreaks(present?.[title] ?? "");
       if (text === from || (!present && title === "Retired" && text === "no")) continue;
       Object.assign(plan.fields, readField(title, text, kind, names));
       plan.changes.push({ column: title, from, to: text });

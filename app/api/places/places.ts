@@ -1,10 +1,10 @@
 /** Making, renaming, moving, ordering and retiring categories, collections and subcategories. */
 import type { Insertable, Selectable } from "kysely";
+import { DEALS } from "#app/catalogue/sale.ts";
 import { ApiError } from "../api-error.ts";
 import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
 import { slugOf } from "../products/slugs.ts";
-import { DEALS } from "../read-model/stored.ts";
 import { writeOverride } from "./overrides.ts";
 import { takeProductsAlong, touchProducts } from "./place-products.ts";
 import { movePlaceSlug, type PlaceTable, refuseTakenPlaceSlug } from "./place-slugs.ts";
@@ -68,6 +68,16 @@ export async function createPlace(
   return row;
 }
 
+export const isDeals = ({ slug, kind }: PlaceRow) => slug === DEALS && kind === "collection";
+
+/** Every shop has the page of what is on sale. @throws an ApiError where it would lose it */
+function refuseOtherDeals({ slug = DEALS, retired = false }: PlaceFields): void {
+  const fault = (field: string) =>
+    new ApiError(409, `${field}: the list of products on sale keeps its address and its page`);
+  if (slug !== DEALS) throw fault("slug");
+  if (retired) throw fault("retired");
+}
+
 /** A subcategory that goes to another category takes its products along. */
 export async function updatePlace(
   write: CatalogueWrite,
@@ -78,9 +88,8 @@ export async function updatePlace(
   const { trx } = write;
   const { id, slug } = before;
   await refuseNoCategory(trx, fields.category_id);
+  if (isDeals(before)) refuseOtherDeals({ retired, ...fields });
   if (fields.slug !== undefined && fields.slug !== slug) {
-    if (slug === DEALS)
-      throw new ApiError(409, `slug: "${DEALS}" is the list of what is on offer, and keeps its address`);
     await refuseTakenPlaceSlug(trx, table, id, fields.slug);
     await movePlaceSlug(trx, table, id, slug, fields.slug);
   }

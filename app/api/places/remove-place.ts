@@ -3,7 +3,7 @@ import { ApiError } from "../api-error.ts";
 import type { CatalogueWrite, Writer } from "../database/writing.ts";
 import { MEMBERS, takeProductsAlong, touchProducts, USED_BY } from "./place-products.ts";
 import { leadOn, type PlaceTable, slugsOf } from "./place-slugs.ts";
-import { type PlaceRow, readPlace } from "./places.ts";
+import { isDeals, type PlaceRow, readPlace } from "./places.ts";
 
 /** Products and subcategories go to `to`; without it, a place that products use stays. */
 export async function removePlace(
@@ -15,6 +15,7 @@ export async function removePlace(
   const { trx } = write;
   const { id } = place;
   const column = USED_BY[table];
+  if (isDeals(place)) throw new ApiError(409, "Every shop has the list of products on sale");
   const using = await trx.selectFrom("products").select("id").where(column, "=", id).execute();
   if (using.length > 0 && to === null) {
     const many = using.length === 1 ? "1 product uses it" : `${using.length} products use it`;

@@ -1,19 +1,25 @@
 /** Draws the products of a write that have no pictures of their own or prefer the drawing, and those whose figures have changed. */
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { ProductImage } from "#app/contract/product.ts";
-import { DRAWING_VERSION, drawProduct } from "#app/drawings/draw-product.ts";
-import type { DescribedProduct } from "#app/drawings/recognising/recognise.ts";
+import { type DescribedProduct, type Drawing, draw } from "#app/drawings/drawings.ts";
 import type { Database } from "../database/database.ts";
-import type { Tables } from "../database/tables.ts";
 import { type CatalogueWrite, writeCatalogue } from "../database/writing.ts";
-import { isLost, SEED_DRAWINGS, withPresentDrawings } from "../seed/present-drawings.ts";
 import { drawingFile, UPLOADS_PATH, type Uploads } from "../uploads/uploads.ts";
+import { type DescribedRow, selectDescribed, toDescribed } from "./described-rows.ts";
+import { withFormerDrawings } from "./former-drawings.ts";
 import { isGiven, isVideo, toImages } from "./image-list.ts";
+import { drawPlainSheet } from "./plain-sheet.ts";
 
-const AT_ONCE = 400;
+/** Another number has the drawings that are stored drawn again: raise it when the same product is drawn otherwise. */
+export const DRAWING_VERSION = 6;
 
-type DrawingStore = Pick<Uploads, "keepDrawings" | "has">;
+/** Products drawn between two pauses, in which their files are written side by side. */
+const AT_ONCE = 8;
+
+/** Ids in one statement. */
+const IDS_AT_ONCE = 400;
+
+export type DrawingStore = Pick<Uploads, "keepDrawings" | "has">;
 
 /** What a drawing is made from, as one short text: another text means that it has to be drawn again. */
 export function toDrawnFrom(product: DescribedProduct): string {
@@ -29,16 +35,11 @@ export function toDrawnFrom(product: DescribedProduct): string {
 /** The last step of a write: no visitor sees a product before its drawing is on disk. */
 export async function drawProducts({ trx, version }: CatalogueWrite, uploads: DrawingStore): Promise<void> {
   for (let after = 0; ; ) {
-    const rows = await readChanged(trx, version, after);
-    for (const row of rows) {
-      const images = await drawnAnew(row, uploads);
-      if (!images) continue;
-      await uploads.keepDrawings(images.files);
-      await trx
-        .updateTable("products")
-        .set({ images: JSON.stringify(images.list) })
-        .where("id", "=", row.id)
-        .execute();
+    const rows = await selectDescribed(trx, after).where("products.changed_in", "=", version).execute();
+    for (let start = 0; start < rows.length; start += AT_ONCE) {
+      const drawn = await Promise.all(rows.slice(start, start + AT_ONCE).map((row) => drawnAnew(row, uploads)));
+      for (const { id, images } of drawn.filter((row) => row !== null))
+        await trx.updateTable("products").set({ images }).where("id", "=", id).execute();
     }
     const last = rows.at(-1);
     if (!last) return;
@@ -46,52 +47,47 @@ export async function drawProducts({ trx, version }: CatalogueWrite, uploads: Dr
   }
 }
 
-function readChanged(trx: CatalogueWrite["trx"], version: number, after: number) {
-  return selectDescribed(trx, after).where("products.changed_in", "=", version).execute();
-}
-
-/** A few products, by id, with all that they are drawn from. */
-export function selectDescribed(db: Kysely<Tables>, after: number) {
-  return db
-    .selectFrom("products")
-    .leftJoin("brands", "brands.id", "products.brand_id")
-    .leftJoin("categories", "categories.id", "products.category_id")
-    .leftJoin("subcategories", "subcategories.id", "products.subcategory_id")
-    .select(["products.id", "products.name", "products.product_type", "products.type", "products.weight_kg"])
-    .select(["products.specifications", "products.technical_details", "products.features", "products.images"])
-    .select("products.drawing_preferred")
-    .select(["brands.name as brand", "categories.name as category", "subcategories.name as subcategory"])
-    .where("products.id", ">", after)
-    .orderBy("products.id")
-    .limit(AT_ONCE);
-}
-
-export type DescribedRow = Awaited<ReturnType<typeof readChanged>>[number];
-
-/** Null when the pictures can stay as they are. */
-async function drawnAnew(row: DescribedRow, uploads: DrawingStore) {
+/** A product's pictures with its drawing, once that is on disk; null when they can stay as they are. */
+async function drawnAnew(row: DescribedRow, uploads: DrawingStore): Promise<{ id: number; images: string } | null> {
+  const changed = (images: readonly ProductImage[]) => ({ id: row.id, images: JSON.stringify(toImages(images)) });
   const product = toDescribed(row);
   const drawn_from = toDrawnFrom(product);
   const stored: ProductImage[] = JSON.parse(row.images);
-  const images = withPresentDrawings(stored, drawn_from);
-  const unchanged = images === stored ? null : { files: [], list: images };
+  const images = withFormerDrawings(stored);
   const drawn = images.filter((image) => image.drawn_from !== undefined);
   if (row.drawing_preferred === 0 && images.some(isGiven))
-    return drawn.length === 0 ? unchanged : { files: [], list: toImages(images.filter(isGivenOrVideo)) };
+    return drawn.length === 0 ? null : changed(images.filter(isGivenOrVideo));
   const isFirst = drawn[0] !== undefined && drawn[0] === images[0] && drawn[0].is_primary;
-  if (isFirst && drawn[0]?.drawn_from === drawn_from && (await areThere(drawn, uploads))) return unchanged;
-  const drawings = drawProduct(product).map((drawing) => ({ ...drawing, file: drawingFile(drawing.svg) }));
-  const pictures = drawings.map(({ file, width, height, alt, scale, isThumbnail }, index) => ({
+  if (isFirst && drawn[0]?.drawn_from === drawn_from && (await areThere(drawn, uploads))) return null;
+  const drawings = draw(product);
+  if (!drawings && images !== stored) return null;
+  const pictures = drawings?.map(toPicture) ?? [toPlainPicture(product)];
+  await uploads.keepDrawings(pictures.map(({ file }) => file));
+  return changed([
+    ...pictures.map(({ image }, index) => ({ ...image, id: 0, is_primary: index === 0, drawn_from })),
+    ...images.filter(isGivenOrVideo).map((other) => ({ ...other, is_primary: false })),
+  ]);
+}
+
+/** After the lettered drawing, the same machine without its measures is what lists show. */
+function toPicture({ svg, view, width, height, alt, scale }: Drawing, index: number) {
+  const file = drawingFile(svg);
+  const isThumbnail = view === "thumb" || (view === "whole" && index > 0);
+  const image = {
     image_url: UPLOADS_PATH + file.name,
     alt_text: alt,
-    is_primary: index === 0,
     ...{ width, height },
     ...(scale ? { scale } : {}),
     ...(isThumbnail ? { is_thumbnail: true } : {}),
-    drawn_from,
-  }));
-  const others = images.filter(isGivenOrVideo).map((other) => ({ ...other, is_primary: false }));
-  return { files: drawings.map(({ file }) => file), list: toImages([...pictures, ...others]) };
+    ...(view === "detail" ? { is_detail: true } : {}),
+  };
+  return { file, image };
+}
+
+function toPlainPicture(product: DescribedProduct) {
+  const { svg, alt, width, height } = drawPlainSheet(product);
+  const file = drawingFile(svg);
+  return { file, image: { image_url: UPLOADS_PATH + file.name, alt_text: alt, width, height } };
 }
 
 /** An import brings the addresses of drawings, and not always the files. */
@@ -104,53 +100,17 @@ function isGivenOrVideo(image: ProductImage): boolean {
   return isGiven(image) || isVideo(image);
 }
 
-export function toDescribed(row: DescribedRow): DescribedProduct {
-  return {
-    name: row.name,
-    brand: row.brand,
-    category: row.category,
-    subcategory: row.subcategory,
-    productType: row.product_type,
-    type: row.type,
-    weightKg: row.weight_kg,
-    specifications: JSON.parse(row.specifications),
-    technicalDetails: JSON.parse(row.technical_details),
-    features: JSON.parse(row.features),
-  };
-}
-
-/** Draws what an older version of the site left without a picture, or with one that is gone. @returns whether there was any. */
+/** Draws what an older version of the site left without a picture. @returns whether there was any. */
 export async function drawMissing(database: Database, uploads: DrawingStore): Promise<boolean> {
-  const missing = await findMissing(database);
-  if (missing.length === 0) return false;
+  const rows = await database.db.selectFrom("products").select("id").where("images", "=", "[]").execute();
+  if (rows.length === 0) return false;
+  const missing = rows.map(({ id }) => id);
   await writeCatalogue(database, async (write) => {
-    for (let start = 0; start < missing.length; start += AT_ONCE) {
-      const ids = missing.slice(start, start + AT_ONCE);
+    for (let start = 0; start < missing.length; start += IDS_AT_ONCE) {
+      const ids = missing.slice(start, start + IDS_AT_ONCE);
       await write.trx.updateTable("products").set({ changed_in: write.version }).where("id", "in", ids).execute();
     }
     await drawProducts(write, uploads);
   });
   return true;
-}
-
-/** Ids, in order. */
-async function findMissing({ db }: Database): Promise<number[]> {
-  const found: number[] = [];
-  for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom("products")
-      .select(["id", "images"])
-      .where("id", ">", after)
-      .where((eb) => eb.or([eb("images", "=", "[]"), eb("images", "like", `%"${SEED_DRAWINGS}%`)]))
-      .orderBy("id")
-      .limit(AT_ONCE)
-      .execute();
-    const last = rows.at(-1);
-    if (!last) return found;
-    after = last.id;
-    for (const { id, images } of rows) {
-      const list: ProductImage[] = JSON.parse(images);
-      if (list.length === 0 || list.some(isLost)) found.push(id);
-    }
-  }
 }

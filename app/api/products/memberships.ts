@@ -1,8 +1,6 @@
 /** The lists that a product is in: its subcategories and collections. */
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
-import type { ProductTable } from "../database/catalogue-tables.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
-import { DEALS, isOnSale } from "../read-model/stored.ts";
 import { collectionIds } from "./references.ts";
 
 /** Sends either all subcategories, or only a new main one, which then takes the former one's place. */
@@ -40,19 +38,8 @@ export async function setSubcategories(
     .execute();
 }
 
-/** A product on sale is among the deals by its prices: that it is answered so does not put it there for good. */
-export async function setCollections(
-  trx: Writer,
-  product: ProductTable,
-  slugs: readonly string[],
-  before = product,
-): Promise<void> {
-  const productId = product.id;
-  const followsFromPrices = (slug: string) => slug === DEALS && (isOnSale(product) || isOnSale(before));
-  const ids = await collectionIds(
-    trx,
-    slugs.filter((slug) => !followsFromPrices(slug)),
-  );
+export async function setCollections(trx: Writer, productId: number, slugs: readonly string[]): Promise<void> {
+  const ids = await collectionIds(trx, slugs);
   await trx.deleteFrom("product_collections").where("product_id", "=", productId).execute();
   if (ids.length === 0) return;
   await trx

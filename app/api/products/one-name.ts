@@ -3,6 +3,7 @@ import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import { ApiError } from "../api-error.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
 import type { Writer } from "../database/writing.ts";
+import { findTypeSlug, toTypeSlugs } from "./power-types.ts";
 
 type Parent = "brands" | "categories" | "subcategories";
 type Before = Pick<ProductTable, "brand_id" | "category_id" | "subcategory_id" | "stock_quantity" | "featured">;
@@ -52,6 +53,12 @@ async function parentOf(
   return { idField, id: agreed(given, former) };
 }
 
+/** The slug of the named type, or the name itself if no type has it. */
+async function typeOf(trx: Writer, name: string): Promise<string> {
+  const types = await trx.selectFrom("types").select(["slug", "name"]).execute();
+  return findTypeSlug(toTypeSlugs(types), name) ?? name;
+}
+
 /** The same fields with each thing said once. `before` is null for a product that is being made. */
 export async function withOneName<T extends ProductUpdate>(trx: Writer, fields: T, before: Before | null): Promise<T> {
   const { brand, category, category_name, category_slug, subcategory, subcategory_slug, ...rest } = fields;
@@ -90,6 +97,7 @@ export async function withOneName<T extends ProductUpdate>(trx: Writer, fields: 
   ];
   return {
     ...(rest as T),
+    ...(rest.type ? { type: await typeOf(trx, rest.type) } : {}),
     ...Object.fromEntries(parents.filter(({ id }) => id !== undefined).map(({ idField, id }) => [idField, id])),
     inventory_quantity: undefined,
     stock_quantity: agreed(stock, before?.stock_quantity),

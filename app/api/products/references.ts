@@ -1,4 +1,5 @@
 /** Checks that what a product refers to exists, so that every wrong id is told by its field, with what would be right. */
+import { DEALS } from "#app/catalogue/sale.ts";
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import { ApiError } from "../api-error.ts";
 import type { Writer } from "../database/writing.ts";
@@ -24,7 +25,9 @@ async function findMissing(
   return missing.map((id) => `${field}: ${toMissing(KINDS[table], id, choices)}`);
 }
 
-async function findCollections(trx: Writer, slugs: readonly string[]) {
+/** Without the deals, which answers name too: products are among them by their prices. */
+async function findCollections(trx: Writer, given: readonly string[]) {
+  const slugs = given.filter((slug) => slug !== DEALS);
   const all = await trx
     .selectFrom("categories")
     .select(["id", "slug"])
@@ -62,9 +65,9 @@ async function findCategoryFaults(trx: Writer, id: number | null | undefined): P
 
 async function findTypeFaults(trx: Writer, slug: string | null | undefined): Promise<string[]> {
   if (!slug) return [];
-  const types = await trx.selectFrom("types").select("slug").orderBy("id").execute();
+  const types = await trx.selectFrom("types").select(["slug", "name"]).orderBy("id").execute();
   if (types.some((type) => type.slug === slug)) return [];
-  return [`type: there is no "${slug}"; there are ${types.map((type) => type.slug).join(", ")}`];
+  return [`type: there is no "${slug}"; there are ${types.map(({ name }) => name).join(", ")}`];
 }
 
 /** @throws an ApiError that names every wrong reference. */

@@ -1,11 +1,11 @@
-/** Draws dealers' products anew after an upgrade that draws otherwise. */
+/** Draws products anew after an upgrade that draws otherwise. */
 import type { ProductImage } from "#app/contract/product.ts";
-import { DRAWING_VERSION } from "#app/drawings/draw-product.ts";
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
-import { UPLOADS_PATH } from "../uploads/uploads.ts";
-import { type DescribedRow, selectDescribed, toDescribed, toDrawnFrom } from "./draw-products.ts";
+import { type DescribedRow, selectDescribed, toDescribed } from "./described-rows.ts";
+import { DRAWING_VERSION, toDrawnFrom } from "./draw-products.ts";
+import { FORMER_DRAWINGS, withFormerDrawings } from "./former-drawings.ts";
 
 /** Few, because a write waits for its drawings, and everybody's for a write. */
 const RENEWED_AT_ONCE = 20;
@@ -24,7 +24,11 @@ export async function renewDrawings(
   const job = `drawings ${DRAWING_VERSION}` as const;
   if (await findLastRun(db, job)) return;
   for (let after = 0; !isStopping(); ) {
-    const rows = await selectDescribed(db, after).where("products.images", "like", '%"drawn_from":%').execute();
+    const rows = await selectDescribed(db, after)
+      .where(({ eb, or }) =>
+        or(['%"drawn_from":%', `%"${FORMER_DRAWINGS}%`].map((text) => eb("products.images", "like", text))),
+      )
+      .execute();
     const old = rows.filter(isDrawnFromElse).map(({ id }) => id);
     for (let start = 0; start < old.length && !isStopping(); start += RENEWED_AT_ONCE) {
       const ids = old.slice(start, start + RENEWED_AT_ONCE);
@@ -39,12 +43,7 @@ export async function renewDrawings(
 }
 
 function isDrawnFromElse(row: DescribedRow): boolean {
-  const drawn = (JSON.parse(row.images) as ProductImage[]).filter(isStoredDrawing);
+  const images: ProductImage[] = withFormerDrawings(JSON.parse(row.images));
   const from = toDrawnFrom(toDescribed(row));
-  return drawn.some((image) => image.drawn_from !== from);
-}
-
-/** The seed's own drawings come with each version. */
-function isStoredDrawing({ image_url, drawn_from }: ProductImage): boolean {
-  return drawn_from !== undefined && image_url.startsWith(UPLOADS_PATH);
+  return images.some(({ drawn_from }) => drawn_from !== undefined && drawn_from !== from);
 }

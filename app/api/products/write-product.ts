@@ -65,7 +65,7 @@ export async function createProduct(
     .returningAll()
     .executeTakeFirstOrThrow();
   await setSubcategories(trx, id, fields, null);
-  if (fields.collections) await setCollections(trx, row, fields.collections);
+  if (fields.collections) await setCollections(trx, row.id, fields.collections);
   if (row.stock_quantity) await logStock(trx, row, row.stock_quantity, { reason: "first stock" }, actor);
   return row;
 }
@@ -98,7 +98,7 @@ export async function updateProduct(
     .returningAll()
     .executeTakeFirstOrThrow();
   await setSubcategories(trx, id, fields, before.subcategory_id);
-  if (fields.collections) await setCollections(trx, row, fields.collections, before);
+  if (fields.collections) await setCollections(trx, row.id, fields.collections);
   const change = (row.stock_quantity ?? 0) - (before.stock_quantity ?? 0);
   if (change !== 0) await logStock(trx, row, change, { reason: "product changed" }, actor);
   return row;

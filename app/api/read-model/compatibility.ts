@@ -1,4 +1,7 @@
 /** Which accessories fit which machines: said by somebody, or equal in pitch, gauge and length, or of one system. */
+import { convert } from "#app/catalogue/quantity/convert.ts";
+import { readFigure } from "#app/catalogue/quantity/read-figure.ts";
+import { unitOf } from "#app/catalogue/quantity/units.ts";
 import type { ClassifiableProduct } from "./stored.ts";
 
 /** The names of the figures by which parts are matched; all of a set must be known and equal. */
@@ -25,7 +28,7 @@ export interface Joints {
 export function toJoints(product: ClassifiableProduct): Joints | null {
   const figure = (name: string) => product.specifications.find((each) => each.name === name)?.value ?? null;
   const [pitch, gauge, system] = [figure(PITCH), figure(GAUGE), figure(SYSTEM)];
-  const bars = [...numbersIn(figure(BAR)), ...numbersIn(figure(BAR_OPTIONS))];
+  const bars = [BAR, BAR_OPTIONS].flatMap((name) => centimetresIn(product.specifications, name));
   const brand = product.brand_id;
   const keys = [
     ...(pitch && gauge ? bars.map((bar) => `chain ${brand} ${pitch} ${gauge} ${bar}`) : []),
@@ -36,8 +39,10 @@ export function toJoints(product: ClassifiableProduct): Joints | null {
 }
 
 /** "35, 40 cm" is 35 and 40. */
-function numbersIn(text: string | null): string[] {
-  return text?.slice(0, 100).match(/\d+(?:\.\d+)?/g) ?? [];
+function centimetresIn(specifications: ClassifiableProduct["specifications"], wanted: string): readonly number[] {
+  const specification = specifications.find(({ name }) => name === wanted);
+  const quantity = specification && readFigure(specification);
+  return (quantity && convert(quantity, unitOf("cm"))?.values) ?? [];
 }
 
 export class Compatibility {

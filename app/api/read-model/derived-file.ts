@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { makePrivate } from "../database/sqlite.ts";
 
 /** Counts up when something else is worked out of a product, or in another way; its test says when. */
-export const FORMAT = 3;
+export const FORMAT = 5;
 
 /** What a row was made of: it is good for a product that is at the same state. */
 export interface ProductState {

@@ -1,8 +1,7 @@
 /** Counts the products of categories, collections and subcategories. */
-
+import { DEALS } from "#app/catalogue/sale.ts";
 import type { ProductHead } from "./heads.ts";
 import type { Places } from "./rows.ts";
-import { DEALS } from "./stored.ts";
 
 /** By id. */
 export interface PlaceCounts {
@@ -23,8 +22,7 @@ export function countPlaces(
     if (!isPublic) continue;
     for (const id of collectionIds) count(categories, id);
     if (categoryId !== null && !collectionIds.includes(categoryId)) count(categories, categoryId);
-    if (deals !== undefined && onSale && deals !== categoryId && !collectionIds.includes(deals))
-      count(categories, deals);
+    if (deals !== undefined && onSale && deals !== categoryId) count(categories, deals);
     for (const id of subcategoryIds) count(subcategories, id);
   }
   return { categories, subcategories };

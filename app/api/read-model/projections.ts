@@ -1,6 +1,7 @@
 /** Works out of a stored product what lists, filters and the search keep of one. */
 import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
+import { withWeight } from "#app/catalogue/weight.ts";
 import { type Document, toDocument } from "../search/searchable-product.ts";
 import { type Joints, toJoints } from "./compatibility.ts";
 import { type ProductHead, toHead } from "./heads.ts";
@@ -49,7 +50,7 @@ function describe(places: Places, product: ClassifiableProduct): ClassifiedProdu
     subcategory: nameOf(places.subcategories, product.subcategory_id),
     brief: product.brief_description,
     description: toPlainText(product.description),
-    specifications: product.specifications,
+    specifications: withWeight(product.specifications, product.weight_kg),
     slugs: [
       ...(category ? [category.slug] : []),
       ...subcategories.map(({ slug }) => slug),
@@ -81,7 +82,7 @@ export function toProductDocument(places: Places, product: SearchableStored, slu
     brief: product.brief_description,
     description: toPlainText(product.description),
     features: product.features.map((feature) => `${feature.title} ${feature.description}`).join("; "),
-    specifications: product.specifications,
+    specifications: withWeight(product.specifications, product.weight_kg),
     featured: product.featured === 1,
   });
 }

@@ -51,7 +51,7 @@ export function toStoredProducts(
 export const CLASSIFIED_COLUMNS = [
   ...(["id", "name", "type", "product_type", "category_id", "subcategory_id", "brand_id"] as const),
   ...(["brief_description", "description", "specifications", "fits", "status", "featured"] as const),
-  ...(["price_paise", "sale_price_paise", "changed_in", "updated_at"] as const),
+  ...(["price_paise", "sale_price_paise", "weight_kg", "changed_in", "updated_at"] as const),
 ] as const;
 
 /** A product without what only its own page and the search read. */
@@ -112,9 +112,6 @@ export const PUBLIC_STATUSES: readonly ProductStatus[] = ["active", "new"];
 export function isPublic({ status }: Pick<StoredProduct, "status">): boolean {
   return PUBLIC_STATUSES.includes(status);
 }
-
-/** The collection that follows from prices, so that an offer is in it as soon as it is made. */
-export const DEALS = "deals";
 
 export function isOnSale(product: Pick<StoredProduct, "price_paise" | "sale_price_paise">): boolean {
   return isSale(product.price_paise, product.sale_price_paise);

@@ -1,6 +1,14 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { rankedIds } from "../../../tests/support/searchable.ts";
+import { createBackup } from "../transfer/backup.ts";
+import { restoreBackup } from "../transfer/restore.ts";
+import { findProducts } from "./find-products.ts";
 import { createReadModel } from "./read-model.ts";
 
 const QUERIES = "ms 250;strimmer;petrol chainsaw;bosh drill;honda;renamed 77;new maker;chain;18 v;weedeater;ms 2";
@@ -51,5 +59,64 @@ describeOnBoth("the search after writes", (api) => {
     expect(await search("zyx900")).toBe(27);
     expect(await search("stihl ms 500i")).toBe(27);
     expect(await search("petrol chainsaw pro")).toBe(27);
+  });
+
+  it("answers at the next start by what was renamed and removed while it was stopped", async () => {
+    const { call, database, signIn } = api();
+    const folder = mkdtempSync(join(tmpdir(), "catalogue-stopped-"));
+    const open = async (file: string) => {
+      const readModel = createReadModel(database, { file: join(folder, file) });
+      await readModel.refresh();
+      await readModel.indexed();
+      return readModel;
+    };
+    try {
+      (await open("kept.sqlite")).close();
+      const admin = await signIn("owner");
+      const write = async (method: string, path: string, body?: object) =>
+        expect((await call(method, path, body, admin)).status, path).toBe(200);
+      await write("PUT", "/api/brands/2", { name: "Quetzal" });
+      await write("PUT", "/api/categories/2", { name: "Ocelots" });
+      await write("PUT", "/api/subcategories/5", { name: "Tapirs" });
+      await write("DELETE", "/api/products/40");
+      const [kept, fresh] = [await open("kept.sqlite"), await open("fresh.sqlite")];
+      expect(kept.current().heads.has(40)).toBe(false);
+      for (const query of ["quetzal", "ocelots", "tapirs", "brushcutter", ...QUERIES.split(";")])
+        expect(await found(kept, query), query).toEqual(await found(fresh, query));
+      for (const query of ["quetzal", "ocelots", "tapirs"])
+        expect((await found(kept, query)).length, query).toBeGreaterThan(1);
+      for (const readModel of [kept, fresh]) readModel.close();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it("forgets at the next start what was written before a restore", async () => {
+    const { call, database, settings, signIn } = api();
+    const folder = mkdtempSync(join(tmpdir(), "catalogue-restored-"));
+    const listed = async (search: string) => {
+      const readModel = createReadModel(database, { file: join(folder, "index.sqlite") });
+      await readModel.refresh();
+      await readModel.indexed();
+      const query = { search, limit: 1 };
+      const { products } = await findProducts(readModel.current(), query, { unpublished: false });
+      readModel.close();
+      return products[0]?.name;
+    };
+    const rename = async (name: string) => {
+      const admin = await signIn("owner");
+      expect((await call("PUT", "/api/products/30", { name }, admin)).status).toBe(200);
+    };
+    try {
+      const archive = await buffer(createBackup(database, settings.dataDir).archive);
+      await rename("Quagga 1");
+      expect(await listed("quagga")).toBe("Quagga 1");
+      // The next write has the same number as the one that the restore took back.
+      await restoreBackup(database, settings.dataDir, Readable.from([archive]));
+      await rename("Quoll 2");
+      expect([await listed("quoll"), await listed("quagga")]).toEqual(["Quoll 2", undefined]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

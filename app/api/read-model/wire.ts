@@ -1,9 +1,10 @@
 /** Writes what the read model holds in the shapes of the wire. */
+import { DEALS } from "#app/catalogue/sale.ts";
 import type { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
 import type { Product, ProductSubcategory } from "#app/contract/product.ts";
 import { toRupees } from "../database/paise.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { DEALS, isOnSale, type StoredProduct } from "./stored.ts";
+import { isOnSale, type StoredProduct } from "./stored.ts";
 
 export function linksOf(product: StoredProduct): ProductSubcategory[] {
   return product.links.map(({ id, subcategory_id }) => ({ id, product_id: product.id, subcategory_id }));
@@ -14,7 +15,7 @@ export function collectionSlugsOf(
   product: Pick<StoredProduct, "collections" | "price_paise" | "sale_price_paise">,
 ): string[] {
   const slugs = product.collections.map((id) => catalogue.categories.get(id)?.slug ?? "").filter((slug) => slug !== "");
-  return isOnSale(product) && !slugs.includes(DEALS) ? [...slugs, DEALS] : slugs;
+  return isOnSale(product) ? [...slugs, DEALS] : slugs;
 }
 
 /** What a product's shape on the wire is made of beside the product itself. */

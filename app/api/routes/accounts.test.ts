@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Session } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
-import { asOwner, bearer } from "../../../tests/support/as-owner.ts";
+import { asOwner, bearer, PASSWORD } from "../../../tests/support/as-owner.ts";
 
 describeOnBoth("accounts", (api) => {
   const { send, invite, setUp, logIn } = asOwner(api);
@@ -43,7 +43,8 @@ describeOnBoth("accounts", (api) => {
     expect((await setUp(lost)).status).toBe(401);
     expect((await setUp(again.body.data.setup_token)).status).toBe(200);
     await send("PUT", `/api/admin/users/${user.id}`, { status: "inactive" });
-    expect((await send("POST", `/api/admin/users/${user.id}/invitation`, undefined)).status).toBe(409);
+    const inactive = await send("POST", `/api/admin/users/${user.id}/invitation`, { current: PASSWORD });
+    expect(inactive.status).toBe(409);
   });
 
   it("ASVS 6.2.4 6.2.11 are kept from passwords that everybody guesses", async () => {

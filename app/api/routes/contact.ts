@@ -1,6 +1,7 @@
 /** The call by which a visitor's message arrives. */
 import { createRoute } from "@hono/zod-openapi";
 import { ContactMessage, ContactReceipt, LARGEST_CONTACT_BODY } from "#app/contract/contact.ts";
+import { RATES } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 import { storeMessage } from "../contact/store-message.ts";
 import type { App } from "../env.ts";
@@ -10,9 +11,6 @@ import { createSharedRateLimit } from "../shared-rate-limit.ts";
 import { limitBody } from "./body-limit.ts";
 import { idempotencyKey } from "./parameters.ts";
 import { jsonBody } from "./route.ts";
-
-/** Mobile carriers put many people behind one address. */
-const LIMIT = { most: 10, withinMs: 10 * 60_000 };
 
 const contact = createRoute({
   method: "post",
@@ -35,7 +33,7 @@ function isForeign(origin: string | undefined, url: string, own: string | undefi
 }
 
 export function addContact(app: App, { database, mail, publicOrigin }: Services): void {
-  const limit = createSharedRateLimit(database.db, "message", LIMIT);
+  const limit = createSharedRateLimit(database.db, "message", RATES.messages);
   app.openapi(contact, async (context) => {
     if (isForeign(context.req.header("Origin"), context.req.url, publicOrigin)) {
       throw new ApiError(403, "Messages are taken from this site's own pages only");
@@ -43,8 +41,7 @@ export function addContact(app: App, { database, mail, publicOrigin }: Services)
     const { clientAddress } = context.var;
     const wait = clientAddress === null ? null : await limit.take(clientAddress);
     if (wait !== null) {
-      context.header("Retry-After", String(wait));
-      throw new ApiError(429, "Too many messages from your address. Please try again later or call us.");
+      throw new ApiError(429, "Too many messages from your address. Please try again later or call us.", wait);
     }
     const message = context.req.valid("json");
     // A robot is told what it wants to hear.

@@ -43,6 +43,13 @@ describeOnBoth(
       expect(changes.reduce((sum, change) => sum + change, 0)).toBe(8);
       expect(log.body.data[0]).toMatchObject({ quantity_after: 8, reason: "sold" });
     });
+
+    it("takes one key for a product and for its stock as two calls", async () => {
+      const key = { ...admin, "Idempotency-Key": "delivery-9" };
+      const { id } = await create({ name: "Delivered" }, key);
+      const counted = { change: 2, reason: "delivered" };
+      expect((await send("POST", `/api/products/${id}/inventory`, counted, key)).status).toBe(201);
+    });
   },
   { seeded: false },
 );

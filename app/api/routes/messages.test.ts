@@ -83,6 +83,35 @@ describeOnBoth(
       expect(theirs).not.toContain("Ravi");
     });
 
+    it("of one phone number are found and erased however it is written, and no other's", async () => {
+      const phones = {
+        Ravi: "98470 12345",
+        Stranger: "984701",
+        Shop: "0484 984701",
+        Neighbour: "98470 123456",
+      };
+      for (const [name, phone] of Object.entries(phones)) {
+        const message = { name, phone, email: "shared@example.com", subject: "parts" };
+        await send("POST", "/api/contact", { ...message, message: `From ${name}` }, {});
+      }
+      const names = async (person: string) => {
+        const { data } = await list(new URLSearchParams({ person }).toString());
+        return data.map(({ name }) => name).sort();
+      };
+      for (const same of ["98470 12345", "+91 98470 12345", "098470-12345", "+91 (0)98470 12345"])
+        expect(await names(same), same).toEqual(["Ravi", "Ravi K"]);
+      expect(await names("984701")).toEqual(["Stranger"]);
+      expect(await names("1 2345")).toEqual([]);
+      const query = new URLSearchParams({ person: "984701" });
+      const table = await (await api().get(`/api/messages/export?${query}`, owner)).text();
+      expect(table.trim().split("\r\n")).toHaveLength(2);
+      const { body } = await send("DELETE", `/api/messages?${query}`);
+      expect(body.data).toEqual({ erased: 1 });
+      expect(await names("SHARED@example.com")).toEqual(["Neighbour", "Ravi", "Shop"]);
+      await send("DELETE", "/api/messages?person=shared%40example.com");
+      expect(await names("098470 12345")).toEqual(["Ravi K"]);
+    });
+
     it("of one person are erased for good", async () => {
       expect((await send("DELETE", "/api/messages?person=anu%40example.com", undefined, clerk)).status).toBe(403);
       expect((await send("DELETE", "/api/messages")).status).toBe(400);

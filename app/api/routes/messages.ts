@@ -1,10 +1,10 @@
 /** Visitors' messages for the shop's people: listing, handling, exporting, erasing. */
-import { ErasedMessages, Message, MessageFilter, MessageUpdate } from "#app/contract/message.ts";
+import { ErasedMessages, Message, MessageFilter, MessageUpdate, PERSON_KEY } from "#app/contract/message.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
 import { wholeNumber } from "#app/contract/whole-number.ts";
 import { line } from "#app/contract/writing.ts";
-import { erasePerson, findMessage, listMessages, updateMessage } from "../contact/messages.ts";
-import { toCsv } from "../contact/messages-file.ts";
+import { erasePerson, findMessage, listMessages, type MessageChoice, updateMessage } from "../contact/messages.ts";
+import { toMessagesCsv } from "../contact/messages-file.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
@@ -16,8 +16,12 @@ const LARGEST = 64 * 1024;
 const DEFAULT_LIMIT = 50;
 const tags = ["Messages"];
 
-export function addMessages(app: App, { database, authority }: Services): void {
+export function addMessages(app: App, { database, authority, callingCode }: Services): void {
   const { db } = database;
+  const toChoice = ({ person, ...filter }: MessageFilter): MessageChoice => ({
+    ...filter,
+    person: person === undefined ? undefined : { key: person, callingCode },
+  });
   const mayRead = authority.requirePermission("canReadMessages");
 
   const list = adminRoute({
@@ -36,7 +40,10 @@ export function addMessages(app: App, { database, authority }: Services): void {
   });
   app.openapi(list, async (context) => {
     const { page = 1, limit = DEFAULT_LIMIT, ...filter } = context.req.valid("query");
-    const { messages, total } = await listMessages(db, filter, { limit, offset: (page - 1) * limit });
+    const { messages, total } = await listMessages(db, toChoice(filter), {
+      limit,
+      offset: (page - 1) * limit,
+    });
     return okList(context, messages, total);
   });
 
@@ -52,9 +59,10 @@ export function addMessages(app: App, { database, authority }: Services): void {
     },
   });
   app.openapi(exportAll, async (context) => {
-    const { messages } = await listMessages(db, context.req.valid("query"));
+    const { messages } = await listMessages(db, toChoice(context.req.valid("query")));
     context.header("Content-Disposition", 'attachment; filename="messages.csv"');
-    return context.body(toCsv(messages.reverse()), 200, { "Content-Type": "text/csv; charset=utf-8" });
+    const bytes = new Uint8Array(toMessagesCsv(messages.reverse()));
+    return context.body(bytes, 200, { "Content-Type": "text/csv; charset=utf-8" });
   });
 
   const find = adminRoute({
@@ -96,13 +104,14 @@ export function addMessages(app: App, { database, authority }: Services): void {
     middleware: authority.requirePermission("canEraseMessages"),
     request: {
       query: MessageFilter.pick({ person: true }).extend({
-        person: line(254, 3).meta({ description: "E-mail address, or phone number" }),
+        person: line(254, 3).meta({ description: PERSON_KEY }),
       }),
     },
     responses: { 200: json(successOf(ErasedMessages), "How many there were") },
   });
   app.openapi(erase, async (context) => {
-    const erased = await erasePerson(database, context.req.valid("query").person, context.var.admin);
+    const person = { key: context.req.valid("query").person, callingCode };
+    const erased = await erasePerson(database, person, context.var.admin);
     return ok(context, { erased });
   });
 }

@@ -1,5 +1,6 @@
 /** Creating, changing and removing brands and types: two lists that differ only in what uses them. */
 import type { z } from "zod";
+import { STANDING_TYPES } from "#app/catalogue/power-type.ts";
 import { Brand, Type } from "#app/contract/place-in-catalogue.ts";
 import { BrandCreate, BrandUpdate, TypeCreate, TypeUpdate } from "#app/contract/place-writing.ts";
 import { successOf } from "#app/contract/reply.ts";
@@ -7,6 +8,7 @@ import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
 import type { App } from "../env.ts";
+import { standingSlugOf } from "../products/power-types.ts";
 import { slugOf } from "../products/slugs.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
@@ -31,6 +33,22 @@ async function refuseTaken(trx: Writer, table: Table, id: number, given: Given):
     const other = await trx.selectFrom(table).select("id").where(field, "=", value).executeTakeFirst();
     if (other && other.id !== id) throw new ApiError(409, `${field}: "${value}" is taken`);
   }
+}
+
+/** Every shop has the five power types, by their slugs. @throws an ApiError */
+function refuseStanding(table: Table, { slug }: { slug: string }, after = ""): void {
+  if (table !== "types" || slug === after) return;
+  const standing = STANDING_TYPES.find((type) => type.slug === slug);
+  if (!standing) return;
+  const { name } = standing;
+  throw new ApiError(409, after ? `slug: "${name}" keeps "${slug}"` : `"${name}" cannot be removed`);
+}
+
+/** A further type must not mean one of the five. @throws an ApiError */
+function refuseMeaningStanding(table: Table, given: { name: string; slug: string }): void {
+  const standing = table === "types" ? standingSlugOf(given) : undefined;
+  if (standing && standing !== given.slug)
+    throw new ApiError(409, `name: means the type "${standing}", which is there`);
 }
 
 async function readRow(trx: Writer, table: Table, id: number) {
@@ -74,6 +92,7 @@ function addList<T extends Table>(app: App, { authority, write }: Services, tabl
       const id = await takeIds(trx, table);
       const row = { id, name: given.name, slug: given.slug ?? slugOf(given.name) ?? `${one}-${id}` };
       await refuseTaken(trx, table, id, row);
+      refuseMeaningStanding(table, row);
       const full = table === "brands" ? { ...row, description: given.description ?? "" } : row;
       await trx
         .insertInto(table as Table)
@@ -102,6 +121,8 @@ function addList<T extends Table>(app: App, { authority, write }: Services, tabl
       const before = await readRow(trx, table, id);
       await refuseTaken(trx, table, id, given);
       const after = { ...before, ...given };
+      refuseStanding(table, before, after.slug);
+      refuseMeaningStanding(table, after);
       await trx
         .updateTable(table as Table)
         .set(after)
@@ -128,6 +149,7 @@ function addList<T extends Table>(app: App, { authority, write }: Services, tabl
     const data = await write(async ({ trx }) => {
       const before = await readRow(trx, table, id);
       await refuseUsed(trx, table, before);
+      refuseStanding(table, before);
       await trx
         .deleteFrom(table as Table)
         .where("id", "=", id)

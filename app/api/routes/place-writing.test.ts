@@ -73,7 +73,8 @@ describeOnBoth("writing what products are sorted under", (api) => {
   });
 
   it("removes a category only once its products have somewhere to go", async () => {
-    const from = await make("categories", { name: "Going" });
+    const from = await make("categories", { name: "Leaving soon" });
+    await send("PUT", `/api/categories/${from.id}`, { name: "Going", slug: "going" });
     const to = await make("categories", { name: "Staying" });
     const part = await make("subcategories", { name: "Part of going", category_id: from.id });
     const { id } = (await send("POST", "/api/products", { name: "Mover", category_id: from.id })).body.data;
@@ -87,7 +88,7 @@ describeOnBoth("writing what products are sorted under", (api) => {
     expect(moved).toMatchObject({ category: "Staying", version: 2 });
     const parts = (await send("GET", "/api/admin/subcategories")).body.data;
     expect(parts.find((row: { id: number }) => row.id === part.id)).toMatchObject({ category_id: to.id });
-    expect(await bySlug("going")).toMatchObject({ slug: "staying" });
+    for (const former of ["going", "leaving-soon"]) expect(await bySlug(former)).toMatchObject({ slug: "staying" });
     expect((await send("DELETE", `/api/categories/${from.id}`)).status).toBe(404);
   });
 
@@ -186,10 +187,11 @@ describeOnBoth("writing what products are sorted under", (api) => {
   });
 
   it("renames what products are shown with", async () => {
-    await send("PUT", "/api/types/1", { slug: "gasoline" });
-    expect((await product("stihl-ms-250")).type).toBe("gasoline");
-    await send("PUT", "/api/types/1", { slug: "petrol" });
-    const { brand_id } = await product("stihl-ms-250");
+    const { id, brand_id } = await product("stihl-ms-250");
+    const made = await send("POST", "/api/types", { name: "Solar" });
+    await send("PUT", `/api/products/${id}`, { type: "solar" });
+    await send("PUT", `/api/types/${made.body.data.id}`, { slug: "sun" });
+    expect((await product("stihl-ms-250")).type).toBe("sun");
     await send("PUT", `/api/brands/${brand_id}`, { name: "Stihl renamed" });
     expect((await product("stihl-ms-250")).brand).toBe("Stihl renamed");
   });

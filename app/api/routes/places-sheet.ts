@@ -1,16 +1,17 @@
 /** Categories, collections and subcategories as a spreadsheet: to fetch, and to send back changed. */
 import { successOf } from "#app/contract/reply.ts";
 import { SheetImport } from "#app/contract/sheet-import.ts";
+import { FILE_FORMS } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { exportPlaces } from "../places-sheet/columns.ts";
 import { importPlaces } from "../places-sheet/import-places.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
-import { limitBody } from "./body-limit.ts";
+import { withFirstRows } from "../spreadsheet/outcomes.ts";
+import { withForm } from "./posted-form.ts";
 import { adminRoute, ok } from "./route.ts";
 import { addTable, ImportQuery, readSentTable, toMode } from "./sheet-calls.ts";
 
-const LARGEST = 16 * 1024 * 1024;
 const tags = ["Categories"];
 
 export function addPlacesSheet(app: App, { database, authority, write }: Services): void {
@@ -31,13 +32,14 @@ export function addPlacesSheet(app: App, { database, authority, write }: Service
     description:
       "A form with the table as `file`. Rows are found by their address; one without an address is made. Nothing is " +
       "written while a row is wrong, unless `skip-wrong` is set.",
-    middleware: [authority.requirePermission("canManageProducts"), limitBody(LARGEST)],
+    middleware: authority.requirePermission("canManageProducts"),
     request: { query: ImportQuery },
     responses: { 200: json(successOf(SheetImport), "What became of the rows"), ...failures(413) },
   });
   app.openapi(importAll, async (context) => {
-    const { rows } = await readSentTable(context.req.raw);
+    const { sheet } = await withForm(context.req.raw, FILE_FORMS.placesSheet, readSentTable);
     const mode = toMode(context.req.valid("query"));
-    return ok(context, await importPlaces(rows, { write, actor: context.var.admin, ...mode }));
+    const report = await importPlaces(sheet, { write, actor: context.var.admin, ...mode });
+    return ok(context, withFirstRows(report));
   });
 }

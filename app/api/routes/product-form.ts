@@ -3,18 +3,18 @@ import { createMiddleware } from "hono/factory";
 import { TEXT_FIELDS } from "#app/contract/product-writing.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { LARGEST_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
+import { FILE_FORMS } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv } from "../env.ts";
 import type { Upload } from "../uploads/uploads.ts";
 import { limitBody } from "./body-limit.ts";
+import { withForm } from "./posted-form.ts";
 
 const LARGEST_JSON = 1024 * 1024;
-const LARGEST_FORM = 100 * 1024 * 1024;
 const MOST_FILES = 20;
 const FILE_FIELDS = new Set(["images", "images[]", "image"]);
 
 const limitJson = limitBody(LARGEST_JSON);
-const limitForm = limitBody(LARGEST_FORM);
 
 async function readFile(file: File): Promise<Upload> {
   const name = file.name.slice(0, 100);
@@ -37,10 +37,7 @@ function readField(name: string, value: string): unknown {
   }
 }
 
-async function readForm(request: Request): Promise<{ fields: Record<string, unknown>; uploads: Upload[] }> {
-  const form = await request.formData().catch(() => {
-    throw new ApiError(400, "The body cannot be read as the form that its Content-Type announces");
-  });
+async function readForm(form: FormData): Promise<{ fields: Record<string, unknown>; uploads: Upload[] }> {
   const fields: Record<string, unknown> = Object.create(null);
   const files: File[] = [];
   for (const [name, value] of form) {
@@ -58,16 +55,13 @@ async function readForm(request: Request): Promise<{ fields: Record<string, unkn
 export const takeForm = createMiddleware<ApiEnv>(async (context, next) => {
   context.set("uploads", []);
   const isForm = /^multipart\/form-data\b/i.test(context.req.header("Content-Type") ?? "");
-  return (isForm ? limitForm : limitJson)(context, async () => {
-    if (isForm) {
-      const { fields, uploads } = await readForm(context.req.raw);
-      context.set("uploads", uploads);
-      const { url, method, headers: given } = context.req.raw;
-      const headers = new Headers(given);
-      headers.set("Content-Type", "application/json");
-      headers.delete("Content-Length");
-      context.req.raw = new Request(url, { method, headers, body: JSON.stringify(fields) });
-    }
-    await next();
-  });
+  if (!isForm) return limitJson(context, next);
+  const { fields, uploads } = await withForm(context.req.raw, FILE_FORMS.product, readForm);
+  context.set("uploads", uploads);
+  const { url, method, headers: given } = context.req.raw;
+  const headers = new Headers(given);
+  headers.set("Content-Type", "application/json");
+  headers.delete("Content-Length");
+  context.req.raw = new Request(url, { method, headers, body: JSON.stringify(fields) });
+  await next();
 });

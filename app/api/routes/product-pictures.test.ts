@@ -166,6 +166,23 @@ describeOnBoth(
       expect((await serve(image_url)).status).toBe(404);
     });
 
+    it("keeps the files that only a text or a section of a product links to", async () => {
+      const names = ["description.jpg", "section.jpg"];
+      const photographs = await Promise.all([photograph(70, 52), photograph(52, 70)]);
+      const files = Object.fromEntries(photographs.map((bytes, index) => [names[index], bytes]));
+      const { body } = await send("POST", "/api/products", formWith(files));
+      const addresses: string[] = body.data.images.map((image: { image_url: string }) => image.image_url);
+      const [first = "", second = ""] = addresses;
+      await send("PUT", `/api/products/${body.data.id}`, {
+        images: [],
+        description: `<p><a href="${first}">Front</a></p>`,
+        custom_sections: [{ title: "Attachments", content: `<p><a href="${second}">Side</a></p>` }],
+      });
+      const uploads = createUploads(api().settings.dataDir);
+      await removeUnusedFiles(api().database, uploads, { olderThanMs: 0 });
+      for (const address of addresses) expect((await serve(address)).status).toBe(200);
+    });
+
     it("ASVS 5.2.2 refuses files that are no pictures, and forms that cannot be read", async () => {
       const withFile = (bytes: string, field = "images") => {
         const form = new FormData();

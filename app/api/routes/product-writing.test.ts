@@ -50,6 +50,16 @@ describeOnBoth("writing products", (api) => {
     expect([other.status, other.body.error]).toEqual([409, expect.stringContaining("Idempotency-Key")]);
   });
 
+  it("takes the same key from two people as two calls", async () => {
+    const key = { "Idempotency-Key": "import-18" };
+    const colleague = await api().signIn("editor");
+    const [first, second] = await Promise.all([
+      create({ name: "Made by one" }, key),
+      create({ name: "Made by another" }, { ...colleague, ...key }),
+    ]);
+    expect([first.name, second.name]).toEqual(["Made by one", "Made by another"]);
+  });
+
   it("changes what is sent and leaves the rest", async () => {
     const { id } = await create({ name: "Before", price: 100, brand_id: 1 });
     const { status, body, headers } = await send("PUT", `/api/products/${id}`, { name: "After", sale_price: 90 });
@@ -57,6 +67,25 @@ describeOnBoth("writing products", (api) => {
     expect(body.data).toMatchObject({ name: "After", price: 100, sale_price: 90, brand_id: 1, version: 2 });
     expect(headers.get("ETag")).toBe('"2"');
     expect(body.data.collections).toContain("deals");
+  });
+
+  it("takes a product sent back as answered where two subcategories share a name", async () => {
+    const made = [];
+    for (const category_id of [1, 2]) {
+      const { body } = await send("POST", "/api/subcategories", {
+        name: "Namesakes",
+        category_id,
+        slug: `n${category_id}`,
+      });
+      made.push({ category_id, subcategory_id: body.data.id });
+    }
+    for (const places of made) {
+      const { id } = await create({ name: `Of category ${places.category_id}`, ...places });
+      const { data } = await (await read(id)).json();
+      const { status, body } = await send("PUT", `/api/products/${id}`, { ...data, price: 12 });
+      expect([status, body.error]).toEqual([200, undefined]);
+      expect(body.data).toMatchObject({ ...places, price: 12, subcategory: "Namesakes" });
+    }
   });
 
   it("lists as deals what has a sale price below its price, and not what has one of nothing", async () => {
@@ -75,6 +104,15 @@ describeOnBoth("writing products", (api) => {
     expect([status, body.error]).toEqual([409, "slug: another product has it"]);
     expect((await send("PUT", `/api/products/${id}`, { slug: "old-name" })).body.data.slug).toBe("old-name");
     expect((await api().get("/api/products/slug/new-name")).status).toBe(200);
+  });
+
+  it("takes a product back to a former address as often as one likes", async () => {
+    const { id } = await create({ name: "To and fro", slug: "to" });
+    for (const slug of ["fro", "to", "fro", "to"]) {
+      const { status, body } = await send("PUT", `/api/products/${id}`, { slug });
+      expect([status, body.data?.slug]).toEqual([200, slug]);
+    }
+    expect((await (await api().get("/api/products/slug/fro")).json()).data.id).toBe(id);
   });
 
   it("refuses an update that would overwrite one it has not seen", async () => {

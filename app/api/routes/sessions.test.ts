@@ -62,13 +62,56 @@ describeOnBoth("accounts that sign in", (api, kind) => {
     const first = (await setUp(setup_token)).body.data.token;
     const works = async (token: string) => (await send("GET", "/api/admin/dashboard", undefined, bearer(token))).status;
     expect(await works(first)).toBe(200);
-    await send("PUT", `/api/admin/users/${user.id}`, { password: `${PASSWORD} two` });
+    const again = await send("POST", `/api/admin/users/${user.id}/invitation`, { current: PASSWORD });
+    await setUp(again.body.data.setup_token, `${PASSWORD} two`);
     expect(await works(first)).toBe(401);
     const second = (await logIn("moving@example.com", `${PASSWORD} two`)).body.data.token;
     expect(await works(second)).toBe(200);
     await send("PUT", `/api/admin/users/${user.id}`, { status: "inactive" });
     expect(await works(second)).toBe(401);
     expect((await logIn("moving@example.com", `${PASSWORD} two`)).status).toBe(401);
+  });
+
+  it("ASVS 6.2.3 7.5.1 keep password and e-mail address when their session is stolen", async () => {
+    const { user, setup_token } = await invite("stolen@example.com", "owner");
+    const { token } = (await setUp(setup_token)).body.data;
+    const change = (update: object) => send("PUT", `/api/admin/users/${user.id}`, update, bearer(token));
+    expect((await change({ password: "rivers flow past seven doors" })).status).toBe(400);
+    for (const current of [undefined, "not the password"]) {
+      const { status, body } = await change({ email: "thief@example.com", current });
+      expect([status, body.error]).toEqual([403, expect.stringContaining("current: is")]);
+    }
+    expect((await logIn("stolen@example.com")).status).toBe(200);
+    expect((await change({ email: "Moved@example.com", current: PASSWORD })).status).toBe(200);
+    expect((await logIn("moved@example.com")).status).toBe(200);
+    const link = await send("POST", `/api/admin/users/${user.id}/invitation`, undefined, bearer(token));
+    expect(link.status).toBe(409);
+    const others = await send("PUT", `/api/admin/users/${user.id}`, { email: "else@example.com" });
+    expect(others.status).toBe(403);
+  });
+
+  it("ASVS 7.5.1 lend no owner's rights to whoever stole an owner's session", async () => {
+    const [known, waiting] = [
+      await invite("robbed@example.com", "owner"),
+      await invite("waiting.owner@example.com", "owner"),
+    ];
+    const clerk = await invite("raised@example.com", "clerk");
+    await setUp(known.setup_token);
+    const detours = [
+      ["POST", "", { email: "accomplice@example.com", role: "owner" }],
+      ["PUT", `/${clerk.user.id}`, { role: "owner" }],
+      ["POST", `/${known.user.id}/invitation`, {}],
+      ["POST", `/${waiting.user.id}/invitation`, {}],
+    ] as const;
+    for (const [method, path, fields] of detours) {
+      for (const current of [undefined, "not the password"]) {
+        const { status, body } = await send(method, `/api/admin/users${path}`, { ...fields, current });
+        expect([path, status, body.error]).toEqual([path, 403, expect.stringContaining("current: is")]);
+      }
+      const { status } = await send(method, `/api/admin/users${path}`, { ...fields, current: PASSWORD });
+      expect([path, status]).toEqual([path, method === "PUT" ? 200 : 201]);
+    }
+    expect((await send("POST", `/api/admin/users/${waiting.user.id}/invitation`)).status).toBe(403);
   });
 
   it("ASVS 7.4.1 sign out, and are told who they are until then", async () => {

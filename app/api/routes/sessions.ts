@@ -1,15 +1,15 @@
 /** Signing in and out, setting up a password with a one-time token, and changing one's own. */
 import { createRoute } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { CurrentSession, Login, PasswordChange, PasswordSetup, Session } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
-import { type Admin, toAdminUser } from "../accounts/admins.ts";
-import { writeAuditLog } from "../accounts/audit-log.ts";
+import { toAdminUser } from "../accounts/admins.ts";
+import { createCurrentPasswordCheck } from "../accounts/current-password.ts";
+import { createKnownNetworks } from "../accounts/known-networks.ts";
 import { refuseWeak } from "../accounts/password-strength.ts";
-import { changePassword, findInvited, setUpPassword, signIn, signOut } from "../accounts/sessions.ts";
+import { changePassword, findInvited, recordFailure, setUpPassword, signIn, signOut } from "../accounts/sessions.ts";
 import { createSignInLimits } from "../accounts/sign-in-limits.ts";
 import { ApiError } from "../api-error.ts";
-import type { ApiEnv, App } from "../env.ts";
+import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
@@ -28,7 +28,7 @@ const login = createRoute({
   request: jsonBody(Login),
   responses: {
     200: json(successOf(Session), "A token, good until twelve hours without a call"),
-    ...failures(400, 401, 413, 415, 429),
+    ...failures(400, 401, 413, 415, 429, 503),
   },
 });
 
@@ -40,51 +40,50 @@ const setUp = createRoute({
   description: "The token works once. All sessions of the account end.",
   middleware: limitBody(LARGEST),
   request: jsonBody(PasswordSetup),
-  responses: { 200: json(successOf(Session), "Set, and signed in"), ...failures(400, 401, 413, 415, 429) },
+  responses: { 200: json(successOf(Session), "Set, and signed in"), ...failures(400, 401, 413, 415, 429, 503) },
 });
 
 const WRONG = "The e-mail address or the password is wrong";
 
-export function addSessions(app: App, { database: { db }, authority, passwords }: Services): void {
+export function addSessions(app: App, services: Services): void {
+  const { database, authority, passwords, passwordQueue } = services;
+  const { db } = database;
   const limits = createSignInLimits(db);
-
-  async function refuseTooMany(context: Context<ApiEnv>, account: string): Promise<void> {
-    const wait = await limits.take(context.var.clientAddress, account);
-    if (wait === null) return;
-    context.header("Retry-After", String(wait));
-    throw new ApiError(429, "Too many attempts; try again later");
-  }
-
-  /** What is typed where no account is may be a password, so only known accounts are named. */
-  async function recordFailure(admin: Admin | undefined): Promise<void> {
-    if (!admin) return;
-    await db
-      .transaction()
-      .execute((trx) => writeAuditLog(trx, admin, [{ action: "login_failed", resource: "session", id: null }]));
-  }
+  const networks = createKnownNetworks(db);
+  const checkCurrent = createCurrentPasswordCheck(services);
 
   app.openapi(login, async (context) => {
     const { email: given, password } = context.req.valid("json");
-    const email = given.toLowerCase();
-    await refuseTooMany(context, email);
-    const admin = await db.selectFrom("admins").selectAll().where("email", "=", email).executeTakeFirst();
-    const right = await passwords.matches(password, admin?.password_hash ?? null);
-    const session = admin && right && admin.status === "active" ? await signIn(db, admin) : null;
-    if (!session) {
+    const account = given.toLowerCase();
+    const { clientAddress: address } = context.var;
+    const asker = (await networks.has(account, address)) ? "known" : "stranger";
+    const session = await passwordQueue.enter(asker, context.req.raw.signal, async ({ run, signal }) => {
+      await limits.take({ address, account, asker, signal });
+      const admin = await db.selectFrom("admins").selectAll().where("email", "=", account).executeTakeFirst();
+      const right = await run(() => passwords.matches(password, admin?.password_hash ?? null));
+      const begun = admin && right && admin.status === "active" ? await signIn(db, admin) : null;
+      if (begun) return begun;
       context.var.log.info({ known: admin !== undefined }, "A sign-in failed");
-      await recordFailure(admin);
+      // What is typed where no account is may be a password, so only known accounts are named.
+      if (admin) await recordFailure(db, admin);
       throw new ApiError(401, WRONG);
-    }
-    await limits.forget(context.var.clientAddress, email);
+    });
+    await limits.forget({ address, account });
+    await networks.remember(session.user.id, address);
     return ok(context, session);
   });
 
   app.openapi(setUp, async (context) => {
     const { token, password } = context.req.valid("json");
-    await refuseTooMany(context, `setup ${token.slice(0, 8)}`);
+    const { clientAddress: address } = context.var;
+    await limits.take({ address, account: `setup ${token.slice(0, 8)}`, asker: "known" });
     const admin = await findInvited(db, token);
     await refuseWeak("password", password, admin);
-    const data = await setUpPassword(db, token, await passwords.hash(password));
+    const hash = await passwordQueue.enter("known", context.req.raw.signal, ({ run }) =>
+      run(() => passwords.hash(password)),
+    );
+    const data = await setUpPassword(db, token, hash);
+    await networks.remember(admin.id, address);
     return ok(context, data);
   });
 
@@ -126,19 +125,17 @@ export function addSessions(app: App, { database: { db }, authority, passwords }
     description: "All sessions of the account end; the answer is a new one.",
     middleware: [authority.signedIn, limitBody(LARGEST)],
     request: jsonBody(PasswordChange),
-    responses: { 200: json(successOf(Session), "Changed"), ...failures(400, 401, 403, 409, 413, 415, 429) },
+    responses: { 200: json(successOf(Session), "Changed"), ...failures(400, 401, 403, 409, 413, 415, 429, 503) },
   });
   app.openapi(change, async (context) => {
     const { current, next } = context.req.valid("json");
     const { admin } = context.var;
-    await refuseTooMany(context, admin.email);
-    if (!(await passwords.matches(current, admin.password_hash))) {
-      await recordFailure(admin);
-      throw new ApiError(403, "current: is not your password");
-    }
-    await limits.forget(context.var.clientAddress, admin.email);
+    await checkCurrent(context, current);
     await refuseWeak("next", next, admin);
-    const data = await changePassword(db, admin, await passwords.hash(next));
+    const hash = await passwordQueue.enter("known", context.req.raw.signal, ({ run }) =>
+      run(() => passwords.hash(next)),
+    );
+    const data = await changePassword(db, admin, hash);
     if (!data) throw new ApiError(409, "The password has been changed meanwhile");
     return ok(context, data);
   });

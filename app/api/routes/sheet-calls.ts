@@ -1,9 +1,13 @@
 /** What the calls that take and give spreadsheets have in common. */
 import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
+import { ReceivedFile } from "#app/receive-form.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv, App } from "../env.ts";
-import { readTable, toSheetFormat, writeTable } from "../spreadsheet/sheet-file.ts";
+import { readTableFile } from "../spreadsheet/read-table.ts";
+import { toSheetFormat } from "../spreadsheet/sheet-format.ts";
+import type { Table } from "../spreadsheet/table.ts";
+import { writeTable } from "../spreadsheet/write-table.ts";
 import { adminRoute } from "./route.ts";
 
 const MEDIA = {
@@ -31,7 +35,7 @@ export const toMode = (query: z.infer<typeof ImportQuery>) => ({
   skipWrong: isSet(query["skip-wrong"]),
 });
 
-interface Table {
+interface TableCall {
   path: string;
   tags: string[];
   /** Of the file, without its ending. */
@@ -42,7 +46,7 @@ interface Table {
 }
 
 /** A call that gives a table as a file. */
-export function addTable(app: App, mayRead: MiddlewareHandler<ApiEnv>, { name, read, ...described }: Table): void {
+export function addTable(app: App, mayRead: MiddlewareHandler<ApiEnv>, { name, read, ...described }: TableCall): void {
   const route = adminRoute({
     method: "get",
     ...described,
@@ -59,15 +63,14 @@ export function addTable(app: App, mayRead: MiddlewareHandler<ApiEnv>, { name, r
 }
 
 /** The table of a form's `file`, and its other files. @throws an ApiError where there is none */
-export async function readSentTable(request: Request): Promise<{ rows: string[][]; pictures: File[] }> {
-  const form = await request.formData().catch(() => null);
-  const files = form ? [...form.values()].filter((value) => value instanceof File && value.size > 0) : [];
-  const table = form?.get("file");
-  if (!(table instanceof File) || table.size === 0) {
+export async function readSentTable(form: FormData): Promise<{ sheet: Table; pictures: File[] }> {
+  const files = [...form.values()].filter((value) => value instanceof File && value.size > 0) as File[];
+  const table = form.get("file");
+  if (!(table instanceof ReceivedFile) || table.size === 0) {
     throw new ApiError(400, "file: send a .csv or .xlsx file as multipart/form-data");
   }
   return {
-    rows: await readTable(Buffer.from(await table.arrayBuffer()), toSheetFormat(table.name)),
-    pictures: files.filter((one): one is File => one !== table && one instanceof File),
+    sheet: await readTableFile(table.path, toSheetFormat(table.name)),
+    pictures: files.filter((file) => file !== table),
   };
 }

@@ -1,10 +1,10 @@
 /** The accounts of those who may write: listing, inviting, changing, removing. */
 import type { Kysely } from "kysely";
-import { AdminUser, AdminUserCreate, AdminUserUpdate, InvitedUser } from "#app/contract/admin.ts";
+import { AdminUser, AdminUserCreate, AdminUserUpdate, InvitationAgain, InvitedUser } from "#app/contract/admin.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
 import { type Admin, inviteAdmin, inviteAgain, removeAdmin, toAdminUser, updateAdmin } from "../accounts/admins.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
-import { refuseWeak } from "../accounts/password-strength.ts";
+import { createCurrentPasswordCheck } from "../accounts/current-password.ts";
 import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { App } from "../env.ts";
@@ -23,7 +23,9 @@ async function findAdmin(db: Kysely<Tables>, id: number): Promise<Admin> {
   return admin;
 }
 
-export function addUsers(app: App, { database, authority, passwords }: Services): void {
+export function addUsers(app: App, services: Services): void {
+  const { database, authority } = services;
+  const checkCurrent = createCurrentPasswordCheck(services);
   const mayManage = authority.requirePermission("canManageUsers");
 
   const list = adminRoute({
@@ -44,15 +46,17 @@ export function addUsers(app: App, { database, authority, passwords }: Services)
     path: "/admin/users",
     tags,
     summary: "Invite a user",
+    description: "To invite an owner takes `current`, the caller's own password.",
     middleware: [mayManage, limitBody(LARGEST)],
     request: jsonBody(AdminUserCreate),
     responses: {
       201: json(successOf(InvitedUser), "Invited; the setup token is shown this once"),
-      ...failures(409),
+      ...failures(409, 429, 503),
     },
   });
   app.openapi(invite, async (context) => {
-    const given = context.req.valid("json");
+    const { current, ...given } = context.req.valid("json");
+    if (given.role === "owner") await checkCurrent(context, current);
     const { admin, setup } = await database.db.transaction().execute(async (trx) => {
       const invited = await inviteAdmin(trx, given);
       const after = toAdminUser(invited.admin);
@@ -70,16 +74,23 @@ export function addUsers(app: App, { database, authority, passwords }: Services)
     path: "/admin/users/{id}/invitation",
     tags,
     summary: "Invite a user again",
-    description: "For who lost the link or the password. A link from before is worth nothing then; role and name stay.",
-    middleware: mayManage,
-    request: { params: IdPath },
+    description:
+      "For who lost the link or the password. Links from before end; role and name stay. Not for one's own account. " +
+      "For an owner, and for somebody who has a password, it takes `current`, the caller's own password.",
+    middleware: [mayManage, limitBody(LARGEST)],
+    request: { params: IdPath, body: { ...jsonBody(InvitationAgain).body, required: false } },
     responses: {
       201: json(successOf(InvitedUser), "The setup token is shown this once"),
-      ...failures(404, 409),
+      ...failures(404, 409, 429, 503),
     },
   });
   app.openapi(again, async (context) => {
     const { id } = context.req.valid("param");
+    // The link sets a password without the present one, which a stolen session does not know.
+    if (id === context.var.admin.id)
+      throw new ApiError(409, "This is your own account: change your password, or ask another owner for a link");
+    const { role, password_hash } = await findAdmin(database.db, id);
+    if (role === "owner" || password_hash !== null) await checkCurrent(context, context.req.valid("json").current);
     const invited = await database.db.transaction().execute(async (trx) => {
       const user = await findAdmin(trx, id);
       if (user.status === "inactive") throw new ApiError(409, "This user is inactive: activate them first");
@@ -109,26 +120,29 @@ export function addUsers(app: App, { database, authority, passwords }: Services)
     path: "/admin/users/{id}",
     tags,
     summary: "Change a user",
-    description: "A new password or deactivation ends the user's sessions.",
+    description:
+      "Deactivation ends the user's sessions. Another e-mail address and the role of owner take `current`, the " +
+      "caller's own password. Passwords are set by their owners alone: with `PUT /admin/session/password`, or with " +
+      "the setup token of an invitation.",
     middleware: [mayManage, limitBody(LARGEST)],
     request: {
       params: IdPath,
       ...jsonBody(AdminUserUpdate),
     },
-    responses: { 200: json(successOf(AdminUser), "Changed"), ...failures(404, 409) },
+    responses: { 200: json(successOf(AdminUser), "Changed"), ...failures(404, 409, 429, 503) },
   });
   app.openapi(update, async (context) => {
     const { id } = context.req.valid("param");
-    const { password, ...given } = context.req.valid("json");
-    const known = await findAdmin(database.db, id);
-    if (password !== undefined) await refuseWeak("password", password, known);
-    const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+    const { current, ...given } = context.req.valid("json");
+    const { email, role } = await findAdmin(database.db, id);
+    const isRaised = given.role === "owner" && role !== "owner";
+    const isMoved = given.email !== undefined && given.email.toLowerCase() !== email;
+    if (isRaised || isMoved) await checkCurrent(context, current);
     const admin = await database.db.transaction().execute(async (trx) => {
       const before = await findAdmin(trx, id);
-      const changed = await updateAdmin(trx, before, given, passwordHash);
-      const after = { ...toAdminUser(changed), ...(password === undefined ? {} : { password: "changed" }) };
-      const auditEntry = { action: "update", resource: "user", id, before: toAdminUser(before), after };
-      await writeAuditLog(trx, context.var.admin, [auditEntry]);
+      const changed = await updateAdmin(trx, before, given);
+      const [was, after] = [toAdminUser(before), toAdminUser(changed)];
+      await writeAuditLog(trx, context.var.admin, [{ action: "update", resource: "user", id, before: was, after }]);
       return changed;
     });
     return ok(context, toAdminUser(admin));

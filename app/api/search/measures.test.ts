@@ -1,26 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { closeness, measureAt, measuresIn } from "./measures.ts";
+import { closeness, measureAt, measuresIn, withPlainNumbers } from "./measures.ts";
 import { tokenize } from "./words.ts";
 
-const measure = (text: string) => measuresIn(tokenize(text))[0];
+const measure = (value: string) => measuresIn([{ name: "Figure", value }])[0];
+const asked = (text: string) => measureAt(tokenize(withPlainNumbers(text)), 0)?.measure;
 
 describe("a figure with its unit", () => {
   it.each([
     ["52cc", "displacement", 52],
-    ["18 v", "volts", 18],
+    ["18 v", "voltage", 18],
     ["40 cm", "length", 400],
     ["18 inch", "length", 457.2],
-    ["1.5 hp", "horsepower", 1.5],
-    ["2.3 kW", "watts", 2300],
-    ["20 litre", "volume", 20_000],
+    ["2.3 kW", "power", 2300],
+    ["2,3 kW", "power", 2300],
+    ["1,200 W", "power", 1200],
+    ["20 litre", "volume", 20],
   ])("%s is %s of %d", (text, dimension, value) => {
     expect(measure(text)).toMatchObject({ dimension, value: expect.closeTo(value) });
+    expect(asked(text)).toEqual(measure(text));
   });
 
   it("is not seen in a model number or a bare number", () => {
-    expect(measuresIn(tokenize("MS 250"))).toEqual([]);
-    expect(measuresIn(tokenize("FS 55 R"))).toEqual([]);
-    expect(measuresIn(tokenize("constructor 5 toString"))).toEqual([]);
+    for (const words of [
+      ["ms", "250"],
+      ["fs", "55", "r"],
+      ["constructor", "5", "tostring"],
+      ["bg", "86", "s"],
+    ])
+      expect(words.map((_, at) => measureAt(words, at)).filter(Boolean)).toEqual([]);
   });
 
   it("tells how many words it took", () => {
@@ -39,6 +46,7 @@ describe("closeness", () => {
     expect(near("52 cc", "51.7 cc")).toBe(1);
     expect(near("2.3 kW", "2.3 kW")).toBe(1);
     expect(near("18 inch", "45 cm")).toBe(1);
+    expect(near("3 hp", "2.2 kW")).toBe(1);
   });
   it("takes one within a tenth as near, and another or another dimension as neither", () => {
     expect(near("50 cc", "45.4 cc")).toBe(0.5);

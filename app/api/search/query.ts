@@ -1,7 +1,7 @@
 /** What a shopper asks for: a text read as models, measures, trade names and words, each with its alternatives. */
 
 import type { Known } from "./known.ts";
-import { type Measure, measureAt } from "./measures.ts";
+import { type Measure, measureAt, withPlainNumbers } from "./measures.ts";
 import { correctSpelling } from "./spelling.ts";
 import { withoutStopWords } from "./synonyms.ts";
 import { stem, tokenize } from "./words.ts";
@@ -33,7 +33,7 @@ export interface ParsedQuery {
 
 /** @param exact whether the words are meant as they are spelt */
 export function parseQuery(text: string, known: Known, exact = false): ParsedQuery {
-  const typed = withoutStopWords(tokenize(text).slice(0, MOST_WORDS));
+  const typed = withoutStopWords(tokenize(withPlainNumbers(text)).slice(0, MOST_WORDS));
   const corrected = new Map<string, string>();
   const words = withoutStopWords(exact ? typed : correctSpelling(typed, known, corrected));
   return { concepts: toConcepts(words, known), corrected };

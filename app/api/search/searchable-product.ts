@@ -78,7 +78,7 @@ export function toDocument(product: SearchableProduct): Document {
       features: words(features),
       named: [...new Set(names)],
     },
-    measures: specifications.flatMap(({ value }) => measuresIn(tokenize(value.slice(0, 200)))).slice(0, MOST_MEASURES),
+    measures: measuresIn(specifications).slice(0, MOST_MEASURES),
     kinds: phrases,
     spellings: spellingsOf([name, brand, power, ...kinds].join(" ")),
   };

@@ -1,8 +1,6 @@
 /** What a query is compared with beside the words of the fields, by slot. */
-import type { Measure } from "./measures.ts";
+import type { Dimension } from "#app/catalogue/quantity/units.ts";
 import type { Document } from "./searchable-product.ts";
-
-type Dimension = Measure["dimension"];
 
 export class SlotFigures {
   readonly #ids: number[] = [];

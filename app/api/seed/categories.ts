@@ -212,7 +212,7 @@ export const COLLECTIONS: CollectionSeed[] = [
     description: "Machines built for a full day's work, every day.",
     holds: (machine) => professional(machine) || strongSaw(machine),
   },
-  { slug: "deals", name: "Deals", description: "Machines at a reduced price while they last.", holds: () => false },
+  { slug: "deals", name: "Deals", description: "Machines at a reduced price.", holds: () => false },
   {
     slug: "storage",
     name: "Storage",

@@ -109,6 +109,8 @@ export function figuresOf(machine: Machine): { name: string; value: string }[] {
   return FIGURES.flatMap((figure) => {
     const fact = machine.facts[figure.key];
     if (fact === undefined) return [];
-    return [{ name: nameFor(machine, figure), value: `${toFactText(figure.key, fact)} ${figure.unit}`.trim() }];
+    const condition = machine.conditions?.[figure.key];
+    const value = `${toFactText(figure.key, fact)} ${figure.unit}`.trim();
+    return [{ name: nameFor(machine, figure), value: condition ? `${value} (${condition})` : value }];
   });
 }

@@ -1,8 +1,31 @@
-/** A machine as the seed's files hold it: the facts that were read somewhere, and words of our own about it. */
-import type { DescribedMachine } from "#app/drawings/machines/described-machine.ts";
+/** A machine of the demonstration's catalogue: facts that were read in a source, words of our own, invented prices. */
 
-export type { Fact } from "#app/drawings/machines/described-machine.ts";
-export type Machine = DescribedMachine;
+export type Fact = number | string | number[];
+
+export interface Machine {
+  model: string;
+  brand: string;
+  category: string;
+  /** The kind within its category, in small letters and the plural: "petrol chainsaws". */
+  subcategory: string;
+  power_type: "petrol" | "battery" | "corded" | "manual" | "none";
+  summary: string;
+  features: string[];
+  /** Figures with the unit in the key. */
+  facts: Record<string, Fact>;
+  /** Rupees, of an invented shop. */
+  price: number;
+  /** Below the price while the machine is on offer. */
+  salePrice?: number;
+  stock: number;
+  isNew?: boolean;
+  /** What a fact holds for, by its key; shown beside the figure: "without battery". */
+  conditions?: Record<string, string>;
+  /** Where the facts were read. A machine without a source has no facts. */
+  sources?: string[];
+  /** Remarks on the sources, for the catalogue's maintainers. */
+  notes?: string;
+}
 
 export function toSlug(text: string): string {
   return text

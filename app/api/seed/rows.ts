@@ -1,21 +1,17 @@
 /** The rows that the seed writes, always the same for the same seed. */
 import type { Insertable } from "kysely";
+import { STANDING_TYPES } from "#app/catalogue/power-type.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
 import type { Tables } from "../database/tables.ts";
 import { ALIASES } from "./aliases.ts";
 import { CATEGORIES, COLLECTIONS } from "./categories.ts";
 import { type Machine, toSlug } from "./machine.ts";
 import machines from "./machines.json" with { type: "json" };
-import { markDrawn } from "./mark-drawn.ts";
 import moreMachines from "./more-machines.json" with { type: "json" };
 import { type SeedProduct, toSeedProducts } from "./products.ts";
 import { SUBCATEGORIES, subcategoriesOf } from "./subcategories.ts";
 
-export const TYPES = [
-  { id: 1, name: "Petrol", slug: "petrol" },
-  { id: 2, name: "Battery", slug: "cordless" },
-  { id: 3, name: "Electric", slug: "corded" },
-];
+export const TYPES = STANDING_TYPES.map(({ name, slug }, index) => ({ id: index + 1, name, slug }));
 
 /** The seed says nothing of when: one instant for all, so that two databases hold the same. */
 const SEEDED_AT = "2026-01-01T00:00:00.000Z";
@@ -52,7 +48,7 @@ function toProductRow(product: SeedProduct, id: number, brandId: number, version
     technical_details: specifications,
     features: JSON.stringify(product.features),
     custom_sections: "[]",
-    images: JSON.stringify(markDrawn(product)),
+    images: "[]",
     drawing_preferred: 0,
     fits: JSON.stringify(product.fits.map((index) => index + 1)),
     version: 1,

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { ProductList } from "#app/contract/facets.ts";
 import { describeOnBoth, freshDatabase } from "../../../tests/support/api.ts";
 import { createApi } from "../create-api.ts";
+import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { writeCatalogue } from "../database/writing.ts";
-import { seed } from "./seed.ts";
+import { createUploads, type Uploads } from "../uploads/uploads.ts";
+import { removeSeed, seed } from "./seed.ts";
 
 /** Every slug that the specification's routes, menus and tiles name. */
 const SLUGS =
@@ -61,28 +63,45 @@ describeOnBoth("the seed", (api) => {
   });
 
   it("runs once and gives way to the first write", async () => {
-    const { database } = api();
-    expect(await seed(database)).toBe(false);
+    const { database, settings } = api();
+    const uploads = createUploads(settings.dataDir);
+    expect(await seed(database, uploads)).toBe(false);
     await writeCatalogue(database, async () => {});
-    expect(await seed(database)).toBe(false);
+    expect(await seed(database, uploads)).toBe(false);
   });
 });
 
 describe("an older seed", () => {
-  it("is replaced as long as nobody has written", async () => {
-    const fresh = await freshDatabase("sqlite");
-    const database = await openDatabase(fresh.settings);
+  async function withOlderSeed(
+    work: (database: Database, uploads: Uploads, dataDir: string) => Promise<void>,
+  ): Promise<void> {
+    const { settings, remove } = await freshDatabase("sqlite");
+    const database = await openDatabase(settings);
     try {
-      await seed(database);
+      const uploads = createUploads(settings.dataDir);
+      await seed(database, uploads);
       await database.db.updateTable("catalogue_state").set({ seed: "an older one" }).execute();
-      await database.db.deleteFrom("slug_aliases").execute();
-      expect(await seed(database)).toBe(true);
-      const api = await createApi(database, fresh.settings);
-      expect((await api.fetch(new Request("http://localhost/api/products/slug/petrol-chainsaw-pro"))).status).toBe(200);
-      await api.close();
+      await work(database, uploads, settings.dataDir);
     } finally {
       await database.close();
-      await fresh.remove();
+      await remove();
     }
-  });
+  }
+
+  it("is replaced as long as nobody has written", () =>
+    withOlderSeed(async (database, uploads, dataDir) => {
+      await database.db.deleteFrom("slug_aliases").execute();
+      expect(await seed(database, uploads)).toBe(true);
+      const api = await createApi(database, { dataDir });
+      expect((await api.fetch(new Request("http://localhost/api/products/slug/petrol-chainsaw-pro"))).status).toBe(200);
+      await api.close();
+    }));
+
+  it("stays with everything that was written since", () =>
+    withOlderSeed(async (database, uploads) => {
+      await writeCatalogue(database, ({ trx }) => trx.updateTable("products").set({ name: "Mine" }).execute());
+      expect([await seed(database, uploads), await removeSeed(database)]).toEqual([false, false]);
+      const names = await database.db.selectFrom("products").select("name").distinct().execute();
+      expect(names).toEqual([{ name: "Mine" }]);
+    }));
 });

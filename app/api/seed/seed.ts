@@ -3,7 +3,17 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-import { announce, type CatalogueWrite, clearCatalogue, raiseCounter, type Writer } from "../database/writing.ts";
+import {
+  afterLock,
+  announce,
+  type CatalogueWrite,
+  clearCatalogue,
+  raiseCounter,
+  type Writer,
+} from "../database/writing.ts";
+import { ensureDeals } from "../places/deals.ts";
+import { DRAWING_VERSION, type DrawingStore, drawProducts } from "../products/draw-products.ts";
+import { ensureTypes } from "../products/power-types.ts";
 import { TYPES, toRows } from "./rows.ts";
 
 /** Both databases bound the number of parameters in a statement. */
@@ -18,7 +28,7 @@ async function insertAll<T extends keyof Tables>(trx: Writer, table: T, rows: In
   }
 }
 
-async function fill(write: CatalogueWrite): Promise<void> {
+async function fill(write: CatalogueWrite, uploads: DrawingStore): Promise<void> {
   const { trx, version } = write;
   const rows = toRows(version);
   await clearCatalogue(write);
@@ -36,23 +46,28 @@ async function fill(write: CatalogueWrite): Promise<void> {
   await raiseCounter(trx, "subcategories", Math.max(...rows.subcategories.map(({ id }) => id)));
   await raiseCounter(trx, "products", rows.products.length);
   await raiseCounter(trx, "product_subcategories", rows.links.length);
+  await drawProducts(write, uploads);
 }
 
-/** Hash of what the seed would write, so that any change of its data or rules shows. */
+/** Hash of what the seed would write, so that any change of its data, its rules or its drawings shows. */
 function fingerprint(): string {
   return createHash("sha256")
-    .update(JSON.stringify(toRows(0)))
+    .update(JSON.stringify([DRAWING_VERSION, toRows(0)]))
     .digest("hex");
 }
 
 /** Seeds when the database is empty, or holds an older seed and nothing else. @returns whether it wrote. */
-export function seed(database: Database): Promise<boolean> {
-  return replaceSeed(database, fingerprint(), fill);
+export function seed(database: Database, uploads: DrawingStore): Promise<boolean> {
+  return replaceSeed(database, fingerprint(), (write) => fill(write, uploads));
 }
 
 /** Takes the seed out of a database that nobody wrote to since: it is another dealer's now. @returns whether it wrote. */
 export function removeSeed(database: Database): Promise<boolean> {
-  return replaceSeed(database, UNSEEDED, clearCatalogue);
+  return replaceSeed(database, UNSEEDED, async (write) => {
+    await clearCatalogue(write);
+    await ensureDeals(write.trx);
+    await ensureTypes(write.trx);
+  });
 }
 
 /** Of a database that holds nothing yet; one that somebody wrote to has null. */
@@ -71,12 +86,13 @@ async function replaceSeed(
 ): Promise<boolean> {
   const known = await database.db.selectFrom("catalogue_state").select("seed").executeTakeFirst();
   if (known?.seed === null || known?.seed === hash) return false;
-  return database.db.transaction().execute(async (trx) => {
-    const { version } = await trx
+  const lock = (trx: Writer) =>
+    trx
       .updateTable("catalogue_state")
       .set((eb) => ({ version: eb("version", "+", 0) }))
       .returning("version")
       .executeTakeFirstOrThrow();
+  return afterLock(database, lock, async (trx, { version }) => {
     const state = await trx.selectFrom("catalogue_state").select("seed").executeTakeFirstOrThrow();
     if (state.seed === null || state.seed === hash) return false;
     const write = { trx, version: version + 1 };

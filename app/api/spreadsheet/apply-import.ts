@@ -26,6 +26,8 @@ export interface ApplyOptions {
 }
 
 const AT_ONCE = 200;
+/** Rows after which other work goes on. */
+const PART = 10;
 
 async function makeBrand(trx: Writer, { name, slug }: NewName): Promise<void> {
   let id = await takeIds(trx, "brands");
@@ -38,7 +40,7 @@ async function makeBrand(trx: Writer, { name, slug }: NewName): Promise<void> {
 }
 
 async function makeNames({ trx }: CatalogueWrite, { rows, names }: ImportPlan): Promise<void> {
-  const wanted = listNewNames(rows, names);
+  const wanted = await listNewNames(rows, names);
   for (const one of wanted) {
     if (one.kind === "brand") await makeBrand(trx, one);
     else if (one.kind !== "subcategory") await createPlace(trx, "categories", { name: one.name, kind: one.kind });
@@ -128,7 +130,8 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     const some = rows.slice(start, start + AT_ONCE);
     await write(async (catalogueWrite) => {
-      for (const row of some) {
+      for (const [at, row] of some.entries()) {
+        if (at % PART === 0) await setImmediate();
         const { fitKeys, ...others } = row.fields;
         const waits = fitKeys?.some((key) => names.productOf(key) === undefined) ?? false;
         if (waits) later.push(row);
@@ -139,7 +142,6 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
       await writeAuditLog(catalogueWrite.trx, actor, [{ action: "import", resource: "catalogue", id: null, after }]);
     });
     report?.(Math.min(rows.length, start + AT_ONCE), rows.length);
-    await setImmediate();
   }
   if (later.length > 0) {
     await write(async (catalogueWrite) => {
@@ -159,16 +161,16 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
 }
 
 /** What the one who imports is told. */
-export function toReport(plan: ImportPlan, written: boolean): SheetImport {
+export async function toReport(plan: ImportPlan, written: boolean): Promise<SheetImport> {
   const rows = plan.rows
     .filter(({ outcome }) => outcome !== "same")
     .map(({ id: _, category: __, fields: ___, ...row }) => row);
-  const made = listNewNames(plan.rows, plan.names).map(({ kind, name }) => `${kind} ${name}`);
+  const made = await listNewNames(plan.rows, plan.names);
   const columns = new Set(rows.flatMap(({ changes }) => changes.map(({ column }) => column)));
   return {
     written,
     counts: countOutcomes(plan.rows),
-    made,
+    made: made.map(({ kind, name }) => `${kind} ${name}`),
     details: [...columns].filter((column) => !findColumn(column)),
     rows,
   };

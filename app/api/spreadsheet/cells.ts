@@ -1,9 +1,15 @@
 /** What is written in a cell, made the one way in which it is kept. */
+import { parseWeight } from "#app/catalogue/weight.ts";
 import { readAmount } from "#app/contract/amount.ts";
 import { type Feature, ProductStatus } from "#app/contract/product.ts";
 
 /** A value that cannot be taken; the message says what to write instead. */
 export class BadCell extends Error {}
+
+/** Trimmed, with "\n" for every line break: programs also write "\r\n" and "\r". */
+export function withPlainBreaks(text: string): string {
+  return text.replace(/\r\n?/g, "\n").trim();
+}
 
 export function toAmount(text: string): string {
   if (text === "") return "";
@@ -25,9 +31,9 @@ export function toWhole(text: string): string {
 }
 
 export function toWeight(text: string): string {
-  const number = Number(text.replace(/kg$/i, "").replace(",", "."));
-  if (text !== "" && !(number >= 0)) throw new BadCell("write kilograms, for example 4.6");
-  return text === "" ? "" : String(number);
+  const weight = parseWeight(text);
+  if (weight === undefined) throw new BadCell("write kilograms, for example 4.6");
+  return weight === null ? "" : String(weight);
 }
 
 export function toStatus(text: string): string {

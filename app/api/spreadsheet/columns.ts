@@ -1,4 +1,5 @@
 /** The columns of the sheet: how each is called, what stands in it for a product, and what it says of one. */
+import { DEALS } from "#app/catalogue/sale.ts";
 import { ProductStatus } from "#app/contract/product.ts";
 import type { ProductUpdate } from "#app/contract/product-writing.ts";
 import { toRupees } from "../database/paise.ts";
@@ -79,7 +80,13 @@ export const COLUMNS: Column[] = [
     title: "Collections",
     field: "collections",
     write: ({ collections }, names) => joinList(collections.map((id) => names.collections.nameOf(id))),
-    normalise: (value, names) => joinList(splitList(value).map((name) => names.collections.known(name))),
+    // Products are among the deals by their prices.
+    normalise: (value, names) =>
+      joinList(
+        splitList(value)
+          .filter((name) => names.collections.slugOf(name) !== DEALS)
+          .map((name) => names.collections.known(name)),
+      ),
     toFields: (value) => ({ collectionNames: splitList(value) }),
   },
   {
@@ -92,8 +99,8 @@ export const COLUMNS: Column[] = [
     field: "type",
     write: ({ type }) => type ?? "",
     normalise: (value, names) => {
-      const known = value === "" ? "" : names.types.get(value.toLowerCase());
-      if (known === undefined) throw new BadCell(`write one of ${[...new Set(names.types.values())].join(", ")}`);
+      const known = value === "" ? "" : names.typeSlug(value);
+      if (known === undefined) throw new BadCell(`write one of ${names.typeNames.join(", ")}`);
       return known;
     },
     toFields: (value) => ({ type: orNull(value) }),

@@ -1,14 +1,16 @@
 /** A sheet's rows as they are given: each cell with its column, each row with the product that it is about. */
 import { ApiError } from "../api-error.ts";
 import { type Column, findColumn, SKU, SLUG } from "./columns.ts";
-import { wordedRows } from "./sheet-file.ts";
 import type { SheetNames } from "./sheet-names.ts";
+import type { WordedRow } from "./table.ts";
 
 export interface Cell {
   title: string;
   /** Undefined for a technical detail. */
   column: Column | undefined;
   value: string;
+  /** Why the value cannot be had; null for a good cell. */
+  fault: string | null;
 }
 
 export interface GivenRow {
@@ -20,14 +22,9 @@ export interface GivenRow {
   id: number | null;
 }
 
+/** Empty where the cell holds an error. */
 export const textAt = (cells: Cell[], title: string) =>
-  cells.find(({ column }) => column?.title === title)?.value ?? "";
-
-function toCells(titles: readonly string[], values: readonly string[]): Cell[] {
-  return titles.flatMap((title, index) =>
-    title === "" ? [] : [{ title, column: findColumn(title), value: values[index] ?? "" }],
-  );
-}
+  cells.find(({ column, fault }) => column?.title === title && !fault)?.value ?? "";
 
 function refuseTwice(titles: readonly string[]): void {
   const first = new Map<string, string>();
@@ -49,13 +46,18 @@ function findProduct(names: SheetNames, sku: string, slug: string): number | nul
   return at && !at.isFormer && (sku === "" || at.sku === null) ? at.id : null;
 }
 
-/** Rows without a word are left out. @throws an ApiError when two columns are one */
-export function toGivenRows([titles = [], ...rows]: string[][], names: SheetNames): GivenRow[] {
-  const trimmed = titles.map((title) => title.trim());
-  refuseTwice(trimmed);
-  return wordedRows(rows).map(({ row, values }) => {
-    const cells = toCells(trimmed, values);
+/** @returns how to read a row @throws an ApiError when two columns are one */
+export function createRowReader(titles: readonly string[], names: SheetNames): (row: WordedRow) => GivenRow {
+  refuseTwice(titles);
+  const columns = titles.flatMap((title, at) => (title === "" ? [] : [{ title, column: findColumn(title), at }]));
+  return ({ row, values, faultAt }) => {
+    const cells = columns.map(({ title, column, at }) => ({
+      title,
+      column,
+      value: values[at] ?? "",
+      fault: faultAt(at),
+    }));
     const sku = textAt(cells, SKU);
     return { row, cells, sku, id: findProduct(names, sku, textAt(cells, SLUG)) };
-  });
+  };
 }

@@ -1,4 +1,5 @@
 /** The names in a sheet that the catalogue does not have: which are made, and which of them cannot be. */
+import { setImmediate } from "node:timers/promises";
 import { CategoryCreate } from "#app/contract/place-writing.ts";
 import { isReserved } from "../places/place-slugs.ts";
 import { slugOf } from "../products/slugs.ts";
@@ -23,7 +24,7 @@ function findNewNames({ fields, category }: PlannedRow, names: SheetNames): Nami
   const pick = (column: string, kind: NewName["kind"], given: (string | null | undefined)[], known: Named) =>
     given.flatMap((name): Naming[] =>
       name && known.idOf(name) === undefined
-        ? [[column, { kind, name, slug: slugOf(name), category: kind === "subcategory" ? category : null }]]
+        ? [[column, { kind, name, slug: names.newSlugOf(name), category: kind === "subcategory" ? category : null }]]
         : [],
     );
   return [
@@ -34,10 +35,14 @@ function findNewNames({ fields, category }: PlannedRow, names: SheetNames): Nami
   ];
 }
 
+/** Rows after which other work goes on. */
+const AT_ONCE = 500;
+
 /** What is made, as it is spelled first; spellings that make one address mean one thing. */
-export function listNewNames(rows: readonly PlannedRow[], names: SheetNames): NewName[] {
+export async function listNewNames(rows: readonly PlannedRow[], names: SheetNames): Promise<NewName[]> {
   const made = new Map<string, NewName>();
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate();
     if (row.outcome === "wrong") continue;
     for (const [, name] of findNewNames(row, names)) {
       const key = `${name.kind} ${name.slug ?? name.name.toLowerCase()}`;

@@ -1,6 +1,5 @@
 /** The pictures that come with a sheet, found by file name in any case of letters, and as a Mac writes them too. */
-import { existsSync, readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, openAsBlob, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LARGEST_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
 import { ApiError } from "../api-error.ts";
@@ -17,19 +16,21 @@ export interface PictureSource {
   store(name: string): Promise<StoredPhotograph>;
 }
 
-type Read = () => Promise<Buffer>;
+type Open = () => Promise<Blob>;
 
 const keyOf = (name: string) => name.normalize().toLowerCase();
 
-/** @param files how to read each file, by name */
-function fromFiles(files: ReadonlyMap<string, Read>, uploads: Uploads): PictureSource {
-  const byName = new Map([...files].map(([name, read]) => [keyOf(name), read]));
-  const read = async (name: string) => (await byName.get(keyOf(name))?.()) ?? Buffer.alloc(0);
+/** @param files how to open each file, by name */
+function fromFiles(files: ReadonlyMap<string, Open>, uploads: Uploads): PictureSource {
+  const byName = new Map([...files].map(([name, open]) => [keyOf(name), open]));
+  const open = async (name: string) => (await byName.get(keyOf(name))?.()) ?? new Blob([]);
+  const read = async (name: string) => Buffer.from(await (await open(name)).arrayBuffer());
   return {
     has: (name) => byName.has(keyOf(name)),
     async findProblem(name) {
-      const bytes = await read(name);
-      return bytes.length > LARGEST_FILE_MB * 1024 * 1024 ? `is larger than ${LARGEST_FILE_MB} MB` : refusalOf(bytes);
+      const { size } = await open(name);
+      if (size > LARGEST_FILE_MB * 1024 * 1024) return `is larger than ${LARGEST_FILE_MB} MB`;
+      return refusalOf(await read(name));
     },
     async findStored(name, addresses) {
       if (addresses.length === 0) return undefined;
@@ -48,11 +49,10 @@ function fromFiles(files: ReadonlyMap<string, Read>, uploads: Uploads): PictureS
 export function picturesIn(folder: string | null, uploads: Uploads): PictureSource {
   if (folder !== null && !existsSync(folder)) throw new ApiError(400, `There is no folder ${folder}`);
   const names = folder === null ? [] : readdirSync(folder);
-  return fromFiles(new Map(names.map((name) => [name, () => readFile(join(folder ?? "", name))])), uploads);
+  return fromFiles(new Map(names.map((name) => [name, () => openAsBlob(join(folder ?? "", name))])), uploads);
 }
 
 /** Those sent with a form. */
 export function sentPictures(files: File[], uploads: Uploads): PictureSource {
-  const reads = files.map((file): [string, Read] => [file.name, async () => Buffer.from(await file.arrayBuffer())]);
-  return fromFiles(new Map(reads), uploads);
+  return fromFiles(new Map(files.map((file) => [file.name, async () => file])), uploads);
 }

@@ -37,8 +37,14 @@ export function toNamed(rows: NamedRow[]): Named {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byName = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]));
   const bySlug = new Map(rows.flatMap(({ id, slug, former = [] }) => [slug, ...former].map((one) => [one, id])));
-  const idOf = (text: string) =>
+  const findId = (text: string) =>
     byName.get(text.toLowerCase()) ?? bySlug.get(text.toLowerCase()) ?? bySlug.get(slugOf(text) ?? "");
+  // The rows of a large table name the same few again and again.
+  const found = new Map<string, number | undefined>();
+  const idOf = (text: string) => {
+    if (!found.has(text)) found.set(text, findId(text));
+    return found.get(text);
+  };
   const nameOf = (id: number | null) => (id === null ? "" : (byId.get(id)?.name ?? ""));
   return {
     nameOf,

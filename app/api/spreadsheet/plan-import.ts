@@ -1,22 +1,24 @@
 /** Says what a sheet would change, row by row, and everything that is wrong with it; changes no row itself. */
+import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { ProductCreate, ProductUpdate } from "#app/contract/product-writing.ts";
 import type { Tables } from "../database/tables.ts";
 import { innermost, toComplaint } from "../validation-messages.ts";
-import { BadCell } from "./cells.ts";
+import { BadCell, withPlainBreaks } from "./cells.ts";
 import { createAddressCheck } from "./check-address.ts";
 import { checkFits } from "./check-fits.ts";
 import { COLUMNS, SKU, SLUG } from "./columns.ts";
 import { toDetailCells, withDetailCells } from "./details.ts";
-import { type GivenRow, textAt, toGivenRows } from "./given-rows.ts";
+import { createRowReader, type GivenRow, textAt } from "./given-rows.ts";
 import { createNameCheck } from "./new-names.ts";
 import type { PictureSource } from "./pictures.ts";
 import { isAddress, planPictures } from "./plan-pictures.ts";
 import { fail, type PlannedRow } from "./planned-row.ts";
 import { readSheetProducts } from "./read-products.ts";
-import { LONGEST_CELL } from "./sheet-file.ts";
 import { readSheetNames, type SheetNames, type SheetProduct } from "./sheet-names.ts";
 import { type StoredPictures, storePictures } from "./store-pictures.ts";
+import { readWordedRows, type Table } from "./table.ts";
+import { LONGEST_CELL } from "./write-table.ts";
 
 export interface ImportPlan {
   rows: PlannedRow[];
@@ -24,24 +26,24 @@ export interface ImportPlan {
   stored: StoredPictures;
 }
 
-const AT_ONCE = 500;
+/** Other work goes on between the parts of a plan. */
+const AT_ONCE = 50;
 
 /**
  * What is right here can be written as it stands. Pictures are stored to be sure of that; those that no product comes
  * to name go as other unused files do.
  *
- * @param table the titles, then the rows
  * @param report called after each picture
- * @throws an ApiError when two columns are one
+ * @throws an ApiError when two columns are one, and for a title that is an error
  */
 export async function planImport(
   db: Kysely<Tables>,
-  table: string[][],
+  table: Table,
   pictures: PictureSource,
   report?: (done: number, total: number) => void,
 ): Promise<ImportPlan> {
   const names = await readSheetNames(db);
-  const rows = await planRows(db, toGivenRows(table, names), names, pictures);
+  const rows = await planRows(db, table, names, pictures);
   const stored = await storePictures(rows, pictures, report);
   checkFits(rows, names);
   return { rows, names, stored };
@@ -49,15 +51,18 @@ export async function planImport(
 
 async function planRows(
   db: Kysely<Tables>,
-  given: GivenRow[],
+  table: Table,
   names: SheetNames,
   pictures: PictureSource,
 ): Promise<PlannedRow[]> {
+  const { titles, rows } = readWordedRows(table);
+  const read = createRowReader(titles, names);
   const planned: PlannedRow[] = [];
   const seen = new Map<string | number, number>();
   const checks = [createNameCheck(names), createAddressCheck(names)];
-  for (let start = 0; start < given.length; start += AT_ONCE) {
-    const some = given.slice(start, start + AT_ONCE);
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await setImmediate();
+    const some = rows.slice(start, start + AT_ONCE).map(read);
     const products = await readSheetProducts(
       db,
       some.flatMap(({ id }) => id ?? []),
@@ -90,14 +95,18 @@ function planRow({ row, cells, sku, id }: GivenRow, product: SheetProduct | unde
     category: product ? names.categories.nameOf(product.category_id) : null,
     fields: {},
   };
+  for (const { column, title, value, fault } of cells) if (fault) fail(plan, column?.title ?? title, value, fault);
+  // Which product the row is about is not known.
+  if (plan.errors.some(({ column }) => column === SKU)) return plan;
   if (!product && sku === "")
     fail(plan, SKU, "", "is missing: write the product's own code, by which it is found again");
   if (!product && name === "") fail(plan, "Name", "", "is missing");
-  for (const { column, value } of cells) {
-    if (!column || (column.title === "Name" && value === "") || (column.title === SKU && value === "")) continue;
+  for (const { column, value, fault } of cells) {
+    if (fault || !column || (column.title === "Name" && value === "") || (column.title === SKU && value === ""))
+      continue;
     try {
       const text = column.normalise(value, names);
-      const before = product ? column.write(product, names) : "";
+      const before = product ? withPlainBreaks(column.write(product, names)) : "";
       if (product ? text === before || text === before.slice(0, LONGEST_CELL) : text === "") continue;
       if (column.title === SLUG && text === "") continue;
       plan.changes.push({ column: column.title, from: before, to: text });
@@ -116,7 +125,9 @@ function planRow({ row, cells, sku, id }: GivenRow, product: SheetProduct | unde
 
 /** Where a product's specifications are the same list, they stay so. */
 function planDetails(plan: PlannedRow, cells: GivenRow["cells"], product: SheetProduct | undefined): void {
-  const given = new Map(cells.flatMap(({ column, title, value }) => (column ? [] : [[title, value] as const])));
+  const given = new Map(
+    cells.flatMap(({ column, title, value, fault }) => (column || fault ? [] : [[title, value] as const])),
+  );
   const details = product?.technical_details ?? [];
   const before = toDetailCells(details);
   let changed = false;

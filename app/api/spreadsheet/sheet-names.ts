@@ -1,6 +1,8 @@
 /** Names and keys in the catalogue, for cells that say them instead of ids. */
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { findTypeSlug, toTypeSlugs } from "../products/power-types.ts";
+import { slugOf } from "../products/slugs.ts";
 import type { StoredProduct } from "../read-model/stored.ts";
 import { type Named, type PlaceNames, readPlaceNames, toNamed } from "./place-names.ts";
 
@@ -19,8 +21,11 @@ interface ProductKeys {
 
 export interface SheetNames extends PlaceNames, ProductKeys {
   brands: Named;
-  /** Slug of a drive by its slug or name in small letters. */
-  types: ReadonlyMap<string, string>;
+  /** Slug of the power type that the text means; undefined for none. */
+  typeSlug(text: string): string | undefined;
+  typeNames: string[];
+  /** The address that something new of this name gets; null where it makes none. */
+  newSlugOf(name: string): string | null;
   /** The main one first. */
   subcategoriesOf(product: SheetProduct): string[];
 }
@@ -50,13 +55,22 @@ async function readProductKeys(db: Kysely<Tables>): Promise<ProductKeys> {
 
 export async function readSheetNames(db: Kysely<Tables>): Promise<SheetNames> {
   const brands = await db.selectFrom("brands").select(["id", "name", "slug"]).execute();
-  const types = await db.selectFrom("types").select(["name", "slug"]).execute();
+  const types = await db.selectFrom("types").select(["name", "slug"]).orderBy("id").execute();
+  const typeSlugs = toTypeSlugs(types);
   const places = await readPlaceNames(db);
+  // The rows of a large table name the same few again and again.
+  const newSlugs = new Map<string, string | null>();
   return {
     ...places,
     ...(await readProductKeys(db)),
     brands: toNamed(brands),
-    types: new Map(types.flatMap(({ name, slug }) => [[slug, slug] as const, [name.toLowerCase(), slug] as const])),
+    typeSlug: (text) => findTypeSlug(typeSlugs, text),
+    typeNames: types.map(({ name }) => name),
+    newSlugOf(name) {
+      const slug = newSlugs.get(name) ?? slugOf(name);
+      newSlugs.set(name, slug);
+      return slug;
+    },
     subcategoriesOf({ subcategory_id, links }) {
       const ids = [...(subcategory_id === null ? [] : [subcategory_id]), ...links.map((link) => link.subcategory_id)];
       return [...new Set(ids)].map((id) => places.subcategories.nameOf(id));

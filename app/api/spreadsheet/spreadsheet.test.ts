@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
+import { CSV_PROGRAMS } from "../../../tests/support/csv-programs.ts";
 import { PICTURE, sheetCalls } from "../../../tests/support/sheet.ts";
 
 describeOnBoth("the spreadsheet", (api) => {
-  const { send, fetchTable, bySlug, editor } = sheetCalls(api);
+  const { send, fetchTable, rewrite, bySlug, editor } = sheetCalls(api);
 
   it.each(["csv", "xlsx"] as const)(
     "of the whole catalogue changes nothing when it is sent back as %s",
@@ -16,6 +17,31 @@ describeOnBoth("the spreadsheet", (api) => {
       expect(api().api.version()).toBe(version);
     },
   );
+
+  it("changes nothing when another program has written the CSV file back", async () => {
+    const awkward = {
+      name: '\'=1+1, "quoted"; and -5',
+      sku: "AWKWARD-1",
+      brief_description: "-5 to +40 °C",
+      description: "<p>One</p>\r\n<p>Two</p>\r<p>Three</p>",
+      features: [
+        { title: "=Start", description: "a; b, c" },
+        { title: "Low weight", description: "" },
+      ],
+      technical_details: [
+        { name: "-5 bar", value: "+2" },
+        { name: "'@home", value: '1/2"' },
+      ],
+    };
+    expect((await api().call("POST", "/api/products", awkward, await editor())).status).toBe(201);
+    for (const program of CSV_PROGRAMS) {
+      const { data } = await send(await rewrite(program, "export"));
+      expect([program.name, data.rows.slice(0, 2)]).toEqual([program.name, []]);
+      expect(data.counts).toMatchObject({ new: 0, changed: 0, wrong: 0 });
+      expect(data.counts.same).toBeGreaterThan(100);
+    }
+    expect((await send(await fetchTable("xlsx"), "", { format: "xlsx" })).data.rows).toEqual([]);
+  });
 
   it("leaves a text as it is that is longer than a cell of Excel may be", async () => {
     const long = { name: "Long", sku: "LONG-1", description: `<p>${"word ".repeat(7000)}</p>` };
@@ -112,6 +138,17 @@ describeOnBoth("the spreadsheet", (api) => {
     expect((await send(rows)).data.counts).toEqual({ new: 0, changed: 0, same: 1, wrong: 0 });
   });
 
+  it("gives an address to the row that names it before one derived from a name", async () => {
+    const { data } = await send([
+      ["SKU", "Name", "Address"],
+      ["BORE-1", "Bore pump", ""],
+      ["BORE-2", "Another pump", "bore-pump"],
+    ]);
+    expect([data?.written, data?.counts]).toMatchObject([true, { new: 2, wrong: 0 }]);
+    expect(await bySlug("bore-pump")).toMatchObject({ sku: "BORE-2" });
+    expect(await bySlug("bore-pump-2")).toMatchObject({ sku: "BORE-1" });
+  });
+
   it("changes nothing with the file of a picture that is there already", async () => {
     const rows = [
       ["SKU", "Pictures"],
@@ -119,6 +156,21 @@ describeOnBoth("the spreadsheet", (api) => {
     ];
     const { data } = await send(rows, "", { pictures: { "k1.jpg": PICTURE } });
     expect(data.counts).toEqual({ new: 0, changed: 0, same: 1, wrong: 0 });
+  });
+
+  it("adds a picture and keeps the words of the others, and the videos", async () => {
+    const images = [
+      { image_url: "/front.png", alt_text: "From the front" },
+      { youtube_id: "abc", is_youtube: true },
+    ];
+    const made = { name: "Filmed", sku: "FILM-1", images };
+    expect((await api().call("POST", "/api/products", made, await editor())).status).toBe(201);
+    const { data } = await send([
+      ["SKU", "Pictures"],
+      ["FILM-1", "/front.png; /side.png"],
+    ]);
+    expect(data?.counts).toMatchObject({ changed: 1, wrong: 0 });
+    expect((await bySlug("filmed")).images).toMatchObject([images[0], { image_url: "/side.png" }, images[1]]);
   });
 
   it("has a template with one example a category, which is a good sheet", async () => {

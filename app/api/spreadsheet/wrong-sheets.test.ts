@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { PICTURE, sheetCalls } from "../../../tests/support/sheet.ts";
+import { toCellAddress } from "./cell-address.ts";
+import { COLUMNS } from "./columns.ts";
 
 describeOnBoth("a spreadsheet with mistakes", (api) => {
   const { send, bySlug, editor } = sheetCalls(api);
@@ -65,6 +67,42 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     expect((await bySlug("whole")).images).toHaveLength(1);
   });
 
+  it("names each cell that holds an error, in every column, and keeps what was there", async () => {
+    const product = { name: "Priced", sku: "E-1", price: 57225, stock_quantity: 4 };
+    expect((await api().call("POST", "/api/products", product, await editor())).status).toBe(201);
+    const errors = ["#N/A", "#DIV/0!", "#REF!", "#NAME?", "#VALUE!", "#NUM!", "#NULL!"];
+    const titles = ["SKU", ...COLUMNS.map(({ title }) => title).filter((title) => title !== "SKU"), "Outlet"];
+    for (const format of ["csv", "xlsx"] as const) {
+      const rows = errors.map((error) => titles.map((title) => (title === "SKU" ? "E-1" : error)));
+      const { data } = await send([titles, ...rows], "", { format });
+      expect(data).toMatchObject({ written: false, counts: { changed: 0, wrong: errors.length } });
+      for (const [at, error] of errors.entries()) {
+        const row = data.rows[at];
+        expect(row?.changes).toEqual([]);
+        for (const [column, title] of titles.entries()) {
+          if (title === "SKU") continue;
+          const message = `is an error in cell ${toCellAddress(column, at + 2)}: correct the formula, or write the value`;
+          expect(row?.errors).toContainEqual({ column: title, value: error, message });
+        }
+      }
+    }
+    const formula = Buffer.from('SKU,Price\nE-1,"=VLOOKUP(A2,Maker!A:B,2)"\n#N/A,5\n');
+    expect((await send(formula)).data.rows.map(({ errors }) => errors[0])).toEqual([
+      {
+        column: "Price",
+        value: "=VLOOKUP(A2,Maker!A:B,2)",
+        message: expect.stringMatching(/^is a formula without a result in cell B2: open the file/),
+      },
+      { column: "SKU", value: "#N/A", message: expect.stringContaining("in cell A3") },
+    ]);
+    const title = await send([["SKU", "#REF!"]]);
+    expect([title.status, title.error]).toEqual([
+      400,
+      expect.stringMatching(/^The title "#REF!" is an error in cell B1/),
+    ]);
+    expect(await bySlug("priced")).toMatchObject({ price: 57225, stock_quantity: 4 });
+  });
+
   it("takes nothing to fit a machine that a wrong row would make, however many lie between", async () => {
     const rows = [
       ["SKU", "Name", "Price", "Fits"],
@@ -75,6 +113,7 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     ];
     const { data } = await send(rows, "dry-run=1");
     expect(data.counts).toEqual({ new: 1, changed: 0, same: 0, wrong: 3002 });
+    expect(data.rows.map(({ outcome }) => outcome)).toEqual(Array(500).fill("wrong"));
     expect(data.rows[0]?.errors).toEqual([{ column: "Fits", value: "C-1", message: "is in row 3, which is wrong" }]);
   });
 

@@ -5,11 +5,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { extract, pack } from "tar-stream";
+import { pack } from "tar-stream";
 import type { Database } from "../database/database.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { importLines, type Progress } from "./import.ts";
 import { linesOf } from "./lines-of.ts";
+import { checkPicture, readEntries } from "./read-archive.ts";
 import { addFile } from "./tar-entries.ts";
 
 const LINES = "catalogue.jsonl";
@@ -60,16 +61,17 @@ export async function packArchive(
 async function unpack(file: string, folders: Uploads["folders"], folder: string): Promise<string> {
   const lines = join(folder, LINES);
   const targets: Record<string, string> = { uploads: folders.served, originals: folders.originals };
-  const entries = extract();
-  const source = createReadStream(file).on("error", (error) => entries.destroy(error));
-  const unzipped = source.pipe(createGunzip()).on("error", (error) => entries.destroy(error));
-  unzipped.pipe(entries);
-  for await (const entry of entries) {
+  const unzipped = createGunzip();
+  createReadStream(file)
+    .on("error", (error) => unzipped.destroy(error))
+    .pipe(unzipped);
+  for await (const entry of readEntries(unzipped)) {
     const [, kind = "", name = ""] = FILE.exec(entry.header.name) ?? [];
     const target = entry.header.name === LINES ? lines : targets[kind] && join(targets[kind], name);
     // A picture's name tells its content, so one that is there is the same.
     if (!target || existsSync(target)) entry.resume();
     else {
+      if (target !== lines) checkPicture(entry);
       await mkdir(dirname(target), { recursive: true });
       // Half a picture of an import that was stopped must not pass for the whole one in the next.
       const part = `${target}.part`;

@@ -1,4 +1,4 @@
-/** Everything that a shop has, as one archive: every table of either database, and the pictures. */
+/** Everything that a shop has, as one archive: the tables of either database, and the pictures. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
@@ -29,8 +29,6 @@ export const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["mails", "message_id", "kind"],
   ["idempotency_keys", "scope", "key"],
   ["admins", "id"],
-  ["access_tokens", "token_hash"],
-  ["setup_tokens", "token_hash"],
   ["admin_logs", "id"],
   ["inventory_log", "id"],
   ["job_runs", "name"],
@@ -39,7 +37,13 @@ export const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["taps", "day", "way", "page", "product_id"],
   ["synonyms", "id"],
   ["overrides", "name"],
-  ["rate_limits", "key"],
+];
+/** Sessions, invitations and attempts: restoring them from a backup would let their holders in again. */
+export const NOT_BACKED_UP: readonly (keyof Tables)[] = [
+  "access_tokens",
+  "setup_tokens",
+  "sign_in_networks",
+  "rate_limits",
 ];
 /** An entry of the archive: the last migration of the database that it was made of. */
 export const STATE = "database.json";
@@ -77,7 +81,7 @@ async function* readTable(
 
 const BINARY = { sqlite: "collate binary", postgres: 'collate "C"' };
 
-/** Every table's rows, in lines; tables that an older state of the database does not have are left out. */
+/** The rows of the tables that are backed up, in lines; tables that an older state of the database does not have are left out. */
 export async function readTables(
   { db, kind }: { db: Kysely<Tables>; kind: Database["kind"] },
   take: (name: keyof Tables, lines: string[]) => Promise<void>,

@@ -1,5 +1,6 @@
 /** Writes a catalogue as lines of JSON, always the same for the same catalogue, a few products in memory at a time. */
 import type { Kysely } from "kysely";
+import { DEALS } from "#app/catalogue/sale.ts";
 import { nameKey } from "#app/catalogue/sort.ts";
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import type { Tables } from "../database/tables.ts";
@@ -60,7 +61,9 @@ export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
   for (const subcategory of listSubcategories(outline).sort(byId)) yield line({ subcategory });
   for await (const product of readProducts(db)) {
     const images = product.images.map(inKeyOrder);
-    const written = { ...toProduct(outline, { ...product, images }), product_subcategories: linksOf(product) };
+    const wire = toProduct(outline, { ...product, images });
+    const collections = wire.collections.filter((slug) => slug !== DEALS);
+    const written = { ...wire, collections, product_subcategories: linksOf(product) };
     yield line({ product: written, said_fits: product.fits });
   }
   const aliases = await db.selectFrom("slug_aliases").selectAll().execute();

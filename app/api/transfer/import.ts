@@ -1,23 +1,22 @@
 /** Replaces a catalogue by the lines of a file: all of it, or nothing when a single line is wrong. */
 import type { Insertable } from "kysely";
-import { isSale } from "#app/catalogue/sale.ts";
+import { DEALS } from "#app/catalogue/sale.ts";
 import { CatalogueHead, CatalogueLine, type ProductLine } from "#app/contract/catalogue-file.ts";
+import type { Type } from "#app/contract/place-in-catalogue.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
 import type { Database } from "../database/database.ts";
-import { toPaise } from "../database/paise.ts";
 import { type CatalogueWrite, clearCatalogue, raiseCounter, writeCatalogue } from "../database/writing.ts";
+import { ensureDeals } from "../places/deals.ts";
 import { drawProducts } from "../products/draw-products.ts";
 import { toNewColumns } from "../products/fields.ts";
 import { inKeyOrder } from "../products/image-list.ts";
-import { DEALS } from "../read-model/stored.ts";
+import { ensureTypes, standingSlugOf } from "../products/power-types.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { toValidationMessage } from "../validation-messages.ts";
+import { BadFile } from "./bad-file.ts";
 import { createBatches } from "./batches.ts";
 import { createReferences } from "./references.ts";
-
-/** A file that cannot be taken; the message has a line for each line of the file that is wrong. */
-export class BadFile extends Error {}
 
 /** Wrong lines told of; the rest are of the same kind. */
 const MOST_FAULTS = 50;
@@ -48,7 +47,7 @@ function nameOf(value: unknown): string {
 function toProductRow({ product, said_fits }: ProductLine, version: number): Insertable<ProductTable> {
   return {
     ...toNewColumns({ ...product, fits: said_fits }),
-    images: JSON.stringify(product.images.map(inKeyOrder)),
+    images: JSON.stringify((product.images ?? []).map(inKeyOrder)),
     id: product.id,
     version: product.version,
     changed_in: version,
@@ -92,6 +91,7 @@ export async function importLines(
     await clearCatalogue(write);
     const batches = createBatches(write.trx);
     const collections = new Map<string, number>();
+    const typeSlugs = new Map<string, string>();
     const references = createReferences();
     const faults: string[] = [];
     let number = 0;
@@ -99,18 +99,20 @@ export async function importLines(
     let done = 0;
 
     async function take(entry: CatalogueLine): Promise<void> {
-      if ("brand" in entry) await batches.add("brands", entry.brand);
-      else if ("type" in entry) await batches.add("types", entry.type);
+      if ("brand" in entry) await batches.add("brands", { description: "", ...entry.brand });
+      else if ("type" in entry) await takeType(entry.type);
       else if ("category" in entry) {
-        const { product_count: _, former_slugs, retired, ...row } = entry.category;
+        const { product_count: _, former_slugs = [], retired = false, ...own } = entry.category;
+        const row = { description: "", kind: "category" as const, position: own.id, ...own };
         if (row.kind === "collection") collections.set(row.slug, row.id);
-        await batches.add("categories", { ...row, position: row.position ?? row.id, retired: Number(retired) });
+        await batches.add("categories", { ...row, retired: Number(retired) });
         for (const slug of former_slugs) {
           await batches.add("former_slugs", { slug, category_id: row.id, subcategory_id: null });
         }
       } else if ("subcategory" in entry) {
-        const { product_count: _, former_slugs, retired, ...row } = entry.subcategory;
-        await batches.add("subcategories", { ...row, position: row.position ?? row.id, retired: Number(retired) });
+        const { product_count: _, former_slugs = [], retired = false, ...own } = entry.subcategory;
+        const row = { description: "", category_id: null, position: own.id, ...own };
+        await batches.add("subcategories", { ...row, retired: Number(retired) });
         for (const slug of former_slugs) {
           await batches.add("former_slugs", { slug, category_id: null, subcategory_id: row.id });
         }
@@ -118,16 +120,24 @@ export async function importLines(
       else await takeProduct(entry);
     }
 
+    /** A type of the shop's own that means one of the five becomes it. */
+    async function takeType(type: Type): Promise<void> {
+      const slug = standingSlugOf(type) ?? type.slug;
+      const isThere = [...typeSlugs.values()].includes(slug);
+      typeSlugs.set(type.slug, slug);
+      if (!isThere) await batches.add("types", { ...type, slug });
+    }
+
     async function takeProduct(entry: ProductLine): Promise<void> {
-      const { id, collections: slugs, product_subcategories, price, sale_price } = entry.product;
-      const onOffer = isSale(toPaise(price), toPaise(sale_price));
-      await batches.add("products", toProductRow(entry, write.version));
+      const { id, collections: slugs = [], product_subcategories = [] } = entry.product;
+      const type = typeSlugs.get(entry.product.type ?? "") ?? entry.product.type;
+      await batches.add("products", { ...toProductRow(entry, write.version), type });
       for (const link of product_subcategories) await batches.add("product_subcategories", { ...link, product_id: id });
       for (const slug of slugs) {
         const category_id = collections.get(slug);
-        if (category_id === undefined) continue;
-        // What is on offer is known from its prices, and listed without being told.
-        if (slug !== DEALS || !onOffer) await batches.add("product_collections", { product_id: id, category_id });
+        // Files of earlier releases name the deals, which follow from the prices.
+        if (category_id === undefined || slug === DEALS) continue;
+        await batches.add("product_collections", { product_id: id, category_id });
       }
       done++;
       report({ done, total });
@@ -156,6 +166,8 @@ export async function importLines(
     if (done !== total)
       throw new BadFile(`line 1: the file holds ${done} products and this line promises ${total < 0 ? "none" : total}`);
     await raiseCounters(write);
+    await ensureDeals(write.trx);
+    await ensureTypes(write.trx);
     if (uploads) await drawProducts(write, uploads);
     await writeAuditLog(write.trx, OPERATOR, [
       { action: "import", resource: "catalogue", id: null, after: { products: done } },

@@ -1,4 +1,5 @@
 /** Finds what the lines of a catalogue file refer to and the lines before them do not have. */
+import { DEALS } from "#app/catalogue/sale.ts";
 import type { CatalogueHead, CatalogueLine, ProductLine } from "#app/contract/catalogue-file.ts";
 import { toMissing } from "../products/choices.ts";
 
@@ -16,7 +17,7 @@ export function createReferences(): References {
   const collections = new Set<string>();
   const products = new Set<number>();
 
-  const find = (field: string, kind: string, known: Names, id: number | null): string[] =>
+  const find = (field: string, kind: string, known: Names, id: number | null = null): string[] =>
     id === null || known.has(id)
       ? []
       : [
@@ -29,7 +30,8 @@ export function createReferences(): References {
 
   function takeProduct({ product }: ProductLine): string[] {
     products.add(product.id);
-    const { name, sku, brand_id, category_id, subcategory_id, product_subcategories } = product;
+    const { name, sku, brand_id, category_id, subcategory_id } = product;
+    const { product_subcategories = [], collections: slugs = [] } = product;
     const faults = [
       ...find("brand_id", "brand", brands, brand_id),
       ...find("category_id", "category", categories, category_id),
@@ -37,8 +39,8 @@ export function createReferences(): References {
       ...product_subcategories.flatMap((link) =>
         find("product_subcategories", "subcategory", subcategories, link.subcategory_id),
       ),
-      ...product.collections
-        .filter((slug) => !collections.has(slug))
+      ...slugs
+        .filter((slug) => slug !== DEALS && !collections.has(slug))
         .map((slug) => `collections: there is no "${slug}"; there are ${[...collections].join(", ") || "none"}`),
     ];
     return faults.map((fault) => `product "${name}"${sku ? ` (${sku})` : ""}: ${fault}`);

@@ -6,15 +6,15 @@ import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { type Insertable, type Kysely, sql } from "kysely";
-import { extract, type Header } from "tar-stream";
 import type { Database } from "../database/database.ts";
 import { MIGRATIONS, migrate } from "../database/migrate.ts";
 import { connect } from "../database/open-database.ts";
 import type { Tables } from "../database/tables.ts";
-import { type Contents, readTables, STATE, TABLES } from "./backup.ts";
+import { type Contents, NOT_BACKED_UP, readTables, STATE, TABLES } from "./backup.ts";
+import { keepAccounts, lastAccountId, listAccounts } from "./keep-accounts.ts";
+import { checkPicture, readEntries, readLines, readText } from "./read-archive.ts";
 
 /** A name that stays in its folder. */
 const FILE = /^(uploads|originals)\/([\w-][\w.-]*)$/;
@@ -24,15 +24,23 @@ const UNNAMED_STATE = "n17-overrides";
 /** Of what a table without rows holds. */
 const NOTHING = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
-async function insertLines(db: Kysely<Tables>, table: keyof Tables, lines: string[]): Promise<void> {
-  const rows = lines.map((line) => JSON.parse(line) as Insertable<Tables[typeof table]>);
-  const AT_ONCE = 50;
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await db
-      .insertInto(table)
-      .values(rows.slice(start, start + AT_ONCE))
-      .execute();
+/** Tables that grant access without a password; a restore empties them. */
+const TOKENS = ["access_tokens", "setup_tokens"] as const;
+
+const AT_ONCE = 50;
+
+async function insertLines(
+  db: Kysely<Tables>,
+  table: keyof Tables,
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<void> {
+  const rows: Insertable<Tables[typeof table]>[] = [];
+  const insert = () => db.insertInto(table).values(rows.splice(0)).execute();
+  for await (const line of lines) {
+    rows.push(JSON.parse(line));
+    if (rows.length === AT_ONCE) await insert();
   }
+  if (rows.length > 0) await insert();
 }
 
 async function bringTo({ db }: Database, migration: string): Promise<void> {
@@ -54,27 +62,27 @@ function refuseDifferent(found: Contents, promised: Contents): void {
 async function unpack(archive: Readable, staging: Database, folder: string): Promise<void> {
   let promised: Contents | null = null;
   let isMade = false;
-  const entries = archive.pipe(extract());
-  archive.on("error", (error) => entries.destroy(error));
-  for await (const entry of entries) {
-    const { name } = entry.header as Header;
+  for await (const entry of readEntries(archive)) {
+    const { name } = entry.header;
     const [, kind, file] = FILE.exec(name) ?? [];
     const table = TABLES.find(([known]) => known === TABLE.exec(name)?.[1])?.[0];
     const isState = name === STATE;
     if ((isState || table) && !isMade) {
-      await bringTo(staging, isState ? String(JSON.parse(await text(entry)).migration) : UNNAMED_STATE);
+      await bringTo(staging, isState ? String(JSON.parse(await readText(entry)).migration) : UNNAMED_STATE);
       isMade = true;
     }
     if (table) {
-      const lines = (await text(entry)).split("\n");
-      await staging.db.transaction().execute((trx) => insertLines(trx, table, lines));
+      await staging.db.transaction().execute((trx) => insertLines(trx, table, readLines(entry)));
     } else if (kind && file) {
+      checkPicture(entry);
       await mkdir(join(folder, kind), { recursive: true });
       await pipeline(entry, createWriteStream(join(folder, kind, file), { mode: 0o600 }));
-    } else if (name === "contents.json") promised = JSON.parse(await text(entry));
+    } else if (name === "contents.json") promised = JSON.parse(await readText(entry));
     else if (!isState) entry.resume();
   }
   if (!promised) throw new Error("The file is no backup, or ends too early");
+  // A backup of an earlier release has sessions and invitations: they stay in it.
+  for (const table of NOT_BACKED_UP) delete promised[table];
   refuseDifferent(await readTables(staging, async () => {}), promised);
 }
 
@@ -86,28 +94,63 @@ async function movePictures(from: string, dataDir: string): Promise<void> {
   }
 }
 
-async function replaceAll({ db, kind }: Database, staging: Database, movesPictures: () => Promise<void>) {
+/** Takes the backup's accounts with `accounts`, or where there are none. */
+async function replaceAll(
+  { db, kind }: Database,
+  staging: Database,
+  { accounts }: RestoreOptions,
+  movesPictures: () => Promise<void>,
+): Promise<Restored> {
   return db.transaction().execute(async (trx) => {
-    for (const [table] of TABLES.toReversed()) await trx.deleteFrom(table).execute();
-    const expected = await readTables(staging, (table, lines) => insertLines(trx, table, lines));
-    const restored = await readTables({ db: trx, kind }, async () => {});
-    refuseDifferent(restored, expected);
+    const present = await listAccounts(trx);
+    const keptAccounts = accounts ? 0 : present.length;
+    for (const table of TOKENS) await trx.deleteFrom(table).execute();
+    if (keptAccounts > 0) {
+      const lastId = await lastAccountId(trx);
+      await staging.db.transaction().execute((stagingTrx) => keepAccounts(stagingTrx, present, lastId));
+    } else {
+      await trx.deleteFrom("sign_in_networks").execute();
+    }
+    const isKept = (table: keyof Tables) => table === "admins" && keptAccounts > 0;
+    for (const [table] of TABLES.toReversed()) if (!isKept(table)) await trx.deleteFrom(table).execute();
+    const expected = await readTables(staging, async (table, lines) => {
+      if (!isKept(table)) await insertLines(trx, table, lines);
+    });
+    const contents = await readTables({ db: trx, kind }, async () => {});
+    refuseDifferent(contents, expected);
     // Rows that brought their own ids have not moved it on.
     if (kind === "postgres")
       await sql`select setval(pg_get_serial_sequence('admin_logs', 'id'), coalesce(max(id), 0) + 1) from admin_logs`.execute(
         trx,
       );
     await movesPictures();
-    return restored;
+    return { contents, keptAccounts };
   });
 }
 
+export interface RestoreOptions {
+  /** Whether the backup's accounts, with their passwords, take the place of those that are there. */
+  accounts: boolean;
+}
+
+export interface Restored {
+  contents: Contents;
+  /** How many accounts stayed as they were; 0 where the backup's came. */
+  keptAccounts: number;
+}
+
 /**
- * Replaces everything in the database by the archive's, in one transaction, and adds its pictures to the folder.
+ * Replaces everything in the database by the archive's, in one transaction, and adds its pictures to the folder. The
+ * accounts stay, unless there are none or `accounts` says otherwise. Everybody is signed out, and invitations end.
  *
  * @throws when the archive is damaged, of a newer release or does not hold what it says; all is then as it was
  */
-export async function restoreBackup(database: Database, dataDir: string, archive: Readable): Promise<Contents> {
+export async function restoreBackup(
+  database: Database,
+  dataDir: string,
+  archive: Readable,
+  options: RestoreOptions = { accounts: false },
+): Promise<Restored> {
   const folder = join(dataDir, "restoring");
   // What a restore that was killed has left.
   await rm(folder, { recursive: true, force: true });
@@ -116,7 +159,7 @@ export async function restoreBackup(database: Database, dataDir: string, archive
   try {
     await unpack(archive, staging, folder);
     await migrate(staging.db);
-    return await replaceAll(database, staging, () => movePictures(folder, dataDir));
+    return await replaceAll(database, staging, options, () => movePictures(folder, dataDir));
   } finally {
     await staging.close();
     await rm(folder, { recursive: true, force: true });

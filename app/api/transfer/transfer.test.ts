@@ -1,11 +1,12 @@
 import { expect, inject, it } from "vitest";
-import { describeOnBoth, freshDatabase, type TestApi } from "../../../tests/support/api.ts";
+import { beginSession, describeOnBoth, freshDatabase, type TestApi } from "../../../tests/support/api.ts";
 import { createApi } from "../create-api.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { readAtOnce } from "../database/reading.ts";
+import { BadFile } from "./bad-file.ts";
 import { exportLines } from "./export.ts";
-import { BadFile, importLines } from "./import.ts";
+import { importLines } from "./import.ts";
 
 async function linesOf(database: Database): Promise<string[]> {
   const lines: string[] = [];
@@ -23,12 +24,17 @@ async function makeItDiffer({ call, signIn }: TestApi): Promise<void> {
   const made = await call(
     "POST",
     "/api/products",
-    { name: "Odd one", price: 0.07, sale_price: 0, status: "draft", collections: ["deals"] },
+    { name: "Odd one", price: 0.07, sale_price: 0, status: "draft", collections: ["garden"] },
     admin,
   );
   const { data } = (await made.json()) as { data: { id: number } };
   await call("PUT", `/api/products/${data.id}`, { slug: "odd-two", fits: [1, 2] }, admin);
   await call("DELETE", "/api/products/3", undefined, admin);
+  const moved = { slug: "renamed-list", retired: true };
+  await call("PUT", "/api/categories/2", moved, admin);
+  await call("PUT", "/api/subcategories/3", { ...moved, slug: "renamed-part" }, admin);
+  for (const table of ["categories", "subcategories"])
+    expect((await call("PATCH", `/api/${table}/order`, { ids: [4, 1] }, admin)).status).toBe(200);
 }
 
 describeOnBoth("a catalogue file", (api, kind) => {
@@ -56,14 +62,94 @@ describeOnBoth("a catalogue file", (api, kind) => {
     }
   });
 
+  it("lets a new shop create everything after its first import", async () => {
+    const lines = await linesOf(api().database);
+    const fresh = await freshDatabase(kind);
+    const database = await openDatabase(fresh.settings);
+    const shop = await createApi(database, { dataDir: fresh.settings.dataDir });
+    try {
+      await importLines(database, lines, quiet);
+      const headers = { ...(await beginSession(database, "editor")), "Content-Type": "application/json" };
+      const product = { name: "First of its own", subcategory_ids: [5, 6] };
+      const made = [
+        ["products", product],
+        ["categories", { name: "Winches" }],
+        ["subcategories", { name: "Rope winches" }],
+        ["brands", { name: "Own brand" }],
+        ["types", { name: "Steam" }],
+      ] as const;
+      for (const [list, fields] of made) {
+        const body = JSON.stringify(fields);
+        const request = new Request(`http://localhost/api/${list}`, { method: "POST", headers, body });
+        const answer = await shop.fetch(request);
+        expect([list, answer.status, await answer.text()]).toEqual([list, 201, expect.any(String)]);
+      }
+    } finally {
+      await shop.close();
+      await database.close();
+      await fresh.remove();
+    }
+  });
+
+  it("imports a file that lacks every field that a later release may have added", async () => {
+    const named = (id: number, name: string) => ({ id, name, slug: `${name}-${id}` });
+    const written = { version: 1, created_at: "2026-01-01T00:00:00.000Z", updated_at: "2026-01-01T00:00:00.000Z" };
+    const lines = [
+      { catalogue: 1, products: 1 },
+      { brand: named(1, "brand") },
+      { type: named(1, "type") },
+      { category: named(1, "category") },
+      { subcategory: named(1, "subcategory") },
+      { product: { ...named(1, "product"), ...written } },
+    ];
+    const fresh = await freshDatabase(kind);
+    const database = await openDatabase(fresh.settings);
+    try {
+      expect(
+        await importLines(
+          database,
+          lines.map((line) => JSON.stringify(line)),
+          quiet,
+        ),
+      ).toBe(1);
+      const exported = (await linesOf(database)).map((line) => JSON.parse(line));
+      // Beside what every shop has.
+      const brought = exported.filter(({ category, type }) => (category ?? type ?? { id: 1 }).id === 1);
+      expect(brought).toMatchObject(lines);
+      expect(exported.at(-1).product).toMatchObject({ price: null, status: "active", collections: [], images: [] });
+    } finally {
+      await database.close();
+      await fresh.remove();
+    }
+  });
+
   it("gives new products ids that nothing has had", async () => {
     const lines = await linesOf(api().database);
-    await importLines(api().database, lines, quiet);
     const admin = await api().signIn("editor");
-    const made = await api().call("POST", "/api/products", { name: "After the import" }, admin);
-    expect(made.status).toBe(201);
-    const { data } = (await made.json()) as { data: { id: number } };
-    expect(data.id).toBeGreaterThan(Math.max(...lines.map((line) => JSON.parse(line).product?.id ?? 0)));
+    const create = async (name: string) => {
+      const made = await api().call("POST", "/api/products", { name }, admin);
+      expect(made.status).toBe(201);
+      return ((await made.json()) as { data: { id: number } }).data.id;
+    };
+    const gone = await create("Before the import");
+    await importLines(api().database, lines, quiet);
+    expect(await create("After the import")).toBeGreaterThan(gone);
+  });
+
+  it("takes products that the file lacks out of a running site", async () => {
+    const before = await linesOf(api().database);
+    const [head = "", ...others] = before.filter((line) => JSON.parse(line).product?.id !== 7);
+    const lines = [JSON.stringify({ ...JSON.parse(head), products: JSON.parse(head).products - 1 }), ...others];
+    const statusOf = async () => (await api().get("/api/products/7")).status;
+    expect(await statusOf()).toBe(200);
+    // As the command does, in a process of its own.
+    const database = await openDatabase(api().settings);
+    const fewer = lines.filter((line) => JSON.parse(line).alias?.product_id !== 7);
+    await importLines(database, fewer, quiet);
+    await expect.poll(statusOf, { timeout: 10_000 }).toBe(404);
+    await importLines(database, before, quiet);
+    await expect.poll(statusOf, { timeout: 10_000 }).toBe(200);
+    await database.close();
   });
 
   it("leaves products that can be removed, also those that were removed before", async () => {
@@ -121,3 +207,58 @@ describeOnBoth("a catalogue file", (api, kind) => {
     expect(await linesOf(api().database)).toEqual(before);
   });
 });
+
+describeOnBoth(
+  "the file of a new shop with a product on sale",
+  (api, kind) => {
+    const dealsOf = async (open: Pick<TestApi, "get">) => {
+      const answer = await open.get("/api/products?category=deals");
+      const { data } = (await answer.json()) as { data: { name: string; collections: string[] }[] };
+      return data;
+    };
+
+    it("goes into another new shop, without naming the deals", async () => {
+      const admin = await api().signIn("editor");
+      const fields = { name: "Reduced saw", price: 100, sale_price: 90 };
+      expect((await api().call("POST", "/api/products", fields, admin)).status).toBe(201);
+      const [only] = await dealsOf(api());
+      expect(only).toMatchObject({ name: "Reduced saw", collections: ["deals"] });
+      const lines = await linesOf(api().database);
+      const line = lines.findIndex((text) => text.startsWith('{"product"'));
+      expect(JSON.parse(lines[line] ?? "").product.collections).toEqual([]);
+
+      const fresh = await freshDatabase(kind);
+      const database = await openDatabase(fresh.settings);
+      try {
+        await importLines(database, lines, quiet);
+        expect(await linesOf(database)).toEqual(lines);
+        // As earlier releases wrote it: the product named the deals, and the shop did not have them.
+        const old = JSON.parse(lines[line] ?? "");
+        old.product.collections = ["deals"];
+        const older = lines.with(line, JSON.stringify(old)).filter((text) => !text.startsWith('{"category"'));
+        await importLines(database, older, quiet);
+        const copy = await createApi(database, { dataDir: fresh.settings.dataDir });
+        const get = async (path: string) => copy.fetch(new Request(`http://localhost${path}`));
+        expect(await dealsOf({ get })).toMatchObject([{ name: "Reduced saw" }]);
+        const categories = (await (await get("/api/categories")).json()).data;
+        expect(categories).toMatchObject([{ slug: "deals", kind: "collection", product_count: 1 }]);
+        await copy.close();
+        expect(await database.db.selectFrom("product_collections").selectAll().execute()).toEqual([]);
+      } finally {
+        await database.close();
+        await fresh.remove();
+      }
+    });
+
+    it("keeps its list of deals whatever is asked for", async () => {
+      const admin = await api().signIn("editor");
+      const all = (await (await api().get("/api/categories")).json()) as { data: { id: number }[] };
+      const path = `/api/categories/${all.data[0]?.id}`;
+      expect((await api().call("DELETE", path, undefined, admin)).status).toBe(409);
+      for (const change of [{ slug: "offers" }, { retired: true }])
+        expect((await api().call("PUT", path, change, admin)).status).toBe(409);
+      expect((await api().call("PUT", path, { name: "Offers" }, admin)).status).toBe(200);
+    });
+  },
+  { seeded: false },
+);

@@ -29,7 +29,9 @@ describeOnBoth(
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(settings.dataDir, address), SENT);
       expect(readFileSync(join(settings.dataDir, address)).includes(PHONE)).toBe(true);
-      const fields = { name: "Pump", sku: "P-1", images: [address], description: `<p><img src="${address}"></p>` };
+      const link = `<p><a href="${address}">The photograph</a></p>`;
+      const custom_sections = [{ title: "Pictures", content: link }];
+      const fields = { name: "Pump", sku: "P-1", images: [address], description: link, custom_sections };
       const { body } = await send("POST", "/api/products", fields);
 
       const served = await own.serveUpload(new Request(`http://shop.example${address}`));
@@ -47,9 +49,9 @@ describeOnBoth(
         () => false,
       );
       uploads.stop();
-      const { images } = await database.db
+      const { images, ...texts } = await database.db
         .selectFrom("products")
-        .select("images")
+        .select(["images", "description", "custom_sections"])
         .where("id", "=", body.data.id)
         .executeTakeFirstOrThrow();
       const [image] = JSON.parse(images) as ProductImage[];
@@ -59,6 +61,30 @@ describeOnBoth(
         height: 1200,
         is_primary: true,
       });
+      expect(texts.description).toBe(link.replace(address, image?.image_url ?? ""));
+      expect(texts.custom_sections).toContain(image?.image_url);
+      expect(texts.custom_sections).not.toContain(address);
+    });
+
+    it("keeps what somebody saves while the photographs are made", async () => {
+      const { database, settings } = api();
+      const address = `/uploads/${createHash("sha256").update(SENT).digest("hex")}.jpg`;
+      const before = { name: "Winch", images: [address], description: "Before" };
+      const { id } = (await send("POST", "/api/products", before)).body.data;
+      await database.db.deleteFrom("job_runs").execute();
+      const uploads = createUploads(settings.dataDir);
+      await renewSentFiles(
+        database,
+        async (work) => {
+          await send("PUT", `/api/products/${id}`, { description: "Saved meanwhile" });
+          return writeCatalogue(database, work);
+        },
+        uploads,
+        () => false,
+      );
+      uploads.stop();
+      const row = database.db.selectFrom("products").select("description").where("id", "=", id);
+      expect(await row.executeTakeFirst()).toEqual({ description: "Saved meanwhile" });
     });
   },
   { seeded: false },

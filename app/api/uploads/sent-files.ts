@@ -39,6 +39,9 @@ export async function renewSentFiles(
         })
         .where("id", "=", id)
         .where("images", "=", texts.images)
+        // Photographs take a while: what somebody saves meanwhile stays, with the old address in it.
+        .where("description", "=", texts.description)
+        .where("custom_sections", "=", texts.custom_sections)
         .execute(),
     );
     uploads.beginSizes([...made.values()]);

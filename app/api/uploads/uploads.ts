@@ -65,14 +65,16 @@ const TYPES: Record<string, string> = {
 };
 
 /** A file of its own, or one size of a photograph. */
-const NAME = /^(?:[0-9a-f]{64}|(?<hash>[0-9a-f]{24})-\d{1,4})\.(?<extension>png|jpg|gif|webp|avif|svg)$/;
+const NAME =
+  /^(?:[0-9a-f]{64}|[0-9a-f]{24}(?=\.svg$)|(?<hash>[0-9a-f]{24})-\d{1,4})\.(?<extension>png|jpg|gif|webp|avif|svg)$/;
 /** Another number gives every photograph a new address, as other rules of making them need. */
 const RECIPE = "1";
 const HASH_LENGTH = 24;
 const HASH = /^[0-9a-f]{24}$/;
 
 export function drawingFile(svg: string): DrawingFile {
-  return { name: `${createHash("sha256").update(svg).digest("hex")}.svg`, svg };
+  const hash = createHash("sha256").update(svg).digest("hex").slice(0, HASH_LENGTH);
+  return { name: `${hash}.svg`, svg };
 }
 
 function hashOfPhotograph(bytes: Buffer): string {
@@ -160,7 +162,7 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
       }
     },
     async keepDrawings(drawings) {
-      for (const { name, svg } of drawings) await store(folders.served, name, svg);
+      await Promise.all(drawings.map(({ name, svg }) => store(folders.served, name, svg)));
     },
     async has(address) {
       return !address.startsWith(UPLOADS_PATH) || exists(join(folders.served, address.slice(UPLOADS_PATH.length)));

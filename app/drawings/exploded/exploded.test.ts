@@ -1,19 +1,17 @@
 /** The machines taken apart: complete, numbered so that one can read it on a phone, and only where the machine is certain. */
 import { describe, expect, it, vi } from "vitest";
-import { all, nameOf, render } from "../../../tests/support/drawn-catalogue.ts";
-import { drawParts } from "../draw-parts.ts";
-import { picturesOf } from "../machines/pictures-of.ts";
-import type { DescribedProduct } from "../recognising/recognise.ts";
-import { drawExploded, type PartsDrawing } from "./draw-exploded.ts";
+import { all, render } from "../../../tests/support/drawn-catalogue.ts";
+import { type DescribedProduct, drawParts, type PartsDrawing } from "../drawings.ts";
 
 /** Some two hundred machines are drawn and rendered here: more than the usual five seconds on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const drawn = all.flatMap((machine): { name: string; category: string; drawing: PartsDrawing }[] => {
-  const parts = picturesOf(machine)?.parts;
-  const name = nameOf(machine);
-  return parts ? [{ name, category: machine.category, drawing: drawExploded(parts, { key: "x", title: name }) }] : [];
-});
+const drawn = all.flatMap(
+  ({ name, category, product }): { name: string; category: string; drawing: PartsDrawing }[] => {
+    const drawing = drawParts(product);
+    return drawing ? [{ name, category, drawing }] : [];
+  },
+);
 
 /** The narrowest phone's page, less its margins; numbers are 28 px across. */
 const PHONE = 328;
@@ -23,7 +21,7 @@ describe("every machine taken apart", () => {
   it("is there for the families whose parts a visitor asks for", () => {
     const families = new Set(drawn.map(({ category }) => category));
     expect([...families].sort()).toEqual(
-      ["blowers", "brushcutters", "chainsaws", "hedge-trimmers", "power-weeders", "pressure-washers"].sort(),
+      ["Blowers", "Brushcutters", "Chainsaws", "Hedge Trimmers", "Power Weeders", "Pressure Washers"].sort(),
     );
     for (const { name, drawing } of drawn) expect(drawing.parts.length, name).toBeGreaterThanOrEqual(6);
   });
@@ -31,7 +29,9 @@ describe("every machine taken apart", () => {
   it("is every machine of these families but those that are one piece in the hand", () => {
     const taken = new Set(drawn.map(({ name }) => name));
     const families = new Set(drawn.map(({ category }) => category));
-    const whole = all.filter((machine) => families.has(machine.category) && !taken.has(nameOf(machine))).map(nameOf);
+    const whole = all
+      .filter((machine) => families.has(machine.category) && !taken.has(machine.name))
+      .map(({ name }) => name);
     expect(whole.sort()).toEqual(["STIHL HSA 26", "STIHL RCA 20"]);
   });
 

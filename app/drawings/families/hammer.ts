@@ -25,7 +25,7 @@ export function hammer({ accent = "yellow" }: Hammer = {}): Machine {
 function handle(pen: Pen, tone: Tone): string {
   return (
     pen.shell(
-      path`M-16-12L${LENGTH * 0.45}-10C${LENGTH * 0.6}-14 ${LENGTH * 0.8}-20 ${LENGTH - 16}-18C${LENGTH - 2}-16 ${LENGTH - 2} 18 ${LENGTH - 14} 20C${LENGTH * 0.8} 20 ${LENGTH * 0.6} 14 ${LENGTH * 0.45} 10LENGTH-16 12z`,
+      path`M-16-12L${LENGTH * 0.45}-10C${LENGTH * 0.6}-14 ${LENGTH * 0.8}-20 ${LENGTH - 16}-18C${LENGTH - 2}-16 ${LENGTH - 2} 18 ${LENGTH - 14} 20C${LENGTH * 0.8} 20 ${LENGTH * 0.6} 14 ${LENGTH * 0.45} 10L-16 12z`,
       tones.dark,
       { dx: 0, dy: -8 },
     ) +

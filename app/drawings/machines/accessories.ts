@@ -14,7 +14,7 @@ import { measured } from "../parts/measured.ts";
 import { accentOf, accentOfBrand } from "./brand-accent.ts";
 import { barPictures, chainPictures, headPictures } from "./cutting-attachments.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, type Pictures } from "./pictures.ts";
+import { figure, measure, type Pictures, says } from "./pictures.ts";
 
 const BY_SUBCATEGORY: Partial<Record<string, (machine: DescribedMachine) => Pictures>> = {
   batteries: batteryPictures,
@@ -41,6 +41,7 @@ export function accessoryPictures(machine: DescribedMachine): Pictures {
 
 /** Cells of a battery system: a nominal 36 V where no fact gives the voltage sets the width only. */
 function batteryPictures(machine: DescribedMachine): Pictures {
+  if (says(machine, /carrying system|backpack|harness/)) return backpackPictures(machine);
   const volts = figure(machine, "voltage_v");
   const hours = figure(machine, "battery_capacity_ah");
   const energy = figure(machine, "energy_wh");
@@ -72,7 +73,7 @@ function backpackPictures(machine: DescribedMachine): Pictures {
 }
 
 function chargerPictures(machine: DescribedMachine): Pictures {
-  const minutes = figure(machine, "charge_time_min") ?? 180;
+  const minutes = measure(machine, "charge_time_min") ?? 180;
   const fans = minutes > 120 ? 0 : minutes > 45 ? 1 : 2;
   const size = [0.86, 1, 1.12][fans] ?? 1;
   return {
@@ -97,9 +98,8 @@ function linePictures(machine: DescribedMachine): Pictures {
 
 function washerAccessoryPictures(machine: DescribedMachine): Pictures {
   const accent = accentOfBrand(machine.brand);
-  if (machine.model.includes("brush"))
-    return { seen: "rotary washing brush, side view", whole: rotaryBrush({ accent }) };
-  if (machine.model.startsWith("Foam"))
+  if (/brush/i.test(machine.model)) return { seen: "rotary washing brush, side view", whole: rotaryBrush({ accent }) };
+  if (/foam/i.test(machine.model))
     return { seen: "foam nozzle with detergent bottle, side view", whole: foamNozzle({ accent }) };
   const metres = figure(machine, "length_m");
   return {
@@ -111,10 +111,9 @@ function washerAccessoryPictures(machine: DescribedMachine): Pictures {
 
 function filterPictures(machine: DescribedMachine): Pictures {
   const accent = accentOfBrand(machine.brand);
-  if (machine.model.startsWith("Water"))
+  if (/water/i.test(machine.model))
     return { seen: "water filter with its couplings, side view", whole: waterFilter({ accent }) };
-  if (!machine.model.startsWith("Paper"))
-    return { seen: "pleated filter cartridge", whole: cartridgeFilter({ accent }) };
+  if (!/\bbag/i.test(machine.model)) return { seen: "pleated filter cartridge", whole: cartridgeFilter({ accent }) };
   const pieces = figure(machine, "piece_count");
   return {
     seen: `${pieces ? `pack of ${pieces} ` : ""}paper filter bags`,
@@ -166,8 +165,8 @@ function casePictures(machine: DescribedMachine): Pictures {
       height: CASES[machine.model] ?? 180,
       accent,
       shell,
-      metal: machine.features.some((feature) => feature.startsWith("Metal")),
-      frontHandle: machine.features.some((feature) => feature.includes("in front")),
+      metal: says(machine, /^metal/),
+      frontHandle: says(machine, /in front/),
     }),
   };
 }
@@ -178,8 +177,8 @@ function surfaceCleanerPictures(machine: DescribedMachine): Pictures {
     seen: "surface cleaner with two rotating jets for a pressure washer, side view",
     whole: surfaceCleaner({
       diameter,
-      upright: machine.features.some((feature) => feature.includes("upright")),
-      adjustable: machine.features.some((feature) => feature.startsWith("Adjustable pressure")),
+      upright: says(machine, /upright/),
+      adjustable: says(machine, /^adjustable pressure/),
       accent: accentOfBrand(machine.brand),
     }),
   };

@@ -8,27 +8,28 @@ import { mistblower } from "../families/mistblower.ts";
 import { vacuumShredder } from "../families/vacuum-shredder.ts";
 import type { BackpackEngineLook } from "../parts/backpack-engines.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { between, figure, type Pictures } from "./pictures.ts";
+import { between, figure, measure, type Pictures, says } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
 export function blowerPictures(machine: DescribedMachine): Pictures {
   if (machine.subcategory === "backpack blowers") return backpackPictures(machine);
   const power = drivePowerOf(machine);
   if (machine.subcategory === "shredder vacs" || machine.subcategory === "vacuum shredders") {
-    const bag = figure(machine, "container_l");
+    const known = figure(machine, "container_l");
+    const bag = measure(machine, "container_l");
     const look = { dark: STRONGER.has(machine.model), filter: power === "petrol" };
     return {
-      seen: `${POWER_NAMES[power]} vacuum shredder with ${bag ? `${bag} litre ` : ""}collecting bag, side view`,
+      seen: `${POWER_NAMES[power]} vacuum shredder with ${known ? `${known} litre ` : ""}collecting bag, side view`,
       whole: vacuumShredder({ power, bag, look }),
-      ...(bag ? { lettered: vacuumShredder({ power, bag, look, lettered: true }) } : {}),
+      ...(known ? { lettered: vacuumShredder({ power, bag, look, lettered: true }) } : {}),
       parts: vacuumShredderParts({ power, bag, look }),
     };
   }
-  const kg = figure(machine, "weight_kg");
+  const kg = measure(machine, "weight_kg");
   const size =
     power === "battery" ? between(0.78, 0.62 + 0.13 * (kg ?? 2.4), 1.05) : between(0.92, 0.7 + 0.07 * (kg ?? 4), 1.02);
   const tube = power === "petrol" ? 620 : power === "battery" ? 560 : 520;
-  const flow = figure(machine, "air_flow_m3h");
+  const flow = measure(machine, "air_flow_m3h");
   const figures: HandBlowerFigures = {
     power,
     size,
@@ -40,10 +41,10 @@ export function blowerPictures(machine: DescribedMachine): Pictures {
         ? "lead"
         : machine.model === "BGA 45"
           ? "built-in"
-          : says(machine, "AP battery")
+          : says(machine, /AP battery/)
             ? "large-pack"
             : "pack",
-      vents: Math.round(between(2, (figure(machine, "blowing_force_n") ?? 10) / 5, 5)),
+      vents: Math.round(between(2, (measure(machine, "blowing_force_n") ?? 10) / 5, 5)),
       dark: STRONGER.has(machine.model),
       filter: machine.model === "BG 86" || machine.model === "BG 56",
     },
@@ -77,17 +78,17 @@ const ENGINES: Partial<Record<string, BackpackEngineLook>> = {
 
 function backpackPictures(machine: DescribedMachine): Pictures {
   const power = machine.power_type === "battery" ? "battery" : "petrol";
-  const cc = figure(machine, "displacement_cc");
-  const kg = figure(machine, "weight_kg");
-  const hp = figure(machine, "power_hp");
+  const cc = measure(machine, "displacement_cc");
+  const kg = measure(machine, "weight_kg");
+  const hp = measure(machine, "power_hp");
   const byPower = hp ? Math.cbrt(hp / 3.7) : 0.6 + 0.04 * (kg ?? 10);
-  const flow = figure(machine, "air_flow_m3h");
+  const flow = measure(machine, "air_flow_m3h");
   const look = ENGINES[machine.model];
   const figures: BackpackBlowerFigures = {
     power,
     ...(look ? { look } : {}),
-    frame: { comfort: says(machine, "comfort harness"), light: says(machine, "light backpack frame") },
-    adjustable: says(machine, "adjustable tube"),
+    frame: { comfort: says(machine, /comfort harness/), light: says(machine, /light backpack frame/) },
+    adjustable: says(machine, /adjustable tube/),
     packs: machine.model.startsWith("BRA") ? 2 : 1,
     light: machine.model === "BRA 500",
     size: between(0.8, cc ? Math.cbrt(cc / 64) : byPower, 1.1),
@@ -103,14 +104,10 @@ function backpackPictures(machine: DescribedMachine): Pictures {
   };
 }
 
-function says({ features }: DescribedMachine, words: string): boolean {
-  return features.some((feature) => feature.includes(words));
-}
-
 export function mistblowerPictures(machine: DescribedMachine): Pictures {
   const litres = figure(machine, "tank_capacity_l");
   const figures = {
-    litres,
+    litres: measure(machine, "tank_capacity_l"),
     grille: machine.model === "SR 200" || machine.model === "SR 420",
     granules: machine.model === "SR 450",
   };

@@ -9,7 +9,7 @@ import type { CuttingTool } from "../parts/trimmer-heads.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf, engineSizeOf } from "./drive-look.ts";
-import { between, figure, type Pictures, said } from "./pictures.ts";
+import { between, figure, measure, type Pictures, said } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
 /** Curved shaft. */
@@ -40,7 +40,7 @@ function straightPictures(machine: DescribedMachine, known: number | undefined):
   const loop = /\bR\b/.test(machine.model) || (power !== "petrol" && kind === "grass trimmer") || power === "corded";
   const size = power === "petrol" ? engineSizeOf(machine) : motorSizeOf(machine);
   const look = driveLookOf(machine);
-  const length = figure(machine, "length_m");
+  const length = measure(machine, "length_m");
   const tool = toolOf(machine, kind, known);
   const figures: BrushcutterFigures = {
     cut: known ?? bladeOf(machine) ?? USUAL_CUT[tool],
@@ -99,19 +99,19 @@ function toolOf(machine: DescribedMachine, kind: string, known: number | undefin
 
 /** Packs and motors grow with the weight. */
 function motorSizeOf(machine: DescribedMachine): number {
-  return between(0.66, 0.42 + 0.12 * (figure(machine, "weight_kg") ?? 4.4), 1.06);
+  return between(0.66, 0.42 + 0.12 * (measure(machine, "weight_kg") ?? 4.4), 1.06);
 }
 
 function usualTube(machine: DescribedMachine, petrol: boolean): number {
-  const light = (figure(machine, "weight_kg") ?? 5) < (petrol ? 4.6 : 3.6);
+  const light = (measure(machine, "weight_kg") ?? 5) < (petrol ? 4.6 : 3.6);
   return light ? 1150 : 1430;
 }
 
 function curvedPictures(machine: DescribedMachine, known: number | undefined): Pictures {
   const power = drivePowerOf(machine);
-  const length = figure(machine, "length_m");
+  const length = measure(machine, "length_m");
   const look = driveLookOf(machine);
-  const watts = said(machine, /(\d{1,6}) W motor/);
+  const watts = measure(machine, "power_w");
   const figures: GrassTrimmerFigures = {
     cut: known ?? (power === "petrol" ? 38 : 30),
     known: known !== undefined,
@@ -121,7 +121,7 @@ function curvedPictures(machine: DescribedMachine, known: number | undefined): P
     size:
       power === "petrol"
         ? engineSizeOf(machine)
-        : between(0.72, watts ? 0.56 + watts / 1500 : 0.6 + 0.1 * (figure(machine, "weight_kg") ?? 3.2), 1),
+        : between(0.72, watts ? 0.56 + watts / 1500 : 0.6 + 0.1 * (measure(machine, "weight_kg") ?? 3.2), 1),
     length: length ?? (power === "petrol" ? 1.5 : 1.2),
   };
   const circle = known ? `, ${known} cm cutting circle` : "";

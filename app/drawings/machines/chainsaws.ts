@@ -5,7 +5,7 @@ import { type ChainsawFigures, chainsaw } from "../families/chainsaw.ts";
 import type { ChainsawCover } from "../parts/chainsaw-covers.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { between, figure, type Pictures } from "./pictures.ts";
+import { between, figure, measure, type Pictures, says } from "./pictures.ts";
 
 /** Whose class shows in the cover; every other petrol saw with a rear handle wears the farm cover. */
 const HOME = new Set(["MS 162", "MS 170", "MS 172", "MS 180", "MS 182", "MS 210", "MS 212", "MS 230", "MS 250"]);
@@ -29,7 +29,7 @@ function coverOf(model: string): ChainsawCover {
 }
 
 function sizeOf(machine: DescribedMachine, power: "petrol" | "battery" | "corded", top: boolean): number {
-  const kg = figure(machine, "weight_kg");
+  const kg = measure(machine, "weight_kg");
   if (top) return 0.84;
   if (power === "battery") return between(0.8, 0.62 + 0.08 * (kg ?? 3), 1);
   if (power === "corded") return between(0.84, 0.6 + 0.07 * (kg ?? 4.3), 1);
@@ -49,7 +49,7 @@ const SLOTS: Record<ChainsawCover, [from: number, each: number]> = {
 
 function ventsOf(machine: DescribedMachine, cover: ChainsawCover): number {
   const [from, each] = SLOTS[cover];
-  const hp = figure(machine, "power_hp") ?? (figure(machine, "power_kw") ?? 2) * 1.36;
+  const hp = measure(machine, "power_hp") ?? 2.7;
   return Math.round(between(1, (hp - from) * each, 7));
 }
 
@@ -64,15 +64,15 @@ function lookOf(
   power: "petrol" | "battery" | "corded",
 ): NonNullable<ChainsawFigures["look"]> {
   const { model, features } = machine;
-  const kw = figure(machine, "power_kw") ?? (figure(machine, "power_w") ?? 1800) / 1000;
-  const strength = power === "corded" ? (kw - 1.1) * 6 : (figure(machine, "weight_kg") ?? 2.6) * 1.8;
+  const kw = (measure(machine, "power_w") ?? 1800) / 1000;
+  const strength = power === "corded" ? (kw - 1.1) * 6 : (measure(machine, "weight_kg") ?? 2.6) * 1.8;
   return {
     cover: STRAIGHT.has(model) ? "straight" : FELLING.has(model) ? "felling" : "slanting",
     pack: PACKS[model] ?? 134,
-    twin: features.some((feature) => feature.includes("two 18 V")),
+    twin: says({ features }, /two (?:18 V|LXT)/),
     vents: Math.round(between(3, strength, 8)),
     rows: power === "corded" && kw > 2 ? 2 : 1,
-    dark: model === "MSA 190 T" || features.includes("Metal gear housing"),
+    dark: model === "MSA 190 T" || says({ features }, /^metal gear housing$/),
   };
 }
 
@@ -82,7 +82,7 @@ export function chainsawPictures(machine: DescribedMachine): Pictures {
   const cover = coverOf(machine.model);
   const known = figure(machine, "bar_length_cm");
   const figures: ChainsawFigures = {
-    bar: known ?? (power === "petrol" ? USUAL_BAR[cover] : 35),
+    bar: measure(machine, "bar_length_cm") ?? (power === "petrol" ? USUAL_BAR[cover] : 35),
     known: known !== undefined,
     size: sizeOf(machine, power, top),
     handle: top ? "top" : "rear",

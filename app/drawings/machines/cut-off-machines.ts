@@ -4,7 +4,7 @@ import { type CutOffSaw, cutOffSaw } from "../families/cut-off-saw.ts";
 import { measured } from "../parts/measured.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, type Pictures } from "./pictures.ts";
+import { figure, measure, type Pictures, says } from "./pictures.ts";
 
 /** Wheel to draw where no fact gives one, in mm; it is neither lettered nor compared. */
 const USUAL_WHEEL = { petrol: 350, battery: 230 };
@@ -21,15 +21,15 @@ export function cutOffPictures(machine: DescribedMachine): Pictures {
   }
   const power = machine.power_type === "battery" ? "battery" : "petrol";
   const known = figure(machine, "wheel_diameter_mm");
-  const kg = figure(machine, "weight_kg");
-  const shallow = (figure(machine, "cutting_depth_mm") ?? Number.POSITIVE_INFINITY) < 110;
+  const kg = measure(machine, "weight_kg");
+  const shallow = (measure(machine, "cutting_depth_mm") ?? Number.POSITIVE_INFINITY) < 110;
   const figures: CutOffSaw = {
-    disc: known ?? (shallow ? 300 : USUAL_WHEEL[power]),
+    disc: measure(machine, "wheel_diameter_mm") ?? (shallow ? 300 : USUAL_WHEEL[power]),
     known: known !== undefined,
     power,
     ...(kg && power === "petrol" ? { kg } : {}),
-    injected: machine.features.some((feature) => feature.includes("fuel injection")),
-    wheelBrake: machine.features.some((feature) => feature === "wheel brake"),
+    injected: says(machine, /fuel injection/),
+    wheelBrake: says(machine, /^wheel brake$/),
     accent,
   };
   const whole = cutOffSaw(figures);

@@ -5,7 +5,7 @@ import { type SawChain, sawChain } from "../families/saw-chain.ts";
 import { measured } from "../parts/measured.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, type Pictures } from "./pictures.ts";
+import { figure, type Pictures, says } from "./pictures.ts";
 
 /** mm between rivets, by the first digit of a STIHL chain's name, which stands for its pitch. */
 const PITCHES: Partial<Record<string, number>> = { "2": 8.25, "3": 9.5, "6": 9.3, "7": 6.35 };
@@ -21,10 +21,7 @@ export function chainPictures(machine: DescribedMachine): Pictures {
     links: links ?? 60,
     pitch,
     ...(gauge ? { gauge } : {}),
-    chisel:
-      machine.features.some((feature) => feature.startsWith("Full-chisel")) || /\b[RP]S\d?\b/.test(machine.model)
-        ? "full"
-        : "semi",
+    chisel: says(machine, /^full-chisel/) || /\b[RP]S\d?\b/.test(machine.model) ? "full" : "semi",
     ramps: /M3\b/.test(machine.model),
   };
   return {

@@ -9,7 +9,6 @@ export interface DescribedMachine {
   /** The kind within its category, in small letters and the plural: "petrol chainsaws". */
   subcategory: string;
   power_type: "petrol" | "battery" | "corded" | "manual" | "none";
-  summary: string;
   features: string[];
   /** Figures with the unit in the key. Only these may be shown as the machine's figures. */
   facts: Record<string, Fact>;

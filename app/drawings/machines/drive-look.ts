@@ -4,7 +4,7 @@ import type { BatteryBody } from "../parts/battery-motors.ts";
 import type { DriveLook } from "../parts/drives.ts";
 import type { EngineCover } from "../parts/petrol-engines.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { between, figure } from "./pictures.ts";
+import { between, measure } from "./pictures.ts";
 
 /** Any other engine wears the tall farm cover. */
 const COVERS: Partial<Record<EngineCover, Set<string>>> = {
@@ -38,8 +38,8 @@ export function driveLookOf(machine: DescribedMachine): DriveLook {
   const { model } = machine;
   const cover = classOf(COVERS, model);
   const body = classOf(BODIES, model);
-  const litres = figure(machine, "fuel_tank_l");
-  const horsepower = figure(machine, "power_hp") ?? (figure(machine, "power_kw") ?? 1.2) * 1.36;
+  const litres = measure(machine, "fuel_tank_l");
+  const horsepower = measure(machine, "power_hp") ?? 1.63;
   return {
     ...(cover ? { cover } : {}),
     ...(body ? { body } : {}),
@@ -52,9 +52,9 @@ export function driveLookOf(machine: DescribedMachine): DriveLook {
 
 /** Engines grow with the cube root of their displacement or power and with their weight. */
 export function engineSizeOf(machine: DescribedMachine): number {
-  const cc = figure(machine, "displacement_cc");
-  const kg = figure(machine, "weight_kg");
-  const hp = figure(machine, "power_hp");
+  const cc = measure(machine, "displacement_cc");
+  const kg = measure(machine, "weight_kg");
+  const hp = measure(machine, "power_hp");
   const byPower = cc ? Math.cbrt(cc / 36) : Math.cbrt((hp ?? 2) / 2);
   return between(0.86, kg ? 0.6 * byPower + 0.4 * (0.7 + 0.045 * kg) : byPower, 1.16);
 }

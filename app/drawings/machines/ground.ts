@@ -6,16 +6,16 @@ import { type TillerFigures, tiller } from "../families/tiller.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf } from "./drive-look.ts";
-import { between, figure, type Pictures } from "./pictures.ts";
+import { between, figure, measure, type Pictures, says } from "./pictures.ts";
 
 export function augerPictures(machine: DescribedMachine): Pictures {
   const known = figure(machine, "max_auger_diameter_mm");
   const men = machine.subcategory === "two-man augers" ? 2 : 1;
-  const handHeld = machine.subcategory === "hand-held augers";
+  const handHeld = machine.subcategory === "hand-held augers" || machine.model === "BT 45";
   const power = machine.power_type === "battery" ? "battery" : "petrol";
-  const cc = figure(machine, "displacement_cc");
+  const cc = measure(machine, "displacement_cc");
   const figures: EarthAugerFigures = {
-    diameter: known ?? (handHeld ? 90 : power === "battery" ? 150 : 200),
+    diameter: measure(machine, "max_auger_diameter_mm") ?? (handHeld ? 90 : power === "battery" ? 150 : 200),
     known: known !== undefined,
     men,
     power,
@@ -40,9 +40,9 @@ const TILLERS: Partial<Record<string, { rotor: number; engine: number; wheel: nu
 };
 
 export function tillerPictures(machine: DescribedMachine): Pictures {
-  const kg = figure(machine, "weight_kg");
-  const cc = figure(machine, "displacement_cc");
-  const small = (figure(machine, "working_width_cm") ?? 60) < 60;
+  const kg = measure(machine, "weight_kg");
+  const cc = measure(machine, "displacement_cc");
+  const small = (measure(machine, "working_width_cm") ?? 60) < 60;
   const heavy = (kg ?? 0) > 90;
   const kind = machine.subcategory === "power weeders" ? "power weeder" : "tiller";
   const sizes = TILLERS[machine.model] ?? {
@@ -52,7 +52,7 @@ export function tillerPictures(machine: DescribedMachine): Pictures {
   };
   const figures: TillerFigures = {
     ...sizes,
-    reverse: machine.features.some((feature) => feature.startsWith("reverse")),
+    reverse: says(machine, /^reverse/),
     darkHood: machine.model === "MH 685" || heavy,
     plantDisc: kind === "power weeder",
     accent: accentOfBrand(machine.brand),
@@ -79,7 +79,7 @@ export function enginePictures(machine: DescribedMachine): Pictures {
   const accent = accentOfBrand(machine.brand);
   if (HAND_HELD.has(machine.model))
     return { seen: "hand-held four-stroke engine, side view", whole: handHeldEngine({ accent }) };
-  const cc = figure(machine, "displacement_cc") ?? Number(NAMED_CC.exec(machine.model)?.[1] ?? 200);
+  const cc = measure(machine, "displacement_cc") ?? Number(NAMED_CC.exec(machine.model)?.[1] ?? 200);
   const tank = figure(machine, "fuel_tank_l");
   return {
     seen: `four-stroke petrol engine${tank ? `, ${tank} litre fuel tank` : ""}, side view`,

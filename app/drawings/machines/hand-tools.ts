@@ -11,7 +11,7 @@ import { type TapeMeasure, tapeMeasure } from "../families/tape-measure.ts";
 import { measured } from "../parts/measured.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, type Pictures } from "./pictures.ts";
+import { figure, measure, type Pictures, says } from "./pictures.ts";
 
 /** Handle lengths are sizes in the picture only, not figures. */
 const AXES: Partial<Record<string, Axe & { name: string }>> = {
@@ -38,11 +38,11 @@ export function handToolPictures(machine: DescribedMachine): Pictures {
     case "pruning saws":
       return sawPictures(machine);
     case "forestry hand tools":
-      return machine.model.startsWith("Felling lever")
+      return /\blever\b/i.test(machine.model)
         ? leverPictures(machine)
         : { seen: "felling and bucking wedge, side view", whole: fellingWedge({ accent }) };
     case "sharpening tools":
-      return machine.model.includes("file")
+      return /\bfile\b/i.test(machine.model)
         ? { seen: "file holder with two round files and a flat file", whole: fileHolder({ accent }) }
         : { seen: "pocket sharpener, side view", whole: pocketSharpener({ accent }) };
     case "tape measures":
@@ -51,7 +51,7 @@ export function handToolPictures(machine: DescribedMachine): Pictures {
       const pieces = figure(machine, "piece_count");
       return {
         seen: `${pieces ? `${pieces}-piece ` : ""}socket set in its open case`,
-        whole: socketSet({ ...(pieces ? { pieces } : {}), accent }),
+        whole: socketSet({ pieces: measure(machine, "piece_count"), accent }),
       };
     }
     default:
@@ -65,7 +65,7 @@ function secateursPictures(machine: DescribedMachine): Pictures {
   const figures = {
     form,
     pale: machine.model === "PG 10",
-    cushioned: machine.features.includes("Cushioned grip"),
+    cushioned: says(machine, /^cushioned grip$/),
     accent: accentOfBrand(machine.brand),
   } as const;
   return {
@@ -76,16 +76,16 @@ function secateursPictures(machine: DescribedMachine): Pictures {
 }
 
 function sawPictures(machine: DescribedMachine): Pictures {
-  const metres = figure(machine, "length_m");
+  const known = figure(machine, "blade_length_cm") ?? figure(machine, "cutting_length_cm");
   const folding = machine.model === "PR 16";
-  const blade = metres ? Math.round(metres * 1000) : 300;
-  const whole = pruningSaw({ blade, known: metres !== undefined, folding, accent: accentOfBrand(machine.brand) });
-  const length = metres ? `, ${blade / 10} cm blade` : "";
+  const blade = known ? known * 10 : 300;
+  const whole = pruningSaw({ blade, known: known !== undefined, folding, accent: accentOfBrand(machine.brand) });
+  const length = known ? `, ${known} cm blade` : "";
   return {
     seen: `${folding ? "folding" : "curved"} pruning saw${length}, side view`,
     whole,
     pxPerMm: 1,
-    ...(metres ? { lettered: measured(whole) } : {}),
+    ...(known ? { lettered: measured(whole) } : {}),
   };
 }
 
@@ -103,9 +103,9 @@ function leverPictures(machine: DescribedMachine): Pictures {
 
 function tapePictures(machine: DescribedMachine): Pictures {
   const metres = figure(machine, "length_m");
-  const width = figure(machine, "blade_width_mm");
+  const width = measure(machine, "blade_width_mm");
   const figures: TapeMeasure = {
-    metres: metres ?? 5,
+    metres: measure(machine, "length_m") ?? 5,
     ...(width ? { width } : {}),
     form: machine.model.startsWith("PowerLock") ? "metal" : "rubber",
     accent: accentOfBrand(machine.brand),

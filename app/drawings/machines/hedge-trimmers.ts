@@ -7,7 +7,7 @@ import { type LongHedgeTrimmerFigures, longHedgeTrimmer } from "../families/long
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf } from "./drive-look.ts";
-import { between, figure, type Pictures, said } from "./pictures.ts";
+import { between, figure, measure, type Pictures, says } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
 /** Blade to draw where no fact gives one; it is neither lettered nor compared. */
@@ -15,6 +15,9 @@ const USUAL_BLADE = 55;
 /** Tooth spacing to draw where no fact gives it, mm: wider on the R models, which cut back hard. */
 const USUAL_PITCH = 30;
 const COARSE_PITCH = 38;
+
+const measureBlade = (machine: DescribedMachine) =>
+  measure(machine, "cutting_length_cm") ?? measure(machine, "blade_length_cm");
 
 export function hedgeTrimmerPictures(machine: DescribedMachine): Pictures {
   const known = figure(machine, "cutting_length_cm") ?? figure(machine, "blade_length_cm");
@@ -27,35 +30,30 @@ export function hedgeTrimmerPictures(machine: DescribedMachine): Pictures {
 /** Professional machines, whose side is dark. */
 const DARK = new Set(["HSA 86", "HSA 94 R", "HSA 94 T", "HSA 130 R", "HSE 71", "HS 82 R", "HS 87 R"]);
 
-function saysOf(machine: DescribedMachine, pattern: RegExp): boolean {
-  return machine.features.some((feature) => pattern.test(feature));
-}
-
 /** Watts in our words for mains machines, weight for battery ones, as a number of slots. */
 function strengthOf(machine: DescribedMachine): number {
-  const watts = figure(machine, "power_w") ?? said(machine, /(\d{1,6}) W motor/);
-  return watts ? (watts - 300) / 50 : (figure(machine, "weight_kg") ?? 3) * 1.6;
+  const watts = measure(machine, "power_w");
+  return watts ? (watts - 300) / 50 : (measure(machine, "weight_kg") ?? 3) * 1.6;
 }
 
 function usualPictures(machine: DescribedMachine, known: number | undefined): Pictures {
   const power = drivePowerOf(machine);
-  const kg = figure(machine, "weight_kg");
+  const kg = measure(machine, "weight_kg");
   const figures: HedgeTrimmerFigures = {
-    blade: known ?? said(machine, /(\d{1,6}) cm blade/) ?? USUAL_BLADE,
+    blade: measureBlade(machine) ?? USUAL_BLADE,
     known: known !== undefined,
     pitch:
-      figure(machine, "tooth_spacing_mm") ??
-      said(machine, /(\d{1,6}) mm tooth gap/) ??
-      (/\bR\b/.test(machine.model) || saysOf(machine, /Wide tooth gap/) ? COARSE_PITCH : USUAL_PITCH),
+      measure(machine, "tooth_spacing_mm") ??
+      (/\bR\b/.test(machine.model) || says(machine, /wide tooth gap/) ? COARSE_PITCH : USUAL_PITCH),
     power,
     size: power === "petrol" ? 1 : between(0.84, 0.72 + 0.09 * (kg ?? 3), 1.04),
     look: {
       dark: DARK.has(machine.model),
       vents: Math.round(
-        between(2, power === "petrol" ? (figure(machine, "power_hp") ?? 1) * 3 : strengthOf(machine), 6),
+        between(2, power === "petrol" ? (measure(machine, "power_hp") ?? 1) * 3 : strengthOf(machine), 6),
       ),
-      pack: saysOf(machine, /built-in battery/) ? 0 : saysOf(machine, /AP battery/) ? 136 : 100,
-      turning: saysOf(machine, /([Ss]wivel|[Rr]otating)/),
+      pack: says(machine, /built-in battery/) ? 0 : says(machine, /AP battery/) ? 136 : 100,
+      turning: says(machine, /swivel|rotating/),
     },
     accent: accentOfBrand(machine.brand),
   };
@@ -72,14 +70,14 @@ function usualPictures(machine: DescribedMachine, known: number | undefined): Pi
 
 function longReachPictures(machine: DescribedMachine, known: number | undefined): Pictures {
   const power = drivePowerOf(machine);
-  const length = figure(machine, "length_m");
+  const length = measure(machine, "length_m");
   const figures: LongHedgeTrimmerFigures = {
-    blade: known ?? 50,
+    blade: measureBlade(machine) ?? 50,
     known: known !== undefined,
     power,
     look: driveLookOf(machine),
-    size: (figure(machine, "voltage_v") ?? 36) < 12 ? 0.8 : 1,
-    pitch: figure(machine, "tooth_spacing_mm") ?? 30,
+    size: (measure(machine, "voltage_v") ?? 36) < 12 ? 0.8 : 1,
+    pitch: measure(machine, "tooth_spacing_mm") ?? 30,
     ...(length ? { length } : { length: power === "petrol" ? 2.4 : 2.1 }),
   };
   const blade = known ? `, ${known} cm blade` : "";

@@ -14,7 +14,8 @@ const ATTACHMENTS: Partial<Record<string, { tool: KombiTool; seen: string }>> = 
   "HL-KM 145": { tool: "hedge", seen: "hedge trimmer attachment" },
 };
 
-export function kombiPictures(machine: DescribedMachine): Pictures {
+/** @returns null for an attachment that is not drawn. */
+export function kombiPictures(machine: DescribedMachine): Pictures | null {
   if (machine.subcategory === "MultiEngines")
     return { seen: "petrol MultiEngine with tiller, side view", whole: multiEngine(driveLookOf(machine)) };
   const attachment = ATTACHMENTS[machine.model];
@@ -25,6 +26,7 @@ export function kombiPictures(machine: DescribedMachine): Pictures {
       whole: kombi({ tool: attachment.tool, ...(bar ? { bar } : {}) }),
     };
   }
+  if (machine.subcategory === "combi attachments") return null;
   const engine = drivePowerOf(machine);
   const half = {
     engine,

@@ -2,7 +2,7 @@
 import { type LawnMower, lawnMower } from "../families/lawn-mower.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, type Pictures, said } from "./pictures.ts";
+import { figure, measure, type Pictures, says } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
 /** Width to draw where neither a fact nor our words give one, in cm; it is not lettered. */
@@ -27,7 +27,7 @@ const MONO = new Set(["RM 650 V", "RM 655 V"]);
 function driveOf({ model, features }: DescribedMachine): NonNullable<LawnMower["drive"]> {
   if (/V\b|VY/.test(model)) return "vario";
   if (/T\b|TX|RMA 448/.test(model)) return "single";
-  return features.some((feature) => /^(wheel|Self-propelled)/.test(feature)) && !/RME/.test(model) ? "single" : "push";
+  return says({ features }, /^(wheel|self-propelled)/) && !/RME/.test(model) ? "single" : "push";
 }
 
 export function lawnMowerPictures(machine: DescribedMachine): Pictures {
@@ -35,11 +35,7 @@ export function lawnMowerPictures(machine: DescribedMachine): Pictures {
   const width = figure(machine, "cutting_width_cm");
   const mulch = machine.category === "mulching-lawn-mowers";
   const figures: LawnMower = {
-    cut:
-      width ??
-      said(machine, /(\d{1,6}) cm (?:cutting width|deck)/) ??
-      NAMED_WIDTHS[machine.model] ??
-      USUAL_WIDTH[power],
+    cut: measure(machine, "cutting_width_cm") ?? NAMED_WIDTHS[machine.model] ?? USUAL_WIDTH[power],
     power,
     mulch,
     drive: driveOf(machine),

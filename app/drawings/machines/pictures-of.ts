@@ -21,7 +21,7 @@ import { sweeperPictures } from "./sweeping-machines.ts";
 import { vacuumPictures } from "./vacuum-cleaners.ts";
 import { sprayerPictures, waterPumpPictures } from "./water.ts";
 
-const BY_CATEGORY: Partial<Record<string, (machine: DescribedMachine) => Pictures>> = {
+const BY_CATEGORY: Partial<Record<string, (machine: DescribedMachine) => Pictures | null>> = {
   accessories: accessoryPictures,
   blowers: blowerPictures,
   brushcutters: brushcutterPictures,
@@ -68,10 +68,22 @@ const USUAL_SCALES: Partial<Record<string, number>> = {
   "water-pumps": 0.62,
 };
 
-/** @returns null when nothing is drawn for the machine's category. */
+/** Machines of the top of their range, whose detail is worth a picture of its own. */
+const DETAILED = new Set(
+  "MS 881,MS 661,MS 500i,MS 462,MS 261,MS 250,MSA 300 C-O,MS 194 T,FS 460 C-EM,FR 410,BR 800,BRA 600,SR 450,WP 600,HS 82 R,BT 360,MH 710,TS 800,TSA 230,RM 650 V,RMA 460 V,RE 150,RB 600,REA 100 PLUS,SE 122,V8".split(
+    ",",
+  ),
+);
+
+/** @returns null when nothing is drawn for such a machine. */
 export function picturesOf(machine: DescribedMachine): Pictures | null {
   const pictures = BY_CATEGORY[machine.category]?.(machine);
   if (!pictures) return null;
+  const { detail, ...others } = pictures;
   const pxPerMm = pictures.pxPerMm ?? USUAL_SCALES[machine.category];
-  return { ...pictures, ...(pxPerMm ? { pxPerMm } : {}) };
+  return {
+    ...others,
+    ...(pxPerMm ? { pxPerMm } : {}),
+    ...(detail && DETAILED.has(machine.model) ? { detail } : {}),
+  };
 }

@@ -2,6 +2,7 @@
 import type { Exploded } from "../exploded/part.ts";
 import type { Machine as Drawable } from "../pen/drawing.ts";
 import type { DescribedMachine } from "./described-machine.ts";
+import { recalledOf } from "./recalled.ts";
 
 export interface Pictures {
   /** What is seen, after brand and model: "petrol chainsaw, 45 cm guide bar, side view". */
@@ -28,6 +29,11 @@ export function figure(machine: DescribedMachine, key: string): number | undefin
   return typeof value === "number" && value > 0 ? value : undefined;
 }
 
+/** As `figure`, or as it is recalled of the model: it may shape a drawing, but is never lettered. */
+export function measure(machine: DescribedMachine, key: string): number | undefined {
+  return figure(machine, key) ?? recalledOf(machine)[key];
+}
+
 /** The first number that the words about a machine give in `pattern`: it may be drawn, but is never lettered. */
 export function said(machine: DescribedMachine, pattern: RegExp): number | undefined {
   for (const feature of machine.features) {
@@ -35,6 +41,12 @@ export function said(machine: DescribedMachine, pattern: RegExp): number | undef
     if (found) return Number(found);
   }
   return undefined;
+}
+
+/** Whether one of the words about a machine says so; `pattern` is matched without regard to case. */
+export function says({ features }: Pick<DescribedMachine, "features">, pattern: RegExp): boolean {
+  const anyCase = new RegExp(pattern, "i");
+  return features.some((feature) => anyCase.test(feature));
 }
 
 /** `value` kept between `least` and `most`. */

@@ -3,7 +3,7 @@ import { batterySecateurs, gardenPruner } from "../families/garden-hand-tools.ts
 import { type PolePrunerFigures, polePruner } from "../families/pole-pruner.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf, engineSizeOf } from "./drive-look.ts";
-import { figure, type Pictures } from "./pictures.ts";
+import { figure, measure, type Pictures, says } from "./pictures.ts";
 import { drivePowerOf, POWER_NAMES } from "./power.ts";
 
 /** Shortest length of a telescopic pole where the facts give only the longest, m. */
@@ -15,15 +15,15 @@ export function polePrunerPictures(machine: DescribedMachine): Pictures {
   const power = drivePowerOf(machine);
   const known = figure(machine, "bar_length_cm");
   // Two tubes, one in the other.
-  const telescopic = machine.features.some((feature) => /telescopic|extends/i.test(feature));
+  const telescopic = says(machine, /telescopic|extends/);
   const shortest = figure(machine, "length_min_cm");
-  const length = shortest ? shortest / 100 : telescopic ? PUSHED_TOGETHER : (figure(machine, "length_m") ?? 2.5);
+  const length = shortest ? shortest / 100 : telescopic ? PUSHED_TOGETHER : (measure(machine, "length_m") ?? 2.5);
   const figures: PolePrunerFigures = {
-    bar: known ?? 30,
+    bar: measure(machine, "bar_length_cm") ?? 30,
     known: known !== undefined,
     length,
     telescopic,
-    far: machine.features.includes("long reach"),
+    far: says(machine, /^long reach$/),
     power,
     look: driveLookOf(machine),
     size: power === "petrol" ? engineSizeOf(machine) : 1,

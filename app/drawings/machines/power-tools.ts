@@ -10,7 +10,7 @@ import { measured } from "../parts/measured.ts";
 import type { Accent } from "../pen/tones.ts";
 import { accentOf } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, type Pictures, said } from "./pictures.ts";
+import { figure, measure, type Pictures, says } from "./pictures.ts";
 
 const TRIMS: Partial<Record<string, Trim>> = { Bosch: "front", DeWalt: "half", "Black+Decker": "front" };
 
@@ -25,6 +25,9 @@ const NAMES = { hammer: "cordless hammer drill", drill: "cordless drill driver",
 /** Impact drills that are small enough to be sold without an auxiliary handle. */
 const WITHOUT_HANDLE = new Set(["GSB 500 RE", "GSB 13 RE"]);
 
+/** Brushless, though their features do not say so. */
+const BRUSHLESS = new Set(["DCD778M2T", "DCD7781D2"]);
+
 /** Tools whose own facts say that their 12 V battery slides on under the foot. */
 const SLIDE_TOOL = /\b(TD110D|DF333D|HP333D)\b/;
 
@@ -33,12 +36,11 @@ export function powerToolPictures(machine: DescribedMachine): Pictures {
   const kind = KINDS[machine.subcategory];
   if (kind) return drillPictures(machine, kind, accent);
   if (machine.subcategory === "combo kits") {
-    const volts = figure(machine, "voltage_v") === 12 ? 12 : 18;
-    const slide = machine.features.some((feature) => SLIDE_TOOL.test(feature));
-    const says = (words: RegExp) => machine.features.some((feature) => words.test(feature));
-    const inCase = says(/\bcase\b/) ? (machine.brand === "DeWalt" ? "dark" : "accent") : undefined;
+    const volts = measure(machine, "voltage_v") === 12 ? 12 : 18;
+    const slide = says(machine, SLIDE_TOOL);
+    const inCase = says(machine, /\bcase\b/) ? (machine.brand === "DeWalt" ? "dark" : "accent") : undefined;
     const whole = comboKit({
-      ...{ volts, slide, accent, hammer: says(/[Hh]ammer|Combi drill/) },
+      ...{ volts, slide, accent, hammer: says(machine, /hammer|combi drill/) },
       trim: TRIMS[machine.brand] ?? "inlay",
       ...(inCase ? { inCase } : {}),
     });
@@ -49,7 +51,7 @@ export function powerToolPictures(machine: DescribedMachine): Pictures {
   if (machine.subcategory === "garden shredders")
     return {
       seen: "electric garden shredder on its wheeled stand, side view",
-      whole: shredder({ roller: machine.features.some((feature) => feature.includes("roller")), accent }),
+      whole: shredder({ roller: says(machine, /roller/), accent }),
     };
   return machine.subcategory === "angle grinders"
     ? { seen: "angle grinder with auxiliary handle, side view", whole: angleGrinder({ accent }) }
@@ -64,12 +66,12 @@ function drillPictures(machine: DescribedMachine, kind: NonNullable<Drill["kind"
   const metres = figure(machine, "length_m");
   const figures: Drill = {
     kind,
-    volts: volts === 12 ? 12 : 18,
-    slide: machine.features.some((feature) => feature.includes("slide battery")),
-    capacity: figure(machine, "battery_capacity_ah") ?? 2,
+    volts: measure(machine, "voltage_v") === 12 ? 12 : 18,
+    slide: says(machine, /slide battery/),
+    capacity: measure(machine, "battery_capacity_ah") ?? 2,
     accent,
     trim: TRIMS[machine.brand] ?? "inlay",
-    brushless: machine.features.some((feature) => /brushless/i.test(feature)) || /[Bb]rushless/.test(machine.summary),
+    brushless: says(machine, /brushless/) || BRUSHLESS.has(machine.model),
     ...(metres ? { length: metres * 1000 } : {}),
   };
   const lettered = volts ? drill({ ...figures, label: `${volts} V` }) : drill(figures);
@@ -82,7 +84,7 @@ function drillPictures(machine: DescribedMachine, kind: NonNullable<Drill["kind"
 
 function impactDrillPictures(machine: DescribedMachine, accent: Accent): Pictures {
   const chuck = figure(machine, "chuck_mm");
-  const watts = figure(machine, "power_w") ?? said(machine, /(\d{1,6}) W motor/);
+  const watts = measure(machine, "power_w");
   const figures: ImpactDrill = { accent, handled: !WITHOUT_HANDLE.has(machine.model), ...(watts ? { watts } : {}) };
   return {
     seen: `corded impact drill${chuck ? `, ${chuck} mm chuck` : ""}, side view`,

@@ -6,7 +6,7 @@ import { type PetrolWasher, petrolWasher } from "../families/petrol-washer.ts";
 import { portableWasher } from "../families/portable-washer.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, type Pictures } from "./pictures.ts";
+import { figure, measure, type Pictures, says } from "./pictures.ts";
 
 /** How large a compact washer is among its kind; a size in the picture only, not a figure. */
 const SIZES: Partial<Record<string, number>> = {
@@ -25,6 +25,8 @@ const SIZES: Partial<Record<string, number>> = {
   "REA 100 PLUS": 1.06,
 };
 
+/** Held in the hand, with water from any bucket. */
+const HELD = new Set(["RCA 20"]);
 /** Without a trolley. */
 const CARRIED = new Set(["RE 80", "RE 90", "K 2", "EasyAquatak 110"]);
 /** The hose hangs on the flank; older machines show a louvre there. */
@@ -35,18 +37,18 @@ const LARGE = new Set(["RE 143", "RE 145"]);
 const WITH_REEL = new Set(["RE 110 PLUS", "RE 130 PLUS", "RE 145", "RE 150", "K 5"]);
 
 export function washerPictures(machine: DescribedMachine): Pictures {
-  const bar = figure(machine, "max_pressure_bar");
+  const bar = figure(machine, "max_pressure_bar") ?? figure(machine, "pressure_bar");
   const label = bar ? `${bar} bar` : undefined;
-  if (machine.subcategory === "portable pressure cleaners")
+  if (machine.subcategory === "portable pressure cleaners" || HELD.has(machine.model))
     return pictures("handheld battery pressure cleaner with suction hose", portableWasher, {}, label);
   const accent = accentOfBrand(machine.brand);
   if (machine.power_type === "petrol") {
-    const size = Math.cbrt((figure(machine, "power_hp") ?? 6) / 6);
+    const size = Math.cbrt((measure(machine, "power_hp") ?? 6) / 6);
     const figures: PetrolWasher = { size, accent };
     const petrol = pictures("petrol pressure washer in its frame, with hose and gun", petrolWasher, figures, label);
     return { ...petrol, thumb: petrolWasher({ ...figures, shortened: true }), parts: petrolWasherParts(figures) };
   }
-  const kg = figure(machine, "weight_kg");
+  const kg = measure(machine, "weight_kg");
   const reel = WITH_REEL.has(machine.model);
   if (machine.subcategory === "professional pressure washers" || LARGE.has(machine.model)) {
     const figures: LargeWasher = {
@@ -74,7 +76,7 @@ export function washerPictures(machine: DescribedMachine): Pictures {
             ? "louvre"
             : "plain",
     handle: machine.model === "RE 80 X" ? "none" : CARRIED.has(machine.model) ? "carry" : "push",
-    regulator: machine.features.some((feature) => /^Pressure (adjustment|control)/.test(feature)),
+    regulator: says(machine, /^pressure (adjustment|control)/),
     accent,
     accentOn: machine.brand === "STIHL" ? "cowl" : "tub",
   };

@@ -2,7 +2,7 @@
 import { robotMower } from "../families/robot-mower.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { type Pictures, said } from "./pictures.ts";
+import { measure, type Pictures, says } from "./pictures.ts";
 
 /** How large each is among its kind; a size in the picture only, not a figure. */
 const SIZES: Partial<Record<string, number>> = {
@@ -14,16 +14,15 @@ const SIZES: Partial<Record<string, number>> = {
 };
 
 export function robotPictures(machine: DescribedMachine): Pictures {
-  const says = (words: string) => machine.features.some((feature) => feature.includes(words));
-  const cut = said(machine, /(\d{1,6}) cm cutting width/);
+  const cut = measure(machine, "cutting_width_cm");
   const figures = {
     size: SIZES[machine.model] ?? 1,
     accent: accentOfBrand(machine.brand),
     pale: machine.model.includes("EVO") || machine.brand === "Husqvarna",
-    app: says("App"),
-    lightBar: says("light-bar"),
-    rainSensor: says("Rain sensor"),
-    hubMotors: says("Two drive motors"),
+    app: says(machine, /\bapp\b/),
+    lightBar: says(machine, /light-bar/),
+    rainSensor: says(machine, /rain sensor/),
+    hubMotors: says(machine, /two drive motors/),
     ...(cut ? { cut } : {}),
   };
   return {

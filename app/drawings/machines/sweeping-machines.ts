@@ -2,19 +2,18 @@
 import { type Sweeper, sweeper } from "../families/sweeper.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { type Pictures, said } from "./pictures.ts";
+import { measure, type Pictures, says } from "./pictures.ts";
 
 export function sweeperPictures(machine: DescribedMachine): Pictures {
   const power = machine.power_type === "battery" ? "battery" : "manual";
-  const width = said(machine, /(\d{1,6}) cm (?:sweeping|working) width/);
-  const litres = said(machine, /(\d{1,6}) litre container/);
-  const says = (word: string) => machine.features.some((feature) => feature.includes(word));
+  const width = measure(machine, "working_width_cm");
+  const litres = measure(machine, "container_l");
   const figures: Sweeper = {
     power,
     ...(width ? { width } : {}),
     ...(litres ? { litres } : {}),
-    front: says("roller brush") ? "dark" : "light",
-    filter: says("Dust filter"),
+    front: says(machine, /roller brush/) ? "dark" : "light",
+    filter: says(machine, /dust filter/),
     accent: accentOfBrand(machine.brand),
   };
   return {

@@ -5,7 +5,7 @@ import { type WetVacuum, wetVacuum } from "../families/wet-vacuum.ts";
 import type { Accent } from "../pen/tones.ts";
 import { accentOf } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { between, figure, type Pictures, said } from "./pictures.ts";
+import { between, figure, measure, type Pictures, says } from "./pictures.ts";
 
 /** Container to draw where no fact gives one, in litres; it is not lettered. */
 const USUAL_LITRES = 20;
@@ -19,7 +19,7 @@ export function vacuumPictures(machine: DescribedMachine): Pictures {
   if (machine.subcategory === "stick vacuums") return stickPictures(machine, accent);
   if (machine.subcategory === "handheld vacuums" || machine.subcategory === "pet vacuums") {
     const mouth = mouthOf(machine);
-    const cones = machine.features.some((feature) => /cyclone/i.test(feature));
+    const cones = says(machine, /cyclone/);
     const figures: HandVacuum = { mouth, cones, accent };
     return {
       seen: `cordless handheld vacuum${mouth === "brush" ? " with a pet-hair brush" : ""}, side view`,
@@ -29,15 +29,15 @@ export function vacuumPictures(machine: DescribedMachine): Pictures {
   }
   const battery = machine.power_type === "battery";
   const figures: WetVacuum = {
-    litres: litres ?? said(machine, /(\d{1,6}) litre container/) ?? USUAL_LITRES,
+    litres: measure(machine, "container_l") ?? USUAL_LITRES,
     power: battery ? "battery" : "corded",
     accent,
     tank: tankOf(machine),
-    vents: Math.round(between(3, ((figure(machine, "vacuum_mbar") ?? 230) - 110) / 28 + 1, 7)),
-    socket: machine.features.some((feature) => /socket|Tool-controlled/.test(feature)),
-    cleaning: machine.features.some((feature) => /filter (cleaning|dedusting)/i.test(feature)),
-    largePack: machine.features.some((feature) => feature.startsWith("AP battery")),
-    remote: machine.features.some((feature) => feature.startsWith("Remote")),
+    vents: Math.round(between(3, ((measure(machine, "vacuum_mbar") ?? 230) - 110) / 28 + 1, 7)),
+    socket: says(machine, /socket|tool-controlled/),
+    cleaning: says(machine, /filter (cleaning|dedusting)/),
+    largePack: says(machine, /^AP battery/),
+    remote: says(machine, /^remote/),
   };
   const kind = machine.subcategory === "safety vacuums" ? "dust extractor" : "wet and dry vacuum";
   return {
@@ -51,7 +51,7 @@ export function vacuumPictures(machine: DescribedMachine): Pictures {
 function mouthOf({ model, subcategory, features }: DescribedMachine): NonNullable<HandVacuum["mouth"]> {
   if (CYCLONES.has(model)) return "cyclone";
   if (subcategory === "pet vacuums") return "brush";
-  return features.some((feature) => feature.includes("slim nozzle")) ? "slim" : "scoop";
+  return says({ features }, /slim nozzle/) ? "slim" : "scoop";
 }
 
 function stickPictures(machine: DescribedMachine, accent: Accent): Pictures {

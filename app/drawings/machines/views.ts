@@ -2,7 +2,7 @@
 import { drawSheet, type Sheet, type SheetOptions } from "../pen/sheet.ts";
 import type { Pictures } from "./pictures.ts";
 
-export type View = "whole" | "lettered" | "in-use" | "detail" | "thumb";
+type View = "whole" | "lettered" | "in-use" | "detail" | "thumb";
 
 /** The picture's whole width in mm of the machine, and the level dimension in it that a fact gives; "≈" where none does. */
 export interface ViewScale {
@@ -23,15 +23,6 @@ export interface DrawnView {
   scale?: ViewScale;
 }
 
-interface ViewOptions {
-  /** Prefix of the ids in a view's SVG. */
-  keyOf: (view: View) => string;
-  /** The SVG's own title. */
-  titleOf: (seen: string) => string;
-  /** Whether the detail is worth a picture of its own. */
-  detail?: boolean;
-}
-
 const SHEETS: Record<View, Pick<SheetOptions, "width" | "height" | "pad">> = {
   whole: { width: 560, height: 420, pad: 10 },
   lettered: { width: 800, height: 600, pad: 24 },
@@ -40,42 +31,41 @@ const SHEETS: Record<View, Pick<SheetOptions, "width" | "height" | "pad">> = {
   thumb: { width: 240, height: 220, pad: 4 },
 };
 
-/** The whole machine comes first: it is the primary picture. */
-export function drawViews(pictures: Pictures, { keyOf, titleOf, detail = false }: ViewOptions): DrawnView[] {
-  return planViews(pictures, detail).map(({ view, drawable, seen, options }) => {
-    const sheet = drawSheet(drawable, { key: keyOf(view), title: titleOf(seen), ...SHEETS[view], ...options });
-    const scale =
-      view === "whole" ? (scaleOf(sheet) ?? (options?.pxPerMm ? estimatedScaleOf(sheet) : undefined)) : undefined;
-    return { view, svg: sheet.svg, width: sheet.width, height: sheet.height, seen, ...(scale ? { scale } : {}) };
-  });
-}
-
-interface PlannedView {
-  view: View;
-  drawable: Pictures["whole"];
-  seen: string;
-  options?: Pick<SheetOptions, "pxPerMm" | "crop">;
-}
-
-function planViews({ seen, whole, pxPerMm, lettered, inUse, thumb, detail }: Pictures, detailed: boolean) {
-  const views: PlannedView[] = [{ view: "whole", drawable: whole, seen, ...(pxPerMm ? { options: { pxPerMm } } : {}) }];
-  if (lettered) views.push({ view: "lettered", drawable: lettered, seen: `${seen}, with its measures` });
-  if (inUse) views.push({ view: "in-use", drawable: inUse.drawable, seen: inUse.seen });
-  if (detail && detailed)
-    views.push({
-      view: "detail",
-      drawable: whole,
-      seen: detail,
-      options: { crop: (drawing) => drawing.detail ?? drawing.box },
+/**
+ * The primary view comes first. That is the whole machine, or the same with its measures, except where lists letter a
+ * dimension under the whole one: then the measures say nothing more, and are not drawn.
+ *
+ * @param titleOf the title inside the SVG, from what is seen
+ */
+export function drawViews(pictures: Pictures, titleOf: (seen: string) => string): DrawnView[] {
+  const { seen, whole, pxPerMm, lettered, inUse, thumb, detail } = pictures;
+  const draw = (view: View, drawable: Pictures["whole"], shown: string, options?: Partial<SheetOptions>) => {
+    const sheet = drawSheet(drawable, {
+      key: `d${view.charAt(0)}`,
+      title: titleOf(shown),
+      ...SHEETS[view],
+      ...options,
     });
-  if (thumb) views.push({ view: "thumb", drawable: thumb, seen: `${seen}, drawn shortened` });
+    const scale = view === "whole" ? (scaleOf(sheet) ?? (pxPerMm ? estimatedScaleOf(sheet) : undefined)) : undefined;
+    return { view, svg: sheet.svg, width: sheet.width, height: sheet.height, seen: shown, ...(scale ? { scale } : {}) };
+  };
+  const first = draw("whole", whole, seen, pxPerMm ? { pxPerMm } : {});
+  const isMeasured = lettered !== undefined && (!first.scale || first.scale.dimension_text === ESTIMATED);
+  const views = [first];
+  if (isMeasured) views.unshift(draw("lettered", lettered, `${seen}, with its measures`));
+  if (inUse) views.push(draw("in-use", inUse.drawable, inUse.seen));
+  if (detail) views.push(draw("detail", whole, detail, { crop: (drawing) => drawing.detail ?? drawing.box }));
+  if (thumb && !isMeasured) views.push(draw("thumb", thumb, `${seen}, drawn shortened`));
   return views;
 }
+
+/** Stands for a dimension that no figure gives. */
+const ESTIMATED = "≈";
 
 /** Drawn at its category's scale from what its family is like: it may stand among the others, but no figure is lettered. */
 function estimatedScaleOf({ lengthMm }: Sheet): ViewScale {
   const length = Math.round(lengthMm);
-  return { length_mm: length, dimension_start_mm: 0, dimension_mm: length, dimension_text: "≈" };
+  return { length_mm: length, dimension_start_mm: 0, dimension_mm: length, dimension_text: ESTIMATED };
 }
 
 function scaleOf({ lengthMm, originMm, dimension }: Sheet): ViewScale | undefined {

@@ -5,7 +5,7 @@ import { carriedPump, gardenPump } from "../families/small-pump.ts";
 import { waterPump } from "../families/water-pump.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, type Pictures, said } from "./pictures.ts";
+import { figure, measure, type Pictures, says } from "./pictures.ts";
 
 export function sprayerPictures(machine: DescribedMachine): Pictures {
   const litres = figure(machine, "tank_capacity_l");
@@ -13,9 +13,9 @@ export function sprayerPictures(machine: DescribedMachine): Pictures {
   const knapsack = machine.subcategory.includes("knapsack");
   const sprayer = knapsack ? knapsackSprayer : handSprayer;
   const figures = {
-    litres: litres ?? said(machine, /(\d{1,6}) litre container/),
+    litres: measure(machine, "tank_capacity_l") ?? measure(machine, "container_l"),
     battery,
-    largePack: machine.features.some((feature) => feature.includes("AP battery")),
+    largePack: says(machine, /AP battery/),
     darkBase: machine.model === "SG 20",
   };
   const kind = knapsack ? "knapsack sprayer" : (litres ?? 5) <= 3 ? "hand sprayer" : "pressure sprayer with lance";
@@ -31,15 +31,16 @@ export function waterPumpPictures(machine: DescribedMachine): Pictures {
   const accent = accentOfBrand(machine.brand);
   if (machine.subcategory === "garden pumps")
     return { seen: "electric garden pump, side view", whole: gardenPump({ accent }) };
-  const inch = figure(machine, "connection_inch");
+  const known = figure(machine, "connection_inch");
+  const inch = measure(machine, "connection_inch");
   if (inch === undefined) return { seen: "petrol water pump to carry, side view", whole: carriedPump() };
-  const cc = figure(machine, "displacement_cc");
+  const cc = measure(machine, "displacement_cc");
   const trash = machine.subcategory === "trash pumps";
   const figures = { inch, trash, accent, ...(cc ? { cc } : {}) };
   return {
-    seen: `petrol ${trash ? "trash" : "water"} pump in its frame, ${inch} inch connections, side view`,
+    seen: `petrol ${trash ? "trash" : "water"} pump in its frame${known ? `, ${known} inch connections` : ""}, side view`,
     whole: waterPump(figures),
-    lettered: waterPump({ ...figures, lettered: true }),
+    ...(known ? { lettered: waterPump({ ...figures, lettered: true }) } : {}),
     pxPerMm: 0.62,
     detail: "pump casing with its suction and discharge ports",
   };

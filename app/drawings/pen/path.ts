@@ -4,7 +4,9 @@
 export function short(value: number, decimals = 1): string {
   const factor = 10 ** decimals;
   const rounded = Math.round(value * factor) / factor;
-  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, "$1.");
+  const text = String(rounded);
+  if (rounded <= -1 || rounded >= 1 || rounded === 0) return rounded === 0 ? "0" : text;
+  return rounded < 0 ? `-${text.slice(2)}` : text.slice(1);
 }
 
 /** Template tag for path data: numbers are rounded to 0.1 mm. */
@@ -27,20 +29,24 @@ interface Segment {
 }
 
 /** Every segment on its own: repeated commands are spelled out, a second pair after M is a line. */
-function* segmentsOf(data: string): Generator<Segment> {
-  for (const [, letter = "", rest = ""] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const command = letter.toUpperCase() as Command;
-    const relative = letter !== command;
-    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-    const arity = ARITY[command];
-    if (arity === 0) yield { command, relative, numbers: [] };
-    for (let start = 0; arity > 0 && start + arity <= numbers.length; start += arity)
-      yield {
-        command: command === "M" && start > 0 ? "L" : command,
-        relative,
-        numbers: numbers.slice(start, start + arity),
-      };
+export function parsePath(data: string): Segment[] {
+  const segments: Segment[] = [];
+  let last: Segment = { command: "Z", relative: false, numbers: [] };
+  for (const token of data.match(/[a-zA-Z]|-?\d*\.?\d+/g) ?? []) {
+    const number = Number(token);
+    if (Number.isNaN(number)) {
+      const command = token.toUpperCase() as Command;
+      last = { command, relative: token !== command, numbers: [] };
+      segments.push(last);
+      continue;
+    }
+    if (last.numbers.length === ARITY[last.command]) {
+      last = { ...last, command: last.command === "M" ? "L" : last.command, numbers: [] };
+      segments.push(last);
+    }
+    last.numbers.push(number);
   }
+  return segments;
 }
 
 interface Point {
@@ -62,12 +68,12 @@ function pointsOf({ command, relative, numbers }: Segment, at: Point): Point[] {
 }
 
 /** Rough width and height of a path, from the ends of its segments. */
-export function sizeOf(data: string): { width: number; height: number } {
+export function sizeOf(segments: readonly Segment[]): { width: number; height: number } {
   let at: Point = { x: 0, y: 0 };
   let start = at;
   const xs: number[] = [];
   const ys: number[] = [];
-  for (const segment of segmentsOf(data)) {
+  for (const segment of segments) {
     if (segment.command === "Z") {
       at = start;
       continue;
@@ -96,7 +102,7 @@ function written(letter: string, numbers: string[], last: string): string {
 }
 
 /** The same path in fewer bytes: each segment absolute or relative, whichever is shorter. */
-export function packPath(data: string, decimals = 1): string {
+export function packPath(segments: readonly Segment[], decimals = 1): string {
   const factor = 10 ** decimals;
   const rounded = (point: Point): Point => ({
     x: Math.round(point.x * factor) / factor,
@@ -107,7 +113,7 @@ export function packPath(data: string, decimals = 1): string {
   let start = at;
   let out = "";
   let last = "";
-  for (const segment of segmentsOf(data)) {
+  for (const segment of segments) {
     if (segment.command === "Z") {
       out += "z";
       last = "z";

@@ -1,6 +1,6 @@
 /** One machine to one SVG file: finds the scale, sets the margin, and writes it in few bytes. */
 import type { Box, Dimension, Machine } from "./drawing.ts";
-import { packPath, short, sizeOf } from "./path.ts";
+import { packPath, parsePath, short, sizeOf } from "./path.ts";
 import { EM_PER_OUTLINE, OUTLINE, Pen } from "./pen.ts";
 import { INK } from "./tones.ts";
 
@@ -126,8 +126,9 @@ function compact(markup: string, key: string, scale: number, rules: string): str
       return name ? ` class="${name}"` : paint;
     })
     .replace(/ d="([^"]*)"/g, (_, d: string) => {
-      const { width, height } = sizeOf(d);
-      return ` d="${packPath(d, Math.max(width, height) >= 12 && scale < 0.76 ? 0 : 1)}"`;
+      const segments = parsePath(d);
+      const { width, height } = sizeOf(segments);
+      return ` d="${packPath(segments, Math.max(width, height) >= 12 && scale < 0.76 ? 0 : 1)}"`;
     })
     .replace(/ c[xy]="0"/g, "")
     .replace(/ (c?[xy])="(-?\d+\.\d)"/g, (text, name: string, value: string) =>

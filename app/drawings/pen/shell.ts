@@ -1,5 +1,5 @@
 /** A body with its form shadow: lit from above, flat where it is too small for shading. */
-import { short, sizeOf } from "./path.ts";
+import { parsePath, short, sizeOf } from "./path.ts";
 import { INK, type Tone, tones } from "./tones.ts";
 
 export interface ShellOptions {
@@ -26,7 +26,7 @@ export function shell(
   id: () => string,
   { dx = -3, dy = -7, light = "", hole = false, small = false }: ShellOptions,
 ): string {
-  const { width, height } = sizeOf(d);
+  const { width, height } = sizeOf(parsePath(d));
   const limit = tone.base === tones.dark.base ? FLAT_BELOW_DARK : FLAT_BELOW;
   if (small || Math.max(width, height) * pxPerMm < limit || Math.min(width, height) * pxPerMm < limit / 3)
     return `<path d="${d}" fill="${tone.base}"${hole ? ' fill-rule="evenodd"' : ""}/>`;

@@ -3,7 +3,7 @@ import type { DescribedMachine } from "../machines/described-machine.ts";
 
 export type Power = "petrol" | "battery" | "corded" | "manual";
 
-type Facts = Readonly<Record<string, number>>;
+type Facts = Readonly<Partial<Record<string, number>>>;
 
 export interface Kind {
   /** How people call it, in small letters and the singular; several names with "|". */
@@ -13,13 +13,20 @@ export interface Kind {
   kind: string | Partial<Record<Power, string>>;
   /** Which fact the size of its tank, bag or container is. */
   volume?: string;
-  /** What has to be known for this drawing to be the right one. */
-  needs?: (facts: Facts) => boolean;
+  /** What has to be known for this drawing to be the right one; `says` looks for words in the features, in small letters. */
+  needs?: (facts: Facts, says: (words: RegExp) => boolean) => boolean;
   /** Words beside which it is another machine. */
   not?: RegExp;
 }
 
+/** A pump of so little displacement is carried by hand, and no figure of its ports is needed. */
+const CARRIED_CC = 50;
+const isKnownPump = ({ connection_inch = 0, displacement_cc = Infinity }: Facts) =>
+  connection_inch >= 1 || displacement_cc <= CARRIED_CC;
+
 const isToolPack = (facts: Facts) => (facts.voltage_v ?? 0) <= 60 && (facts.battery_capacity_ah ?? 0) <= 15;
+/** A pack that is carried on the back. */
+const CARRIED_PACK = /carrying system|backpack|harness/;
 const PUMPS = /submersible|open ?well|bore ?well|mono ?block|booster|circulat|diesel|drum|fuel|solar|vacuum/;
 
 export const KINDS: Kind[] = [
@@ -154,7 +161,7 @@ export const KINDS: Kind[] = [
     category: "water-pumps",
     kind: { petrol: "petrol water pumps" },
     not: PUMPS,
-    needs: ({ connection_inch = 0 }) => connection_inch >= 1,
+    needs: isKnownPump,
   },
   {
     names: "trash pump|sludge pump|dirty water pump",
@@ -206,14 +213,22 @@ export const KINDS: Kind[] = [
     names: "sweeper|push sweeper|sweeping machine|floor sweeper",
     category: "sweeping-machines",
     kind: { manual: "manual sweepers", battery: "battery sweepers" },
+    volume: "container_l",
     not: /ride|road|chimney/,
   },
   {
-    names: "petrol engine|general purpose engine|four stroke engine|4 stroke engine",
+    names: "petrol engine|general purpose engine",
     category: "engines",
     kind: { petrol: "four-stroke engines" },
     needs: ({ displacement_cc = 0 }) => displacement_cc >= 60 && displacement_cc <= 500,
     not: /outboard|diesel|two stroke|2 stroke/,
+  },
+  {
+    names: "four stroke engine|4 stroke engine",
+    category: "engines",
+    kind: { petrol: "four-stroke engines" },
+    needs: ({ displacement_cc = 100 }) => displacement_cc <= 500,
+    not: /outboard|diesel/,
   },
   {
     names: "air compressor|compressor",
@@ -276,7 +291,7 @@ export const KINDS: Kind[] = [
     names: "battery|battery pack|lithium battery|lithium ion battery|rechargeable battery|power tool battery",
     category: "accessories",
     kind: "batteries",
-    needs: isToolPack,
+    needs: (facts, says) => isToolPack(facts) || says(CARRIED_PACK),
     not: /inverter|car|tubular|ups|tractor|solar|backpack/,
   },
   {
@@ -321,9 +336,54 @@ export const KINDS: Kind[] = [
     volume: "container_l",
   },
   { names: "pet vacuum", category: "vacuum-cleaners", kind: { battery: "pet vacuums" }, volume: "container_l" },
+  {
+    names: "multiengine|multi engine",
+    category: "kombisystem-multisystem",
+    kind: { petrol: "MultiEngines" },
+  },
+  {
+    names: "combi attachment|kombi attachment|kombitool|kombi tool",
+    category: "kombisystem-multisystem",
+    kind: "combi attachments",
+  },
+  {
+    names: "high pressure hose|washing brush|rotary washing brush|foam nozzle",
+    category: "accessories",
+    kind: "pressure washer accessories",
+    not: /hydraulic|spray pump/,
+  },
+  {
+    names: "filter bag|paper filter bag|dust bag|washable filter|water filter",
+    category: "accessories",
+    kind: "replacement filters",
+    not: /purif|drinking|kitchen|aqua|\b(?:ro|uv|fuel|oil|tea)\b/,
+  },
   { names: "backpack battery", category: "accessories", kind: "backpack batteries" },
   { names: "socket set|socket wrench set", category: "hand-tools", kind: "socket sets" },
-  { names: "cross pein hammer|engineer hammer", category: "hand-tools", kind: "hammers" },
+  {
+    names: "hammer|cross pein hammer|engineer hammer|fitter hammer",
+    category: "hand-tools",
+    kind: { manual: "hammers" },
+    not: /claw|sledge|club|ball|rubber|demolition|breaker|rotary|drill|jack|power tool/,
+    needs: ({ power_w, voltage_v }) => power_w === undefined && voltage_v === undefined,
+  },
+  {
+    names: "felling lever|felling wedge|bucking wedge|felling and bucking wedge",
+    category: "hand-tools",
+    kind: "forestry hand tools",
+  },
+  {
+    names: "sharpener|pocket sharpener|file holder",
+    category: "hand-tools",
+    kind: "sharpening tools",
+    not: /bench|electric|knife|pencil|drill|grinder/,
+  },
+  {
+    names: "combo kit|combi kit",
+    category: "power-tools",
+    kind: { battery: "combo kits" },
+    needs: (_, says) => says(/\b(?:combi|hammer)? ?drill\b/) && says(/impact driver/),
+  },
   { names: "surface cleaner", category: "accessories", kind: "surface cleaners" },
   { names: "tool case|tool box|toolbox", category: "accessories", kind: "tool storage" },
 ];

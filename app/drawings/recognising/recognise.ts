@@ -1,5 +1,6 @@
 /** Tells which machine a product is, from the words of whoever entered it, where they leave no doubt. */
 import type { DescribedMachine } from "../machines/described-machine.ts";
+import { recalledOf } from "../machines/recalled.ts";
 import { type NamedValue, readFacts } from "./figures.ts";
 import { KINDS, type Kind, type Power } from "./kinds.ts";
 
@@ -73,7 +74,8 @@ function kindOf({ name, category, subcategory, productType }: DescribedProduct, 
   const said = find(called);
   const isPart = PARTS.test(said ? said.rest : called) && !isEngined;
   if (type) return isPart && type.category !== "accessories" && !said ? null : agreed(type, said?.kind ?? null);
-  if (isPart || PARTS.test(find(normal(productType))?.rest ?? normal(productType))) return null;
+  const isNamedPart = said?.kind.category === "accessories";
+  if (isPart || (!isNamedPart && PARTS.test(find(normal(productType))?.rest ?? normal(productType)))) return null;
   const wide = place ?? fromPhrase(normal(category));
   return said ? agreed(said.kind, wide) : wide;
 }
@@ -118,6 +120,8 @@ function factsOf(product: DescribedProduct): Record<string, number> {
   };
 }
 
+const WATTS_PER_HP = 745.7;
+
 /** The machine as the drawings know it; null where it is not certain which it is. */
 export function recognise(product: DescribedProduct): DescribedMachine | null {
   const { volume_l, ...facts } = factsOf(product);
@@ -126,18 +130,21 @@ export function recognise(product: DescribedProduct): DescribedMachine | null {
   if (!kind) return null;
   const words = [product.name, product.productType, product.subcategory, product.category].map(normal).join(" ");
   if (kind.not?.test(words)) return null;
+  if (facts.power_w !== undefined) facts.power_hp ??= Math.round((facts.power_w / WATTS_PER_HP) * 100) / 100;
   if (kind.volume && volume_l !== undefined) facts[kind.volume] ??= volume_l;
-  if (kind.needs && !kind.needs(facts)) return null;
+  const says = (words: RegExp) => product.features.some(({ title }) => words.test(title.slice(0, 200).toLowerCase()));
+  const model = modelOf(product);
+  const brand = product.brand ?? "";
+  if (kind.needs && !kind.needs({ ...recalledOf({ brand, model }), ...facts }, says)) return null;
   const power = powerOf(product, facts) ?? (/power|engine|motor/.test(words) ? null : "manual");
   const subcategory = typeof kind.kind === "string" ? kind.kind : power && power !== "other" && kind.kind[power];
   if (!subcategory) return null;
   return {
-    model: modelOf(product),
-    brand: product.brand ?? "",
+    model,
+    brand,
     category: kind.category,
     subcategory,
     power_type: typeof kind.kind === "string" || power === null || power === "other" ? "none" : power,
-    summary: "",
     features: product.features.map(({ title }) => title.slice(0, 200)),
     facts,
   };

@@ -1,6 +1,5 @@
-/** Puts the front of this site together: its steps in order, for development and for the built site. */
+/** The front of the built site: its steps in order. */
 import { readFileSync } from "node:fs";
-import type { IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
@@ -8,16 +7,16 @@ import { log, logConsole } from "#app/log.server.ts";
 import { listBuilds, markRunning } from "#app/start/build-folder.ts";
 import { api, currentVersion } from "#app/upstream/upstream.server.ts";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
-import { clientAddressOfNode } from "../client-address.ts";
-import { PAGE_VARIANT, toPageKey } from "../page-cache/page-key.ts";
+import type { Shop } from "../page-address.ts";
+import { toPageKey } from "../page-cache/page-key.ts";
 import { pages } from "../page-cache/pages.server.ts";
 import { countRequests } from "../process-figures.server.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { answerBroken } from "./answer-broken.ts";
 import { countSearches } from "./count-searches.ts";
-import { installFront, run, type Step } from "./front.ts";
+import { installFront, run, type SiteRequest, type Step } from "./front.ts";
 import { identify, REQUEST_ID } from "./identify.ts";
-import { limitApi } from "./limit-api.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { limitServer, limitStandstill } from "./limits.ts";
 import { logRequests } from "./log-requests.ts";
 import { namePages, type ServerRoutes } from "./name-pages.ts";
@@ -34,17 +33,12 @@ const headers = securityHeaders(env.publicOrigin);
 
 const setHeaders: Step = (request, response, next) => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.setHeader(REQUEST_ID, request.headers[REQUEST_ID] ?? "");
+  response.setHeader(REQUEST_ID, request.facts.id);
   next();
 };
 
-/** While developing, Vite's server is the last step, and answers everything that can be read. */
-export function installDevelopmentFront(): void {
-  installFront({ steps: [identify(env.TRUSTED_PROXY_HOPS), refuse(headers), setHeaders] });
-}
-
 /** `load` gives the built site, which is there once all of it has been loaded. */
-export function installProductionFront(load: () => Promise<ServerBuild>): void {
+export function installSiteFront(load: () => Promise<ServerBuild>, shop: Shop): void {
   logConsole();
   const { count, watch } = createShutdown(
     async () => api?.close(),
@@ -57,7 +51,7 @@ export function installProductionFront(load: () => Promise<ServerBuild>): void {
       identify(env.TRUSTED_PROXY_HOPS),
       logRequests(env.LOG_LEVEL, (lines) => process.stdout.write(lines)),
       refuse(headers),
-      later(load().then(stepsOf)),
+      later(load().then((build) => stepsOf(build, shop))),
     ],
     onServer: (server) => {
       limitServer(server);
@@ -79,7 +73,7 @@ export function readBuiltStyle(href: string): string | null {
   return text;
 }
 
-function stepsOf(build: ServerBuild): Step[] {
+function stepsOf(build: ServerBuild, shop: Shop): Step[] {
   assetsFolder = build.assetsBuildDirectory;
   const folder = dirname(assetsFolder);
   markRunning(folder);
@@ -89,7 +83,7 @@ function stepsOf(build: ServerBuild): Step[] {
     "production",
   );
   return [
-    namePages(build.routes as ServerRoutes),
+    namePages(build.routes as ServerRoutes, shop),
     serveCachedPages(
       pages,
       keyOf,
@@ -102,16 +96,16 @@ function stepsOf(build: ServerBuild): Step[] {
       older.map((other) => join(other, "client")),
     ),
     limitStandstill,
-    limitApi(({ headers }) => clientAddressOfNode(headers, env.TRUSTED_PROXY_HOPS)),
+    limitCalls(),
     routeRequests(handle, env.PUBLIC_ORIGIN),
   ];
 }
 
 /** Waits only for an upstream that has to be asked. */
-function keyOf({ method, url = "", headers }: IncomingMessage): string | null | Promise<string | null> {
+function keyOf({ method, url = "", headers, facts }: SiteRequest): string | null | Promise<string | null> {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return null;
   const toKey = (catalogueVersion: CatalogueVersion | null) =>
-    catalogueVersion && toPageKey(catalogueVersion.version, url, headers[PAGE_VARIANT] as string | undefined);
+    catalogueVersion && toPageKey(catalogueVersion.version, url, facts.pageVariant);
   const catalogueVersion = currentVersion();
   return catalogueVersion instanceof Promise ? catalogueVersion.then(toKey) : toKey(catalogueVersion);
 }

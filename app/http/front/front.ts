@@ -1,10 +1,16 @@
-/** The front: what every request passes through, in order, before the server's own listener. One hook, set once a process. */
+/** The front: what every request passes through, in order, before the server's own listener. */
 import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { type RequestFacts, UNKNOWN } from "../request-facts.ts";
 
 /** Answers a request, or calls `next` to leave it to the step after it. */
-export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type Step = (request: SiteRequest, response: ServerResponse, next: () => void) => void;
+
+/** A request with what the steps found out about it. */
+export interface SiteRequest extends IncomingMessage {
+  facts: RequestFacts;
+}
 
 export interface Front {
   steps: readonly Step[];
@@ -17,47 +23,34 @@ interface Connection {
   socket: Socket & { server?: unknown };
 }
 
-/** Outlives hot reload, which loads this module anew: the latest front counts, and the hook is not set twice. */
-const holder = globalThis as { [FRONT]?: Front };
-const FRONT = Symbol.for("catalogue.front");
-
-/** Puts the steps before the listeners of every HTTP server of this process; a later call replaces the earlier one's steps. */
+/** Puts the steps before the listeners of every HTTP server of this process; to be called once. */
 export function installFront(front: Front): void {
-  const isFirst = holder[FRONT] === undefined;
-  holder[FRONT] = front;
-  if (!isFirst) return;
   const servers = new WeakSet<Server>();
   // Node publishes this before it reads anything, so that what is no request meets the front as well.
   subscribe("net.server.socket", (message) => {
     const { server } = (message as Connection).socket;
     if (!(server instanceof Server) || servers.has(server)) return;
     servers.add(server);
-    standBefore(server);
+    standBefore(server, front);
   });
 }
 
-function standBefore(server: Server): void {
+function standBefore(server: Server, { steps, onServer }: Front): void {
   const listeners = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
-    const steps = holder[FRONT]?.steps ?? [];
-    run(steps, request, response, () => {
+    run(steps, Object.assign(request, { facts: { ...UNKNOWN } }), response, () => {
       for (const listener of listeners) listener.call(server, request, response);
     });
   });
   // Node would refuse by itself what it does not know to expect, and what names no host, with none of the headers of every answer.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   Object.assign(server, { requireHostHeader: false });
-  holder[FRONT]?.onServer?.(server);
+  onServer?.(server);
 }
 
 /** Hands a request from step to step, and after the last to `last`. */
-export function run(
-  steps: readonly Step[],
-  request: IncomingMessage,
-  response: ServerResponse,
-  last: () => void,
-): void {
+export function run(steps: readonly Step[], request: SiteRequest, response: ServerResponse, last: () => void): void {
   let index = 0;
   const next = () => {
     const step = steps[index++];

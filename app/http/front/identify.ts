@@ -1,14 +1,14 @@
-/** Says who is asking and under which id the request is logged, in headers that no client can forge. */
+/** Gives each request its id and the address of its client. */
 import { randomUUID } from "node:crypto";
-import { SOCKET_ADDRESS } from "../client-address.ts";
+import { toClientAddress } from "../client-address.ts";
 import type { Step } from "./front.ts";
 
-/** The id of a request, on its way in and on its answer. */
+/** The header of the id, on a proxy's request and on the answer. */
 export const REQUEST_ID = "x-request-id";
 
 const ID = /^[\w-]{8,64}$/;
 
-/** Of this process: numbering its requests costs a fraction of what drawing an id for each would. */
+/** Of this process: numbering its requests costs a fraction of drawing a random id for each. */
 const OWN_START = randomUUID().slice(0, 24);
 let count = 0;
 
@@ -17,13 +17,13 @@ function ownId(): string {
   return OWN_START + count.toString(16).padStart(12, "0");
 }
 
-/** With trusted proxies in front (`hops`), the id that they gave counts. */
+/** With trusted proxies in front (`hops`), the id and the address that they gave count. */
 export function identify(hops: number): Step {
-  return (request, _response, next) => {
-    const { headers, socket } = request;
+  return ({ headers, socket, facts }, _response, next) => {
     const given = headers[REQUEST_ID];
-    if (hops === 0 || typeof given !== "string" || !ID.test(given)) headers[REQUEST_ID] = ownId();
-    headers[SOCKET_ADDRESS] = socket.remoteAddress ?? "";
+    facts.id = hops > 0 && typeof given === "string" && ID.test(given) ? given : ownId();
+    const forwarded = headers["x-forwarded-for"];
+    facts.clientAddress = toClientAddress(forwarded?.toString(), socket.remoteAddress, hops);
     next();
   };
 }

@@ -4,11 +4,12 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
+import { CALLS_AT_ONCE } from "#app/limits.ts";
+import { UNKNOWN } from "../request-facts.ts";
 import { run, type Step } from "./front.ts";
-import { limitApi } from "./limit-api.ts";
+import { limitCalls } from "./limit-calls.ts";
 import { limitServer, limitStandstill } from "./limits.ts";
 
-const MOST_AT_ONCE = 32;
 const LARGE = Buffer.alloc(32 * 1024 * 1024, "a");
 /** Milliseconds instead of the real standstill: enough for a busy machine to send a request. */
 const STANDSTILL = 2_000;
@@ -20,7 +21,11 @@ afterEach(() => {
 });
 
 async function listen(steps: Step[], last: RequestListener): Promise<number> {
-  server = createServer((request, response) => run(steps, request, response, () => last(request, response)));
+  server = createServer((request, response) => {
+    const clientAddress = (request.headers["x-address"] as string | undefined) ?? null;
+    const known = Object.assign(request, { facts: { ...UNKNOWN, clientAddress } });
+    run(steps, known, response, () => last(request, response));
+  });
   limitServer(server);
   expect(server.timeout).toBeGreaterThan(0);
   server.timeout = STANDSTILL;
@@ -59,24 +64,25 @@ describe("calls of the API at once from one address", () => {
   it("are refused above the bound with the time to wait, while pages and other addresses are answered", async () => {
     const underWay: (() => void)[] = [];
     let reached = () => {};
-    const step = limitApi(({ headers }) => headers["x-address"] as string);
-    const port = await listen([step], (request, response) => {
+    const port = await listen([limitCalls()], (request, response) => {
       if (request.headers["x-address"] !== "one" || request.url === "/") return response.end("answered");
       underWay.push(() => response.end("answered"));
-      if (underWay.length === MOST_AT_ONCE) reached();
+      if (underWay.length === CALLS_AT_ONCE) reached();
     });
     const ask = (address: string, path = "/api/products") =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers: { "X-Address": address } });
     const full = new Promise<void>((resolve) => {
       reached = resolve;
     });
-    const calls = Array.from({ length: MOST_AT_ONCE }, () => ask("one"));
+    const calls = Array.from({ length: CALLS_AT_ONCE }, () => ask("one"));
     await full;
 
     const refused = await ask("one");
     expect(refused.status).toBe(429);
     expect(refused.headers.get("Retry-After")).toBe("1");
     expect(await refused.json()).toEqual({ success: false, error: expect.stringContaining("Too many calls at once") });
+    const posted = await fetch(`http://127.0.0.1:${port}/contact`, { method: "POST", headers: { "X-Address": "one" } });
+    expect(posted.status).toBe(429);
     expect((await ask("two")).status).toBe(200);
     expect((await ask("one", "/")).status).toBe(200);
 

@@ -1,30 +1,20 @@
 /** Closes the connections of clients that do not send what they began or do not read what they asked for. */
 import type { Server } from "node:http";
+import { CONNECTION_TIMES } from "#app/limits.ts";
 import type { Step } from "./front.ts";
 
-/** Milliseconds for a request's headers, and for all of it. */
-const HEADERS = 15_000;
-const REQUEST = 120_000;
-/** Milliseconds in which nothing moved on a connection that has something to move. */
-const STANDSTILL = 20_000;
-/**
- * Milliseconds in which a connection may rest between requests: longer than proxies keep theirs (nginx 60 s, Caddy two
- * minutes), so that none is closed at the moment when a message comes by it, which a proxy may not send again.
- */
-const REST = 130_000;
-
 export function limitServer(server: Server): void {
-  server.headersTimeout = HEADERS;
-  server.requestTimeout = REQUEST;
-  server.timeout = STANDSTILL;
-  server.keepAliveTimeout = REST;
+  server.headersTimeout = CONNECTION_TIMES.headers;
+  server.requestTimeout = CONNECTION_TIMES.request;
+  server.timeout = CONNECTION_TIMES.standstill;
+  server.keepAliveTimeout = CONNECTION_TIMES.rest;
 }
 
 /** A connection at a standstill lives on only while this server itself is at work on the answer. */
 export const limitStandstill: Step = (request, response, next) => {
   response.on("timeout", (socket) => {
     const isOurTurn = request.complete && !response.writableEnded && socket.writableLength === 0;
-    if (isOurTurn) socket.setTimeout(STANDSTILL);
+    if (isOurTurn) socket.setTimeout(CONNECTION_TIMES.standstill);
     else socket.destroy();
   });
   next();

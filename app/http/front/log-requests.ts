@@ -1,7 +1,6 @@
 /** Writes one line a request: which page, the outcome, how long it took. Nothing that a visitor typed, nor who they are. */
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Step } from "./front.ts";
-import { REQUEST_ID } from "./identify.ts";
+import type { ServerResponse } from "node:http";
+import type { SiteRequest, Step } from "./front.ts";
 
 /** Lines are written together, after so many milliseconds or characters: a write each would cost more than a cached page. */
 const WRITE_EVERY = 200;
@@ -32,12 +31,12 @@ function lowestOf(level: string): number {
   return level === "error" || level === "warn" ? ERROR : INFO;
 }
 
-function toLine(level: number, request: IncomingMessage, response: ServerResponse, begun: number): string {
-  const { method, url = "", headers } = request;
+function toLine(level: number, request: SiteRequest, response: ServerResponse, begun: number): string {
+  const { method, url = "", facts } = request;
   const path = quoted(withoutQuery(url));
   const ms = Math.round((performance.now() - begun) * 10) / 10;
   const aborted = response.writableFinished ? "" : ',"aborted":true';
-  return `{"level":${level},"time":"${now()}","id":"${headers[REQUEST_ID]}","method":"${method}","path":${path},"status":${response.statusCode},"ms":${ms}${aborted},"msg":"request"}\n`;
+  return `{"level":${level},"time":"${now()}","id":"${facts.id}","method":"${method}","path":${path},"status":${response.statusCode},"ms":${ms}${aborted},"msg":"request"}\n`;
 }
 
 /** A query holds words searched for, PIN codes, a message's subject. */

@@ -1,19 +1,23 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { expect, it, vi } from "vitest";
 import { onlyParams } from "../page-address.ts";
-import { PAGE_VARIANT } from "../page-cache/page-key.ts";
+import { UNKNOWN } from "../request-facts.ts";
+import type { SiteRequest } from "./front.ts";
 import { namePages } from "./name-pages.ts";
 
 let month = "november";
-const step = namePages({
-  root: { id: "root", module: {} },
-  home: { id: "home", parentId: "root", index: true, module: { handle: { query: () => "", variant: () => month } } },
-  list: { id: "list", parentId: "root", path: "lists/:name", module: { handle: onlyParams("page") } },
-  free: { id: "free", parentId: "root", path: "free", module: {} },
-});
+const step = namePages(
+  {
+    root: { id: "root", module: {} },
+    home: { id: "home", parentId: "root", index: true, module: { handle: { query: () => "", variant: () => month } } },
+    list: { id: "list", parentId: "root", path: "lists/:name", module: { handle: onlyParams("page") } },
+    free: { id: "free", parentId: "root", path: "free", module: {} },
+  },
+  { timeZone: "Asia/Kolkata" },
+);
 
-function name(url: string, method = "GET", headers: Record<string, string> = {}) {
-  const request = { url, method, headers } as unknown as IncomingMessage;
+function name(url: string, method = "GET") {
+  const request = { url, method, facts: { ...UNKNOWN } } as unknown as SiteRequest;
   const next = vi.fn();
   step(request, {} as ServerResponse, next);
   expect(next).toHaveBeenCalledOnce();
@@ -36,9 +40,9 @@ it("leaves a form's address as it is", () => {
   expect(name("/lists/saws?utm=1", "POST").url).toBe("/lists/saws?utm=1");
 });
 
-it("asks at each request what else a page depends on, and takes no client's word for it", () => {
-  expect(name("/").headers[PAGE_VARIANT]).toBe("november");
+it("asks at each request what else a page depends on", () => {
+  expect(name("/").facts.pageVariant).toBe("november");
   month = "december";
-  expect(name("/", "GET", { [PAGE_VARIANT]: "forged" }).headers[PAGE_VARIANT]).toBe("december");
-  expect(name("/free", "GET", { [PAGE_VARIANT]: "forged" }).headers[PAGE_VARIANT]).toBeUndefined();
+  expect(name("/").facts.pageVariant).toBe("december");
+  expect(name("/free").facts.pageVariant).toBe("");
 });

@@ -1,8 +1,7 @@
 /** Gives each page one address: its query as the page itself reads it, so that what it does not read makes no second page. */
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router";
-import type { PageAddress } from "../page-address.ts";
-import { PAGE_VARIANT } from "../page-cache/page-key.ts";
+import type { PageAddress, Shop } from "../page-address.ts";
 import type { Step } from "./front.ts";
 
 /** The parts of React Router's server build that are read here. */
@@ -14,7 +13,7 @@ export interface ServerRoutes {
 
 interface NamedPage {
   address: string;
-  variant: (() => string) | null;
+  variant: PageAddress["variant"];
 }
 
 /** Addresses remembered with their names; a name is quick to find again. */
@@ -22,12 +21,11 @@ const MOST_NAMED = 5_000;
 /** The longest address that is remembered, characters. */
 const LONGEST_NAMED = 2_000;
 
-export function namePages(routes: ServerRoutes): Step {
+export function namePages(routes: ServerRoutes, shop: Shop): Step {
   const find = createFinder(routes);
   const named = new LRUCache<string, NamedPage>({ max: MOST_NAMED });
 
   return (request, _response, next) => {
-    if (request.headers[PAGE_VARIANT] !== undefined) delete request.headers[PAGE_VARIANT];
     const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD") return next();
     let page = named.get(url);
@@ -36,7 +34,7 @@ export function namePages(routes: ServerRoutes): Step {
       if (url.length <= LONGEST_NAMED) named.set(url, page);
     }
     request.url = page.address;
-    if (page.variant) request.headers[PAGE_VARIANT] = page.variant();
+    if (page.variant) request.facts.pageVariant = page.variant(shop);
     next();
   };
 }
@@ -48,7 +46,7 @@ function createFinder(routes: ServerRoutes): (url: string) => NamedPage {
     const handles = matchRoutes(tree, toPagePath(url.pathname))?.map(({ route }) => route.handle as PageAddress | null);
     const page = handles?.findLast((handle) => handle?.query || handle?.variant);
     const search = page?.query ? toSearch(page.query(withoutOwn(url)), ownOf(url)) : url.search;
-    return { address: url.pathname + search, variant: page?.variant ?? null };
+    return { address: url.pathname + search, variant: page?.variant };
   };
 }
 

@@ -15,7 +15,7 @@ export function refuse(headers: Readonly<Record<string, string>>): Step {
     const text = `${STATUS_CODES[status]}\n`;
     response.writeHead(status, {
       ...headers,
-      [REQUEST_ID]: String(request.headers[REQUEST_ID]),
+      [REQUEST_ID]: request.facts.id,
       "Cache-Control": "no-store",
       "Content-Type": "text/plain; charset=utf-8",
       "Content-Length": Buffer.byteLength(text),
@@ -33,7 +33,8 @@ let lastGoodHost = "";
 function isGoodHost(host: string | undefined): boolean {
   if (!host) return false;
   if (host === lastGoodHost) return true;
-  if (!URL.canParse(`http://${host}/`)) return false;
+  // A name and password before an @ parse as an address, and no request can be made of it.
+  if (host.includes("@") || !URL.canParse(`http://${host}/`)) return false;
   lastGoodHost = host;
   return true;
 }
@@ -62,8 +63,8 @@ function isDecodable(url: string): boolean {
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);
   try {
-    // Its result is used, because the bundler drops a call of it that only throws.
-    return !path.includes("%") || decodeURIComponent(path) !== "";
+    // URL parsers drop tabs and line ends, and what is left may be no URL.
+    return !path.includes("%") || !/[\t\n\r]/.test(decodeURIComponent(path));
   } catch {
     return false;
   }

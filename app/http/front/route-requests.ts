@@ -4,6 +4,7 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import { type RequestHandler, RouterContextProvider } from "react-router";
 import { encode, preferredEncoding, QUICKEST } from "../page-cache/encoding.ts";
 import { join, partsAtHand, partsOf, respondWith } from "../rendered-body.ts";
+import { requestFactsContext } from "../request-facts.ts";
 import type { Step } from "./front.ts";
 
 /** Smaller answers gain nothing from being compressed. */
@@ -19,7 +20,9 @@ export function routeRequests(handle: RequestHandler, publicOrigin: string | und
   const options = origin ? { host: origin.host, protocol: origin.protocol } : {};
   return async (request, response) => {
     try {
-      const answer = await handle(createRequest(request, response, options), new RouterContextProvider());
+      const context = new RouterContextProvider();
+      context.set(requestFactsContext, request.facts);
+      const answer = await handle(createRequest(request, response, options), context);
       if (!response.destroyed) await send(response, await inEncoding(request.headers["accept-encoding"], answer));
     } catch {
       // The handler answers its own failures: what is left is a client that went away, or half an answer.

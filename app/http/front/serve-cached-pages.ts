@@ -1,10 +1,9 @@
 /** Answers with pages that are in the cache, from their bytes as they are: no router, no response objects, no streams. */
-import type { IncomingMessage } from "node:http";
 import type { CachedPage } from "../page-cache/cached-page.ts";
 import { type Encoding, preferredEncoding } from "../page-cache/encoding.ts";
 import { type PageStore, toStoreKey } from "../page-cache/page-store.ts";
 import { isKnown } from "../revalidation.ts";
-import type { Step } from "./front.ts";
+import type { SiteRequest, Step } from "./front.ts";
 import { REQUEST_ID } from "./identify.ts";
 
 /** Distinct `Accept-Encoding` headers remembered; there are few in the world. */
@@ -16,9 +15,9 @@ const MOST_ACCEPTED = 200;
  */
 export function serveCachedPages(
   store: PageStore,
-  keyOf: (request: IncomingMessage) => string | null | Promise<string | null>,
+  keyOf: (request: SiteRequest) => string | null | Promise<string | null>,
   headers: Readonly<Record<string, string>>,
-  onServed: (request: IncomingMessage, page: CachedPage) => void = () => undefined,
+  onServed: (request: SiteRequest, page: CachedPage) => void = () => undefined,
 ): Step {
   const encodingOf = rememberEncodings();
   const readied = new WeakMap<CachedPage, Ready>();
@@ -29,7 +28,7 @@ export function serveCachedPages(
     const ready = readied.get(page) ?? toReady(page, headers);
     readied.set(page, ready);
     onServed(request, page);
-    const id = [REQUEST_ID, String(request.headers[REQUEST_ID])];
+    const id = [REQUEST_ID, request.facts.id];
     if (isKnown(request.headers["if-none-match"], ready.etag)) {
       response.writeHead(304, ready.unchanged.concat(id)).end();
     } else {

@@ -13,5 +13,6 @@ it.each<[string, boolean, Response]>([
   ["an answer that sets a cookie", false, answer({ "Set-Cookie": "a=b" })],
   ["an answer that is encoded already", false, answer({ "Content-Encoding": "gzip" })],
   ["an answer that differs by a header of the request", false, answer({ Vary: "Cookie" })],
-  ["a picture", false, answer({ "Content-Type": "image/png" })],
+  ["a drawing", true, answer({ "Content-Type": "image/svg+xml" })],
+  ["a photograph", false, answer({ "Content-Type": "image/png" })],
 ])("%s: cacheable is %s", (_, cacheable, response) => expect(isCacheable(response)).toBe(cacheable));

@@ -18,8 +18,8 @@ export interface RenderedPage extends Page {
   readonly parts: Parts;
 }
 
-/** Pictures are on the disk, and compressed already. */
-const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b)/;
+/** Photographs are on the disk, and compressed already; drawings are texts. */
+const TEXT = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg\+xml\b)/;
 
 /** Whether an answer to a read is the same for everybody until the catalogue changes, as its own headers say. */
 export function isCacheable({ status, headers }: Response): boolean {
@@ -31,6 +31,8 @@ export function isCacheable({ status, headers }: Response): boolean {
 /** Reads the whole of a cacheable answer, valid for `validForMs` milliseconds; null: until the catalogue changes. */
 export async function toRenderedPage(response: Response, validForMs: number | null): Promise<RenderedPage> {
   response.headers.set("Vary", "Accept-Encoding");
+  // Each form has its own.
+  response.headers.delete("Content-Length");
   const parts = await partsOf(response);
   const until = validForMs === null ? Number.POSITIVE_INFINITY : performance.now() + validForMs;
   return { headers: [...response.headers], parts, until };

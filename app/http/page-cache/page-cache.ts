@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { MiddlewareFunction } from "react-router";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { isRead } from "../is-read.ts";
+import { requestFactsContext } from "../request-facts.ts";
 import {
   type CachedPage,
   inEncoding,
@@ -13,7 +14,7 @@ import {
   toResponse,
 } from "./cached-page.ts";
 import { ENCODINGS, type Encoding, preferredEncoding, QUICKEST } from "./encoding.ts";
-import { PAGE_VARIANT, toPageKey } from "./page-key.ts";
+import { toPageKey } from "./page-key.ts";
 import { type PageStore, toStoreKey } from "./page-store.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
@@ -60,12 +61,15 @@ export function createPageCache(store: PageStore): MiddlewareFunction<Response> 
   return async ({ request, context }, next) => {
     if (!isRead(request) || request.headers.has("Authorization")) return next();
     const catalogueVersion = await context.get(upstreamContext).catalogueVersion();
-    const key = catalogueVersion && keyOf(request, catalogueVersion.version);
+    const key =
+      catalogueVersion && keyOf(request, catalogueVersion.version, context.get(requestFactsContext).pageVariant);
     if (catalogueVersion === null || key === null) return next();
     const accepted = request.headers.get("Accept-Encoding");
     const encoding = preferredEncoding(accepted);
     const held = store.get(toStoreKey(key, encoding));
     if (held) return toResponse(held, true);
+    // A route may answer it without a body, which is no page to keep.
+    if (request.method === "HEAD") return next();
     while (!passedBy.has(key)) {
       const rendering = () => render(request, key, catalogueVersion.validForMs, next);
       const quickest = preferredEncoding(accepted, request.headers.get("Save-Data") === "on" ? ENCODINGS : QUICKEST);
@@ -77,7 +81,7 @@ export function createPageCache(store: PageStore): MiddlewareFunction<Response> 
   };
 }
 
-function keyOf(request: Request, version: string): string | null {
+function keyOf(request: Request, version: string, variant: string): string | null {
   const { pathname, search } = new URL(request.url);
-  return toPageKey(version, pathname + search, request.headers.get(PAGE_VARIANT) ?? undefined);
+  return toPageKey(version, pathname + search, variant);
 }

@@ -1,12 +1,9 @@
 /** Names a page in the cache: its address, and what else it depends on. */
 
-/** Set by the front, never by a client: what a page depends on beside its address and the catalogue. */
-export const PAGE_VARIANT = "x-catalogue-variant";
-
 /** Characters of path and query; the site's own links stay far below. */
 const LONGEST_ADDRESS = 1_000;
 
 /** The key of the page at `address` (path and query) in one version of the catalogue; null for an address beyond all use. */
-export function toPageKey(version: string, address: string, variant: string | undefined): string | null {
-  return address.length > LONGEST_ADDRESS ? null : `${version}\n${variant ?? ""}\n${address}`;
+export function toPageKey(version: string, address: string, variant: string): string | null {
+  return address.length > LONGEST_ADDRESS ? null : `${version}\n${variant}\n${address}`;
 }

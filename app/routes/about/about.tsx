@@ -1,5 +1,6 @@
 /** The about page: the dealer's story, figures, reasons and values, as far as the dealer tells them. */
 import { data, Link } from "react-router";
+import { absoluteUrl } from "#app/http/absolute-url.server.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ? [
         ...pageMeta(matches, { title: "About Us", description: loaderData.description, path: "/about" }),
         jsonLd(breadcrumbData(matches, crumbs, "/about")),
-        jsonLd(organizationData(matches)),
+        jsonLd(loaderData.organization),
       ]
     : [];
 
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     scene ? site.pictures.find(scene.picture, scene.alt) : null;
   return {
     ...about,
+    organization: organizationData(site.company, absoluteUrl),
     scene: toScene(about.scene),
     feature: about.feature && { ...about.feature, scene: toScene(about.feature.scene) },
     values: about.values && { ...about.values, items: await picture(context.get(upstreamContext), about.values.items) },
@@ -78,7 +80,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
       {counters && counters.items.length > 0 && (
         <section className="about-figures" aria-label={counters.label}>
           <div className="wrap">
-            <h2 className="about-figures__label">{counters.label}</h2>
+            {counters.label && <h2 className="about-figures__label">{counters.label}</h2>}
             <Counters counters={counters.items} />
           </div>
         </section>

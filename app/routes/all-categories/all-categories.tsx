@@ -1,6 +1,5 @@
 /** All categories: the dealer's cards, or the catalogue's own, and the banner that comes into sight with the scroll. */
 import { Link } from "react-router";
-import { dealer } from "#app/site/dealer.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { MachineGrid } from "#app/ui/machine-grid.tsx";
@@ -24,7 +23,7 @@ export const handle = noQuery;
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: "All Categories",
-    description: loaderData?.description ?? `Every category of the catalogue of ${dealer().name}.`,
+    description: loaderData?.description ?? "",
     path,
   }),
   jsonLd(breadcrumbData(matches, crumbs, path)),
@@ -44,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     scene: site.pictures.find(page.banner.scene.picture, page.banner.scene.alt),
   };
   return {
-    description: page?.description,
+    description: page?.description ?? `Every category of the catalogue of ${site.company.name}.`,
     banner,
     more: (page?.more ?? []).filter(({ href }) => !shown.has(href)),
     cards: await withPictures(upstream, cards),

@@ -1,18 +1,17 @@
 /** Mounts the embedded API at `/api/*`; with another host as the upstream there is nothing to mount. */
-import { env } from "#app/env.server.ts";
-import { clientAddress } from "#app/http/client-address.ts";
+import { requestFactsContext } from "#app/http/request-facts.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import type { Route } from "./+types/api";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return answer(request);
+export function loader(args: Route.LoaderArgs) {
+  return answer(args);
 }
 
-export function action({ request }: Route.ActionArgs) {
-  return answer(request);
+export function action(args: Route.ActionArgs) {
+  return answer(args);
 }
 
-async function answer(request: Request): Promise<Response> {
+async function answer({ request, context }: Pick<Route.LoaderArgs, "request" | "context">): Promise<Response> {
   if (api === null) return Response.json({ success: false, error: "There is no API here" }, { status: 404 });
-  return api.fetch(request, clientAddress(request.headers, env.TRUSTED_PROXY_HOPS));
+  return api.fetch(request, context.get(requestFactsContext).clientAddress);
 }

@@ -1,5 +1,4 @@
 /** A branch as the list shows it. */
-import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
 import { OpenNow } from "#app/ui/open-now.tsx";
@@ -34,7 +33,7 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
         <div>
           <dt>Hours</dt>
           <dd>
-            {branch.hours.text} <OpenNow hours={branch.hours} timeZone={dealer().timeZone} />
+            {branch.hours.text} <OpenNow hours={branch.hours} />
           </dd>
         </div>
       </dl>

@@ -1,5 +1,4 @@
 /** The branches without a card of their own, a row each. */
-import { dealer } from "#app/site/dealer.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import type { BranchView } from "./branch-card.tsx";
@@ -16,7 +15,7 @@ export function BranchRows({ branches }: { branches: readonly BranchView[] }) {
             <h3>{branch.name}</h3>
             <p>{branch.address}</p>
             <p>
-              {branch.hours.text} <OpenNow hours={branch.hours} timeZone={dealer().timeZone} />
+              {branch.hours.text} <OpenNow hours={branch.hours} />
             </p>
             <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions} />
           </li>

@@ -1,13 +1,16 @@
 /** What search engines read of the branches: each is a store of the dealer's. */
-import { dealer } from "#app/site/dealer.ts";
 import { openingHoursData } from "#app/site/opening-hours.ts";
-import type { Branch } from "#app/site/site.ts";
+import type { Branch, Company } from "#app/site/site.ts";
 
-export function storesData(branches: readonly Branch[], absolute: (path: string) => string): Record<string, unknown>[] {
+export function storesData(
+  branches: readonly Branch[],
+  company: Company,
+  absolute: (path: string) => string,
+): Record<string, unknown>[] {
   return branches.map(({ slug, name, address, phone, email, hours, picture, position }) => ({
     "@type": "HardwareStore",
     "@id": absolute(`/branches#${slug}`),
-    name: `${dealer().name}, ${name}`,
+    name: `${company.name}, ${name}`,
     address,
     telephone: `+${phone.digits}`,
     ...(email && { email }),

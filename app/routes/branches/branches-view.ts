@@ -33,8 +33,7 @@ export function toBranchesView(query: BranchesQuery, site: Site) {
     /** All of them, each in its own place or in the middle of its town. */
     mapped: onMap(site).map((branch): BranchView => ({ ...branch, directions: directionsHref(branch) })),
     nearest,
-    /** Of one branch nobody asks which is nearest, but an address that asks is answered. */
-    asksNearest: branches.length > 1 || nearest !== null,
+    asksNearest: branches.length > 1,
     /** All whose place is known, for the distances that the browser works out. */
     places: branches.map((branch) => ({ ...toNearBranch(branch), position: whereIs(site, branch) })),
     pin,
@@ -59,7 +58,9 @@ function toMap(query: BranchesQuery, site: Site): RegionMapView | null {
   return toRegionMap(site.outline, {
     branches: onMap(site),
     from:
-      nearest && "position" in nearest ? { name: query.area?.name ?? nearest.from, position: nearest.position } : null,
+      nearest && "position" in nearest && nearest.position
+        ? { name: query.area?.name ?? nearest.from, position: nearest.position }
+        : null,
     districtHref: (name) => {
       const slug = toSlug(name);
       return slugs.has(slug) ? nearestHref("", slug, query) : null;

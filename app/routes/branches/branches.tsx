@@ -1,12 +1,12 @@
 /** The branches page: a list or a map, the nearest branch, and the towns we serve. */
 import { Link, redirect } from "react-router";
 import { env } from "#app/env.server.ts";
+import { absoluteUrl } from "#app/http/absolute-url.server.ts";
 import { catalogue } from "#app/http/policies.ts";
-import { dealer } from "#app/site/dealer.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
 import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
 import type { Route } from "./+types/branches";
@@ -24,21 +24,16 @@ import { onlyParams } from "#app/http/page-address.ts";
 
 const crumbs: Crumb[] = [{ name: "Home", href: "/" }, { name: "Our Locations" }];
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const absolute = (path: string) => absoluteUrl(matches, path);
-  return [
-    ...pageMeta(matches, {
-      title: "Our Branches",
-      description:
-        loaderData?.description ??
-        `Addresses, phones and opening hours of the ${dealer().name} branches, on a list or a map.`,
-      path: "/branches",
-      noindex: loaderData?.isNarrowed,
-    }),
-    jsonLd(breadcrumbData(matches, crumbs, "/branches")),
-    jsonLd({ ...organizationData(matches), department: storesData(loaderData?.all ?? [], absolute) }),
-  ];
-};
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
+    title: "Our Branches",
+    description: loaderData?.description ?? "",
+    path: "/branches",
+    noindex: loaderData?.isNarrowed,
+  }),
+  jsonLd(breadcrumbData(matches, crumbs, "/branches")),
+  ...(loaderData ? [jsonLd(loaderData.organization)] : []),
+];
 
 export const handle = onlyParams("pin", "area", "district", "view");
 
@@ -48,8 +43,15 @@ export function loader({ url }: Route.LoaderArgs) {
   const clean = withoutEmptyFields(url.searchParams);
   if (clean) throw redirect(clean);
   const query = parseBranchesQuery(url.searchParams, site);
+  const { name } = site.company;
+  const view = toBranchesView(query, site);
   return {
-    ...toBranchesView(query, site),
+    ...view,
+    description: view.description ?? `Addresses, phones and opening hours of the ${name} branches, on a list or a map.`,
+    organization: {
+      ...organizationData(site.company, absoluteUrl),
+      department: storesData(site.branches, site.company, absoluteUrl),
+    },
     isNarrowed: query.district !== null || query.pin !== "" || query.area !== null,
     tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
   };

@@ -1,8 +1,8 @@
 /** Finds the nearest branch by PIN code or district with a plain form, or by the device's position when asked to. */
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { dealer } from "#app/site/dealer.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
+import { useCompany } from "#app/ui/company.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { RegionMapView } from "#app/ui/region-map/project.ts";
 import { RegionMap } from "#app/ui/region-map/region-map.tsx";
@@ -30,7 +30,7 @@ const LONGEST_WAIT_MS = 15_000;
 export function NearestBranch({ head, answer, pin, area, shown, areas, places, map }: NearestBranchProps) {
   const [located, setLocated] = useState<NearestAnswer | { error: string } | null>(null);
   const navigate = useNavigate();
-  const { postalCode } = dealer();
+  const { postalCode } = useCompany();
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,6 +57,7 @@ export function NearestBranch({ head, answer, pin, area, shown, areas, places, m
   }
 
   const current = located ?? answer;
+  const hasPositions = places.some(({ position }) => position !== null);
   return (
     <div className={head ? "section--wash nearest-head" : "section section--wash"}>
       <div className="wrap nearest">
@@ -65,7 +66,8 @@ export function NearestBranch({ head, answer, pin, area, shown, areas, places, m
           <h2 id="nearest-title">Which branch is nearest?</h2>
           <p>
             Give your {postalCode.label}
-            {areas.length > 0 && " or your district"}. Distances are straight lines; roads are longer.
+            {areas.length > 0 && " or your district"}.
+            {hasPositions && " Distances are straight lines; roads are longer."}
           </p>
           <Form method="get" action="/branches#nearest" className="nearest__form" onSubmit={ask}>
             {shownFields(shown).map(([name, value]) => (
@@ -76,7 +78,7 @@ export function NearestBranch({ head, answer, pin, area, shown, areas, places, m
               <input
                 id="pin"
                 name="pin"
-                inputMode="numeric"
+                inputMode={/^[\d\s]+$/.test(postalCode.example) ? "numeric" : "text"}
                 autoComplete="postal-code"
                 maxLength={11}
                 defaultValue={pin}
@@ -97,9 +99,11 @@ export function NearestBranch({ head, answer, pin, area, shown, areas, places, m
             <button className="btn" type="submit">
               Find the nearest
             </button>
-            <button className="btn btn--line needs-script" type="button" onClick={locate}>
-              Use my position
-            </button>
+            {hasPositions && (
+              <button className="btn btn--line needs-script" type="button" onClick={locate}>
+                Use my position
+              </button>
+            )}
           </Form>
           <div role="status">{current && <Answer answer={current} />}</div>
         </section>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Site } from "#app/site/site.ts";
 import { pumpDealer as site } from "../../../tests/support/pump-dealer.ts";
 import { nearestHref, parseBranchesQuery, viewHref, withoutEmptyFields } from "./branches-query.ts";
 import { answerNearest } from "./nearest.ts";
@@ -26,6 +27,54 @@ describe("the nearest branch", () => {
   it("says what is wrong with a code", () => {
     expect(ask("pin=12")).toEqual({ error: "A whole PIN code is needed, as in 641 001." });
     expect(ask("pin=110001")).toEqual({ error: "110001 is not in Tamil Nadu. Choose a district, or call us." });
+  });
+
+  describe("in a shop without districts", () => {
+    const withoutAreas = (postalCode = site.company.postalCode, branches = site.branches) => ({
+      ...site,
+      company: { ...site.company, postalCode },
+      branches,
+      areas: { ...site.areas, areas: [], postalDistricts: [] },
+    });
+    const askWithout = (pin: string, shop: Site = withoutAreas()) =>
+      answerNearest(parseBranchesQuery(new URLSearchParams({ pin }), shop), shop);
+
+    it("is the one with the same postal code, without a distance", () => {
+      expect(askWithout("642 001")).toMatchObject({
+        from: "642001",
+        position: null,
+        branches: [{ name: "Pollachi", km: null }],
+      });
+    });
+
+    it("else is any whose code has the same first three digits", () => {
+      const answer = askWithout("641999");
+      expect(answer).toMatchObject({ branches: [{ name: "Coimbatore" }, { name: "Kumaran Road" }] });
+    });
+
+    it("is found so too where districts have no postal codes", () => {
+      const { areas } = site.areas;
+      const towns = areas.map((area) => ({ ...area, cities: area.cities.map(({ pin, ...city }) => city) }));
+      const shop = { ...withoutAreas(), areas: { ...site.areas, areas: towns, postalDistricts: [] } };
+      expect(askWithout("641999", shop)).toMatchObject({ position: null, branches: [{ name: "Coimbatore" }, {}] });
+    });
+
+    it("is not guessed for another code", () => {
+      expect(askWithout("580031")).toEqual({ error: "580031 is not known here. Please call us." });
+    });
+
+    it("is found by letters and figures too", () => {
+      const eircode = { label: "Eircode", pattern: "[A-Z]\\d[\\dW][A-Z\\d]{4}", example: "V95 X2K1" };
+      const [first, second] = site.branches;
+      if (!first || !second) throw new Error("The dealer has too few branches");
+      const shop = withoutAreas(eircode, [
+        { ...first, address: "1 Mill Road, Ennis, Co. Clare, V95 X2K1" },
+        { ...second, address: "2 Quay Street, Galway H91 AA00" },
+      ]);
+      expect(askWithout("v95x2k1", shop)).toMatchObject({ branches: [{ id: first.id }] });
+      expect(askWithout("H91 ZZ99", shop)).toMatchObject({ branches: [{ id: second.id }] });
+      expect(askWithout("D02 AF30", shop)).toHaveProperty("error");
+    });
   });
 
   it("is not answered when nobody asks, or for a district we do not know", () => {

@@ -2,7 +2,7 @@
 import { directionsHref } from "#app/site/directions.ts";
 import { type Position, straightLineKm } from "#app/site/distance.ts";
 import { listBranchesByDistance, middleOf, whereIs } from "#app/site/places.ts";
-import { findPostalPlace, parsePostalCode } from "#app/site/postal-codes.ts";
+import { branchesWithCode, findPostalPlace, parsePostalCode } from "#app/site/postal-codes.ts";
 import type { Branch, Site } from "#app/site/site.ts";
 import type { BranchesQuery } from "./branches-query.ts";
 
@@ -21,7 +21,8 @@ export interface NearBranch {
 export interface NearestAnswer {
   /** What the distances are measured from, for example "Ranni" or "the middle of Idukki". */
   from: string;
-  position: Position;
+  /** Null where only the branches' postal codes tell which is near. */
+  position: Position | null;
   branches: NearBranch[];
 }
 
@@ -56,9 +57,17 @@ export function answerNearest(
     const code = parsePostalCode(postalCode, pin);
     if (!code) return { error: `A whole ${postalCode.label} is needed, as in ${postalCode.example}.` };
     const place = findPostalPlace(site, code);
-    if (!place)
-      return { error: `${code} is not ${region ? `in ${region}` : "known here"}. Choose a district, or call us.` };
-    return { from: place.name, position: place.position, branches: nearest(place.position) };
+    if (place) {
+      return { from: place.name, position: place.position, branches: nearest(place.position) };
+    }
+    const alike = branchesWithCode(site, code).slice(0, SHOWN);
+    if (alike.length > 0) {
+      return { from: code, position: null, branches: alike.map((branch) => toNearBranch(branch)) };
+    }
+    const { areas, postalDistricts } = site.areas;
+    const isOutside = region && postalDistricts.length > 0;
+    const remedy = areas.length > 0 ? "Choose a district, or call us." : "Please call us.";
+    return { error: `${code} is not ${isOutside ? `in ${region}` : "known here"}. ${remedy}` };
   }
   const middle = area && middleOf(area.cities.flatMap(({ position }) => position ?? []));
   return middle ? { from: `the middle of ${area.name} district`, position: middle, branches: nearest(middle) } : null;

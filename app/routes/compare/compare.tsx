@@ -8,8 +8,9 @@ import {
 } from "#app/catalogue/comparison.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { dealer } from "#app/site/dealer.ts";
 import { telHref } from "#app/site/phone.ts";
+import { site } from "#app/site/site.server.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -55,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { products, failure } = await findProducts(upstream, state);
   upstream.debug("products");
   return data(
-    { ...toComparisonView(products, state, failure), notice: upstream.notice() },
+    { ...toComparisonView(products, state, failure, site.company), notice: upstream.notice() },
     { headers: failure === null ? catalogue : uncached },
   );
 }
@@ -71,6 +72,7 @@ async function findProducts(upstream: Upstream, { ids }: ComparisonState) {
 }
 
 export default function ComparePage({ loaderData: view }: Route.ComponentProps) {
+  const { phone } = useCompany();
   return (
     <div className="wrap compare">
       <CompareHead view={view} />
@@ -86,8 +88,8 @@ export default function ComparePage({ loaderData: view }: Route.ComponentProps) 
             <a className="btn" href={view.contactHref}>
               Contact Now
             </a>
-            <a className="btn btn--line" href={telHref(dealer().phone)}>
-              <Icon name="phone" size={20} /> Call {dealer().phone.text}
+            <a className="btn btn--line" href={telHref(phone)}>
+              <Icon name="phone" size={20} /> Call {phone.text}
             </a>
           </section>
         </>

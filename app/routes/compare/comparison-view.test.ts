@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { ComparisonState } from "#app/catalogue/comparison.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { site } from "#app/site/site.server.ts";
 import { aProduct } from "../../../tests/support/product.ts";
-import { toComparisonView } from "./comparison-view.ts";
+import * as view from "./comparison-view.ts";
 
 const saw = (id: number, fields: Partial<Product> = {}) =>
   aProduct({ id, slug: `saw-${id}`, name: `STIHL MS ${id}`, category: "Chainsaws", ...fields });
+const toComparisonView = (products: Product[], state: ComparisonState, failure: string | null) =>
+  view.toComparisonView(products, state, failure, site.company);
 const state = { ids: [1, 2, 3], person: false, onlyDifferences: false, from: null };
 
 describe("with two products or more", () => {

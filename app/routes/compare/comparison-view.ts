@@ -11,6 +11,7 @@ import { type ComparisonRow, listComparisonRows } from "#app/catalogue/compariso
 import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import { badgeOf } from "#app/site/badge.ts";
+import type { Company } from "#app/site/site.ts";
 import { canShareScale } from "./can-share-scale.ts";
 import { sampleProducts } from "./sample-products.ts";
 
@@ -55,14 +56,19 @@ export interface ComparisonView {
 }
 
 /** `failure`: why none of the products could be loaded; null where at least one was, or none exists. */
-export function toComparisonView(products: Product[], state: ComparisonState, failure: string | null): ComparisonView {
+export function toComparisonView(
+  products: Product[],
+  state: ComparisonState,
+  failure: string | null,
+  company: Company,
+): ComparisonView {
   const shown = failure === null ? products : [...sampleProducts];
   const ids = products.map(({ id }) => id);
   const found = { ...state, ids: failure === null ? ids : state.ids };
   const rows = shown.length >= FEWEST_COMPARED ? listComparisonRows(shown) : [];
   const scales = shown.flatMap(({ image }) => image?.scale ?? []);
   const canScale = scales.length >= shown.length / 2 && scales.some(({ isEstimated }) => !isEstimated);
-  const columns = shown.map((product) => toColumn(product, found));
+  const columns = shown.map((product) => toColumn(product, found, company));
   const person = state.person && canScale;
   return {
     kind: shown.length >= FEWEST_COMPARED ? "table" : "few",
@@ -83,7 +89,7 @@ export function toComparisonView(products: Product[], state: ComparisonState, fa
 
 export const toHref = (state: ComparisonState) => `/compare${toComparisonQuery(state)}`;
 
-function toColumn(product: Product, state: ComparisonState): Column {
+function toColumn(product: Product, state: ComparisonState, company: Company): Column {
   const { id, slug, brand, categorySlug } = product;
   return {
     id,
@@ -91,7 +97,7 @@ function toColumn(product: Product, state: ComparisonState): Column {
     brand,
     model: toModel(product),
     image: product.image?.scale ? product.image : product.thumbnail,
-    badge: toBadge(product),
+    badge: toBadge(product, company),
     href: slug ? `/products/${slug}` : categorySlug ? `/collections/${categorySlug}` : "/search",
     removeHref: id > 0 ? toRemoveHref(id, state) : null,
   };
@@ -116,7 +122,7 @@ function toAddHref(products: Product[], ids: number[]): string {
   return chooseMoreHref({ ids, from: `/search${search}` });
 }
 
-function toBadge(product: Product): string | null {
+function toBadge(product: Product, company: Company): string | null {
   const badge = toComparisonBadge(product);
-  return badge === "Sale" || badge === "New" ? badge : badgeOf(product);
+  return badge === "Sale" || badge === "New" ? badge : badgeOf(product, company);
 }

@@ -1,12 +1,12 @@
 /** The message form, with what went wrong above it. */
 
-import { type MouseEvent, useRef } from "react";
+import { type FormEvent, type MouseEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { contactSubjects } from "#app/site/contact-subjects.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ContactErrors, ContactValues } from "./contact-message.ts";
-import { LONGEST_PRODUCT } from "./contact-view.ts";
+import { LONGEST_PRODUCT, REFUSED } from "./contact-view.ts";
 import { Field } from "./field.tsx";
 import { MessageArea } from "./message-area.tsx";
 import "./contact-form.css";
@@ -34,7 +34,14 @@ const names: Record<keyof ContactValues, string> = {
 export function ContactForm({ values, branches, errors, failure }: ContactFormProps) {
   const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
   return (
-    <Form method="post" action="/contact" className="contact-form" aria-labelledby="form-title" preventScrollReset>
+    <Form
+      method="post"
+      action="/contact"
+      className="contact-form"
+      aria-labelledby="form-title"
+      preventScrollReset
+      onSubmit={(event: FormEvent) => sending && event.preventDefault()}
+    >
       <Alert errors={errors} failure={failure} />
       <Field id="name" label="Full Name *" error={errors.name}>
         {(field) => <input {...field} name="name" required autoComplete="name" defaultValue={values.name} />}
@@ -79,7 +86,8 @@ export function ContactForm({ values, branches, errors, failure }: ContactFormPr
       </Field>
       <Honeypot />
       <div className="is-wide">
-        <button className="btn" type="submit" disabled={sending}>
+        {/* `disabled` would take the focus away. */}
+        <button className="btn" type="submit" aria-disabled={sending || undefined}>
           {sending ? "Sending..." : "Send Message"}
         </button>
       </div>
@@ -107,8 +115,9 @@ function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">
     const wasNewPage = isNewPage.current;
     isNewPage.current = false;
     if (!shown || !errors) return;
-    const { title } = document;
-    document.title = `Error: ${title}`;
+    // A page that came with them has the title already.
+    const title = document.title.replace(REFUSED, "");
+    document.title = REFUSED + title;
     // A page that came with them has begun at its top: whoever is mending a field already stays there.
     if (!wasNewPage) alert.current?.scrollIntoView({ block: "nearest" });
     return () => {

@@ -1,11 +1,11 @@
-/** ContactOptions to reach the dealer without the form. */
-import { dealer } from "#app/site/dealer.ts";
+/** Ways to reach the dealer without the form. */
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./contact-options.css";
 
 export function ContactOptions() {
-  const { phone, whatsapp, supportEmail, replyPromise } = dealer();
+  const { phone, whatsapp, supportEmail, replyPromise } = useCompany();
   return (
     <section className="wrap" aria-label="Other ways to reach us">
       <ul className="contact-options">

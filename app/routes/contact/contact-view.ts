@@ -3,6 +3,9 @@ import { contactSubjects } from "#app/site/contact-subjects.ts";
 
 export const LONGEST_PRODUCT = 200;
 
+/** Before the page's title where a message was not taken. */
+export const REFUSED = "Error: ";
+
 /** How long after a message its address still thanks: a reload does, a bookmark of another day does not. */
 const THANKS_LAST_MS = 10 * 60_000;
 

@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { createContext, data, useLocation, useSearchParams } from "react-router";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
@@ -14,13 +14,14 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactOptions } from "./contact-options.tsx";
-import { isJustSent, readContactAddress } from "./contact-view.ts";
+import { isJustSent, REFUSED, readContactAddress } from "./contact-view.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { ThankYou } from "./thank-you.tsx";
 import "./contact.css";
 import { onlyParams } from "#app/http/page-address.ts";
+import { requestFactsContext } from "#app/http/request-facts.ts";
 
 const crumbs = [{ name: "Home", href: "/" }, { name: "Contact" }];
 /** Pages of the dealer's that answer before somebody asks. */
@@ -32,12 +33,11 @@ export const handle = onlyParams("branch", "product", "subject", "sent");
 const refusedContext = createContext(false);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { name } = dealer();
   const questions = loaderData?.questions ?? [];
   return [
     ...pageMeta(matches, {
-      title: loaderData?.isRefused ? "Not sent: Contact Us" : "Contact Us",
-      description: loaderData?.description ?? `Write to ${name}, call or find a branch.`,
+      title: `${loaderData?.isRefused ? REFUSED : ""}Contact Us`,
+      description: loaderData?.description ?? "",
       path: "/contact",
     }),
     jsonLd(breadcrumbData(matches, crumbs, "/contact")),
@@ -60,6 +60,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       ...site.contact,
+      description: site.contact.description ?? `Write to ${site.company.name}, call or find a branch.`,
       pages,
       branches,
       shop: site.branches[0]?.picture ?? null,
@@ -71,7 +72,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await sendMessage(request, context.get(upstreamContext));
+  const answer = await sendMessage(
+    request,
+    context.get(upstreamContext),
+    context.get(requestFactsContext).clientAddress,
+  );
   context.set(refusedContext, !(answer instanceof Response));
   return answer;
 }
@@ -88,7 +93,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { lead, questions, pages, branches, shop, sent } = loaderData;
-  const { replyPromise } = dealer();
+  const { replyPromise } = useCompany();
   const { subject, product, branch: slug } = readContactAddress(useSearchParams()[0]);
   const branch = branches.find((one) => one.slug === slug)?.name ?? "";
   const thanks = useThanks(sent);
@@ -141,7 +146,7 @@ function useThanks(sent: boolean): string {
 
 /** On a phone the quickest ways stand before the form. */
 function QuickWays() {
-  const { phone, whatsapp } = dealer();
+  const { phone, whatsapp } = useCompany();
   return (
     <p className="contact-quick only-narrow">
       {whatsapp && (

@@ -1,9 +1,8 @@
 /** Takes a posted message: checks it, counts the sender, hands it to the upstream and says what came of it. */
 import { hash } from "node:crypto";
 import { data, redirect } from "react-router";
-import { env } from "#app/env.server.ts";
-import { clientAddress } from "#app/http/client-address.ts";
 import { readForm } from "#app/http/form.ts";
+import { PUBLIC_FORMS, RATES } from "#app/limits.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
@@ -11,13 +10,10 @@ import { type ContactErrors, type ContactValues, readContactMessage } from "./co
 import { thanksHref } from "./contact-view.ts";
 import { NOT_TAKEN, TOO_LONG } from "./failure.ts";
 
-/** Mobile carriers put many customers behind one address. */
-const limit = createRateLimit({ most: 10, withinMs: 10 * 60_000 });
+const limit = createRateLimit(RATES.messages);
 
 /** Bytes that the upstream takes as JSON, with room for the names of the entries. */
 const LARGEST_SENT = 60 * 1024;
-/** More is read, so that the form can come back with what was typed into it; much more would hold up everybody else. */
-const LARGEST_READ = 256 * 1024;
 
 interface ContactAnswer {
   values: ContactValues;
@@ -34,8 +30,9 @@ function findTooLong(values: ContactValues): keyof ContactValues | null {
   return fields.reduce((longest, field) => (values[field].length > values[longest].length ? field : longest));
 }
 
-export async function sendMessage(request: Request, upstream: Upstream) {
-  const form = await readForm(request, LARGEST_READ);
+/** `clientAddress` is counted against the limit of messages. */
+export async function sendMessage(request: Request, upstream: Upstream, clientAddress: string | null) {
+  const form = await readForm(request, PUBLIC_FORMS.contact);
   // Thanked like everybody, a robot has no reason to try another way.
   if (form.get("website")) return redirect(thanksHref(Date.now()), 303);
   const { values, errors } = readContactMessage(
@@ -46,8 +43,7 @@ export async function sendMessage(request: Request, upstream: Upstream) {
   if (longest) return answer(413, { values, errors: { ...errors, [longest]: TOO_LONG }, failure: null });
   if (Object.keys(errors).length > 0) return answer(400, { values, errors, failure: null });
 
-  const address = clientAddress(request.headers, env.TRUSTED_PROXY_HOPS);
-  const wait = limit.take(address);
+  const wait = limit.take(clientAddress);
   if (wait !== null) {
     const minutes = Math.ceil(wait / 60);
     const failure = `Too many messages came from your connection. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or call us.`;
@@ -56,7 +52,7 @@ export async function sendMessage(request: Request, upstream: Upstream) {
 
   // Sent twice, by a second press or a reload, it is the same message.
   const idempotencyKey = hash("sha256", JSON.stringify(values), "base64url");
-  const receipt = await upstream.sendContact(values, { idempotencyKey, clientAddress: address });
+  const receipt = await upstream.sendContact(values, { idempotencyKey, clientAddress });
   if (receipt.success) return redirect(thanksHref(Date.now()), 303);
   const failure = receipt.error ?? NOT_TAKEN;
   return answer(receipt.reason === "refused" ? 400 : 503, { values, errors, failure });

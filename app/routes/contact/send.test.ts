@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { SOCKET_ADDRESS } from "#app/http/client-address.ts";
 import { fakeUpstream, unreachable } from "../../../tests/support/fake-upstream.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
@@ -20,6 +19,7 @@ it("thanks a robot that fills the hidden field, and sends nothing", async () => 
     sendMessage(
       new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(entries) }),
       upstream.next(),
+      null,
     );
   const thanks = await send({ ...message, website: "http://spam.example" });
   expect(thanks).toBeInstanceOf(Response);
@@ -37,11 +37,11 @@ it("hands over who sent it from where, as one message however often it is presse
       return Response.json({ success: true });
     },
   });
-  const headers = { [SOCKET_ADDRESS]: "203.0.113.7" };
   const send = (entries: Record<string, string>) =>
     sendMessage(
-      new Request("http://site.test/contact", { method: "POST", headers, body: new URLSearchParams(entries) }),
+      new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(entries) }),
       upstream.next(),
+      "203.0.113.7",
     );
   for (const other of [{}, {}, { email: "biju@example.com" }, { phone: "98470 12345" }, { branch: "Kochi" }]) {
     await send({ ...message, ...other });
@@ -74,7 +74,7 @@ it.each([
 ])("an upstream that %s gives %s, and the entries stay", async (_, __, answered, body, status, failure) => {
   const upstream = fakeUpstream({ "/api/contact": () => Response.json(body, { status: answered }) });
   const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(message) });
-  expect(await sendMessage(request, upstream.next())).toMatchObject({
+  expect(await sendMessage(request, upstream.next(), null)).toMatchObject({
     data: { failure, values: message },
     init: { status },
   });
@@ -83,7 +83,7 @@ it.each([
 it("an upstream that cannot be reached is a failure too", async () => {
   const upstream = fakeUpstream({ "/api/contact": unreachable });
   const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(message) });
-  expect(await sendMessage(request, upstream.next())).toMatchObject({
+  expect(await sendMessage(request, upstream.next(), null)).toMatchObject({
     data: { failure: "Failed to submit form. Please try again.", values: message },
     init: { status: 503 },
   });
@@ -93,7 +93,7 @@ it("keeps what was typed and names the entry that is too long", async () => {
   const upstream = fakeUpstream();
   const long = { ...message, message: "chain ".repeat(15_000).trim() };
   const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(long) });
-  expect(await sendMessage(request, upstream.next())).toMatchObject({
+  expect(await sendMessage(request, upstream.next(), null)).toMatchObject({
     data: { errors: { message: expect.stringContaining("shorten") }, values: long },
     init: { status: 413 },
   });

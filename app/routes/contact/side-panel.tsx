@@ -1,8 +1,8 @@
 /** Beside the form: the telephone, the e-mail address, the head office, and pages that answer before somebody asks. */
 import { Link } from "react-router";
-import { dealer } from "#app/site/dealer.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import "./side-panel.css";
 
@@ -13,7 +13,7 @@ interface SidePanelProps {
 }
 
 export function SidePanel({ pages, shop }: SidePanelProps) {
-  const { phone, contactHours, supportEmail, headquarters, name } = dealer();
+  const { phone, contactHours, supportEmail, headquarters, name } = useCompany();
   return (
     <aside className="contact-panel" aria-label="Reach us directly">
       <section>

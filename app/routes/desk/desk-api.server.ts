@@ -9,12 +9,15 @@ type Api = NonNullable<typeof embeddedApi>;
 export class DeskApiError extends Error {
   readonly status: number;
   readonly field: string | null;
+  /** The header that says when to try again, where the API gave one. */
+  readonly retryHeaders: HeadersInit;
 
-  constructor(status: number, error: string) {
+  constructor(status: number, error: string, retryAfter: string | null = null) {
     const [, field, rest] = /^([a-z][\w.]*): (.+)$/s.exec(error) ?? [];
     super(rest ?? error);
     this.status = status;
     this.field = field ?? null;
+    this.retryHeaders = retryAfter === null ? {} : { "Retry-After": retryAfter };
   }
 }
 
@@ -31,20 +34,32 @@ export interface DeskApi {
   send<T>(method: Method, path: string, data: z.ZodType<T>, body?: unknown, headers?: HeadersInit): Promise<T>;
 }
 
+const NOT_FOUND = "There is no such call";
+
 /** Requests need an address, also those that never leave the process. */
 const IN_PROCESS = "http://embedded.invalid/api";
 
-/** `token` is null before signing in. `clientAddress` is for the limits per address; null when it is not known. */
-export function createDeskApi(api: Api, token: string | null, clientAddress: string | null): DeskApi {
+interface DeskClient {
+  /** Null before signing in. */
+  token: string | null;
+  /** For the limits per address; null when it is not known. */
+  address: string | null;
+  /** Aborts when the client goes away. */
+  signal: AbortSignal;
+}
+
+export function createDeskApi(api: Api, { token, address, signal }: DeskClient): DeskApi {
   /** @throws DeskApiError for every answer that is no success. */
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const request = new Request(`${IN_PROCESS}${path}`, init);
+    const request = new Request(`${IN_PROCESS}${path}`, { ...init, signal });
+    // A value that was put into the path without escaping it must not lead to another call.
+    if (!request.url.startsWith(`${IN_PROCESS}${path.split(/[?#]/, 1)[0]}`)) throw new DeskApiError(404, NOT_FOUND);
     if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
-    const response = await api.fetch(request, clientAddress);
+    const response = await api.fetch(request, address);
     if (response.ok) return response;
     const body: unknown = await response.json().catch(() => null);
     const { error } = Failure.safeParse(body).data ?? { error: "The catalogue did not answer. Please try again." };
-    throw new DeskApiError(response.status, error);
+    throw new DeskApiError(response.status, error, response.headers.get("Retry-After"));
   }
   async function call<T>(reply: z.ZodType<T>, path: string, init?: RequestInit): Promise<T> {
     return reply.parse(await (await ask(path, init)).json());

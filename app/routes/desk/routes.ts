@@ -37,6 +37,7 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
     route(":kind/:id", at("places/place.tsx")),
     route(":kind/:id/questions", at("places/questions.tsx")),
     route("messages", at("messages/messages.tsx")),
+    route("messages/erase", at("messages/erase-person.tsx")),
     route("messages/export", at("messages/export.ts")),
     route("report", at("report/report.tsx")),
     route("log", at("log/log.tsx")),

@@ -1,9 +1,9 @@
 /** A moment in the shop's own time. */
-import { dealer } from "#app/site/dealer.ts";
+import { useCompany } from "#app/ui/company.ts";
 
 /** `at` is an ISO moment. */
 export function ShopTime({ at }: { at: string }) {
-  const { locale, timeZone } = dealer();
+  const { locale, timeZone } = useCompany();
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
   return <time dateTime={at}>{format.format(new Date(at))}</time>;
 }

@@ -1,6 +1,6 @@
 /** What a visitor reads in a page's place when there is none: a title, what happened, where to go. */
 import type { ReactNode } from "react";
-import { dealer } from "#app/site/dealer.ts";
+import { useCompany } from "#app/ui/company.ts";
 import lostMower from "./lost-mower.svg?url";
 import "./error-page.css";
 
@@ -15,9 +15,10 @@ interface ErrorPageProps {
 }
 
 export function ErrorPage({ code, title, message, children }: ErrorPageProps) {
+  const { name } = useCompany();
   return (
     <div className="error-page">
-      <title>{`${title} | ${dealer().name}`}</title>
+      <title>{`${title} | ${name}`}</title>
       <meta name="robots" content="noindex" />
       <div className="error-page__words">
         {code && <p className="error-page__code">{code}</p>}

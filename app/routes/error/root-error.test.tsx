@@ -1,15 +1,19 @@
 import { renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it, vi } from "vitest";
+import { site } from "#app/site/site.server.ts";
+import { CompanyContext } from "#app/ui/company.ts";
 import { RequestIdContext } from "./request-id.tsx";
 import { RootError } from "./root-error.tsx";
 
 function render(error: unknown, id: string | null): string {
   const Stub = createRoutesStub([{ path: "/", Component: () => <RootError error={error} /> }]);
   return renderToString(
-    <RequestIdContext value={id}>
-      <Stub />
-    </RequestIdContext>,
+    <CompanyContext value={site.company}>
+      <RequestIdContext value={id}>
+        <Stub />
+      </RequestIdContext>
+    </CompanyContext>,
   );
 }
 

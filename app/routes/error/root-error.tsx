@@ -1,8 +1,8 @@
 /** What stands in a page's place when it could not be made: an outage, a refusal, a lost connection, a mistake of ours. */
 
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
-import { dealer } from "#app/site/dealer.ts";
 import { telHref } from "#app/site/phone.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { Main, PlainShell, Shell } from "#app/ui/shell.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { outageIn } from "#app/upstream/outage.ts";
@@ -84,7 +84,7 @@ function OutagePage() {
 }
 
 function CallLink() {
-  const { phone } = dealer();
+  const { phone } = useCompany();
   return (
     <a className="link" href={telHref(phone)}>
       Call {phone.text}

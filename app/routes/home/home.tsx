@@ -1,8 +1,11 @@
 /** The home page: what the dealer stands for, the ways into the catalogue, and what farmers and professionals look for. */
 import { data } from "react-router";
+import { absoluteUrl } from "#app/http/absolute-url.server.ts";
+import type { Shop } from "#app/http/page-address.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { dealer } from "#app/site/dealer.ts";
-import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { site } from "#app/site/site.server.ts";
+import { useCompany } from "#app/ui/company.ts";
+import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { preloadPicture } from "#app/ui/preload-picture.ts";
 import { organizationData } from "#app/ui/structured-data.ts";
@@ -27,29 +30,17 @@ export const handle = {
     const month = parseMonth(params);
     return month === null ? "" : `month=${month}`;
   },
-  variant: () => String(currentMonth()),
+  variant: ({ timeZone }: Shop) => String(monthIn(timeZone, new Date())),
 };
-
-const currentMonth = () => monthIn(dealer().timeZone, new Date());
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: "Home",
-    description: loaderData?.description ?? dealer().name,
+    description: loaderData?.description ?? "",
     path: "/",
   }),
   ...preloadFirst(loaderData?.sections[0]),
-  jsonLd(organizationData(matches)),
-  jsonLd({
-    "@type": "WebSite",
-    name: dealer().name,
-    url: absoluteUrl(matches, "/"),
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: absoluteUrl(matches, "/search?q={search_term_string}") },
-      "query-input": "required name=search_term_string",
-    },
-  }),
+  ...(loaderData?.structured ?? []).map(jsonLd),
 ];
 
 /** The picture of the first slide, where the page begins with slides. */
@@ -61,18 +52,33 @@ function preloadFirst(section: SectionView | undefined) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const month = parseMonth(url.searchParams) ?? currentMonth();
+  const month = parseMonth(url.searchParams) ?? monthIn(site.company.timeZone, new Date());
   const home = await askHome(context.get(upstreamContext), month);
-  return data(home, { headers: home.notice ? uncached : catalogue });
+  const structured = [organizationData(site.company, absoluteUrl), websiteData()];
+  return data({ ...home, structured }, { headers: home.notice ? uncached : catalogue });
+}
+
+function websiteData() {
+  return {
+    "@type": "WebSite",
+    name: site.company.name,
+    url: absoluteUrl("/"),
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: absoluteUrl("/search?q={search_term_string}") },
+      "query-input": "required name=search_term_string",
+    },
+  };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { sections, notice } = loaderData;
+  const { name } = useCompany();
   const hasTitle = sections.some(({ type }) => type === "hero");
   return (
     <>
       {notice && <Notice tone="alarm">{notice}</Notice>}
-      {!hasTitle && <h1 className="sr">{dealer().name}</h1>}
+      {!hasTitle && <h1 className="sr">{name}</h1>}
       {sections.map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change places
         <Section key={index} section={section} />

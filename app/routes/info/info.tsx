@@ -1,10 +1,10 @@
 /** The dealer's own pages, written in Markdown: warranty, returns, the business, the legal texts. */
 import { data, Link } from "react-router";
 import { env } from "#app/env.server.ts";
-import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
@@ -41,7 +41,7 @@ export function action({ params }: Route.ActionArgs) {
 
 export default function InfoPage({ loaderData }: Route.ComponentProps) {
   const { slug, title, lead, group, body, siblings, crumbs } = loaderData;
-  const { phone, whatsapp } = dealer();
+  const { phone, whatsapp } = useCompany();
   return (
     <>
       <div className="title title--wash">

@@ -1,10 +1,14 @@
 /** What search engines read of a town's page: the service, where delivery is free and where it is paid. */
-import { dealer } from "#app/site/dealer.ts";
 import { formatMoney } from "#app/site/money.ts";
+import type { Company } from "#app/site/site.ts";
 import type { CityView } from "./city-view.server.ts";
 
-export function serviceData(city: CityView, absolute: (path: string) => string): Record<string, unknown> {
-  const { name, supportEmail, headquarters, region, delivery } = dealer();
+export function serviceData(
+  city: CityView,
+  company: Company,
+  absolute: (path: string) => string,
+): Record<string, unknown> {
+  const { name, supportEmail, headquarters, region, delivery } = company;
   const { headOffice, services } = city.business;
   const { street, town, state, pin, country } = headquarters;
   const geo = headOffice.position && {
@@ -41,7 +45,7 @@ export function serviceData(city: CityView, absolute: (path: string) => string):
       makesOffer: [
         {
           "@type": "Offer",
-          name: `Free delivery within ${delivery.freeRadiusKm} km on orders above ${formatMoney(delivery.freeAbove)}`,
+          name: `Free delivery within ${delivery.freeRadiusKm} km on orders above ${formatMoney(delivery.freeAbove, company)}`,
           ...(geo && {
             areaServed: { "@type": "GeoCircle", geoMidpoint: geo, geoRadius: delivery.freeRadiusKm * 1000 },
           }),

@@ -1,11 +1,12 @@
 /** The page of one town: its ground and its machines, delivery, the nearest branch and its neighbours. */
 import { data, href, Link, redirect } from "react-router";
-import { dealer } from "#app/site/dealer.ts";
+import { absoluteUrl } from "#app/http/absolute-url.server.ts";
 import { telHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { absoluteUrl, jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RegionMap } from "#app/ui/region-map/region-map.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
@@ -29,10 +30,9 @@ export const handle = noQuery;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { name, heading, lead, path, crumbs } = loaderData;
-  const absolute = (to: string) => absoluteUrl(matches, to);
   return [
     ...pageMeta(matches, { title: heading, description: `${name}: ${lead}`, path }),
-    jsonLd(serviceData(loaderData, absolute)),
+    jsonLd(loaderData.structured),
     jsonLd(breadcrumbData(matches, crumbs, path)),
   ];
 };
@@ -48,11 +48,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     href: href("/products/:id", { id: product }),
     product,
   }));
-  return { ...city, cells: await withPictures(context.get(upstreamContext), cells) };
+  return {
+    ...city,
+    cells: await withPictures(context.get(upstreamContext), cells),
+    structured: serviceData(city, site.company, absoluteUrl),
+  };
 }
 
 export default function CityPage({ loaderData: city }: Route.ComponentProps) {
-  const { phone } = dealer();
+  const { phone } = useCompany();
   const { call } = city;
   return (
     <>

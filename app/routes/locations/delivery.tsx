@@ -1,13 +1,15 @@
 /** What delivery to a town costs and how long it takes. */
-import { dealer } from "#app/site/dealer.ts";
+
 import { formatMoney } from "#app/site/money.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CityView } from "./city-view.server.ts";
 import "./facts.css";
 
 export function Delivery({ city }: { city: CityView }) {
-  const { delivery, phone, whatsapp } = dealer();
+  const company = useCompany();
+  const { delivery, phone, whatsapp } = company;
   return (
     <section aria-labelledby="delivery-title">
       <h2 id="delivery-title">Delivery to {city.name}</h2>
@@ -17,7 +19,7 @@ export function Delivery({ city }: { city: CityView }) {
             <div>
               <dt>Free delivery</dt>
               <dd>
-                on orders above {formatMoney(delivery.freeAbove)} <small>{city.delivery}</small>
+                on orders above {formatMoney(delivery.freeAbove, company)} <small>{city.delivery}</small>
               </dd>
             </div>
             <div>

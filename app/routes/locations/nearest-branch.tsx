@@ -1,5 +1,4 @@
 /** The branch nearest to a town and the road to it. */
-import { dealer } from "#app/site/dealer.ts";
 import { telHref } from "#app/site/phone.ts";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import type { CityView } from "./city-view.server.ts";
@@ -35,7 +34,7 @@ export function NearestBranch({ city, nearest }: NearestBranchProps) {
         <div>
           <dt>Hours</dt>
           <dd>
-            {hours.text} <OpenNow hours={hours} timeZone={dealer().timeZone} />
+            {hours.text} <OpenNow hours={hours} />
           </dd>
         </div>
         {services && (

@@ -18,7 +18,7 @@ export function branchMap(box: Box, town: Spot | null, nearest: string | null): 
     const position = whereIs(site, branch);
     return position ? [{ name: branch.name, slug: branch.slug, position }] : [];
   });
-  const mark = markColour();
+  const mark = markColour(site.company.colours);
   const all = [...branches.map(({ position }) => position), ...(town ? [town.position] : [])];
   if (all.length === 0) return "";
   const toPoint = projection(all, box);

@@ -2,7 +2,6 @@
 import { kindOf } from "#app/catalogue/kind-of.ts";
 import { toFullName } from "#app/catalogue/model.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
-import { dealer } from "#app/site/dealer.ts";
 import { formatMoney } from "#app/site/money.ts";
 import { findPlace, listBranchesByDistance } from "#app/site/places.ts";
 import { site } from "#app/site/site.server.ts";
@@ -32,7 +31,7 @@ function inWords(product: Product): string {
   const name = textLines(toFullName(product), { x: 60, y: 176, size: 88, bold: true, most: 2 });
   const below = 176 + (name.lines - 1) * 106;
   const amount = product.salePrice ?? product.price;
-  const price = dealer().prices === "page" && amount ? formatMoney(amount) : "";
+  const price = site.company.prices === "page" && amount ? formatMoney(amount, site.company) : "";
   const figures = listKeyFigures(product).slice(0, 3);
   return [
     textLine(kindOf(product), { x: 60, y: 84, size: 36, fill: QUIET }),

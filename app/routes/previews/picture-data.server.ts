@@ -1,30 +1,34 @@
 /** Reads pictures of this site as data addresses, so that a sheet refers to nothing outside itself. */
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import sharp from "sharp";
 import type { ProductImage } from "#app/catalogue/product.ts";
-import { dealer } from "#app/site/dealer.ts";
+import { uncached } from "#app/http/policies.ts";
 import { signalColour } from "#app/site/signal-colour.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import { findFile } from "../made-sizes.server.ts";
+import { RELAYED, relay } from "../uploads/relay.server.ts";
 import type { Signature } from "./artwork.ts";
 
-/** Where the site's own files lie. */
-const PUBLIC = "public";
-const OWN_FILE = /^\/assets\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:svg|png|jpe?g|webp|avif)$/;
+const FORMER_DRAWINGS = "/assets/machines/";
 const WIDEST = 1200;
 
 async function readOwn(url: string): Promise<Buffer | null> {
-  if (url.startsWith("/uploads/")) {
-    const answer = await api?.serveUpload(new Request(new URL(url, "http://site.invalid")));
-    return answer?.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+  if (RELAYED.test(url)) {
+    const answer = await readStored(url);
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
   }
   const served = site.pictures.served.get(url);
-  if (served) return readFile((await findFile(served)).file).catch(() => null);
-  if (!OWN_FILE.test(url)) return null;
-  return readFile(resolve(PUBLIC, `.${url}`)).catch(() => null);
+  return served ? readFile((await findFile(served)).file).catch(() => null) : null;
+}
+
+/** A picture that lies with the catalogue: here, or at the upstream's host. */
+function readStored(url: string): Promise<Response> {
+  if (!api) return relay(url, uncached);
+  return url.startsWith(FORMER_DRAWINGS)
+    ? api.serveFormerDrawing(url.slice(FORMER_DRAWINGS.length))
+    : api.serveUpload(new Request(new URL(url, "http://site.invalid")));
 }
 
 /** Null for a picture of another host, and for one that cannot be read. */
@@ -52,6 +56,11 @@ export function siteImageData(picture: SitePicture | null): Promise<string | nul
 }
 
 export async function toSignature(): Promise<Signature> {
-  const { name, phone, logo, logoOnDark } = dealer();
-  return { dealer: name, phone: phone.text, logo: await siteImageData(logoOnDark ?? logo), signal: signalColour() };
+  const { name, phone, logo, logoOnDark } = site.company;
+  return {
+    dealer: name,
+    phone: phone.text,
+    logo: await siteImageData(logoOnDark ?? logo),
+    signal: signalColour(site.company.colours),
+  };
 }

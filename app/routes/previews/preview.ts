@@ -2,7 +2,6 @@
 
 import { parseComparisonState } from "#app/catalogue/comparison.ts";
 import { isId } from "#app/catalogue/id.ts";
-import { dealer } from "#app/site/dealer.ts";
 import { site } from "#app/site/site.server.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
@@ -39,7 +38,7 @@ async function compose(upstream: Upstream, kind: string, name: string, url: URL)
 }
 
 function composeOwn(name: string): Promise<string> | null {
-  const { name: title, phone } = dealer();
+  const { name: title, phone } = site.company;
   const towns = site.branches.map((branch) => branch.name).join(" · ");
   switch (name) {
     case "home":

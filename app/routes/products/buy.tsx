@@ -1,7 +1,8 @@
 /** The head of the product page: what it is, whether it is there, how to ask for it, and how it can be paid. */
-import { dealer } from "#app/site/dealer.ts";
+
 import { formatMoney } from "#app/site/money.ts";
 import type { Branch } from "#app/site/site.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { CompareToggle } from "#app/ui/compare/compare-toggle.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ContactNow } from "./contact-now.tsx";
@@ -30,7 +31,7 @@ interface BuyProps {
 
 export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) {
   const { query, hrefWith } = useProductQuery();
-  const { replyPromise } = dealer();
+  const { replyPromise } = useCompany();
   return (
     <section className="buy" aria-label="Product">
       <p className="buy__brand">
@@ -71,23 +72,24 @@ function nameClass({ length }: string): string | undefined {
 
 /** Nothing for a dealer who does not show prices, or a product that has none. */
 function Price({ offered: { price, salePrice } }: Pick<ProductView, "offered">) {
-  if (dealer().prices !== "page" || price === null || price <= 0) return null;
+  const company = useCompany();
+  if (company.prices !== "page" || price === null || price <= 0) return null;
   return (
     <p className="buy__price">
       {salePrice !== null && (
         <>
           <span className="sr">Before: </span>
-          <s>{formatMoney(price)}</s>{" "}
+          <s>{formatMoney(price, company)}</s>{" "}
         </>
       )}
-      <b>{formatMoney(salePrice ?? price)}</b>
+      <b>{formatMoney(salePrice ?? price, company)}</b>
     </p>
   );
 }
 
 /** Nothing where the dealer keeps no stock of it. */
 function Stock({ product }: { product: ProductView }) {
-  const { stock: words } = dealer();
+  const { stock: words } = useCompany();
   if (!words.shown || product.stock === null) return null;
   return (
     <p className={`buy__stock buy__stock--${product.stock}`}>
@@ -102,7 +104,7 @@ function Stock({ product }: { product: ProductView }) {
 }
 
 function Finance() {
-  const { finance } = dealer();
+  const { finance } = useCompany();
   if (finance.length === 0) return null;
   return (
     <div className="finance">

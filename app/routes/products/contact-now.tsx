@@ -1,7 +1,8 @@
 /** Every way to ask for the product, in one popover, the quickest first: WhatsApp, telephone, a quote by e-mail and the contact form. */
-import { dealer } from "#app/site/dealer.ts";
+
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { chatText, contactHref, quoteHref } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
@@ -12,7 +13,8 @@ interface ContactNowProps {
 }
 
 export function ContactNow({ product, headOffice }: ContactNowProps) {
-  const { salesEmail, phone, whatsapp, replyPromise } = dealer();
+  const company = useCompany();
+  const { salesEmail, phone, whatsapp, replyPromise } = company;
   return (
     <>
       <button type="button" className="btn" popoverTarget="contact-now">
@@ -37,7 +39,7 @@ export function ContactNow({ product, headOffice }: ContactNowProps) {
               detail={headOffice.phone.text}
             />
           )}
-          <Way icon="mail" href={quoteHref(product)} label="Request a quote by e-mail" detail={salesEmail} />
+          <Way icon="mail" href={quoteHref(product, company)} label="Request a quote by e-mail" detail={salesEmail} />
           <Way
             icon="list"
             href={contactHref(product)}

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { contactHref, quoteHref, shareLinks } from "./enquiry-links.ts";
 
+const shop = { name: "Pump House", salesEmail: "sales@example.com" };
 const saw = { id: 7, name: 'Saw & "Bar" 16+', sku: "S/16" };
 
 it("shares the page's text and address without breaking either", () => {
@@ -12,11 +13,11 @@ it("shares the page's text and address without breaking either", () => {
 });
 
 it("writes the quote request with the product's name and SKU, or its id where it has none", () => {
-  const mail = new URL(quoteHref(saw));
+  const mail = new URL(quoteHref(saw, shop));
   expect(mail.protocol).toBe("mailto:");
   expect(mail.searchParams.get("subject")).toContain(saw.name);
   expect(decodeURIComponent(mail.search)).toContain("SKU: S/16");
-  expect(decodeURIComponent(quoteHref({ ...saw, sku: null }))).toContain("Product ID: 7");
+  expect(decodeURIComponent(quoteHref({ ...saw, sku: null }, shop))).toContain("Product ID: 7");
 });
 
 it("tells the contact form which product it is about", () => {

@@ -1,5 +1,5 @@
 /** Links that take a product out of the page: sharing it, and asking the dealer for a quote. */
-import { dealer } from "#app/site/dealer.ts";
+import type { Company } from "#app/site/site.ts";
 
 interface Shared {
   name: string;
@@ -25,10 +25,13 @@ export function shareLinks({ name, url }: Shared): { whatsApp: string; facebook:
 }
 
 /** The quote request, already written, to the sales address. */
-export function quoteHref({ id, name, sku }: Asked): string {
+export function quoteHref(
+  { id, name, sku }: Asked,
+  { name: shop, salesEmail }: Pick<Company, "name" | "salesEmail">,
+): string {
   const subject = `Quote request: ${name}`;
   const body = [
-    `Hello ${dealer().name},`,
+    `Hello ${shop},`,
     "",
     "Please send me a quote for:",
     `Product: ${name}`,
@@ -38,7 +41,7 @@ export function quoteHref({ id, name, sku }: Asked): string {
     "My town:",
     "My phone:",
   ].join("\r\n");
-  return `mailto:${dealer().salesEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${salesEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** What stands in a chat's message box when it opens. */

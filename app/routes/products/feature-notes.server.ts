@@ -1,16 +1,20 @@
 /** A sentence about a feature that a product names without explaining it: true of every machine that has it. */
 import { site } from "#app/site/site.server.ts";
 
-/** Words as features write them, each beginning at a word's beginning: "anti-vibration" is in "Anti-vibration system". */
-const patterns = site.features.map(({ words, text }) => ({
+/** Finds any of the words at the beginning of a word: "anti-vibration" is in "Anti-vibration system". */
+function toPattern(words: readonly string[]): RegExp {
+  const any = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})`, "iu");
+}
+
+const notes = site.features.map(({ words, not, text }) => ({
   text,
-  pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|")})`,
-    "iu",
-  ),
+  includes: toPattern(words),
+  excludes: not && toPattern(not),
 }));
 
-/** The first note with a word that the feature holds; empty where there is none. */
+/** The text of the first note that applies to the feature; empty where there is none. */
 export function findNote(feature: string): string {
-  return patterns.find(({ pattern }) => pattern.test(feature))?.text ?? "";
+  const note = notes.find(({ includes, excludes }) => includes.test(feature) && !excludes?.test(feature));
+  return note?.text ?? "";
 }

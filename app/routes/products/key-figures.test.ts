@@ -18,10 +18,24 @@ it("sets numbers with a short unit large, and nothing else", () => {
   ]);
 });
 
+it("sets what is not one number and a unit large as it is written, with its condition at its name", () => {
+  const values = ["5,5 kW", "6-7 HP", "12V/24V", "~3 kg", "2 x 1.5 kW", "230 V / 50 Hz", "4.6 kg (without bar)"];
+  const specifications = values.map((value) => ({ name: "Figure", value }));
+  const figures = listKeyFigures(aProduct({ specifications }));
+  expect(figures.map(({ name, number, unit }) => `${name}: ${number} ${unit}`.trim())).toEqual([
+    "Figure: 5,5 kW",
+    "Figure: 6-7 HP",
+    "Figure: 12V/24V",
+    "Figure: ~3 kg",
+    "Figure, without bar: 4.6 kg",
+  ]);
+});
+
 it.each([
   ["10.73 kg", "10.73 kg (23.7 lb)"],
   ["4.6 kg", "4.6 kg (10.1 lb)"],
-  ["5 kg", "5.0 kg (11.0 lb)"],
+  ["5 kg", "5 kg (11 lb)"],
+  ["85 kg", "85 kg (187 lb)"],
   ["0.45 kg", "0.45 kg (1.0 lb)"],
 ])("says the weight %s as exactly in the details as in the figures", (value, said) => {
   const specifications = [{ name: "Weight", value }];

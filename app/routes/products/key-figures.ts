@@ -1,6 +1,9 @@
 /** The few figures set large under the pictures, and the technical details beside the description. */
-import { parseQuantities, toKilograms } from "#app/catalogue/comparison-quantity.ts";
 import type { Product, Specification } from "#app/catalogue/product.ts";
+import { formatPounds } from "#app/catalogue/quantity/format.ts";
+import { parseQuantity } from "#app/catalogue/quantity/parse-quantity.ts";
+import { readFigure } from "#app/catalogue/quantity/read-figure.ts";
+import { KILOGRAM, NO_UNIT } from "#app/catalogue/quantity/units.ts";
 
 export interface KeyFigure {
   name: string;
@@ -9,27 +12,29 @@ export interface KeyFigure {
 }
 
 const MOST_FIGURES = 6;
+/** The longest choice that is set large, characters. */
+const LONGEST_CHOICE = 12;
 /** Shown at once; the others open. */
 const FIRST_DETAILS = 6;
-const FIGURE = /^(\d[\d.,]*(?:\s?[–-]\s?\d[\d.,]*)?)\s*([^\s\d/]\S{0,6})?$/u;
 
-/** The first figures that are a number and a short unit, such as "45.4 cc". */
+/** The first figures that are numbers with a unit, such as "45.4 cc", as they are written. */
 export function listKeyFigures({ specifications, technicalDetails }: Product): KeyFigure[] {
   return listDetails({ specifications, technicalDetails })
-    .flatMap(({ name, value }) => {
-      const [, number, unit] = FIGURE.exec(withoutNote(value)) ?? [];
-      return number === undefined ? [] : [{ name, number, unit: unit ?? "" }];
-    })
+    .flatMap(({ name, value }) => toKeyFigure(name, value) ?? [])
     .slice(0, MOST_FIGURES);
 }
 
-/** Longer than any figure that is set large. */
-const LONGEST_FIGURE = 100;
-
-/** "4.6 kg (without bar)" is "4.6 kg". */
-function withoutNote(value: string): string {
-  if (value.length > LONGEST_FIGURE) return value.slice(0, LONGEST_FIGURE);
-  return value.replace(/\([^()]*\)$/, "").trim();
+/** What another unit says in brackets is left out; a condition stands with the name: "Weight, without bar". */
+function toKeyFigure(name: string, value: string): KeyFigure | null {
+  const quantity = parseQuantity(value);
+  if (!quantity) return null;
+  const { written, note, unit, form } = quantity;
+  const isList = form === "choice" && (value.includes(", ") || value.length > LONGEST_CHOICE);
+  if (isList) return null;
+  if (written) return { name: note ? `${name}, ${note}` : name, ...written };
+  // "12V/24V" has no one unit to set small; an inch is no more than a sign.
+  const isShown = note === "" && (unit === NO_UNIT || form === "choice");
+  return isShown ? { name, number: value, unit: "" } : null;
 }
 
 /** The first details and the rest of them. Weights in kilograms are followed by pounds. */
@@ -47,9 +52,7 @@ function listDetails({ specifications, technicalDetails }: Pick<Product, "specif
 }
 
 function withPounds({ name, value }: Specification): Specification {
-  if (!/weight/i.test(name) || !/^\d[\d.]*\s*kg$/i.test(value.trim())) return { name, value };
-  const [weight] = parseQuantities(value, "weight");
-  if (!weight) return { name, value };
-  const { number, unit } = toKilograms(weight.amount);
-  return { name, value: `${number} ${unit}` };
+  const quantity = /weight/i.test(name) ? readFigure({ name, value }) : null;
+  if (quantity?.unit !== KILOGRAM || !quantity.written || quantity.also || quantity.note) return { name, value };
+  return { name, value: `${value} (${formatPounds(quantity)})` };
 }

@@ -3,7 +3,6 @@ import { kindOf } from "#app/catalogue/kind-of.ts";
 import { toFullName } from "#app/catalogue/model.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { toPlainText, truncate } from "#app/catalogue/text.ts";
-import { dealer } from "#app/site/dealer.ts";
 import { listKeyFigures } from "./key-figures.ts";
 
 const LONGEST = 159;
@@ -12,7 +11,7 @@ const FEWEST = 11;
 const MOST_FIGURES = 3;
 
 /** Plain, at most 160 characters; where there is no text, its kind and its first figures, as far as they are known. */
-export function toMetaDescription(product: Product): string {
+export function toMetaDescription(product: Product, shop: string): string {
   const { description, brief } = product;
   const text = toPlainText(description) || toPlainText(brief);
   if (text.length >= FEWEST) return truncate(text, LONGEST);
@@ -20,5 +19,5 @@ export function toMetaDescription(product: Product): string {
     .slice(0, MOST_FIGURES)
     .map(({ name, number, unit }) => `${name} ${number} ${unit}`.trim());
   const facts = [kindOf(product), ...figures].filter(Boolean).join(", ");
-  return truncate(`${toFullName(product)}${facts && `: ${facts}`}. At ${dealer().name}.`, LONGEST);
+  return truncate(`${toFullName(product)}${facts && `: ${facts}`}. At ${shop}.`, LONGEST);
 }

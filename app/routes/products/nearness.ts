@@ -3,6 +3,7 @@
 import { DISPLACEMENT, ENGINE_POWER, findQuantity, POWER, WEIGHT } from "#app/catalogue/comparison-lookup.ts";
 import { kindOf } from "#app/catalogue/kind-of.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
+import { typicalValue } from "#app/catalogue/quantity/convert.ts";
 
 /** The strength of a machine; what tells it best of what is known of both. */
 const STRENGTHS = [POWER, ENGINE_POWER, DISPLACEMENT, WEIGHT];
@@ -43,7 +44,10 @@ function distanceOf(one: ProductSummary, other: ProductSummary): number {
 
 function strengthApart(one: ProductSummary, other: ProductSummary): number {
   for (const wanted of STRENGTHS) {
-    const [a, b] = [one, other].map(({ specifications }) => findQuantity(specifications, wanted)?.amount);
+    const [a, b] = [one, other].map(({ specifications }) => {
+      const quantity = findQuantity(specifications, wanted);
+      return quantity && typicalValue(quantity);
+    });
     if (a && b) return Math.abs(Math.log(a / b));
   }
   return UNKNOWN;

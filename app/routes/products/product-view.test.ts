@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dealer } from "#app/site/dealer.ts";
 import { aProduct } from "../../../tests/support/product.ts";
 import { toCarouselCard, toProductView } from "./product-view.ts";
 
 const view = (fields: Parameters<typeof aProduct>[0]) =>
-  toProductView(aProduct(fields), { toSafeHtml: (text) => text, toNote: () => "" });
+  toProductView(aProduct(fields), { toSafeHtml: (text) => text, toNote: () => "", shop: "Pump House" });
 
 describe("the head", () => {
   it("gives the brand above the name, not in it", () => {
@@ -49,7 +48,7 @@ describe("the text", () => {
       { heading: "Tank", content: "<ul><li>Large</li></ul>" },
       { heading: "ErgoStart", content: "again" },
     ];
-    const tools = { toSafeHtml: String, toNote: (feature: string) => `About ${feature}` };
+    const tools = { toSafeHtml: String, toNote: (feature: string) => `About ${feature}`, shop: "Pump House" };
     expect(toProductView(aProduct({ features }), tools).features).toEqual([
       { heading: "ErgoStart", content: "About ErgoStart" },
       { heading: "Tank", content: "<ul><li>Large</li></ul>" },
@@ -101,11 +100,10 @@ describe("the meta description", () => {
   });
 
   it("says without a text what kind of product it is and its first figures, and of neither where they are not known", () => {
-    const shop = dealer().name;
     const specifications = ["Power", "Weight", "Head", "Outlet"].map((name) => ({ name, value: "4.6 kg" }));
-    expect(view({}).metaDescription).toBe(`STIHL MS 250. At ${shop}.`);
+    expect(view({}).metaDescription).toBe(`STIHL MS 250. At Pump House.`);
     expect(view({ subcategory: "Saws", specifications }).metaDescription).toBe(
-      `STIHL MS 250: Saws, Power 4.6 kg, Weight 4.6 kg, Head 4.6 kg. At ${shop}.`,
+      `STIHL MS 250: Saws, Power 4.6 kg, Weight 4.6 kg, Head 4.6 kg. At Pump House.`,
     );
   });
 });

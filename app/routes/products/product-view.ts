@@ -5,6 +5,7 @@ import { kindOf } from "#app/catalogue/kind-of.ts";
 import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductImage, ProductSummary, Section, Specification } from "#app/catalogue/product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
+import { weightOf } from "#app/catalogue/weight.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { sharePicture } from "#app/ui/share-picture.ts";
 import { type GalleryItem, toGallery } from "./gallery-items.ts";
@@ -54,9 +55,11 @@ interface Tools {
   toSafeHtml: (text: string) => string;
   /** A general sentence about a feature that comes without one; empty where none is known. */
   toNote: (feature: string) => string;
+  /** The shop's name. */
+  shop: string;
 }
 
-export function toProductView(product: Product, { toSafeHtml, toNote }: Tools): ProductView {
+export function toProductView(product: Product, { toSafeHtml, toNote, shop }: Tools): ProductView {
   const path = `/products/${product.slug}`;
   return {
     id: product.id,
@@ -81,8 +84,8 @@ export function toProductView(product: Product, { toSafeHtml, toNote }: Tools): 
       heading,
       content: toSafeHtml(content),
     })),
-    metaDescription: toMetaDescription(product),
-    offered: toOffered(product),
+    metaDescription: toMetaDescription(product, shop),
+    offered: toOffered(product, shop),
   };
 }
 
@@ -123,15 +126,16 @@ function toCrumbs(product: Product): Crumb[] {
   ];
 }
 
-function toOffered(product: Product): Offered {
-  const { id, brand, sku, category, stock, price, salePrice, weightKg, images } = product;
+function toOffered(product: Product, shop: string): Offered {
+  const { id, brand, sku, category, stock, price, salePrice, createdAt, images } = product;
   const shown = images.filter(({ isBlank }) => !isBlank).map(({ url }) => url);
   // Search engines want a raster picture first.
   const pictures = shown.length > 0 ? [sharePicture(`/products/${product.slug}`), ...shown] : [];
   return {
     name: toFullName(product),
-    ...{ id, brand, sku, category, stock, price, salePrice, weightKg },
-    description: toMetaDescription(product),
+    ...{ id, brand, sku, category, stock, price, salePrice, createdAt },
+    weightKg: weightOf([...product.specifications, ...product.technicalDetails], product.weightKg),
+    description: toMetaDescription(product, shop),
     images: [...new Set(pictures)].filter((url) => !url.startsWith("data:")),
   };
 }

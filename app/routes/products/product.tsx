@@ -1,7 +1,8 @@
 /** The page of one product: what it looks like, what it can do, and how to get to it. */
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { canDrawParts } from "#app/drawings/draw-parts.ts";
+import { drawParts } from "#app/drawings/drawings.ts";
 import { env } from "#app/env.server.ts";
+import { absoluteUrl } from "#app/http/absolute-url.server.ts";
 import { onlyParams } from "#app/http/page-address.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { mapCentre, onMap } from "#app/site/places.ts";
@@ -61,16 +62,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const product = await upstream.findProduct(params.id);
   if (!product) return data({ product: null }, { status: 404, headers: uncached });
   const query = parseProductQuery(url.searchParams);
-  const view = toProductView(product, { toSafeHtml, toNote: findNote });
-  const absolute = (to: string) => new URL(to, env.publicOrigin).href;
+  const parts = drawParts(toDescribed(product));
+  const view = toProductView(product, { toSafeHtml, toNote: findNote, shop: site.company.name });
   return data(
     {
       product: view,
-      structured: productData(view.offered, absolute(view.path), absolute),
+      structured: productData(view.offered, site.company, absoluteUrl(view.path), absoluteUrl),
       compared: await findCompared(upstream, product, query.compare),
       carousels: await findCarousels(upstream, product),
-      hasParts: canDrawParts(toDescribed(product)),
-      parts: query.parts ? await findParts(upstream, product) : null,
+      hasParts: parts !== null,
+      parts: parts && query.parts ? await findParts(upstream, product, parts) : null,
       branches: onMap(site),
       centre: mapCentre(site),
       tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },

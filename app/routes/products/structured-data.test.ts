@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ProductReading } from "#app/contract/product-reading.ts";
+import { site } from "#app/site/site.server.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { toProduct } from "#app/upstream/normalise/to-product.ts";
 import { aPicture, aProduct } from "../../../tests/support/product.ts";
@@ -8,15 +9,18 @@ import { toProductView } from "./product-view.ts";
 import { productData } from "./structured-data.ts";
 
 const absolute = (path: string) => new URL(path, "https://shop.test").href;
-const dataOf = (fields: Parameters<typeof aProduct>[0]) =>
+const dataOf = (fields: Parameters<typeof aProduct>[0], company = site.company) =>
   productData(
-    toProductView(aProduct(fields), { toSafeHtml: String, toNote: String }).offered,
+    toProductView(aProduct(fields), { toSafeHtml: String, toNote: String, shop: "" }).offered,
+    company,
     absolute("/products/x"),
     absolute,
   );
 
 it("offers the product in rupees at its sale price, with the rating of the specification", () => {
-  expect(dataOf({ price: 32500, salePrice: 30000, images: [aPicture("/a.svg")] })).toMatchObject({
+  const createdAt = "2026-01-01T00:00:00.000Z";
+  const images = [aPicture("/a.svg")];
+  expect(dataOf({ price: 32500, salePrice: 30000, createdAt, images })).toMatchObject({
     "@type": "Product",
     name: "STIHL MS 250",
     sku: "MS-250",
@@ -26,6 +30,29 @@ it("offers the product in rupees at its sale price, with the rating of the speci
     offers: { price: "30000.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
     aggregateRating: { ratingValue: 4.5, reviewCount: 23 },
   });
+});
+
+it("has no rating for a product that was added after the reviews", () => {
+  for (const createdAt of ["2026-01-02T08:00:00.000Z", null])
+    expect(dataOf({ createdAt })).not.toHaveProperty("aggregateRating");
+});
+
+it("has no rating in a shop that does not say of when its reviews are", () => {
+  const company = { ...site.company, rating: { value: 4, reviews: 2 } };
+  const product = { createdAt: "2026-01-01T00:00:00.000Z" };
+  expect(dataOf(product, company)).not.toHaveProperty("aggregateRating");
+});
+
+it("names the folder's brand for a product without one, where the folder has one", () => {
+  expect(dataOf({ brand: "" })).toMatchObject({ brand: { name: "STIHL" } });
+  const { offered } = toProductView(aProduct({ name: "MS 250", brand: "" }), {
+    toSafeHtml: String,
+    toNote: String,
+    shop: "",
+  });
+  expect(offered.name).toBe("MS 250");
+  const { brand: _, ...company } = site.company;
+  expect(productData(offered, company, "/", absolute)).not.toHaveProperty("brand");
 });
 
 it("says whether it is there only where the dealer keeps count of it", () => {
@@ -39,7 +66,7 @@ it("names no picture that only the page itself holds", () => {
 
 it("leaves out what is not known of the product", () => {
   const data = dataOf({ brand: "", category: null, weightKg: null, images: [] });
-  for (const fact of ["brand", "category", "weight", "offers"]) expect(data).not.toHaveProperty(fact);
+  for (const fact of ["category", "weight", "offers"]) expect(data).not.toHaveProperty(fact);
   expect(JSON.stringify(data)).not.toMatch(/""|null/);
 });
 
@@ -53,7 +80,7 @@ it("never offers for nothing or above the price, whatever the upstream calls its
   fc.assert(
     fc.property(amount, amount, (price, sale_price) => {
       const reading = ProductReading.parse({ id: 7, name: "MS 250", price, sale_price });
-      const product = toProduct(reading, { base: null, videoHosts: [], brand: "STIHL" });
+      const product = toProduct(reading, { base: null, videoHosts: [] });
       const isSale = price !== null && sale_price !== null && 0 < sale_price && sale_price < price;
       expect([product.onSale, product.salePrice]).toEqual([isSale, isSale ? sale_price : null]);
       const offered = isSale ? sale_price : price;

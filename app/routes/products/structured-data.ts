@@ -1,18 +1,25 @@
 /** What search engines read of a product: the offer, the rating and where the product stands. */
 import type { Product } from "#app/catalogue/product.ts";
-import { dealer } from "#app/site/dealer.ts";
+import type { Company } from "#app/site/site.ts";
 
 /** The parts of a product that structured data is made of; prices are seen nowhere else. */
 export type Offered = Pick<
   Product,
-  "id" | "name" | "brand" | "sku" | "category" | "stock" | "price" | "salePrice" | "weightKg"
+  "id" | "name" | "brand" | "sku" | "category" | "stock" | "price" | "salePrice" | "weightKg" | "createdAt"
 > & { description: string; images: string[] };
 
 type Absolute = (path: string) => string;
 
-export function productData(product: Offered, url: string, absolute: Absolute): Record<string, unknown> {
-  const { name, currency, prices, rating } = dealer();
-  const { sku, id, brand, category, images, weightKg, stock } = product;
+export function productData(
+  product: Offered,
+  { name, currency, prices, rating, ...company }: Company,
+  url: string,
+  absolute: Absolute,
+): Record<string, unknown> {
+  const { sku, id, category, images, weightKg, stock, createdAt } = product;
+  const brand = product.brand || company.brand;
+  // Reviews cannot be of products that were added after them.
+  const isRated = rating?.until && createdAt !== null && createdAt.slice(0, 10) <= rating.until;
   const price = product.salePrice ?? product.price;
   return {
     "@type": "Product",
@@ -37,7 +44,7 @@ export function productData(product: Offered, url: string, absolute: Absolute): 
           seller: { "@type": "Organization", name },
         },
       }),
-    ...(rating && {
+    ...(isRated && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.reviews },
     }),
   };

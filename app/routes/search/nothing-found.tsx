@@ -1,8 +1,8 @@
 /** What a search without results offers: near words, the dealer on WhatsApp, and categories to look through. */
 import { href, Link } from "react-router";
 import { type ListingQuery, listingHref, withListingQuery } from "#app/catalogue/listing-query.ts";
-import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
@@ -17,7 +17,7 @@ interface NothingFoundProps {
 }
 
 export function NothingFound({ asked, nearest, categories }: NothingFoundProps) {
-  const { phone, whatsapp } = dealer();
+  const { phone, whatsapp } = useCompany();
   const text = asked.q
     ? `We couldn't find any products matching "${asked.q}". Try using different keywords or browse our categories.`
     : "No product matches these filters. Take one away, or browse our categories.";

@@ -1,6 +1,7 @@
 /** Development only: the colours, the type and every shared component on one sheet. */
 import type { ReactNode } from "react";
 import { toListingCard } from "#app/catalogue/card.ts";
+import { site } from "#app/site/site.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Icon, iconNames } from "#app/ui/icon.tsx";
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const state = { ids: compared.map(({ id }) => id), person: false, onlyDifferences: false, from: "/styleguide" };
   return {
     cards: products.map(toListingCard),
-    comparison: toComparisonView(compared, state, null),
+    comparison: toComparisonView(compared, state, null, site.company),
     specifications: compared[0]?.specifications ?? [],
     revealed: products.slice(0, 3).flatMap(({ image }) => image?.url ?? []),
   };

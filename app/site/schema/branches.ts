@@ -1,6 +1,6 @@
 /** `branches.yaml`: where the dealer's shops are, when they open and what they do. */
 import { z } from "zod";
-import { address, email, phone, picture, position, slug, text } from "./common.ts";
+import { address, date, email, phone, picture, position, slug, text } from "./common.ts";
 
 const day = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 const span = "\\d{1,2}:[0-5]\\d-\\d{1,2}:[0-5]\\d";
@@ -19,7 +19,7 @@ export const hours = z
   .describe("Weekdays and their hours; a day that is not named is closed");
 
 const holiday = z.strictObject({
-  date: z.string().regex(/^\d{4}-\d\d-\d\d$/, "must be a date in quotes, as in '2026-08-26'"),
+  date: date,
   name: text,
 });
 

@@ -56,3 +56,5 @@ export interface PictureChoice {
   picture?: string | undefined;
   product?: string | undefined;
 }
+
+export const date = z.string().regex(/^\d{4}-\d\d-\d\d$/, "must be a date in quotes, as in '2026-08-26'");

@@ -1,6 +1,6 @@
 /** `company.yaml`: the dealer's names, numbers, addresses, promises and switches. */
 import { z } from "zod";
-import { email, link, phone, picture, text } from "./common.ts";
+import { date, email, link, phone, picture, text } from "./common.ts";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as '#b84300', in quotes");
 
@@ -30,7 +30,7 @@ const isGivenAbroad = "outside India it must be given";
 
 const fields = z.strictObject({
   name: text.describe("As customers know the shop"),
-  brand: text.optional().describe("The principal maker, and the brand of a product that names none"),
+  brand: text.optional().describe("The maker that search engines are told of a product without one; pages name none"),
   since: z.int().min(1700).max(2100).optional().describe("Year the business started"),
   region: text.optional().describe("Where the shop delivers, as in 'Available across Kerala'"),
   phone: phone.describe("Customer service"),
@@ -100,9 +100,15 @@ const fields = z.strictObject({
     })
     .default({ shown: true, in: "In stock", out: "Out of stock", ask: "Ask the branch" }),
   rating: z
-    .strictObject({ value: z.number().min(1).max(5), reviews: z.int().min(1) })
+    .strictObject({
+      value: z.number().min(1).max(5),
+      reviews: z.int().min(1),
+      until: date
+        .optional()
+        .describe("The day of the latest review; products added later are not rated. Without it no product is"),
+    })
     .optional()
-    .describe("Told to search engines for every product; leave it out unless customers gave it"),
+    .describe("Told to search engines; leave it out unless customers gave it"),
   delivery: z
     .strictObject({
       freeAbove: z.number().min(0).describe("Orders above this are delivered free, in the currency"),

@@ -12,7 +12,7 @@ export const aboutFile = z.strictObject({
   story: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }).optional(),
   counters: z
     .strictObject({
-      label: text.describe("Whose figures they are"),
+      label: text.optional().describe("Whose figures they are"),
       items: z.array(
         z.strictObject({
           value: z.number(),
@@ -69,10 +69,14 @@ export const contactFile = z.strictObject({
 /** `synonyms.yaml`: words that visitors use, and what the catalogue calls it, in any script. */
 export const synonymsFile = z.array(z.strictObject({ from: text, to: text }));
 
-/** `features.yaml`: a sentence for a feature that makers name by a word; the first whose word the feature holds is shown. */
+/**
+ * `features.yaml`: a sentence for a feature that makers name by a word. The first entry is shown that has
+ * a word of the feature and none of the words that it excludes.
+ */
 export const featuresFile = z.array(
   z.strictObject({
     words: z.array(text).min(1).describe("Any of them, at the beginning of a word of the feature"),
+    not: z.array(text).min(1).optional().describe("None of them; matched as words are"),
     text: text.describe("True of every machine with the feature; never a claim about one machine"),
   }),
 );

@@ -34,7 +34,7 @@ const MAX_ZOOM = 19;
 const POPUP_WIDTH = 320;
 /** The zoom buttons on one side of a popup, an edge on the other, and the popup's own margins. */
 const BESIDE_POPUP = 60 + 16 + 36;
-/** The pin under a popup and the credit under the pin. */
+/** How high a pin stands over its place. */
 const PIN_HEIGHT = 44;
 /** The box gets its final size only after the page around it is laid out. */
 const SIZE_REFRESH_MS = 200;
@@ -45,6 +45,8 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
     center: options.centre,
     zoom: START_ZOOM,
     maxZoom: MAX_ZOOM,
+    // Whole steps would leave half of a phone's map empty, and its pins on each other.
+    zoomSnap: 0,
     zoomAnimation: !still,
     fadeAnimation: !still,
     markerZoomAnimation: !still,
@@ -52,20 +54,26 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
     scrollWheelZoom: false,
     zoomControl: false,
   });
-  // Popups keep clear of it, and of the bar at the foot of a phone's window.
-  L.control.zoom({ position: "topleft" }).addTo(map);
+  // Popups keep clear of it, and the bar at the foot of a phone's window does not cover it.
+  L.control.zoom({ position: "topright" }).addTo(map);
   // Without the flag that Leaflet sets before its name.
   map.attributionControl.setPrefix('<a href="https://leafletjs.com/" rel="noopener">Leaflet</a>');
   addTiles(map, options);
 
   const markers = new Map<number, L.Marker>();
   let chosen: number | null = null;
+  let fitted: L.LatLngBounds | null = null;
   // Wide enough for two buttons in a row, unless the map itself is not.
   const widest = Math.min(POPUP_WIDTH, box.clientWidth - BESIDE_POPUP);
-
   function showAll(animate: boolean) {
     const bounds = L.latLngBounds([...markers.values()].map((marker) => marker.getLatLng()));
-    if (bounds.isValid()) map.fitBounds(bounds.pad(options.fitPadding), { animate });
+    if (!bounds.isValid()) return;
+    map.fitBounds(bounds.pad(options.fitPadding), {
+      animate,
+      paddingTopLeft: [0, PIN_HEIGHT],
+      paddingBottomRight: [0, creditHeight(map)],
+    });
+    fitted = map.getBounds();
   }
 
   const zoom = zoomsInTurn(map);
@@ -87,14 +95,20 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
 
   for (const branch of branches) {
     if (!branch.position) continue;
-    const marker = L.marker(branch.position, { icon: orangeIcon(), alt: branch.name, title: branch.name });
+    const marker = L.marker(branch.position, {
+      icon: orangeIcon(),
+      alt: branch.name,
+      title: branch.name,
+      // The first, the head office, stands before the others.
+      zIndexOffset: markers.size === 0 ? 1000 : 0,
+    });
     const popup = toPopup(branch, () => marker.closePopup());
     marker
       .bindPopup(popup, {
         maxWidth: widest,
         minWidth: Math.min(280, widest),
-        autoPanPaddingTopLeft: [60, 8],
-        autoPanPaddingBottomRight: [16, PIN_HEIGHT + creditHeight(map)],
+        autoPanPaddingTopLeft: [16, 8],
+        autoPanPaddingBottomRight: [60, PIN_HEIGHT + creditHeight(map)],
       })
       .on("popupopen", () => {
         choose(branch.id);
@@ -115,7 +129,13 @@ export function drawMap(box: HTMLElement, branches: readonly Branch[], options: 
   }
 
   const placeNames = namePins(map, markers.values());
-  addOutline(map, new Set(branches.map(({ name }) => name))).then(placeNames);
+  addOutline(map, new Set(branches.map(({ name }) => name))).then(() => {
+    // Taken away meanwhile.
+    if (!map.getPane("outline")) return;
+    // Its credit takes room from the pins; a map that the visitor has moved stays as it is.
+    if (fitted?.equals(map.getBounds())) showAll(false);
+    placeNames();
+  });
   showAll(false);
   const refresh = setTimeout(() => {
     map.invalidateSize();

@@ -1,15 +1,9 @@
-/** Puts each branch's name beside its pin, on the side that is free; what would lie on another is left out until it is nearer. */
+/** Writes each branch's name beside its pin and keeps the pins apart, again after each move of the map. */
 import type L from "leaflet";
+import { arrangePins, type Box, overlap } from "./arrange-pins.ts";
 
-/** A name's height, how far from the pin's tip it stands, and half of a pin's target. */
-const [LINE, ASIDE, ABOVE, HALF_PIN] = [16, 14, 24, 13];
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+/** From a marker's upper left corner to its pin's tip. */
+const [TIP_X, TIP_Y] = [22, 40];
 
 /** What it gives back places the names again, the districts' too, which give way to the pins. */
 export function namePins(map: L.Map, markers: Iterable<L.Marker>): () => void {
@@ -23,39 +17,44 @@ export function namePins(map: L.Map, markers: Iterable<L.Marker>): () => void {
   });
 
   function place() {
-    const points = pins.map((pin) => ({ ...pin, tip: map.latLngToContainerPoint(pin.marker.getLatLng()) }));
-    const taken = points.map(({ tip }) => boxOf(tip.x - HALF_PIN, tip.x + HALF_PIN, tip.y));
-    for (const { name, tip } of points) {
-      const width = name.offsetWidth;
-      const right = boxOf(tip.x + ASIDE, tip.x + ASIDE + width, tip.y);
-      const left = boxOf(tip.x - ASIDE - width, tip.x - ASIDE, tip.y);
-      const free = [right, left].find((box) => !taken.some((other) => overlap(box, other)));
-      name.style.visibility = free ? "visible" : "hidden";
-      name.classList.toggle("is-left", free === left);
-      if (free) taken.push(free);
-    }
-    const corner = map.getContainer().getBoundingClientRect();
-    for (const district of map.getContainer().querySelectorAll<HTMLElement>(".branch-map__name")) {
-      const { left, right, top, bottom } = district.getBoundingClientRect();
-      const box = {
+    const frame = map.getContainer();
+    const outer = frame.getBoundingClientRect();
+    // Leaflet counts from inside the border.
+    const corner = { left: outer.left + frame.clientLeft, top: outer.top + frame.clientTop };
+    const boxOf = (element: Element): Box => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return {
         left: left - corner.left,
         right: right - corner.left,
         top: top - corner.top,
         bottom: bottom - corner.top,
       };
-      district.style.visibility = taken.some((other) => overlap(box, other)) ? "hidden" : "visible";
+    };
+    const points = pins.map(({ marker, name }) => ({
+      tip: map.latLngToContainerPoint(marker.getLatLng()),
+      width: name.offsetWidth,
+    }));
+    const arranged = arrangePins(points, {
+      width: frame.clientWidth,
+      height: frame.clientHeight,
+      taken: [...frame.querySelectorAll(".leaflet-control")].map(boxOf),
+    });
+    for (const [index, { marker, name }] of pins.entries()) {
+      const { tip, name: at, isCrowded } = arranged[index] as (typeof arranged)[number];
+      const spot = points[index]?.tip ?? tip;
+      const element = marker.getElement();
+      element?.classList.toggle("is-crowded", isCrowded);
+      if (element) element.style.translate = `${tip.x - spot.x}px ${tip.y - spot.y}px`;
+      name.style.visibility = at ? "visible" : "hidden";
+      if (at) name.style.translate = `${at.x - tip.x + TIP_X}px ${at.y - tip.y + TIP_Y}px`;
     }
+    const names = pins.filter((_, index) => arranged[index]?.name).map(({ name }) => boxOf(name));
+    const taken = [...names, ...pins.map(({ marker }) => boxOf(marker.getElement() ?? frame))];
+    for (const district of frame.querySelectorAll<HTMLElement>(".branch-map__name"))
+      district.style.visibility = taken.some((other) => overlap(boxOf(district), other)) ? "hidden" : "visible";
   }
 
   place();
-  map.on("zoomend", place);
+  map.on("moveend", place);
   return place;
-}
-
-function boxOf(left: number, right: number, tip: number): Box {
-  return { left, right, top: tip - ABOVE - LINE / 2, bottom: tip - ABOVE + LINE / 2 };
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -1,8 +1,8 @@
 /** The foot of every page: the dealer's phone and hours, links into the site and to the outside, and the fine print. */
 import { use } from "react";
-import { dealer } from "#app/site/dealer.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { Link as OutsideLink } from "#app/site/schema/common.ts";
+import { useCompany } from "../company.ts";
 import { Logo } from "../logo.tsx";
 import { ServerOnly } from "../server-only.tsx";
 import { ServerSite } from "../server-site.ts";
@@ -21,7 +21,7 @@ export function Footer() {
 
 function Content() {
   const shell = use(ServerSite);
-  const { name, phone, footerHours, headquarters, social, supportSite, corporateSite } = dealer();
+  const { name, phone, footerHours, headquarters, social, supportSite, corporateSite } = useCompany();
   const { columns, legal } = shell?.menus.footer ?? { columns: [], legal: [] };
   /** The outside link that belongs under a column of links into the site. */
   const outside = new Map([

@@ -1,8 +1,8 @@
 /** The head of every page: logo, search, branches, contact, the main navigation and, on small screens, the menu. */
 import { use } from "react";
 import { useLocation } from "react-router";
-import { dealer } from "#app/site/dealer.ts";
 import { telHref } from "#app/site/phone.ts";
+import { useCompany } from "../company.ts";
 import { Icon } from "../icon.tsx";
 import { Logo } from "../logo.tsx";
 import { MobileMenu, mobileMenuId } from "../mobile-menu/mobile-menu.tsx";
@@ -68,7 +68,7 @@ function Navigation() {
  */
 function MainNavigation({ current }: { current: string }) {
   const shell = use(ServerSite);
-  const { phone } = dealer();
+  const { phone } = useCompany();
   const navigation = shell?.menus.navigation ?? [];
   const panels = navigation.filter((item) => "panel" in item);
   const links = navigation.filter((item) => "href" in item);

@@ -36,10 +36,16 @@ function addHover(root: HTMLElement): () => void {
       hoverOpened = menu;
     });
 
+  const closeLater = () =>
+    later(closeAfterMs, () => {
+      // A menu that a key has opened also comes between the page and a pointer that rests there.
+      if (!root.querySelector("details[open] :focus-visible")) closeDetails(root);
+    });
+
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     const menu = menuUnder(root, event.target);
-    if (!menu) return later(closeAfterMs, () => closeDetails(root));
+    if (!menu) return closeLater();
     if (menu.open) return clearTimeout(timer);
     open(menu);
   };
@@ -48,7 +54,7 @@ function addHover(root: HTMLElement): () => void {
     if (menu && !menu.open && isAnyOpen()) open(menu);
   };
   const onPointerLeave = (event: PointerEvent) => {
-    if (event.pointerType === "mouse") later(closeAfterMs, () => closeDetails(root));
+    if (event.pointerType === "mouse") closeLater();
   };
   const onClick = (event: MouseEvent) => {
     clearTimeout(timer);

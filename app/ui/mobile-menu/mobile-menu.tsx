@@ -1,8 +1,8 @@
 /** The menu of small screens: a panel from the left with a sub-panel a category; opens, closes and goes back without a script. */
 import { use, useRef } from "react";
-import { dealer } from "#app/site/dealer.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Menus } from "#app/site/site.ts";
+import { useCompany } from "../company.ts";
 import { Icon } from "../icon.tsx";
 import { closePopover } from "../popover.ts";
 import { keepScrollbarPlace } from "../scrollbar-place.ts";
@@ -28,7 +28,7 @@ export function MobileMenu() {
 
 function Entries() {
   const menu = use(ServerSite)?.menus.mobile;
-  const { phone, whatsapp } = dealer();
+  const { phone, whatsapp } = useCompany();
   return (
     <>
       {menu?.panels.map((panel) => (

@@ -4,7 +4,7 @@ import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 import { pagePathOf } from "./page-path-of.ts";
 import { fetchScripts } from "./page-scripts.ts";
-import { arriveFrom, departWith } from "./travel.ts";
+import { allowSkippedTravel, arriveFrom, departWith } from "./travel.ts";
 import { markPressed } from "./use-pressed-mark.ts";
 
 /** Pages fetched ahead at once; the oldest makes room. */
@@ -29,6 +29,7 @@ export function FollowLinks() {
   const { key, pathname, search } = useLocation();
   const previous = useRef({ pathname, search });
   const [pages, setPages] = useState<Pages>([]);
+  useEnhancement(allowSkippedTravel, []);
   useEnhancement(() => {
     const listening = new AbortController();
     const { signal } = listening;

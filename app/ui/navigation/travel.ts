@@ -31,6 +31,23 @@ export function arriveFrom(path: string): void {
   if (picture) mark(picture);
 }
 
+/**
+ * The router leaves a transition's `ready` unhandled. It rejects where the transition is skipped: by Back while it
+ * begins, in a hidden tab, for a slow page. The new page is shown all the same.
+ */
+export function allowSkippedTravel(): (() => void) | undefined {
+  const start = document.startViewTransition;
+  if (!start) return;
+  document.startViewTransition = (update) => {
+    const transition = start.call(document, update);
+    transition.ready.catch(() => {});
+    return transition;
+  };
+  return () => {
+    document.startViewTransition = start;
+  };
+}
+
 /** Whether this page's picture has come from the page before. */
 export function hasArrived(): boolean {
   return document.querySelector(`${PLACE}[${MARK}]`) !== null;

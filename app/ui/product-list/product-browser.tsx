@@ -5,6 +5,7 @@ import type { ProductCardView } from "#app/catalogue/card.ts";
 import { listingHref, parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
 import { SEARCH_PAGE, spanOf } from "#app/catalogue/paging.ts";
 import { badgeOf } from "#app/site/badge.ts";
+import { useCompany } from "../company.ts";
 import { CompareBar, type Compared } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ProductCard } from "../product-card.tsx";
@@ -36,6 +37,7 @@ const FEWEST_LETTERS = 9;
 const HEADING = "products";
 
 export function ProductBrowser({ list, count = countProducts, empty }: ProductBrowserProps) {
+  const company = useCompany();
   const [params] = useSearchParams();
   const listingQuery = applicableQuery(list.kind, parseListingQuery(params));
   const more = useMore(list, listingQuery);
@@ -87,7 +89,7 @@ export function ProductBrowser({ list, count = countProducts, empty }: ProductBr
                 <li key={card.id} id={`item-${index + 1}`}>
                   <ProductCard
                     card={card}
-                    badge={list.kind === "search" ? null : badgeOf(card)}
+                    badge={list.kind === "search" ? null : badgeOf(card, company)}
                     eager={index < FIRST_SCREEN}
                     compared={chosen}
                   >
@@ -133,7 +135,9 @@ function figureColumns(cards: readonly ProductCardView[]): CSSProperties {
       FEWEST_LETTERS,
       ...cards.map(({ figures }) => {
         const { name = "", value = "", unit = "" } = figures[place] ?? {};
-        return Math.max(name.length, value.length + unit.length);
+        // A condition, as in "Weight, without battery", takes the next line.
+        const lines = name.split(", ").map(({ length }) => length);
+        return Math.max(...lines, value.length + unit.length);
       }),
     ),
   );

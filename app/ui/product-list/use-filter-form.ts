@@ -1,6 +1,6 @@
 /** The filter form with scripts: each choice applies at once, and what was chosen before scripts arrived is not lost. */
 import { type FormEvent, type RefObject, useRef, useState } from "react";
-import { useNavigation } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import {
   type ListingQuery,
   listingHref,
@@ -12,7 +12,6 @@ import {
 import { closePopover } from "../popover.ts";
 import { useEnhancement } from "../use-enhancement.ts";
 import { applicableQuery, type ProductListView } from "./product-list-view.ts";
-import { useDrawerHistory } from "./use-drawer-history.ts";
 
 /** The form's name: controls outside it, such as the order, belong to it by this. */
 export const FILTER_FORM = "filter";
@@ -32,7 +31,7 @@ export interface FilterForm {
 
 export function useFilterForm(list: ProductListView, listingQuery: ListingQuery): FilterForm {
   const ref = useRef<HTMLFormElement>(null);
-  const goTo = useDrawerHistory(FILTER_PANEL);
+  const navigate = useNavigate();
   const { state, location } = useNavigation();
   const address = serializeListingQuery(listingQuery);
   const idle = state === "idle";
@@ -42,7 +41,7 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
     const chosen = withListingQuery(listingQuery, readChoice(ref.current, list));
     // What is on its way may be what has just been taken back.
     if (idle && sameList(chosen, listingQuery)) return;
-    goTo(listingHref(list.path, chosen));
+    navigate(listingHref(list.path, chosen), { preventScrollReset: true });
   }
 
   const [live, setLive] = useState(false);

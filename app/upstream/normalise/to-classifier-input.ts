@@ -1,6 +1,9 @@
 /** A product as read from the wire, as classification and the listing functions want to see it. */
 import type { ClassifierInput } from "#app/catalogue/classify-product.ts";
+import type { Specification } from "#app/catalogue/product.ts";
+import { findUnit, KILOGRAM, POUND, type Unit } from "#app/catalogue/quantity/units.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
+import { withWeight } from "#app/catalogue/weight.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
 
 export function toClassifierInput(reading: ProductReading): ClassifierInput {
@@ -15,7 +18,7 @@ export function toClassifierInput(reading: ProductReading): ClassifierInput {
     subcategory,
     brief: toBrief(reading),
     description: toPlainText(reading.description),
-    specifications: figuresOf(reading),
+    specifications: withWeight(figuresOf(reading), toKg(reading)),
     slugs: [reading.category_slug, reading.category, reading.subcategory_slug].filter((slug) => slug !== null),
     subcategories: subcategory_id === null ? [] : [{ id: subcategory_id, name: subcategory ?? "" }],
   };
@@ -27,6 +30,17 @@ export function toBrief(reading: ProductReading): string {
 }
 
 /** The named figures: the specifications, or the technical details where there are none. */
-export function figuresOf({ specifications, technical_details }: ProductReading): ClassifierInput["specifications"] {
+export function figuresOf({ specifications, technical_details }: ProductReading): Specification[] {
   return specifications.length > 0 ? specifications : technical_details;
+}
+
+/** A weight without a unit is in pounds. */
+export function toKg({ weight, weight_unit }: ProductReading): number | null {
+  if (weight === null || weight <= 0) return null;
+  return weight * toWeightUnit(weight_unit).factor;
+}
+
+function toWeightUnit(name: string | null): Unit {
+  const unit = findUnit(name ?? "");
+  return unit?.dimension === KILOGRAM.dimension ? unit : POUND;
 }

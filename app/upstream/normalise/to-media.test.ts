@@ -7,7 +7,6 @@ const product = (fields: object, base: string | null = null) =>
   toProduct(ProductReading.parse({ id: 7, name: "STIHL MS 250", ...fields }), {
     base,
     videoHosts: ["https://cdn.example"],
-    brand: "STIHL",
   });
 
 describe("pictures", () => {

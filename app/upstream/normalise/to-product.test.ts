@@ -4,12 +4,12 @@ import { ProductReading } from "#app/contract/product-reading.ts";
 import { isPublic, toProduct, toSummary } from "./to-product.ts";
 
 const read = (fields: object) => ProductReading.parse({ id: 7, name: "STIHL MS 250", ...fields });
-const product = (fields: object) => toProduct(read(fields), { base: null, videoHosts: [], brand: "STIHL" });
+const product = (fields: object) => toProduct(read(fields), { base: null, videoHosts: [] });
 
 it("a list shows the beginning of the description where there is no brief", () => {
   const fields = { description: "<p>Cuts firewood.</p><p>Starts <b>easily</b>.</p>" };
-  expect(toSummary(read(fields), { base: null, brand: "" }).brief).toBe("Cuts firewood. Starts easily.");
-  expect(toSummary(read({ ...fields, short_description: "A saw." }), { base: null, brand: "" }).brief).toBe("A saw.");
+  expect(toSummary(read(fields), { base: null }).brief).toBe("Cuts firewood. Starts easily.");
+  expect(toSummary(read({ ...fields, short_description: "A saw." }), { base: null }).brief).toBe("A saw.");
   expect(product(fields).brief).toBe("");
 });
 
@@ -66,11 +66,8 @@ it("says figures in words alone", () => {
   ]);
 });
 
-it("names the principal brand where the upstream names none, and its id where it has no slug", () => {
-  expect(toProduct(read({}), { base: null, videoHosts: [], brand: "Echo" })).toMatchObject({
-    brand: "Echo",
-    slug: "7",
-  });
+it("has no brand where the upstream names none, and its id where it has no slug", () => {
+  expect(product({})).toMatchObject({ brand: "", slug: "7" });
   expect(product({ brand: { name: "Honda" }, slug: "gx-50" })).toMatchObject({ brand: "Honda", slug: "gx-50" });
 });
 
@@ -84,7 +81,7 @@ describe("the drive", () => {
     [{ type: "manual", description: "For petrol saws" }, null],
     [{}, null],
   ])("of %j is %s", (fields, powerType) => {
-    expect(toSummary(read(fields), { base: null, brand: "STIHL" }).powerType).toBe(powerType);
+    expect(toSummary(read(fields), { base: null }).powerType).toBe(powerType);
   });
 });
 

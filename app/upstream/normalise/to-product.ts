@@ -3,8 +3,9 @@ import { toPowerType } from "#app/catalogue/power-type-words.ts";
 import type { Product, ProductSummary, Specification } from "#app/catalogue/product.ts";
 import { isSale } from "#app/catalogue/sale.ts";
 import { toPlainText, truncateAtWord } from "#app/catalogue/text.ts";
+import { withWeight } from "#app/catalogue/weight.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
-import { figuresOf, toBrief, toClassifierInput } from "./to-classifier-input.ts";
+import { figuresOf, toBrief, toClassifierInput, toKg } from "./to-classifier-input.ts";
 import { toImages, toThumbnail, toVideos } from "./to-media.ts";
 
 /** What a product leaves out: it depends on whose upstream it comes from. */
@@ -13,13 +14,10 @@ export interface UpstreamDefaults {
   base: string | null;
   /** Other origins whose files a product may show as its videos. */
   videoHosts: readonly string[];
-  /** The brand of a product that names none. */
-  brand: string;
 }
 
 /** What a page's address can hold and the upstream can be asked for; a product with another slug is known by its id. */
 export const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,199}$/u;
-const KG_IN_A_POUND = 0.453_592_37;
 /** Of a description that stands in for a brief: more than any card shows. */
 const LONGEST_BRIEF = 200;
 
@@ -28,10 +26,7 @@ export function isPublic({ status }: ProductReading): boolean {
   return status === null || status === "active" || status === "new";
 }
 
-export function toSummary(
-  reading: ProductReading,
-  { base, brand }: Omit<UpstreamDefaults, "videoHosts">,
-): ProductSummary {
+export function toSummary(reading: ProductReading, { base }: Pick<UpstreamDefaults, "base">): ProductSummary {
   const { type, category, productType, subcategory, name, brief, description, specifications } =
     toClassifierInput(reading);
   const figures = specifications.map((figure) => `${figure.name} ${figure.value}`).join("; ");
@@ -39,7 +34,7 @@ export function toSummary(
     id: reading.id,
     slug: toSlug(reading),
     name,
-    brand: reading.brand ?? brand,
+    brand: reading.brand ?? "",
     sku: reading.sku,
     brief: brief || truncateAtWord(description, LONGEST_BRIEF),
     image: toImages(reading, base)[0] ?? null,
@@ -70,14 +65,14 @@ export function toProduct(reading: ProductReading, defaults: UpstreamDefaults): 
     images: toImages(reading, base),
     videos: toVideos(reading, defaults),
     features: reading.features,
-    technicalDetails: toPlainFigures(technicalDetails),
+    technicalDetails: withWeight(toPlainFigures(technicalDetails), toKg(reading)),
     customSections: reading.custom_sections,
     categorySlug: reading.category_slug,
     subcategoryId: reading.subcategory_id,
     weightKg: toKg(reading),
     accessoryIds: reading.accessories,
     fitsIds: reading.fits,
-    updatedAt: reading.updated_at,
+    createdAt: reading.created_at,
   };
 }
 
@@ -99,10 +94,4 @@ function toStock({ inventory_quantity, stock_quantity, status }: ProductReading)
   if (quantity === null) return null;
   if (quantity > 0) return "in";
   return status === "new" ? null : "out";
-}
-
-/** A weight without a unit is in pounds. */
-function toKg({ weight, weight_unit }: ProductReading): number | null {
-  if (weight === null || weight <= 0) return null;
-  return weight_unit?.toLowerCase() === "kg" ? weight : weight * KG_IN_A_POUND;
 }

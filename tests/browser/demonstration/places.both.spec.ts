@@ -46,7 +46,7 @@ test("the pictures of the categories are all drawn", async ({ page }) => {
   const sources = await page
     .locator(".machine-grid img")
     .evaluateAll((all) => all.map((image) => image.getAttribute("src")));
-  expect(sources.filter((source) => !source?.startsWith("/assets/machines/"))).toEqual([]);
+  expect(sources.filter((source) => !source?.startsWith("/uploads/"))).toEqual([]);
 });
 
 test("about: the figures are right at once or after they have counted", async ({ page }) => {

@@ -1,19 +1,29 @@
 /** Lets only signed-in people of the shop into the desk, and keeps its pages out of caches and search engines. */
-import { data, type MiddlewareFunction, redirect } from "react-router";
+import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from "react-router";
 import { CurrentSession } from "#app/contract/admin.ts";
-import { env } from "#app/env.server.ts";
-import { clientAddress } from "#app/http/client-address.ts";
 import { framingContext } from "#app/http/framing.ts";
 import { refuseForeignForm } from "#app/http/own-origin.server.ts";
+import { requestFactsContext } from "#app/http/request-facts.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import { createDeskApi, type DeskApi, DeskApiError } from "../desk-api.server.ts";
 import { deskContext } from "./desk-context.ts";
-import { readToken, signOutHeader } from "./session-cookie.server.ts";
+import { readToken } from "./session-cookie.server.ts";
 
 /** The API with the rights of whoever holds `token`. */
-export function openDeskApi(request: Request, token: string | null): DeskApi {
+export function openDeskApi({ request, context }: Asked, token: string | null): DeskApi {
   if (api === null) throw data(null, { status: 404 });
-  return createDeskApi(api, token, clientAddress(request.headers, env.TRUSTED_PROXY_HOPS));
+  const address = context.get(requestFactsContext).clientAddress;
+  return createDeskApi(api, { token, address, signal: request.signal });
+}
+
+type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
+
+/** Whether the request's session is live or ended lately. */
+export async function wasSignedIn(request: Request): Promise<boolean> {
+  const token = await readToken(request);
+  if (token === null || api === null) return false;
+  // Without the database nobody can sign in: the API's answer says so.
+  return api.knowsSession(token).catch(() => false);
 }
 
 /** Around every page of the desk. @throws a 404 where another host is the upstream: there is no desk. */
@@ -29,24 +39,29 @@ export const privatePages: MiddlewareFunction<Response> = async ({ request, cont
 };
 
 /** Around every page but those for signing in. */
-export const requireSignIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const requireSignIn: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
   const token = await readToken(request);
-  const deskApi = openDeskApi(request, token);
-  if (token === null) throw toSignIn(request, {});
+  const deskApi = openDeskApi({ request, context }, token);
+  if (token === null) throw toSignIn(request);
   try {
     const { user } = await deskApi.get("/admin/session", CurrentSession);
-    context.set(deskContext, { api: deskApi, user });
+    // The router has decoded it: with `..%2F` in it, it would lead to another call of the API.
+    const hasValidId = params.id === undefined || /^\d{1,10}$/.test(params.id);
+    context.set(deskContext, { api: deskApi, user, hasValidId });
   } catch (error) {
     if (!(error instanceof DeskApiError) || error.status !== 401) throw error;
-    throw toSignIn(request, await signOutHeader());
+    throw toSignIn(request);
   }
   return next();
 };
 
-/** A page is gone on to after signing in; a form is sent on to the sign-in page, which keeps what was typed. */
-function toSignIn(request: Request, headers: HeadersInit) {
-  if (request.method === "GET" || request.method === "HEAD") return redirect(signInHref(request, "to"), { headers });
-  return redirect(signInHref(request, "from"), { status: 307, headers });
+/**
+ * A page is gone on to after signing in; a form is sent on to the sign-in page, which keeps what was typed. The cookie
+ * stays: by the session that has ended that page tells a person of the shop from a stranger.
+ */
+function toSignIn(request: Request) {
+  if (request.method === "GET" || request.method === "HEAD") return redirect(signInHref(request, "to"));
+  return redirect(signInHref(request, "from"), { status: 307 });
 }
 
 /** With the page that the person was going `to`, or sent a form `from`. */

@@ -14,7 +14,10 @@ export const meta: Route.MetaFunction = () => [
   { name: "referrer", content: "same-origin" },
 ];
 
-export async function action({ request }: Route.ActionArgs) {
+/** When to try again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const token = String(form.get("token") ?? "");
   const password = String(form.get("password") ?? "");
@@ -22,7 +25,7 @@ export async function action({ request }: Route.ActionArgs) {
     return data({ message: "The two passwords differ. Type the same one twice." }, { status: 400 });
   }
   try {
-    const session = await openDeskApi(request, null).send("POST", "/admin/setup-password", Session, {
+    const session = await openDeskApi({ request, context }, null).send("POST", "/admin/setup-password", Session, {
       token,
       password,
     });
@@ -30,7 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof DeskApiError)) throw error;
     const message = error.field === "password" ? `The password ${error.message}.` : error.message;
-    return data({ message }, { status: error.status });
+    return data({ message }, { status: error.status, headers: error.retryHeaders });
   }
 }
 

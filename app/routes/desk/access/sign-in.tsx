@@ -2,37 +2,49 @@
 import { data, redirect } from "react-router";
 import { Session } from "#app/contract/admin.ts";
 import { readForm } from "#app/http/form.ts";
+import { requestFactsContext } from "#app/http/request-facts.ts";
+import { DESK_FORMS, PUBLIC_FORMS, RATES } from "#app/limits.ts";
+import { createRateLimit } from "#app/rate-limit.ts";
 import { DeskApiError } from "../desk-api.server.ts";
 import { DESK_PAGE, type KeptForm, parseKeptForm, toKeptForm } from "../form/kept-form.ts";
 import { SendAgain } from "../form/send-again.tsx";
 import type { Route } from "./+types/sign-in";
-import { openDeskApi } from "./require-sign-in.server.ts";
+import { openDeskApi, wasSignedIn } from "./require-sign-in.server.ts";
 import { signInHeader } from "./session-cookie.server.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
 
-/** A kept form is as large as the desk's largest without files, and escaped once more. */
-const LARGEST_FORM = 2 * 1024 * 1024;
+/** When to try again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function action({ request, url }: Route.ActionArgs) {
+const limit = createRateLimit(RATES.signInForms);
+
+export async function action({ request, url, context }: Route.ActionArgs) {
   const from = url.searchParams.get("from");
   // Files go no further than this: they are chosen again.
   if (from !== null && request.headers.get("Content-Type")?.startsWith("multipart/")) return refuseEnded(null);
-  const form = await readForm(request, LARGEST_FORM);
+  const isKnown = await wasSignedIn(request);
+  const wait = isKnown ? null : limit.take(context.get(requestFactsContext).clientAddress);
+  if (wait !== null) return refuseTooMany(wait);
+  const formLimit = isKnown ? DESK_FORMS.ended : PUBLIC_FORMS.signIn;
+  const form = await readForm(request, formLimit);
   if (from !== null && !form.has("kept")) return refuseEnded(toKeptForm(from, form));
-  const kept = parseKeptForm(String(form.get("kept")));
+  const kept = parseKeptForm(String(form.get("kept")), formLimit.entries);
   const email = String(form.get("email") ?? "").trim();
   const password = String(form.get("password") ?? "");
   try {
-    const session = await openDeskApi(request, null).send("POST", "/admin/login", Session, { email, password });
+    const session = await openDeskApi({ request, context }, null).send("POST", "/admin/login", Session, {
+      email,
+      password,
+    });
     const headers = await signInHeader(session.token);
     if (kept) return data({ email, message: null, kept, isSignedIn: true }, { headers });
     return redirect(toDeskPath(url.searchParams.get("to")), { headers });
   } catch (error) {
     if (!(error instanceof DeskApiError)) throw error;
     const message = error.status === 400 ? "Enter your e-mail address and your password." : error.message;
-    return data({ email, message, kept, isSignedIn: false }, { status: error.status });
+    return data({ email, message, kept, isSignedIn: false }, { status: error.status, headers: error.retryHeaders });
   }
 }
 
@@ -43,6 +55,13 @@ function refuseEnded(kept: KeptForm | null) {
     : "Sign in, and choose the files again.";
   const message = `Your session has ended: nothing was saved. ${next}`;
   return data({ email: undefined, message, kept, isSignedIn: false }, { status: 401 });
+}
+
+function refuseTooMany(seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  const message = `Too many forms came from your connection. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  const headers = { "Retry-After": String(seconds) };
+  return data({ email: undefined, message, kept: null, isSignedIn: false }, { status: 429, headers });
 }
 
 /** Only a page of the desk: an address from elsewhere must not lead away from the site. */

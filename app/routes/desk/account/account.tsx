@@ -49,7 +49,7 @@ export default function Account({ loaderData: { email, role }, actionData: failu
       <FailureNotice failure={failure} />
       <Form method="post" className="desk-form" key={failure ? "again" : "new"}>
         <h2>Change the password</h2>
-        {password("Password now", "current", "current-password")}
+        {password("Current password", "current", "current-password")}
         {password("New password, at least 12 characters", "next", "new-password")}
         {password("The new one again", "again", "new-password")}
         <button className="btn" type="submit">

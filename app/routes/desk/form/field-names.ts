@@ -5,6 +5,7 @@ const NAMES: Record<string, string> = {
   sku: "SKU",
   brand_id: "Brand",
   product_type: "Kind",
+  type: "Power type",
   brief_description: "In one or two sentences",
   technical_details: "Figures",
   category_id: "Category",
@@ -14,7 +15,7 @@ const NAMES: Record<string, string> = {
   images: "Pictures",
   email: "E-mail",
   percent: "Prices by percent",
-  current: "Password now",
+  current: "Current password",
   next: "New password",
 };
 

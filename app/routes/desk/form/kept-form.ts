@@ -23,11 +23,11 @@ export function listTexts(form: FormData): [name: string, value: string][] {
   );
 }
 
-/** Null for what no page of the desk wrote. */
-export function parseKeptForm(text: string | null): KeptForm | null {
+/** Null for what no page of the desk wrote, and for more than `most` entries. */
+export function parseKeptForm(text: string | null, most: number): KeptForm | null {
   try {
     const { action, entries } = JSON.parse(text ?? "");
-    if (!DESK_PAGE.test(action)) return null;
+    if (!DESK_PAGE.test(action) || entries.length > most) return null;
     return { action, entries: entries.map(([name, value]: unknown[]) => [String(name), String(value)]) };
   } catch {
     return null;

@@ -1,5 +1,5 @@
-/** One message of the inbox: who, when, about what; the ways to answer; note, state, erasure. */
-import { Form } from "react-router";
+/** One message of the inbox: who, when, about what; the ways to answer; note, state, and the way to erase the person. */
+import { Form, Link } from "react-router";
 import type { Message } from "#app/contract/message.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import { ShopTime } from "../shop-time.tsx";
@@ -66,28 +66,12 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
             </Form>
           </details>
         )}
-        {mayErase && <Erase person={email || phone} name={name} id={id} />}
+        {mayErase && (
+          <Link to={`/desk/messages/erase?${new URLSearchParams({ person: email || phone })}`}>
+            Erase everything from {email || phone}
+          </Link>
+        )}
       </article>
     </li>
-  );
-}
-
-/** All that this person ever sent, as the law lets them ask. */
-function Erase({ person, name, id }: { person: string; name: string; id: number }) {
-  return (
-    <details>
-      <summary className="desk-summary">Erase this person</summary>
-      <Form method="post" className="desk-form" preventScrollReset>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="person" value={person} />
-        <label className="desk-check">
-          <input type="checkbox" name="sure" value="yes" required />
-          Erase everything that {name} ({person}) sent, for good
-        </label>
-        <button className="btn btn--small desk-danger" type="submit" name="intent" value="erase">
-          Erase
-        </button>
-      </Form>
-    </details>
   );
 }

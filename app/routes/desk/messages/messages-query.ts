@@ -10,6 +10,7 @@ export interface MessagesQuery {
 }
 
 const LONGEST = 200;
+const LONGEST_KEY = 254;
 
 /** Never throws: a bad value counts as none. */
 export function parseMessagesQuery(params: URLSearchParams): MessagesQuery {
@@ -21,6 +22,11 @@ export function parseMessagesQuery(params: URLSearchParams): MessagesQuery {
     q: toLine(params.get("q")),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
+}
+
+/** One person's e-mail address or phone number; empty for none. */
+export function parsePerson(params: URLSearchParams): string {
+  return toLine(params.get("person"), LONGEST_KEY);
 }
 
 /** The parameters of the API's call. */
@@ -43,9 +49,9 @@ export function messagesHref(query: MessagesQuery): string {
 }
 
 /** Without signs that no line of text holds, which the API refuses. */
-function toLine(text: string | null): string {
+function toLine(text: string | null, longest = LONGEST): string {
   return (text ?? "")
     .replace(/[\p{Cc}\u2028\u2029]/gu, " ")
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, longest);
 }

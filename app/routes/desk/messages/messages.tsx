@@ -1,9 +1,9 @@
 /** The inbox: what visitors sent, open or handled, by branch; each with the ways to answer. */
 import { Form, Link } from "react-router";
 import { z } from "zod";
-import { ErasedMessages, Message, MessageStatus } from "#app/contract/message.ts";
+import { Message, MessageStatus } from "#app/contract/message.ts";
 import { readForm } from "#app/http/form.ts";
-import { dealer } from "#app/site/dealer.ts";
+import { site } from "#app/site/site.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   return {
     query,
-    messages: data.map((message) => ({ ...message, replies: toReplies(message, dealer().callingCode) })),
+    messages: data.map((message) => ({ ...message, replies: toReplies(message, site.company.callingCode) })),
     total,
     pages,
     previous: query.page > 1 ? messagesHref({ ...query, page: query.page - 1 }) : null,
@@ -56,13 +56,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       case "note": {
         await api.send("PATCH", `/messages/${id}`, Message, { note: form.get("note"), branch: form.get("branch") });
         return redirectDone(back, "Saved the note.");
-      }
-      case "erase": {
-        const person = String(form.get("person") ?? "");
-        if (form.get("sure") !== "yes")
-          return failForm(form, "Tick the box first: what is erased cannot be brought back");
-        const { erased } = await api.send("DELETE", `/messages?${new URLSearchParams({ person })}`, ErasedMessages);
-        return redirectDone("/desk/messages", erased === 1 ? "Erased 1 message." : `Erased ${erased} messages.`);
       }
       default:
         return failForm(form, "This form is not known here");

@@ -34,6 +34,10 @@ it("offers only what the sender gave", () => {
   expect(byMail.mail).toBe("mailto:anu%2Bsaw@example.com?subject=Your%20message%3A%20MS%20250");
   expect(toReplies({ ...message, email: "", phone: "98470 00000" }, "91")).toMatchObject({
     mail: null,
-    call: "tel:9847000000",
+    call: "tel:+919847000000",
+  });
+  expect(toReplies({ ...message, email: "", phone: "984700" }, "91")).toMatchObject({
+    call: "tel:984700",
+    whatsApp: null,
   });
 });

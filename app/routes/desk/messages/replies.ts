@@ -1,28 +1,26 @@
 /** The ways to answer a message: call, WhatsApp, mail, each with the product named. */
 import type { Message } from "#app/contract/message.ts";
+import { toInternationalNumber } from "#app/phone-number.ts";
 
 export interface Replies {
   /** Null where no phone was given. */
   call: string | null;
+  /** Null also where the number is incomplete. */
   whatsApp: string | null;
   /** Null where no e-mail address was given. */
   mail: string | null;
 }
 
-/** A number with more digits than this has its country's code already. */
-const LONGEST_NATIONAL = 10;
-
 /** `callingCode` is of the shop's country, for numbers written without one. */
 export function toReplies({ name, email, phone, product, subject }: Message, callingCode: string): Replies {
-  const digits = phone.replace(/\D/g, "").replace(/^00/, "");
+  const digits = phone.replace(/\D/g, "");
+  const international = toInternationalNumber(phone, callingCode);
   const about = product === "" ? subject : product;
   const text = `Hello ${name}, you wrote to us about ${about}.`;
-  const national = digits.replace(/^0+/, "");
-  const international =
-    phone.trim().startsWith("+") || national.length > LONGEST_NATIONAL ? national : `${callingCode}${national}`;
+  const whatsApp = `https://wa.me/${international?.slice(1)}?${new URLSearchParams({ text })}`;
   return {
-    call: digits === "" ? null : `tel:${phone.trim().startsWith("+") ? "+" : ""}${digits}`,
-    whatsApp: digits === "" ? null : `https://wa.me/${international}?${new URLSearchParams({ text })}`,
+    call: digits === "" ? null : `tel:${international ?? digits}`,
+    whatsApp: international && whatsApp,
     mail:
       email === ""
         ? null

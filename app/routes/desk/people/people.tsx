@@ -25,6 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageUsers");
   const form = await readForm(request);
   const id = Number(form.get("id"));
+  const role = form.get("role");
+  const current = form.get("current") ?? undefined;
   return trySend(form, async () => {
     switch (form.get("intent")) {
       case "invite": {
@@ -32,12 +34,12 @@ export async function action({ request, context }: Route.ActionArgs) {
         const { data: people } = await api.list("/admin/users", AdminUser);
         const known = people.find((person) => person.email === email.toLowerCase());
         const invited = known
-          ? await api.send("POST", `/admin/users/${known.id}/invitation`, InvitedUser)
-          : await api.send("POST", "/admin/users", InvitedUser, { email, role: form.get("role") });
+          ? await api.send("POST", `/admin/users/${known.id}/invitation`, InvitedUser, { current })
+          : await api.send("POST", "/admin/users", InvitedUser, { email, role, current });
         return { email, link: `${env.publicOrigin}/desk/set-up?token=${invited.setup_token}` };
       }
       case "role": {
-        const person = await api.send("PUT", `/admin/users/${id}`, AdminUser, { role: form.get("role") });
+        const person = await api.send("PUT", `/admin/users/${id}`, AdminUser, { role, current });
         return redirectDone("/desk/people", `${person.email} is now ${person.role}.`);
       }
       case "status": {
@@ -58,6 +60,24 @@ export default function People({ loaderData: { people, roles, ownId }, actionDat
     <>
       <h1>People</h1>
       <FailureNotice failure={failure} />
+      {failure?.field === "current" && (
+        <Form method="post" className="desk-form">
+          {failure.entries.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <DeskField
+            label="Current password"
+            name="current"
+            hint="Your own: a new owner, or a link for somebody who has a password, takes it."
+            error={failure.message}
+          >
+            {(field) => <input {...field} type="password" autoComplete="current-password" required />}
+          </DeskField>
+          <button className="btn" type="submit">
+            Confirm
+          </button>
+        </Form>
+      )}
       {invited && (
         <div className="desk-done" role="status">
           <p>Send this link to {invited.email}. It sets the password, works once, and is shown only now:</p>

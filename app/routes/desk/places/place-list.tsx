@@ -1,6 +1,9 @@
 /** Categories or collections in their order, each with the buttons that move it and its subcategories under it. */
+import { useRef } from "react";
 import { Form, Link } from "react-router";
 import type { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
+import { MoveButton } from "../form/move-button.tsx";
+import { useKeptFocus } from "../form/use-kept-focus.ts";
 
 interface PlaceListProps {
   places: readonly Category[];
@@ -8,17 +11,19 @@ interface PlaceListProps {
 }
 
 export function PlaceList({ places, subcategories }: PlaceListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useKeptFocus(list, places.map(({ id }) => id).join());
   return (
-    <ol className="desk-places">
+    <ol className="desk-places" ref={list}>
       {places.map((place, index) => (
-        <li key={place.id}>
+        <li key={place.id} data-key={place.id}>
           <div className="desk-places__row">
             <Link to={`/desk/categories/${place.id}`}>{place.name}</Link>
             <span className="desk-hint">{toState(place)}</span>
             <Form method="post" className="desk-actions" preventScrollReset>
               <input type="hidden" name="id" value={place.id} />
-              <Move direction="up" name={place.name} disabled={index === 0} />
-              <Move direction="down" name={place.name} disabled={index === places.length - 1} />
+              <MoveButton direction="up" name={place.name} isAtEnd={index === 0} />
+              <MoveButton direction="down" name={place.name} isAtEnd={index === places.length - 1} />
             </Form>
           </div>
           <Subcategories subcategories={subcategories.filter(({ category_id }) => category_id === place.id)} />
@@ -45,19 +50,4 @@ function Subcategories({ subcategories }: { subcategories: readonly Subcategory[
 function toState({ product_count, retired }: { product_count: number; retired: boolean }): string {
   const count = product_count === 1 ? "1 product" : `${product_count} products`;
   return retired ? `${count}, retired` : count;
-}
-
-function Move({ direction, name, disabled }: { direction: "up" | "down"; name: string; disabled: boolean }) {
-  return (
-    <button
-      className="icon-btn"
-      type="submit"
-      name="intent"
-      value={direction}
-      disabled={disabled}
-      aria-label={`Move ${name} ${direction}`}
-    >
-      {direction === "up" ? "↑" : "↓"}
-    </button>
-  );
 }

@@ -36,7 +36,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const kind = toKind(params.kind);
   const form = await readForm(request);
-  const path = `/${kind}/${encodeURIComponent(params.id)}`;
+  const path = `/${kind}/${params.id}`;
   const text = (name: string) => String(form.get(name) ?? "").trim();
   return trySend(form, async () => {
     if (form.get("intent") === "remove") {
@@ -48,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     }
     if (form.get("intent") === "folder") {
       const { place } = await findPlace(api, params.kind, params.id);
-      await api.send("DELETE", `/overrides/named/${place.slug}`, z.unknown());
+      await api.send("DELETE", `/overrides/named/${encodeURIComponent(place.slug)}`, z.unknown());
       return redirectDone(`/desk${path}`, "Its name and sentence are those of the shop's folder again.");
     }
     const parent = Number(form.get("category_id")) || null;

@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { z } from "zod";
 import { MOST_QUESTIONS, Overrides, type Question } from "#app/contract/overrides.ts";
 import { readForm } from "#app/http/form.ts";
+import { DESK_FORMS } from "#app/limits.ts";
 import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
@@ -35,14 +36,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Ten questions with long answers in a script of three bytes a letter, each escaped. */
-const LARGEST_FORM = 512 * 1024;
-
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request, LARGEST_FORM);
+  const form = await readForm(request, DESK_FORMS.long);
   const { kind, place } = await findPlace(api, params.kind, params.id);
-  const path = `/overrides/questions/${place.slug}`;
+  const path = `/overrides/questions/${encodeURIComponent(place.slug)}`;
   const back = `/desk/${kind}/${place.id}/questions`;
   return trySend(form, async () => {
     if (form.get("intent") === "folder") {

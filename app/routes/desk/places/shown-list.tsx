@@ -1,6 +1,9 @@
 /** The categories that one page shows: moved, taken off and added. */
+import { useRef } from "react";
 import { Form } from "react-router";
 import { DeskField } from "../form/desk-field.tsx";
+import { MoveButton } from "../form/move-button.tsx";
+import { useKeptFocus } from "../form/use-kept-focus.ts";
 
 interface Option {
   slug: string;
@@ -15,37 +18,33 @@ interface ShownListProps {
 }
 
 export function ShownList({ page, chosen, others }: ShownListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useKeptFocus(list, chosen.map(({ slug }) => slug).join());
   return (
     <>
       {chosen.length === 0 && <p>None: nothing is shown there.</p>}
-      <ol className="desk-places">
-        {chosen.map(({ slug, name, retired }, index) => {
-          const button = (intent: string, label: string, sign: string, disabled = false) => (
-            <button
-              className="icon-btn"
-              type="submit"
-              name="intent"
-              value={intent}
-              disabled={disabled}
-              aria-label={label}
-            >
-              {sign}
-            </button>
-          );
-          return (
-            <li className="desk-places__row" key={slug}>
-              <b>{name}</b>
-              {retired && <span className="desk-hint">retired: not shown</span>}
-              <Form method="post" className="desk-actions" preventScrollReset>
-                <input type="hidden" name="page" value={page} />
-                <input type="hidden" name="slug" value={slug} />
-                {button("up", `Move ${name} up`, "↑", index === 0)}
-                {button("down", `Move ${name} down`, "↓", index === chosen.length - 1)}
-                {button("remove", `Do not show ${name}`, "×")}
-              </Form>
-            </li>
-          );
-        })}
+      <ol className="desk-places" ref={list}>
+        {chosen.map(({ slug, name, retired }, index) => (
+          <li className="desk-places__row" key={slug} data-key={slug}>
+            <b>{name}</b>
+            {retired && <span className="desk-hint">retired: not shown</span>}
+            <Form method="post" className="desk-actions" preventScrollReset>
+              <input type="hidden" name="page" value={page} />
+              <input type="hidden" name="slug" value={slug} />
+              <MoveButton direction="up" name={name} isAtEnd={index === 0} />
+              <MoveButton direction="down" name={name} isAtEnd={index === chosen.length - 1} />
+              <button
+                className="icon-btn"
+                type="submit"
+                name="intent"
+                value="remove"
+                aria-label={`Do not show ${name}`}
+              >
+                ×
+              </button>
+            </Form>
+          </li>
+        ))}
       </ol>
       {others.length > 0 && (
         <Form method="post" className="desk-row" preventScrollReset>

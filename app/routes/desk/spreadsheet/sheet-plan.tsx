@@ -1,9 +1,8 @@
 /** What an uploaded table would do, row by row, and the button that does it. */
 
 import { Form } from "react-router";
-import type { SheetRow } from "#app/contract/sheet-import.ts";
 import { DeskTable } from "../desk-table.tsx";
-import type { ShownPlan } from "./shown-plan.ts";
+import type { ShownPlan, ShownRow } from "./shown-plan.ts";
 
 export function SheetPlan({ plan, token }: { plan: ShownPlan; token: string }) {
   const { counts, made, details, rows, rowsLeftOut } = plan;
@@ -44,7 +43,7 @@ export function SheetPlan({ plan, token }: { plan: ShownPlan; token: string }) {
   );
 }
 
-function PlanRow({ row: { row, sku, name, outcome, changes, errors } }: { row: SheetRow }) {
+function PlanRow({ row: { row, sku, name, outcome, changes, errors } }: { row: ShownRow }) {
   return (
     <tr>
       <td data-label="Row">{row}</td>
@@ -57,9 +56,10 @@ function PlanRow({ row: { row, sku, name, outcome, changes, errors } }: { row: S
               {column}: {value === "" ? "(empty)" : `"${value}"`} {message}
             </li>
           ))}
-          {changes.map(({ column, from, to }) => (
+          {changes.map(({ column, from, to, reading }) => (
             <li key={column}>
               {column}: {from === "" ? "(empty)" : from} → {to === "" ? "(empty)" : to}
+              {reading && <small className="desk-hint"> {reading}</small>}
             </li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 /** The catalogue as a spreadsheet: fetch it, send it back, look at what would change, then confirm. */
 import { Form } from "react-router";
 import { SheetImport } from "#app/contract/sheet-import.ts";
-import { readForm } from "#app/http/form.ts";
+import { withForm } from "#app/http/form.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
+import { FILE_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import { redirectDone } from "../form/done.server.ts";
@@ -15,9 +16,6 @@ import { discardUpload, findUpload, type StagedUpload, stageUpload } from "./sta
 
 export const meta: Route.MetaFunction = () => [{ title: "Spreadsheet | Desk" }];
 
-/** A table and the photographs beside it. */
-const LARGEST_FORM = 128 * 1024 * 1024;
-
 export function loader({ context }: Route.LoaderArgs) {
   requirePermission(context, "canManageProducts");
   return null;
@@ -25,14 +23,13 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, user } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request, LARGEST_FORM);
   const send = ({ sheet, pictures }: StagedUpload, query: string) => {
     const body = new FormData();
     body.append("file", sheet);
     for (const picture of pictures) body.append("pictures", picture);
     return api.send("POST", `/catalogue/import?${query}`, SheetImport, body);
   };
-  return trySend(form, async () => {
+  const change = async (form: FormData) => {
     if (form.get("intent") === "confirm") {
       const upload = await findUpload(user.id, String(form.get("token")));
       if (!upload) return failForm(form, "The upload is not here any more. Nothing was changed; please send it again.");
@@ -47,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const pictures = chosenFiles(form.getAll("pictures"));
     const upload = await stageUpload(user.id, sheet, pictures);
     return { plan: toShownPlan(await send(upload, "dry-run=1")), token: upload.token };
-  });
+  };
+  return withForm(request, FILE_FORMS.desk, (form) => trySend(form, () => change(form)));
 }
 
 export default function Spreadsheet({ actionData }: Route.ComponentProps) {

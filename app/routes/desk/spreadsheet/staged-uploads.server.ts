@@ -2,6 +2,7 @@
  * Holds what was uploaded until the person has looked at what it would do and confirms it: one upload a person, for
  * half an hour, in files, so that a restart or another server of the same `DATA_DIR` finds it.
  */
+import { openAsBlob } from "node:fs";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "#app/env.server.ts";
@@ -43,7 +44,7 @@ export async function findUpload(personId: number, token: string): Promise<Stage
   const written = await readFile(join(folder, NAMES), "utf8").catch(() => null);
   if (written === null) return null;
   const names: string[] = JSON.parse(written);
-  const files = names.map(async (name, index) => new File([await readFile(join(folder, String(index)))], name));
+  const files = names.map(async (name, index) => new File([await openAsBlob(join(folder, String(index)))], name));
   // Another window of the same person may confirm it meanwhile, which removes the files.
   const [sheet, ...pictures] = await Promise.all(files).catch(() => []);
   return sheet ? { token, sheet, pictures } : null;

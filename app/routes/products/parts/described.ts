@@ -1,6 +1,6 @@
 /** A product in the words that the drawings are made from. */
 import type { Product } from "#app/catalogue/product.ts";
-import type { DescribedProduct } from "#app/drawings/recognising/recognise.ts";
+import type { DescribedProduct } from "#app/drawings/drawings.ts";
 
 export function toDescribed(product: Product): DescribedProduct {
   const { name, brand, category, subcategory, productType, powerType, weightKg } = product;

@@ -1,5 +1,5 @@
 /** `/products/{id}/parts.svg`: the machine taken apart, as a drawing of its own that browsers keep. */
-import { drawParts } from "#app/drawings/draw-parts.ts";
+import { drawParts } from "#app/drawings/drawings.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/parts-picture";

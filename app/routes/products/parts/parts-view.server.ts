@@ -1,10 +1,9 @@
 /** What the page shows of a machine taken apart: its numbered parts, and the spares of the range that belong to each. */
 import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
-import { drawParts } from "#app/drawings/draw-parts.ts";
+import type { PartsDrawing } from "#app/drawings/drawings.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
-import { toDescribed } from "./described.ts";
 import { spareKindOf } from "./spare-kind.ts";
 
 export interface PartView {
@@ -27,10 +26,7 @@ export interface PartsView {
 const LOOKED_AT = 24;
 const NAMED = 4;
 
-/** @returns null where it is not certain which machine it is, or its family is not drawn taken apart. */
-export async function findParts(upstream: Upstream, product: Product): Promise<PartsView | null> {
-  const drawing = drawParts(toDescribed(product));
-  if (!drawing) return null;
+export async function findParts(upstream: Upstream, product: Product, drawing: PartsDrawing): Promise<PartsView> {
   const ids = product.accessoryIds.slice(0, LOOKED_AT);
   const found = await Promise.all(ids.map((id) => orInOutage(upstream.findProduct(String(id)), () => null)));
   const spares = found.filter((spare) => spare !== null);

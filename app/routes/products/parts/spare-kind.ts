@@ -1,6 +1,6 @@
 /** Tells which kind of spare a product is, by the words of its type, its place and its name. */
 import type { ProductSummary } from "#app/catalogue/product.ts";
-import type { SpareKind } from "#app/drawings/exploded/part.ts";
+import type { SpareKind } from "#app/drawings/drawings.ts";
 
 /** The first that fits is taken: a charger is for batteries, and a bar for chains. */
 const KINDS: [kind: SpareKind, words: RegExp][] = [

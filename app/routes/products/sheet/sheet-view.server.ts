@@ -34,7 +34,7 @@ export function toSheetView(product: Product, town: string): SheetView {
     name: toFullName(product),
     kind: kindOf(product),
     path: `/products/${product.slug}`,
-    metaDescription: toMetaDescription(product),
+    metaDescription: toMetaDescription(product, site.company.name),
     image: product.image,
     figures: listKeyFigures(product),
     branch: findBranch(place?.city.position ?? null),

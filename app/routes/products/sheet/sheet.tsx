@@ -2,7 +2,7 @@
 import { data, Link } from "react-router";
 import { onlyParams } from "#app/http/page-address.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { dealer } from "#app/site/dealer.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { pageMeta } from "#app/ui/meta.ts";
 import { ScaledPicture } from "#app/ui/scaled-picture.tsx";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
@@ -104,7 +104,7 @@ function Sheet({ view: { name, kind, image, figures, branch } }: { view: SheetVi
           <b>{branch.phone}</b>
         </p>
       )}
-      <p className="product-sheet__dealer">{dealer().name}</p>
+      <p className="product-sheet__dealer">{useCompany().name}</p>
     </article>
   );
 }

@@ -1,10 +1,13 @@
 /** A product's figures: one a line, with the names that others of its category have offered. */
+import { parseWeight } from "#app/catalogue/weight.ts";
 import { type NamedValue, Product } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
+import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { markFields } from "../../form/own-changes.server.ts";
 import { type FormFailure, failForm } from "../../form/try-send.server.ts";
+import { readingOf } from "../../reading-of.ts";
 import type { Route } from "./+types/figures";
 import { FigureRows } from "./figure-rows.tsx";
 import { findProduct } from "./find-product.server.ts";
@@ -22,27 +25,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { version, weight, technical_details } = product;
   const usual = listUsualFigures(near).filter((name) => !technical_details.some((figure) => figure.name === name));
   const was = markFields(readFigures(product));
-  return { version, was, weight: weight === null ? "" : String(weight), figures: technical_details, usual };
+  const figures = technical_details.map((figure) => ({ ...figure, reading: readingOf(figure) }));
+  return { version, was, weight: weight === null ? "" : String(weight), figures, usual };
 }
 
 function readFigures({ technical_details, weight }: Product) {
   return { technical_details: technical_details.map(({ name, value }) => ({ name, value })), weight };
 }
 
-/** Two hundred figures of a name and a value each. */
-const LARGEST_FORM = 512 * 1024;
-
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request, LARGEST_FORM);
-  const weight = String(form.get("weight") ?? "").trim();
+  const form = await readForm(request, DESK_FORMS.long);
+  const weight = parseWeight(String(form.get("weight") ?? "").trim());
   const figures = toFigures(form.getAll("name"), form.getAll("value")).filter(({ value }) => value !== "");
   const nameless = figures.find(({ name }) => name === "");
   if (nameless) return failForm(form, `The value "${nameless.value}" has no name`, "technical_details");
-  if (weight !== "" && !/^\d+(?:\.\d+)?$/.test(weight)) {
+  if (weight === undefined) {
     return failForm(form, "must be a number of kilograms, such as 4.7", "weight");
   }
-  const fields = { technical_details: figures, weight: weight === "" ? null : Number(weight) };
+  const fields = { technical_details: figures, weight };
   return saveProduct({ api, id, form, fields, read: readFigures }, url.pathname);
 }
 

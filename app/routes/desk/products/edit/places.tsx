@@ -1,5 +1,6 @@
 /** Where a product is listed: its category, its subcategories, the lists across categories. */
 import { z } from "zod";
+import { DEALS } from "#app/catalogue/sale.ts";
 import type { Product } from "#app/contract/product.ts";
 import { Id } from "#app/contract/reply.ts";
 import { readForm } from "#app/http/form.ts";
@@ -24,10 +25,17 @@ async function listPlaces(api: DeskApi) {
   return { places, subcategories };
 }
 
+/** Products are among the deals by their prices. */
+const isChosen = (collection: string) => collection !== DEALS;
+
 /** In one order, which is none of the person's. */
 function readPlaces({ category_id, collections, product_subcategories = [] }: Product) {
   const subcategory_ids = product_subcategories.map(({ subcategory_id }) => subcategory_id);
-  return { category_id, subcategory_ids: subcategory_ids.toSorted(), collections: collections.toSorted() };
+  return {
+    category_id,
+    subcategory_ids: subcategory_ids.toSorted(),
+    collections: collections.filter(isChosen).toSorted(),
+  };
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -39,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     version: product.version,
     was: markFields(readPlaces(product)),
     categories,
-    collections: places.filter(({ kind }) => kind === "collection"),
+    collections: places.filter(({ kind, slug }) => kind === "collection" && isChosen(slug)),
     chosenCollections: collections,
     categoryId: category_id,
     subcategories: groupByCategory(subcategories, categories),

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { InventoryEntry } from "#app/contract/product-writing.ts";
 import { readForm } from "#app/http/form.ts";
 import { currencySign } from "#app/site/money.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { redirectDone } from "../../form/done.server.ts";
@@ -55,6 +56,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 }
 
 export default function Stock({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const sign = currencySign(useCompany());
   const { version, was, saved, history, key } = loaderData;
   const isBooking = failure?.values.intent === "change";
   const [ofState, ofBooking] = isBooking ? [undefined, failure] : [failure, undefined];
@@ -70,8 +72,8 @@ export default function Stock({ loaderData, actionData: failure }: Route.Compone
         <FailureNotice failure={ofState} />
         <FormState version={version} was={was} failure={ofState} />
         <div className="desk-row">
-          {number(`Price, ${currencySign()}`, "price", "Empty where none is given")}
-          {number(`Offer price, ${currencySign()}`, "sale_price", "Below the price it is among the deals")}
+          {number(`Price, ${sign}`, "price", "Empty where none is given")}
+          {number(`Offer price, ${sign}`, "sale_price", "Below the price it is among the deals")}
           {number("Stock", "stock_quantity", "Empty where no stock is kept; 0 is sold out")}
         </div>
         <button className="btn" type="submit">

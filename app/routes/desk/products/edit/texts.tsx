@@ -1,6 +1,8 @@
 /** A product's names and texts. */
+import { Type } from "#app/contract/place-in-catalogue.ts";
 import { type Product, ProductStatus } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
+import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { NamedOptions } from "../../form/named-options.tsx";
@@ -14,21 +16,23 @@ import { SectionForm } from "./section-form.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const [product, { data: brands }] = await Promise.all([
+  const [product, { data: brands }, { data: types }] = await Promise.all([
     findProduct(api, params.id),
     api.list("/brands", PlaceOption),
+    api.list("/types", Type),
   ]);
   return {
     version: product.version,
     was: markFields(readTexts(product)),
     values: toValues(product),
     brands,
+    types,
     statuses: ProductStatus.options,
   };
 }
 
 function readTexts(product: Product) {
-  const { name, slug, sku, brand_id, product_type, status, featured } = product;
+  const { name, slug, sku, brand_id, product_type, type, status, featured } = product;
   const { brief_description, description, features } = product;
   const titled = features.map(({ title, description: text }) => ({ title, description: text }));
   return {
@@ -37,6 +41,7 @@ function readTexts(product: Product) {
     sku,
     brand_id,
     product_type,
+    type,
     status,
     featured,
     brief_description,
@@ -46,7 +51,7 @@ function readTexts(product: Product) {
 }
 
 function toValues(product: Product) {
-  const { name, sku, slug, brand_id, product_type, brief_description, description, status, featured } = product;
+  const { name, sku, slug, brand_id, product_type, type, brief_description, description, status, featured } = product;
   const features = serializePairs(product.features.map(({ title, description: text }) => [title, text]));
   return {
     name,
@@ -58,16 +63,14 @@ function toValues(product: Product) {
     sku: sku ?? "",
     brand_id: String(brand_id ?? ""),
     product_type: product_type ?? "",
+    type: type ?? "",
     featured: featured ? "on" : "",
   };
 }
 
-/** Descriptions are up to 50,000 characters, each of up to three bytes and escaped. */
-const LARGEST_FORM = 512 * 1024;
-
 export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const form = await readForm(request, LARGEST_FORM);
+  const form = await readForm(request, DESK_FORMS.long);
   const text = (name: string) => String(form.get(name) ?? "").trim();
   const fields = {
     name: text("name"),
@@ -75,6 +78,7 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
     sku: text("sku") || null,
     brand_id: Number(text("brand_id")) || null,
     product_type: text("product_type") || null,
+    type: text("type") || null,
     status: text("status"),
     featured: form.has("featured"),
     brief_description: text("brief_description"),
@@ -90,7 +94,7 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
 }
 
 export default function Texts({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { version, was, values: saved, brands, statuses } = loaderData;
+  const { version, was, values: saved, brands, types, statuses } = loaderData;
   const values: Record<string, string> = failure ? failure.values : saved;
   const errorOf = (field: string) => (failure?.field === field ? failure.message : undefined);
   const input = (label: string, name: string, hint?: string) => (
@@ -122,6 +126,18 @@ export default function Texts({ loaderData, actionData: failure }: Route.Compone
         </DeskField>
       </div>
       {input("Kind", "product_type", "What it is, in two or three words: the product type of the filters")}
+      <DeskField label="Power type" name="type" error={errorOf("type")}>
+        {(field) => (
+          <select {...field} className="select" defaultValue={values.type}>
+            <option value="">None</option>
+            {types.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </DeskField>
       <DeskField label="In one or two sentences" name="brief_description" error={errorOf("brief_description")}>
         {(field) => <textarea {...field} rows={3} defaultValue={values.brief_description} />}
       </DeskField>

@@ -2,6 +2,7 @@
 import { Form, Link } from "react-router";
 import type { ProductRow } from "#app/contract/product-rows.ts";
 import { currencySign } from "#app/site/money.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { FormState } from "../../form/form-state.tsx";
 import type { FormFailure } from "../../form/try-send.server.ts";
@@ -17,6 +18,7 @@ interface EditableRowProps {
 }
 
 export function EditableRow({ product, failure, isChosen, mayChoose, mayChange }: EditableRowProps) {
+  const sign = currencySign(useCompany());
   const { id, version, name, sku, category, picture, status, price, stock } = product;
   return (
     <>
@@ -48,7 +50,7 @@ export function EditableRow({ product, failure, isChosen, mayChoose, mayChange }
           <QuickChange product={product} failure={failure} key={failure?.values.version ?? version} />
         ) : (
           <>
-            <td data-label={`Price ${currencySign()}`} className="desk-products__figure">
+            <td data-label={`Price ${sign}`} className="desk-products__figure">
               {price}
             </td>
             <td data-label="Stock" className="desk-products__figure">
@@ -71,6 +73,7 @@ export function EditableRow({ product, failure, isChosen, mayChoose, mayChange }
 const toNoticeId = (id: number) => `quick-${id}-notice`;
 
 function QuickChange({ product, failure }: Pick<EditableRowProps, "product" | "failure">) {
+  const sign = currencySign(useCompany());
   const { id, version, was, name, price, stock } = product;
   const form = `quick-${id}`;
   const stateOf = (field: string) => ({
@@ -79,12 +82,12 @@ function QuickChange({ product, failure }: Pick<EditableRowProps, "product" | "f
   });
   return (
     <>
-      <td data-label={`Price ${currencySign()}`} className="desk-products__figure">
+      <td data-label={`Price ${sign}`} className="desk-products__figure">
         <input
           {...stateOf("price")}
           name="price"
           inputMode="decimal"
-          aria-label={`Price of ${name}, ${currencySign()}`}
+          aria-label={`Price of ${name}, ${sign}`}
           defaultValue={failure?.values.price ?? price ?? ""}
         />
       </td>

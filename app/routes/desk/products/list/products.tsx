@@ -4,6 +4,7 @@ import type { Permissions } from "#app/contract/admin.ts";
 import { PRODUCT_ROWS_PER_PAGE, ProductRow } from "#app/contract/product-rows.ts";
 import { readForm } from "#app/http/form.ts";
 import { currencySign } from "#app/site/money.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { markFields } from "../../form/own-changes.server.ts";
 import { revalidateOnConflict } from "../../form/revalidate-on-conflict.ts";
@@ -50,16 +51,14 @@ function toAbilities({ canManageProducts, canChangePrices, canChangeStock }: Per
 
 export const shouldRevalidate = revalidateOnConflict;
 
-/** Largest list of fifty products with all of a row's fields. */
-const LARGEST_FORM = 64 * 1024;
-
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const form = await readForm(request, LARGEST_FORM);
+  const form = await readForm(request);
   const { api } = requirePermission(context, "canManageProducts", "canChangePrices", "canChangeStock");
   return changeProducts(api, form, url);
 }
 
 export default function Products({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const sign = currencySign(useCompany());
   const ofRow = failure?.values.intent === "quick" ? failure : undefined;
   const ofChosen = failure && !ofRow ? failure : undefined;
   const chosen = new Set(ofChosen?.entries.flatMap(([name, value]) => (name === "chosen" ? value.split(".")[0] : [])));
@@ -86,7 +85,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
               {mayChoose && <th scope="col">Choose</th>}
               <th scope="col">Product</th>
               <th scope="col">Status</th>
-              <th scope="col">Price {currencySign()}</th>
+              <th scope="col">Price {sign}</th>
               <th scope="col">Stock</th>
               {mayChange && <th scope="col">Save</th>}
             </tr>

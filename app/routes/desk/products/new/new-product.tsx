@@ -3,6 +3,7 @@ import { Form, Link } from "react-router";
 import { Product } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
 import { currencySign } from "#app/site/money.ts";
+import { useCompany } from "#app/ui/company.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { redirectDone } from "../../form/done.server.ts";
@@ -68,6 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewProduct({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const sign = currencySign(useCompany());
   const { model, categories, brands, key } = loaderData;
   const values: Record<string, string | number | null | undefined> = failure?.values ?? { ...model };
   const errorOf = (field: string) => (failure?.field === field ? failure.message : undefined);
@@ -99,7 +101,7 @@ export default function NewProduct({ loaderData, actionData: failure }: Route.Co
           <DeskField label="SKU" name="sku" error={errorOf("sku")}>
             {(field) => <input {...field} defaultValue={failure?.values.sku} />}
           </DeskField>
-          <DeskField label={`Price, ${currencySign()}`} name="price" error={errorOf("price")}>
+          <DeskField label={`Price, ${sign}`} name="price" error={errorOf("price")}>
             {(field) => <input {...field} inputMode="decimal" defaultValue={values.price ?? ""} />}
           </DeskField>
         </div>

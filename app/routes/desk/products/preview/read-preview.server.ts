@@ -4,6 +4,7 @@ import { ProductReading } from "#app/contract/product-reading.ts";
 import { toSafeHtml } from "#app/routes/products/description.server.ts";
 import { findNote } from "#app/routes/products/feature-notes.server.ts";
 import { toProductView } from "#app/routes/products/product-view.ts";
+import { site } from "#app/site/site.server.ts";
 import { toProduct } from "#app/upstream/normalise/to-product.ts";
 import { embeddedDefaults } from "#app/upstream/upstream.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
@@ -12,5 +13,5 @@ import { findProduct } from "../edit/find-product.server.ts";
 /** @throws a 404 for an id that no product has. */
 export async function readPreview(api: DeskApi, id: string) {
   const reading = ProductReading.parse(Product.parse(await findProduct(api, id)));
-  return toProductView(toProduct(reading, embeddedDefaults), { toSafeHtml, toNote: findNote });
+  return toProductView(toProduct(reading, embeddedDefaults), { toSafeHtml, toNote: findNote, shop: site.company.name });
 }

@@ -1,7 +1,8 @@
 /** Carries out what the pictures' forms ask: add, order, describe, remove, prefer the drawing. */
 import type { ProductImage } from "#app/contract/product.ts";
 import { Product } from "#app/contract/product.ts";
-import { readForm } from "#app/http/form.ts";
+import { withForm } from "#app/http/form.ts";
+import { FILE_FORMS } from "#app/limits.ts";
 import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";
 import { redirectDone } from "../../../form/done.server.ts";
 import { markFields } from "../../../form/own-changes.server.ts";
@@ -11,16 +12,16 @@ import { addPictures } from "./add-pictures.server.ts";
 import { isDrawn } from "./is-drawn.ts";
 import { movePicture, orderPictures } from "./move-picture.ts";
 
-/** Several photographs of a phone at once. */
-const LARGEST_FORM = 128 * 1024 * 1024;
-
 /** Tells whether somebody else added, removed or moved one. */
 export function markPictures(pictures: readonly ProductImage[]): string {
   return markFields({ images: pictures.map(({ image_url }) => image_url) });
 }
 
-export async function changePictures(api: DeskApi, id: string, request: Request) {
-  const form = await readForm(request, LARGEST_FORM);
+export function changePictures(api: DeskApi, id: string, request: Request) {
+  return withForm(request, FILE_FORMS.desk, (form) => changeByForm(api, id, form));
+}
+
+async function changeByForm(api: DeskApi, id: string, form: FormData) {
   const back = `/desk/products/${id}/pictures`;
   const [intent = "", picture = ""] = String(form.get("intent") ?? "").split(":");
   return trySend(form, async () => {

@@ -2,9 +2,9 @@
 import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import type { ProductImage } from "#app/contract/product.ts";
+import { useKeptFocus } from "../../../form/use-kept-focus.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { useDraggedOrder } from "./use-dragged-order.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface PictureListProps {
   version: number;

@@ -16,13 +16,14 @@ interface PictureRowProps {
 export function PictureRow({ pictureKey, picture, index, last, isThumbnail, isDragged, handle }: PictureRowProps) {
   const { id, image_url, alt_text } = picture;
   const isVideo = picture.is_video || picture.is_youtube || picture.is_facebook;
-  const button = (intent: string, label: string, disabled: boolean) => (
+  // One that is `disabled` would lose the focus as its picture comes to the end of the list.
+  const button = (intent: string, label: string, isAtEnd: boolean) => (
     <button
       className="btn btn--line btn--small"
-      type="submit"
+      type={isAtEnd ? "button" : "submit"}
       name="intent"
       value={`${intent}:${id}`}
-      disabled={disabled}
+      aria-disabled={isAtEnd || undefined}
       aria-label={`${label}: picture ${index + 1}`}
     >
       {label}

@@ -20,7 +20,7 @@ export function PictureUpload() {
           {(field) => <input {...field} type="file" accept="image/*" multiple onChange={sendChosen} />}
         </DeskField>
       </div>
-      <button className="btn" type="submit" disabled={progress !== null}>
+      <button className="btn" type="submit" aria-disabled={progress !== null || undefined}>
         Add the pictures
       </button>
       <p role="status">

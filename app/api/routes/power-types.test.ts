@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
+import { exportLines } from "../transfer/export.ts";
+import { importLines } from "../transfer/import.ts";
+
+const FIVE = ["Petrol", "Battery", "Electric", "Diesel", "Manual"];
+
+describeOnBoth(
+  "the power types of a new shop",
+  (api) => {
+    const { admin, send, create } = asAdmin(api);
+    const types = async (): Promise<{ id: number; name: string; slug: string }[]> =>
+      (await (await api().get("/api/types")).json()).data;
+
+    it("are five, which can be renamed and not removed", async () => {
+      expect((await types()).map(({ name }) => name)).toEqual(FIVE);
+      for (const { id, name } of await types()) {
+        expect((await send("DELETE", `/api/types/${id}`)).status, name).toBe(409);
+        expect((await send("PUT", `/api/types/${id}`, { slug: "other" })).status, name).toBe(409);
+      }
+      const [{ id } = { id: 0 }] = await types();
+      expect((await send("PUT", `/api/types/${id}`, { name: "Petrol engine" })).status).toBe(200);
+      expect((await send("PUT", `/api/types/${id}`, { name: "Petrol" })).status).toBe(200);
+    });
+
+    it("are taken by every name that the specification has for them", async () => {
+      const words = {
+        electric: "corded",
+        corded: "corded",
+        battery: "cordless",
+        Battery: "cordless",
+        gas: "petrol",
+        Petrol: "petrol",
+        diesel: "diesel",
+        manual: "manual",
+      };
+      for (const [type, slug] of Object.entries(words))
+        expect((await create({ name: `Machine, ${type}`, type })).type, type).toBe(slug);
+      const { status, body } = await send("POST", "/api/products", { name: "x", type: "steam" });
+      expect([status, body.error]).toEqual([400, `type: there is no "steam"; there are ${FIVE.join(", ")}`]);
+    });
+
+    it("are not made twice under another name", async () => {
+      for (const name of ["battery", "Gas", "Corded"])
+        expect((await send("POST", "/api/types", { name })).status, name).toBe(409);
+      expect((await send("POST", "/api/types", { name: "Solar" })).status).toBe(201);
+    });
+
+    it("narrow a list, diesel too", async () => {
+      for (const [word, count] of [
+        ["diesel", 1],
+        ["battery", 2],
+        ["cordless", 2],
+      ] as const) {
+        const answer = await (await api().get(`/api/products?type=${word}&facets=true`)).json();
+        expect(answer.total, word).toBe(count);
+      }
+    });
+
+    it("are taken by the spreadsheet by name, and any other word is answered with them", async () => {
+      const form = (csv: string) => {
+        const body = new FormData();
+        body.set("file", new File([csv], "shop.csv"));
+        return body;
+      };
+      const sheet = (drive: string) => form(`SKU,Name,Drive\nS-${drive},Sheet ${drive},${drive}\n`);
+      for (const drive of ["Battery", "electric", "GAS", "Diesel", "manual"]) {
+        const response = await api().call("POST", "/api/catalogue/import", sheet(drive), admin);
+        expect((await response.json()).data.counts, drive).toMatchObject({ new: 1, wrong: 0 });
+      }
+      const response = await api().call("POST", "/api/catalogue/import", sheet("steam"), admin);
+      const { rows } = (await response.json()).data;
+      expect(JSON.stringify(rows)).toContain(`write one of ${FIVE.join(", ")}, Solar`);
+    });
+
+    it("take over a file's own type of the same meaning", async () => {
+      const lines: string[] = [];
+      for await (const line of exportLines(api().database.db)) lines.push(line);
+      const older = lines
+        .filter((line) => !line.startsWith('{"type"') || line.includes('"cordless"'))
+        .map((line) => line.replaceAll('"cordless"', '"battery"'))
+        .filter((line) => !line.startsWith('{"product"') || line.includes('"type":"battery"'));
+      const head = JSON.stringify({
+        catalogue: 1,
+        products: older.filter((line) => line.startsWith('{"product"')).length,
+      });
+      await importLines(api().database, older.with(0, head), () => {});
+      await api().api.refresh();
+      expect((await types()).map(({ slug }) => slug).sort()).toEqual([
+        "corded",
+        "cordless",
+        "diesel",
+        "manual",
+        "petrol",
+      ]);
+      expect((await (await api().get("/api/products?type=battery")).json()).total).toBe(3);
+    });
+  },
+  { seeded: false },
+);

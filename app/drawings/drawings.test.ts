@@ -1,0 +1,114 @@
+/** The demonstration's drawings as the pages and a dealer rely on them: complete, true to the figures, and safe. */
+import { describe, expect, it, vi } from "vitest";
+import { all, type DrawnProduct, render } from "../../tests/support/drawn-catalogue.ts";
+
+/** Eight kilobytes, and what keeps the weight of the lines. */
+const LARGEST = 8.5 * 1024;
+
+/** The whole catalogue is drawn and parsed here: more than the usual five seconds on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const files = all.flatMap(({ name, drawings }) =>
+  drawings.map((drawing) => ({ file: `${name} ${drawing.view}`, ...drawing })),
+);
+
+/** Whether ink lies on the outermost pixels of a small copy. */
+function touchesEdge(svg: string): boolean {
+  const { width, height, pixels } = render(svg, 160).render();
+  const inked = (x: number, y: number) => (pixels[4 * (y * width + x) + 3] ?? 0) > 60;
+  for (let x = 0; x < width; x++) if (inked(x, 0) || inked(x, height - 1)) return true;
+  for (let y = 0; y < height; y++) if (inked(0, y) || inked(width - 1, y)) return true;
+  return false;
+}
+
+/** Every number that the product's figures or its name hold, also as centimetres of a figure in millimetres or metres. */
+function numbersOf({ product }: DrawnProduct): Set<number> {
+  const said = [product.name, ...product.specifications.map(({ value }) => value)].join(" ");
+  const numbers = (said.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  return new Set(numbers.flatMap((number) => [number, number / 10, Math.round(number * 1e5) / 1e3]));
+}
+
+/** The figures in `texts` that the product's own do not hold. */
+function inventedIn(drawn: DrawnProduct, texts: readonly string[]): string[] {
+  const known = numbersOf(drawn);
+  const figures = texts.flatMap((text) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number));
+  return figures.filter((figure) => !known.has(figure)).map((figure) => `${drawn.name}: ${figure}`);
+}
+
+const letteredIn = (svg: string) => [...svg.matchAll(/data-text="([^"]*)"/g)].map(([, text = ""]) => text);
+const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
+
+describe("every product of the demonstration", () => {
+  it("is recognised and drawn, with the primary drawing first", () => {
+    expect(all.filter(({ drawings }) => drawings.length === 0).map(({ name }) => name)).toEqual([]);
+    for (const { name, drawings } of all) {
+      const views = drawings.map(({ view }) => view);
+      expect(["whole", "lettered"], name).toContain(views[0]);
+      expect(new Set(views).size, name).toBe(views.length);
+      if (views[0] === "lettered") expect(views[1], name).toBe("whole");
+    }
+  });
+
+  it("is lettered with its own figures only", () => {
+    const invented = all.flatMap((drawn) =>
+      inventedIn(
+        drawn,
+        drawn.drawings.flatMap(({ svg, scale }) => [...letteredIn(svg), scale?.dimension_text ?? ""]),
+      ),
+    );
+    expect(invented).toEqual([]);
+  });
+
+  it("says in its alt text its own figures only", () => {
+    const invented = all.flatMap((drawn) =>
+      inventedIn(
+        drawn,
+        drawn.drawings.map(({ seen }) => seen),
+      ),
+    );
+    expect(invented).toEqual([]);
+  });
+});
+
+describe("every drawing", () => {
+  it("is an SVG of at most 8.5 KB that a renderer reads", () => {
+    for (const { file, svg } of files) {
+      expect(svg, file).not.toMatch(/NaN|undefined|Infinity|null/);
+      expect(Buffer.byteLength(svg), file).toBeLessThanOrEqual(LARGEST);
+      expect(render(svg).width, file).toBeGreaterThan(0);
+    }
+  });
+
+  it("is wide enough: no machine is cut off at the edge of its picture", () => {
+    const cut = files.filter(({ view, svg }) => view !== "detail" && touchesEdge(svg)).map(({ file }) => file);
+    expect(cut).toEqual([]);
+  });
+
+  it("keeps the weight of its lines where it is shown larger, up to three and a half times", () => {
+    for (const { file, svg } of files) {
+      const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+      const scale = Number(/scale\(([\d.]+)\)/.exec(svg)?.[1]);
+      const base = { from: 0, size: Number(/font-size="(\d+)"/.exec(svg)?.[1]) };
+      const larger = [...svg.matchAll(/@media\(min-width:(\d+)px\){#\w+{font-size:(\d+)px}}/g)];
+      const steps = [base, ...larger.map(([, from, size]) => ({ from: Number(from), size: Number(size) }))];
+      for (let shown = width; shown <= 3.5 * width; shown += width / 4) {
+        const { size = 0 } = steps.findLast(({ from }) => from <= shown) ?? {};
+        const outline = 0.05 * size * scale * (shown / width);
+        expect(outline, `${file} at ${shown} px`).toBeGreaterThan(1.6);
+        expect(outline, `${file} at ${shown} px`).toBeLessThan(2.85);
+      }
+    }
+  });
+
+  it("refers to nothing outside itself, and has each id once", () => {
+    for (const { file, svg } of files) {
+      const ids = new Set(idsIn(svg));
+      expect(ids.size, file).toBe(idsIn(svg).length);
+      const targets = [...svg.matchAll(/(?:href="|url\()#([^")]*)/g)].map(([, id = ""]) => id);
+      expect(
+        targets.filter((id) => !ids.has(id)),
+        file,
+      ).toEqual([]);
+    }
+  });
+});

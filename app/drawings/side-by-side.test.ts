@@ -1,0 +1,99 @@
+/** The drawings side by side, as lists show them: told apart, and to one scale. */
+import { describe, expect, it, vi } from "vitest";
+import { all, type DrawnProduct, render } from "../../tests/support/drawn-catalogue.ts";
+import type { Drawing } from "./drawings.ts";
+
+/** The whole catalogue is rendered here: more than the usual five seconds on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Width at which cards show a drawing, px, and how many of its pixels have to differ for two to be told apart. */
+const CARD = 240;
+const SEEN = 72;
+
+/** The first column with ink, in the picture's own pixels. */
+function firstInk(svg: string): number {
+  const { width, height, pixels } = render(svg).render();
+  for (let x = 0; x < width; x++)
+    for (let y = 0; y < height; y++) if ((pixels[4 * (y * width + x) + 3] ?? 0) > 40) return x;
+  return width;
+}
+
+/** How many pixels of two small pictures differ so much that one sees it; all of them where the heights differ. */
+function plainlyDifferent(one: Buffer, other: Buffer): number {
+  if (one.length !== other.length) return one.length / 4;
+  let count = 0;
+  for (let at = 0; at < one.length; at += 4)
+    if ([0, 1, 2, 3].some((channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > 24)) count++;
+  return count;
+}
+
+/** The drawing that stands in lists at the scale of its category. */
+function scaledOf({ name, drawings }: DrawnProduct): Drawing {
+  const drawing = drawings.find(({ view }) => view === "whole");
+  if (!drawing) throw new Error(`${name} has no drawing`);
+  return drawing;
+}
+
+function named(name: string): DrawnProduct {
+  const found = all.find((drawn) => drawn.name === name);
+  if (!found) throw new Error(`The demonstration has no ${name}`);
+  return found;
+}
+
+describe("every machine", () => {
+  it("looks unlike every other of its category in a list, unless it is the same in another kit", () => {
+    const shots = all
+      .filter(({ summary }) => !summary.startsWith("Same "))
+      .map(({ name, category, drawings }) => {
+        const [first] = drawings;
+        const listed = drawings.find(({ view }, index) => view === "thumb" || (view === "whole" && index > 0)) ?? first;
+        return { name, category, pixels: render(listed?.svg ?? "", CARD).render().pixels };
+      });
+    const alike = shots.flatMap(({ name, category, pixels }, at) =>
+      shots
+        .slice(at + 1)
+        .filter((other) => other.category === category)
+        .filter((other) => plainlyDifferent(pixels, other.pixels) < SEEN)
+        .map((other) => `${name} = ${other.name}`),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
+describe("one scale", () => {
+  it("holds within a category: as many pixels a millimetre in every drawing whose length a figure gives", () => {
+    for (const category of ["Chainsaws", "Brushcutters", "Cut-Off Machines"]) {
+      const known = all.filter((drawn) => drawn.category === category).map(scaledOf);
+      const scales = known.flatMap(({ width, scale }) =>
+        scale && scale.dimension_text !== "≈" ? [Math.round((100 * width) / scale.length_mm)] : [],
+      );
+      expect(new Set(scales).size, category).toBe(1);
+    }
+  });
+
+  it("makes a 75 cm bar two and a half times a 30 cm bar", () => {
+    const drawnBar = (name: string) => {
+      const { width, scale } = scaledOf(named(name));
+      if (!scale) throw new Error(`${name} has no length`);
+      return (scale.dimension_mm / scale.length_mm) * width;
+    };
+    expect(drawnBar("STIHL MS 881") / drawnBar("STIHL MS 162")).toBeCloseTo(2.5, 1);
+  });
+
+  it("puts the dimension where the bar is: ink begins at its nose, and not before", () => {
+    for (const name of ["STIHL MS 162", "STIHL MS 881", "STIHL HS 45"]) {
+      const { svg, scale, width } = scaledOf(named(name));
+      const firstMm = (firstInk(svg) / width) * (scale?.length_mm ?? 0);
+      expect(Math.abs(firstMm - (scale?.dimension_start_mm ?? 0)), name).toBeLessThan(30);
+    }
+  });
+
+  it("letters a length only where a figure gives it, and says elsewhere that it is estimated", () => {
+    const without = all.filter(
+      ({ category, product }) =>
+        category === "Chainsaws" && !product.specifications.some(({ name }) => name === "Guide bar length"),
+    );
+    expect(without.length).toBeGreaterThan(0);
+    for (const drawn of without) expect(scaledOf(drawn).scale?.dimension_text).toBe("≈");
+  });
+});

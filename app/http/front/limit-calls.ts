@@ -1,0 +1,34 @@
+/** Bounds how many API calls and posted forms one address has under way at once, each until its answer has been read. */
+import { CALLS_AT_ONCE } from "#app/limits.ts";
+import { toNetwork } from "#app/network.ts";
+import type { Step } from "./front.ts";
+
+const BODY = JSON.stringify({ success: false, error: "Too many calls at once from this address" });
+
+/** Clients whose address is not known share a count. */
+export function limitCalls(): Step {
+  const underWay = new Map<string, number>();
+  return (request, response, next) => {
+    if (!request.url?.startsWith("/api/") && request.method !== "POST") return next();
+    const address = toNetwork(request.facts.clientAddress ?? "unknown");
+    const count = underWay.get(address) ?? 0;
+    if (count >= CALLS_AT_ONCE) {
+      response.writeHead(429, {
+        "Cache-Control": "no-store",
+        "Content-Type": "application/json",
+        "Content-Length": BODY.length,
+        "Retry-After": 1,
+        Connection: "close",
+      });
+      response.end(request.method === "HEAD" ? undefined : BODY);
+      return;
+    }
+    underWay.set(address, count + 1);
+    response.once("close", () => {
+      const rest = (underWay.get(address) ?? 1) - 1;
+      if (rest > 0) underWay.set(address, rest);
+      else underWay.delete(address);
+    });
+    next();
+  };
+}

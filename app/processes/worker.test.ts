@@ -1,0 +1,34 @@
+import { afterAll, expect, it } from "vitest";
+import { createWorker, WorkerStopped } from "./worker.ts";
+
+const worker = createWorker<string, string, number>({
+  module: "../tests/support/worker-jobs.ts",
+  heapMb: 32,
+  timeoutMs: 10_000,
+});
+afterAll(worker.stop);
+
+it("gives a job's parts in their order, then its result", async () => {
+  const parts: number[] = [];
+  expect(await worker.run("done", { onPart: (part) => parts.push(part) })).toBe("done");
+  expect(parts).toEqual([1, 2, 3]);
+});
+
+it("fails with a job's error, and does the next one", async () => {
+  await expect(worker.run("broken")).rejects.toMatchObject({ message: "It is broken", code: "EBROKEN" });
+  expect(await worker.run("next")).toBe("next");
+});
+
+it("ends a job that takes too much time or memory, and does the next one", async () => {
+  const quick = createWorker<string, string>({
+    module: "../tests/support/worker-jobs.ts",
+    heapMb: 32,
+    timeoutMs: 500,
+  });
+  const late = await quick.run("endless").catch((error: unknown) => error);
+  expect(late).toEqual(new WorkerStopped("time"));
+  quick.stop();
+  const greedy = await worker.run("greedy").catch((error: unknown) => error);
+  expect(greedy).toEqual(new WorkerStopped("memory"));
+  expect(await worker.run("next")).toBe("next");
+});

@@ -1,0 +1,29 @@
+/** Keeps the focus on a list entry's button while the entry moves, so that pressing it again moves the same one on. */
+import { type RefObject, useRef } from "react";
+import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
+
+/** The children of `list` have a `data-key`; `version` changes when the list has been saved. */
+export function useKeptFocus(list: RefObject<HTMLElement | null>, version: number | string): void {
+  const pressed = useRef<{ key: string; label: string } | null>(null);
+
+  useEnhancement(() => {
+    const element = list.current;
+    const remember = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest("button") : null;
+      const key = button?.closest("[data-key]")?.getAttribute("data-key");
+      pressed.current = button && key ? { key, label: button.textContent ?? "" } : null;
+    };
+    element?.addEventListener("click", remember);
+    return () => element?.removeEventListener("click", remember);
+  }, [list]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again when the list has been saved
+  useLayoutEnhancement(() => {
+    if (!pressed.current) return;
+    const { key, label } = pressed.current;
+    pressed.current = null;
+    const item = [...(list.current?.children ?? [])].find((each) => each.getAttribute("data-key") === key);
+    const buttons = [...(item?.querySelectorAll("button") ?? [])];
+    buttons.find((button) => button.textContent === label)?.focus();
+  }, [version]);
+}

@@ -1,0 +1,84 @@
+/** What a stranger's forms cost the server, and what somebody whose session has ended may still send. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it } from "vitest";
+import { signInToDesk, visitDesk } from "../support/desk.ts";
+import { getPage } from "../support/page.ts";
+import { serveDesk } from "../support/serve-desk.ts";
+import { startServer } from "../support/server.ts";
+
+const { server } = serveDesk();
+
+const FROM = "/desk/sign-in?from=/desk/products/1/texts";
+const DAY = 24 * 60 * 60_000;
+
+/** The process's largest memory so far, in MB. */
+function peakOf(pid: number): number {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+it.each(["/desk/sign-in?from=/desk/products/1/texts", "/desk/set-up", "/contact", "/taps"])(
+  "twenty forms of 524,000 entries sent to %s at once are refused, and hold nobody up",
+  async (path) => {
+    const small = await startServer({ NODE_OPTIONS: "--max-old-space-size=400" });
+    try {
+      await getPage(small.origin);
+      const before = peakOf(small.pid);
+      const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: small.origin };
+      const body = "a=1&".repeat(524_000);
+      const sent = Array.from({ length: 20 }, () =>
+        fetch(small.origin + path, { method: "POST", headers, body }).then(
+          ({ status }) => status,
+          () => "closed",
+        ),
+      );
+      const began = performance.now();
+      expect((await getPage(small.origin)).status).toBe(200);
+      expect(performance.now() - began).toBeLessThan(3_000);
+      expect(new Set(await Promise.all(sent))).toEqual(new Set([413]));
+      expect((await getPage(small.origin)).status).toBe(200);
+      expect(peakOf(small.pid) - before).toBeLessThan(250);
+    } finally {
+      await small.stop();
+    }
+  },
+);
+
+function endSessions(before: number): void {
+  const database = new DatabaseSync(join(server().dataDir, "catalogue.sqlite"));
+  const ended = new Date(Date.now() - before).toISOString();
+  database.prepare("UPDATE access_tokens SET expires_at = ?").run(ended);
+  database.close();
+}
+
+it("a long text is kept when the session has ended within 30 days, and not later", async () => {
+  const visit = visitDesk(server().origin, await signInToDesk(server(), "long@example.com", "editor"));
+  const fields = { description: "A sentence of the shop. ".repeat(5_000) };
+  endSessions(20 * DAY);
+  const moved = await visit.post("/desk/products/1/texts", fields);
+  expect([moved.status, moved.headers.getSetCookie()]).toEqual([307, []]);
+  const kept = await visit.post(FROM, fields);
+  expect([kept.status, kept.text]).toEqual([401, expect.stringContaining("What you typed is kept")]);
+  expect(kept.html).toContain(fields.description.trim());
+  endSessions(31 * DAY);
+  expect((await visit.post(FROM, fields)).status).toBe(413);
+  expect((await visitDesk(server().origin, "desk=forged").post(FROM, fields)).status).toBe(413);
+});
+
+it("a kept form of more entries than any page has is dropped", async () => {
+  const kept = JSON.stringify({ action: "/desk/products/1/texts", entries: Array(1_000).fill(["a", "1"]) });
+  const page = await visitDesk(server().origin).post("/desk/sign-in", { email: "a@example.com", password: "x", kept });
+  expect(page.status).toBe(401);
+  expect(page.html).toContain('name="kept" value=""');
+});
+
+it("forms sent to the sign-in page are refused from the sixty-first of an address on", async () => {
+  const visit = visitDesk(server().origin);
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count++) statuses.push((await visit.post(FROM, { name: "a" })).status);
+  expect(statuses.slice(0, 50)).not.toContain(429);
+  const last = await visit.post(FROM, { name: "a" });
+  expect([last.status, last.text]).toEqual([429, expect.stringContaining("Try again in 15 minutes")]);
+  expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(800);
+});

@@ -1,0 +1,21 @@
+/** Reads a spreadsheet that a test has in memory. */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readTableFile } from "#app/api/spreadsheet/read-table.ts";
+import type { SheetFormat } from "#app/api/spreadsheet/sheet-format.ts";
+
+/** Gives `work` a file with these bytes, and removes it afterwards. */
+export async function withFile<T>(bytes: Uint8Array, work: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "sheet-"));
+  try {
+    const file = join(folder, "sheet");
+    await writeFile(file, bytes);
+    return await work(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+export const readTable = (bytes: Uint8Array, format: SheetFormat) =>
+  withFile(bytes, (file) => readTableFile(file, format));

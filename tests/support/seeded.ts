@@ -1,0 +1,32 @@
+/** Seeds a database of each kind once a run, for the API's tests to copy: drawing the demonstration takes seconds. */
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "#app/api/database/open-database.ts";
+import { seed } from "#app/api/seed/seed.ts";
+import { createUploads } from "#app/api/uploads/uploads.ts";
+import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Settings of seeded databases that nobody has open. */
+    seeded: { sqlite: FreshDatabase["settings"]; postgres: FreshDatabase["settings"] | null };
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { postgres } = project.getProvidedContext();
+  const sqlite = await seedFresh(null);
+  const onServer = postgres === null ? null : await seedFresh(postgres);
+  project.provide("seeded", { sqlite: sqlite.settings, postgres: onServer?.settings ?? null });
+  return async () => {
+    await sqlite.remove();
+    await onServer?.remove();
+  };
+}
+
+async function seedFresh(server: string | null): Promise<FreshDatabase> {
+  const fresh = await freshDatabase(server);
+  const database = await openDatabase(fresh.settings);
+  await seed(database, createUploads(fresh.settings.dataDir));
+  await database.close();
+  return fresh;
+}
