@@ -1,0 +1,14 @@
+/** Loaded into a server whose answers are frozen: its clock stands still. */
+import { NOW } from "./now.ts";
+
+const RealDate = Date;
+
+globalThis.Date = class extends RealDate {
+  constructor(...given: [] | [value: string | number | Date]) {
+    if (given.length === 0) super(NOW);
+    else super(...given);
+  }
+  static override now() {
+    return NOW;
+  }
+} as DateConstructor;
