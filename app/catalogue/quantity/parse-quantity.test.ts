@@ -46,6 +46,7 @@ describe("a figure is read whole", () => {
     ["5-6 kW / 7-8 PS", "5–6 kW (7–8 hp)"],
     ["4.6 kg (without bar)", "4.6 kg (without bar)"],
     ["100 dB(A)", "100 dB(A)"],
+    ["100 dB", "100 dB"],
     ["100 dB(A) (at full load)", "100 dB(A) (at full load)"],
     ["2500 /min", "2,500 /min"],
     ["9000 1/min", "9,000 rpm"],

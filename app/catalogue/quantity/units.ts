@@ -115,7 +115,10 @@ const ROWS: Record<Dimension, Row[]> = {
   acceleration: [["m/s²", 1, "m/s2"]],
   torque: [["Nm", 1, "n.m|n·m|n-m"]],
   force: [["N", 1, "newton|newtons"]],
-  sound: [["dB(A)", 1, "db (a)|dba|db"]],
+  sound: [
+    ["dB(A)", 1, "db (a)|dba"],
+    ["dB", 1, ""],
+  ],
   time: [
     ["min", 1, "mins|minute|minutes"],
     ["h", 60, "hr|hrs|hour|hours"],
