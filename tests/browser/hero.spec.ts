@@ -11,6 +11,7 @@ test.describe("the carousel", () => {
   test("moves by arrows, indicators and arrow keys, and wraps at both ends", async ({ page }) => {
     await page.getByRole("button", { name: "Previous slide" }).click();
     await expect(page.locator(current)).toContainText("Limited-time deals");
+    await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
     const title = page.locator(".hero__slide").first().locator(".hero__title");
     const isRevealing = () => title.evaluate((words) => getComputedStyle(words).animationName !== "none");
     expect(await isRevealing()).toBe(false);
@@ -53,6 +54,14 @@ test.describe("the carousel", () => {
     await page.getByRole("heading", { name: "Where most people start" }).scrollIntoViewIfNeeded();
     await page.locator("body").press("ArrowRight");
     await expect(page.locator(current)).toHaveText(before);
+  });
+
+  test("goes on at the first press of Play after a slide was chosen", async ({ page }) => {
+    await page.getByRole("button", { name: "Previous slide" }).click();
+    await page.getByRole("button", { name: "Play" }).click();
+    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+    const timer = page.locator(`${current} .hero__timer`);
+    await expect.poll(() => timer.evaluate((line) => line.getAnimations().length)).toBe(1);
   });
 
   test("stops when it is told to, the video too", async ({ page }) => {

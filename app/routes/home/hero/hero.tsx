@@ -8,7 +8,8 @@ import "./hero-low.css";
 import "./hero-bar.css";
 
 export function Hero({ slides }: { slides: readonly Slide[] }) {
-  const { root, index, paused, chosen, away, stacked, moved, goTo, advance, togglePaused } = useCarousel(slides.length);
+  const { root, index, mode, away, stacked, moved, goTo, advance, pause, play } = useCarousel(slides.length);
+  const still = mode === "paused" || (mode === "chosen" && !slides[index]?.video);
   return (
     <section
       className="hero"
@@ -17,11 +18,10 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       aria-label="Highlights"
       data-stacked={stacked || undefined}
       data-moved={moved || undefined}
-      data-paused={paused || undefined}
-      data-chosen={chosen || undefined}
+      data-mode={mode}
       data-away={away || undefined}
     >
-      <div className="hero__slides" data-slides aria-live={paused || chosen ? "polite" : "off"}>
+      <div className="hero__slides" data-slides aria-live={mode === "running" ? "off" : "polite"}>
         {slides.map((slide, number) => (
           <HeroSlide
             key={slide.id}
@@ -29,7 +29,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             index={number}
             total={slides.length}
             active={number === index}
-            still={paused || away}
+            still={mode === "paused" || away}
             stacked={stacked}
           />
         ))}
@@ -58,10 +58,10 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             <button
               className="icon-btn hero__pause"
               type="button"
-              aria-label={paused ? "Play" : "Pause"}
-              onClick={togglePaused}
+              aria-label={still ? "Play" : "Pause"}
+              onClick={still ? play : pause}
             >
-              <Icon name={paused ? "play" : "pause"} />
+              <Icon name={still ? "play" : "pause"} />
             </button>
             <button className="icon-btn" type="button" aria-label="Previous slide" onClick={() => goTo(index - 1)}>
               <Icon name="left" />

@@ -9,10 +9,11 @@ const swipeThreshold = 40;
 interface Carousel {
   root: RefObject<HTMLElement | null>;
   index: number;
-  /** The visitor has stopped it, or it has gone round by itself and rests, which spares a phone's battery. */
-  paused: boolean;
-  /** The visitor has chosen a slide, which stays until another round is asked for; its video plays on. */
-  chosen: boolean;
+  /**
+   * `running` advances by itself. `chosen` keeps the slide that the visitor chose, its video plays on.
+   * `paused` follows the button, and a whole round, which saves a phone's battery.
+   */
+  mode: "running" | "chosen" | "paused";
   /** It is scrolled out of sight. */
   away: boolean;
   /** A script has taken over: the slides lie on one another instead of in a row. */
@@ -23,14 +24,15 @@ interface Carousel {
   goTo(index: number): void;
   /** To the next slide without the visitor; the way round ends where it began. */
   advance(): void;
-  togglePaused(): void;
+  pause(): void;
+  /** Starts another round. */
+  play(): void;
 }
 
 export function useCarousel(count: number): Carousel {
   const root = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const [chosen, setChosen] = useState(false);
+  const [mode, setMode] = useState<Carousel["mode"]>("running");
   const [away, setAway] = useState(false);
   const advanced = useRef(0);
   const [stacked, setStacked] = useState(false);
@@ -39,20 +41,19 @@ export function useCarousel(count: number): Carousel {
     setMoved(true);
     setIndex(((next % count) + count) % count);
   };
-  /** Whoever chooses a slide wants to look at it: it stays. */
   const goTo = (next: number) => {
-    setChosen(true);
+    setMode("chosen");
     show(next);
   };
   const advance = () => {
     advanced.current += 1;
     show(index + 1);
-    if (advanced.current >= count) setPaused(true);
+    if (advanced.current >= count) setMode("paused");
   };
-  const togglePaused = () => {
+  const pause = () => setMode("paused");
+  const play = () => {
     advanced.current = 0;
-    if (paused) setChosen(false);
-    setPaused(!paused);
+    setMode("running");
   };
 
   useEnhancement(() => {
@@ -70,7 +71,7 @@ export function useCarousel(count: number): Carousel {
 
   useEnhancement(() => (root.current ? watchSight(root.current, (inSight) => setAway(!inSight)) : undefined), []);
 
-  return { root, index, paused, chosen, away, stacked, moved, goTo, advance, togglePaused };
+  return { root, index, mode, away, stacked, moved, goTo, advance, pause, play };
 }
 
 function listen(root: HTMLElement, step: (by: number) => void): () => void {
@@ -94,7 +95,7 @@ function listen(root: HTMLElement, step: (by: number) => void): () => void {
     "keydown",
     (event) => {
       const here = event.target === document.body || (event.target instanceof Node && root.contains(event.target));
-      if (!here || !isInSight(root) || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!here || root.dataset.away || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === "ArrowLeft") step(-1);
       if (event.key === "ArrowRight") step(1);
     },
@@ -107,9 +108,4 @@ function watchSight(root: HTMLElement, tell: (inSight: boolean) => void): () => 
   const observer = new IntersectionObserver(([entry]) => entry && tell(entry.isIntersecting));
   observer.observe(root);
   return () => observer.disconnect();
-}
-
-function isInSight(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
 }
