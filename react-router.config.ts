@@ -1,6 +1,5 @@
-/** React Router's settings: server rendering, and what a build is made into. */
+/** React Router's settings: server rendering, and what finishes a build. */
 import type { Config } from "@react-router/dev/config";
-import { buildFolder } from "./app/start/build-folder.ts";
 import { finishBuild } from "./app/start/finish-build.ts";
 
 export default {
@@ -9,6 +8,5 @@ export default {
   splitRouteModules: false,
   // The site has few routes: telling the browser of all of them at once costs less than asking for each link in view.
   routeDiscovery: { mode: "initial" },
-  buildDirectory: buildFolder,
   buildEnd: finishBuild,
 } satisfies Config;

@@ -34,7 +34,8 @@ const FILES_AT_ONCE = Math.max(2, availableParallelism() - 1);
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter()],
   // Style sheets are written once, for no environment of their own.
-  build: { assetsInlineLimit: 0, cssTarget: OLDEST_BROWSERS },
+  // A running server keeps its files while the next build is written beside them.
+  build: { assetsInlineLimit: 0, cssTarget: OLDEST_BROWSERS, emptyOutDir: false },
   environments: {
     client: {
       build: {

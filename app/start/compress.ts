@@ -1,7 +1,6 @@
-/** Compresses the text files of a build, as well as it can be done, for the front to send as they are. */
+/** Compresses the text files of a build, as well as it can be done, for the server to send as they are. */
 import { existsSync, globSync } from "node:fs";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -13,27 +12,20 @@ const AT_ONCE = 8;
 const brotli = promisify(brotliCompress);
 const deflate = promisify<Uint8Array, { level: number }, Buffer>(gzip);
 
-/** Compresses the files in `folder`; what is the same in the folder `before` is taken from there. */
-export async function compressFiles(folder: string, before: string | null): Promise<void> {
-  const files = globSync(join(folder, TEXTS));
-  await Promise.all(Array.from({ length: AT_ONCE }, () => work(files, folder, before)));
+export async function compressFiles(folder: string): Promise<void> {
+  const files = globSync(`${folder}/${TEXTS}`);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => work(files)));
 }
 
 /** Takes files from the list until none is left. */
-async function work(files: string[], folder: string, before: string | null): Promise<void> {
+async function work(files: string[]): Promise<void> {
   for (let file = files.pop(); file !== undefined; file = files.pop()) {
     const content = await readFile(file);
-    if (content.length < SMALLEST) continue;
-    const same = before && join(before, relative(folder, file));
-    if (same && existsSync(`${same}.br`) && existsSync(`${same}.gz`) && content.equals(await readFile(same))) {
-      await Promise.all([".br", ".gz"].map((suffix) => copyFile(same + suffix, file + suffix)));
-    } else {
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      };
-      await writeFile(`${file}.br`, await brotli(content, { params }));
-      await writeFile(`${file}.gz`, await deflate(content, { level: 9 }));
-    }
+    // What an earlier build compressed under a name of its content is the same.
+    const isDone = file.includes("/assets/") && existsSync(`${file}.br`) && existsSync(`${file}.gz`);
+    if (content.length < SMALLEST || isDone) continue;
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    await writeFile(`${file}.br`, await brotli(content, { params }));
+    await writeFile(`${file}.gz`, await deflate(content, { level: 9 }));
   }
 }

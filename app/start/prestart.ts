@@ -1,9 +1,13 @@
 /** Gets the site ready to serve: builds where there is no build, or one of other sources. */
 import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
+import { DatabaseSync } from "node:sqlite";
 import { env } from "#app/env.server.ts";
-import { withLock } from "./lock.ts";
 import { reasonToBuild } from "./reason-to-build.ts";
+
+/** Milliseconds that one start waits for another that builds. */
+const LONGEST_BUILD = 600_000;
 
 /** Why nothing can listen there, or null. */
 async function findListenFault(port: number, host: string | undefined): Promise<string | null> {
@@ -17,6 +21,18 @@ async function findListenFault(port: number, host: string | undefined): Promise<
   });
 }
 
+function build(): void {
+  mkdirSync("build", { recursive: true });
+  // A lock that ends with its process: another start may be building.
+  const lock = new DatabaseSync("build/lock", { timeout: LONGEST_BUILD });
+  lock.exec("BEGIN EXCLUSIVE");
+  const reason = reasonToBuild();
+  if (reason === null) return;
+  console.log(`Building the site: ${reason}`);
+  const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit" });
+  if (status !== 0) fail("the build failed");
+}
+
 function fail(message: string): never {
   console.error(`Cannot start: ${message}`);
   process.exit(1);
@@ -24,13 +40,4 @@ function fail(message: string): never {
 
 const fault = await findListenFault(env.PORT, env.HOST);
 if (fault !== null) fail(fault);
-if (reasonToBuild() !== null) {
-  const isBuilt = await withLock("build/lock", () => {
-    // Another start may have built while this one waited.
-    const reason = reasonToBuild();
-    if (reason === null) return true;
-    console.log(`Building the site: ${reason}`);
-    return spawnSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit" }).status === 0;
-  });
-  if (!isBuilt) fail("the build failed");
-}
+if (reasonToBuild() !== null) build();

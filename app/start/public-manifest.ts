@@ -1,5 +1,5 @@
 /** The list of routes that public pages give to the browser's router: the build's own, without the shop's desk. */
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ASSIGNED = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s;
@@ -14,11 +14,11 @@ export function publicManifestUrl(url: string): string {
   return url.replace(/\.js$/, "-public.js");
 }
 
-/** Writes the public list beside the whole one of the build in `client`. @throws when the build is written otherwise. */
-export function writePublicManifest(client: string): void {
-  const files = globSync(join(client, "assets/manifest-*.js"));
-  const [file] = files;
-  const [, json] = (file && files.length === 1 && ASSIGNED.exec(readFileSync(file, "utf8"))) || [];
+/** Writes the public list beside the whole one of the build that began at `begun`. @throws when it is not found. */
+export function writePublicManifest(client: string, begun: number): void {
+  const files = globSync(join(client, "assets/manifest-*.js"), { exclude: ["**/*-public.js"] });
+  const [file] = files.filter((path) => statSync(path).mtimeMs >= begun);
+  const [, json] = (file && ASSIGNED.exec(readFileSync(file, "utf8"))) || [];
   if (!file || !json) throw new Error("the build's list of routes was not found");
   const manifest: { routes: Record<string, unknown>; url: string } = JSON.parse(json);
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => !isDeskRoute(id)));

@@ -1,26 +1,20 @@
-/** Tells whether there is a build, and of these sources. */
+/** Tells whether `build` holds the site, made of these sources. */
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { servedFolder } from "./build-folder.ts";
 
-/** Where a build notes which sources it is of. */
-export const SOURCES_OF = "sources";
+/** Written at a build's end: which sources it was made of. Its time is the build's beginning. */
+export const STAMP = "build/sources";
 
 const SOURCES = ["app/**/*.*", "*.config.ts", "tsconfig*.json", "package-lock.json"];
 
 /** Why the site must be built, or null. */
 export function reasonToBuild(): string | null {
-  const folder = servedFolder();
-  if (folder === null) return "there is no build yet";
-  try {
-    return readFileSync(join(folder, SOURCES_OF), "utf8") === fingerprintSources() ? null : "the sources have changed";
-  } catch {
-    return "the last build was not finished";
-  }
+  if (!existsSync("build/server/index.js") || !existsSync(STAMP)) return "there is no build yet";
+  return readFileSync(STAMP, "utf8") === fingerprintSources() ? null : "the sources have changed";
 }
 
-/** Names the content of all that a build is made of; when a file was written has no part in it. */
+/** A hash of all that a build is made of. A file's time has no part in it: archives keep that of the release. */
 export function fingerprintSources(): string {
   const hash = createHash("sha1");
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { exclude: ["**/*.test.*"], withFileTypes: true }))

@@ -4,7 +4,6 @@
  */
 import { createServer } from "node:http";
 import { resolve } from "node:path";
-import { SERVED } from "./build-folder.ts";
 
 /** The first descriptor after standard input, output and error. */
 const HANDED_OVER = 3;
@@ -15,5 +14,5 @@ if (process.env.LISTEN_FDS !== "1") {
   process.exit(1);
 }
 // The build puts its front before every server of its process.
-await import(resolve(SERVED));
+await import(resolve("build/server/index.js"));
 createServer().listen({ fd: HANDED_OVER }, () => console.log("Serving on the socket of systemd"));

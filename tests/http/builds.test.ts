@@ -1,7 +1,7 @@
 /** What `npm start` does before it serves, in a copy of the site: one build for many starts, and none that a running server misses. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -28,10 +28,17 @@ async function prepare(port: string): Promise<string> {
   return output.match(/^Building.*$/m)?.[0] ?? "";
 }
 
-const builds = () => readdirSync(join(site, "build")).filter((name) => /-\d+$/.test(name));
-const scriptOf = async (origin: string) =>
-  / data-preload="(\/assets\/entry\S+?\.js)|(\/assets\/layout\S+?\.js)/.exec(await (await fetch(origin)).text())?.[0] ??
-  "";
+/** The files that a page of the site at `origin` names. */
+async function filesOf(origin: string): Promise<string[]> {
+  const html = await (await fetch(origin)).text();
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+}
+
+async function contentsOf(origin: string, files: string[]): Promise<string[]> {
+  const answers = await Promise.all(files.map((file) => fetch(origin + file)));
+  expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
+  return Promise.all(answers.map((answer) => answer.text()));
+}
 
 it("two starts at once build once, and a start builds again for other content alone", async () => {
   const outputs = await Promise.all([prepare("45871"), prepare("45872")]);
@@ -39,16 +46,35 @@ it("two starts at once build once, and a start builds again for other content al
 
   utimesSync(join(site, "app/root.tsx"), new Date(), new Date());
   expect(await prepare("45871")).toBe("");
+}, 240_000);
 
+it("serves new code after a change, and no page that was served before misses a file", async () => {
   const server = await startServer({}, site);
-  const path = (await scriptOf(server.origin)).replace(/^.*?"/, "");
-  const before = await (await fetch(server.origin + path)).text();
-  expect(before.length).toBeGreaterThan(100);
+  const files = await filesOf(server.origin);
+  expect(files.length).toBeGreaterThan(5);
+  const before = await contentsOf(server.origin, files);
 
+  const title = join(site, "app/routes/error/root-error.tsx");
+  writeFileSync(title, readFileSync(title, "utf8").replace("Page Not Found", "No Such Page"));
+  expect(await prepare("45871")).toContain("the sources have changed");
+  expect(await filesOf(server.origin)).toEqual(files);
+  expect(await contentsOf(server.origin, files)).toEqual(before);
+
+  const next = await startServer({}, site);
+  expect(await (await fetch(`${next.origin}/nowhere`)).text()).toContain("No Such Page");
+  expect(await contentsOf(next.origin, files)).toEqual(before);
+  expect(await next.stop()).toBe(0);
+  expect(await server.stop()).toBe(0);
+}, 240_000);
+
+it("forgets files that no build of the last month has written, nor the build before", async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
+  const file = (name: string) => join(site, "build/client/assets", name);
+  for (const name of ["former-abc.js", "served-abc.js"]) writeFileSync(file(name), "");
+  utimesSync(file("former-abc.js"), daysAgo(61), daysAgo(61));
+  utimesSync(file("served-abc.js"), daysAgo(59), daysAgo(59));
+  utimesSync(join(site, "build/sources"), daysAgo(60), daysAgo(60));
   writeFileSync(join(site, "app/styles/more.css"), "");
   expect(await prepare("45871")).toContain("the sources have changed");
-  // The build that is served stays for as long as it is.
-  expect(builds()).toHaveLength(2);
-  expect(await (await fetch(server.origin + path)).text()).toBe(before);
-  expect(await server.stop()).toBe(0);
+  expect(["former-abc.js", "served-abc.js"].map((name) => existsSync(file(name)))).toEqual([false, true]);
 }, 240_000);

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { servedFolder } from "#app/start/build-folder.ts";
 import { openShop } from "../second-dealer/open-shop.ts";
 import { type Crawl, crawl } from "../support/crawl.ts";
 import { getPage } from "../support/page.ts";
@@ -45,7 +44,7 @@ describe("the shop in Coimbatore", () => {
   });
 
   it("has none in any script that a browser may come to fetch", () => {
-    const folder = `${servedFolder()}/client/assets`;
+    const folder = "build/client/assets";
     const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
     const words = scripts.flatMap((file) =>
       foreignIn(readFileSync(`${folder}/${file}`, "utf8"))

@@ -11,7 +11,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#app/api/database/open-database.ts";
-import { isAlive } from "#app/start/build-folder.ts";
 import { startNginx } from "../support/nginx.ts";
 import { findFreePort, startServer } from "../support/server.ts";
 
@@ -96,6 +95,14 @@ async function withTwoServers(dataDir: string): Promise<boolean> {
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     await proxy.stop();
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 

@@ -1,10 +1,9 @@
 /** The front of the built site: its steps in order. */
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log, logConsole } from "#app/log.server.ts";
-import { listBuilds, markRunning } from "#app/start/build-folder.ts";
 import { api, currentVersion } from "#app/upstream/upstream.server.ts";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
 import type { Shop } from "../page-address.ts";
@@ -75,9 +74,6 @@ export function readBuiltStyle(href: string): string | null {
 
 function stepsOf(build: ServerBuild, shop: Shop): Step[] {
   assetsFolder = build.assetsBuildDirectory;
-  const folder = dirname(assetsFolder);
-  markRunning(folder);
-  const older = listBuilds().filter((other) => other !== folder);
   const handle = createRequestHandler(
     { ...build, allowedActionOrigins: env.PUBLIC_ORIGIN ? [new URL(env.PUBLIC_ORIGIN).host] : [] },
     "production",
@@ -91,10 +87,7 @@ function stepsOf(build: ServerBuild, shop: Shop): Step[] {
       countSearches((search) => api?.countSearch(search)),
     ),
     setHeaders,
-    serveFiles(
-      assetsFolder,
-      older.map((other) => join(other, "client")),
-    ),
+    serveFiles(assetsFolder),
     limitStandstill,
     limitCalls(),
     routeRequests(handle, env.PUBLIC_ORIGIN),
