@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { CatalogueLine } from "#app/contract/catalogue-file.ts";
-import { ProductCreate } from "#app/contract/product-writing.ts";
+import { ProductCreate } from "#app/contract/product.ts";
 import { toValidationMessage } from "./validation-messages.ts";
 
 it.each([

@@ -1,6 +1,6 @@
 /** The parts of a product in every shape that the specification gives them, made the one that is stored. */
 import { z } from "zod";
-import { Color, ImageScale } from "./product.ts";
+import { Color, ImageScale } from "./product-parts.ts";
 import { Id } from "./reply.ts";
 import { line, prose } from "./writing.ts";
 

@@ -1,7 +1,7 @@
 /** The shop's own list of products: all of them, published or not, with what is kept about each at a glance. */
 import { z } from "zod";
 import { LARGEST_ID } from "#app/catalogue/id.ts";
-import { ProductStatus } from "./product.ts";
+import { ProductStatus } from "./product-parts.ts";
 import { Id } from "./reply.ts";
 import { wholeNumber } from "./whole-number.ts";
 

@@ -1,5 +1,6 @@
 /** The tables of the catalogue. */
 import type { ColumnType } from "kysely";
+import type { StoredFields } from "#app/contract/product.ts";
 
 export interface CatalogueStateTable {
   id: number;
@@ -56,36 +57,23 @@ export interface FormerSlugTable {
   subcategory_id: number | null;
 }
 
-export interface ProductTable {
+/** Columns whose unit is in their name. */
+interface ColumnNames {
+  price: "price_paise";
+  sale_price: "sale_price_paise";
+  weight: "weight_kg";
+}
+
+type ColumnOf<Field> = Field extends keyof ColumnNames ? ColumnNames[Field] : Field;
+type Kept<Value> = Value extends boolean ? number : Value extends readonly unknown[] ? string : Value;
+type ProductColumns = { [Field in keyof StoredFields as ColumnOf<Field>]: Kept<StoredFields[Field]> };
+
+/** The field that each column of a product keeps. */
+export type FieldNames = { [Field in keyof StoredFields as ColumnOf<Field>]: Field };
+
+/** A column for each of the product's stored fields, and what the database keeps of each row. */
+export interface ProductTable extends ProductColumns {
   id: number;
-  name: string;
-  slug: string;
-  sku: string | null;
-  description: string;
-  brief_description: string;
-  short_description: string;
-  price_paise: number | null;
-  sale_price_paise: number | null;
-  brand_id: number | null;
-  category_id: number | null;
-  subcategory_id: number | null;
-  /** Slug of a type. */
-  type: string | null;
-  product_type: string | null;
-  status: string;
-  /** Null for a product whose stock is not counted. */
-  stock_quantity: number | null;
-  featured: number;
-  weight_kg: number | null;
-  specifications: string;
-  technical_details: string;
-  features: string;
-  custom_sections: string;
-  images: string;
-  /** 1 where the drawing comes before the pictures that were given. */
-  drawing_preferred: number;
-  /** Ids of the machines it fits, as far as somebody has said so. */
-  fits: string;
   version: number;
   /** The catalogue's version at this product's last write. */
   changed_in: number;

@@ -1,6 +1,6 @@
 /** Draws the products of a write that have no pictures of their own or prefer the drawing, and those whose figures have changed. */
 import { createHash } from "node:crypto";
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 import { type DescribedProduct, type Drawing, draw } from "#app/drawings/drawings.ts";
 import type { Database } from "../database/database.ts";
 import { type CatalogueWrite, writeCatalogue } from "../database/writing.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { writeCatalogue } from "../database/writing.ts";

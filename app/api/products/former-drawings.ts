@@ -1,6 +1,6 @@
 /** Keeps the addresses working that the demonstration's drawings had while they were files of the site. */
 import type { Kysely } from "kysely";
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 import { draw } from "#app/drawings/drawings.ts";
 import type { Tables } from "../database/tables.ts";
 import { selectDescribed, toDescribed } from "./described-rows.ts";

@@ -1,5 +1,5 @@
 /** The list of a product's pictures and videos as it is stored. */
-import { ProductImage } from "#app/contract/product.ts";
+import { ProductImage } from "#app/contract/product-parts.ts";
 import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 
 const KEYS = Object.keys(ProductImage.shape) as (keyof ProductImage)[];

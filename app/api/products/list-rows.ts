@@ -1,6 +1,6 @@
 /** Reads the shop's own list of products from the database, page by page. */
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 import { PRODUCT_ROWS_PER_PAGE, type ProductRow, type ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { toRupees } from "../database/paise.ts";
 import type { Tables } from "../database/tables.ts";

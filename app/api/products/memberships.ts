@@ -1,5 +1,5 @@
 /** The lists that a product is in: its subcategories and collections. */
-import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import type { ProductUpdate } from "#app/contract/product.ts";
 import { takeIds, type Writer } from "../database/writing.ts";
 import { collectionIds } from "./references.ts";
 

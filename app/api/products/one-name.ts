@@ -1,5 +1,5 @@
 /** Makes one field of those that say the same: an id and the names it stands for, the stock's two names, featured's two. */
-import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import type { ProductUpdate } from "#app/contract/product.ts";
 import { ApiError } from "../api-error.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
 import type { Writer } from "../database/writing.ts";

@@ -1,6 +1,6 @@
 /** Checks that what a product refers to exists, so that every wrong id is told by its field, with what would be right. */
 import { DEALS } from "#app/catalogue/sale.ts";
-import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import type { ProductUpdate } from "#app/contract/product.ts";
 import { ApiError } from "../api-error.ts";
 import type { Writer } from "../database/writing.ts";
 import { toMissing } from "./choices.ts";

@@ -1,5 +1,5 @@
 /** Draws products anew after an upgrade that draws otherwise. */
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
 import type { CatalogueWrite } from "../database/writing.ts";

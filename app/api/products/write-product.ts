@@ -1,35 +1,32 @@
 /** Creates, changes and removes products within a write of the catalogue, and tells what they were before and after. */
-import type { Selectable } from "kysely";
-import type { ProductUpdate } from "#app/contract/product-writing.ts";
+import type { ProductUpdate } from "#app/contract/product.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
-import { toColumns, toNewColumns } from "./fields.ts";
 import { setCollections, setSubcategories } from "./memberships.ts";
 import { withOneName } from "./one-name.ts";
+import { isList, toColumns, toNewColumns } from "./product-columns.ts";
 import { refuseDangling } from "./references.ts";
 import { freeSlug, moveSlug, refuseTakenSlug } from "./slugs.ts";
 import { logStock } from "./stock.ts";
 
-export type ProductRow = Selectable<ProductTable>;
-
-/** What a product looked like, as the audit log keeps it. */
-export function toRecorded(row: ProductRow): Record<string, unknown> {
-  const { changed_in: _, specifications, technical_details, features, custom_sections, images, fits, ...rest } = row;
-  const lists = { specifications, technical_details, features, custom_sections, images, fits };
-  return { ...rest, ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, JSON.parse(list)])) };
+/** What a product looked like, as the audit log keeps it: its columns, with their lists parsed. */
+export function toRecorded({ changed_in: _, ...row }: ProductTable): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, isList(column) ? JSON.parse(String(value)) : value]),
+  );
 }
 
 /** @throws an ApiError when there is none. */
-export async function readProduct(trx: Writer, id: number): Promise<ProductRow> {
+export async function readProduct(trx: Writer, id: number): Promise<ProductTable> {
   const row = await trx.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new ApiError(404, "Product not found");
   return row;
 }
 
 /** @throws an ApiError when the caller has seen another version. `expected` is null where the caller does not mind. */
-export function refuseOtherVersion(row: ProductRow, expected: number | null): void {
+export function refuseOtherVersion(row: ProductTable, expected: number | null): void {
   if (expected !== null && row.version !== expected) {
     throw new ApiError(412, `Product ${row.id} has been changed meanwhile: it is at version ${row.version}`);
   }
@@ -45,7 +42,7 @@ export async function createProduct(
   { trx, version }: CatalogueWrite,
   given: ProductUpdate & { name: string },
   actor: Actor,
-): Promise<ProductRow> {
+): Promise<ProductTable> {
   const fields = await withOneName(trx, given, null);
   const id = await takeIds(trx, "products");
   await refuseDangling(trx, fields);
@@ -72,10 +69,10 @@ export async function createProduct(
 
 export async function updateProduct(
   { trx, version }: CatalogueWrite,
-  before: ProductRow,
+  before: ProductTable,
   given: ProductUpdate,
   actor: Actor,
-): Promise<ProductRow> {
+): Promise<ProductTable> {
   const { id } = before;
   if (given.id !== undefined && given.id !== id) throw new ApiError(400, `id: is not this product's, which is ${id}`);
   refuseOtherVersion(before, given.version ?? null);

@@ -1,5 +1,5 @@
 /** What is kept in memory of every product: where it stands and whether it is shown; the rest is read when it is asked for. */
-import type { ProductStatus } from "#app/contract/product.ts";
+import type { ProductStatus } from "#app/contract/product-parts.ts";
 import { type ClassifiableProduct, isOnSale, isPublic } from "./stored.ts";
 
 export interface ProductHead {
@@ -24,7 +24,7 @@ export function toHead(product: ClassifiableProduct): ProductHead {
     id: product.id,
     status: product.status,
     isPublic: isPublic(product),
-    featured: product.featured === 1,
+    featured: product.featured,
     onSale: isOnSale(product),
     brandId: product.brand_id,
     categoryId: product.category_id,

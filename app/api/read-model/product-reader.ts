@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database.ts";
 import type { ProductHead } from "./heads.ts";
 import { readBelonging } from "./rows.ts";
-import { type StoredProduct, toStoredProducts } from "./stored.ts";
+import { type StoredProduct, toStored } from "./stored.ts";
 
 const KEPT = 2_000;
 /** Databases take only so many parameters at once. */
@@ -43,7 +43,7 @@ export function createProductReader({ db }: Database, headOf: (id: number) => Pr
     for (let at = 0; at < missing.length; at += AT_ONCE) {
       const part = missing.slice(at, at + AT_ONCE);
       const rows = await db.selectFrom("products").selectAll().where("id", "in", part).execute();
-      for (const product of toStoredProducts(rows, await readBelonging(db, part))) {
+      for (const product of toStored(rows, await readBelonging(db, part))) {
         kept.set(product.id, product);
         found.set(product.id, product);
       }

@@ -50,7 +50,7 @@ function describe(places: Places, product: ClassifiableProduct): ClassifiedProdu
     subcategory: nameOf(places.subcategories, product.subcategory_id),
     brief: product.brief_description,
     description: toPlainText(product.description),
-    specifications: withWeight(product.specifications, product.weight_kg),
+    specifications: withWeight(product.specifications, product.weight),
     slugs: [
       ...(category ? [category.slug] : []),
       ...subcategories.map(({ slug }) => slug),
@@ -82,7 +82,7 @@ export function toProductDocument(places: Places, product: SearchableStored, slu
     brief: product.brief_description,
     description: toPlainText(product.description),
     features: product.features.map((feature) => `${feature.title} ${feature.description}`).join("; "),
-    specifications: withWeight(product.specifications, product.weight_kg),
-    featured: product.featured === 1,
+    specifications: withWeight(product.specifications, product.weight),
+    featured: product.featured,
   });
 }

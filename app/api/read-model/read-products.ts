@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { ProductState } from "./derived-file.ts";
 import { readBelonging } from "./rows.ts";
-import { SEARCHED_COLUMNS, type SearchableStored, toSearchable } from "./stored.ts";
+import { SEARCHED_COLUMNS, type SearchableStored, toStored } from "./stored.ts";
 import type { Pause } from "./turns.ts";
 
 const STATES_AT_ONCE = 5_000;
@@ -37,7 +37,7 @@ export async function readSearchable(
   const belonging = await readBelonging(db, [...ids]);
   const aliases = await db.selectFrom("slug_aliases").selectAll().where("product_id", "in", ids).execute();
   const slugs = Map.groupBy(aliases, ({ product_id }) => product_id);
-  return toSearchable(rows, belonging).map((product) => ({
+  return toStored(rows, belonging).map((product) => ({
     product,
     slugs: slugs.get(product.id)?.map(({ slug }) => slug) ?? [],
   }));

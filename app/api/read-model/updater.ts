@@ -10,7 +10,7 @@ import { changedPlaces, namesOf, productsUnder } from "./renamed.ts";
 import type { Places } from "./rows.ts";
 import { readBelonging } from "./rows.ts";
 import type { ProductStore } from "./store.ts";
-import { CLASSIFIED_COLUMNS, toClassifiable } from "./stored.ts";
+import { CLASSIFIED_COLUMNS, toStored } from "./stored.ts";
 import { type Pause, takingTurns } from "./turns.ts";
 
 /** Products read at once: few enough for one short piece of work. */
@@ -140,7 +140,7 @@ export function createUpdater({ db }: Database, store: ProductStore, file: Deriv
       const part = ids.slice(at, at + CLASSIFIED_AT_ONCE);
       const rows = await db.selectFrom("products").select(CLASSIFIED_COLUMNS).where("id", "in", part).execute();
       const written: DerivedRow[] = [];
-      for (const product of toClassifiable(rows, await readBelonging(db, part))) {
+      for (const product of toStored(rows, await readBelonging(db, part))) {
         const derived = toDerived(places, product);
         store.set(derived);
         if (file) written.push({ ...stateOf(product), entry: JSON.stringify(derived), document: null });

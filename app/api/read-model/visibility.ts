@@ -1,5 +1,5 @@
 /** Which products may be seen, by their slots in the table: columns of small numbers that lists are tested with. */
-import type { ProductStatus } from "#app/contract/product.ts";
+import type { ProductStatus } from "#app/contract/product-parts.ts";
 import type { ProductHead } from "./heads.ts";
 
 /** What is asked for; what is left out makes no difference. */

@@ -2,7 +2,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { z } from "zod";
 import { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
-import { ProductSubcategory } from "#app/contract/product.ts";
+import { ProductSubcategory } from "#app/contract/product-parts.ts";
 import { Id, listOf, successOf } from "#app/contract/reply.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";

@@ -1,6 +1,6 @@
 /** Takes a product sent as a form: its fields become the JSON that the call would have had, its files are looked at. */
 import { createMiddleware } from "hono/factory";
-import { TEXT_FIELDS } from "#app/contract/product-writing.ts";
+import { TEXT_FIELDS } from "#app/contract/product.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { LARGEST_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
 import { FILE_FORMS } from "#app/limits.ts";

@@ -1,8 +1,7 @@
 /** Creating, changing and removing one product, sent as JSON or as a form with pictures. */
 import { z } from "zod";
-import { Product } from "#app/contract/product.ts";
+import { Product, ProductCreate, type ProductUpdate, ProductUpdate as Update } from "#app/contract/product.ts";
 import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
-import { ProductCreate, type ProductUpdate, ProductUpdate as Update } from "#app/contract/product-writing.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { ProductList } from "#app/contract/facets.ts";
 import { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
-import { Product, ProductSubcategory } from "#app/contract/product.ts";
+import { Product } from "#app/contract/product.ts";
+import { ProductSubcategory } from "#app/contract/product-parts.ts";
 import { Failure, listOf, successOf } from "#app/contract/reply.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 

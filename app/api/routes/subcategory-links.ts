@@ -1,6 +1,6 @@
 /** Linking products to subcategories. */
 import { LinkCreate } from "#app/contract/place-writing.ts";
-import { ProductSubcategory } from "#app/contract/product.ts";
+import { ProductSubcategory } from "#app/contract/product-parts.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";

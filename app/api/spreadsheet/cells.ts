@@ -1,7 +1,7 @@
 /** What is written in a cell, made the one way in which it is kept. */
 import { parseWeight } from "#app/catalogue/weight.ts";
 import { readAmount } from "#app/contract/amount.ts";
-import { type Feature, ProductStatus } from "#app/contract/product.ts";
+import { type Feature, ProductStatus } from "#app/contract/product-parts.ts";
 
 /** A value that cannot be taken; the message says what to write instead. */
 export class BadCell extends Error {}

@@ -1,12 +1,12 @@
 /** The columns of the sheet: how each is called, what stands in it for a product, and what it says of one. */
 import { DEALS } from "#app/catalogue/sale.ts";
-import { ProductStatus } from "#app/contract/product.ts";
-import type { ProductUpdate } from "#app/contract/product-writing.ts";
-import { toRupees } from "../database/paise.ts";
+import type { ProductUpdate } from "#app/contract/product.ts";
+import { ProductStatus } from "#app/contract/product-parts.ts";
 import { isGiven } from "../products/image-list.ts";
+import type { StoredProduct } from "../read-model/stored.ts";
 import { BadCell, fromFeatures, toAmount, toFeatures, toStatus, toWeight, toWhole, toYesOrNo } from "./cells.ts";
 import { isPlainList, joinList, splitList } from "./lists.ts";
-import type { SheetNames, SheetProduct } from "./sheet-names.ts";
+import type { SheetNames } from "./sheet-names.ts";
 
 /** What a row says of a product: names where a call has ids. */
 export interface SheetFields extends Omit<ProductUpdate, "images"> {
@@ -24,7 +24,7 @@ export interface Column {
   aliases?: string[];
   /** The field of the API's call that it fills, for what the call's own check finds. */
   field?: keyof ProductUpdate;
-  write(product: SheetProduct, names: SheetNames): string;
+  write(product: StoredProduct, names: SheetNames): string;
   /** The value as `write` would write it. @throws BadCell */
   normalise(text: string, names: SheetNames): string;
   toFields(text: string): SheetFields;
@@ -35,7 +35,7 @@ const orNull = (text: string) => text || null;
 
 const number = (text: string) => (text === "" ? null : Number(text));
 
-const text = (title: string, field: keyof ProductUpdate & keyof SheetProduct, aliases: string[] = []): Column => ({
+const text = (title: string, field: keyof ProductUpdate & keyof StoredProduct, aliases: string[] = []): Column => ({
   title,
   aliases,
   field,
@@ -109,7 +109,7 @@ export const COLUMNS: Column[] = [
     title: "Price",
     aliases: ["MRP", "Price (₹)", "Price (INR)"],
     field: "price",
-    write: ({ price_paise }) => String(toRupees(price_paise) ?? ""),
+    write: ({ price }) => String(price ?? ""),
     normalise: toAmount,
     toFields: (value) => ({ price: number(value) }),
   },
@@ -117,7 +117,7 @@ export const COLUMNS: Column[] = [
     title: "Sale price",
     aliases: ["Offer price"],
     field: "sale_price",
-    write: ({ sale_price_paise }) => String(toRupees(sale_price_paise) ?? ""),
+    write: ({ sale_price }) => String(sale_price ?? ""),
     normalise: toAmount,
     toFields: (value) => ({ sale_price: number(value) }),
   },
@@ -125,7 +125,7 @@ export const COLUMNS: Column[] = [
     title: "Stock",
     aliases: ["Quantity", "Qty"],
     field: "stock_quantity",
-    write: ({ stock_quantity }) => (stock_quantity === null ? "" : String(stock_quantity)),
+    write: ({ stock_quantity }) => String(stock_quantity ?? ""),
     normalise: toWhole,
     toFields: (value) => ({ stock_quantity: number(value) }),
   },
@@ -139,14 +139,14 @@ export const COLUMNS: Column[] = [
   {
     title: "Featured",
     field: "featured",
-    write: ({ featured }) => (featured === 1 ? "yes" : "no"),
+    write: ({ featured }) => (featured ? "yes" : "no"),
     normalise: toYesOrNo,
     toFields: (value) => ({ featured: value === "yes" }),
   },
   {
     title: "Weight (kg)",
     field: "weight",
-    write: ({ weight_kg }) => (weight_kg === null ? "" : String(weight_kg)),
+    write: ({ weight }) => String(weight ?? ""),
     normalise: toWeight,
     toFields: (value) => ({ weight: number(value) }),
   },

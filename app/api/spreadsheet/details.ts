@@ -1,5 +1,5 @@
 /** Technical details as columns: a title for each name, counted where a product has a name twice. */
-import type { NamedValue } from "#app/contract/product.ts";
+import type { NamedValue } from "#app/contract/product-parts.ts";
 import { findColumn } from "./columns.ts";
 
 /** Marks a detail that is called as one of the sheet's own columns is. */

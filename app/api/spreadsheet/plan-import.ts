@@ -1,8 +1,9 @@
 /** Says what a sheet would change, row by row, and everything that is wrong with it; changes no row itself. */
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { ProductCreate, ProductUpdate } from "#app/contract/product-writing.ts";
+import { ProductCreate, ProductUpdate } from "#app/contract/product.ts";
 import type { Tables } from "../database/tables.ts";
+import type { StoredProduct } from "../read-model/stored.ts";
 import { innermost, toComplaint } from "../validation-messages.ts";
 import { BadCell, withPlainBreaks } from "./cells.ts";
 import { createAddressCheck } from "./check-address.ts";
@@ -15,7 +16,7 @@ import type { PictureSource } from "./pictures.ts";
 import { isAddress, planPictures } from "./plan-pictures.ts";
 import { fail, type PlannedRow } from "./planned-row.ts";
 import { readSheetProducts } from "./read-products.ts";
-import { readSheetNames, type SheetNames, type SheetProduct } from "./sheet-names.ts";
+import { readSheetNames, type SheetNames } from "./sheet-names.ts";
 import { type StoredPictures, storePictures } from "./store-pictures.ts";
 import { readWordedRows, type Table } from "./table.ts";
 import { LONGEST_CELL } from "./write-table.ts";
@@ -82,7 +83,7 @@ async function planRows(
   return planned;
 }
 
-function planRow({ row, cells, sku, id }: GivenRow, product: SheetProduct | undefined, names: SheetNames): PlannedRow {
+function planRow({ row, cells, sku, id }: GivenRow, product: StoredProduct | undefined, names: SheetNames): PlannedRow {
   const name = textAt(cells, "Name") || (product?.name ?? "");
   const plan: PlannedRow = {
     row,
@@ -124,7 +125,7 @@ function planRow({ row, cells, sku, id }: GivenRow, product: SheetProduct | unde
 }
 
 /** Where a product's specifications are the same list, they stay so. */
-function planDetails(plan: PlannedRow, cells: GivenRow["cells"], product: SheetProduct | undefined): void {
+function planDetails(plan: PlannedRow, cells: GivenRow["cells"], product: StoredProduct | undefined): void {
   const given = new Map(
     cells.flatMap(({ column, title, value, fault }) => (column || fault ? [] : [[title, value] as const])),
   );
@@ -158,7 +159,7 @@ function toCheckable({ fields: given }: PlannedRow): Record<string, unknown> {
 }
 
 /** The same check as every call's, each complaint at its column. */
-function checkFields(plan: PlannedRow, product: SheetProduct | undefined): void {
+function checkFields(plan: PlannedRow, product: StoredProduct | undefined): void {
   const fields = toCheckable(plan);
   const schema = product ? ProductUpdate : ProductCreate;
   const checked = schema.safeParse(product || fields.name ? fields : { ...fields, name: plan.name || "-" });

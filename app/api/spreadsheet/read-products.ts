@@ -2,13 +2,13 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { readBelonging } from "../read-model/rows.ts";
-import { type StoredProduct, toStoredProducts } from "../read-model/stored.ts";
+import { type StoredProduct, toStored } from "../read-model/stored.ts";
 
 /** By id; what is not there is left out. */
 export async function readSheetProducts(db: Kysely<Tables>, ids: number[]): Promise<Map<number, StoredProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("products").selectAll().where("id", "in", ids).orderBy("id").execute();
-  return new Map(toStoredProducts(rows, await readBelonging(db, ids)).map((product) => [product.id, product]));
+  return new Map(toStored(rows, await readBelonging(db, ids)).map((product) => [product.id, product]));
 }
 
 const AT_ONCE = 500;

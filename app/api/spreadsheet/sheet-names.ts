@@ -6,8 +6,6 @@ import { slugOf } from "../products/slugs.ts";
 import type { StoredProduct } from "../read-model/stored.ts";
 import { type Named, type PlaceNames, readPlaceNames, toNamed } from "./place-names.ts";
 
-export type SheetProduct = StoredProduct;
-
 interface ProductKeys {
   /** SKU of a product, or its slug where it has none. */
   keyOf(id: number): string;
@@ -27,7 +25,7 @@ export interface SheetNames extends PlaceNames, ProductKeys {
   /** The address that something new of this name gets; null where it makes none. */
   newSlugOf(name: string): string | null;
   /** The main one first. */
-  subcategoriesOf(product: SheetProduct): string[];
+  subcategoriesOf(product: StoredProduct): string[];
 }
 
 async function readProductKeys(db: Kysely<Tables>): Promise<ProductKeys> {

@@ -9,7 +9,7 @@ import { Compatibility, toJoints } from "../read-model/compatibility.ts";
 import { type ProductHead, toHead } from "../read-model/heads.ts";
 import { countPlaces } from "../read-model/place-counts.ts";
 import { readBelonging, readPlaces } from "../read-model/rows.ts";
-import { type StoredProduct, toStoredProducts } from "../read-model/stored.ts";
+import { type StoredProduct, toStored } from "../read-model/stored.ts";
 import { linksOf, listBrands, listCategories, listSubcategories, listTypes, toProduct } from "../read-model/wire.ts";
 
 const AT_ONCE = 500;
@@ -22,7 +22,7 @@ async function* readProducts(db: Kysely<Tables>): AsyncGenerator<StoredProduct> 
     const ids = rows.map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return;
-    yield* toStoredProducts(rows, await readBelonging(db, ids));
+    yield* toStored(rows, await readBelonging(db, ids));
     after = last;
   }
 }

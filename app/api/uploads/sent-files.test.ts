@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { writeCatalogue } from "../database/writing.ts";

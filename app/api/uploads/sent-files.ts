@@ -1,7 +1,7 @@
 /** Photographs that the first release kept as they were sent: products come to name what is made of them. */
 import { readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
 import { inKeyOrder } from "../products/image-list.ts";

@@ -1,6 +1,6 @@
 /** The rows of figures: those the product has, those its category usually has, and empty ones for more. */
 import { useState } from "react";
-import type { NamedValue } from "#app/contract/product.ts";
+import type { NamedValue } from "#app/contract/product-parts.ts";
 
 const SPARE_ROWS = 3;
 

@@ -1,6 +1,7 @@
 /** A product's figures: one a line, with the names that others of its category have offered. */
 import { parseWeight } from "#app/catalogue/weight.ts";
-import { type NamedValue, Product } from "#app/contract/product.ts";
+import { Product } from "#app/contract/product.ts";
+import type { NamedValue } from "#app/contract/product-parts.ts";
 import { readForm } from "#app/http/form.ts";
 import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";

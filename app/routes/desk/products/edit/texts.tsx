@@ -1,6 +1,7 @@
 /** A product's names and texts. */
 import { Type } from "#app/contract/place-in-catalogue.ts";
-import { type Product, ProductStatus } from "#app/contract/product.ts";
+import type { Product } from "#app/contract/product.ts";
+import { ProductStatus } from "#app/contract/product-parts.ts";
 import { readForm } from "#app/http/form.ts";
 import { DESK_FORMS } from "#app/limits.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";

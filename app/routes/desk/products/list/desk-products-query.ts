@@ -1,7 +1,7 @@
 /** The desk's product list in its address: words, filters, order, page, as the API's call takes them. */
 import { LARGEST_ID } from "#app/catalogue/id.ts";
 import { parseWhole } from "#app/catalogue/whole-number.ts";
-import { ProductStatus } from "#app/contract/product.ts";
+import { ProductStatus } from "#app/contract/product-parts.ts";
 import { Missing, ProductRowSort, type ProductRowsQuery } from "#app/contract/product-rows.ts";
 
 type Sort = NonNullable<ProductRowsQuery["sort"]>;

@@ -1,6 +1,7 @@
 /** Carries out what the pictures' forms ask: add, order, describe, remove, prefer the drawing. */
-import type { ProductImage } from "#app/contract/product.ts";
+
 import { Product } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 import { withForm } from "#app/http/form.ts";
 import { FILE_FORMS } from "#app/limits.ts";
 import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";

@@ -1,6 +1,6 @@
 /** The drawing made from the figures: what it is for, and whether visitors see it before the photographs. */
 import { Form } from "react-router";
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 
 interface DrawingChoiceProps {
   /** Null where photographs stand in its place. */

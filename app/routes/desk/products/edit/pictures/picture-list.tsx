@@ -1,7 +1,7 @@
 /** The pictures in their order: moved by buttons or by dragging, described, removed. The first is the thumbnail. */
 import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 import { useKeptFocus } from "../../../form/use-kept-focus.ts";
 import { PictureRow } from "./picture-row.tsx";
 import { useDraggedOrder } from "./use-dragged-order.ts";

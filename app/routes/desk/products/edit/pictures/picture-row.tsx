@@ -1,6 +1,6 @@
 /** One picture of the list: the picture, what it shows, and the buttons that move it. */
 import type { HTMLAttributes } from "react";
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 
 interface PictureRowProps {
   pictureKey: string;

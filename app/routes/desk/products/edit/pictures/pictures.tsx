@@ -1,5 +1,5 @@
 /** A product's pictures: taken with the phone or chosen, put in order, described, removed; and the drawing beside them. */
-import type { ProductImage } from "#app/contract/product.ts";
+import type { ProductImage } from "#app/contract/product-parts.ts";
 import { requirePermission } from "../../../access/require-permission.server.ts";
 import { FailureNotice } from "../../../form/failure-notice.tsx";
 import { revalidateOnConflict } from "../../../form/revalidate-on-conflict.ts";
