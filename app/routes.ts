@@ -1,4 +1,4 @@
-/** Every URL of the site, in the specification's order. */
+/** Every URL of the site. */
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { deskRoutes } from "./routes/desk/routes.ts";
 

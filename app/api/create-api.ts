@@ -1,4 +1,4 @@
-/** The embedded upstream API as one `fetch`: every call of the specification, answered from a database. */
+/** The embedded upstream API as one `fetch`: every call of `/api`, answered from a database. */
 import { join } from "node:path";
 import type { Tap } from "#app/contract/reports.ts";
 import { createAuthority } from "./accounts/authority.ts";

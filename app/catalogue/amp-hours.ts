@@ -1,6 +1,6 @@
 /** The battery sizes that a list can be narrowed to. */
 
-/** In amp hours. The filter has these two, which is the specification's choice. */
+/** In amp hours. The filter offers exactly these two sizes. */
 export type AmpHours = "1.5" | "2";
 
 export const AMP_HOURS: readonly AmpHours[] = ["1.5", "2"];

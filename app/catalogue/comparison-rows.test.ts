@@ -15,7 +15,7 @@ const rowOf = (label: string, ...products: Product[]) => {
 const textsOf = (label: string, ...products: Product[]) => rowOf(label, ...products).cells.map((cell) => cell.text);
 const withSpecifications = (pairs: Record<string, string>) => product({ specifications: named(pairs) });
 
-it("has the specification's rows in its order", () => {
+it("has seven fixed rows in a fixed order", () => {
   expect(listComparisonRows([product({}), product({})]).map((row) => row.label)).toEqual([
     "SKU",
     "Description",
@@ -152,7 +152,7 @@ describe("differences and bars", () => {
 });
 
 describe("figures of the products' own", () => {
-  it("are shown when at least two products name them, once, after the specification's", () => {
+  it("are shown when at least two products name them, once, after the fixed rows", () => {
     const rows = listComparisonRows([
       withSpecifications({ "Air flow": "700 m³/h", Weight: "4 kg", "Tank volume": "1 l" }),
       product({

@@ -6,7 +6,7 @@ import { type ShownFigure, toShownFigure } from "./quantity/format.ts";
 import { toPlainText, truncateWords } from "./text.ts";
 import { withWeight } from "./weight.ts";
 
-/** What the specification shows where nothing is known; never an invented figure. */
+/** Shown where the value is unknown. A value is never invented. */
 const NOT_KNOWN = "N/A";
 const NO_SKU = "-";
 const DESCRIPTION_WORDS = 15;
@@ -25,12 +25,15 @@ export interface ComparisonRow {
   differs: boolean;
   /** Rows that tell products apart by nature (SKU, description): their differing says nothing, so it is not marked. */
   isIdentity: boolean;
-  /** Whether the specification names the row, or the products themselves bring it. */
+  /** True for a row that the products bring; false for one of the seven fixed rows. */
   isOwn: boolean;
   cells: ComparisonCell[];
 }
 
-/** The rows that every comparison has, in the specification's order, and after them the figures that at least two of the products name. */
+/**
+ * Seven fixed rows (SKU, Description, Product Type, Displacement, Power, Engine power, Weight),
+ * then each attribute that at least two of the products have.
+ */
 export function listComparisonRows(products: Product[]): ComparisonRow[] {
   const named = [
     textRow("SKU", products.map(toSku), true),
@@ -77,7 +80,7 @@ function listNamed(product: Product): Specification[] {
   return [...product.specifications, ...product.technicalDetails];
 }
 
-/** Figures beyond the specification's rows, under the makers' names, that at least two products have. */
+/** Attributes outside the fixed rows, under the makers' names, that at least two products have. */
 function listOwnRows(products: Product[]): ComparisonRow[] {
   const taken = [DISPLACEMENT, POWER, ENGINE_POWER, WEIGHT];
   const labels = new Map<string, string>();

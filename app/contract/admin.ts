@@ -9,7 +9,7 @@ export type Role = z.infer<typeof Role>;
 
 export const AccountStatus = z.enum(["active", "inactive"]).meta({ id: "AccountStatus" });
 
-/** The five rights that the specification names, and the finer ones that a shop's roles need. */
+/** Five broad permissions of the public API, then finer ones that distinguish a shop's roles. */
 export const Permissions = z
   .strictObject({
     canManageProducts: z.boolean(),

@@ -1,4 +1,4 @@
-/** The parts of a product in every shape that the specification gives them, made the one that is stored. */
+/** Parts of a product: every accepted shape is converted to the one that is stored. */
 import { z } from "zod";
 import { Color, ImageScale } from "./product-parts.ts";
 import { Id } from "./reply.ts";
@@ -51,7 +51,7 @@ const ImageObject = z
 const Image = z.union([ImageUrl.transform((image_url) => ({ image_url })), ImageObject]);
 export type ImageWrite = z.infer<typeof ImageObject>;
 
-/** The same as text: the specification has lists that are JSON in a string. */
+/** The same value, or its JSON in a string. */
 function orJson<T extends z.ZodType>(schema: T) {
   const parsed = z
     .string()

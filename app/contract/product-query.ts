@@ -1,4 +1,4 @@
-/** The query parameters of `GET /api/products`: those of the specification, and the storefront's own for filters and order. */
+/** Query parameters of `GET /api/products`: selection, paging, filters and sort order. */
 import { z } from "zod";
 import { parseAmpHours } from "#app/catalogue/amp-hours.ts";
 import { type FigureKey, RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";

@@ -1,4 +1,4 @@
-/** What a message to the dealer can be about. The six are the specification's. */
+/** The six subjects of a message to the dealer. The values are part of `POST /api/contact`. */
 
 export interface ContactSubject {
   value: "product-support" | "warranty" | "parts" | "general" | "feedback" | "other";

@@ -1,4 +1,4 @@
-/** The demonstration's own facts: what the specification asks of its content. */
+/** The content that the demonstration's folder must have. */
 import { describe, expect, it } from "vitest";
 import { CATEGORIES, COLLECTIONS } from "../api/seed/categories.ts";
 import { toSlug } from "../api/seed/machine.ts";
@@ -16,7 +16,7 @@ function sectionOf<Type extends HomeSection["type"]>(type: Type): Extract<HomeSe
 }
 
 describe("the demonstration", () => {
-  it("has the specification's numbers of things", () => {
+  it("has 3 slides, 20 tiles, 8 dots, 8 strip tiles, 3 showcase tiles and 19 cards", () => {
     expect(sectionOf("hero").slides).toHaveLength(3);
     expect(sectionOf("categories").tiles).toHaveLength(20);
     expect(sectionOf("hotspots").dots).toHaveLength(8);

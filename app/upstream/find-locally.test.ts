@@ -13,7 +13,7 @@ const machines = [
   aWireProduct({ id: 4, name: "BG 50", description: "Petrol blower", product_type: "Blower", subcategory_id: 6 }),
 ];
 
-/** Knows the specification's parameters and no others, and gives at most two products at once. */
+/** An upstream without filters and sort order that answers at most two products at once. */
 const foreign: FakeAnswers = {
   "/api/products": (url) => {
     const offset = Number(url.searchParams.get("offset"));

@@ -10,7 +10,7 @@ it.each([
   ["timeout", 503],
   ["status", 503],
   ["contract", 502],
-] as const)("answers a failure of kind %s with %i and the specification's message", (kind, status) => {
+] as const)("answers a failure of kind %s with %i and the error's message", (kind, status) => {
   const thrown = toOutage(new UpstreamError(kind, "API Error: x"));
   expect(thrown).toMatchObject({ init: { status } });
   expect(outageIn(thrown)).toEqual({ outage: kind, message: "API Error: x" });

@@ -5,7 +5,7 @@ import { UpstreamError, type UpstreamErrorKind } from "./upstream-error.ts";
 /** What the error page gets to know. */
 export interface Outage {
   outage: UpstreamErrorKind;
-  /** The specification's text, safe to show. */
+  /** "API Error: …", shortened; safe to show. */
   message: string;
 }
 

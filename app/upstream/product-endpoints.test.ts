@@ -52,7 +52,7 @@ describe("products", () => {
     expect(total).toBe(4);
   });
 
-  it("are asked for with the specification's parameters", async () => {
+  it("are requested with the public API's parameters", async () => {
     const fake = fakeUpstream({ "/api/products": [] });
     await fake.next().listFeatured(3);
     await fake.next().findProducts({ category: "chainsaws", search: "ms 250", limit: 12, offset: 24 });

@@ -118,7 +118,7 @@ export function toCatalogueVersion(
   return version === null ? { version: responseCache.drift, validForMs: FRESH } : { version, validForMs: null };
 }
 
-/** Whether the query asks for more than the specification's own parameters can. */
+/** Whether the query needs filters, facets or a sort order, which only this project's API has. */
 function narrows(query: ProductQuery): boolean {
   const { facets, type, product_type = [], ah, brand = [], sort } = query;
   const chosen = [...product_type, ...brand, ...RANGED_FIGURES.flatMap(({ key }) => query[key] ?? [])];

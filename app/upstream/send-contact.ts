@@ -14,7 +14,7 @@ export function withPlaces({ branch, product, ...message }: ContactMessage): obj
   return { ...message, ...(branch && { branch }), ...(product && { product }) };
 }
 
-/** For any host: the specification's entries alone, and the rest in words before the message. */
+/** For other hosts: the five standard fields; branch and product become lines before the message. */
 export function inWords({ branch, product, message, ...entries }: ContactMessage): object {
   const about = [product && `About: ${product}`, branch && `For: ${branch}`].filter(Boolean);
   return { ...entries, message: about.length > 0 ? `${about.join("\n")}\n\n${message}` : message };

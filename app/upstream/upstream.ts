@@ -1,4 +1,4 @@
-/** What the pages may ask of the upstream API: the specification's calls as functions. */
+/** The interface between the pages and the upstream API: one function per call. */
 import type { Facets } from "#app/catalogue/facets.ts";
 import type { Category, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
@@ -35,7 +35,7 @@ export interface ContactMessage {
   phone: string;
   subject: string;
   message: string;
-  /** Beyond the specification: the branch it is for and the product it is about, by name; empty for none. */
+  /** Names of the branch and the product that it is about, or empty. Other upstreams have neither field. */
   branch: string;
   product: string;
 }

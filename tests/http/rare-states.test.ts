@@ -1,4 +1,4 @@
-/** The specification's texts for what the seeded catalogue never shows: a storefront before an upstream of the test's own. */
+/** Fixed texts of states that the demonstration never reaches, with a fake upstream. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeHost, startFakeHost } from "../support/fake-host.ts";
 import { aWireProduct, type FakeAnswers } from "../support/fake-upstream.ts";

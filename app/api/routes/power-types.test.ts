@@ -24,7 +24,7 @@ describeOnBoth(
       expect((await send("PUT", `/api/types/${id}`, { name: "Petrol" })).status).toBe(200);
     });
 
-    it("are taken by every name that the specification has for them", async () => {
+    it("are accepted under each of their names", async () => {
       const words = {
         electric: "corded",
         corded: "corded",

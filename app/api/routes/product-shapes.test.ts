@@ -3,7 +3,7 @@ import type { Product } from "#app/contract/product.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 
-describeOnBoth("a product in the specification's shapes", (api) => {
+describeOnBoth("a product in every accepted shape", (api) => {
   const { send, create, read } = asAdmin(api);
   const answered = async (id: number): Promise<Product> => (await (await read(id)).json()).data;
   const put = (id: number, body: object) => send("PUT", `/api/products/${id}`, body);

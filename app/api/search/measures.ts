@@ -1,4 +1,4 @@
-/** Figures with units, in a shopper's words or a specification's: '52cc', '18 v', '40 cm', '1.5 hp'. */
+/** Figures with units, in a shopper's words or a data sheet's: '52cc', '18 v', '40 cm', '1.5 hp'. */
 
 import { parseQuantity, type Quantity } from "#app/catalogue/quantity/parse-quantity.ts";
 import { readFigure } from "#app/catalogue/quantity/read-figure.ts";

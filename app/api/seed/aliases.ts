@@ -4,6 +4,6 @@ export const ALIASES: Record<string, string> = {
   "petrol-brushcutter-52cc": "stihl-fs-511",
   "backpack-blower-pro": "stihl-br-800",
   "self-propelled-petrol-mower": "stihl-rm-448-tx",
-  // The specification shows this one only as a hash; it stands for a pressure washer.
+  // A menu links to this hash; it stands for a pressure washer.
   "9f2c4e7ab1d3": "stihl-rb-600",
 };

@@ -8,7 +8,7 @@ import { writeCatalogue } from "../database/writing.ts";
 import { createUploads, type Uploads } from "../uploads/uploads.ts";
 import { removeSeed, seed } from "./seed.ts";
 
-/** Every slug that the specification's routes, menus and tiles name. */
+/** Every slug that the demonstration's routes, menus and tiles link to. */
 const SLUGS =
   `chainsaws brushcutters blowers pressure-washers lawn-mowers outdoor power-tools hand-tools vacuums combo-kits
   accessories professional garden deals storage outdoor-equipment gardening cordless-stick-vacuums handheld-vacuums

@@ -5,7 +5,7 @@ import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
 import { applicableQuery, type ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import { clearHref, filtersOf } from "#app/ui/product-list/toolbar.tsx";
 
-/** The specification's words, for both. */
+/** Fixed wording, the same with and without filters. */
 const NONE = "No products available in this category. Try browsing other categories.";
 
 export function EmptyListing({ list }: { list: ProductListView }) {

@@ -81,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer;
 }
 
-/** Where no answer of ours comes back the form stays as it is, with the specification's words above it. */
+/** If the request fails, the form keeps its entries and shows the failure text above them. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -2,7 +2,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { ContactErrors } from "./contact-message.ts";
 
-/** The wordings are the specification's. */
+/** Fixed wording: the first for a server that refuses or fails, the second for a lost connection. */
 export const NOT_TAKEN = "Failed to submit form. Please try again.";
 const NO_CONNECTION = "Failed to submit form. Please check your connection and try again.";
 export const TOO_LONG = "This is more than the form can carry. Please shorten it, or send it by e-mail.";

@@ -68,9 +68,9 @@ it("a lost connection is told as one", () => {
 
 it.each([
   ["refuses", "its own text", 200, { success: false, error: "The inbox is full" }, 400, "The inbox is full"],
-  ["refuses", "the specification's", 200, { success: false }, 400, "Failed to submit form. Please try again."],
+  ["refuses", "the general text", 200, { success: false }, 400, "Failed to submit form. Please try again."],
   ["fails", "its own text", 500, { success: false, error: "The inbox is locked" }, 503, "The inbox is locked"],
-  ["fails", "the specification's", 500, {}, 503, "Failed to submit form. Please try again."],
+  ["fails", "the general text", 500, {}, 503, "Failed to submit form. Please try again."],
 ])("an upstream that %s gives %s, and the entries stay", async (_, __, answered, body, status, failure) => {
   const upstream = fakeUpstream({ "/api/contact": () => Response.json(body, { status: answered }) });
   const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(message) });

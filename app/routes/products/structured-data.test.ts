@@ -17,7 +17,7 @@ const dataOf = (fields: Parameters<typeof aProduct>[0], company = site.company) 
     absolute,
   );
 
-it("offers the product in rupees at its sale price, with the rating of the specification", () => {
+it("offers the product in rupees at its sale price, with the shop's rating", () => {
   const createdAt = "2026-01-01T00:00:00.000Z";
   const images = [aPicture("/a.svg")];
   expect(dataOf({ price: 32500, salePrice: 30000, createdAt, images })).toMatchObject({

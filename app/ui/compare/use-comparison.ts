@@ -6,7 +6,7 @@ import { FEWEST_COMPARED, MOST_COMPARED, MOST_COMPARED_NARROW, parseComparison }
 /** The form that every button of the choice belongs to, wherever it stands. */
 export const CHOOSE_FORM = "choose";
 
-/** Said to a visitor who compares too few; the wording is the specification's. */
+/** Shown when a visitor compares too few products; fixed wording. */
 export const TOO_FEW = `Please select at least ${FEWEST_COMPARED} products to compare`;
 
 export interface Comparison {

@@ -1,4 +1,4 @@
-/** What the page says while another one is on its way: the specification's loading texts, by the address asked for. */
+/** The text shown while the next page loads, by its path; fixed wording. */
 
 export interface LoadingText {
   title: string;

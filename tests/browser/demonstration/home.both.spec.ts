@@ -19,7 +19,7 @@ test("the home page is whole: what the dealer stands for, the ways in, and what 
   );
 });
 
-test("the footer leads everywhere the specification names", async ({ page }) => {
+test("the footer links to the 13 information pages and the comparison", async ({ page }) => {
   await page.goto("/");
   const hrefs = await page
     .getByRole("contentinfo")

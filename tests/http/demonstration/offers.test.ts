@@ -1,4 +1,4 @@
-/** The specification's lists and links: the tiles, cards and choices that a page offers, in their words and order. */
+/** The fixed lists and links of a page: tiles, cards and choices, in their wording and order. */
 import { describe, expect, inject, it } from "vitest";
 import { getPage } from "../../support/page.ts";
 
@@ -15,7 +15,7 @@ const hrefsIn = (html: string) => Array.from(html.matchAll(/ href="([^"]+)"/g), 
 const labelsIn = (html: string, piece: RegExp) =>
   Array.from(html.matchAll(piece), ([, label = ""]) => label.replaceAll("&amp;", "&"));
 
-describe("lists in the specification's words and order", () => {
+describe("lists in fixed wording and order", () => {
   it("the twenty tiles of the home page", async () => {
     const { html } = await getPage(site);
     const tiles = between(html, '<ul class="scroll-row tiles">', "</ul>");

@@ -1,4 +1,4 @@
-/** The specification's titles and texts, page by page, as the built server sends them. */
+/** The fixed titles and texts of each page, as the built server sends them. */
 import { describe, expect, inject, it } from "vitest";
 import { getPage } from "../../support/page.ts";
 
@@ -98,7 +98,7 @@ describe("a page says", () => {
       ["SKU", "Description", "Product Type", "Displacement (CC)", "Power", "Engine power (HP)", "Weight"],
     ],
     ["/no/such/page", ["404 Page Not Found"]],
-  ])("on %s what the specification gives", async (path, texts) => {
+  ])("on %s are the fixed ones", async (path, texts) => {
     const { text } = await getPage(site + path);
     expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
   });
