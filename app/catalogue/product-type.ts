@@ -46,17 +46,13 @@ export function parseProductType(text: string): string {
   return TWINS.get(key) ?? key;
 }
 
-export interface ProductTypeClues {
-  productType: string | null;
-  category: string | null;
-  subcategory: string | null;
-  name: string;
-}
-
 const kindOf = remembered(toProductType);
 
 /** All the kinds one product counts under, each once. */
-export function productTypesOf({ productType, category, subcategory, name }: ProductTypeClues): ProductType[] {
+export function productTypesOf(
+  product: Record<"productType" | "category" | "subcategory", string | null> & { name: string },
+): ProductType[] {
+  const { productType, category, subcategory, name } = product;
   const tools = Array.from(name.matchAll(toolWords()), (match) => match[1] ?? "");
   const kinds = new Map<string, ProductType>();
   for (const text of [productType, category, subcategory, ...tools]) {

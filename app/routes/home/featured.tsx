@@ -1,7 +1,7 @@
 /** Three machines that the dealer puts forward; one entry in their place while the catalogue is out of reach. */
 import { href, Link } from "react-router";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
-import type { FeaturedProduct, ViewOf } from "./home-view.server.ts";
+import type { ViewOf } from "./home-view.server.ts";
 import "./featured.css";
 
 export function Featured({ section }: { section: ViewOf<"featured"> }) {
@@ -23,7 +23,7 @@ export function Featured({ section }: { section: ViewOf<"featured"> }) {
   );
 }
 
-function FeaturedProductCard({ product }: { product: FeaturedProduct }) {
+function FeaturedProductCard({ product }: { product: ViewOf<"featured">["products"][number] }) {
   const { slug, brand, name, brief, image, figures } = product;
   return (
     <li>

@@ -1,5 +1,5 @@
 /** What the home page shows: the dealer's sections, with what the catalogue says to each, or what stands in for it. */
-import { type CardFigure, toFigures } from "#app/catalogue/card.ts";
+import { toFigures } from "#app/catalogue/card.ts";
 import type { Category, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Home, HomeSection } from "#app/site/site.ts";
@@ -22,10 +22,6 @@ export interface PicturedTile {
   label: string;
   href: string;
   picture: SitePicture | null;
-}
-
-export interface FeaturedProduct extends Pick<ProductSummary, "id" | "slug" | "brand" | "name" | "brief" | "image"> {
-  figures: CardFigure[];
 }
 
 /** What the catalogue said; null where it gave no answer. */
@@ -134,13 +130,11 @@ function chooseFeatured(home: Home, { featured, subcategories }: Answers): Produ
 }
 
 function toFeatured({ type, heading }: SectionOf<"featured">, home: Home, featured: ProductSummary[] | null) {
-  const products = featured?.map(
-    ({ id, slug, brand, name, brief, thumbnail, specifications }): FeaturedProduct => ({
-      // Without lettering, which is too small to be read there.
-      ...{ id, slug, brand, name, brief, image: thumbnail },
-      figures: toFigures(specifications),
-    }),
-  );
+  const products = featured?.map(({ id, slug, brand, name, brief, thumbnail, specifications }) => ({
+    // Without lettering, which is too small to be read there.
+    ...{ id, slug, brand, name, brief, image: thumbnail },
+    figures: toFigures(specifications),
+  }));
   const placeholder = products ? null : (home.fallback.product ?? null);
   if (!placeholder && !products?.length) return null;
   return { type, heading, products: products ?? [], placeholder };

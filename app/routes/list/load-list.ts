@@ -5,7 +5,7 @@ import { NO_FACETS } from "#app/catalogue/facets.ts";
 import type { ListingQuery } from "#app/catalogue/listing-query.ts";
 import { LISTING_PAGE, lastPage, pagingOf, SEARCH_PAGE, spanOf } from "#app/catalogue/paging.ts";
 import { toProductQuery } from "#app/contract/query-codec.ts";
-import type { Compared } from "#app/ui/compare/compare-bar.tsx";
+import type { CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
 import type { ListKind, ListPage, ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import type { ProductPage, Upstream } from "#app/upstream/upstream.ts";
 import { findCardFigures, withCardFigures } from "./card-figures.ts";
@@ -86,7 +86,11 @@ async function toCards(upstream: Upstream, kind: ListKind, { products }: Product
 }
 
 /** The chosen products; one that cannot be had is left out, because the list matters more. */
-async function findCompared(upstream: Upstream, ids: readonly number[], cards: ProductCardView[]): Promise<Compared[]> {
+async function findCompared(
+  upstream: Upstream,
+  ids: readonly number[],
+  cards: ProductCardView[],
+): Promise<CompareBarProps["chosen"]> {
   const shown = new Map(cards.map((card) => [card.id, card]));
   const found = await Promise.all(
     ids.map(async (id) => {

@@ -1,18 +1,22 @@
 /** Finds the products chosen for comparison, for the bar that the product's page has in common with the lists. */
 import { toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
-import type { Compared } from "#app/ui/compare/compare-bar.tsx";
+import type { CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 
 /** The page's own product, which can be chosen at any time, and the chosen ones that can be had. */
-export async function findCompared(upstream: Upstream, product: Product, chosen: number[]): Promise<Compared[]> {
+export async function findCompared(
+  upstream: Upstream,
+  product: Product,
+  chosen: number[],
+): Promise<CompareBarProps["chosen"]> {
   const others = await Promise.all(
     chosen.filter((id) => id !== product.id).map((id) => orInOutage(upstream.findProduct(String(id)), () => null)),
   );
   return [product, ...others.filter((other) => other !== null)].map(toCompared);
 }
 
-function toCompared({ id, name, brand, thumbnail }: ProductSummary): Compared {
+function toCompared({ id, name, brand, thumbnail }: ProductSummary): CompareBarProps["chosen"][number] {
   return { id, model: toModel({ name, brand }), thumbnail };
 }

@@ -11,7 +11,6 @@ import { sharePicture } from "#app/ui/share-picture.ts";
 import { type GalleryItem, toGallery } from "./gallery-items.ts";
 import { type KeyFigure, listKeyFigures, toDetails } from "./key-figures.ts";
 import { toMetaDescription } from "./meta-description.ts";
-import type { Offered } from "./structured-data.ts";
 
 /** Of the brief description on a carousel's card. */
 const CARD_WORDS = 15;
@@ -47,7 +46,11 @@ export interface ProductView {
   /** The maker's own sections; `content` is safe HTML. */
   sections: Section[];
   metaDescription: string;
-  offered: Offered;
+  /** What structured data is made of; prices are seen nowhere else. */
+  offered: Pick<
+    Product,
+    "id" | "name" | "brand" | "sku" | "category" | "stock" | "price" | "salePrice" | "weightKg" | "createdAt"
+  > & { description: string; images: string[] };
 }
 
 /** What the page needs of others to be made. */
@@ -126,7 +129,7 @@ function toCrumbs(product: Product): Crumb[] {
   ];
 }
 
-function toOffered(product: Product, shop: string): Offered {
+function toOffered(product: Product, shop: string): ProductView["offered"] {
   const { id, brand, sku, category, stock, price, salePrice, createdAt, images } = product;
   const shown = images.filter(({ isBlank }) => !isBlank).map(({ url }) => url);
   // Search engines want a raster picture first.

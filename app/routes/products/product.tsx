@@ -8,7 +8,7 @@ import { catalogue, uncached } from "#app/http/policies.ts";
 import { mapCentre, onMap } from "#app/site/places.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { CompareBar, type Compared } from "#app/ui/compare/compare-bar.tsx";
+import { CompareBar, type CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
 import { jsonLd, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
@@ -138,7 +138,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The bar of the products chosen for comparison; those that the page knows, in the order of choosing. */
-function Choice({ compared, listHref }: { compared: Compared[]; listHref: string }) {
+function Choice({ compared, listHref }: { compared: CompareBarProps["chosen"]; listHref: string }) {
   const { query, hrefWith } = useProductQuery();
   const chosen = query.compare.flatMap((id) => compared.find((product) => product.id === id) ?? []);
   return (

@@ -1,17 +1,11 @@
 /** What search engines read of a product: the offer, the rating and where the product stands. */
-import type { Product } from "#app/catalogue/product.ts";
 import type { Company } from "#app/site/site.ts";
-
-/** The parts of a product that structured data is made of; prices are seen nowhere else. */
-export type Offered = Pick<
-  Product,
-  "id" | "name" | "brand" | "sku" | "category" | "stock" | "price" | "salePrice" | "weightKg" | "createdAt"
-> & { description: string; images: string[] };
+import type { ProductView } from "./product-view.ts";
 
 type Absolute = (path: string) => string;
 
 export function productData(
-  product: Offered,
+  product: ProductView["offered"],
   { name, currency, prices, rating, ...company }: Company,
   url: string,
   absolute: Absolute,

@@ -1,8 +1,8 @@
 /** The products chosen for comparison, with empty slots for more; it is there as soon as one is chosen. */
 import { useRef } from "react";
 import { Form, Link } from "react-router";
+import type { ProductCardView } from "#app/catalogue/card.ts";
 import { FEWEST_COMPARED, MOST_COMPARED, toComparisonQuery, toggleCompared } from "#app/catalogue/comparison.ts";
-import type { ProductImage } from "#app/catalogue/product.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";
 import { ProductPicture } from "../product-picture.tsx";
@@ -10,20 +10,13 @@ import { useRemoval } from "../use-removal.ts";
 import { CHOOSE_FORM, TOO_FEW, useComparison } from "./use-comparison.ts";
 import "./compare-bar.css";
 
-/** What a slot shows of a chosen product. */
-export interface Compared {
-  id: number;
-  model: string;
-  thumbnail: ProductImage | null;
-}
-
-interface CompareBarProps {
+export interface CompareBarProps {
   /** The page's own address with another choice, in a fixed order and without defaults. */
   hrefWith: (compare: number[]) => string;
   /** The list to come back to from the comparison: an address of this site, nothing chosen in it. */
   from: string;
   /** The chosen products that are known, in the order of choosing. */
-  chosen: readonly Compared[];
+  chosen: Pick<ProductCardView, "id" | "model" | "thumbnail">[];
   /** Id of what takes the focus when the bar goes. */
   heading: string;
 }

@@ -6,7 +6,7 @@ import { listingHref, parseListingQuery, serializeListingQuery } from "#app/cata
 import { SEARCH_PAGE, spanOf } from "#app/catalogue/paging.ts";
 import { badgeOf } from "#app/site/badge.ts";
 import { useCompany } from "../company.ts";
-import { CompareBar, type Compared } from "../compare/compare-bar.tsx";
+import { CompareBar, type CompareBarProps } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ProductCard } from "../product-card.tsx";
 import { ESTIMATED, scaleOf } from "../scaled-picture.tsx";
@@ -145,7 +145,7 @@ function figureColumns(cards: readonly ProductCardView[]): CSSProperties {
 }
 
 /** The chosen products of which the page knows more than the id. */
-function knownOf(ids: readonly number[], ...sources: (readonly Compared[])[]): Compared[] {
+function knownOf(ids: readonly number[], ...sources: CompareBarProps["chosen"][]): CompareBarProps["chosen"] {
   const known = new Map(sources.flat().map((product) => [product.id, product]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }

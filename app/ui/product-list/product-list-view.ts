@@ -4,7 +4,7 @@ import type { Facets } from "#app/catalogue/facets.ts";
 import type { ListingQuery } from "#app/catalogue/listing-query.ts";
 import type { Paging } from "#app/catalogue/paging.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
-import type { Compared } from "../compare/compare-bar.tsx";
+import type { CompareBarProps } from "../compare/compare-bar.tsx";
 
 /** One page of a list, as Load More asks for it. */
 export interface ListPage {
@@ -26,7 +26,7 @@ export interface ProductListView extends ListPage {
   category: string;
   facets: Facets;
   /** The chosen products, in the order of choosing; ids that no product has are left out. */
-  compared: Compared[];
+  compared: CompareBarProps["chosen"];
   /** Name of the subcategory in the address; null where there is none. */
   subcategoryName: string | null;
   /** What to tell the visitor when the upstream failed and earlier data is shown. */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { truncateWords } from "#app/catalogue/text.ts";
 import { ScaledPicture, scaleOf } from "../scaled-picture.tsx";
 import { findTyped } from "./highlight.ts";
-import type { LiveAnswer, LiveProduct } from "./use-live-answer.ts";
+import type { LiveAnswer } from "./use-live-answer.ts";
 import "./live-results.css";
 
 /** The dropdown shows six machines, each with the first eight words of its brief description. */
@@ -86,7 +86,7 @@ export function LiveResults({ id, query, answer, isOffline, active, onChoose }: 
 
 interface OptionProps {
   id: string;
-  product: LiveProduct;
+  product: LiveAnswer["products"][number];
   query: string;
   isActive: boolean;
   onChoose(): void;

@@ -1,7 +1,7 @@
 /** Asks the site what answers a text while it is being typed; late answers to an earlier text are dropped. */
 
 import { useState } from "react";
-import type { ProductImage } from "#app/catalogue/product.ts";
+import type { ProductSummary } from "#app/catalogue/product.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 /** The search waits until typing has paused this long. */
@@ -10,19 +10,11 @@ const DEBOUNCE_MS = 300;
 /** The route that answers, as `app/routes/search/live.ts` gives it. */
 const LIVE_SEARCH_PATH = "/search/live";
 
-/** A product as the dropdown shows it. */
-export interface LiveProduct {
-  slug: string;
-  /** With its brand. */
-  name: string;
-  brief: string;
-  image: ProductImage | null;
-}
-
 export interface LiveAnswer {
   /** The text that this answers. */
   query: string;
-  products: LiveProduct[];
+  /** Their names with the brand. */
+  products: Pick<ProductSummary, "slug" | "name" | "brief" | "image">[];
   /** All matches, not only the ones in `products`. */
   total: number;
 }
