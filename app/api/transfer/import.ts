@@ -1,5 +1,6 @@
 /** Replaces a catalogue by the lines of a file: all of it, or nothing when a single line is wrong. */
 import type { Insertable } from "kysely";
+import { standingType } from "#app/catalogue/power-type.ts";
 import { DEALS } from "#app/catalogue/sale.ts";
 import { CatalogueHead, CatalogueLine, type ProductLine } from "#app/contract/catalogue-file.ts";
 import type { Type } from "#app/contract/place-in-catalogue.ts";
@@ -128,10 +129,19 @@ export async function importLines(
       if (!isThere) await batches.add("types", { ...type, slug });
     }
 
+    /** A product may name one of the five without a line of the file that brings it. */
+    async function completeTypes(): Promise<void> {
+      await batches.end();
+      await raiseCounters(write);
+      await ensureTypes(write.trx);
+    }
+
     async function takeProduct(entry: ProductLine): Promise<void> {
-      const { id, collections: slugs = [], product_subcategories = [] } = entry.product;
-      const type = typeSlugs.get(entry.product.type ?? "") ?? entry.product.type;
-      await batches.add("products", { ...toProductRow(entry, write.version), type });
+      if (done === 0) await completeTypes();
+      const { id, type, collections: slugs = [], product_subcategories = [] } = entry.product;
+      const slug = type && (typeSlugs.get(type) ?? standingType(type)?.slug ?? type);
+      const product = { ...entry.product, type: slug };
+      await batches.add("products", toProductRow({ ...entry, product }, write.version));
       for (const link of product_subcategories) await batches.add("product_subcategories", { ...link, product_id: id });
       for (const slug of slugs) {
         const category_id = collections.get(slug);
@@ -165,9 +175,9 @@ export async function importLines(
     });
     if (done !== total)
       throw new BadFile(`line 1: the file holds ${done} products and this line promises ${total < 0 ? "none" : total}`);
-    await raiseCounters(write);
+    if (done === 0) await completeTypes();
+    else await raiseCounters(write);
     await ensureDeals(write.trx);
-    await ensureTypes(write.trx);
     if (uploads) await drawProducts(write, uploads);
     await writeAuditLog(write.trx, OPERATOR, [
       { action: "import", resource: "catalogue", id: null, after: { products: done } },

@@ -1,4 +1,5 @@
 /** Finds what the lines of a catalogue file refer to and the lines before them do not have. */
+import { STANDING_TYPES, standingType } from "#app/catalogue/power-type.ts";
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { CatalogueHead, CatalogueLine, ProductLine } from "#app/contract/catalogue-file.ts";
 import { toMissing } from "../products/choices.ts";
@@ -15,6 +16,7 @@ export function createReferences(): References {
   const categories: Names = new Map();
   const subcategories: Names = new Map();
   const collections = new Set<string>();
+  const types = new Map(STANDING_TYPES.map(({ slug, name }) => [slug as string, name]));
   const products = new Set<number>();
 
   const find = (field: string, kind: string, known: Names, id: number | null = null): string[] =>
@@ -30,12 +32,15 @@ export function createReferences(): References {
 
   function takeProduct({ product }: ProductLine): string[] {
     products.add(product.id);
-    const { name, sku, brand_id, category_id, subcategory_id } = product;
+    const { name, sku, brand_id, category_id, subcategory_id, type } = product;
     const { product_subcategories = [], collections: slugs = [] } = product;
     const faults = [
       ...find("brand_id", "brand", brands, brand_id),
       ...find("category_id", "category", categories, category_id),
       ...find("subcategory_id", "subcategory", subcategories, subcategory_id),
+      ...(!type || types.has(type) || standingType(type)
+        ? []
+        : [`type: there is no "${type}"; there are ${[...types.values()].join(", ")}`]),
       ...product_subcategories.flatMap((link) =>
         find("product_subcategories", "subcategory", subcategories, link.subcategory_id),
       ),
@@ -60,7 +65,8 @@ export function createReferences(): References {
           (fault) => `subcategory "${name}": ${fault}`,
         );
       }
-      if ("brand" in entry) brands.set(entry.brand.id, entry.brand.name);
+      if ("type" in entry) types.set(entry.type.slug, entry.type.name);
+      else if ("brand" in entry) brands.set(entry.brand.id, entry.brand.name);
       else if ("category" in entry) {
         categories.set(entry.category.id, entry.category.name);
         if (entry.category.kind === "collection") collections.add(entry.category.slug);

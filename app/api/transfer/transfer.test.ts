@@ -123,6 +123,25 @@ describeOnBoth("a catalogue file", (api, kind) => {
     }
   });
 
+  it("imports products by the drive that every shop has, where the file brings no type", async () => {
+    const written = { version: 1, created_at: "2026-01-01T00:00:00.000Z", updated_at: "2026-01-01T00:00:00.000Z" };
+    const product = (id: number, type: string) => ({ product: { id, name: type, slug: `p-${id}`, type, ...written } });
+    const toLines = (...lines: object[]) => lines.map((line) => JSON.stringify(line));
+    const lines = toLines({ catalogue: 1, products: 2 }, product(1, "petrol"), product(2, "Battery"));
+    const fresh = await freshDatabase(kind);
+    const database = await openDatabase(fresh.settings);
+    try {
+      expect(await importLines(database, lines, quiet)).toBe(2);
+      const exported = (await linesOf(database)).map((line) => JSON.parse(line));
+      expect(exported.flatMap(({ product }) => product?.type ?? [])).toEqual(["petrol", "cordless"]);
+      const unknown = importLines(database, toLines({ catalogue: 1, products: 1 }, product(1, "steam")), quiet);
+      await expect(unknown).rejects.toThrow(/^line 2: product "steam": type: there is no "steam"; there are Petrol,/);
+    } finally {
+      await database.close();
+      await fresh.remove();
+    }
+  });
+
   it("gives new products ids that nothing has had", async () => {
     const lines = await linesOf(api().database);
     const admin = await api().signIn("editor");
