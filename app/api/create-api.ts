@@ -14,10 +14,9 @@ import { writeCatalogue } from "./database/writing.ts";
 import type { Log } from "./log.ts";
 import { drawMissing, drawProducts } from "./products/draw-products.ts";
 import { serveFormerDrawing } from "./products/former-drawings.ts";
-import type { Catalogue } from "./read-model/catalogue.ts";
 import { createReadModel } from "./read-model/read-model.ts";
-import { isPublic } from "./read-model/stored.ts";
 import { checkReadiness, type Readiness } from "./readiness.ts";
+import { createReading, type Reading } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
 import { createTapCounter } from "./reports/taps.ts";
 import type { Synonym } from "./search/english-names.ts";
@@ -30,6 +29,8 @@ export interface Api {
    * without one, as for calls from within the process, no limit per address applies.
    */
   fetch(request: Request, clientAddress?: string | null): Promise<Response>;
+  /** What the reading calls answer, without the call. */
+  reading: Reading;
   /** Answers `GET /uploads/{name}`: the pictures that came with products. */
   serveUpload(request: Request): Promise<Response>;
   /** Whether the token opens a session, or did until lately. */
@@ -70,12 +71,6 @@ export interface ApiOptions {
   callingCode?: string;
 }
 
-/** By its id or slug, as addresses name it; null where visitors see none. */
-async function findListed(catalogue: Catalogue, key: string) {
-  const product = /^\d{1,9}$/.test(key) ? (await catalogue.read([Number(key)]))[0] : await catalogue.readBySlug(key);
-  return product && isPublic(product) ? product : null;
-}
-
 const RETENTION_DAYS = 365;
 const silent: Log = { debug: () => {}, info: () => {}, error: () => {} };
 
@@ -112,9 +107,11 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
   const searches = createSearchCounter(database, log);
   const taps = createTapCounter(database, log);
+  const reading = createReading({ readModel, database, searches });
   const services = {
     database,
     readModel,
+    reading,
     write,
     authority,
     passwords,
@@ -131,12 +128,16 @@ export async function createApi(database: Database, options: ApiOptions): Promis
 
   return {
     fetch: async (request, clientAddress = null) => app.fetch(request, { clientAddress }),
+    reading,
     serveUpload: uploads.serve,
     knowsSession: (token) => knowsSession(database.db, token),
     serveFormerDrawing: (name) => serveFormerDrawing(database.db, name),
     countSearch: searches.add,
     async countTap({ way, page }, productKey) {
-      const product = productKey === null ? null : await findListed(readModel.current(), productKey);
+      const product =
+        productKey === null
+          ? null
+          : await reading.findProduct(/^\d{1,9}$/.test(productKey) ? Number(productKey) : productKey);
       taps.add({ way, page, product_id: product?.id ?? null });
     },
     version: () => readModel.current().version,

@@ -7,6 +7,7 @@ import type { Database } from "./database/database.ts";
 import type { CatalogueWrite } from "./database/writing.ts";
 import type { Log } from "./log.ts";
 import type { ReadModel } from "./read-model/read-model.ts";
+import type { Reading } from "./reading.ts";
 import type { Counter } from "./reports/counter.ts";
 import type { SearchCounter } from "./reports/searches.ts";
 import type { CountedTap } from "./reports/taps.ts";
@@ -15,6 +16,7 @@ import type { Uploads } from "./uploads/uploads.ts";
 export interface Services {
   database: Database;
   readModel: ReadModel;
+  reading: Reading;
   /** Writes to the catalogue; when it returns, this process reads what was written. */
   write<T>(work: (write: CatalogueWrite) => Promise<T>): Promise<T>;
   authority: Authority;

@@ -64,8 +64,9 @@ describe("features and sections", () => {
     ["text alone", { text: "b" }, { heading: "b", content: "" }],
   ];
   it.each(cases)("are read from %s", (_, item, expected) => {
-    expect(read({ features: [item] }).features).toEqual([expected]);
-    expect(read({ custom_sections: JSON.stringify([item]) }).custom_sections).toEqual([expected]);
+    const { heading: title, content } = expected;
+    expect(read({ features: [item] }).features).toEqual([{ title, description: content }]);
+    expect(read({ custom_sections: JSON.stringify([item]) }).custom_sections).toEqual([{ title, content }]);
   });
 });
 

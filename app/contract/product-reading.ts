@@ -1,5 +1,6 @@
 /** A product in every shape that an API may send it, made one. */
 import { z } from "zod";
+import type { CustomSection, Feature } from "./product.ts";
 import {
   amount,
   anything,
@@ -46,8 +47,12 @@ const ImageObject = z.object({
   scale: Scale.nullable().catch(null).default(null),
 });
 
+type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
+type ImageFields = z.infer<typeof ImageObject>;
+type Required = "alt_text" | "is_primary";
+
 /** A picture or a video; `image_url` is empty only for a video known by its platform id. */
-export type ImageReading = z.infer<typeof ImageObject> & { image_url: string };
+export type ImageReading = { image_url: string } & Pick<ImageFields, Required> & Optional<Omit<ImageFields, Required>>;
 
 function toImage(value: unknown): ImageReading | null {
   const record = typeof value === "string" ? { image_url: value } : value;
@@ -57,13 +62,18 @@ function toImage(value: unknown): ImageReading | null {
   return image_url || image.youtube_id || image.facebook_id ? image : null;
 }
 
-function toSection(value: unknown): { heading: string; content: string } | null {
-  if (typeof value === "string") return value.trim() ? { heading: value.trim(), content: "" } : null;
+function toSection(value: unknown): CustomSection | null {
+  if (typeof value === "string") return value.trim() ? { title: value.trim(), content: "" } : null;
   if (!isRecord(value)) return null;
-  const heading = firstText(value, ["heading", "title", "name"]);
+  const title = firstText(value, ["heading", "title", "name"]);
   const content = firstText(value, ["content", "description", "text", "value"]);
-  if (heading) return { heading, content };
-  return content ? { heading: content, content: "" } : null;
+  if (title) return { title, content };
+  return content ? { title: content, content: "" } : null;
+}
+
+function toFeature(value: unknown): Feature | null {
+  const section = toSection(value);
+  return section && { title: section.title, description: section.content };
 }
 
 function toNamedValue(value: unknown): { name: string; value: string } | null {
@@ -118,7 +128,7 @@ export const ProductReading = z.object({
   weight_unit: textOrNull,
   specifications: namedValues,
   technical_details: namedValues,
-  features: listReading(toSection),
+  features: listReading(toFeature),
   custom_sections: listReading(toSection),
   images: listReading(toImage),
   image: textOrNull,
@@ -128,4 +138,8 @@ export const ProductReading = z.object({
   fits: listReading((value) => idOrNull.parse(value)),
   created_at: textOrNull,
 });
-export type ProductReading = z.infer<typeof ProductReading>;
+type Fields = z.infer<typeof ProductReading>;
+type MainImage = "image" | "image_url" | "main_image";
+
+/** What pages are made of: `Product` as the embedded API answers it is one as it stands. */
+export type ProductReading = Omit<Fields, MainImage> & Optional<Pick<Fields, MainImage>>;

@@ -1,9 +1,10 @@
 /** Finds products in the read model: what the caller may see, then the listing functions that the pages use too. */
 import { cleanText } from "#app/catalogue/clean-text.ts";
+import type { Facets } from "#app/catalogue/facets.ts";
 import { findByName } from "#app/catalogue/find-by-name.ts";
 import type { Matches } from "#app/catalogue/list-part.ts";
 import { runListingQuery as findInTable } from "#app/catalogue/run-listing-query.ts";
-import type { Facets, SearchOutcome } from "#app/contract/facets.ts";
+import type { SearchOutcome } from "#app/contract/facets.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
 import { toListingQuery } from "#app/contract/query-codec.ts";
 import type { SearchAnswer } from "../search/search-answer.ts";
@@ -15,6 +16,7 @@ export interface FoundProducts {
   products: StoredProduct[];
   /** All that match, on every page. */
   total: number;
+  /** Null unless the query asks for them. */
   facets: Facets | null;
   /** Null where nothing was searched for. */
   search: SearchOutcome | null;
@@ -94,17 +96,7 @@ export async function findProducts(
   return {
     products: await catalogue.read(slots.map((slot) => catalogue.table.ids[slot] ?? 0)),
     total,
-    facets: query.facets
-      ? {
-          product_types: facets.productTypes,
-          types: facets.powerTypes,
-          amp_hours: facets.ampHours,
-          subcategories: facets.subcategories.map(({ value, name, count }) => ({ id: value, name, count })),
-          brands: facets.brands,
-          ranges: facets.ranges,
-          sizes: facets.sizes,
-        }
-      : null,
+    facets: query.facets ? facets : null,
     search: matches && {
       whole,
       corrected: answer?.corrected ?? null,

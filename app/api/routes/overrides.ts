@@ -18,7 +18,6 @@ const tags = ["Overrides"];
 const answer = { 200: json(successOf(Overrides), "All that is shown in the folder's place now") };
 
 export function addOverrides(app: App, services: Services): void {
-  const { db } = services.database;
   const list = createRoute({
     method: "get",
     path: "/overrides",
@@ -26,7 +25,7 @@ export function addOverrides(app: App, services: Services): void {
     summary: "List what is shown in the place of the dealer's folder",
     responses: answer,
   });
-  app.openapi(list, async (context) => ok(context, await readOverrides(db)));
+  app.openapi(list, async (context) => ok(context, await services.reading.readOverrides()));
   addShown(app, services);
   addQuestions(app, services);
   addNames(app, services);

@@ -7,7 +7,6 @@ import { Id, listOf, successOf } from "#app/contract/reply.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
 import { listedHeads } from "../read-model/listed.ts";
-import { PUBLIC_STATUSES } from "../read-model/stored.ts";
 import { listBrands, listCategories, listSubcategories, listTypes } from "../read-model/wire.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
@@ -35,8 +34,8 @@ const LISTS = [
   { path: "/types", tag: "Types", many: "the types of drive", one: "type", Row: Type, list: listTypes },
 ];
 
-function found<T>(thing: T | undefined, name: string): T {
-  if (thing === undefined) throw new ApiError(404, `${name.charAt(0).toUpperCase()}${name.slice(1)} not found`);
+function found<T>(thing: T | null | undefined, name: string): T {
+  if (!thing) throw new ApiError(404, `${name.charAt(0).toUpperCase()}${name.slice(1)} not found`);
   return thing;
 }
 
@@ -106,32 +105,16 @@ const debug = createRoute({
 const SAMPLE = 5;
 
 export function addPlaceReading(app: App, services: Services): void {
-  const { readModel, database } = services;
-  const { db } = database;
+  const { readModel, reading } = services;
   for (const list of LISTS) addList(app, services, list);
 
-  app.openapi(categoryBySlug, (context) => {
-    const { slug } = context.req.valid("param");
-    const data = found(
-      listCategories(readModel.current()).find(
-        (category) => category.slug === slug || category.former_slugs.includes(slug),
-      ),
-      "category",
-    );
-    return ok(context, data);
-  });
+  app.openapi(categoryBySlug, (context) =>
+    ok(context, found(reading.findCategory(context.req.valid("param").slug), "category")),
+  );
 
-  app.openapi(links, async (context) => {
-    const { product_id } = context.req.valid("query");
-    const all = db
-      .selectFrom("product_subcategories")
-      .innerJoin("products", "products.id", "product_subcategories.product_id")
-      .where("products.status", "in", PUBLIC_STATUSES)
-      .selectAll("product_subcategories")
-      .orderBy("product_subcategories.id");
-    const data = await (product_id === undefined ? all : all.where("product_id", "=", product_id)).execute();
-    return okList(context, data);
-  });
+  app.openapi(links, async (context) =>
+    okList(context, await reading.listProductSubcategories(context.req.valid("query").product_id)),
+  );
 
   app.openapi(debug, (context) => {
     const catalogue = readModel.current();

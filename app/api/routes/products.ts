@@ -2,16 +2,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import { ProductList } from "#app/contract/facets.ts";
+import type { Facets } from "#app/catalogue/facets.ts";
+import { ProductList, type Facets as WireFacets } from "#app/contract/facets.ts";
 import { Product } from "#app/contract/product.ts";
 import { ProductQuery } from "#app/contract/product-query.ts";
 import { Id, successOf } from "#app/contract/reply.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
-import { findProducts } from "../read-model/find-products.ts";
 import { listedHeads } from "../read-model/listed.ts";
-import { isPublic, type StoredProduct } from "../read-model/stored.ts";
-import { toProduct } from "../read-model/wire.ts";
+import type { Reader } from "../reading.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
@@ -66,49 +65,45 @@ const byId = createRoute({
 
 const SAMPLE = 5;
 
-/** What belongs to every search; anything else narrows one that has been counted, or turns its pages. */
-const PLAIN = new Set(["search", "facets", "limit", "offset", "page", "status", "sort", "exact", "include"]);
-
-function isFirstPage(query: ProductQuery): boolean {
-  return !query.offset && (query.page ?? 1) === 1 && Object.keys(query).every((name) => PLAIN.has(name));
+function toWire(facets: Facets): WireFacets {
+  const { productTypes, powerTypes, ampHours, subcategories, brands, ranges, sizes } = facets;
+  return {
+    product_types: productTypes,
+    types: powerTypes,
+    amp_hours: ampHours,
+    subcategories: subcategories.map(({ value, name, count }) => ({ id: value, name, count })),
+    brands,
+    ranges,
+    sizes,
+  };
 }
 
-/** Links come only with `include=product_subcategories`. */
-function includesLinks(include: string | undefined): boolean {
-  return include?.split(",").some((part) => part.trim() === "product_subcategories") ?? false;
-}
-
-export function addProductReading(app: App, { readModel, authority, searches }: Services): void {
+export function addProductReading(app: App, { readModel, reading, authority }: Services): void {
   /** Visitors see what is public; whoever works here sees all. */
-  const seesAll = (context: Context) => authority.hasPermission(context.req.header("Authorization"), "canReadDrafts");
+  const readerOf = async (context: Context): Promise<Reader> => ({
+    readsDrafts: await authority.hasPermission(context.req.header("Authorization"), "canReadDrafts"),
+  });
 
-  async function shown(context: Context, product: StoredProduct | null | undefined): Promise<StoredProduct> {
-    if (product && (isPublic(product) || (await seesAll(context)))) return product;
-    throw new ApiError(404, "Product not found");
+  async function answer(context: Context, key: number | string) {
+    const product = await reading.findProduct(key, await readerOf(context));
+    if (product === null) throw new ApiError(404, "Product not found");
+    context.header("ETag", `"${product.version}"`);
+    return ok(context, product);
   }
 
   app.openapi(list, async (context) => {
-    const catalogue = readModel.current();
-    const query = context.req.valid("query");
-    const { products, total, facets, search } = await findProducts(catalogue, query, {
-      unpublished: await seesAll(context),
-    });
-    // A page asks for the filters; what is typed into the live search is half a word at a time.
-    if (search && !search.provisional && facets && query.search && isFirstPage(query)) {
-      searches.add({ words: query.search, isFound: search.whole > 0 });
-    }
-    const links = includesLinks(query.include);
-    const data = products.map((product) => toProduct(catalogue, product, { links }));
+    const found = await reading.findProducts(context.req.valid("query"), await readerOf(context));
+    const { products: data, total, facets, search } = found;
     return context.json(
-      { success: true as const, data, total, ...(facets && { facets }), ...(search && { search }) },
+      { success: true as const, data, total, ...(facets && { facets: toWire(facets) }), ...(search && { search }) },
       200,
     );
   });
 
   app.openapi(debug, async (context) => {
     const catalogue = readModel.current();
-    const all = await seesAll(context);
-    const counted = [...catalogue.heads.values()].filter((head) => all || head.isPublic);
+    const { readsDrafts } = await readerOf(context);
+    const counted = [...catalogue.heads.values()].filter((head) => readsDrafts || head.isPublic);
     const byStatus: Record<string, number> = {};
     for (const { status } of counted) byStatus[status] = (byStatus[status] ?? 0) + 1;
     const data = {
@@ -120,18 +115,6 @@ export function addProductReading(app: App, { readModel, authority, searches }: 
     return ok(context, data);
   });
 
-  app.openapi(bySlug, async (context) => {
-    const catalogue = readModel.current();
-    const product = await shown(context, await catalogue.readBySlug(context.req.valid("param").slug));
-    context.header("ETag", `"${product.version}"`);
-    return ok(context, toProduct(catalogue, product, { links: true }));
-  });
-
-  app.openapi(byId, async (context) => {
-    const catalogue = readModel.current();
-    const [found] = await catalogue.read([context.req.valid("param").id]);
-    const product = await shown(context, found);
-    context.header("ETag", `"${product.version}"`);
-    return ok(context, toProduct(catalogue, product, { links: true }));
-  });
+  app.openapi(bySlug, (context) => answer(context, context.req.valid("param").slug));
+  app.openapi(byId, (context) => answer(context, context.req.valid("param").id));
 }

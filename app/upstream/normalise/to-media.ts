@@ -51,23 +51,25 @@ function toImage(item: ImageReading, name: string, base: string | null): Product
   return {
     url,
     alt: item.alt_text || name,
-    width: item.width,
-    height: item.height,
+    width: item.width ?? null,
+    height: item.height ?? null,
     ...(item.color ? { color: item.color } : {}),
-    isDetail: item.is_detail,
+    isDetail: item.is_detail ?? false,
     ...(item.drawn_from && PLAIN_SHEET.test(item.alt_text) ? { isBlank: true } : {}),
-    scale: scale && {
-      lengthMm: scale.length_mm,
-      dimensionStartMm: scale.dimension_start_mm,
-      dimensionMm: scale.dimension_mm,
-      dimensionText: truncate(scale.dimension_text, LONGEST_DIMENSION),
-      isEstimated: scale.dimension_text === ESTIMATED,
-    },
+    scale: scale
+      ? {
+          lengthMm: scale.length_mm,
+          dimensionStartMm: scale.dimension_start_mm,
+          dimensionMm: scale.dimension_mm,
+          dimensionText: truncate(scale.dimension_text, LONGEST_DIMENSION),
+          isEstimated: scale.dimension_text === ESTIMATED,
+        }
+      : null,
   };
 }
 
 function isVideo(item: ImageReading): boolean {
-  return item.is_video || item.is_youtube || item.is_facebook || item.youtube_id !== "" || item.facebook_id !== "";
+  return Boolean(item.is_video || item.is_youtube || item.is_facebook || item.youtube_id || item.facebook_id);
 }
 
 /** Where videos may come from, as of `UpstreamDefaults`. */
@@ -89,7 +91,7 @@ const YOUTUBE =
 const FACEBOOK = /^.{0,40}facebook\.com\/.{0,200}?(?:videos\/(?:[^/]+\/)?|[?&]v=|reel\/)(\d{5,20})/;
 
 function toVideo(item: ImageReading, { base, videoHosts }: VideoSources): ProductVideo | null {
-  const { image_url: address, alt_text: title, youtube_id, facebook_id } = item;
+  const { image_url: address, alt_text: title, youtube_id = "", facebook_id = "" } = item;
   const youtube = /^[\w-]{11}$/.test(youtube_id) ? youtube_id : YOUTUBE.exec(address)?.[1];
   if (youtube) return { provider: "youtube", id: youtube, title };
   const facebook = /^\d{5,20}$/.test(facebook_id) ? facebook_id : FACEBOOK.exec(address)?.[1];

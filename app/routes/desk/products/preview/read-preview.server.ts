@@ -1,6 +1,4 @@
 /** Reads a product, published or not, as its public page shows it. */
-import { Product } from "#app/contract/product.ts";
-import { ProductReading } from "#app/contract/product-reading.ts";
 import { toSafeHtml } from "#app/routes/products/description.server.ts";
 import { findNote } from "#app/routes/products/feature-notes.server.ts";
 import { toProductView } from "#app/routes/products/product-view.ts";
@@ -12,6 +10,9 @@ import { findProduct } from "../edit/find-product.server.ts";
 
 /** @throws a 404 for an id that no product has. */
 export async function readPreview(api: DeskApi, id: string) {
-  const reading = ProductReading.parse(Product.parse(await findProduct(api, id)));
-  return toProductView(toProduct(reading, embeddedDefaults), { toSafeHtml, toNote: findNote, shop: site.company.name });
+  return toProductView(toProduct(await findProduct(api, id), embeddedDefaults), {
+    toSafeHtml,
+    toNote: findNote,
+    shop: site.company.name,
+  });
 }
