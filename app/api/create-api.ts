@@ -8,6 +8,7 @@ import { knowsSession } from "./accounts/sessions.ts";
 import { startJobs } from "./contact/jobs.ts";
 import type { MailSettings } from "./contact/mail.ts";
 import { createOutbox } from "./contact/outbox.ts";
+import { createReceiver, type ReceiveMessage } from "./contact/receive-message.ts";
 import { createApp } from "./create-app.ts";
 import type { Database } from "./database/database.ts";
 import { writeCatalogue } from "./database/writing.ts";
@@ -31,6 +32,7 @@ export interface Api {
   fetch(request: Request, clientAddress?: string | null): Promise<Response>;
   /** What the reading calls answer, without the call. */
   reading: Reading;
+  receiveMessage: ReceiveMessage;
   /** Answers `GET /uploads/{name}`: the pictures that came with products. */
   serveUpload(request: Request): Promise<Response>;
   /** Whether the token opens a session, or did until lately. */
@@ -108,6 +110,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   const searches = createSearchCounter(database, log);
   const taps = createTapCounter(database, log);
   const reading = createReading({ readModel, database, searches });
+  const receiveMessage = createReceiver(database, mail);
   const services = {
     database,
     readModel,
@@ -120,7 +123,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     searches,
     taps,
     log,
-    mail,
+    receiveMessage,
     callingCode,
     publicOrigin,
   };
@@ -129,6 +132,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   return {
     fetch: async (request, clientAddress = null) => app.fetch(request, { clientAddress }),
     reading,
+    receiveMessage,
     serveUpload: uploads.serve,
     knowsSession: (token) => knowsSession(database.db, token),
     serveFormerDrawing: (name) => serveFormerDrawing(database.db, name),

@@ -90,22 +90,33 @@ const CLEARER: Record<number, string> = {
   415: "The body must be JSON, sent with Content-Type: application/json",
 };
 
-export function toErrorResponse(error: Error, context: Context<ApiEnv>): Response {
-  if (error instanceof ApiError) {
-    if (error.retryAfter !== null) context.header("Retry-After", String(error.retryAfter));
-    return fail(context, error.status, error.message);
-  }
-  if (error instanceof HTTPException) return fail(context, error.status, CLEARER[error.status] ?? error.message);
-  if (isConflict(error)) return fail(context, 409, "It contradicts what is there");
+/** How an error is told to the caller. */
+export interface Refusal {
+  status: ContentfulStatusCode;
+  error: string;
+  /** Seconds; null where trying again is no use. */
+  retryAfter: number | null;
+}
+
+export function toRefusal(error: Error): Refusal {
+  const { message } = error;
+  if (error instanceof ApiError) return { status: error.status, error: message, retryAfter: error.retryAfter };
+  if (error instanceof HTTPException)
+    return { status: error.status, error: CLEARER[error.status] ?? message, retryAfter: null };
+  if (isConflict(error)) return { status: 409, error: "It contradicts what is there", retryAfter: null };
   const unavailable = whyUnavailable(error);
-  if (unavailable) {
-    context.var.log.error({ err: error, path: context.req.path }, unavailable);
-    context.header("Retry-After", "5");
-    return fail(context, 503, unavailable);
+  if (unavailable) return { status: 503, error: unavailable, retryAfter: 5 };
+  return { status: 500, error: "Something failed on our side. Please try again.", retryAfter: null };
+}
+
+export function toErrorResponse(error: Error, context: Context<ApiEnv>): Response {
+  const { status, error: sentence, retryAfter } = toRefusal(error);
+  const isMeant = error instanceof ApiError || error instanceof HTTPException;
+  if (status >= 500 && !isMeant) {
+    const { path } = context.req;
+    const reason = status === 503 ? sentence : "A call failed";
+    context.var.log.error({ err: error, id: context.req.header("X-Request-Id"), path }, reason);
   }
-  context.var.log.error(
-    { err: error, id: context.req.header("X-Request-Id"), path: context.req.path },
-    "A call failed",
-  );
-  return fail(context, 500, "Something failed on our side. Please try again.");
+  if (retryAfter !== null) context.header("Retry-After", String(retryAfter));
+  return fail(context, status, sentence);
 }

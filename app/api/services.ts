@@ -2,7 +2,7 @@
 import type { Authority } from "./accounts/authority.ts";
 import type { PasswordQueue } from "./accounts/password-queue.ts";
 import type { Passwords } from "./accounts/passwords.ts";
-import type { MailSettings } from "./contact/mail.ts";
+import type { ReceiveMessage } from "./contact/receive-message.ts";
 import type { Database } from "./database/database.ts";
 import type { CatalogueWrite } from "./database/writing.ts";
 import type { Log } from "./log.ts";
@@ -28,8 +28,7 @@ export interface Services {
   /** Counts what led to a call. */
   taps: Counter<CountedTap>;
   log: Log;
-  /** How to mail the dealer; null when it is not wanted. */
-  mail: MailSettings | null;
+  receiveMessage: ReceiveMessage;
   /** The shop's country's, for phone numbers without one. */
   callingCode: string;
   /** Where visitors reach the site. */

@@ -58,6 +58,9 @@ export const OverridesReading = z.object({
 });
 export type OverridesReading = z.infer<typeof OverridesReading>;
 
+/** All is as the dealer's folder says. */
+export const NO_OVERRIDES: OverridesReading = { shown: {}, questions: {}, named: [] };
+
 const count = z.int().min(0);
 
 /** Facets where the API knows them; null for one that does not. */

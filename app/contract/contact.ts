@@ -1,17 +1,23 @@
-/** A visitor's message, as the contact form sends it. */
+/** A visitor's message: what the contact form, `POST /api/contact` and the database take. */
 import { z } from "zod";
+import { contactSubjects, HONEYPOT } from "./contact-form.ts";
 import { Email, line, prose } from "./writing.ts";
 
-/** The largest body of the call, bytes: the fields themselves have no bounds but the e-mail address. */
+/** The largest message, bytes as JSON: the fields themselves have no bounds but the e-mail address. */
 export const LARGEST_CONTACT_BODY = 64 * 1024;
 
-export const ContactSubject = z.enum(["product-support", "warranty", "parts", "general", "feedback", "other"]);
+export const ContactSubject = z.enum(contactSubjects.map(({ value }) => value));
 export type ContactSubject = z.infer<typeof ContactSubject>;
 
 /** Enough digits to call somebody. */
 const CALLABLE = /(?:\d\D*){6}/;
 
-/** An e-mail address or a phone number must be there, to answer to. `website` is a honeypot for robots: people never see it, so whoever fills it in is none. */
+/** Whether its sender can be answered. */
+export function isAnswerable({ email, phone }: { email: string; phone: string }): boolean {
+  return email !== "" || CALLABLE.test(phone);
+}
+
+/** Whoever fills in the honeypot is a robot. */
 export const ContactMessage = z
   .strictObject({
     name: line(LARGEST_CONTACT_BODY, 1),
@@ -24,14 +30,14 @@ export const ContactMessage = z
     message: prose(LARGEST_CONTACT_BODY, 1),
     branch: line(200).optional().meta({ description: "Name of the branch it is for" }),
     product: line(500).optional().meta({ description: "Name of the product it is about" }),
-    website: z.string().max(2000).optional(),
+    [HONEYPOT]: z.string().max(2000).optional(),
   })
-  .refine(({ email, phone }) => email !== "" || CALLABLE.test(phone), {
-    path: ["email"],
-    message: "is missing, and no phone number is given instead",
-  })
+  .refine(isAnswerable, { path: ["email"], message: "is missing, and no phone number is given instead" })
   .meta({ id: "ContactMessage" });
 export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** The fields of a message as they were typed. */
+export type ContactValues = Record<Exclude<keyof ContactMessage, typeof HONEYPOT>, string>;
 
 /** Nothing of what was sent is repeated. */
 export const ContactReceipt = z.strictObject({ success: z.literal(true) }).meta({ id: "ContactReceipt" });

@@ -1,6 +1,6 @@
 /** A product in every shape that an API may send it, made one. */
 import { z } from "zod";
-import type { CustomSection, Feature } from "./product.ts";
+import type { Product } from "./product.ts";
 import {
   amount,
   anything,
@@ -62,7 +62,7 @@ function toImage(value: unknown): ImageReading | null {
   return image_url || image.youtube_id || image.facebook_id ? image : null;
 }
 
-function toSection(value: unknown): CustomSection | null {
+function toSection(value: unknown): Product["custom_sections"][number] | null {
   if (typeof value === "string") return value.trim() ? { title: value.trim(), content: "" } : null;
   if (!isRecord(value)) return null;
   const title = firstText(value, ["heading", "title", "name"]);
@@ -71,7 +71,7 @@ function toSection(value: unknown): CustomSection | null {
   return content ? { title: content, content: "" } : null;
 }
 
-function toFeature(value: unknown): Feature | null {
+function toFeature(value: unknown): Product["features"][number] | null {
   const section = toSection(value);
   return section && { title: section.title, description: section.content };
 }

@@ -28,28 +28,28 @@ describe("the catalogue version of a page", () => {
 describe("whether a request's responses are complete", () => {
   async function isComplete(answers: FakeAnswers): Promise<boolean> {
     const upstream = fakeUpstream(answers).next();
-    await upstream.listBrands().catch(() => []);
+    await upstream.listCategories().catch(() => []);
     return upstream.isComplete();
   }
 
   it("when all came", async () => {
-    expect(await isComplete({ "/api/brands": [] })).toBe(true);
+    expect(await isComplete({ "/api/categories": [] })).toBe(true);
   });
 
   it("not when one is missing, even if the page can do without", async () => {
-    expect(await isComplete({ "/api/brands": () => new Response("down", { status: 500 }) })).toBe(false);
+    expect(await isComplete({ "/api/categories": () => new Response("down", { status: 500 }) })).toBe(false);
   });
 
   it("not when one is of another version than the upstream's own", async () => {
-    expect(await isComplete({ "/api/brands": answering("0") })).toBe(false);
+    expect(await isComplete({ "/api/categories": answering("0") })).toBe(false);
   });
 
   it("not when one is from before an outage", async () => {
-    const fake = fakeUpstream({ "/api/brands": [] });
-    await fake.next().listBrands();
+    const fake = fakeUpstream({ "/api/categories": [] });
+    await fake.next().listCategories();
     fake.probe = { version: undefined, failure: new UpstreamError("network", "gone") };
     const upstream = fake.next();
-    await upstream.listBrands();
+    await upstream.listCategories();
     expect(upstream.isComplete()).toBe(false);
   });
 

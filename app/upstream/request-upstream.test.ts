@@ -149,6 +149,16 @@ describe("an outage", () => {
     expect(fake.asked).toHaveLength(4);
   });
 
+  it.each([
+    ["that may pass is tried for once more", new Response("", { status: 503 }), 2],
+    ["that cannot be read is not: the next answer would be the same", new Response("<html>"), 1],
+    ["that refuses the call is not", new Response("", { status: 400 }), 1],
+  ])("%s", async (_, answer, times) => {
+    const fake = fakeUpstream({ "/api/categories": () => answer.clone() });
+    await expect(fake.next().listCategories()).rejects.toBeDefined();
+    expect(fake.asked).toHaveLength(times);
+  });
+
   it("that is known of is not waited for", async () => {
     const fake = fakeUpstream({ "/api/categories": categories });
     fake.probe = { version: undefined, failure: new UpstreamError("timeout", "API Error: no answer in time") };

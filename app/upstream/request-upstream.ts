@@ -1,126 +1,72 @@
-/** One request's upstream: endpoints read through the response cache, failures told as outages, a notice where one was stale. */
-import { RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";
+/** One request's upstream: an adapter asked through the last good answers, with failures as outages and a notice where an answer is an earlier one. */
 import { isId } from "#app/catalogue/id.ts";
-import type { ProductQuery } from "#app/contract/product-query.ts";
+import { NO_OVERRIDES } from "#app/contract/answer-reading.ts";
 import { log } from "#app/log.server.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { findLocally, type Source } from "./find-locally.ts";
-import { SLUG, type UpstreamDefaults } from "./normalise/to-product.ts";
+import type { Adapter, Call, ProbeResult } from "./adapter.ts";
+import { FRESH, type LastGood } from "./last-good.ts";
+import { SLUG } from "./normalise/to-product.ts";
 import { toOutage } from "./outage.ts";
-import * as places from "./place-endpoints.ts";
-import type { ProbeResult, ProbeUpstream } from "./probe-upstream.ts";
-import { product, products } from "./product-endpoints.ts";
-import { FRESH, type ResponseCache } from "./response-cache.ts";
-import type { SendContact } from "./send-contact.ts";
-import type { CatalogueVersion, ProductPage, Upstream } from "./upstream.ts";
+import { type CatalogueVersion, NO_PRODUCTS, type Upstream } from "./upstream.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
-export interface Connection {
-  responseCache: ResponseCache;
-  probeUpstream: ProbeUpstream;
-  sendContact: SendContact;
-  defaults: UpstreamDefaults;
-}
-
 const LONGEST_PLACE = 200;
-const NOTHING: ProductPage = { products: [], total: 0, search: null, facets: null };
 
-export function createRequestUpstream({ responseCache, probeUpstream, sendContact, defaults }: Connection): Upstream {
+export function createRequestUpstream(adapter: Adapter, lastGood: LastGood): Upstream {
   let probe: Promise<ProbeResult> | null = null;
   let failure: UpstreamError | null = null;
   let isComplete = true;
 
-  /** What to throw for an answer that did not come; whoever catches it makes a page without. */
-  function missing(error: unknown): unknown {
-    isComplete = false;
-    return toOutage(error);
+  function probeOnce(): Promise<ProbeResult> {
+    probe ??= adapter.probe();
+    return probe;
   }
 
-  async function get<Value>(endpoint: Endpoint<Value>): Promise<Value> {
+  async function get<Value>(call: Call<Value>): Promise<Value> {
     try {
-      return await ask(endpoint);
+      const answered = await lastGood.get(call, await probeOnce());
+      failure = answered.failure ?? failure;
+      if (answered.failure || answered.isOutdated) isComplete = false;
+      return answered.value;
     } catch (error) {
-      throw missing(error);
+      if (call.refused !== undefined && error instanceof UpstreamError && error.status === 400) return call.refused;
+      // Whoever catches it makes a page without.
+      isComplete = false;
+      throw toOutage(error);
     }
   }
 
-  async function ask<Value>(endpoint: Endpoint<Value>): Promise<Value> {
-    probe ??= probeUpstream();
-    const answered = await responseCache.get(endpoint, await probe);
-    failure = answered.failure ?? failure;
-    if (answered.failure || answered.isOutdated) isComplete = false;
-    return answered.value;
-  }
-
-  /** What a list can do without: a failure leaves it empty. It is logged where it happened. */
-  const orEmpty = <Item>(endpoint: Endpoint<Item[]>) => get(endpoint).catch((): Item[] => []);
-  const source: Source = {
-    get,
-    links: () => orEmpty(places.productSubcategories()),
-    subcategories: () => orEmpty(places.subcategories),
-  };
-
-  async function findProducts(query: ProductQuery): Promise<ProductPage> {
-    if (query.category && query.category.length > LONGEST_PLACE) return NOTHING;
-    if (!narrows(query)) return get(products(query, defaults));
-    const page = await ask(products({ ...query, facets: true }, defaults)).catch((error) => {
-      // A strict upstream may refuse parameters that it does not know.
-      if (error instanceof UpstreamError && error.status === 400) return NOTHING;
-      throw missing(error);
-    });
-    if (page.facets === null) return findLocally(source, query, defaults);
-    return query.facets ? page : { ...page, facets: null };
-  }
+  const { readDebug, ...catalogue } = adapter.open(get);
+  const findProducts: Upstream["findProducts"] = async (query) =>
+    query.category && query.category.length > LONGEST_PLACE ? NO_PRODUCTS : catalogue.findProducts(query);
 
   return {
+    ...catalogue,
     findProducts,
-    listCategories: () => get(places.categories),
-    findCategory: async (slug) => (SLUG.test(slug) ? get(places.category(slug)) : null),
-    listSubcategories: () => get(places.subcategories),
-    findSubcategory: async (id) => (isId(id) ? get(places.subcategory(id)) : null),
-    listProductSubcategories: (productId) => get(places.productSubcategories(productId)),
-    findOverrides: () => get(places.overrides).catch(() => places.NO_OVERRIDES),
-    listBrands: () => get(places.brands),
-    listTypes: () => get(places.types),
-    listFeatured: async (limit) => (await get(products({ featured: true, limit }, defaults))).products,
+    findCategory: async (slug) => (SLUG.test(slug) ? catalogue.findCategory(slug) : null),
+    findSubcategory: async (id) => (isId(id) ? catalogue.findSubcategory(id) : null),
+    findOverrides: () => catalogue.findOverrides().catch(() => NO_OVERRIDES),
+    listFeatured: async (limit) => (await findProducts({ featured: true, limit })).products,
     findProduct: async (idOrSlug) => {
-      const digits = /^\d+$/.test(idOrSlug);
-      return (digits ? isId(Number(idOrSlug)) : SLUG.test(idOrSlug)) ? get(product(idOrSlug, defaults)) : null;
+      const isKey = /^\d+$/.test(idOrSlug) ? isId(Number(idOrSlug)) : SLUG.test(idOrSlug);
+      return isKey ? catalogue.findProduct(idOrSlug) : null;
     },
-    sendContact,
+    sendContact: adapter.sendContact,
     debug: (call) => {
       if (!log.isLevelEnabled("debug")) return;
-      const path = call === "products" ? "/api/products/debug" : "/api/debug/subcategory-products";
-      get({ path, what: call, read: (answer) => answer?.data ?? null }).then(
-        (answer) => log.debug({ path, answer }, "debug call"),
+      readDebug(call).then(
+        (answer) => log.debug({ call, answer }, "debug call"),
         () => undefined,
       );
     },
-    version: async () => {
-      probe ??= probeUpstream();
-      return (await probe).version ?? responseCache.drift;
-    },
-    catalogueVersion: async () => {
-      probe ??= probeUpstream();
-      return toCatalogueVersion(await probe, responseCache);
-    },
+    version: async () => (await probeOnce()).version ?? lastGood.drift,
+    catalogueVersion: async () => toCatalogueVersion(await probeOnce(), lastGood),
     isComplete: () => isComplete,
     notice: () => failure && `API Issue: ${failure.message} (Showing cached data)`,
   };
 }
 
 /** What a page made now would show; null while the upstream cannot be asked. */
-export function toCatalogueVersion(
-  { version, failure }: ProbeResult,
-  responseCache: ResponseCache,
-): CatalogueVersion | null {
+export function toCatalogueVersion({ version, failure }: ProbeResult, lastGood: LastGood): CatalogueVersion | null {
   if (failure || version === undefined) return null;
-  return version === null ? { version: responseCache.drift, validForMs: FRESH } : { version, validForMs: null };
-}
-
-/** Whether the query needs filters, facets or a sort order, which only this project's API has. */
-function narrows(query: ProductQuery): boolean {
-  const { facets, type, product_type = [], ah, brand = [], sort } = query;
-  const chosen = [...product_type, ...brand, ...RANGED_FIGURES.flatMap(({ key }) => query[key] ?? [])];
-  return Boolean(facets || type || chosen.length > 0 || ah || sort);
+  return version === null ? { version: lastGood.drift, validForMs: FRESH } : { version, validForMs: null };
 }

@@ -1,6 +1,10 @@
 /** What goes wrong with the upstream. */
+import { STATUS_CODES } from "node:http";
 
 export type UpstreamErrorKind = "network" | "timeout" | "status" | "contract";
+
+/** The message where something else seems to answer in the upstream's place. */
+export const UNREADABLE = "API Error: the catalogue's answer cannot be read";
 
 /** The upstream gave no usable answer. `message` is one of the owner's wordings ("Failed to load products"), safe to show. */
 export class UpstreamError extends Error {
@@ -14,4 +18,17 @@ export class UpstreamError extends Error {
     this.kind = kind;
     this.status = options.status ?? null;
   }
+}
+
+/** A failure as the upstream's status tells it; `cause`, its own words, may hold what no visitor should read. */
+export function statusError(status: number, cause: unknown): UpstreamError {
+  const message = `API Error: ${[status, STATUS_CODES[status] ?? ""].join(" ").trim()}`;
+  return new UpstreamError("status", message, { status, cause });
+}
+
+/** Whether asking again may help: nothing came, or the upstream said that it cannot now. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return false;
+  if (error.kind === "status") return error.status === 502 || error.status === 503 || error.status === 504;
+  return error.kind !== "contract";
 }

@@ -9,17 +9,14 @@ import { BadFirstCatalogue, openApi } from "#app/api/open-api.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { site } from "#app/site/site.server.ts";
+import type { Adapter } from "./adapter.ts";
+import { createEmbedded } from "./embedded.ts";
+import { LastGood } from "./last-good.ts";
 import type { UpstreamDefaults } from "./normalise/to-product.ts";
-import { createProbe } from "./probe-upstream.ts";
-import { type Connection, createRequestUpstream, toCatalogueVersion } from "./request-upstream.ts";
-import { ResponseCache } from "./response-cache.ts";
-import { createSendContact, inWords, withPlaces } from "./send-contact.ts";
-import type { Send } from "./transport.ts";
+import { createRemote } from "./remote/remote.ts";
+import { createRequestUpstream, toCatalogueVersion } from "./request-upstream.ts";
 import type { CatalogueVersion, Upstream } from "./upstream.ts";
 import { upstreamContext } from "./upstream-context.ts";
-
-/** Requests need an address, also those that never leave the process. */
-const IN_PROCESS = "http://embedded.invalid";
 
 /** While developing: kept when a save loads this module again. */
 const kept = import.meta.hot?.data as { api?: Api } | undefined;
@@ -33,12 +30,13 @@ export const embeddedDefaults: UpstreamDefaults = {
   videoHosts: env.PICTURE_HOSTS,
 };
 
-const connection = api ? toEmbedded(api) : toHost(env.UPSTREAM_URL ?? "");
+const adapter = api ? createEmbedded(api, embeddedDefaults) : openHost(env.UPSTREAM_URL ?? "");
+const lastGood = new LastGood();
 
 /** What a page made now would show; null while the upstream cannot be asked. At once where the API is embedded. */
 export function currentVersion(): CatalogueVersion | null | Promise<CatalogueVersion | null> {
   if (api) return { version: api.revision(), validForMs: null };
-  return connection.probeUpstream().then((probe) => toCatalogueVersion(probe, connection.responseCache));
+  return adapter.probe().then((probe) => toCatalogueVersion(probe, lastGood));
 }
 
 /** Gives each request its upstream. */
@@ -49,7 +47,11 @@ export const upstream: MiddlewareFunction<Response> = ({ context }, next) => {
 
 /** A view of the upstream for what belongs to no request of a visitor's. */
 export function openUpstream(): Upstream {
-  return createRequestUpstream(connection);
+  return createRequestUpstream(adapter, lastGood);
+}
+
+function openHost(base: string): Adapter {
+  return createRemote(fetch, base, { base, videoHosts: [new URL(base).origin, ...env.PICTURE_HOSTS] });
 }
 
 async function openEmbedded(): Promise<Api> {
@@ -100,28 +102,6 @@ function mailSettings(): MailSettings | null {
     acknowledge: MAIL_ACKNOWLEDGEMENT === "yes",
     siteName: site.company.name,
     timeZone: site.company.timeZone,
-  };
-}
-
-function toEmbedded(embedded: Api): Connection {
-  const send: Send = (request) => embedded.fetch(request);
-  return {
-    responseCache: new ResponseCache(send, IN_PROCESS),
-    probeUpstream: async () => ({ version: embedded.revision(), failure: null }),
-    sendContact: createSendContact(send, IN_PROCESS, withPlaces),
-    defaults: embeddedDefaults,
-  };
-}
-
-function toHost(base: string): Connection {
-  return {
-    responseCache: new ResponseCache(fetch, base),
-    probeUpstream: createProbe(fetch, base),
-    sendContact: createSendContact(fetch, base, inWords),
-    defaults: {
-      base,
-      videoHosts: [new URL(base).origin, ...env.PICTURE_HOSTS],
-    },
   };
 }
 

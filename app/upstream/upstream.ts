@@ -3,6 +3,7 @@ import type { Facets } from "#app/catalogue/facets.ts";
 import type { Category, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import type { OverridesReading } from "#app/contract/answer-reading.ts";
+import type { ContactMessage } from "#app/contract/contact.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
 
 export interface ProductPage {
@@ -15,43 +16,26 @@ export interface ProductPage {
   facets: Facets | null;
 }
 
+export const NO_PRODUCTS: ProductPage = { products: [], total: 0, search: null, facets: null };
+
 /** Says that a product is listed in a subcategory. */
 export interface ProductSubcategory {
   productId: number;
   subcategoryId: number;
 }
 
-/** How a machine is driven, as the upstream lists it. */
-export interface NamedEntry {
-  id: number;
-  slug: string;
-  name: string;
-}
-
-/** The contact form's entries, as they are sent. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  /** Names of the branch and the product that it is about, or empty. Other upstreams have neither field. */
-  branch: string;
-  product: string;
-}
-
-export interface ContactDelivery {
-  /** The same key within ten minutes is one message. */
-  idempotencyKey: string;
-  /** The visitor's address as the server trusts it; null when unknown. */
-  clientAddress: string | null;
-}
-
 /**
- * `refused`: the upstream does not want this message; `failed`: it could not take it, or not be reached. `error` is the
- * upstream's own text for the visitor, null when it gave none.
+ * `refused`: the upstream does not want this message; `failed`: it could not take it, or not be reached; `error` is the
+ * upstream's own text for the visitor, null when it gave none. `limited`: the sender sent too many, and may send the
+ * next in `wait` seconds.
  */
-export type ContactReceipt = { success: true } | { success: false; reason: "refused" | "failed"; error: string | null };
+export type ContactReceipt =
+  | { success: true }
+  | { success: false; reason: "refused" | "failed"; error: string | null }
+  | { success: false; reason: "limited"; wait: number };
+
+/** @param clientAddress the visitor's address as the server trusts it; null when unknown */
+export type SendContact = (message: ContactMessage, clientAddress: string | null) => Promise<ContactReceipt>;
 
 /** A state of the catalogue that pages can be made of. */
 export interface CatalogueVersion {
@@ -61,33 +45,38 @@ export interface CatalogueVersion {
   validForMs: number | null;
 }
 
-/**
- * One request's view of the upstream. `find…` answers null when there is none. Where there is neither an answer nor an
- * earlier one to fall back to, a method rejects with an outage, which the router shows as the error page with 502 or
- * 503; a page that can do without asks `orInOutage` of `outage.ts`.
- */
-export interface Upstream {
+/** The catalogue's calls. `find…` answers null when there is none. */
+export interface Catalogue {
   listCategories(): Promise<Category[]>;
   /** Slug of a category or a collection. */
   findCategory(slug: string): Promise<Category | null>;
   listSubcategories(): Promise<Subcategory[]>;
   findSubcategory(id: number): Promise<Subcategory | null>;
-  /** The links of one product, or of all. */
-  listProductSubcategories(productId?: number): Promise<ProductSubcategory[]>;
-  /** What the shop decided at the desk, in the place of the dealer's folder; never rejects. */
+  listProductSubcategories(): Promise<ProductSubcategory[]>;
+  /** What the shop decided at the desk, in the place of the dealer's folder. */
   findOverrides(): Promise<OverridesReading>;
-  listBrands(): Promise<NamedEntry[]>;
-  listTypes(): Promise<NamedEntry[]>;
   /** Those of every status that visitors may see, unless the query says which. */
   findProducts(query: ProductQuery): Promise<ProductPage>;
-  /** The newest featured products that a visitor may see. */
-  listFeatured(limit: number): Promise<ProductSummary[]>;
   /** Digits are an id, anything else a slug. */
   findProduct(idOrSlug: string): Promise<Product | null>;
+  /** What one of the two debug calls answers. */
+  readDebug(call: DebugCall): Promise<unknown>;
+}
+
+export type DebugCall = "products" | "subcategory-products";
+
+/**
+ * One request's view of the upstream. Where there is neither an answer nor an earlier one to fall back to, a method
+ * rejects with an outage, which the router shows as the error page with 502 or 503; a page that can do without asks
+ * `orInOutage` of `outage.ts`. `findOverrides` never rejects.
+ */
+export interface Upstream extends Omit<Catalogue, "readDebug"> {
+  /** The newest featured products that a visitor may see. */
+  listFeatured(limit: number): Promise<ProductSummary[]>;
   /** Never rejects and never sends twice: what came of it is in the receipt. */
-  sendContact(message: ContactMessage, delivery: ContactDelivery): Promise<ContactReceipt>;
+  sendContact: SendContact;
   /** Asks one of the upstream's two debug calls and logs the answer; at `LOG_LEVEL=debug` only, without waiting. */
-  debug(call: "products" | "subcategory-products"): void;
+  debug(call: DebugCall): void;
   /** Names the state of the catalogue: the same version, the same pages. */
   version(): Promise<string>;
   /** What a page made now would show; null while the upstream cannot be asked. */

@@ -1,10 +1,10 @@
 /** An upstream for tests: answers what the test gives it, through the real client, and remembers what it was asked. */
 import { RouterContextProvider } from "react-router";
-import type { ProbeResult } from "#app/upstream/probe-upstream.ts";
+import type { ProbeResult } from "#app/upstream/adapter.ts";
+import { LastGood } from "#app/upstream/last-good.ts";
+import { createRemote } from "#app/upstream/remote/remote.ts";
+import type { Send } from "#app/upstream/remote/transport.ts";
 import { createRequestUpstream } from "#app/upstream/request-upstream.ts";
-import { ResponseCache } from "#app/upstream/response-cache.ts";
-import { createSendContact, withPlaces } from "#app/upstream/send-contact.ts";
-import type { Send } from "#app/upstream/transport.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 
@@ -35,14 +35,13 @@ export function fakeUpstream(answers: FakeAnswers = {}): FakeUpstream {
     if (version && !isNamed) response.headers.set("X-Catalogue-Version", version);
     return response;
   };
-  const connection = {
-    responseCache: new ResponseCache(send, BASE),
-    probeUpstream: async () => fake.probe,
-    sendContact: createSendContact(send, BASE, withPlaces),
-    defaults: { base: null, videoHosts: [] },
+  const adapter = {
+    ...createRemote(send, BASE, { base: null, videoHosts: [] }),
+    probe: async () => fake.probe,
   };
+  const lastGood = new LastGood();
   const fake: FakeUpstream = {
-    next: () => createRequestUpstream(connection),
+    next: () => createRequestUpstream(adapter, lastGood),
     asked: [],
     answers,
     probe: { version: "1", failure: null },

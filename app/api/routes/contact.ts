@@ -1,13 +1,10 @@
 /** The call by which a visitor's message arrives. */
 import { createRoute } from "@hono/zod-openapi";
 import { ContactMessage, ContactReceipt, LARGEST_CONTACT_BODY } from "#app/contract/contact.ts";
-import { RATES } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
-import { storeMessage } from "../contact/store-message.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
-import { createSharedRateLimit } from "../shared-rate-limit.ts";
 import { limitBody } from "./body-limit.ts";
 import { idempotencyKey } from "./parameters.ts";
 import { jsonBody } from "./route.ts";
@@ -32,22 +29,14 @@ function isForeign(origin: string | undefined, url: string, own: string | undefi
   return origin !== own && (!URL.canParse(origin) || new URL(origin).host !== new URL(url).host);
 }
 
-export function addContact(app: App, { database, mail, publicOrigin }: Services): void {
-  const limit = createSharedRateLimit(database.db, "message", RATES.messages);
+export function addContact(app: App, { receiveMessage, publicOrigin }: Services): void {
   app.openapi(contact, async (context) => {
     if (isForeign(context.req.header("Origin"), context.req.url, publicOrigin)) {
       throw new ApiError(403, "Messages are taken from this site's own pages only");
     }
     const { clientAddress } = context.var;
-    const wait = clientAddress === null ? null : await limit.take(clientAddress);
-    if (wait !== null) {
-      throw new ApiError(429, "Too many messages from your address. Please try again later or call us.", wait);
-    }
-    const message = context.req.valid("json");
-    // A robot is told what it wants to hear.
-    if (message.website) return context.json({ success: true as const }, 200);
     const key = context.req.valid("header")["idempotency-key"] ?? null;
-    await storeMessage(database, message, { key, mail: mail !== null, acknowledge: mail?.acknowledge ?? false });
+    await receiveMessage(context.req.valid("json"), { key, clientAddress });
     return context.json({ success: true as const }, 200);
   });
 }

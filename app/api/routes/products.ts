@@ -9,7 +9,6 @@ import { ProductQuery } from "#app/contract/product-query.ts";
 import { Id, successOf } from "#app/contract/reply.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
-import { listedHeads } from "../read-model/listed.ts";
 import type { Reader } from "../reading.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
@@ -63,8 +62,6 @@ const byId = createRoute({
   },
 });
 
-const SAMPLE = 5;
-
 function toWire(facets: Facets): WireFacets {
   const { productTypes, powerTypes, ampHours, subcategories, brands, ranges, sizes } = facets;
   return {
@@ -78,7 +75,7 @@ function toWire(facets: Facets): WireFacets {
   };
 }
 
-export function addProductReading(app: App, { readModel, reading, authority }: Services): void {
+export function addProductReading(app: App, { reading, authority }: Services): void {
   /** Visitors see what is public; whoever works here sees all. */
   const readerOf = async (context: Context): Promise<Reader> => ({
     readsDrafts: await authority.hasPermission(context.req.header("Authorization"), "canReadDrafts"),
@@ -100,21 +97,7 @@ export function addProductReading(app: App, { readModel, reading, authority }: S
     );
   });
 
-  app.openapi(debug, async (context) => {
-    const catalogue = readModel.current();
-    const { readsDrafts } = await readerOf(context);
-    const counted = [...catalogue.heads.values()].filter((head) => readsDrafts || head.isPublic);
-    const byStatus: Record<string, number> = {};
-    for (const { status } of counted) byStatus[status] = (byStatus[status] ?? 0) + 1;
-    const data = {
-      total: counted.length,
-      public: (byStatus.active ?? 0) + (byStatus.new ?? 0),
-      by_status: byStatus,
-      sample_ids: [...listedHeads(catalogue)].slice(0, SAMPLE).map(({ id }) => id),
-    };
-    return ok(context, data);
-  });
-
+  app.openapi(debug, async (context) => ok(context, reading.countProducts(await readerOf(context))));
   app.openapi(bySlug, (context) => answer(context, context.req.valid("param").slug));
   app.openapi(byId, (context) => answer(context, context.req.valid("param").id));
 }

@@ -2,10 +2,11 @@
 
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { contactSubjects } from "#app/site/contact-subjects.ts";
+import type { ContactValues } from "#app/contract/contact.ts";
+import { contactSubjects, HONEYPOT } from "#app/contract/contact-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import type { ContactErrors, ContactValues } from "./contact-message.ts";
+import type { ContactErrors } from "./contact-message.ts";
 import { LONGEST_PRODUCT, REFUSED } from "./contact-view.ts";
 import { Field } from "./field.tsx";
 import { MessageArea } from "./message-area.tsx";
@@ -99,8 +100,8 @@ export function ContactForm({ values, branches, errors, failure }: ContactFormPr
 function Honeypot() {
   return (
     <div className="sr" aria-hidden="true">
-      <label htmlFor="website">Leave this field empty</label>
-      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={HONEYPOT}>Leave this field empty</label>
+      <input id={HONEYPOT} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

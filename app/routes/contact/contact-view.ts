@@ -1,5 +1,5 @@
 /** What the contact page's address asks for: a subject, a product, a branch, the thank-you after a message. */
-import { contactSubjects } from "#app/site/contact-subjects.ts";
+import { contactSubjects } from "#app/contract/contact-form.ts";
 
 export const LONGEST_PRODUCT = 200;
 

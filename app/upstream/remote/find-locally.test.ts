@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aWireProduct, type FakeAnswers, fakeUpstream } from "../../tests/support/fake-upstream.ts";
+import { aWireProduct, type FakeAnswers, fakeUpstream } from "../../../tests/support/fake-upstream.ts";
 
 const machines = [
   aWireProduct({ id: 1, name: "MS 250", description: "Petrol chainsaw, 45.4 cc", product_type: "Chainsaw" }),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withRetries } from "./retry.ts";
+import type { UpstreamError } from "../upstream-error.ts";
 import { ask, type Send } from "./transport.ts";
-import type { UpstreamError } from "./upstream-error.ts";
 
 const answering =
   (body: string, init?: ResponseInit): Send =>
@@ -58,42 +57,6 @@ it("tells a silent upstream from an absent one", async () => {
   await expect(ask(silent, "http://upstream/", { what: "products" }, 10)).rejects.toMatchObject({ kind: "timeout" });
   const absent: Send = () => Promise.reject(new TypeError("fetch failed"));
   await expect(asked(absent)).rejects.toMatchObject({ kind: "network", cause: expect.any(TypeError) });
-});
-
-describe("retries", () => {
-  const counted = (statuses: number[]) => {
-    let calls = 0;
-    const send: Send = async () => new Response('{"success":true,"data":[]}', { status: statuses[calls++] ?? 200 });
-    return { send, calls: () => calls };
-  };
-
-  it("ask again when the failure may pass", async () => {
-    const upstream = counted([503, 502]);
-    await expect(withRetries(3, () => asked(upstream.send))).resolves.toMatchObject({ answer: { success: true } });
-    expect(upstream.calls()).toBe(3);
-  });
-
-  it("end with the last error", async () => {
-    const upstream = counted([503, 503, 503, 503]);
-    await expect(withRetries(3, () => asked(upstream.send))).rejects.toMatchObject({ status: 503 });
-    expect(upstream.calls()).toBe(3);
-  });
-
-  it("do not repeat an answer that cannot be read: the next one would be the same", async () => {
-    let calls = 0;
-    const send: Send = async () => {
-      calls++;
-      return new Response("<html>");
-    };
-    await expect(withRetries(3, () => asked(send))).rejects.toMatchObject({ kind: "contract" });
-    expect(calls).toBe(1);
-  });
-
-  it("do not repeat what was refused", async () => {
-    const upstream = counted([400]);
-    await expect(withRetries(3, () => asked(upstream.send))).rejects.toMatchObject({ status: 400 });
-    expect(upstream.calls()).toBe(1);
-  });
 });
 
 it("ASVS 15.3.2 follows within the upstream's own origin, and to no other", async () => {

@@ -1,7 +1,7 @@
 /** Categories and subcategories as the upstream is asked for them. */
 import { expect, it } from "vitest";
-import { fakeUpstream } from "../../tests/support/fake-upstream.ts";
-import { outageIn } from "./outage.ts";
+import { fakeUpstream } from "../../../tests/support/fake-upstream.ts";
+import { outageIn } from "../outage.ts";
 
 it("finds categories and subcategories, or null", async () => {
   const fake = fakeUpstream({

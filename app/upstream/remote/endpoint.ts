@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { AnswerReading } from "#app/contract/answer-reading.ts";
 import { log } from "#app/log.server.ts";
-import { UpstreamError } from "./upstream-error.ts";
+import { UpstreamError } from "../upstream-error.ts";
 
 export interface Endpoint<Value> {
   /** Path and query, the name under which the answer is kept. */
@@ -11,6 +11,8 @@ export interface Endpoint<Value> {
   what: string;
   /** An answer without success says that there is no such thing; without this it is a failure. */
   refusedIsNone?: boolean;
+  /** As in `Call`. */
+  refused?: Value | undefined;
   /** Reads the answer; null means that the upstream has no such thing. May throw an `UpstreamError`. */
   read(answer: AnswerReading | null): Value;
 }

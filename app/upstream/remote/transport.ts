@@ -1,10 +1,9 @@
 /** One call to the upstream: sent, waited for, read as `{success, data}`, or turned into an `UpstreamError`. */
-import { STATUS_CODES } from "node:http";
 import { toLine } from "#app/catalogue/text.ts";
 import { AnswerReading, errorTextOf } from "#app/contract/answer-reading.ts";
-import { UpstreamError } from "./upstream-error.ts";
+import { statusError, UpstreamError } from "../upstream-error.ts";
 
-/** `fetch` against another host, or the embedded API's own. */
+/** `fetch`, or a test's own. */
 export type Send = (request: Request) => Promise<Response>;
 
 export interface Reply {
@@ -37,9 +36,7 @@ export async function ask(send: Send, address: string, asked: Asked, timeout = T
   );
   const version = response.headers.get("X-Catalogue-Version");
   if (response.status === 404) return { answer: null, version, body };
-  if (!response.ok) {
-    throw new UpstreamError("status", statusMessage(response), { status: response.status, cause: causeOf(body) });
-  }
+  if (!response.ok) throw statusError(response.status, causeOf(body));
   const answer = AnswerReading.safeParse(toJson(body));
   if (!answer.success) throw new UpstreamError("contract", `Failed to load ${what}`, { cause: answer.error });
   if (!answer.data.success && refusedIsNone) return { answer: null, version, body };
@@ -90,18 +87,6 @@ export async function exchange(
     }
     throw new UpstreamError("network", "API Error: the catalogue cannot be reached", { cause });
   }
-}
-
-/** Whether asking again may help: nothing came, or the upstream said that it cannot now. */
-export function isPassing(error: unknown): boolean {
-  if (!(error instanceof UpstreamError)) return false;
-  if (error.kind === "status") return error.status === 502 || error.status === 503 || error.status === 504;
-  return error.kind !== "contract";
-}
-
-/** How the owner's error texts begin; what the upstream says of itself may hold what no visitor should read. */
-function statusMessage({ status }: Response): string {
-  return `API Error: ${[status, STATUS_CODES[status] ?? ""].join(" ").trim()}`;
 }
 
 /** The upstream's own words, for the log. */

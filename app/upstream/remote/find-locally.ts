@@ -9,11 +9,11 @@ import type { ProductQuery } from "#app/contract/product-query.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
 import { toListingQuery } from "#app/contract/query-codec.ts";
 import { log } from "#app/log.server.ts";
+import { toClassifierInput } from "../normalise/to-classifier-input.ts";
+import { toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
+import type { ProductPage, ProductSubcategory } from "../upstream.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { toClassifierInput } from "./normalise/to-classifier-input.ts";
-import { toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
 import { readings } from "./product-endpoints.ts";
-import type { ProductPage, ProductSubcategory } from "./upstream.ts";
 
 export interface Source {
   get<Value>(endpoint: Endpoint<Value>): Promise<Value>;

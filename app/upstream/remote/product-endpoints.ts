@@ -6,9 +6,9 @@ import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import { type AnswerReading, FacetsReading, SearchReading } from "#app/contract/answer-reading.ts";
 import { type ProductQuery, toSearchParams } from "#app/contract/product-query.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
+import { isPublic, toProduct, toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
+import type { ProductPage } from "../upstream.ts";
 import { type Endpoint, readList, readOne, required } from "./endpoint.ts";
-import { isPublic, toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
-import type { ProductPage } from "./upstream.ts";
 
 const listPath = (query: ProductQuery) => `/api/products?${toSearchParams({ status: "active", ...query })}`;
 

@@ -1,31 +1,33 @@
 /** Hands a visitor's message to the upstream: once, never repeated by itself. */
+import { hash } from "node:crypto";
 import { AnswerReading, errorTextOf } from "#app/contract/answer-reading.ts";
+import type { ContactMessage } from "#app/contract/contact.ts";
+import { RATES } from "#app/limits.ts";
 import { log } from "#app/log.server.ts";
+import { createRateLimit } from "#app/rate-limit.ts";
+import type { SendContact } from "../upstream.ts";
+import { UpstreamError } from "../upstream-error.ts";
 import { exchange, type Send } from "./transport.ts";
-import type { ContactDelivery, ContactMessage, ContactReceipt } from "./upstream.ts";
-import { UpstreamError } from "./upstream-error.ts";
-
-export type SendContact = (message: ContactMessage, delivery: ContactDelivery) => Promise<ContactReceipt>;
 
 const TIMEOUT = 10_000;
 
-/** For the embedded API, which keeps branch and product apart. */
-export function withPlaces({ branch, product, ...message }: ContactMessage): object {
-  return { ...message, ...(branch && { branch }), ...(product && { product }) };
-}
-
-/** For other hosts: the five standard fields; branch and product become lines before the message. */
+/** The five standard fields; branch and product become lines before the message. */
 export function inWords({ branch, product, message, ...entries }: ContactMessage): object {
   const about = [product && `About: ${product}`, branch && `For: ${branch}`].filter(Boolean);
   return { ...entries, message: about.length > 0 ? `${about.join("\n")}\n\n${message}` : message };
 }
 
 /** Success needs both an OK status and `success: true`. */
-export function createSendContact(send: Send, base: string, toBody: (message: ContactMessage) => object): SendContact {
-  return async (message, { idempotencyKey, clientAddress }) => {
-    const headers = new Headers({ "Content-Type": "application/json", "Idempotency-Key": idempotencyKey });
+export function createSendContact(send: Send, base: string): SendContact {
+  const limit = createRateLimit(RATES.messages);
+  return async (message, clientAddress) => {
+    const wait = limit.take(clientAddress);
+    if (wait !== null) return { success: false, reason: "limited", wait };
+    const body = JSON.stringify(inWords(message));
+    // Sent twice, by a second press or a reload, it is the same message.
+    const key = hash("sha256", body, "base64url");
+    const headers = new Headers({ "Content-Type": "application/json", "Idempotency-Key": key });
     if (clientAddress !== null) headers.set("X-Forwarded-For", clientAddress);
-    const body = JSON.stringify(toBody(message));
     const signal = AbortSignal.timeout(TIMEOUT);
     try {
       const answer = await exchange(

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { createSendContact, inWords, withPlaces } from "./send-contact.ts";
+import { createSendContact, inWords } from "./send-contact.ts";
 import type { Send } from "./transport.ts";
 
-const entries = { name: "Anu", email: "anu@example.com", phone: "", subject: "general", message: "Hello" };
+const entries = { name: "Anu", email: "anu@example.com", phone: "", subject: "general" as const, message: "Hello" };
 const message = { ...entries, branch: "", product: "" };
-const delivery = { idempotencyKey: "k1", clientAddress: "192.0.2.7" };
-const sent = (send: Send) => createSendContact(send, "http://upstream", withPlaces)(message, delivery);
+const sent = (send: Send) => createSendContact(send, "http://upstream")(message, "192.0.2.7");
 
 it("sends the message with its key and the visitor's address", async () => {
   let request: Request | undefined;
@@ -15,7 +14,7 @@ it("sends the message with its key and the visitor's address", async () => {
   });
   expect(receipt).toEqual({ success: true });
   expect(request).toMatchObject({ method: "POST", url: "http://upstream/api/contact" });
-  expect(request?.headers.get("Idempotency-Key")).toBe("k1");
+  expect(request?.headers.get("Idempotency-Key")).toMatch(/^[\w-]{43}$/);
   expect(request?.headers.get("X-Forwarded-For")).toBe("192.0.2.7");
   expect(await request?.json()).toEqual(entries);
 });
@@ -45,9 +44,10 @@ it("is not repeated when nothing came back", async () => {
   expect(calls).toBe(1);
 });
 
-it("names branch and product to the embedded API, and says them in words to a host that may not know them", () => {
-  const asked = { ...message, branch: "Town", product: "A saw" };
-  expect(withPlaces(asked)).toEqual({ ...entries, branch: "Town", product: "A saw" });
-  expect(inWords(asked)).toEqual({ ...entries, message: "About: A saw\nFor: Town\n\nHello" });
+it("says branch and product in words: the host may not know them", () => {
+  expect(inWords({ ...message, branch: "Town", product: "A saw" })).toEqual({
+    ...entries,
+    message: "About: A saw\nFor: Town\n\nHello",
+  });
   expect(inWords(message)).toEqual(entries);
 });

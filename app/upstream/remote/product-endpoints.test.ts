@@ -1,6 +1,6 @@
 /** Products as the upstream is asked for them, one by one and in lists. */
 import { describe, expect, it } from "vitest";
-import { aWireProduct, fakeUpstream } from "../../tests/support/fake-upstream.ts";
+import { aWireProduct, fakeUpstream } from "../../../tests/support/fake-upstream.ts";
 
 describe("products", () => {
   it.each(["7", "stihl-ms-250"])("are found by %s", async (idOrSlug) => {

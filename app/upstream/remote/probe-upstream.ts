@@ -1,16 +1,8 @@
 /** Whether the upstream lives, and which state its catalogue is in: asked with one small call, at most once a second. */
 import { AnswerReading } from "#app/contract/answer-reading.ts";
-import { exchange, isPassing, type Send } from "./transport.ts";
-import { UpstreamError } from "./upstream-error.ts";
-
-export interface ProbeResult {
-  /** The catalogue's version, in an outage the last one known; null when the upstream names none, undefined before any was heard of. */
-  version: string | null | undefined;
-  /** Why the upstream cannot be asked now; null when it can. */
-  failure: UpstreamError | null;
-}
-
-export type ProbeUpstream = () => Promise<ProbeResult>;
+import type { Probe, ProbeResult } from "../adapter.ts";
+import { isPassing, statusError, UNREADABLE, UpstreamError } from "../upstream-error.ts";
+import { exchange, type Send } from "./transport.ts";
 
 /** Any upstream has this call, and its answer is short. */
 const PATH = "/api/types";
@@ -21,7 +13,7 @@ const INTERVAL = 1_000;
 /** How long a page waits for it, milliseconds; the last one counts meanwhile. */
 const PATIENCE = 250;
 
-export function createProbe(send: Send, base: string): ProbeUpstream {
+export function createProbe(send: Send, base: string): Probe {
   let last: ProbeResult = { version: undefined, failure: null };
   let due = 0;
   let running: Promise<ProbeResult> | null = null;
@@ -54,8 +46,6 @@ function after(last: ProbeResult, now: ProbeResult): ProbeResult {
   return { version: last.version, failure: now.failure ?? new UpstreamError("contract", UNREADABLE) };
 }
 
-export const UNREADABLE = "API Error: the catalogue's answer cannot be read";
-
 function isEnvelope(body: string): boolean {
   try {
     return AnswerReading.safeParse(JSON.parse(body)).success;
@@ -67,7 +57,7 @@ function isEnvelope(body: string): boolean {
 async function ask(send: Send, address: string): Promise<ProbeResult> {
   try {
     const { response, body } = await exchange(send, new Request(address, { signal: AbortSignal.timeout(TIMEOUT) }));
-    const error = new UpstreamError("status", `API Error: ${response.status}`, { status: response.status });
+    const error = statusError(response.status, null);
     const version = response.headers.get("X-Catalogue-Version");
     if (response.ok && !isEnvelope(body))
       return { version: undefined, failure: new UpstreamError("contract", UNREADABLE) };
