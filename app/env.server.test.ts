@@ -54,12 +54,12 @@ it("refuses a mail server without saying whom it mails to", () => {
   expect(() => parseEnvironment({ SMTP_URL: "smtp://mail.example" })).toThrow(/^CONTACT_MAIL_TO must say [^\n]+$/);
 });
 
-it("has every setting in the example file and in the README, and no others there", () => {
+it("has every setting in the example file and in docs/operating.md, and no others there", () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
   const inExample = Array.from(read(".env.example").matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => name);
-  const table = read("README.md").split("## Settings")[1]?.split("\n## ")[0] ?? "";
+  const table = read("docs/operating.md").split("## Settings")[1]?.split("\n## ")[0] ?? "";
   const rows = Array.from(table.matchAll(/^\| (`[A-Z].*?) \|/gm), ([, names = ""]) => names).join(" ");
-  const inReadme = Array.from(rows.matchAll(/`([A-Z_]+)`/g), ([, name]) => name);
+  const inDocs = Array.from(rows.matchAll(/`([A-Z_]+)`/g), ([, name]) => name);
   expect(inExample.sort()).toEqual([...SETTINGS].sort());
-  expect(inReadme.sort()).toEqual([...SETTINGS].sort());
+  expect(inDocs.sort()).toEqual([...SETTINGS].sort());
 });

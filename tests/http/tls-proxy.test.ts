@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** As the proxy of README passes a form on. */
+/** As a proxy that follows docs/operating.md passes a form on. */
 const send = (message: string, Origin: string, Host = "shop.example") =>
   postForm(server, message, { Host, Origin, "X-Forwarded-For": "203.0.113.2", "X-Forwarded-Proto": "https" });
 

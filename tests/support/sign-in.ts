@@ -1,4 +1,4 @@
-/** Makes an administrator of a started server, as the README says: a token from the command line, a password, the login. */
+/** Makes an administrator of a started server, as docs/operating.md says: a token from the command line, a password, the login. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Server } from "./server.ts";
