@@ -1,10 +1,6 @@
 /** The content that the demonstration's folder must have. */
 import { describe, expect, it } from "vitest";
-import { CATEGORIES, COLLECTIONS } from "../api/seed/categories.ts";
-import { toSlug } from "../api/seed/machine.ts";
-import machines from "../api/seed/machines.json" with { type: "json" };
-import moreMachines from "../api/seed/more-machines.json" with { type: "json" };
-import { SUBCATEGORIES } from "../api/seed/subcategories.ts";
+import { categories, products, subcategories } from "../../tests/support/demonstration-catalogue.ts";
 import { readSite } from "./read-site.ts";
 import type { HomeSection } from "./site.ts";
 
@@ -38,7 +34,8 @@ describe("the demonstration", () => {
   });
 
   it("answers five questions of each category's own, all different", () => {
-    for (const { slug } of CATEGORIES) expect(site.questions.get(slug), slug).toHaveLength(5);
+    const own = categories.filter(({ kind }) => kind === "category");
+    for (const { slug } of own) expect(site.questions.get(slug), slug).toHaveLength(5);
     const answers = [...site.questions.values()].flat().map(({ answer }) => answer);
     const shared = answers.filter((answer, index) => answers.indexOf(answer) !== index);
     expect(shared).toEqual([]);
@@ -64,14 +61,14 @@ describe("the demonstration", () => {
   });
 
   it("leads to lists that its catalogue has", () => {
-    const known = new Set([...CATEGORIES, ...COLLECTIONS, ...SUBCATEGORIES].map(({ slug }) => slug));
+    const known = new Set([...categories, ...subcategories].map(({ slug }) => slug));
     const texts = JSON.stringify([site.menus, site.home, site.about, site.categories, site.areas, [...site.towns]]);
     const asked = Array.from(texts.matchAll(/"\/collections\/([a-z0-9-]+)/g), ([, slug = ""]) => slug);
     expect([...new Set(asked)].filter((slug) => slug !== "all-categories" && !known.has(slug))).toEqual([]);
   });
 
   it("shows machines that its catalogue has, three of them for each month's work", () => {
-    const known = new Set([...machines, ...moreMachines].map(({ brand, model }) => toSlug(`${brand} ${model}`)));
+    const known = new Set(products.map(({ slug }) => slug));
     const texts = JSON.stringify([site.menus, site.home, site.about, site.categories]);
     const named = Array.from(texts.matchAll(/"(?:product|hoverProduct)":"([^"]+)"/g), ([, slug = ""]) => slug);
     const months = sectionOf("year").months.map((month) => month.machines);

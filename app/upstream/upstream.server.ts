@@ -5,7 +5,8 @@ import type { MiddlewareFunction } from "react-router";
 import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault } from "#app/api/data-folder.ts";
-import { BadFirstCatalogue, openApi } from "#app/api/open-api.ts";
+import { openApi } from "#app/api/open-api.ts";
+import { BadFirstCatalogue, type FirstCatalogue } from "#app/api/transfer/first-catalogue.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
 import { site } from "#app/site/site.server.ts";
@@ -84,12 +85,11 @@ async function openEmbedded(): Promise<Api> {
   }
 }
 
-/** With the demonstration's folder its machines, else the file that the dealer's folder holds, if any. */
-function firstCatalogue(): "demonstration" | { file: string } | null {
-  if (resolve(site.folder) === resolve(DEMONSTRATION)) return "demonstration";
+/** The file that the dealer's folder holds, if any. */
+function firstCatalogue(): FirstCatalogue | null {
   const files = ["catalogue.tar.gz", "catalogue.jsonl"].map((name) => join(site.folder, name));
   const file = files.find((one) => existsSync(one));
-  return file ? { file } : null;
+  return file ? { file, isDemonstration: resolve(site.folder) === resolve(DEMONSTRATION) } : null;
 }
 
 function mailSettings(): MailSettings | null {

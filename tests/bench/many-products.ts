@@ -1,11 +1,10 @@
-/** A database for measuring: the seed's products, repeated under other names until there are enough. */
+/** A database for measuring: the demonstration's products, repeated under other names until there are enough. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "#app/api/database/database.ts";
 import { openDatabase } from "#app/api/database/open-database.ts";
-import { seed } from "#app/api/seed/seed.ts";
-import { createUploads } from "#app/api/uploads/uploads.ts";
+import { fillWithDemonstration } from "../support/demonstration-catalogue.ts";
 
 const ROWS_AT_ONCE = 500;
 
@@ -17,11 +16,11 @@ export interface Filled {
   removeFiles(): void;
 }
 
-/** @param least how many products there are to be; the seed's own where it has as many */
+/** @param least how many products there are to be; the demonstration's own where it has as many */
 export async function fillDatabase(least: number): Promise<Filled> {
   const dataDir = mkdtempSync(join(tmpdir(), "catalogue-bench-"));
   const database = await openDatabase({ dataDir });
-  await seed(database, createUploads(dataDir));
+  await fillWithDemonstration(database, dataDir);
   const rows = await database.db.selectFrom("products").selectAll().execute();
   const links = await database.db.selectFrom("product_subcategories").selectAll().execute();
   const memberships = await database.db.selectFrom("product_collections").selectAll().execute();

@@ -1,8 +1,12 @@
 /** Shops of earlier releases, opened by this one: nothing is lost, and every page and archive still works. */
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { openDatabase } from "#app/api/database/open-database.ts";
+import type { Database } from "#app/api/database/database.ts";
+import { connect, openDatabase } from "#app/api/database/open-database.ts";
 import { freshDatabase, type Kind } from "../support/api.ts";
 import { runCommand } from "../support/command.ts";
+import { fillWithDemonstration } from "../support/demonstration-catalogue.ts";
 import { startServer } from "../support/server.ts";
 import { PASSWORD } from "../upgrade/fill-shop.ts";
 import {
@@ -111,6 +115,55 @@ describe.each(shops)("a shop of %s on %s", (release, kind) => {
       }
     }));
 });
+
+describe.each(shops)("a demonstration of %s on %s", (release, kind) => {
+  /** @param work between the release's last use of the database and this release's first start */
+  async function upgrade(work: (database: Database) => Promise<unknown>, siteDir = ""): Promise<Rows> {
+    const { settings, remove } = await openReleasedShop(`${release}.demonstration`, kind);
+    try {
+      const database = await connect(settings);
+      await work(database).finally(database.close);
+      const { dataDir, databaseUrl = "" } = settings;
+      // The site starts in a folder with a catalogue or in an empty one.
+      rmSync(join(dataDir, "fixture"), { recursive: true });
+      const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SITE_DIR: siteDir });
+      await server.stop();
+      return await readRows(settings);
+    } finally {
+      await remove();
+    }
+  }
+  const untouched = async () => {};
+
+  it("becomes the present one where nobody has written to it", async () => {
+    const { settings, remove } = await freshDatabase(kind);
+    const present = await openDatabase(settings);
+    await fillWithDemonstration(present, settings.dataDir);
+    await present.close();
+    const expected = await readRows(settings);
+    await remove();
+    const upgraded = await upgrade(untouched);
+    for (const table of CATALOGUE) expect(toSet(upgraded[table]), table).toEqual(toSet(expected[table]));
+    expect(upgraded.catalogue_state?.[0]?.seed).toBe(expected.catalogue_state?.[0]?.seed);
+  });
+
+  it("stays as somebody has written it", async () => {
+    const { products, slug_aliases } = await upgrade(async ({ db }) => {
+      await db.updateTable("products").set({ name: "Mine" }).execute();
+      await db.deleteFrom("slug_aliases").execute();
+      await db.updateTable("catalogue_state").set({ seed: null }).execute();
+    });
+    expect(products?.map(({ name }) => name)).toEqual(Array(455).fill("Mine"));
+    expect(slug_aliases).toEqual([]);
+  });
+
+  it("makes room for another shop where nobody has written to it", async () => {
+    expect((await upgrade(untouched, "app/site/cli/start")).products).toEqual([]);
+  });
+});
+
+/** Rows in no order, without the number of the write that made them. */
+const toSet = (rows: Row[] = []) => new Set(rows.map(({ changed_in: _, ...row }) => JSON.stringify(row)));
 
 const CATALOGUE = ["brands", "types", "categories", "subcategories", "products", "slug_aliases"];
 const VISITORS = ["contact_messages", "inventory_log", "overrides", "synonyms", "taps"];

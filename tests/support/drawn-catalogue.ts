@@ -1,8 +1,7 @@
 /** The demonstration's products as they are drawn, for the tests on drawings. */
 import { Resvg } from "@resvg/resvg-js";
-import { type DescribedRow, toDescribed } from "#app/api/products/described-rows.ts";
-import { toRows } from "#app/api/seed/rows.ts";
 import { type DescribedProduct, type Drawing, draw } from "#app/drawings/drawings.ts";
+import { brands, categories, products, subcategories } from "./demonstration-catalogue.ts";
 
 export interface DrawnProduct {
   /** Brand and model. */
@@ -13,17 +12,31 @@ export interface DrawnProduct {
   drawings: Drawing[];
 }
 
-const { products, brands, categories, subcategories } = toRows(0);
-const nameIn = (rows: readonly { id?: number; name: string }[], id: unknown) =>
-  rows.find((row) => row.id === id)?.name ?? null;
+const nameIn = (list: readonly { id: number; name: string }[], id: unknown) =>
+  list.find((one) => one.id === id)?.name ?? null;
 
-export const all: DrawnProduct[] = products.map((row) => {
-  const brand = nameIn(brands, row.brand_id);
-  const category = nameIn(categories, row.category_id);
-  const subcategory = nameIn(subcategories, row.subcategory_id);
-  const product = toDescribed({ ...row, brand, category, subcategory } as DescribedRow);
-  const summary = row.brief_description ?? "";
-  return { name: `${brand} ${row.name}`, category: category ?? "", summary, product, drawings: draw(product) ?? [] };
+export const all: DrawnProduct[] = products.map((product) => {
+  const brand = nameIn(brands, product.brand_id);
+  const category = nameIn(categories, product.category_id);
+  const described: DescribedProduct = {
+    name: product.name,
+    brand,
+    category,
+    subcategory: nameIn(subcategories, product.subcategory_id),
+    productType: product.product_type ?? null,
+    type: product.type ?? null,
+    weightKg: product.weight ?? null,
+    specifications: product.specifications ?? [],
+    technicalDetails: product.technical_details ?? [],
+    features: product.features ?? [],
+  };
+  return {
+    name: `${brand} ${product.name}`,
+    category: category ?? "",
+    summary: product.brief_description ?? "",
+    product: described,
+    drawings: draw(described) ?? [],
+  };
 });
 
 /** The drawings hold no text elements, so no fonts have to be looked for. */

@@ -1,8 +1,7 @@
 /** Seeds a database of each kind once a run, for the API's tests to copy: drawing the demonstration takes seconds. */
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#app/api/database/open-database.ts";
-import { seed } from "#app/api/seed/seed.ts";
-import { createUploads } from "#app/api/uploads/uploads.ts";
+import { fillWithDemonstration } from "./demonstration-catalogue.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 
 declare module "vitest" {
@@ -26,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function seedFresh(server: string | null): Promise<FreshDatabase> {
   const fresh = await freshDatabase(server);
   const database = await openDatabase(fresh.settings);
-  await seed(database, createUploads(fresh.settings.dataDir));
+  await fillWithDemonstration(database, fresh.settings.dataDir);
   await database.close();
   return fresh;
 }

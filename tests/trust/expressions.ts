@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 
 const ROOT = join(import.meta.dirname, "../..");
 /** What reads only what the project or its operator wrote. */
-const NO_INPUT = /\.test\.tsx?$|\/(?:seed|cli|start|drawings\/pen)\/|env\.server\.ts$/;
+const NO_INPUT = /\.test\.tsx?$|\/(?:cli|start|drawings\/pen)\/|env\.server\.ts$/;
 
 export interface Expression {
   /** File and expression. */

@@ -20,12 +20,16 @@ export interface ReleasedShop extends FreshDatabase {
   archive(name: "catalogue.jsonl" | "catalogue.tar.gz" | "shop.backup"): string | null;
 }
 
-export async function openReleasedShop(release: Release, kind: Kind): Promise<ReleasedShop> {
+/** @param fixture a release's shop, or its demonstration, which nobody has written to */
+export async function openReleasedShop(
+  fixture: Release | `${Release}.demonstration`,
+  kind: Kind,
+): Promise<ReleasedShop> {
   const fresh = await freshDatabase(kind);
   const { dataDir } = fresh.settings;
   const unpacked = join(dataDir, "fixture");
   mkdirSync(unpacked);
-  execFileSync("tar", ["-xzf", join(import.meta.dirname, `${release}.tar.gz`), "-C", unpacked]);
+  execFileSync("tar", ["-xzf", join(import.meta.dirname, `${fixture}.tar.gz`), "-C", unpacked]);
   if (kind === "sqlite") copyFileSync(join(unpacked, "catalogue.sqlite"), join(dataDir, "catalogue.sqlite"));
   for (const folder of ["uploads", "originals"].filter((name) => existsSync(join(unpacked, name))))
     cpSync(join(unpacked, folder), join(dataDir, folder), { recursive: true });

@@ -6,7 +6,7 @@ export interface CatalogueStateTable {
   id: number;
   /** Counts the writes: the catalogue's version. */
   version: number;
-  /** Empty before the seed, then the hash of what it wrote; null once somebody else has written. */
+  /** Empty before anything is there, then the demonstration's hash; null once somebody has written. */
   seed: string | null;
 }
 

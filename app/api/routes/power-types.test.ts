@@ -85,7 +85,7 @@ describeOnBoth(
         catalogue: 1,
         products: older.filter((line) => line.startsWith('{"product"')).length,
       });
-      await importLines(api().database, older.with(0, head), () => {});
+      await importLines(api().database, older.with(0, head));
       await api().api.refresh();
       expect((await types()).map(({ slug }) => slug).sort()).toEqual([
         "corded",

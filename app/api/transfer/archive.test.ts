@@ -50,7 +50,7 @@ describeOnBoth(
       await other.remove();
 
       const shop = await freshDatabase("sqlite");
-      const opened = await openApi({ ...shop.settings, first: { file: first.file } });
+      const opened = await openApi({ ...shop.settings, first: { file: first.file, isDemonstration: false } });
       const answer = await opened.fetch(new Request("http://localhost/api/products"));
       expect((await answer.json()).data).toHaveLength(2);
       expect((await opened.serveUpload(new Request(`http://localhost${url}`))).status).toBe(200);

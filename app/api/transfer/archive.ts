@@ -93,13 +93,13 @@ export async function importCatalogue(
   database: Database,
   file: string,
   uploads: Uploads,
-  report: (progress: Progress) => void,
+  report?: (progress: Progress) => void,
 ): Promise<number> {
-  if (!isArchive(file)) return importLines(database, linesOf(file), report, uploads);
+  if (!isArchive(file)) return importLines(database, linesOf(file), { report, uploads });
   const folder = await mkdtemp(join(tmpdir(), "catalogue-archive-"));
   try {
     const lines = await unpack(file, uploads.folders, folder);
-    return await importLines(database, linesOf(lines), report, uploads);
+    return await importLines(database, linesOf(lines), { report, uploads });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -14,7 +14,7 @@ describeOnBoth("what an import leaves behind", (api) => {
 
     const lines: string[] = [];
     for await (const line of exportLines(database.db)) lines.push(line);
-    const products = await importLines(database, lines, () => {});
+    const products = await importLines(database, lines);
 
     for (const id of [5, 6]) {
       const history = await call("GET", `/api/products/${id}/inventory`, undefined, admin);

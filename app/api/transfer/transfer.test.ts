@@ -16,8 +16,6 @@ async function linesOf(database: Database): Promise<string[]> {
   return lines;
 }
 
-const quiet = () => {};
-
 /** Something of every kind that is not in the seed as it stands. */
 async function makeItDiffer({ call, signIn }: TestApi): Promise<void> {
   const admin = await signIn("editor");
@@ -47,7 +45,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
     const database = await openDatabase(fresh.settings);
     try {
       const reported: number[] = [];
-      const count = await importLines(database, lines, ({ done, total }) => reported.push(done / total));
+      const count = await importLines(database, lines, { report: ({ done, total }) => reported.push(done / total) });
       expect(await linesOf(database)).toEqual(lines);
       expect([count, reported.at(-1)]).toEqual([JSON.parse(lines[0] ?? "").products, 1]);
       const copy = await createApi(database, { dataDir: fresh.settings.dataDir });
@@ -68,7 +66,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
     const database = await openDatabase(fresh.settings);
     const shop = await createApi(database, { dataDir: fresh.settings.dataDir });
     try {
-      await importLines(database, lines, quiet);
+      await importLines(database, lines);
       const headers = { ...(await beginSession(database, "editor")), "Content-Type": "application/json" };
       const product = { name: "First of its own", subcategory_ids: [5, 6] };
       const made = [
@@ -109,7 +107,6 @@ describeOnBoth("a catalogue file", (api, kind) => {
         await importLines(
           database,
           lines.map((line) => JSON.stringify(line)),
-          quiet,
         ),
       ).toBe(1);
       const exported = (await linesOf(database)).map((line) => JSON.parse(line));
@@ -131,10 +128,10 @@ describeOnBoth("a catalogue file", (api, kind) => {
     const fresh = await freshDatabase(kind);
     const database = await openDatabase(fresh.settings);
     try {
-      expect(await importLines(database, lines, quiet)).toBe(2);
+      expect(await importLines(database, lines)).toBe(2);
       const exported = (await linesOf(database)).map((line) => JSON.parse(line));
       expect(exported.flatMap(({ product }) => product?.type ?? [])).toEqual(["petrol", "cordless"]);
-      const unknown = importLines(database, toLines({ catalogue: 1, products: 1 }, product(1, "steam")), quiet);
+      const unknown = importLines(database, toLines({ catalogue: 1, products: 1 }, product(1, "steam")));
       await expect(unknown).rejects.toThrow(/^line 2: product "steam": type: there is no "steam"; there are Petrol,/);
     } finally {
       await database.close();
@@ -151,7 +148,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
       return ((await made.json()) as { data: { id: number } }).data.id;
     };
     const gone = await create("Before the import");
-    await importLines(api().database, lines, quiet);
+    await importLines(api().database, lines);
     expect(await create("After the import")).toBeGreaterThan(gone);
   });
 
@@ -164,9 +161,9 @@ describeOnBoth("a catalogue file", (api, kind) => {
     // As the command does, in a process of its own.
     const database = await openDatabase(api().settings);
     const fewer = lines.filter((line) => JSON.parse(line).alias?.product_id !== 7);
-    await importLines(database, fewer, quiet);
+    await importLines(database, fewer);
     await expect.poll(statusOf, { timeout: 10_000 }).toBe(404);
-    await importLines(database, before, quiet);
+    await importLines(database, before);
     await expect.poll(statusOf, { timeout: 10_000 }).toBe(200);
     await database.close();
   });
@@ -176,7 +173,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
     const admin = await api().signIn("editor");
     const remove = () => api().call("DELETE", "/api/products/2", undefined, admin);
     expect((await remove()).status).toBe(200);
-    await importLines(api().database, before, quiet);
+    await importLines(api().database, before);
     expect((await remove()).status).toBe(200);
     expect((await api().get("/api/products/2")).status).toBe(404);
   });
@@ -190,9 +187,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
       .with(at, with_({ name: "One", sku: "S-1", category_id: 9999, subcategory_id: 8888 }))
       .with(at + 1, with_({ name: "Two", sku: null, price: "dear" }))
       .with(at + 2, with_({ name: "Three", sku: null, collections: ["nowhere"] }));
-    const { message } = (await importLines(api().database, wrong, quiet).catch(
-      (error: Error) => error as Error,
-    )) as Error;
+    const { message } = (await importLines(api().database, wrong).catch((error: Error) => error as Error)) as Error;
     const told = message.split("\n");
     expect(told).toHaveLength(4);
     expect(told[0]).toMatch(/^line \d+: product "One" \(S-1\): category_id: there is no category 9999; there are 1 \(/);
@@ -218,11 +213,11 @@ describeOnBoth("a catalogue file", (api, kind) => {
       ["catalogue", before.slice(1)],
     ];
     for (const [message, lines] of wrong) {
-      const failure = await importLines(api().database, lines, quiet).catch((error: unknown) => error);
+      const failure = await importLines(api().database, lines).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(Error);
       expect(String(failure)).toContain(message);
     }
-    expect(await importLines(api().database, [], quiet).catch((error: unknown) => error)).toBeInstanceOf(BadFile);
+    expect(await importLines(api().database, []).catch((error: unknown) => error)).toBeInstanceOf(BadFile);
     expect(await linesOf(api().database)).toEqual(before);
   });
 });
@@ -249,13 +244,13 @@ describeOnBoth(
       const fresh = await freshDatabase(kind);
       const database = await openDatabase(fresh.settings);
       try {
-        await importLines(database, lines, quiet);
+        await importLines(database, lines);
         expect(await linesOf(database)).toEqual(lines);
         // As earlier releases wrote it: the product named the deals, and the shop did not have them.
         const old = JSON.parse(lines[line] ?? "");
         old.product.collections = ["deals"];
         const older = lines.with(line, JSON.stringify(old)).filter((text) => !text.startsWith('{"category"'));
-        await importLines(database, older, quiet);
+        await importLines(database, older);
         const copy = await createApi(database, { dataDir: fresh.settings.dataDir });
         const get = async (path: string) => copy.fetch(new Request(`http://localhost${path}`));
         expect(await dealsOf({ get })).toMatchObject([{ name: "Reduced saw" }]);

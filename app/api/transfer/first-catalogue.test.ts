@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ProductList } from "#app/contract/facets.ts";
 import { describeOnBoth, freshDatabase } from "../../../tests/support/api.ts";
+import { fillWithDemonstration } from "../../../tests/support/demonstration-catalogue.ts";
 import { createApi } from "../create-api.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { writeCatalogue } from "../database/writing.ts";
-import { createUploads, type Uploads } from "../uploads/uploads.ts";
-import { removeSeed, seed } from "./seed.ts";
+import { createUploads } from "../uploads/uploads.ts";
+import { beginCatalogue } from "./first-catalogue.ts";
 
 /** Every slug that the demonstration's routes, menus and tiles link to. */
 const SLUGS =
@@ -26,7 +27,7 @@ const MENU_PRODUCTS = [
   "9f2c4e7ab1d3",
 ];
 
-describeOnBoth("the seed", (api) => {
+describeOnBoth("the demonstration's catalogue", (api) => {
   it.each(SLUGS)("has products for %s", async (slug) => {
     const list = ProductList.parse(await (await api().get(`/api/products?category=${slug}&limit=1`)).json());
     expect(list.total).toBeGreaterThan(0);
@@ -62,26 +63,28 @@ describeOnBoth("the seed", (api) => {
     expect(await price("stihl-ms-250")).toBeLessThan(await price("stihl-ms-881"));
   });
 
-  it("runs once and gives way to the first write", async () => {
+  it("is filled in once, and stays as somebody has written it", async () => {
     const { database, settings } = api();
-    const uploads = createUploads(settings.dataDir);
-    expect(await seed(database, uploads)).toBe(false);
+    const fill = () => fillWithDemonstration(database, settings.dataDir);
+    const before = await readState(database);
+    await fill();
+    expect(await readState(database)).toEqual(before);
     await writeCatalogue(database, async () => {});
-    expect(await seed(database, uploads)).toBe(false);
+    await fill();
+    expect(await readState(database)).toMatchObject({ version: before.version + 1, seed: null });
   });
 });
 
-describe("an older seed", () => {
-  async function withOlderSeed(
-    work: (database: Database, uploads: Uploads, dataDir: string) => Promise<void>,
-  ): Promise<void> {
-    const { settings, remove } = await freshDatabase("sqlite");
+const readState = ({ db }: Database) => db.selectFrom("catalogue_state").selectAll().executeTakeFirstOrThrow();
+
+describe("an earlier demonstration", () => {
+  async function withEarlier(work: (database: Database, dataDir: string) => Promise<void>): Promise<void> {
+    const { settings, remove } = await freshDatabase("sqlite", true);
     const database = await openDatabase(settings);
     try {
-      const uploads = createUploads(settings.dataDir);
-      await seed(database, uploads);
-      await database.db.updateTable("catalogue_state").set({ seed: "an older one" }).execute();
-      await work(database, uploads, settings.dataDir);
+      await database.db.updateTable("catalogue_state").set({ seed: "of an earlier one" }).execute();
+      await database.db.deleteFrom("slug_aliases").execute();
+      await work(database, settings.dataDir);
     } finally {
       await database.close();
       await remove();
@@ -89,18 +92,28 @@ describe("an older seed", () => {
   }
 
   it("is replaced as long as nobody has written", () =>
-    withOlderSeed(async (database, uploads, dataDir) => {
-      await database.db.deleteFrom("slug_aliases").execute();
-      expect(await seed(database, uploads)).toBe(true);
+    withEarlier(async (database, dataDir) => {
+      await fillWithDemonstration(database, dataDir);
       const api = await createApi(database, { dataDir });
       expect((await api.fetch(new Request("http://localhost/api/products/slug/petrol-chainsaw-pro"))).status).toBe(200);
       await api.close();
     }));
 
+  it("is taken out where another shop begins", () =>
+    withEarlier(async (database, dataDir) => {
+      const begin = () => beginCatalogue(database, null, createUploads(dataDir));
+      await begin();
+      expect(await database.db.selectFrom("products").select("id").execute()).toEqual([]);
+      const emptied = await readState(database);
+      await begin();
+      expect(await readState(database)).toEqual(emptied);
+    }));
+
   it("stays with everything that was written since", () =>
-    withOlderSeed(async (database, uploads) => {
+    withEarlier(async (database, dataDir) => {
       await writeCatalogue(database, ({ trx }) => trx.updateTable("products").set({ name: "Mine" }).execute());
-      expect([await seed(database, uploads), await removeSeed(database)]).toEqual([false, false]);
+      await fillWithDemonstration(database, dataDir);
+      await beginCatalogue(database, null, createUploads(dataDir));
       const names = await database.db.selectFrom("products").select("name").distinct().execute();
       expect(names).toEqual([{ name: "Mine" }]);
     }));
