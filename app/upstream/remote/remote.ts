@@ -1,4 +1,4 @@
-/** Another host's API as a source: any that has the specification's calls, in every shape that it may answer in. */
+/** Another host's API as a source: any with the calls of `/api`, in every shape that may be answered. */
 import { hash } from "node:crypto";
 import { RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
