@@ -11,11 +11,10 @@ import { env } from "./env.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
 import { finishDocument } from "./http/document.ts";
 import { framingContext } from "./http/framing.ts";
-import { installSiteFront, readBuiltStyle } from "./http/front/front.server.ts";
 import { PLACEHOLDER_NONCE } from "./http/inline-scripts.ts";
-import { respondWith } from "./http/rendered-body.ts";
 import { createPartRenderer } from "./http/rendered-parts.ts";
 import { requestFactsContext } from "./http/request-facts.ts";
+import { installSite, readBuiltStyle } from "./http/site.server.ts";
 import { log } from "./log.server.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
 import { site } from "./site/site.server.ts";
@@ -23,7 +22,7 @@ import { isDeskRoute, publicManifestUrl } from "./start/public-manifest.ts";
 import { CompanyContext } from "./ui/company.ts";
 import { type RenderPart, ServerSite, type ShellMenus, shellMenusContext } from "./ui/server-site.ts";
 
-if (import.meta.env.PROD) installSiteFront(() => import("virtual:react-router/server-build"), site.company);
+if (import.meta.env.PROD) installSite(() => import("virtual:react-router/server-build"), site.company);
 
 const ownHosts = [env.TILE_URL, env.UPSTREAM_URL].filter((url) => url !== undefined).map((url) => new URL(url).origin);
 const pictureHosts = [...new Set([...ownHosts, ...env.PICTURE_HOSTS])];
@@ -46,7 +45,7 @@ export default async function handleRequest(
     </CompanyContext>,
   );
   const data = serverHandoffStream ? await toCalls(serverHandoffStream) : "";
-  const { body, scripts, styles } = finishDocument(rendered, data, import.meta.env.PROD ? readBuiltStyle : () => null);
+  const { html, scripts, styles } = finishDocument(rendered, data, import.meta.env.PROD ? readBuiltStyle : () => null);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development client brings inline scripts of its own.
   if (import.meta.env.PROD) {
@@ -54,7 +53,7 @@ export default async function handleRequest(
     headers.set("Content-Security-Policy", contentSecurityPolicy({ scripts, styles, pictureHosts, ...framing }));
     if (framing.isHeld) headers.set("X-Frame-Options", "SAMEORIGIN");
   }
-  return respondWith(body, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** A page that is none of the desk's gives the browser a list of routes without them; while developing there is one list. */

@@ -7,10 +7,7 @@ import { Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { env } from "./env.server.ts";
 import { caching } from "./http/caching.ts";
-import { createPageCache } from "./http/page-cache/page-cache.ts";
-import { pages } from "./http/page-cache/pages.server.ts";
 import * as policies from "./http/policies.ts";
-import { revalidation } from "./http/revalidation.ts";
 import { RootError } from "./routes/error/root-error.tsx";
 import { shellMenus } from "./routes/shell-menus.server.ts";
 import { site } from "./site/site.server.ts";
@@ -29,14 +26,8 @@ export interface PageHandle {
   bare?: boolean;
 }
 
-/** Each does one thing to every request, the first outermost. While developing, every page is made by the latest code. */
-export const middleware: Route.MiddlewareFunction[] = [
-  upstream,
-  revalidation,
-  ...(import.meta.env.PROD ? [createPageCache(pages)] : []),
-  caching,
-  shellMenus,
-];
+/** Each does one thing to every request, the first outermost. */
+export const middleware: Route.MiddlewareFunction[] = [upstream, caching, shellMenus];
 
 /** Every page depends on its address and the catalogue's version alone; one that does not says so itself. */
 export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {

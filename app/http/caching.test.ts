@@ -17,16 +17,10 @@ async function through(answer: Response, init?: RequestInit, upstream = fakeUpst
 
 const page = (init: ResponseInit = {}) => new Response("<p>é</p>", { headers: policies.catalogue, ...init });
 
-it("a page that may be kept gets an ETag of its content and stays as it is", async () => {
-  const [one, same, other] = await Promise.all([
-    through(page()),
-    through(page()),
-    through(new Response("<p>b</p>", { headers: policies.catalogue })),
-  ]);
-  expect(one.headers.get("ETag")).toBe(same.headers.get("ETag"));
-  expect(one.headers.get("ETag")).not.toBe(other.headers.get("ETag"));
-  expect(one.headers.get("Cache-Control")).toBe(policies.catalogue["Cache-Control"]);
-  expect(await one.text()).toBe("<p>é</p>");
+it("a page that may be kept stays as it is", async () => {
+  const response = await through(page());
+  expect(response.headers.get("Cache-Control")).toBe(policies.catalogue["Cache-Control"]);
+  expect(await response.text()).toBe("<p>é</p>");
 });
 
 it("a page without something that the upstream owes is not kept", async () => {
@@ -34,7 +28,6 @@ it("a page without something that the upstream owes is not kept", async () => {
   await upstream.listCategories().catch(() => []);
   const { headers } = await through(page(), {}, upstream);
   expect(headers.get("Cache-Control")).toBe("no-store");
-  expect(headers.has("ETag")).toBe(false);
 });
 
 it.each<[string, Response, RequestInit | undefined]>([
@@ -45,7 +38,6 @@ it.each<[string, Response, RequestInit | undefined]>([
 ])("%s is not kept", async (_, answer, init) => {
   const { headers } = await through(answer, init);
   expect(headers.get("Cache-Control")).toBe("no-store");
-  expect(headers.has("ETag")).toBe(false);
 });
 
 it("leaves what never changes alone", async () => {

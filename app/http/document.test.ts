@@ -11,8 +11,8 @@ const source = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 it("leaves the content as it is, whatever it says, and lets only its own scripts and styles run", () => {
   const content = `<p>$& </body> <script>evil()</script><link rel="stylesheet" href="/a.css"/></p>`;
-  const { body, scripts, styles } = finishDocument(page(content), "enqueue(1);", () => "a{}");
-  const html = Buffer.concat(body).toString();
+  const style = { text: "a{}", source: source("a{}") };
+  const { html, scripts, styles } = finishDocument(page(content), "enqueue(1);", () => style);
   expect(html).toContain(`<body>${content}<script>context()</script>`);
   expect(html).toMatch(
     /^<!DOCTYPE html><html><head><link [^>]+ disabled=""\/><style data-inlined="\/a.css">a\{\}<\/style>/,

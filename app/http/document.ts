@@ -3,11 +3,9 @@ import { hash } from "node:crypto";
 import { deferModules } from "./defer-modules.ts";
 import { hashInlineScripts, PLACEHOLDER_NONCE } from "./inline-scripts.ts";
 import { inlineStyles, type ReadStyle } from "./inline-styles.ts";
-import type { Parts } from "./rendered-body.ts";
 
 export interface FinishedDocument {
-  /** The style sheets each by itself, because many pages share them. */
-  body: Parts;
+  html: string;
   /** Sources for the Content-Security-Policy. */
   scripts: string[];
   styles: string[];
@@ -33,31 +31,13 @@ export function finishDocument(rendered: string, data: string, readStyle: ReadSt
     scripts.push(...sources);
     return html;
   };
-  const { parts, sources: styles } = inlineStyles(before, readStyle);
-  const head = parts.map((part) => (typeof part === "string" ? takeMarks(part) : part));
+  const { html: styled, sources: styles } = inlineStyles(before, readStyle);
+  const head = takeMarks(styled);
   const end = takeMarks(after);
   const endAt = end.lastIndexOf("</body>");
   const handoff = data && `<script>${data}</script>`;
   if (data) scripts.push(`'sha256-${hash("sha256", data, "base64")}'`);
-  const rest = rendered.slice(bodyAt, scriptsAt) + end.slice(0, endAt) + handoff + end.slice(endAt);
-  return { body: toParts(["<!DOCTYPE html>", ...head, rest]), scripts, styles };
-}
-
-/** Text that stands together is one part. */
-function toParts(pieces: readonly (string | Uint8Array<ArrayBuffer>)[]): Parts {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let text = "";
-  const endText = () => {
-    if (text) parts.push(Buffer.from(text));
-    text = "";
-  };
-  for (const piece of pieces) {
-    if (typeof piece === "string") text += piece;
-    else {
-      endText();
-      parts.push(piece);
-    }
-  }
-  endText();
-  return parts;
+  const content = rendered.slice(bodyAt, scriptsAt);
+  const html = `<!DOCTYPE html>${head}${content}${end.slice(0, endAt)}${handoff}${end.slice(endAt)}`;
+  return { html, scripts, styles };
 }

@@ -1,6 +1,6 @@
 /** What this process counts of itself, for `/metrics`. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { Step } from "./front/front.ts";
+import type { Middleware } from "./middleware/middleware.ts";
 
 const delay = monitorEventLoopDelay({ resolution: 20 });
 delay.enable();
@@ -8,8 +8,7 @@ delay.enable();
 const requests = new Map<string, number>(["2xx", "3xx", "4xx", "5xx"].map((status) => [status, 0]));
 let seconds = 0;
 
-/** A step of the front. */
-export const countRequests: Step = (_request, response, next) => {
+export const countRequests: Middleware = (_request, response, next) => {
   const begun = performance.now();
   response.on("close", () => {
     const status = `${Math.floor(response.statusCode / 100)}xx`;

@@ -10,8 +10,8 @@ import {
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
-import { SEARCH_OUTCOME } from "#app/http/front/count-searches.ts";
 import * as policies from "#app/http/policies.ts";
+import { SEARCH_OUTCOME } from "#app/http/search-outcome.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { pageMeta } from "#app/ui/meta.ts";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";

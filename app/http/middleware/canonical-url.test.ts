@@ -2,11 +2,11 @@ import type { ServerResponse } from "node:http";
 import { expect, it, vi } from "vitest";
 import { onlyParams } from "../page-address.ts";
 import { UNKNOWN } from "../request-facts.ts";
-import type { SiteRequest } from "./front.ts";
-import { namePages } from "./name-pages.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+import type { SiteRequest } from "./middleware.ts";
 
 let month = "november";
-const step = namePages(
+const step = canonicalUrl(
   {
     root: { id: "root", module: {} },
     home: { id: "home", parentId: "root", index: true, module: { handle: { query: () => "", variant: () => month } } },

@@ -1,12 +1,12 @@
 /** Bounds how many API calls and posted forms one address has under way at once, each until its answer has been read. */
 import { CALLS_AT_ONCE } from "#app/limits.ts";
 import { toNetwork } from "#app/network.ts";
-import type { Step } from "./front.ts";
+import type { Middleware } from "./middleware.ts";
 
 const BODY = JSON.stringify({ success: false, error: "Too many calls at once from this address" });
 
 /** Clients whose address is not known share a count. */
-export function limitCalls(): Step {
+export function limitCalls(): Middleware {
   const underWay = new Map<string, number>();
   return (request, response, next) => {
     if (!request.url?.startsWith("/api/") && request.method !== "POST") return next();

@@ -1,6 +1,6 @@
 /** Writes one line a request: which page, the outcome, how long it took. Nothing that a visitor typed, nor who they are. */
 import type { ServerResponse } from "node:http";
-import type { SiteRequest, Step } from "./front.ts";
+import type { Middleware, SiteRequest } from "./middleware.ts";
 
 /** Lines are written together, after so many milliseconds or characters: a write each would cost more than a cached page. */
 const WRITE_EVERY = 200;
@@ -12,7 +12,7 @@ const INFO = 30;
 const ERROR = 50;
 
 /** Writes requests from `level` on: a server's own failure is an error, everything else is information. */
-export function logRequests(level: string, write: (lines: string) => void): Step {
+export function logRequests(level: string, write: (lines: string) => void): Middleware {
   const lowest = lowestOf(level);
   if (lowest > ERROR) return (_request, _response, next) => next();
   const print = buffered(write);

@@ -2,7 +2,7 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as afterNextPoll, setTimeout as wait } from "node:timers/promises";
-import type { Step } from "./front.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** Milliseconds after the signal in which new connections are still taken, so that none in the queue is reset. */
 const STILL_TAKING = 500;
@@ -20,7 +20,7 @@ const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 export interface Shutdown {
   /** Counts the requests under way. */
-  count: Step;
+  count: Middleware;
   /** The server to end with the process; its own answer to the signals is taken over. */
   watch(server: Server): void;
 }

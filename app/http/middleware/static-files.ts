@@ -5,9 +5,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { basename, dirname, extname, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sendFile from "send";
-import { type Encoding, preferredEncoding } from "../page-cache/encoding.ts";
-import { isKnown } from "../revalidation.ts";
-import type { Step } from "./front.ts";
+import { type Encoding, preferredEncoding } from "../encoding.ts";
+import { isKnown } from "../etag.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** Bytes of text files held in memory. */
 const MEMORY = 32 * 1024 * 1024;
@@ -35,16 +35,13 @@ interface TextFile {
   body: Buffer;
 }
 
-/** Serves what lies in `folder` now, and in `older` folders what is immutable, for pages that are open from before. */
-export function serveFiles(folder: string, older: readonly string[] = []): Step {
+/** Serves what lies in `folder` at the start. */
+export function staticFiles(folder: string): Middleware {
   const files = new Map<string, string>();
-  for (const place of [...older, folder]) {
-    for (const entry of globSync("**/*", { cwd: place, withFileTypes: true })) {
-      const file = join(entry.parentPath, entry.name);
-      const path = file.slice(join(place, "/").length - 1);
-      const isWanted = entry.isFile() && !/\.(?:br|gz)$|^\/\.vite\//.test(path);
-      if (isWanted && (place === folder || path.startsWith(IMMUTABLE))) files.set(path, file);
-    }
+  for (const entry of globSync("**/*", { cwd: folder, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(join(folder, "/").length - 1);
+    if (entry.isFile() && !/\.(?:br|gz)$|^\/\.vite\//.test(path)) files.set(path, file);
   }
   const texts = new LRUCache<string, TextFile>({ maxSize: MEMORY, sizeCalculation: ({ body }) => body.length + 1_000 });
 
@@ -79,7 +76,7 @@ function readText(
   caching: string,
   accepted: string | undefined,
 ): TextFile {
-  const preferred = preferredEncoding(accepted ?? null);
+  const preferred = preferredEncoding(accepted);
   const key = `${preferred} ${file}`;
   const held = texts.get(key);
   if (held) return held;

@@ -1,10 +1,10 @@
 /** Gives each request its id and the address of its client. */
 import { randomUUID } from "node:crypto";
 import { toClientAddress } from "../client-address.ts";
-import type { Step } from "./front.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** The header of the id, on a proxy's request and on the answer. */
-export const REQUEST_ID = "x-request-id";
+const REQUEST_ID = "x-request-id";
 
 const ID = /^[\w-]{8,64}$/;
 
@@ -18,10 +18,11 @@ function ownId(): string {
 }
 
 /** With trusted proxies in front (`hops`), the id and the address that they gave count. */
-export function identify(hops: number): Step {
-  return ({ headers, socket, facts }, _response, next) => {
+export function requestId(hops: number): Middleware {
+  return ({ headers, socket, facts }, response, next) => {
     const given = headers[REQUEST_ID];
     facts.id = hops > 0 && typeof given === "string" && ID.test(given) ? given : ownId();
+    response.setHeader(REQUEST_ID, facts.id);
     const forwarded = headers["x-forwarded-for"];
     facts.clientAddress = toClientAddress(forwarded?.toString(), socket.remoteAddress, hops);
     next();

@@ -1,8 +1,8 @@
-/** Gives each page one address: its query as the page itself reads it, so that what it does not read makes no second page. */
+/** Canonicalises the URL before the page cache: parameters that a page does not read are dropped. */
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router";
 import type { PageAddress, Shop } from "../page-address.ts";
-import type { Step } from "./front.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** The parts of React Router's server build that are read here. */
 export interface ServerRoutes {
@@ -21,7 +21,7 @@ const MOST_NAMED = 5_000;
 /** The longest address that is remembered, characters. */
 const LONGEST_NAMED = 2_000;
 
-export function namePages(routes: ServerRoutes, shop: Shop): Step {
+export function canonicalUrl(routes: ServerRoutes, shop: Shop): Middleware {
   const find = createFinder(routes);
   const named = new LRUCache<string, NamedPage>({ max: MOST_NAMED });
 

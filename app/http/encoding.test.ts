@@ -1,11 +1,11 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { share } from "../rendered-body.ts";
-import { ENCODINGS, encode, preferredEncoding, QUICKEST, recode } from "./encoding.ts";
+import { ENCODINGS, encode, preferredEncoding, QUICKEST } from "./encoding.ts";
 
 describe("the form that a client prefers", () => {
   it.each([
-    [null, "identity"],
+    [undefined, "identity"],
     ["", "identity"],
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate", "gzip"],
@@ -63,25 +63,11 @@ describe("the form that a client prefers", () => {
   });
 });
 
-it("a page comes back from every form as it went in, and takes no more memory than it has bytes", async () => {
-  const form = fc.constantFrom(...ENCODINGS);
+it("a page comes back from every coding as it went in", async () => {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Uint8Array) => body };
   await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), form, form, async (page, one, other) => {
-      const sent = await recode(await recode(page, "identity", one), one, other);
-      expect(sent.buffer.byteLength).toBe(sent.byteLength);
-      expect(await recode(sent, other, "identity")).toEqual(page);
-    }),
-  );
-});
-
-it("parts that pages share come out between the others in every form", async () => {
-  const text = fc.uint8Array({ maxLength: 20_000 }).map((bytes) => new Uint8Array(bytes));
-  const shared = share(new Uint8Array(50_000).map((_, at) => (at * at) % 251));
-  await fc.assert(
-    fc.asyncProperty(fc.array(text, { maxLength: 3 }), text, fc.constantFrom(...ENCODINGS), async (some, end, form) => {
-      const parts = [...some, shared, end];
-      const sent = await encode(parts, form);
-      expect(Buffer.from(await recode(sent, form, "identity")).equals(Buffer.concat(parts))).toBe(true);
+    fc.asyncProperty(fc.uint8Array({ maxLength: 500 }), fc.constantFrom(...ENCODINGS), async (page, encoding) => {
+      expect(Buffer.from(unpack[encoding](await encode(page, encoding)))).toEqual(Buffer.from(page));
     }),
   );
 });

@@ -6,9 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { CALLS_AT_ONCE } from "#app/limits.ts";
 import { UNKNOWN } from "../request-facts.ts";
-import { run, type Step } from "./front.ts";
 import { limitCalls } from "./limit-calls.ts";
 import { limitServer, limitStandstill } from "./limits.ts";
+import { type Middleware, run } from "./middleware.ts";
 
 const LARGE = Buffer.alloc(32 * 1024 * 1024, "a");
 /** Milliseconds instead of the real standstill: enough for a busy machine to send a request. */
@@ -20,7 +20,7 @@ afterEach(() => {
   server?.close();
 });
 
-async function listen(steps: Step[], last: RequestListener): Promise<number> {
+async function listen(steps: Middleware[], last: RequestListener): Promise<number> {
   server = createServer((request, response) => {
     const clientAddress = (request.headers["x-address"] as string | undefined) ?? null;
     const known = Object.assign(request, { facts: { ...UNKNOWN, clientAddress } });

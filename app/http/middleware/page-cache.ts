@@ -1,0 +1,149 @@
+/** Answers with pages that were rendered before: neither loader nor render runs again until the catalogue changes. */
+import type { ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import type { CatalogueVersion } from "#app/upstream/upstream.ts";
+import { ENCODINGS, type Encoding, encode, preferredEncoding, QUICKEST } from "../encoding.ts";
+import { isKnown } from "../etag.ts";
+import { SEARCH_OUTCOME } from "../search-outcome.ts";
+import type { Middleware, SiteRequest } from "./middleware.ts";
+import { type Render, readText, send } from "./render.ts";
+
+/** Bytes of all pages: some two thousand of them. */
+const MEMORY = 64 * 1024 * 1024;
+/** Bytes of a page beside its content, roughly. */
+const OVERHEAD = 3_000;
+/** Characters of path and query; the site's own links stay far below. */
+const LONGEST_ADDRESS = 1_000;
+
+const unpack = promisify<Uint8Array, Buffer>(gunzip);
+
+/** A page in gzip, and in Brotli from the second request for it. */
+interface Page {
+  /** Name, value, name, value. */
+  head: readonly string[];
+  etag: string;
+  /** Of a search; empty for every other page. */
+  outcome: string;
+  gzip: Uint8Array;
+  brotli?: Uint8Array | Promise<Uint8Array>;
+}
+
+export interface PageCacheOptions {
+  render: Render;
+  /** What a page rendered now would show; null where pages may not be kept. */
+  currentVersion(): CatalogueVersion | null | Promise<CatalogueVersion | null>;
+  /** Told of each search that is answered without asking the catalogue. */
+  countSearch(search: { words: string; isFound: boolean }): void;
+}
+
+export function pageCache({ render, currentVersion, countSearch }: PageCacheOptions): Middleware {
+  const pages = new LRUCache<string, Page>({
+    maxSize: MEMORY,
+    // Brotli takes no more than gzip.
+    sizeCalculation: ({ gzip }, key) => OVERHEAD + key.length + 2 * gzip.byteLength,
+  });
+  /** Renders by key; each ends with whether its page may be kept, null where its client went away. */
+  const underWay = new Map<string, Promise<boolean | null>>();
+
+  async function renderPage(key: string, validForMs: number | null, ...[request, response]: Asked): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<boolean | null>();
+    underWay.set(key, promise);
+    let isKept: boolean | null = null;
+    try {
+      const answer = await render(request, response);
+      const content = await readText(answer);
+      if (response.destroyed) return;
+      isKept = content !== null && isCacheable(answer);
+      if (!isKept || content === null) return void send(request, response, answer, content);
+      answer.headers.delete("Content-Length");
+      const page = await toPage(answer.headers, content);
+      pages.set(key, page, { ttl: validForMs ?? 0 });
+      const order = request.headers["save-data"] === "on" ? ENCODINGS : QUICKEST;
+      await sendPage(page, preferredEncoding(request.headers["accept-encoding"], order), "fwd=miss", request, response);
+    } catch {
+      response.destroy();
+    } finally {
+      underWay.delete(key);
+      resolve(isKept);
+    }
+  }
+
+  return async (request, response, next) => {
+    const version = isCacheableRequest(request) ? await currentVersion() : null;
+    if (version === null) return next();
+    const key = `${version.version}\n${request.facts.pageVariant}\n${request.url}`;
+    for (;;) {
+      const page = pages.get(key);
+      if (page) {
+        count(request, page, countSearch);
+        return sendPage(page, preferredEncoding(request.headers["accept-encoding"]), "hit", request, response);
+      }
+      const rendering = underWay.get(key);
+      if (!rendering) return renderPage(key, version.validForMs, request, response);
+      // One that is private to another request is made anew for this one.
+      if ((await rendering) === false) return next();
+    }
+  };
+}
+
+type Asked = [request: SiteRequest, response: ServerResponse];
+
+function isCacheableRequest({ method, url = "", headers }: SiteRequest): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead && headers.authorization === undefined && url.length <= LONGEST_ADDRESS && !url.startsWith("/desk");
+}
+
+/** Whether an answer is the same for everybody until the catalogue changes, as its own headers say. */
+function isCacheable({ status, headers }: Response): boolean {
+  const isForAll = headers.get("Cache-Control")?.includes("public") && !headers.has("Set-Cookie");
+  return Boolean(status === 200 && isForAll && !headers.has("Vary"));
+}
+
+async function toPage(headers: Headers, content: Uint8Array): Promise<Page> {
+  headers.set("Vary", "Accept-Encoding");
+  return {
+    head: [...headers].flat(),
+    etag: headers.get("ETag") ?? "",
+    outcome: headers.get(SEARCH_OUTCOME) ?? "",
+    gzip: await encode(content, "gzip"),
+  };
+}
+
+/** `status`: how the cache came by the page (RFC 9211). */
+async function sendPage(page: Page, encoding: Encoding, status: string, ...[request, response]: Asked): Promise<void> {
+  const head = [...page.head, "Cache-Status", `pages; ${status}`];
+  if (isKnown(request.headers["if-none-match"], page.etag)) {
+    response.writeHead(304, head).end();
+    return;
+  }
+  const found = inEncoding(page, encoding);
+  const body = found instanceof Promise ? await found : found;
+  if (encoding !== "identity") head.push("Content-Encoding", encoding);
+  response.writeHead(200, [...head, "Content-Length", String(body.byteLength)]);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+function inEncoding(page: Page, encoding: Encoding): Uint8Array | Promise<Uint8Array> {
+  if (encoding === "gzip") return page.gzip;
+  if (encoding === "identity") return unpack(page.gzip);
+  page.brotli ??= toBrotli(page);
+  return page.brotli;
+}
+
+async function toBrotli(page: Page): Promise<Uint8Array> {
+  const body = await encode(await unpack(page.gzip), "br");
+  page.brotli = body;
+  return body;
+}
+
+function count(
+  { method, url = "" }: SiteRequest,
+  { outcome }: Page,
+  countSearch: PageCacheOptions["countSearch"],
+): void {
+  if (outcome === "" || method !== "GET") return;
+  const words = new URL(url, "http://site.invalid").searchParams.get("q") ?? "";
+  countSearch({ words, isFound: outcome === "found" });
+}

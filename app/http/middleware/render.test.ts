@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { serveMiddlewares } from "../../../tests/support/ask-middleware.ts";
+import * as policies from "../policies.ts";
+import { answerWith } from "./render.ts";
+
+const ETAG = 'W/"page"';
+const HEADERS = { ...policies.catalogue, "Content-Type": "text/html" };
+const page = (init: ResponseInit = {}) =>
+  new Response("<p>", { headers: { ...HEADERS, ETag: ETAG, "Content-Length": "3" }, ...init });
+
+async function through(answer: () => Response, known: string, method = "GET") {
+  const ask = await serveMiddlewares([answerWith(async () => answer())]);
+  return ask("/", { method, headers: { "If-None-Match": known } });
+}
+
+it.each([ETAG, '"page"', `"x", ${ETAG}`, "*"])("who knows %s gets the page's headers alone", async (known) => {
+  for (const method of ["GET", "HEAD"]) {
+    const { status, headers, body } = await through(page, known, method);
+    expect([status, body.length, headers.etag]).toEqual([304, 0, ETAG]);
+    expect(headers["cache-control"]).toBe(policies.catalogue["Cache-Control"]);
+    expect([headers["content-encoding"], headers["content-length"]]).toEqual([undefined, undefined]);
+  }
+});
+
+it.each<[string, () => Response, string, string?]>([
+  ["another page", page, 'W/"other"'],
+  ["an error", () => page({ status: 503 }), ETAG],
+  ["the answer to a form", page, ETAG, "POST"],
+  ["what has no tag", () => new Response("<p>"), "*"],
+])("%s is sent whole", async (_, answer, known, method) => {
+  const { status, body } = await through(answer, known, method);
+  expect([status, body.toString()]).toEqual([answer().status, "<p>"]);
+});
+
+it("names what is the same for all readers by its content", async () => {
+  const tagOf = async (answer: Response) => (await through(() => answer, "")).headers.etag;
+  const tag = await tagOf(new Response("<p>", { headers: HEADERS }));
+  expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(await tagOf(new Response("<p>", { headers: HEADERS }))).toBe(tag);
+  expect(await tagOf(new Response("<b>", { headers: HEADERS }))).not.toBe(tag);
+  expect(await tagOf(new Response("<p>", { headers: { ...HEADERS, ...policies.uncached } }))).toBeUndefined();
+});
