@@ -1,6 +1,7 @@
 /** What a source of the catalogue offers: `embedded.ts` and `remote/remote.ts` are the two. */
+import { STATUS_CODES } from "node:http";
 import type { Catalogue, SendContact } from "./upstream.ts";
-import type { UpstreamError } from "./upstream-error.ts";
+import { UpstreamError } from "./upstream-error.ts";
 
 /** One question to a source. */
 export interface Call<Value> {
@@ -40,4 +41,10 @@ export interface Adapter {
   /** The catalogue as one request sees it: every question goes through its `get`. */
   open(get: Get): Catalogue;
   sendContact: SendContact;
+}
+
+/** A failure as the upstream's status tells it; `cause`, its own words, may hold what no visitor should read. */
+export function statusError(status: number, cause: unknown): UpstreamError {
+  const message = `API Error: ${[status, STATUS_CODES[status] ?? ""].join(" ").trim()}`;
+  return new UpstreamError("status", message, { status, cause });
 }

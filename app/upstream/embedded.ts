@@ -3,11 +3,10 @@ import type { Api } from "#app/api/create-api.ts";
 import { toRefusal } from "#app/api/responses.ts";
 import { toSearchParams } from "#app/contract/product-query.ts";
 import { log } from "#app/log.server.ts";
-import type { Adapter, Loaded } from "./adapter.ts";
+import { type Adapter, type Loaded, statusError } from "./adapter.ts";
 import { toCategory, toLink, toSubcategory } from "./normalise/to-category.ts";
 import { toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
 import type { SendContact } from "./upstream.ts";
-import { statusError } from "./upstream-error.ts";
 
 /** What one product, or a list of anything smaller, takes up in memory, characters. */
 const SIZE = 4_000;

@@ -1,5 +1,4 @@
 /** What goes wrong with the upstream. */
-import { STATUS_CODES } from "node:http";
 
 export type UpstreamErrorKind = "network" | "timeout" | "status" | "contract";
 
@@ -18,12 +17,6 @@ export class UpstreamError extends Error {
     this.kind = kind;
     this.status = options.status ?? null;
   }
-}
-
-/** A failure as the upstream's status tells it; `cause`, its own words, may hold what no visitor should read. */
-export function statusError(status: number, cause: unknown): UpstreamError {
-  const message = `API Error: ${[status, STATUS_CODES[status] ?? ""].join(" ").trim()}`;
-  return new UpstreamError("status", message, { status, cause });
 }
 
 /** Whether asking again may help: nothing came, or the upstream said that it cannot now. */

@@ -26,10 +26,7 @@ const kept = import.meta.hot?.data as { api?: Api } | undefined;
 export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 
 /** What a product of the embedded API leaves out. */
-export const embeddedDefaults: UpstreamDefaults = {
-  base: null,
-  videoHosts: env.PICTURE_HOSTS,
-};
+export const embeddedDefaults: UpstreamDefaults = { base: null, videoHosts: env.PICTURE_HOSTS };
 
 const adapter = api ? createEmbedded(api, embeddedDefaults) : openHost(env.UPSTREAM_URL ?? "");
 const lastGood = new LastGood();

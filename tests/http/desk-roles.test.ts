@@ -195,3 +195,21 @@ describe("a form is refused, and nothing is changed,", () => {
     expect(isUnchanged).toBe(true);
   });
 });
+
+it("no address of a page that a person may open is a mistake of ours", async () => {
+  const values = ["0", "-1", "9".repeat(10), "a", "%00", "%F0%9F%AA%9A".repeat(200), "%22%3B--", ""];
+  const names = ["page", "days", "q", "status", "branch", "person", "category", "stock", "missing", "sort", "format"];
+  const faults: string[] = [];
+  for (const [, path] of PAGES) {
+    const [pathname = ""] = path.split("?");
+    const paths = values.flatMap((value) => [
+      pathname.replace(/\/1(?=\/|$)/, `/${value || "0"}`),
+      `${pathname}?${names.map((name) => `${name}=${value}`).join("&")}`,
+    ]);
+    for (const address of new Set(paths)) {
+      const { status } = await desk("owner").get(address);
+      if (status >= 500) faults.push(`${status} ${address.slice(0, 100)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** The desk's way to the catalogue's API: each call carries the signed-in person's token, so the API decides what is allowed. */
+import { data } from "react-router";
 import { z } from "zod";
 import { Failure } from "#app/contract/reply.ts";
 import type { api as embeddedApi } from "#app/upstream/upstream.server.ts";
@@ -21,16 +22,25 @@ export class DeskApiError extends Error {
   }
 }
 
+const Answer = z.object({ data: z.string().nullable(), init: z.object({ status: z.int() }) });
+
+/** The API's refusal of a change, or of a read that a form's change needs; null for any other error. */
+export function refusalIn(error: unknown): DeskApiError | null {
+  if (error instanceof DeskApiError) return error;
+  const answer = Answer.safeParse(error).data;
+  return answer ? new DeskApiError(answer.init.status, answer.data ?? "It is no longer there.") : null;
+}
+
 export type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
 export interface DeskApi {
-  /** One thing. @throws DeskApiError when the API refuses. */
+  /** One thing. Like the other reads it throws an answer for the page when the API refuses (see `refusalIn`). */
   get<T>(path: string, data: z.ZodType<T>): Promise<T>;
   /** A page of a list, and how many there are in all. */
   list<T>(path: string, item: z.ZodType<T>): Promise<{ data: T[]; total: number }>;
-  /** A file, as the API answers it. @throws DeskApiError when the API refuses. */
+  /** A file, as the API answers it. */
   download(path: string): Promise<Response>;
-  /** A change. A `FormData` body is sent as a form, anything else as JSON. */
+  /** A change. A `FormData` body is sent as a form, anything else as JSON. @throws DeskApiError when the API refuses. */
   send<T>(method: Method, path: string, data: z.ZodType<T>, body?: unknown, headers?: HeadersInit): Promise<T>;
 }
 
@@ -61,20 +71,28 @@ export function createDeskApi(api: Api, { token, address, signal }: DeskClient):
     const { error } = Failure.safeParse(body).data ?? { error: "The catalogue did not answer. Please try again." };
     throw new DeskApiError(response.status, error, response.headers.get("Retry-After"));
   }
-  async function call<T>(reply: z.ZodType<T>, path: string, init?: RequestInit): Promise<T> {
-    return reply.parse(await (await ask(path, init)).json());
+  async function read(path: string): Promise<Response> {
+    try {
+      return await ask(path);
+    } catch (error) {
+      if (!(error instanceof DeskApiError)) throw error;
+      const { status, message, retryHeaders: headers } = error;
+      throw data(status === 404 ? null : message, { status, headers });
+    }
   }
 
   return {
-    get: async (path, data) => (await call(z.object({ data }), path)).data,
-    list: (path, item) => call(z.object({ data: z.array(item), total: z.int() }), path),
-    download: ask,
+    get: async (path, data) => z.object({ data }).parse(await (await read(path)).json()).data,
+    list: async (path, item) =>
+      z.object({ data: z.array(item), total: z.int() }).parse(await (await read(path)).json()),
+    download: read,
     async send(method, path, data, body, given) {
       const headers = new Headers(given);
       const isForm = body instanceof FormData;
       if (!isForm && body !== undefined) headers.set("Content-Type", "application/json");
       const sent = body === undefined || isForm ? body : JSON.stringify(body);
-      return (await call(z.object({ data }), path, { method, headers, body: sent as BodyInit | undefined })).data;
+      const response = await ask(path, { method, headers, body: sent as BodyInit | undefined });
+      return z.object({ data }).parse(await response.json()).data;
     },
   };
 }

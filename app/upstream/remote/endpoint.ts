@@ -17,12 +17,6 @@ export interface Endpoint<Value> {
   read(answer: AnswerReading | null): Value;
 }
 
-/** The answer of a call that every upstream has. */
-export function required(answer: AnswerReading | null, what: string): AnswerReading {
-  if (answer === null) throw new UpstreamError("contract", `Failed to load ${what}`);
-  return answer;
-}
-
 /** A list, where every item that cannot be read is left out and logged. @throws UpstreamError where there is no list */
 export function readList<Reading, Item>(
   answer: AnswerReading | null,

@@ -2,7 +2,6 @@
 import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
 import { EntryTable } from "#app/catalogue/entry-table.ts";
 import type { Matches } from "#app/catalogue/list-part.ts";
-import type { Subcategory } from "#app/catalogue/product.ts";
 import { countWords } from "#app/catalogue/relevance.ts";
 import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
@@ -13,29 +12,24 @@ import { toClassifierInput } from "../normalise/to-classifier-input.ts";
 import { toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
 import type { ProductPage, ProductSubcategory } from "../upstream.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as places from "./place-endpoints.ts";
 import { readings } from "./product-endpoints.ts";
 
-export interface Source {
-  get<Value>(endpoint: Endpoint<Value>): Promise<Value>;
-  /** Empty where the upstream has none. */
-  links(): Promise<ProductSubcategory[]>;
-  subcategories(): Promise<Subcategory[]>;
-}
+/** Asks the upstream for one endpoint's answer. */
+export type Ask = <Value>(endpoint: Endpoint<Value>) => Promise<Value>;
 
 /** Products asked for at once, and in all. */
 const BATCH = 100;
 const MOST = 2_000;
 
 /** Everything the upstream lists for the query's place, words and status, found and cut as the query says. */
-export async function findLocally(
-  source: Source,
-  query: ProductQuery,
-  defaults: UpstreamDefaults,
-): Promise<ProductPage> {
+export async function findLocally(ask: Ask, query: ProductQuery, defaults: UpstreamDefaults): Promise<ProductPage> {
+  // A list can do without these.
+  const orEmpty = <Item>(endpoint: Endpoint<Item[]>) => ask(endpoint).catch((): Item[] => []);
   const [candidates, links, subcategories] = await Promise.all([
-    listAll(source, query),
-    source.links(),
-    source.subcategories(),
+    listAll(ask, query),
+    orEmpty(places.productSubcategories),
+    orEmpty(places.subcategories),
   ]);
   const names = new Map(subcategories.map(({ id, name }) => [id, name]));
   const readings = new Map(candidates.map((reading) => [reading.id, reading]));
@@ -75,12 +69,12 @@ function matchesOf(table: EntryTable, readings: Map<number, ProductReading>, q: 
   return { matches: { slots: order, isWhole: () => true, compare } };
 }
 
-async function listAll(source: Source, query: ProductQuery): Promise<ProductReading[]> {
+async function listAll(ask: Ask, query: ProductQuery): Promise<ProductReading[]> {
   const { category, category_id, subcategory_id, status, search, featured } = query;
   const place = subcategory_id === undefined ? { category, category_id } : { subcategory_id };
   const products = new Map<number, ProductReading>();
   for (let offset = 0; offset < MOST; ) {
-    const batch = await source.get(readings({ ...place, status, search, featured, limit: BATCH, offset }));
+    const batch = await ask(readings({ ...place, status, search, featured, limit: BATCH, offset }));
     const known = products.size;
     for (const reading of batch.readings) products.set(reading.id, reading);
     offset += batch.readings.length;

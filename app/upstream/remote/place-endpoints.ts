@@ -9,12 +9,12 @@ import {
 } from "#app/contract/answer-reading.ts";
 import { toCategory, toLink, toSubcategory } from "../normalise/to-category.ts";
 import type { ProductSubcategory } from "../upstream.ts";
-import { type Endpoint, readList, readOne, required } from "./endpoint.ts";
+import { type Endpoint, readList, readOne } from "./endpoint.ts";
 
 export const categories: Endpoint<Category[]> = {
   path: "/api/categories",
   what: "categories",
-  read: (answer) => readList(required(answer, "categories"), CategoryReading, "category", toCategory),
+  read: (answer) => readList(answer, CategoryReading, "categories", toCategory),
 };
 
 export const category = (slug: string): Endpoint<Category | null> => ({
@@ -26,7 +26,7 @@ export const category = (slug: string): Endpoint<Category | null> => ({
 export const subcategories: Endpoint<Subcategory[]> = {
   path: "/api/subcategories",
   what: "subcategories",
-  read: (answer) => readList(required(answer, "subcategories"), SubcategoryReading, "subcategory", toSubcategory),
+  read: (answer) => readList(answer, SubcategoryReading, "subcategories", toSubcategory),
 };
 
 export const subcategory = (id: number): Endpoint<Subcategory | null> => ({
@@ -38,8 +38,7 @@ export const subcategory = (id: number): Endpoint<Subcategory | null> => ({
 export const productSubcategories: Endpoint<ProductSubcategory[]> = {
   path: "/api/product-subcategories",
   what: "product subcategories",
-  read: (answer) =>
-    readList(required(answer, "product subcategories"), ProductSubcategoryReading, "product subcategory", toLink),
+  read: (answer) => readList(answer, ProductSubcategoryReading, "product subcategories", toLink),
 };
 
 export const overrides: Endpoint<OverridesReading> = {

@@ -1,7 +1,7 @@
 /** Whether the upstream lives, and which state its catalogue is in: asked with one small call, at most once a second. */
 import { AnswerReading } from "#app/contract/answer-reading.ts";
-import type { Probe, ProbeResult } from "../adapter.ts";
-import { isPassing, statusError, UNREADABLE, UpstreamError } from "../upstream-error.ts";
+import { type Probe, type ProbeResult, statusError } from "../adapter.ts";
+import { isPassing, UNREADABLE, UpstreamError } from "../upstream-error.ts";
 import { exchange, type Send } from "./transport.ts";
 
 /** Any upstream has this call, and its answer is short. */

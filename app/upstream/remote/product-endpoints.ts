@@ -8,7 +8,7 @@ import { type ProductQuery, toSearchParams } from "#app/contract/product-query.t
 import { ProductReading } from "#app/contract/product-reading.ts";
 import { isPublic, toProduct, toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
 import type { ProductPage } from "../upstream.ts";
-import { type Endpoint, readList, readOne, required } from "./endpoint.ts";
+import { type Endpoint, readList, readOne } from "./endpoint.ts";
 
 const listPath = (query: ProductQuery) => `/api/products?${toSearchParams({ status: "active", ...query })}`;
 
@@ -35,7 +35,7 @@ export const readings = (query: ProductQuery): Endpoint<{ readings: ProductReadi
 
 /** What visitors may see. A list's 404 is no empty list: something else answers in the upstream's place. */
 function readPublic(answer: AnswerReading | null): ProductReading[] {
-  return readList(required(answer, "products"), ProductReading, "product", (reading) => reading).filter(isPublic);
+  return readList(answer, ProductReading, "products", (reading) => reading).filter(isPublic);
 }
 
 /** Digits are an id, anything else a slug. */

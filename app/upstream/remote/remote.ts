@@ -6,7 +6,7 @@ import type { Adapter, Call } from "../adapter.ts";
 import type { UpstreamDefaults } from "../normalise/to-product.ts";
 import { type Catalogue, NO_PRODUCTS } from "../upstream.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { findLocally, type Source } from "./find-locally.ts";
+import { type Ask, findLocally } from "./find-locally.ts";
 import * as places from "./place-endpoints.ts";
 import { createProbe } from "./probe-upstream.ts";
 import { product, products } from "./product-endpoints.ts";
@@ -30,31 +30,24 @@ export function createRemote(send: Send, base: string, defaults: UpstreamDefault
   };
 }
 
-function openCatalogue(get: Source["get"], defaults: UpstreamDefaults): Catalogue {
-  /** What a list can do without: a failure leaves it empty. It is logged where it happened. */
-  const orEmpty = <Item>(endpoint: Endpoint<Item[]>) => get(endpoint).catch((): Item[] => []);
-  const source: Source = {
-    get,
-    links: () => orEmpty(places.productSubcategories),
-    subcategories: () => orEmpty(places.subcategories),
-  };
+function openCatalogue(ask: Ask, defaults: UpstreamDefaults): Catalogue {
   return {
-    listCategories: () => get(places.categories),
-    findCategory: (slug) => get(places.category(slug)),
-    listSubcategories: () => get(places.subcategories),
-    findSubcategory: (id) => get(places.subcategory(id)),
-    listProductSubcategories: () => get(places.productSubcategories),
-    findOverrides: () => get(places.overrides),
+    listCategories: () => ask(places.categories),
+    findCategory: (slug) => ask(places.category(slug)),
+    listSubcategories: () => ask(places.subcategories),
+    findSubcategory: (id) => ask(places.subcategory(id)),
+    listProductSubcategories: () => ask(places.productSubcategories),
+    findOverrides: () => ask(places.overrides),
     async findProducts(query) {
-      if (!narrows(query)) return get(products(query, defaults));
+      if (!narrows(query)) return ask(products(query, defaults));
       // A strict upstream may refuse parameters that it does not know.
-      const page = await get({ ...products({ ...query, facets: true }, defaults), refused: NO_PRODUCTS });
-      if (page.facets === null) return findLocally(source, query, defaults);
+      const page = await ask({ ...products({ ...query, facets: true }, defaults), refused: NO_PRODUCTS });
+      if (page.facets === null) return findLocally(ask, query, defaults);
       return query.facets ? page : { ...page, facets: null };
     },
-    findProduct: (idOrSlug) => get(product(idOrSlug, defaults)),
+    findProduct: (idOrSlug) => ask(product(idOrSlug, defaults)),
     readDebug: (call) =>
-      get({
+      ask({
         path: call === "products" ? "/api/products/debug" : "/api/debug/subcategory-products",
         what: call,
         read: (answer) => answer?.data ?? null,

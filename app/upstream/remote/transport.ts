@@ -1,7 +1,8 @@
 /** One call to the upstream: sent, waited for, read as `{success, data}`, or turned into an `UpstreamError`. */
 import { toLine } from "#app/catalogue/text.ts";
 import { AnswerReading, errorTextOf } from "#app/contract/answer-reading.ts";
-import { statusError, UpstreamError } from "../upstream-error.ts";
+import { statusError } from "../adapter.ts";
+import { UpstreamError } from "../upstream-error.ts";
 
 /** `fetch`, or a test's own. */
 export type Send = (request: Request) => Promise<Response>;

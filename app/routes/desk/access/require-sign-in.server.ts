@@ -5,7 +5,7 @@ import { framingContext } from "#app/http/framing.ts";
 import { refuseForeignForm } from "#app/http/own-origin.server.ts";
 import { requestFactsContext } from "#app/http/request-facts.ts";
 import { api } from "#app/upstream/upstream.server.ts";
-import { createDeskApi, type DeskApi, DeskApiError } from "../desk-api.server.ts";
+import { createDeskApi, type DeskApi, refusalIn } from "../desk-api.server.ts";
 import { deskContext } from "./desk-context.ts";
 import { readToken } from "./session-cookie.server.ts";
 
@@ -49,7 +49,7 @@ export const requireSignIn: MiddlewareFunction<Response> = async ({ request, con
     const hasValidId = params.id === undefined || /^\d{1,10}$/.test(params.id);
     context.set(deskContext, { api: deskApi, user, hasValidId });
   } catch (error) {
-    if (!(error instanceof DeskApiError) || error.status !== 401) throw error;
+    if (refusalIn(error)?.status !== 401) throw error;
     throw toSignIn(request);
   }
   return next();

@@ -1,6 +1,6 @@
 /** Carries out a change and turns the API's refusal into what the form shows: the sentence, its field, and what was typed. */
 import { data } from "react-router";
-import { DeskApiError } from "../desk-api.server.ts";
+import { refusalIn } from "../desk-api.server.ts";
 import { listTexts } from "./kept-form.ts";
 import { type Conflict, ConflictError } from "./own-changes.server.ts";
 
@@ -23,9 +23,10 @@ export async function trySend<T>(form: FormData, change: () => Promise<T>) {
   try {
     return await change();
   } catch (error) {
-    if (!(error instanceof DeskApiError)) throw error;
-    const conflict = error instanceof ConflictError ? error.conflict : null;
-    return failForm(form, error.message, error.field, error.status, conflict);
+    const refusal = refusalIn(error);
+    if (refusal === null) throw error;
+    const conflict = refusal instanceof ConflictError ? refusal.conflict : null;
+    return failForm(form, refusal.message, refusal.field, refusal.status, conflict);
   }
 }
 
