@@ -1,0 +1,81 @@
+/** Every column of products goes along with spreadsheets and archives; what a spreadsheet leaves out is named here. */
+import { expect, it } from "vitest";
+import { describeOnBoth, freshDatabase } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
+import { EVERY_FIELD } from "../../../tests/support/every-field.ts";
+import { sheetCalls } from "../../../tests/support/sheet.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { readAtOnce } from "../database/reading.ts";
+import { exportLines } from "../transfer/export.ts";
+import { importLines } from "../transfer/import.ts";
+import { isGiven } from "./image-list.ts";
+import { toFields } from "./product-columns.ts";
+
+const NOT_IN_SHEETS: Record<string, string> = {
+  specifications: "Cells are technical details, and the specifications of a new product are the same",
+  custom_sections: "Headings with formatted text, which cells cannot hold",
+  drawing_preferred: "A choice made before the pictures, at the desk",
+};
+
+describeOnBoth("every column of a product", (api, kind) => {
+  const { create, send: call, read } = asAdmin(api);
+  const { send, fetchTable, bySlug } = sheetCalls(api);
+
+  /** The product's fields; the ids and words that the server gives pictures are left out. */
+  async function fieldsOf(response: Response) {
+    const { data } = await response.json();
+    const images = data.images.filter(isGiven).map(({ image_url }: { image_url: string }) => image_url);
+    return Object.fromEntries(
+      Object.keys(EVERY_FIELD).map((field) => [field, field === "images" ? images : data[field]]),
+    );
+  }
+
+  it("is a field of the contract, or kept for the database itself", async () => {
+    const row = await api().database.db.selectFrom("products").selectAll().executeTakeFirstOrThrow();
+    const kept = ["id", "version", "changed_in", "created_at", "updated_at"];
+    expect(Object.keys(toFields(row)).sort()).toEqual([...Object.keys(EVERY_FIELD), ...kept].sort());
+  });
+
+  it("is written and read", async () => {
+    const product = await create(EVERY_FIELD);
+    const fields = await fieldsOf(await read(product.id));
+    expect(fields).toEqual({ ...EVERY_FIELD, images: ["/uploads/sample.jpg"] });
+  });
+
+  it("comes back from an archive", async () => {
+    const lines: string[] = [];
+    await readAtOnce(api().database, async (db) => {
+      for await (const line of exportLines(db)) lines.push(line);
+    });
+    const fresh = await freshDatabase(kind);
+    const database = await openDatabase(fresh.settings);
+    try {
+      await importLines(database, lines);
+      const rowOf = ({ db }: typeof database) =>
+        db.selectFrom("products").selectAll().where("slug", "=", "every-field").executeTakeFirstOrThrow();
+      const [{ changed_in: _, ...before }, { changed_in: __, ...after }] = [
+        await rowOf(api().database),
+        await rowOf(database),
+      ];
+      expect(after).toEqual(before);
+    } finally {
+      await database.close();
+      await fresh.remove();
+    }
+  });
+
+  it("comes back from a spreadsheet, but for those that it leaves out", async () => {
+    const [titles = [], ...rows] = await fetchTable("csv");
+    const own = rows.filter((row) => row.includes("every-field"));
+    const { id } = await bySlug("every-field");
+    expect((await call("DELETE", `/api/products/${id}`)).status).toBe(200);
+    const sent = await send([titles, ...own]);
+    expect(sent.data).toMatchObject({ written: true, counts: { new: 1 } });
+    const made = await fieldsOf(await api().get("/api/products/slug/every-field"));
+    const wanted = Object.entries({ ...EVERY_FIELD, images: ["/uploads/sample.jpg"] });
+    for (const [field, value] of wanted) {
+      if (field in NOT_IN_SHEETS) expect([field, made[field]]).not.toEqual([field, value]);
+      else expect([field, made[field]]).toEqual([field, value]);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+/** A change of any column of a product is seen on its page and at the desk, but of those named here with the reason. */
+import { expect, it } from "vitest";
+import { DESK_PASSWORD } from "../support/desk.ts";
+import { EVERY_FIELD } from "../support/every-field.ts";
+import { getPage } from "../support/page.ts";
+import { serveDesk } from "../support/serve-desk.ts";
+
+const { server, desk } = serveDesk();
+
+const NOT_ON_PAGES: Record<string, string> = {
+  short_description: "Pages show the brief and the description",
+  type: "Lists are filtered by it",
+  status: "It decides whether there is a page",
+  featured: "Lists and the home page put it forward",
+  fits: "It is seen by the machines beside the product, which are not compared here",
+};
+const NOT_AT_THE_DESK: Record<string, string> = {
+  short_description: "No page shows it",
+  specifications: "The desk edits the technical details",
+  custom_sections: "Written by programs",
+  fits: "Written by programs and in spreadsheets",
+};
+
+const SECTIONS = ["texts", "figures", "pictures", "places", "stock"];
+
+/** Without what every save changes: versions, scripts, and other products, whose order follows the catalogue's version. */
+const toComparable = (html: string) =>
+  html
+    .replaceAll(/<input type="hidden"[^>]*>/g, "")
+    .replaceAll(/<(script|style)\b(?![^>]*ld\+json).*?<\/\1>/gs, "")
+    .replaceAll(/<section class="wrap section carousel".*?<\/section>/gs, "");
+
+it("every column of a product is seen on its page and at the desk", async () => {
+  const { origin } = server();
+  const headers = { "Content-Type": "application/json", Authorization: "" };
+  const call = async (method: string, path: string, body: object) => {
+    const response = await fetch(`${origin}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    return (await response.json()).data;
+  };
+  const { token } = await call("POST", "/admin/login", { email: "editor@example.com", password: DESK_PASSWORD });
+  headers.Authorization = `Bearer ${token}`;
+  const { id } = await call("POST", "/products", { name: "Plain" });
+
+  async function look() {
+    // A product whose slug has changed is led to by its id.
+    const { headers, html } = await getPage(`${origin}/products/${id}`);
+    const page = headers.get("Location") ? (await getPage(origin + headers.get("Location"))).html : html;
+    const sections: string[] = [];
+    for (const section of SECTIONS) sections.push((await desk("editor").get(`/desk/products/${id}/${section}`)).html);
+    return { page: toComparable(page), desk: toComparable(sections.join("")) };
+  }
+
+  let before = await look();
+  expect(await call("PUT", `/products/${id}`, {})).toMatchObject({ version: 2 });
+  const same = await look();
+  expect([same.page === before.page, same.desk === before.desk]).toEqual([true, true]);
+  const unseen = { page: [] as string[], desk: [] as string[] };
+  for (const [field, value] of Object.entries(EVERY_FIELD)) {
+    expect([field, await call("PUT", `/products/${id}`, { [field]: value })]).toEqual([field, expect.anything()]);
+    const after = await look();
+    if (after.page === before.page) unseen.page.push(field);
+    if (after.desk === before.desk) unseen.desk.push(field);
+    before = after;
+  }
+  expect(unseen).toEqual({ page: Object.keys(NOT_ON_PAGES), desk: Object.keys(NOT_AT_THE_DESK) });
+});
