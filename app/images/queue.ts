@@ -1,4 +1,5 @@
 /** One photograph after the other: what keeps making them from slowing the pages. */
+import PQueue from "p-queue";
 import { createWorker } from "#app/processes/worker.ts";
 import type { MadePhotograph } from "./make-sizes.ts";
 import type { Job } from "./run-job.ts";
@@ -19,16 +20,13 @@ export function createQueue(): Queue {
   const worker = createWorker<Job, MadePhotograph>(WORKER);
   const known = new Map<string, Promise<MadePhotograph>>();
   // An upload that waits for its fallback does not wait for the sizes of those before it.
-  const lanes: Record<Job["kind"], Promise<unknown>> = { fallback: Promise.resolve(), sizes: Promise.resolve() };
+  const lanes = { fallback: new PQueue({ concurrency: 1 }), sizes: new PQueue({ concurrency: 1 }) };
 
   function add(job: Job): Promise<MadePhotograph> {
     const key = `${job.kind} ${job.hash}`;
-    const same = known.get(key);
-    if (same) return same;
     // Sizes are made again when they are asked for: no process waits for them before it ends.
-    const made = lanes[job.kind].then(() => worker.run(job, { isAwaited: job.kind === "fallback" }));
-    const ended = made.catch(() => {}).then(() => known.delete(key));
-    lanes[job.kind] = ended;
+    const run = () => worker.run(job, { isAwaited: job.kind === "fallback" });
+    const made = known.get(key) ?? lanes[job.kind].add(run).finally(() => known.delete(key));
     known.set(key, made);
     return made;
   }

@@ -1,5 +1,6 @@
-/** Says a mistake that zod found in a dealer's words: what is wrong, and what would be right. */
+/** Checks data against a schema, and says each mistake in a dealer's words: what is wrong, and what would be right. */
 import type { z } from "zod";
+import { editDistance } from "#app/catalogue/edit-distance.ts";
 
 export interface Complaint {
   path: PropertyKey[];
@@ -8,22 +9,32 @@ export interface Complaint {
 
 type Issue = z.core.$ZodIssue;
 
-/** One complaint for each mistake. */
-export function explain(error: z.ZodError, schema: z.ZodType): Complaint[] {
-  return error.issues.flatMap((issue) => explainIssue(issue, schema));
+/** @returns what the schema reads from `data`, or one complaint for each mistake */
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  data: unknown,
+): { data: z.infer<Schema> } | { complaints: Complaint[] } {
+  const parsed = schema.safeParse(data, { reportInput: true, error: toKnownKeys });
+  return parsed.success ? { data: parsed.data } : { complaints: parsed.error.issues.flatMap(explain) };
 }
 
-function explainIssue(issue: Issue, schema: z.ZodType): Complaint[] {
+/** The message about keys that are not known: those that are. */
+function toKnownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
+  const { shape = {} } = (inst?._zod.def ?? {}) as { shape?: object };
+  return code === "unrecognized_keys" ? Object.keys(shape).join(" ") : undefined;
+}
+
+function explain(issue: Issue): Complaint[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {
-    const known = keysAt(schema, path);
+    const known = issue.message.split(" ").filter(Boolean);
     return issue.keys.map((key) => ({ path: [...path, key], complaint: unknownKey(key, known) }));
   }
   if (issue.code === "invalid_key") return [{ path, complaint: issue.issues[0]?.message ?? issue.message }];
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
     // The alternative that got furthest is the one that was meant.
     const nearest = [...issue.errors].sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? [];
-    return nearest.flatMap((inner) => explainIssue({ ...inner, path: [...path, ...inner.path] } as Issue, schema));
+    return nearest.flatMap((inner) => explain({ ...inner, path: [...path, ...inner.path] } as Issue));
   }
   return [{ path, complaint: toComplaint(issue) }];
 }
@@ -77,59 +88,11 @@ function shown(value: unknown): string {
 }
 
 function oneOf(values: readonly string[]): string {
-  return values.length === 1 ? `${values[0]}` : `one of ${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
+  return (values.length === 1 ? "" : "one of ") + new Intl.ListFormat("en-GB", { type: "disjunction" }).format(values);
 }
 
 function unknownKey(key: string, known: readonly string[]): string {
-  const meant = known.find((name) => distance(name.toLowerCase(), key.toLowerCase()) <= 2);
+  const meant = known.find((name) => editDistance(name.toLowerCase(), key.toLowerCase()) <= 2);
   if (meant) return `is not known here: ${JSON.stringify(meant)} is meant?`;
   return known.length > 0 ? `is not known here: what may stand here is ${known.join(", ")}` : "is not known here";
-}
-
-/** Names that may stand at a place, as far as the schema tells. */
-function keysAt(schema: unknown, path: readonly PropertyKey[]): string[] {
-  let at = schema as z.core.$ZodType | undefined;
-  for (const step of path) at = inner(unwrap(at), step);
-  const object = unwrap(at);
-  return object && "shape" in object._zod.def ? Object.keys(object._zod.def.shape as object) : [];
-}
-
-type Definition = {
-  innerType?: z.core.$ZodType;
-  /** Of a schema whose values are made into others. */
-  in?: z.core.$ZodType;
-  element?: z.core.$ZodType;
-  valueType?: z.core.$ZodType;
-  shape?: Record<string, z.core.$ZodType>;
-};
-
-function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  let at = schema;
-  for (;;) {
-    const definition = at?._zod.def as Definition | undefined;
-    const within = definition?.innerType ?? definition?.in;
-    if (!within) return at;
-    at = within;
-  }
-}
-
-function inner(schema: z.core.$ZodType | undefined, step: PropertyKey): z.core.$ZodType | undefined {
-  const definition = schema?._zod.def as Definition | undefined;
-  return definition?.shape?.[String(step)] ?? definition?.element ?? definition?.valueType;
-}
-
-/** How many letters have to be changed, added or left out. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1)
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { explain } from "./explain.ts";
+import { check } from "./explain.ts";
 import { ENDINGS } from "./folder.ts";
 
 /** What is wrong with the dealer's folder, in lines that begin with the file and the line. */
@@ -34,10 +34,10 @@ export function parseData<Schema extends z.ZodType>(
   const [broken] = document.errors;
   if (broken) throw new SiteMistake([`${at(broken.pos[0])}: is not written as YAML should be: ${broken.message}`]);
   const data = withoutSchema(document.toJS() ?? {});
-  const parsed = schema.safeParse(data, { reportInput: true });
-  if (parsed.success) return parsed.data;
+  const checked = check(schema, data);
+  if ("data" in checked) return checked.data;
   throw new SiteMistake(
-    explain(parsed.error, schema).map(
+    checked.complaints.map(
       ({ path, complaint }) =>
         `${at(offsetOf(document, path))}: ${[path.join("."), complaint].filter(Boolean).join(" ")}`,
     ),

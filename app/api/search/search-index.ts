@@ -1,7 +1,7 @@
 /** The catalogue's search: an index of products, and those that answer a shopper's text, best first. */
 
+import { editDistance } from "#app/catalogue/edit-distance.ts";
 import { createAnswering, MODEL } from "./answer-concepts.ts";
-import { editDistance } from "./edit-distance.ts";
 import type { Synonym } from "./english-names.ts";
 import { maskOf } from "./fields.ts";
 import type { Known } from "./known.ts";

@@ -1,6 +1,6 @@
 /** Words and how often they are used, to complete what is half typed and to mend what is misspelt. */
 import SearchableMap from "minisearch/SearchableMap";
-import { editDistance } from "./edit-distance.ts";
+import { editDistance } from "#app/catalogue/edit-distance.ts";
 
 export interface Near {
   word: string;

@@ -1,5 +1,6 @@
 /** Reads spreadsheets, each in a child process with limits. */
 import { stat } from "node:fs/promises";
+import PQueue from "p-queue";
 import { SHEET_LIMITS } from "#app/limits.ts";
 import { createWorker, WorkerStopped } from "#app/processes/worker.ts";
 import { ApiError } from "../api-error.ts";
@@ -14,22 +15,8 @@ const worker = createWorker<ReadJob, void, TablePart>({
   timeoutMs: SHEET_LIMITS.time,
 });
 
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-
 /** One file at a time: the limits are those of a process. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= SHEET_LIMITS.waiting)
-    throw new ApiError(503, "Other spreadsheets are being read: try again in a minute");
-  waiting++;
-  const done = last.then(work);
-  last = done.catch(() => {});
-  try {
-    return await done;
-  } finally {
-    waiting--;
-  }
-}
+const queue = new PQueue({ concurrency: 1 });
 
 function toRefusal(error: unknown, format: SheetFormat): ApiError {
   if (error instanceof WorkerStopped) {
@@ -51,7 +38,9 @@ export async function readTableFile(file: string, format: SheetFormat): Promise<
     table.rows.push(...rows);
     table.faults.push(...faults);
   };
-  return inTurn(async () => {
+  if (queue.size + queue.pending >= SHEET_LIMITS.waiting)
+    throw new ApiError(503, "Other spreadsheets are being read: try again in a minute");
+  return queue.add(async () => {
     await worker.run({ file, format }, { onPart }).catch((error: unknown) => {
       throw toRefusal(error, format);
     });
