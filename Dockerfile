@@ -1,4 +1,4 @@
-# The site in a container: built once, run as a user without rights and without what only the build needs. The catalogue is in /data.
+# The site in a container: runs as an unprivileged user, without development packages. The data is in /data.
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
