@@ -131,6 +131,13 @@ export const SHEET_LIMITS = {
   waiting: 5,
 } as const;
 
+/** Of one photograph that is read and made smaller, in a process of its own. */
+export const PHOTOGRAPH_LIMITS = {
+  /** ms, and MB of objects. */
+  time: 180 * SECOND,
+  heap: 1_024,
+} as const;
+
 /** Of a catalogue's file or a backup, far above what a shop has: a damaged or hostile one fills no memory. */
 export const ARCHIVE_LIMITS = {
   entries: 1_000_000,

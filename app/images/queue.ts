@@ -1,10 +1,15 @@
 /** One photograph after the other: what keeps making them from slowing the pages. */
 import PQueue from "p-queue";
+import { PHOTOGRAPH_LIMITS } from "#app/limits.ts";
 import { createWorker } from "#app/processes/worker.ts";
 import type { MadePhotograph } from "./make-sizes.ts";
 import type { Job } from "./run-job.ts";
 
-const WORKER = { module: "images/worker.ts", heapMb: 1024, timeoutMs: 180_000 };
+const WORKER = {
+  module: "images/worker.ts",
+  heapMb: PHOTOGRAPH_LIMITS.heap,
+  timeoutMs: PHOTOGRAPH_LIMITS.time,
+};
 
 type Photograph = Omit<Job, "kind">;
 

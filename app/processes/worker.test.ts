@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { createWorker, WorkerStopped } from "./worker.ts";
 
@@ -17,6 +18,17 @@ it("gives a job's parts in their order, then its result", async () => {
 it("fails with a job's error, and does the next one", async () => {
   await expect(worker.run("broken")).rejects.toMatchObject({ message: "It is broken", code: "EBROKEN" });
   expect(await worker.run("next")).toBe("next");
+});
+
+it("does a job again that was under way when another one took too long", async () => {
+  const two = createWorker<string, string>({ module: "../tests/support/worker-jobs.ts", heapMb: 32, timeoutMs: 1_500 });
+  const late = two.run("endless").catch((error: unknown) => error);
+  await wait(700);
+  // The process is busy with the first one until that is ended.
+  const other = two.run("other");
+  expect(await late).toEqual(new WorkerStopped("time"));
+  expect(await other).toBe("other");
+  two.stop();
 });
 
 it("ends a job that takes too much time or memory, and does the next one", async () => {

@@ -37,8 +37,12 @@ export class WorkerStopped extends Error {
 }
 
 interface Running<Part> extends PromiseWithResolvers<unknown> {
+  job: unknown;
   onPart: Run<Part>["onPart"];
-  timer: NodeJS.Timeout;
+  isAwaited: boolean;
+  /** A part of the result has come: the job cannot be done again. */
+  isBegun: boolean;
+  timer?: NodeJS.Timeout;
 }
 
 /** A process without a job ends after this time. */
@@ -66,8 +70,12 @@ export function createWorker<Job, Result, Part = never>(settings: WorkerSettings
   }
 
   function receive(reply: Reply): void {
-    if ("part" in reply) running.get(reply.id)?.onPart?.(reply.part as Part);
-    else if ("failed" in reply) {
+    if ("part" in reply) {
+      const job = running.get(reply.id);
+      if (!job) return;
+      job.isBegun = true;
+      job.onPart?.(reply.part as Part);
+    } else if ("failed" in reply) {
       const { message, code } = reply.failed;
       end(reply.id)?.reject(Object.assign(new Error(message), code && { code }));
     } else end(reply.id)?.resolve(reply.result);
@@ -79,9 +87,31 @@ export function createWorker<Job, Result, Part = never>(settings: WorkerSettings
     killed?.kill("SIGKILL");
   }
 
-  function fail(reason: WorkerStopped["reason"]): void {
+  function failAll(): void {
     kill();
-    for (const id of [...running.keys()]) end(id)?.reject(new WorkerStopped(reason));
+    for (const id of [...running.keys()]) end(id)?.reject(new WorkerStopped("memory"));
+  }
+
+  /** Ends the process for the job that took too long; the others are begun again in a new one. */
+  function failLate(late: number): void {
+    kill();
+    end(late)?.reject(new WorkerStopped("time"));
+    for (const [id, { isBegun }] of [...running]) {
+      if (isBegun) end(id)?.reject(new WorkerStopped("time"));
+      else send(id);
+    }
+  }
+
+  function send(id: number): void {
+    const waiting = running.get(id);
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    waiting.timer = setTimeout(() => failLate(id), settings.timeoutMs);
+    if (!waiting.isAwaited) waiting.timer.unref();
+    child ??= start();
+    const request: Request = { id, job: waiting.job };
+    // What could not be sent fails with the end of the process.
+    child.send(request, () => {});
   }
 
   function start(): ChildProcess {
@@ -89,7 +119,7 @@ export function createWorker<Job, Result, Part = never>(settings: WorkerSettings
     const started = fork(findSource(settings.module), { stdio: "ignore", execArgv });
     started.on("message", receive);
     const onEnd = () => {
-      if (child === started) fail("memory");
+      if (child === started) failAll();
     };
     started.on("exit", onEnd);
     // A system without room for another process starts none.
@@ -110,15 +140,10 @@ export function createWorker<Job, Result, Part = never>(settings: WorkerSettings
   return {
     run(job, { onPart, isAwaited = true } = {}) {
       clearTimeout(idle);
-      const timer = setTimeout(() => fail("time"), settings.timeoutMs);
-      if (!isAwaited) timer.unref();
-      const waiting = { ...Promise.withResolvers<unknown>(), onPart, timer };
+      const waiting = { ...Promise.withResolvers<unknown>(), job, onPart, isAwaited, isBegun: false };
       const id = ++lastId;
       running.set(id, waiting);
-      child ??= start();
-      const request: Request = { id, job };
-      // What could not be sent fails with the end of the process.
-      child.send(request, () => {});
+      send(id);
       return waiting.promise as Promise<Result>;
     },
     stop,

@@ -9,6 +9,8 @@ import type { MadePhotograph } from "#app/images/make-sizes.ts";
 import { createQueue } from "#app/images/queue.ts";
 import { fallbackWidthOf, widthsOf } from "#app/images/sizes.ts";
 import { exists, store } from "#app/images/store-file.ts";
+import { PHOTOGRAPH_LIMITS } from "#app/limits.ts";
+import { WorkerStopped } from "#app/processes/worker.ts";
 import type { Log } from "../log.ts";
 import { UnreadablePicture } from "./unreadable-picture.ts";
 
@@ -117,9 +119,7 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
       if (isNew) await rm(join(folders.originals, hash), { force: true });
       // A full disk is no fault of the picture.
       if (error instanceof Error && "code" in error && error.code) throw error;
-      throw new UnreadablePicture(name, "cannot be read to its end; send it again, or save it as JPEG", {
-        cause: error,
-      });
+      throw new UnreadablePicture(name, reasonOf(error), { cause: error });
     }
   }
 
@@ -193,4 +193,11 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
     },
     stop: queue.stop,
   };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof WorkerStopped)) return "cannot be read to its end; send it again, or save it as JPEG";
+  const { time, heap } = PHOTOGRAPH_LIMITS;
+  const limit = error.reason === "time" ? `${time / 1_000} seconds` : `${heap} MB of memory`;
+  return `takes more than ${limit} to read; send a smaller one`;
 }
