@@ -11,7 +11,7 @@ export async function exists(file: string): Promise<boolean> {
 /** Not in one recursive call, which calls a file system that may only be read a missing folder. */
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
-  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;
   });
 }

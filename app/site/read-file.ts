@@ -33,7 +33,7 @@ export function parseData<Schema extends z.ZodType>(
   const at = (offset: number) => `${name}:${lines.linePos(offset).line + firstLine}`;
   const [broken] = document.errors;
   if (broken) throw new SiteMistake([`${at(broken.pos[0])}: is not written as YAML should be: ${broken.message}`]);
-  const data = withoutSchema(document.toJS() ?? {});
+  const data = withoutSchema(toPlain(document, name) ?? {});
   const checked = check(schema, data);
   if ("data" in checked) return checked.data;
   throw new SiteMistake(
@@ -51,6 +51,15 @@ export function placeOf(folder: string, name: string, path: readonly PropertyKey
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(join(folder, found), "utf8"), { lineCounter: lines, merge: true });
   return `${found}:${lines.linePos(offsetOf(document, path)).line}`;
+}
+
+/** @throws SiteMistake where aliases within aliases would fill the memory */
+function toPlain(document: Document, name: string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    throw new SiteMistake([`${name}:1: repeats too much by aliases (*name): ${(error as Error).message}`]);
+  }
 }
 
 /** Names the schema for editors, as JSON files do. */

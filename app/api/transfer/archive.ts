@@ -72,7 +72,7 @@ async function unpack(file: string, folders: Uploads["folders"], folder: string)
     if (!target || existsSync(target)) entry.resume();
     else {
       if (target !== lines) checkPicture(entry);
-      await mkdir(dirname(target), { recursive: true });
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       // Half a picture of an import that was stopped must not pass for the whole one in the next.
       const part = `${target}.part`;
       await pipeline(entry, createWriteStream(part, { mode: 0o600, flush: true }));

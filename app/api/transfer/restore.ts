@@ -75,7 +75,7 @@ async function unpack(archive: Readable, staging: Database, folder: string): Pro
       await staging.db.transaction().execute((trx) => insertLines(trx, table, readLines(entry)));
     } else if (kind && file) {
       checkPicture(entry);
-      await mkdir(join(folder, kind), { recursive: true });
+      await mkdir(join(folder, kind), { recursive: true, mode: 0o700 });
       await pipeline(entry, createWriteStream(join(folder, kind, file), { mode: 0o600 }));
     } else if (name === "contents.json") promised = JSON.parse(await readText(entry));
     else if (!isState) entry.resume();
@@ -89,7 +89,7 @@ async function unpack(archive: Readable, staging: Database, folder: string): Pro
 async function movePictures(from: string, dataDir: string): Promise<void> {
   for (const kind of ["uploads", "originals"]) {
     const names = await readdir(join(from, kind)).catch(() => []);
-    if (names.length > 0) await mkdir(join(dataDir, kind), { recursive: true });
+    if (names.length > 0) await mkdir(join(dataDir, kind), { recursive: true, mode: 0o700 });
     for (const name of names) await rename(join(from, kind, name), join(dataDir, kind, name));
   }
 }
