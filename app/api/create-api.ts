@@ -74,7 +74,7 @@ export interface ApiOptions {
 }
 
 const RETENTION_DAYS = 365;
-const silent: Log = { debug: () => {}, info: () => {}, error: () => {} };
+const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /** The database stays the caller's: `close` ends only what the API itself began. */
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {

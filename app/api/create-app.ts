@@ -50,6 +50,10 @@ export function createApp(services: Services): App {
     const version = context.req.method === "GET" ? before : readModel.revision();
     context.header("X-Catalogue-Version", version);
     context.header("Cache-Control", context.res.headers.get("Cache-Control") ?? "no-store");
+    const { status } = context.res;
+    const user = context.var.admin?.id;
+    if (user !== undefined && (status === 403 || status === 429))
+      log.warn({ user, path: context.req.path, status }, "refused");
     // The path alone: a query may hold what somebody searched for.
     const { method, path } = context.req;
     log.debug({ method, path, status: context.res.status, ms: Math.round(performance.now() - start) }, "Called");

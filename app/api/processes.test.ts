@@ -126,7 +126,7 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
     const server = await startMailServer();
     try {
       const settings = { smtpUrl: server.url, to: "dealer@example.com" };
-      const log = { debug: () => {}, info: () => {}, error: () => {} };
+      const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
       for (const text of ["one", "two", "three", "four", "five", "six"]) {
         const message = { name: "n", email: "a@example.com", phone: "", subject: "general" as const, message: text };
         await storeMessage(one, message, { key: null, mail: true });

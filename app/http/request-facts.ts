@@ -8,9 +8,11 @@ export interface RequestFacts {
   clientAddress: string | null;
   /** What the page depends on beside its URL and the catalogue; empty for most pages. */
   pageVariant: string;
+  /** The account that asks, at the desk; null for everybody else. */
+  user: number | null;
 }
 
-export const UNKNOWN: Readonly<RequestFacts> = { id: "", clientAddress: null, pageVariant: "" };
+export const UNKNOWN: Readonly<RequestFacts> = { id: "", clientAddress: null, pageVariant: "", user: null };
 
 /** Set for every request to the built site. */
-export const requestFactsContext = createContext<Readonly<RequestFacts>>(UNKNOWN);
+export const requestFactsContext = createContext<RequestFacts>({ ...UNKNOWN });

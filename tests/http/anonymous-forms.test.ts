@@ -81,4 +81,6 @@ it("forms sent to the sign-in page are refused from the sixty-first of an addres
   const last = await visit.post(FROM, { name: "a" });
   expect([last.status, last.text]).toEqual([429, expect.stringContaining("Try again in 15 minutes")]);
   expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(800);
+  const typed = await visit.post("/desk/sign-in", { email: "typed@example.com", password: "x" });
+  expect([typed.status, typed.html]).toEqual([429, expect.stringContaining('value="typed@example.com"')]);
 });

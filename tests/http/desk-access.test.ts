@@ -115,7 +115,7 @@ it("ASVS 3.5.1 a form that names no origin is refused and saves nothing", async 
   expect((await visit.get(path)).html).not.toContain("Foreign name");
 });
 
-it("ASVS 3.5.3 7.4.1 signing out takes a form, and ends the session for good", async () => {
+it("ASVS 3.5.3 7.4.1 14.3.1 signing out takes a form, and ends the session for good", async () => {
   const cookie = cookieOf(
     await visitDesk(server().origin).post("/desk/sign-in", { email: "reader@example.com", password: DESK_PASSWORD }),
   );
@@ -125,6 +125,7 @@ it("ASVS 3.5.3 7.4.1 signing out takes a form, and ends the session for good", a
   expect((await visit.get("/desk/overview")).status).toBe(200);
   const out = await visit.post("/desk/sign-out", {});
   expect(out.headers.get("Location")).toBe("/desk/sign-in");
+  expect(out.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
   expect((await visit.get("/desk/overview")).status).toBe(302);
 });
 

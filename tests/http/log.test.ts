@@ -1,6 +1,7 @@
 /** What the server writes about its visitors: which pages were asked for, and nothing that they typed. */
 import { expect, it, vi } from "vitest";
 import { pin } from "../support/demonstration.ts";
+import { signInToDesk, visitDesk } from "../support/desk.ts";
 import { startServer } from "../support/server.ts";
 
 it("ASVS 16.2.2 16.2.5 holds neither a message nor what was searched for, at the level that tells most", async () => {
@@ -72,6 +73,47 @@ it("ASVS 16.2.1 16.2.4 16.3.2 names a request in the log as its answer does, and
       expect(server.output()).toContain('"id":"proxy-given-0001"');
       expect(server.output()).toMatch(/"path":"\/api\/admin\/users","status":401/);
     });
+  } finally {
+    await server.stop();
+  }
+});
+
+it("ASVS 16.3.2 16.3.3 warns of what was refused, and names whoever of the shop asked for it", async () => {
+  const server = await startServer({ LOG_LEVEL: "warn" });
+  try {
+    const cookie = await signInToDesk(server, "reader@example.com", "reader");
+    const reader = visitDesk(server.origin, cookie);
+    expect((await reader.get("/desk/people")).status).toBe(403);
+    const sheet = await fetch(`${server.origin}/desk/products/1/status`, {
+      method: "POST",
+      headers: { Cookie: cookie },
+    });
+    expect(sheet.status).toBe(403);
+    const stranger = visitDesk(server.origin);
+    const unknown = { email: "nobody@example.com", password: "a guess at it" };
+    expect((await stranger.post("/desk/sign-in", unknown)).status).toBe(401);
+    const large = { description: "a".repeat(100_000) };
+    expect((await stranger.post("/desk/sign-in?from=/desk/products/1/texts", large)).status).toBe(413);
+    const call = (token: string) =>
+      fetch(`${server.origin}/api/admin/users`, { headers: { Authorization: `Bearer ${token}` } });
+    await call("guessed");
+
+    const refused = () =>
+      server
+        .output()
+        .split("\n")
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg === "refused");
+    const line = (fields: object) => expect.objectContaining({ level: 40, ...fields });
+    await vi.waitFor(() => {
+      expect(refused()).toContainEqual(line({ path: "/desk/people", status: 403, user: expect.any(Number) }));
+      expect(refused()).toContainEqual(line({ path: "/desk/products/1/status", status: 403 }));
+      expect(refused()).toContainEqual(line({ path: "/desk/sign-in", method: "POST", status: 401 }));
+      expect(refused()).toContainEqual(line({ path: "/desk/sign-in", method: "POST", status: 413 }));
+      expect(refused()).toContainEqual(line({ path: "/api/admin/users", status: 401 }));
+    });
+    expect(server.output()).not.toContain("nobody@example.com");
   } finally {
     await server.stop();
   }

@@ -20,6 +20,7 @@ describeOnBoth(
     const log = {
       debug: () => {},
       info: () => {},
+      warn: () => {},
       error: (fields: object, text: string) => logged.push(JSON.stringify(fields) + text),
     };
     beforeAll(async () => {

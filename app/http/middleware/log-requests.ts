@@ -1,4 +1,7 @@
-/** Writes one line a request: which page, the outcome, how long it took. Nothing that a visitor typed, nor who they are. */
+/**
+ * Writes one line a request: which page, the outcome, how long it took. Nothing that a visitor typed, nor who they are;
+ * of a refused one who of the shop asked.
+ */
 import type { ServerResponse } from "node:http";
 import type { Middleware, SiteRequest } from "./middleware.ts";
 
@@ -9,9 +12,13 @@ const LONGEST_PATH = 300;
 
 /** The levels as the rest of the log numbers them. */
 const INFO = 30;
+const WARN = 40;
 const ERROR = 50;
 
-/** Writes requests from `level` on: a server's own failure is an error, everything else is information. */
+/** Not signed in, not allowed, too large, too many: what whoever watches over the site wants to see. */
+const REFUSED = [401, 403, 413, 429];
+
+/** Writes requests from `level` on: a server's own failure is an error, a refusal a warning. */
 export function logRequests(level: string, write: (lines: string) => void): Middleware {
   const lowest = lowestOf(level);
   if (lowest > ERROR) return (_request, _response, next) => next();
@@ -19,16 +26,22 @@ export function logRequests(level: string, write: (lines: string) => void): Midd
   return (request, response, next) => {
     const begun = performance.now();
     response.on("close", () => {
-      const number = response.statusCode >= 500 ? ERROR : INFO;
+      const number = levelOf(response.statusCode);
       if (number >= lowest) print(toLine(number, request, response, begun));
     });
     next();
   };
 }
 
+function levelOf(status: number): number {
+  if (status >= 500) return ERROR;
+  return REFUSED.includes(status) ? WARN : INFO;
+}
+
 function lowestOf(level: string): number {
   if (level === "silent" || level === "fatal") return Number.POSITIVE_INFINITY;
-  return level === "error" || level === "warn" ? ERROR : INFO;
+  if (level === "error") return ERROR;
+  return level === "warn" ? WARN : INFO;
 }
 
 function toLine(level: number, request: SiteRequest, response: ServerResponse, begun: number): string {
@@ -36,7 +49,9 @@ function toLine(level: number, request: SiteRequest, response: ServerResponse, b
   const path = quoted(withoutQuery(url));
   const ms = Math.round((performance.now() - begun) * 10) / 10;
   const aborted = response.writableFinished ? "" : ',"aborted":true';
-  return `{"level":${level},"time":"${now()}","id":"${facts.id}","method":"${method}","path":${path},"status":${response.statusCode},"ms":${ms}${aborted},"msg":"request"}\n`;
+  const user = facts.user === null ? "" : `,"user":${facts.user}`;
+  const message = level === WARN ? "refused" : "request";
+  return `{"level":${level},"time":"${now()}","id":"${facts.id}","method":"${method}","path":${path},"status":${response.statusCode},"ms":${ms}${aborted}${user},"msg":"${message}"}\n`;
 }
 
 /** A query holds words searched for, PIN codes, a message's subject. */

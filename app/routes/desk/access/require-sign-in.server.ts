@@ -45,6 +45,7 @@ export const requireSignIn: MiddlewareFunction<Response> = async ({ request, con
   if (token === null) throw toSignIn(request);
   try {
     const { user } = await deskApi.get("/admin/session", CurrentSession);
+    context.get(requestFactsContext).user = user.id;
     // The router has decoded it: with `..%2F` in it, it would lead to another call of the API.
     const hasValidId = params.id === undefined || /^\d{1,10}$/.test(params.id);
     context.set(deskContext, { api: deskApi, user, hasValidId });

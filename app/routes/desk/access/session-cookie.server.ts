@@ -15,7 +15,13 @@ export async function signInHeader(token: string): Promise<{ "Set-Cookie": strin
   return { "Set-Cookie": await cookie.serialize(token) };
 }
 
-/** A `Set-Cookie` header that signs out. */
-export async function signOutHeader(): Promise<{ "Set-Cookie": string }> {
-  return { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) };
+/**
+ * Headers that sign out. Cookies are not cleared by `Clear-Site-Data`: that would take those of the whole domain, of
+ * which this site may be a part.
+ */
+export async function signOutHeaders(): Promise<Record<string, string>> {
+  return {
+    "Set-Cookie": await cookie.serialize("", { maxAge: 0 }),
+    "Clear-Site-Data": '"cache", "storage"',
+  };
 }

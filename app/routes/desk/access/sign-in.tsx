@@ -25,13 +25,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // Files go no further than this: they are chosen again.
   if (from !== null && request.headers.get("Content-Type")?.startsWith("multipart/")) return refuseEnded(null);
   const isKnown = await wasSignedIn(request);
-  const wait = isKnown ? null : limit.take(context.get(requestFactsContext).clientAddress);
-  if (wait !== null) return refuseTooMany(wait);
   const formLimit = isKnown ? DESK_FORMS.ended : PUBLIC_FORMS.signIn;
   const form = await readForm(request, formLimit);
-  if (from !== null && !form.has("kept")) return refuseEnded(toKeptForm(from, form));
-  const kept = parseKeptForm(String(form.get("kept")), formLimit.entries);
-  const email = String(form.get("email") ?? "").trim();
+  const isFirst = from !== null && !form.has("kept");
+  const kept = isFirst ? toKeptForm(from, form) : parseKeptForm(String(form.get("kept")), formLimit.entries);
+  const email = isFirst ? undefined : String(form.get("email") ?? "").trim();
+  const wait = isKnown ? null : limit.take(context.get(requestFactsContext).clientAddress);
+  if (wait !== null) return refuseTooMany(wait, { email, kept });
+  if (isFirst) return refuseEnded(kept);
   const password = String(form.get("password") ?? "");
   try {
     const session = await openDeskApi({ request, context }, null).send("POST", "/admin/login", Session, {
@@ -57,11 +58,11 @@ function refuseEnded(kept: KeptForm | null) {
   return data({ email: undefined, message, kept, isSignedIn: false }, { status: 401 });
 }
 
-function refuseTooMany(seconds: number) {
+function refuseTooMany(seconds: number, typed: { email: string | undefined; kept: KeptForm | null }) {
   const minutes = Math.ceil(seconds / 60);
   const message = `Too many forms came from your connection. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
   const headers = { "Retry-After": String(seconds) };
-  return data({ email: undefined, message, kept: null, isSignedIn: false }, { status: 429, headers });
+  return data({ ...typed, message, isSignedIn: false }, { status: 429, headers });
 }
 
 /** Only a page of the desk: an address from elsewhere must not lead away from the site. */
