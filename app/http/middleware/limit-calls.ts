@@ -1,13 +1,17 @@
 /** Bounds how many API calls and posted forms one address has under way at once, each until its answer has been read. */
+import { setImmediate as nextPoll } from "node:timers/promises";
 import { CALLS_AT_ONCE } from "#app/limits.ts";
 import { toNetwork } from "#app/network.ts";
 import type { Middleware } from "./middleware.ts";
 
 const BODY = JSON.stringify({ success: false, error: "Too many calls at once from this address" });
+/** Node accepts one connection each time that it polls. */
+const POLLS_BETWEEN = 10;
 
 /** Clients whose address is not known share a count. */
 export function limitCalls(): Middleware {
   const underWay = new Map<string, number>();
+  let lastTurn = Promise.resolve();
   return (request, response, next) => {
     if (!request.url?.startsWith("/api/") && request.method !== "POST") return next();
     const address = toNetwork(request.facts.clientAddress ?? "unknown");
@@ -29,6 +33,12 @@ export function limitCalls(): Middleware {
       if (rest > 0) underWay.set(address, rest);
       else underWay.delete(address);
     });
-    next();
+    // Calls begin one by one: those of a burst are counted before the first is answered, and files are sent between them.
+    lastTurn = lastTurn.then(letOthersPass);
+    void lastTurn.then(next);
   };
+}
+
+async function letOthersPass(): Promise<void> {
+  for (let poll = 0; poll < POLLS_BETWEEN; poll++) await nextPoll();
 }
