@@ -1,10 +1,12 @@
 /** The embedded upstream API as one `fetch`: every call of `/api`, answered from a database. */
 import { join } from "node:path";
+import type { AdminUser } from "#app/contract/admin.ts";
 import type { Tap } from "#app/contract/reports.ts";
+import { toAdminUser } from "./accounts/admins.ts";
 import { createAuthority } from "./accounts/authority.ts";
 import { createPasswordQueue } from "./accounts/password-queue.ts";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
-import { knowsSession } from "./accounts/sessions.ts";
+import { findCaller, knowsSession } from "./accounts/sessions.ts";
 import { startJobs } from "./contact/jobs.ts";
 import type { MailSettings } from "./contact/mail.ts";
 import { createOutbox } from "./contact/outbox.ts";
@@ -20,8 +22,10 @@ import { checkReadiness, type Readiness } from "./readiness.ts";
 import { createReading, type Reading } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
 import { createTapCounter } from "./reports/taps.ts";
+import { type Refusal, toRefusal } from "./responses.ts";
 import type { Synonym } from "./search/english-names.ts";
 import type { Services } from "./services.ts";
+import { createStaffReading, type StaffReading } from "./staff-reading.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
 export interface Api {
@@ -33,6 +37,10 @@ export interface Api {
   /** What the reading calls answer, without the call. */
   reading: Reading;
   receiveMessage: ReceiveMessage;
+  /** Whose session the token opens, and what they may read; null for none. It carries the session on. */
+  findStaff(token: string): Promise<{ user: AdminUser; reading: StaffReading } | null>;
+  /** How an error that one of these functions rejects with is told. */
+  toRefusal(error: Error): Refusal;
   /** Answers `GET /uploads/{name}`: the pictures that came with products. */
   serveUpload(request: Request): Promise<Response>;
   /** Whether the token opens a session, or did until lately. */
@@ -110,11 +118,13 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   const searches = createSearchCounter(database, log);
   const taps = createTapCounter(database, log);
   const reading = createReading({ readModel, database, searches });
+  const staffReading = createStaffReading({ database, readModel, reading, searches, taps, callingCode });
   const receiveMessage = createReceiver(database, mail);
   const services = {
     database,
     readModel,
     reading,
+    staffReading,
     write,
     authority,
     passwords,
@@ -133,6 +143,11 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     fetch: async (request, clientAddress = null) => app.fetch(request, { clientAddress }),
     reading,
     receiveMessage,
+    async findStaff(token) {
+      const caller = await findCaller(database.db, token);
+      return caller && { user: toAdminUser(caller.admin), reading: staffReading(caller.admin) };
+    },
+    toRefusal,
     serveUpload: uploads.serve,
     knowsSession: (token) => knowsSession(database.db, token),
     serveFormerDrawing: (name) => serveFormerDrawing(database.db, name),

@@ -9,7 +9,7 @@ import { findProducts } from "./read-model/find-products.ts";
 import { listedHeads } from "./read-model/listed.ts";
 import type { ReadModel } from "./read-model/read-model.ts";
 import { isPublic, PUBLIC_STATUSES } from "./read-model/stored.ts";
-import { listCategories, listSubcategories, toProduct } from "./read-model/wire.ts";
+import { listBrands, listCategories, listSubcategories, listTypes, toProduct } from "./read-model/wire.ts";
 import type { SearchCounter } from "./reports/searches.ts";
 
 /** Who reads: visitors see only what is public. */
@@ -101,6 +101,8 @@ export function createReading({ readModel, database: { db }, searches }: Sources
     findSubcategory(id: number): Subcategory | null {
       return listSubcategories(readModel.current()).find((subcategory) => subcategory.id === id) ?? null;
     },
+    listBrands: () => listBrands(readModel.current()),
+    listTypes: () => listTypes(readModel.current()),
     /** Which public products are in which subcategories: all, or of one product. */
     listProductSubcategories(productId?: number) {
       const all = db

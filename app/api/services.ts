@@ -1,4 +1,5 @@
 /** What every route of the API has at hand. */
+import type { Admin } from "./accounts/admins.ts";
 import type { Authority } from "./accounts/authority.ts";
 import type { PasswordQueue } from "./accounts/password-queue.ts";
 import type { Passwords } from "./accounts/passwords.ts";
@@ -11,12 +12,15 @@ import type { Reading } from "./reading.ts";
 import type { Counter } from "./reports/counter.ts";
 import type { SearchCounter } from "./reports/searches.ts";
 import type { CountedTap } from "./reports/taps.ts";
+import type { StaffReading } from "./staff-reading.ts";
 import type { Uploads } from "./uploads/uploads.ts";
 
 export interface Services {
   database: Database;
   readModel: ReadModel;
   reading: Reading;
+  /** What the account may read. */
+  staffReading(admin: Admin): StaffReading;
   /** Writes to the catalogue; when it returns, this process reads what was written. */
   write<T>(work: (write: CatalogueWrite) => Promise<T>): Promise<T>;
   authority: Authority;

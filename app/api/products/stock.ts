@@ -1,5 +1,5 @@
 /** Changes stock and writes why, in one transaction. */
-import { type ExpressionBuilder, type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from "kysely";
 import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { InventoryLogTable, ProductTable } from "../database/catalogue-tables.ts";
@@ -95,4 +95,18 @@ export async function changeStock(
   const product = await trx.selectFrom("products").select("stock_quantity").where("id", "=", id).executeTakeFirst();
   if (!product) throw new ApiError(404, "Product not found");
   throw new ApiError(409, `change: the stock is ${product.stock_quantity ?? 0}, and stays between 0 and ${MOST}`);
+}
+
+/** Changes of one product that are listed. */
+export const MOST_ENTRIES = 500;
+
+/** The latest first. */
+export async function listInventory(
+  db: Kysely<Tables>,
+  productId: number,
+): Promise<{ data: Selectable<InventoryLogTable>[]; total: number }> {
+  const entries = db.selectFrom("inventory_log").where("product_id", "=", productId);
+  const { total } = await entries.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const data = await entries.selectAll().orderBy("id", "desc").limit(MOST_ENTRIES).execute();
+  return { data, total: Number(total) };
 }

@@ -6,7 +6,7 @@ import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
 import { findAnswer, keepAnswer, toKeyed } from "../products/idempotency.ts";
-import { changeStock, findEntry, setStock } from "../products/stock.ts";
+import { changeStock, findEntry, MOST_ENTRIES, setStock } from "../products/stock.ts";
 import { readProduct, refuseOtherVersion } from "../products/write-product.ts";
 import { toProduct } from "../read-model/wire.ts";
 import { failures, json } from "../responses.ts";
@@ -16,10 +16,9 @@ import { IdPath, IfMatch, idempotencyKey, toExpectedVersion } from "./parameters
 import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
 const LARGEST = 16 * 1024;
-const MOST_ENTRIES = 500;
 const tags = ["Inventory"];
 
-export function addInventory(app: App, { database, readModel, authority, write }: Services): void {
+export function addInventory(app: App, { readModel, authority, write, staffReading }: Services): void {
   const mayChange = authority.requirePermission("canChangeStock");
 
   const set = adminRoute({
@@ -65,13 +64,8 @@ export function addInventory(app: App, { database, readModel, authority, write }
     responses: { 200: json(listOf(InventoryEntry), `The latest ${MOST_ENTRIES}`), ...failures(404) },
   });
   app.openapi(list, async (context) => {
-    const { id } = context.req.valid("param");
-    const entries = database.db.selectFrom("inventory_log").where("product_id", "=", id);
-    const { total } = await entries.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
-    // A product that has been deleted has its history still.
-    if (Number(total) === 0 && !readModel.current().heads.has(id)) throw new ApiError(404, "Product not found");
-    const data = await entries.selectAll().orderBy("id", "desc").limit(MOST_ENTRIES).execute();
-    return okList(context, data, Number(total));
+    const { data, total } = await staffReading(context.var.admin).listInventory(context.req.valid("param").id);
+    return okList(context, data, total);
   });
 
   const change = adminRoute({

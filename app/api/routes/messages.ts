@@ -8,15 +8,15 @@ import { toMessagesCsv } from "../contact/messages-file.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
+import { MESSAGES_PER_PAGE } from "../staff-reading.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, jsonBody, ok, okList } from "./route.ts";
 
 const LARGEST = 64 * 1024;
-const DEFAULT_LIMIT = 50;
 const tags = ["Messages"];
 
-export function addMessages(app: App, { database, authority, callingCode }: Services): void {
+export function addMessages(app: App, { database, authority, callingCode, staffReading }: Services): void {
   const { db } = database;
   const toChoice = ({ person, ...filter }: MessageFilter): MessageChoice => ({
     ...filter,
@@ -33,17 +33,13 @@ export function addMessages(app: App, { database, authority, callingCode }: Serv
     request: {
       query: MessageFilter.extend({
         page: wholeNumber(1, 1_000_000, "Which page of `limit` messages").optional(),
-        limit: wholeNumber(1, 500, `How many; without it ${DEFAULT_LIMIT}`).optional(),
+        limit: wholeNumber(1, 500, `How many; without it ${MESSAGES_PER_PAGE}`).optional(),
       }),
     },
     responses: { 200: json(listOf(Message), "One page") },
   });
   app.openapi(list, async (context) => {
-    const { page = 1, limit = DEFAULT_LIMIT, ...filter } = context.req.valid("query");
-    const { messages, total } = await listMessages(db, toChoice(filter), {
-      limit,
-      offset: (page - 1) * limit,
-    });
+    const { messages, total } = await staffReading(context.var.admin).listMessages(context.req.valid("query"));
     return okList(context, messages, total);
   });
 

@@ -49,7 +49,7 @@ const MoveTo = z.object({
     .meta({ description: "Where its products go, and its address leads from then on" }),
 });
 
-function addKind(app: App, { authority, write, database }: Services, table: Table): void {
+function addKind(app: App, { authority, write, database, staffReading }: Services, table: Table): void {
   const { tags, one, what, Row, Create, Update } = KINDS[table];
   const mayManage = authority.requirePermission("canManageProducts");
   type Answer = z.infer<typeof Row>;
@@ -66,8 +66,9 @@ function addKind(app: App, { authority, write, database }: Services, table: Tabl
     responses: { 200: json(listOf(Row), "All of them, in their order") },
   });
   app.openapi(listAll, async (context) => {
-    const data = (await readAllPlaces(database.db, table)) as Answer[];
-    return okList(context, data);
+    const reading = staffReading(context.var.admin);
+    const data = await (table === "categories" ? reading.listAllCategories() : reading.listAllSubcategories());
+    return okList(context, data as Answer[]);
   });
 
   const create = adminRoute({

@@ -2,12 +2,11 @@
 import { ProductRow, ProductRowsQuery } from "#app/contract/product-rows.ts";
 import { listOf } from "#app/contract/reply.ts";
 import type { App } from "../env.ts";
-import { listProductRows } from "../products/list-rows.ts";
 import { json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { adminRoute, okList } from "./route.ts";
 
-export function addProductRows(app: App, { database, authority }: Services): void {
+export function addProductRows(app: App, { authority, staffReading }: Services): void {
   const list = adminRoute({
     method: "get",
     path: "/admin/products",
@@ -18,7 +17,7 @@ export function addProductRows(app: App, { database, authority }: Services): voi
     responses: { 200: json(listOf(ProductRow), "One page") },
   });
   app.openapi(list, async (context) => {
-    const { data, total } = await listProductRows(database.db, context.req.valid("query"));
+    const { data, total } = await staffReading(context.var.admin).listProductRows(context.req.valid("query"));
     return okList(context, data, total);
   });
 }

@@ -5,18 +5,14 @@ import { SearchCount, TapCount } from "#app/contract/reports.ts";
 import { wholeNumber } from "#app/contract/whole-number.ts";
 import type { App } from "../env.ts";
 import { KEPT_DAYS } from "../reports/days.ts";
-import { listSearches } from "../reports/searches.ts";
-import { listTaps } from "../reports/taps.ts";
 import { json } from "../responses.ts";
 import type { Services } from "../services.ts";
+import { MOST_COUNTS, REPORT_DAYS } from "../staff-reading.ts";
 import { adminRoute, okList } from "./route.ts";
 
-const MOST = 500;
-const WEEK = 7;
+const days = wholeNumber(1, KEPT_DAYS, `Of how many last days; without it ${REPORT_DAYS}`).optional();
 
-const days = wholeNumber(1, KEPT_DAYS, `Of how many last days; without it ${WEEK}`).optional();
-
-export function addReports(app: App, { database, authority, searches, taps }: Services): void {
+export function addReports(app: App, { authority, staffReading }: Services): void {
   const middleware = authority.requirePermission("canViewAnalytics");
   const report = { method: "get" as const, tags: ["Administration"], middleware };
 
@@ -30,14 +26,11 @@ export function addReports(app: App, { database, authority, searches, taps }: Se
         found: z.enum(["true", "false"]).optional().meta({ description: "true: what was found; else what was not" }),
       }),
     },
-    responses: { 200: json(listOf(SearchCount), `At most ${MOST}`) },
+    responses: { 200: json(listOf(SearchCount), `At most ${MOST_COUNTS}`) },
   });
   app.openapi(searched, async (context) => {
-    await searches.flush();
-    const query = context.req.valid("query");
-    const table = query.found === "true" ? "found_searches" : "missed_searches";
-    const data = await listSearches(database.db, table, query.days ?? WEEK, MOST);
-    return okList(context, data);
+    const { found, days } = context.req.valid("query");
+    return okList(context, await staffReading(context.var.admin).listSearches(found === "true", days));
   });
 
   const tapped = adminRoute({
@@ -45,11 +38,9 @@ export function addReports(app: App, { database, authority, searches, taps }: Se
     path: "/reports/taps",
     summary: "List the pages and products that led to a call or a chat, the most first",
     request: { query: z.object({ days }) },
-    responses: { 200: json(listOf(TapCount), `At most ${MOST}`) },
+    responses: { 200: json(listOf(TapCount), `At most ${MOST_COUNTS}`) },
   });
-  app.openapi(tapped, async (context) => {
-    await taps.flush();
-    const data = await listTaps(database.db, context.req.valid("query").days ?? WEEK, MOST);
-    return okList(context, data);
-  });
+  app.openapi(tapped, async (context) =>
+    okList(context, await staffReading(context.var.admin).listTaps(context.req.valid("query").days)),
+  );
 }

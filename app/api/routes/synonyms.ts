@@ -12,7 +12,7 @@ import { adminRoute, jsonBody, okList } from "./route.ts";
 const LARGEST = 1024 * 1024;
 const tags = ["Search"];
 
-export function addSynonyms(app: App, { database, authority, write }: Services): void {
+export function addSynonyms(app: App, { authority, write, staffReading }: Services): void {
   const list = adminRoute({
     method: "get",
     path: "/synonyms",
@@ -22,8 +22,7 @@ export function addSynonyms(app: App, { database, authority, write }: Services):
     responses: { 200: json(listOf(Synonym), "Those set through the API") },
   });
   app.openapi(list, async (context) => {
-    const data = await readSynonyms(database.db);
-    return okList(context, data);
+    return okList(context, await staffReading(context.var.admin).listSynonyms());
   });
 
   const replace = adminRoute({

@@ -24,7 +24,7 @@ async function findAdmin(db: Kysely<Tables>, id: number): Promise<Admin> {
 }
 
 export function addUsers(app: App, services: Services): void {
-  const { database, authority } = services;
+  const { database, authority, staffReading } = services;
   const checkCurrent = createCurrentPasswordCheck(services);
   const mayManage = authority.requirePermission("canManageUsers");
 
@@ -37,8 +37,7 @@ export function addUsers(app: App, services: Services): void {
     responses: { 200: json(listOf(AdminUser), "All of them") },
   });
   app.openapi(list, async (context) => {
-    const admins = await database.db.selectFrom("admins").selectAll().orderBy("id").execute();
-    return okList(context, admins.map(toAdminUser));
+    return okList(context, await staffReading(context.var.admin).listUsers());
   });
 
   const invite = adminRoute({

@@ -1,7 +1,8 @@
-/** The desk's way to the catalogue's API: each call carries the signed-in person's token, so the API decides what is allowed. */
+/** The desk's way to the API: reads are its functions, changes its calls; it decides for the signed-in person what is allowed. */
 import { data } from "react-router";
 import { z } from "zod";
 import { Failure } from "#app/contract/reply.ts";
+import { log } from "#app/log.server.ts";
 import type { api as embeddedApi } from "#app/upstream/upstream.server.ts";
 
 type Api = NonNullable<typeof embeddedApi>;
@@ -33,16 +34,17 @@ export function refusalIn(error: unknown): DeskApiError | null {
 
 export type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 
-export interface DeskApi {
-  /** One thing. Like the other reads it throws an answer for the page when the API refuses (see `refusalIn`). */
-  get<T>(path: string, data: z.ZodType<T>): Promise<T>;
-  /** A page of a list, and how many there are in all. */
-  list<T>(path: string, item: z.ZodType<T>): Promise<{ data: T[]; total: number }>;
-  /** A file, as the API answers it. */
+export interface Changes {
+  /** A file, as the API answers it. Throws an answer for the page when the API refuses, as all reads do. */
   download(path: string): Promise<Response>;
   /** A change. A `FormData` body is sent as a form, anything else as JSON. @throws DeskApiError when the API refuses. */
   send<T>(method: Method, path: string, data: z.ZodType<T>, body?: unknown, headers?: HeadersInit): Promise<T>;
 }
+
+export type StaffReading = NonNullable<Awaited<ReturnType<Api["findStaff"]>>>["reading"];
+
+/** What the person may read, and the calls that change something. */
+export type DeskApi = StaffReading & Changes;
 
 const NOT_FOUND = "There is no such call";
 
@@ -58,7 +60,32 @@ interface DeskClient {
   signal: AbortSignal;
 }
 
-export function createDeskApi(api: Api, { token, address, signal }: DeskClient): DeskApi {
+export function createDeskApi(api: Api, reading: StaffReading, client: DeskClient): DeskApi {
+  return { ...asPages(api, reading), ...createChanges(api, client) };
+}
+
+/** The same functions; what the API refuses them is thrown as the answer of the page. */
+function asPages<Reads extends object>(api: Api, reads: Reads): Reads {
+  const entries = Object.entries(reads).map(([name, read]) => [
+    name,
+    (...args: unknown[]) => read(...args).catch((error: Error) => throwToPage(api, error)),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** What a page answers where the API fails it. */
+export function throwToPage(api: Api, error: Error): never {
+  const { status, error: sentence, retryAfter } = api.toRefusal(error);
+  if (status === 500) throw error;
+  if (status === 503) log.error({ err: error }, sentence);
+  throw toPage(new DeskApiError(status, sentence, retryAfter === null ? null : String(retryAfter)));
+}
+
+function toPage({ status, message, retryHeaders: headers }: DeskApiError) {
+  return data(status === 404 ? null : message, { status, headers });
+}
+
+export function createChanges(api: Api, { token, address, signal }: DeskClient): Changes {
   /** @throws DeskApiError for every answer that is no success. */
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const request = new Request(`${IN_PROCESS}${path}`, { ...init, signal });
@@ -71,21 +98,14 @@ export function createDeskApi(api: Api, { token, address, signal }: DeskClient):
     const { error } = Failure.safeParse(body).data ?? { error: "The catalogue did not answer. Please try again." };
     throw new DeskApiError(response.status, error, response.headers.get("Retry-After"));
   }
-  async function read(path: string): Promise<Response> {
-    try {
-      return await ask(path);
-    } catch (error) {
-      if (!(error instanceof DeskApiError)) throw error;
-      const { status, message, retryHeaders: headers } = error;
-      throw data(status === 404 ? null : message, { status, headers });
-    }
-  }
-
   return {
-    get: async (path, data) => z.object({ data }).parse(await (await read(path)).json()).data,
-    list: async (path, item) =>
-      z.object({ data: z.array(item), total: z.int() }).parse(await (await read(path)).json()),
-    download: read,
+    async download(path) {
+      try {
+        return await ask(path);
+      } catch (error) {
+        throw error instanceof DeskApiError ? toPage(error) : error;
+      }
+    },
     async send(method, path, data, body, given) {
       const headers = new Headers(given);
       const isForm = body instanceof FormData;

@@ -1,19 +1,21 @@
 /** Lets only signed-in people of the shop into the desk, and keeps its pages out of caches and search engines. */
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from "react-router";
-import { CurrentSession } from "#app/contract/admin.ts";
 import { framingContext } from "#app/http/framing.ts";
 import { refuseForeignForm } from "#app/http/own-origin.server.ts";
 import { requestFactsContext } from "#app/http/request-facts.ts";
 import { api } from "#app/upstream/upstream.server.ts";
-import { createDeskApi, type DeskApi, refusalIn } from "../desk-api.server.ts";
+import { type Changes, createChanges, createDeskApi, throwToPage } from "../desk-api.server.ts";
 import { deskContext } from "./desk-context.ts";
 import { readToken } from "./session-cookie.server.ts";
 
-/** The API with the rights of whoever holds `token`. */
-export function openDeskApi({ request, context }: Asked, token: string | null): DeskApi {
+function clientOf({ request, context }: Asked, token: string | null) {
+  return { token, address: context.get(requestFactsContext).clientAddress, signal: request.signal };
+}
+
+/** The API for whoever is not signed in. */
+export function openChanges(asked: Asked): Changes {
   if (api === null) throw data(null, { status: 404 });
-  const address = context.get(requestFactsContext).clientAddress;
-  return createDeskApi(api, { token, address, signal: request.signal });
+  return createChanges(api, clientOf(asked, null));
 }
 
 type Asked = Pick<LoaderFunctionArgs, "request" | "context">;
@@ -40,19 +42,16 @@ export const privatePages: MiddlewareFunction<Response> = async ({ request, cont
 
 /** Around every page but those for signing in. */
 export const requireSignIn: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
+  const desk = api;
+  if (desk === null) throw data(null, { status: 404 });
   const token = await readToken(request);
-  const deskApi = openDeskApi({ request, context }, token);
-  if (token === null) throw toSignIn(request);
-  try {
-    const { user } = await deskApi.get("/admin/session", CurrentSession);
-    context.get(requestFactsContext).user = user.id;
-    // The router has decoded it: with `..%2F` in it, it would lead to another call of the API.
-    const hasValidId = params.id === undefined || /^\d{1,10}$/.test(params.id);
-    context.set(deskContext, { api: deskApi, user, hasValidId });
-  } catch (error) {
-    if (refusalIn(error)?.status !== 401) throw error;
-    throw toSignIn(request);
-  }
+  const staff = token === null ? null : await desk.findStaff(token).catch((error) => throwToPage(desk, error));
+  if (staff === null) throw toSignIn(request);
+  context.get(requestFactsContext).user = staff.user.id;
+  // The router has decoded it: with `..%2F` in it, it would lead to another call of the API.
+  const hasValidId = params.id === undefined || /^\d{1,10}$/.test(params.id);
+  const deskApi = createDeskApi(desk, staff.reading, clientOf({ request, context }, token));
+  context.set(deskContext, { api: deskApi, user: staff.user, hasValidId });
   return next();
 };
 

@@ -5,7 +5,7 @@ import { readForm } from "#app/http/form.ts";
 import { DeskApiError } from "../desk-api.server.ts";
 import { DeskField } from "../form/desk-field.tsx";
 import type { Route } from "./+types/set-up";
-import { openDeskApi } from "./require-sign-in.server.ts";
+import { openChanges } from "./require-sign-in.server.ts";
 import { signInHeader } from "./session-cookie.server.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ message: "The two passwords differ. Type the same one twice." }, { status: 400 });
   }
   try {
-    const session = await openDeskApi({ request, context }, null).send("POST", "/admin/setup-password", Session, {
+    const session = await openChanges({ request, context }).send("POST", "/admin/setup-password", Session, {
       token,
       password,
     });

@@ -9,7 +9,7 @@ import { DeskApiError } from "../desk-api.server.ts";
 import { DESK_PAGE, type KeptForm, parseKeptForm, toKeptForm } from "../form/kept-form.ts";
 import { SendAgain } from "../form/send-again.tsx";
 import type { Route } from "./+types/sign-in";
-import { openDeskApi, wasSignedIn } from "./require-sign-in.server.ts";
+import { openChanges, wasSignedIn } from "./require-sign-in.server.ts";
 import { signInHeader } from "./session-cookie.server.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
@@ -35,7 +35,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (isFirst) return refuseEnded(kept);
   const password = String(form.get("password") ?? "");
   try {
-    const session = await openDeskApi({ request, context }, null).send("POST", "/admin/login", Session, {
+    const session = await openChanges({ request, context }).send("POST", "/admin/login", Session, {
       email,
       password,
     });

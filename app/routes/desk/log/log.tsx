@@ -1,5 +1,4 @@
 /** Everything that was changed, by whom and when. */
-import { AdminLogEntry } from "#app/contract/admin.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { PageLinks } from "../page-links.tsx";
 import type { Route } from "./+types/log";
@@ -15,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canViewAnalytics");
   const asked = url.searchParams.get("page") ?? "";
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
-  const { data, total } = await api.list(`/admin/logs?limit=${PER_PAGE}&page=${page}`, AdminLogEntry);
+  const { data, total } = await api.listLogs({ page, limit: PER_PAGE });
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   return {
     page,

@@ -1,6 +1,6 @@
 /** Erases one person's messages, after showing whose and how many they are. */
 import { Form, Link } from "react-router";
-import { ErasedMessages, Message } from "#app/contract/message.ts";
+import { ErasedMessages } from "#app/contract/message.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
@@ -20,15 +20,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canEraseMessages");
   const person = parsePerson(url.searchParams);
   if (person === "") return { person, messages: [], total: 0 };
-  const query = new URLSearchParams({ person, limit: String(SHOWN) });
-  const { data, total } = await api.list(`/messages?${query}`, Message);
-  const messages = data.map(({ id, name, email, phone, created_at }) => ({
+  const found = await api.listMessages({ person, limit: SHOWN });
+  const messages = found.messages.map(({ id, name, email, phone, created_at }) => ({
     id,
     name,
     contact: [phone, email].filter(Boolean).join(" · "),
     created_at,
   }));
-  return { person, messages, total };
+  return { person, messages, total: found.total };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

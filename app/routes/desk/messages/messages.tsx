@@ -12,7 +12,7 @@ import { failForm, trySend } from "../form/try-send.server.ts";
 import { PageLinks } from "../page-links.tsx";
 import type { Route } from "./+types/messages";
 import { MessageCard } from "./message-card.tsx";
-import { messagesHref, parseMessagesQuery, serializeMessagesQuery } from "./messages-query.ts";
+import { messagesHref, parseMessagesQuery } from "./messages-query.ts";
 import { toReplies } from "./replies.ts";
 import "./messages.css";
 
@@ -23,11 +23,11 @@ const PER_PAGE = 50;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadMessages");
   const query = parseMessagesQuery(url.searchParams);
-  const { data, total } = await api.list(`/messages?${serializeMessagesQuery(query)}`, Message);
+  const { messages, total } = await api.listMessages({ ...query, status: query.status ?? undefined });
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   return {
     query,
-    messages: data.map((message) => ({ ...message, replies: toReplies(message, site.company.callingCode) })),
+    messages: messages.map((message) => ({ ...message, replies: toReplies(message, site.company.callingCode) })),
     total,
     pages,
     previous: query.page > 1 ? messagesHref({ ...query, page: query.page - 1 }) : null,

@@ -1,13 +1,10 @@
 /** The desk's first page: what waits to be done. */
 import { Link } from "react-router";
-import { AdminLogEntry, BackupState as Backup } from "#app/contract/admin.ts";
-import { Message } from "#app/contract/message.ts";
-import { ProductRow } from "#app/contract/product-rows.ts";
-import { SearchCount } from "#app/contract/reports.ts";
 import { deskContext } from "../access/desk-context.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { ChangeTable } from "../log/change-table.tsx";
 import { tellChanges } from "../log/tell-change.ts";
+import { parseDeskProductsQuery, toRowsQuery } from "../products/list/desk-products-query.ts";
 import type { Route } from "./+types/overview";
 import { BackupState } from "./backup-state.tsx";
 import "./overview.css";
@@ -31,18 +28,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { api, user } = context.get(deskContext);
   const { canViewAnalytics, canReadDrafts, canReadMessages } = user.permissions;
   const [messages, tasks, log, missed, backup] = await Promise.all([
-    canReadMessages ? api.list("/messages?status=open&limit=1", Message) : null,
+    canReadMessages ? api.listMessages({ status: "open", limit: 1 }) : null,
     canReadDrafts ? countTasks(api) : [],
-    canViewAnalytics ? api.list(`/admin/logs?limit=${CHANGES}`, AdminLogEntry) : null,
-    canViewAnalytics ? api.list("/reports/searches?days=7", SearchCount) : null,
-    canViewAnalytics ? api.get("/admin/backup-state", Backup) : null,
+    canViewAnalytics ? api.listLogs({ limit: CHANGES }) : null,
+    canViewAnalytics ? api.listSearches(false) : null,
+    canViewAnalytics ? { lastAt: await api.findLastBackup() } : null,
   ]);
   return {
     openMessages: messages?.total ?? null,
     tasks,
     changes: log ? tellChanges(log.data, user.permissions) : [],
-    backup: backup && { lastAt: backup.last_backup_at, isLate: isLate(backup.last_backup_at) },
-    missed: missed?.data.slice(0, 5) ?? [],
+    backup: backup && { ...backup, isLate: isLate(backup.lastAt) },
+    missed: missed?.slice(0, 5) ?? [],
   };
 }
 
@@ -53,7 +50,7 @@ function isLate(lastBackupAt: string | null): boolean {
 function countTasks(api: DeskApi) {
   return Promise.all(
     TASKS.map(async ([query, text]) => {
-      const { total } = await api.list(`/admin/products?${query}`, ProductRow);
+      const { total } = await api.listProductRows(toRowsQuery(parseDeskProductsQuery(new URLSearchParams(query))));
       return { href: `/desk/products?${query}`, text, total };
     }),
   );

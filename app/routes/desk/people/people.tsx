@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: "People | Desk" }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canManageUsers");
-  const { data: people } = await api.list("/admin/users", AdminUser);
+  const people = await api.listUsers();
   return { people, roles: Role.options, ownId: user.id };
 }
 
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     switch (form.get("intent")) {
       case "invite": {
         const email = String(form.get("email")).trim();
-        const { data: people } = await api.list("/admin/users", AdminUser);
+        const people = await api.listUsers();
         const known = people.find((person) => person.email === email.toLowerCase());
         const invited = known
           ? await api.send("POST", `/admin/users/${known.id}/invitation`, InvitedUser, { current })

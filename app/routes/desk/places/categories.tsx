@@ -18,10 +18,7 @@ import "./places.css";
 export const meta: Route.MetaFunction = () => [{ title: "Categories | Desk" }];
 
 async function listPlaces(api: DeskApi) {
-  const [{ data: categories }, { data: subcategories }] = await Promise.all([
-    api.list("/admin/categories", Category),
-    api.list("/admin/subcategories", Subcategory),
-  ]);
+  const [categories, subcategories] = await Promise.all([api.listAllCategories(), api.listAllSubcategories()]);
   return { categories, subcategories };
 }
 

@@ -1,15 +1,13 @@
 /** Finds what an address of the desk names: one category, collection or subcategory, among those of its kind. */
 import { data } from "react-router";
-import { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
+import type { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { type Kind, parseKind } from "./kinds.ts";
 
 export type Place = Category | Subcategory;
 
-function listPlaces(api: DeskApi, kind: Kind): Promise<{ data: Place[] }> {
-  return kind === "categories"
-    ? api.list("/admin/categories", Category)
-    : api.list("/admin/subcategories", Subcategory);
+function listPlaces(api: DeskApi, kind: Kind): Promise<Place[]> {
+  return kind === "categories" ? api.listAllCategories() : api.listAllSubcategories();
 }
 
 /** @throws a 404 for an address that none has. */
@@ -22,9 +20,9 @@ export function toKind(text: string | undefined): Kind {
 /** With all of its kind, and of a subcategory all that it may belong to. @throws a 404 where there is none. */
 export async function findPlace(api: DeskApi, kindText: string | undefined, id: string) {
   const kind = toKind(kindText);
-  const { data: places } = await listPlaces(api, kind);
+  const places = await listPlaces(api, kind);
   const place = places.find((each) => String(each.id) === id);
   if (!place) throw data(null, { status: 404 });
-  const parents = kind === "subcategories" ? (await listPlaces(api, "categories")).data : [];
+  const parents = kind === "subcategories" ? await listPlaces(api, "categories") : [];
   return { kind, place, places, parents };
 }

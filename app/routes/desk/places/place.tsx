@@ -1,7 +1,6 @@
 /** One category, collection or subcategory: its name, address and description; retiring and removing it. */
 import { Form, Link } from "react-router";
 import { z } from "zod";
-import { Overrides } from "#app/contract/overrides.ts";
 import { readForm } from "#app/http/form.ts";
 import { site } from "#app/site/site.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
@@ -19,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const { kind, place, places, parents } = await findPlace(api, params.kind, params.id);
-  const { named } = await api.get("/overrides", Overrides);
+  const { named } = await api.readOverrides();
   return {
     kind,
     place,

@@ -1,7 +1,7 @@
 /** What shoppers ask about one category, collection or subcategory, and the answers; the folder's, or written here. */
 import { Form, Link } from "react-router";
 import { z } from "zod";
-import { MOST_QUESTIONS, Overrides, type Question } from "#app/contract/overrides.ts";
+import { MOST_QUESTIONS, type Question } from "#app/contract/overrides.ts";
 import { readForm } from "#app/http/form.ts";
 import { DESK_FORMS } from "#app/limits.ts";
 import { findQuestions } from "#app/site/questions.ts";
@@ -25,7 +25,7 @@ const slugsOf = ({ slug, former_slugs }: Place) => [slug, ...(former_slugs ?? []
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const { kind, place, parents } = await findPlace(api, params.kind, params.id);
-  const { questions: written } = await api.get("/overrides", Overrides);
+  const { questions: written } = await api.readOverrides();
   const { slug, name, id } = place;
   const above = "category_id" in place ? parents.find((parent) => parent.id === place.category_id) : undefined;
   return {

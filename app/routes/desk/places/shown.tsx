@@ -1,8 +1,8 @@
 /** Which categories the menus, the home page and All Categories show, in which order: chosen here, or the folder's. */
 import { Form, Link } from "react-router";
 import { z } from "zod";
-import { Overrides, ShownOn } from "#app/contract/overrides.ts";
-import { Category } from "#app/contract/place-in-catalogue.ts";
+import { ShownOn } from "#app/contract/overrides.ts";
+import type { Category } from "#app/contract/place-in-catalogue.ts";
 import { readForm } from "#app/http/form.ts";
 import { site } from "#app/site/site.server.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
@@ -51,11 +51,8 @@ function listToBegin(page: ShownOn, categories: readonly Category[]): string[] {
 }
 
 async function readAll(api: DeskApi) {
-  const [{ shown }, { data }] = await Promise.all([
-    api.get("/overrides", Overrides),
-    api.list("/admin/categories", Category),
-  ]);
-  return { shown, categories: data };
+  const [{ shown }, categories] = await Promise.all([api.readOverrides(), api.listAllCategories()]);
+  return { shown, categories };
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,12 +1,8 @@
-/** What the desk needs of a category or subcategory to offer it for choice. */
-import { z } from "zod";
-import { Id } from "#app/contract/reply.ts";
+/** What the desk needs of a category, a brand or the like to offer it for choice. */
+export interface PlaceOption {
+  id: number;
+  name: string;
+  slug: string;
+}
 
-/** Collections are lists across categories; other places than categories have no kind. */
-export const PlaceOption = z.object({
-  id: Id,
-  name: z.string(),
-  slug: z.string(),
-  kind: z.enum(["category", "collection"]).optional(),
-});
-export type PlaceOption = z.infer<typeof PlaceOption>;
+export const toOption = ({ id, name, slug }: PlaceOption): PlaceOption => ({ id, name, slug });

@@ -18,7 +18,7 @@ export async function savePriceAndStock(
   fields: Partial<PriceAndStock>,
 ): Promise<Product> {
   const changed = pickChanged(fields, form);
-  let product = await api.get(`/products/${id}`, Product);
+  let product = await api.findProduct(Number(id));
   await refuseConflict(changed, product, form);
   const { price = product.price, sale_price = product.sale_price } = changed;
   if (price !== product.price || sale_price !== product.sale_price) {

@@ -1,7 +1,6 @@
 /** What visitors searched for, what they did not find, and which pages led to a call. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { SearchCount, TapCount } from "#app/contract/reports.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { Route } from "./+types/report";
 import { SearchTable } from "./search-table.tsx";
@@ -16,11 +15,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = Number(url.searchParams.get("days"));
   const days = SPANS.find((span) => span === asked) ?? 7;
   const [missed, found, taps] = await Promise.all([
-    api.list(`/reports/searches?days=${days}`, SearchCount),
-    api.list(`/reports/searches?found=true&days=${days}`, SearchCount),
-    api.list(`/reports/taps?days=${days}`, TapCount),
+    api.listSearches(false, days),
+    api.listSearches(true, days),
+    api.listTaps(days),
   ]);
-  return { days, missed: missed.data, found: found.data, taps: taps.data };
+  return { days, missed, found, taps };
 }
 
 export default function Report({ loaderData: { days, missed, found, taps } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 /** What customers call things: words that lead the search to machines that are named otherwise. */
 import { Form } from "react-router";
 import { z } from "zod";
-import { Synonym } from "#app/contract/synonyms.ts";
+import type { Synonym } from "#app/contract/synonyms.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { redirectDone } from "../form/done.server.ts";
@@ -17,7 +17,7 @@ const LONGEST_PREFILLED = 80;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const { data: synonyms } = await api.list("/synonyms", Synonym);
+  const synonyms = await api.listSynonyms();
   return { synonyms, from: (url.searchParams.get("from") ?? "").slice(0, LONGEST_PREFILLED) };
 }
 
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const intent = form.get("intent");
   return trySend(form, async () => {
-    const { data: synonyms } = await api.list("/synonyms", Synonym);
+    const synonyms = await api.listSynonyms();
     const from = parsePhrases(String(form.get("from") ?? ""));
     const to = parsePhrases(String(form.get("to") ?? ""));
     const synonym: Synonym = { from, to, ...(form.has("only") && { only: true }) };

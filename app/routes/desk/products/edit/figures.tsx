@@ -1,6 +1,6 @@
 /** A product's figures: one a line, with the names that others of its category have offered. */
 import { parseWeight } from "#app/catalogue/weight.ts";
-import { Product } from "#app/contract/product.ts";
+import type { Product } from "#app/contract/product.ts";
 import type { NamedValue } from "#app/contract/product-parts.ts";
 import { readForm } from "#app/http/form.ts";
 import { DESK_FORMS } from "#app/limits.ts";
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const near =
     product.category_id === null
       ? []
-      : (await api.list(`/products?category_id=${product.category_id}&limit=100`, Product)).data;
+      : (await api.findProducts({ category_id: product.category_id, limit: 100 })).products;
   const { version, weight, technical_details } = product;
   const usual = listUsualFigures(near).filter((name) => !technical_details.some((figure) => figure.name === name));
   const was = markFields(readFigures(product));

@@ -1,27 +1,21 @@
 /** Where a product is listed: its category, its subcategories, the lists across categories. */
-import { z } from "zod";
 import { DEALS } from "#app/catalogue/sale.ts";
+import type { Subcategory } from "#app/contract/place-in-catalogue.ts";
 import type { Product } from "#app/contract/product.ts";
-import { Id } from "#app/contract/reply.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { NamedOptions } from "../../form/named-options.tsx";
 import { markFields } from "../../form/own-changes.server.ts";
-import { PlaceOption } from "../place-option.ts";
+import { type PlaceOption, toOption } from "../place-option.ts";
 import type { Route } from "./+types/places";
 import { findProduct } from "./find-product.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 import { SectionForm } from "./section-form.tsx";
 
-const Subcategory = z.object({ id: Id, name: z.string(), category_id: Id.nullable() });
-
 async function listPlaces(api: DeskApi) {
-  const [{ data: places }, { data: subcategories }] = await Promise.all([
-    api.list("/admin/categories", PlaceOption),
-    api.list("/admin/subcategories", Subcategory),
-  ]);
+  const [places, subcategories] = await Promise.all([api.listAllCategories(), api.listAllSubcategories()]);
   return { places, subcategories };
 }
 
@@ -46,8 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     version: product.version,
     was: markFields(readPlaces(product)),
-    categories,
-    collections: places.filter(({ kind, slug }) => kind === "collection" && isChosen(slug)),
+    categories: categories.map(toOption),
+    collections: places.filter(({ kind, slug }) => kind === "collection" && isChosen(slug)).map(toOption),
     chosenCollections: collections,
     categoryId: category_id,
     subcategories: groupByCategory(subcategories, categories),
@@ -56,10 +50,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Subcategories under their category's name, those without one last. */
-function groupByCategory(subcategories: z.infer<typeof Subcategory>[], categories: PlaceOption[]) {
+function groupByCategory(subcategories: readonly Subcategory[], categories: readonly PlaceOption[]) {
   const groups = [...categories, { id: null, name: "Without a category" }].map(({ id, name }) => ({
     name,
-    subcategories: subcategories.filter(({ category_id }) => category_id === id),
+    subcategories: subcategories.filter(({ category_id }) => category_id === id).map(toOption),
   }));
   return groups.filter((group) => group.subcategories.length > 0);
 }

@@ -21,10 +21,7 @@ const SHOWN = 50;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canChangeStock", "canChangePrices");
-  const [product, history] = await Promise.all([
-    findProduct(api, params.id),
-    api.list(`/products/${params.id}/inventory`, InventoryEntry),
-  ]);
+  const [product, history] = await Promise.all([findProduct(api, params.id), api.listInventory(Number(params.id))]);
   const { version, price, sale_price, stock_quantity } = product;
   const saved = { price, sale_price, stock_quantity };
   return { version, was: markFields(saved), saved, history: history.data.slice(0, SHOWN), key: crypto.randomUUID() };

@@ -1,5 +1,4 @@
 /** A product's names and texts. */
-import { Type } from "#app/contract/place-in-catalogue.ts";
 import type { Product } from "#app/contract/product.ts";
 import { ProductStatus } from "#app/contract/product-parts.ts";
 import { readForm } from "#app/http/form.ts";
@@ -8,7 +7,7 @@ import { requirePermission } from "../../access/require-permission.server.ts";
 import { DeskField } from "../../form/desk-field.tsx";
 import { NamedOptions } from "../../form/named-options.tsx";
 import { markFields, tellValue } from "../../form/own-changes.server.ts";
-import { PlaceOption } from "../place-option.ts";
+import { toOption } from "../place-option.ts";
 import type { Route } from "./+types/texts";
 import { findProduct } from "./find-product.server.ts";
 import { parsePairs, serializePairs } from "./pairs.ts";
@@ -17,16 +16,12 @@ import { SectionForm } from "./section-form.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
-  const [product, { data: brands }, { data: types }] = await Promise.all([
-    findProduct(api, params.id),
-    api.list("/brands", PlaceOption),
-    api.list("/types", Type),
-  ]);
+  const [product, brands, types] = await Promise.all([findProduct(api, params.id), api.listBrands(), api.listTypes()]);
   return {
     version: product.version,
     was: markFields(readTexts(product)),
     values: toValues(product),
-    brands,
+    brands: brands.map(toOption),
     types,
     statuses: ProductStatus.options,
   };
@@ -88,7 +83,7 @@ export async function action({ request, params: { id }, url, context }: Route.Ac
   };
   const tell = async (field: string, value: unknown) => {
     if (field !== "brand_id") return tellValue(value);
-    const { data: brands } = await api.list("/brands", PlaceOption);
+    const brands = await api.listBrands();
     return brands.find((brand) => brand.id === value)?.name ?? "";
   };
   return saveProduct({ api, id, form, fields, read: readTexts, tell }, url.pathname);

@@ -1,6 +1,6 @@
 /** Carries out what the product list's forms ask: one row's price and stock, or all chosen products at once. */
 import { z } from "zod";
-import { Product } from "#app/contract/product.ts";
+import type { Product } from "#app/contract/product.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
 import { redirectDone } from "../../form/done.server.ts";
 import { failForm, trySend } from "../../form/try-send.server.ts";
@@ -54,7 +54,7 @@ async function changeChosen(api: DeskApi, form: FormData, back: string) {
       version,
       ...(status && { status }),
       ...(category && { category_id: category }),
-      ...(percent && toNewPrices(await api.get(`/products/${id}`, Product), percent)),
+      ...(percent && toNewPrices(await api.findProduct(id), percent)),
     })),
   );
   await api.send("PATCH", "/products/bulk", z.unknown(), { updates });

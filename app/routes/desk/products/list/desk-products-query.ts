@@ -55,6 +55,16 @@ export function parseDeskProductsQuery(params: URLSearchParams): DeskProductsQue
   };
 }
 
+export function toRowsQuery({ category, status, missing, soldOut, ...query }: DeskProductsQuery): ProductRowsQuery {
+  return {
+    ...query,
+    category: category ?? undefined,
+    status: status ?? undefined,
+    missing: missing ?? undefined,
+    stock: soldOut ? "0" : undefined,
+  };
+}
+
 /** The parameters in a fixed order, without defaults. */
 export function serializeDeskProductsQuery(query: DeskProductsQuery): string {
   const params = new URLSearchParams();

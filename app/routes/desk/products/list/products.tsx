@@ -1,7 +1,7 @@
 /** The desk's product list: search, filters, price and stock changed in the row, several products changed at once. */
 import { Link } from "react-router";
 import type { Permissions } from "#app/contract/admin.ts";
-import { PRODUCT_ROWS_PER_PAGE, ProductRow } from "#app/contract/product-rows.ts";
+import { PRODUCT_ROWS_PER_PAGE } from "#app/contract/product-rows.ts";
 import { readForm } from "#app/http/form.ts";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
@@ -9,16 +9,11 @@ import { requirePermission } from "../../access/require-permission.server.ts";
 import { markFields } from "../../form/own-changes.server.ts";
 import { revalidateOnConflict } from "../../form/revalidate-on-conflict.ts";
 import { PageLinks } from "../../page-links.tsx";
-import { PlaceOption } from "../place-option.ts";
+import { toOption } from "../place-option.ts";
 import type { Route } from "./+types/products";
 import { BulkForm } from "./bulk-form.tsx";
 import { changeProducts } from "./change-products.server.ts";
-import {
-  choices,
-  deskProductsHref,
-  parseDeskProductsQuery,
-  serializeDeskProductsQuery,
-} from "./desk-products-query.ts";
+import { choices, deskProductsHref, parseDeskProductsQuery, toRowsQuery } from "./desk-products-query.ts";
 import { EditableRow } from "./editable-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
@@ -28,11 +23,11 @@ export const meta: Route.MetaFunction = () => [{ title: "Products | Desk" }];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
   const query = parseDeskProductsQuery(url.searchParams);
-  const [{ data, total }, { data: places }] = await Promise.all([
-    api.list(`/admin/products?${serializeDeskProductsQuery(query)}`, ProductRow),
-    api.list("/admin/categories", PlaceOption),
+  const [{ data, total }, places] = await Promise.all([
+    api.listProductRows(toRowsQuery(query)),
+    api.listAllCategories(),
   ]);
-  const categories = places.filter(({ kind }) => kind === "category");
+  const categories = places.filter(({ kind }) => kind === "category").map(toOption);
   const pages = Math.max(1, Math.ceil(total / PRODUCT_ROWS_PER_PAGE));
   const previous = query.page > 1 ? deskProductsHref({ ...query, page: query.page - 1 }) : null;
   const next = query.page < pages ? deskProductsHref({ ...query, page: query.page + 1 }) : null;

@@ -11,7 +11,7 @@ import { FailureNotice } from "../../form/failure-notice.tsx";
 import { NamedOptions } from "../../form/named-options.tsx";
 import { failForm, trySend } from "../../form/try-send.server.ts";
 import { findProduct } from "../edit/find-product.server.ts";
-import { PlaceOption } from "../place-option.ts";
+import { type PlaceOption, toOption } from "../place-option.ts";
 import { readNumber } from "../read-number.ts";
 import type { Route } from "./+types/new-product";
 import { copyOf } from "./copy-of.ts";
@@ -21,10 +21,10 @@ export const meta: Route.MetaFunction = () => [{ title: "Add a product | Desk" }
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const like = url.searchParams.get("like");
-  const [model, { data: places }, { data: brands }] = await Promise.all([
+  const [model, places, brands] = await Promise.all([
     like === null ? null : findProduct(api, like),
-    api.list("/admin/categories", PlaceOption),
-    api.list("/brands", PlaceOption),
+    api.listAllCategories(),
+    api.listBrands(),
   ]);
   return {
     model: model && {
@@ -34,8 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       brand_id: model.brand_id,
       price: model.price,
     },
-    categories: places.filter(({ kind }) => kind === "category"),
-    brands,
+    categories: places.filter(({ kind }) => kind === "category").map(toOption),
+    brands: brands.map(toOption),
     key: crypto.randomUUID(),
   };
 }
