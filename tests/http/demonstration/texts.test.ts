@@ -98,7 +98,7 @@ describe("a page says", () => {
       ["SKU", "Description", "Product Type", "Displacement (CC)", "Power", "Engine power (HP)", "Weight"],
     ],
     ["/no/such/page", ["404 Page Not Found"]],
-  ])("on %s are the fixed ones", async (path, texts) => {
+  ])("the fixed texts on %s", async (path, texts) => {
     const { text } = await getPage(site + path);
     expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
   });
