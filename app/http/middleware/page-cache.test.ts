@@ -176,3 +176,10 @@ it.each<[string, { path?: string; asked?: Asked; answer?: () => Response }]>([
     expect(render).toHaveBeenCalledTimes(time);
   }
 });
+
+it("a picture that cannot be read to its end ends its connection, and no other", async () => {
+  const picture = () => new ReadableStream({ start: (controller) => controller.error(new Error("cannot be read")) });
+  render.mockImplementationOnce(async () => page(picture(), { "Content-Type": "image/png" }));
+  await expect(ask()).rejects.toThrow(/socket hang up|aborted/);
+  expect(contentOf(await ask())).toBe(HTML);
+});

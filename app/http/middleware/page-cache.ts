@@ -56,7 +56,8 @@ export function pageCache({ render, currentVersion, countSearch }: PageCacheOpti
       const content = await readText(answer);
       if (response.destroyed) return;
       isKept = content !== null && isCacheable(answer);
-      if (!isKept || content === null) return void send(request, response, answer, content);
+      if (!isKept || content === null)
+        return void send(request, response, answer, content).catch(() => response.destroy());
       answer.headers.delete("Content-Length");
       const page = await toPage(answer.headers, content);
       pages.set(key, page, { ttl: validForMs ?? 0 });
@@ -118,8 +119,7 @@ async function sendPage(page: Page, encoding: Encoding, status: string, ...[requ
     response.writeHead(304, head).end();
     return;
   }
-  const found = inEncoding(page, encoding);
-  const body = found instanceof Promise ? await found : found;
+  const body = await inEncoding(page, encoding);
   if (encoding !== "identity") head.push("Content-Encoding", encoding);
   response.writeHead(200, [...head, "Content-Length", String(body.byteLength)]);
   response.end(request.method === "HEAD" ? undefined : body);
