@@ -70,19 +70,9 @@ function sizeOf(kind: ListKind): number {
   return kind === "search" ? SEARCH_PAGE : LISTING_PAGE;
 }
 
-/** Of answers that the upstream's cache holds, and gives again; by the kind of list and the figures of its categories. */
-const cardsOf = new WeakMap<ProductPage["products"], Map<string, ProductCardView[]>>();
-
 async function toCards(upstream: Upstream, kind: ListKind, { products }: ProductPage): Promise<ProductCardView[]> {
-  const figures = await findCardFigures(upstream, products);
-  const key = JSON.stringify([kind, ...figures]);
-  const known = cardsOf.get(products) ?? new Map<string, ProductCardView[]>();
-  cardsOf.set(products, known);
-  const cards =
-    known.get(key) ??
-    withCardFigures(products, products.map(kind === "search" ? toSearchCard : toListingCard), figures);
-  known.set(key, cards);
-  return cards;
+  const cards = products.map(kind === "search" ? toSearchCard : toListingCard);
+  return withCardFigures(products, cards, await findCardFigures(upstream, products));
 }
 
 /** The chosen products; one that cannot be had is left out, because the list matters more. */

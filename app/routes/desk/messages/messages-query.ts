@@ -29,23 +29,14 @@ export function parsePerson(params: URLSearchParams): string {
   return toLine(params.get("person"), LONGEST_KEY);
 }
 
-/** The parameters of the API's call. */
-export function serializeMessagesQuery({ status, branch, q, page }: MessagesQuery): string {
+/** The page's own address: there the default goes unsaid. */
+export function messagesHref({ status, branch, q, page }: MessagesQuery): string {
   const params = new URLSearchParams();
-  if (status !== null) params.set("status", status);
+  if (status !== "open") params.set("status", status ?? "all");
   if (branch !== "") params.set("branch", branch);
   if (q !== "") params.set("q", q);
   if (page !== 1) params.set("page", String(page));
-  return params.toString();
-}
-
-/** The page's own address: there the default goes unsaid, and all is said. */
-export function messagesHref(query: MessagesQuery): string {
-  const params = new URLSearchParams(serializeMessagesQuery(query));
-  if (query.status === "open") params.delete("status");
-  if (query.status === null) params.set("status", "all");
-  const text = params.toString();
-  return text === "" ? "/desk/messages" : `/desk/messages?${text}`;
+  return params.size === 0 ? "/desk/messages" : `/desk/messages?${params}`;
 }
 
 /** Without signs that no line of text holds, which the API refuses. */
