@@ -3,9 +3,18 @@ import { availableParallelism } from "node:os";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 
+/** Modules that lists and searches share: 7 KB that other pages need not load. */
+const LISTS =
+  /\/app\/(?:ui\/product-(?:list|card)|routes\/collections|catalogue\/(?:listing-query|figure-ranges|active-filters|size|product-type|power-type|amp-hours|sort))\b/;
+/** Modules that pages about branches and a product's page share. */
+const BRANCHES =
+  /\/app\/(?:ui\/(?:region-map|branch-map|branch-links|phone-bar|open-now|person)|site\/opening-hours)\b/;
+/** Imported by those visitors alone who reach for it: the map, the desk; a product's page has a chunk of its own. */
+const APART = /\/app\/(?:routes\/desk|routes\/products\/(?!not-found)|ui\/branch-map\/draw)/;
+
 /**
- * The scripts of a page are few files: the framework, what stands around and on many pages, and the page itself. What
- * only some visitors reach for (the map, the desk, stand-ins for old browsers) is imported when they do, and is in neither.
+ * The scripts of a page are few files: the framework, what stands around and on many pages, and the page itself.
+ * Chunks of a higher priority take what their modules import with them.
  */
 const chunks = [
   {
@@ -15,14 +24,21 @@ const chunks = [
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|app\/ui\/company|preload-helper|defineProperty|rolldown.runtime/,
     priority: 3,
   },
-  // A product's page: the desk and its own sheet show pieces of it too.
-  { name: "product-page", test: /\/app\/routes\/products\/(?!not-found|sheet)/, priority: 1 },
   {
     name: "shared",
-    test: /\/app\/(?!routes\/desk|routes\/products\/(?!not-found)|ui\/branch-map\/draw)/,
+    test: (id: string) => id.includes("/app/") && ![APART, LISTS, BRANCHES].some((others) => others.test(id)),
     minShareCount: 2,
     priority: 2,
   },
+  { name: "lists", test: LISTS, minShareCount: 2, priority: 1 },
+  {
+    name: "branches",
+    test: (id: string) => BRANCHES.test(id) && !APART.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
+  // The desk and the product's own sheet show pieces of its page too.
+  { name: "product-page", test: /\/app\/routes\/products\/(?!not-found|sheet)/, priority: 1 },
 ];
 
 /** Pages are interactive in these and all later ones; on older ones they are readable. */
