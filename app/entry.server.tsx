@@ -20,7 +20,7 @@ import { RequestIdContext } from "./routes/error/request-id.tsx";
 import { site } from "./site/site.server.ts";
 import { isDeskRoute, publicManifestUrl } from "./start/public-manifest.ts";
 import { CompanyContext } from "./ui/company.ts";
-import { type RenderPart, ServerSite, type ShellMenus, shellMenusContext } from "./ui/server-site.ts";
+import { ServerSite, type ShellMenus, shellMenusContext } from "./ui/server-site.ts";
 
 if (import.meta.env.PROD) installSite(() => import("virtual:react-router/server-build"), site.company);
 
@@ -63,7 +63,6 @@ function withPublicManifest(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, url: publicManifestUrl(manifest.url) } };
 }
 
-const renderPart: RenderPart = createPartRenderer((part) => part);
 const FOLDER_MENUS: ShellMenus = { menus: site.menus, pictures: new Map() };
 let latest: ReturnType<typeof createShell> | null = null;
 
@@ -79,7 +78,7 @@ function createShell(menus: ShellMenus) {
       <ServerSite value={shell}>{part}</ServerSite>
     </CompanyContext>
   ));
-  const shell = { ...menus, areas: site.areas, renderShellPart, renderPart };
+  const shell = { ...menus, areas: site.areas, renderShellPart };
   return shell;
 }
 

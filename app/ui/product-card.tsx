@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import type { CardFigure, ProductCardView } from "#app/catalogue/card.ts";
 import { withCompared } from "#app/catalogue/comparison.ts";
-import { SamePart } from "./same-part.tsx";
 import { ScaledPicture } from "./scaled-picture.tsx";
 import "./product-card.css";
 
@@ -31,11 +30,7 @@ export function ProductCard({ card, badge, eager, compared = [], children }: Pro
         </a>
       </h3>
       {card.text && <p className="card__text">{card.text}</p>}
-      {card.figures.length > 0 && (
-        <SamePart name="figures" facts={card.figures} as="dl" className="spec">
-          {() => card.figures.map(toFigure)}
-        </SamePart>
-      )}
+      {card.figures.length > 0 && <dl className="spec">{card.figures.map(toFigure)}</dl>}
       <div className="card__act">
         {children}
         <a className="link" href={to} tabIndex={-1} aria-label={`View Details of ${name}`}>

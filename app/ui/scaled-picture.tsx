@@ -2,7 +2,6 @@
 import type { CSSProperties } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { ProductPicture } from "./product-picture.tsx";
-import { SamePart } from "./same-part.tsx";
 import "./scaled-picture.css";
 
 interface ScaledPictureProps {
@@ -27,13 +26,7 @@ export const ESTIMATED = "Machines without a dimension are drawn at the length t
 /** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
 export function ScaledPicture(props: ScaledPictureProps) {
   const frame = toFrame(props);
-  // The page's head preloads an eager picture: it is rendered with the page.
-  if (props.eager) return <div {...frame}>{toContent(props)}</div>;
-  return (
-    <SamePart name="scaled-picture" facts={props} {...frame}>
-      {() => toContent(props)}
-    </SamePart>
-  );
+  return <div {...frame}>{toContent(props)}</div>;
 }
 
 function toFrame({ image, boxed }: ScaledPictureProps): { className: string; style?: CSSProperties } {

@@ -20,8 +20,6 @@ interface Shell extends ShellMenus {
   areas: Areas;
   /** Of a part that depends on nothing but its key, the dealer's folder, and these menus and pictures. */
   renderShellPart: RenderPart;
-  /** Of a part that depends on nothing but its key. */
-  renderPart: RenderPart;
 }
 
 /** In the browser, and in tests of a single component, nobody provides it. */

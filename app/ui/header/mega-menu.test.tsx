@@ -28,7 +28,7 @@ const menus: Menus = {
 const renderPart = (_key: string, part: () => ReactNode) => renderToStaticMarkup(part());
 
 function render(panelKey: string): string {
-  const shell = { menus, areas: { areas: [] } as never, pictures: new Map(), renderPart, renderShellPart: renderPart };
+  const shell = { menus, areas: { areas: [] } as never, pictures: new Map(), renderShellPart: renderPart };
   const Stub = createRoutesStub([
     {
       path: "/",
