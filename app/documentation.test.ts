@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { LIMITS_TABLE } from "../tests/support/limits-table.ts";
 import { COLUMNS } from "./api/spreadsheet/columns.ts";
 import { toSchemas } from "./site/cli/write-schemas.ts";
 
@@ -72,4 +73,15 @@ it("docs/catalogue.md lists every column of the spreadsheet, with its other titl
   ]);
   const columns = COLUMNS.map(({ title, aliases = [] }) => [title, aliases.join(", ")]);
   expect(rows.slice(1)).toEqual(columns);
+});
+
+it("docs/operating.md states the limit of every entry point as the code has it", () => {
+  expect(read("docs/operating.md")).toContain(LIMITS_TABLE);
+});
+
+it("the limit of every body is one of app/limits.ts", () => {
+  const takers = globSync("app/{api,routes}/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] });
+  const limits = takers.flatMap((file) => matchesOf(read(file), /(?:limitBody|bodyLimit)\(([^){]+)\)/g));
+  expect(limits.length).toBeGreaterThan(10);
+  expect(limits.filter((limit) => !/^(?:API_BODIES\.\w+|LARGEST_CONTACT_BODY|bytes: number)$/.test(limit))).toEqual([]);
 });

@@ -49,6 +49,20 @@ export const FILE_FORMS = {
   placesSheet: { bytes: 16 * MB, entries: 10, textBytes: 64 * KB },
 } satisfies Record<string, FileFormLimit>;
 
+/** Bytes of the JSON that a call of the API sends. */
+export const API_BODIES = {
+  /** Signing in, accounts. */
+  account: 16 * KB,
+  /** A stock or price change. */
+  amount: 16 * KB,
+  /** Categories, subcategories, collections, brands; handling messages. */
+  named: 64 * KB,
+  synonyms: MB,
+  product: MB,
+  /** Changes of many products in one call. */
+  bulk: 8 * MB,
+};
+
 /** For so many milliseconds after its end a session lets its holder post `DESK_FORMS.ended`. */
 export const ENDED_SESSION_KNOWN = 30 * DAY;
 

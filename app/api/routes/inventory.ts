@@ -2,6 +2,7 @@
 import { Product } from "#app/contract/product.ts";
 import { InventoryCreate, InventoryEntry, StockUpdate } from "#app/contract/product-writing.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
+import { API_BODIES } from "#app/limits.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
@@ -15,7 +16,6 @@ import { limitBody } from "./body-limit.ts";
 import { IdPath, IfMatch, idempotencyKey, toExpectedVersion } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
-const LARGEST = 16 * 1024;
 const tags = ["Inventory"];
 
 export function addInventory(app: App, { readModel, authority, write, staffReading }: Services): void {
@@ -26,7 +26,7 @@ export function addInventory(app: App, { readModel, authority, write, staffReadi
     path: "/products/{id}/stock",
     tags,
     summary: "Set a product's stock",
-    middleware: [mayChange, limitBody(LARGEST)],
+    middleware: [mayChange, limitBody(API_BODIES.amount)],
     request: {
       params: IdPath,
       headers: IfMatch,
@@ -74,7 +74,7 @@ export function addInventory(app: App, { readModel, authority, write, staffReadi
     tags,
     summary: "Add to a product's stock, or take away",
     description: "With an `Idempotency-Key` a repeated call changes nothing and is answered as the first was.",
-    middleware: [mayChange, limitBody(LARGEST)],
+    middleware: [mayChange, limitBody(API_BODIES.amount)],
     request: {
       params: IdPath,
       headers: idempotencyKey("change"),

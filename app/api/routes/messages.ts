@@ -3,6 +3,7 @@ import { ErasedMessages, Message, MessageFilter, MessageUpdate, PERSON_KEY } fro
 import { listOf, successOf } from "#app/contract/reply.ts";
 import { wholeNumber } from "#app/contract/whole-number.ts";
 import { line } from "#app/contract/writing.ts";
+import { API_BODIES } from "#app/limits.ts";
 import { erasePerson, findMessage, listMessages, type MessageChoice, updateMessage } from "../contact/messages.ts";
 import { toMessagesCsv } from "../contact/messages-file.ts";
 import type { App } from "../env.ts";
@@ -13,7 +14,6 @@ import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, jsonBody, ok, okList } from "./route.ts";
 
-const LARGEST = 64 * 1024;
 const tags = ["Messages"];
 
 export function addMessages(app: App, { database, authority, callingCode, staffReading }: Services): void {
@@ -80,7 +80,7 @@ export function addMessages(app: App, { database, authority, callingCode, staffR
     path: "/messages/{id}",
     tags,
     summary: "Mark a message as handled or open, note something, give it to a branch",
-    middleware: [authority.requirePermission("canAnswerMessages"), limitBody(LARGEST)],
+    middleware: [authority.requirePermission("canAnswerMessages"), limitBody(API_BODIES.named)],
     request: {
       params: IdPath,
       ...jsonBody(MessageUpdate),

@@ -4,6 +4,7 @@ import { STANDING_TYPES } from "#app/catalogue/power-type.ts";
 import { Brand, Type } from "#app/contract/place-in-catalogue.ts";
 import { BrandCreate, BrandUpdate, TypeCreate, TypeUpdate } from "#app/contract/place-writing.ts";
 import { successOf } from "#app/contract/reply.ts";
+import { API_BODIES } from "#app/limits.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import { type CatalogueWrite, takeIds, type Writer } from "../database/writing.ts";
@@ -15,8 +16,6 @@ import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok } from "./route.ts";
-
-const LARGEST = 64 * 1024;
 
 type Table = "brands" | "types";
 type Given = { name?: string | undefined; slug?: string | undefined; description?: string | undefined };
@@ -82,7 +81,7 @@ function addList<T extends Table>(app: App, { authority, write }: Services, tabl
     path: `/${table}`,
     tags,
     summary: `Create a ${one}`,
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.named)],
     request: jsonBody(Create),
     responses: { 201: json(successOf(Row), "Created"), ...failures(409) },
   });
@@ -109,7 +108,7 @@ function addList<T extends Table>(app: App, { authority, write }: Services, tabl
     path: `/${table}/{id}`,
     tags,
     summary: `Change a ${one}`,
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.named)],
     request: { params: IdPath, ...jsonBody(Update) },
     responses: { 200: json(successOf(Row), "Changed"), ...failures(404, 409) },
   });

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { Overrides, QuestionsUpdate, ShownOn, ShownUpdate } from "#app/contract/overrides.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { Slug } from "#app/contract/writing.ts";
+import { API_BODIES } from "#app/limits.ts";
 import { type Actor, writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
@@ -13,7 +14,6 @@ import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { adminRoute, jsonBody, ok } from "./route.ts";
 
-const LARGEST = 64 * 1024;
 const tags = ["Overrides"];
 const answer = { 200: json(successOf(Overrides), "All that is shown in the folder's place now") };
 
@@ -52,7 +52,7 @@ function addShown(app: App, services: Services): void {
     path: "/overrides/shown/{page}",
     tags,
     summary: "Choose which categories and collections are shown, in which order",
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.named)],
     request: { params, ...jsonBody(ShownUpdate) },
     responses: answer,
   });
@@ -94,7 +94,7 @@ function addQuestions(app: App, services: Services): void {
     path: "/overrides/questions/{slug}",
     tags,
     summary: "Replace the questions of a category, collection or subcategory",
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.named)],
     request: { params: PlacePath, ...jsonBody(QuestionsUpdate) },
     responses: { ...answer, ...failures(404) },
   });

@@ -9,6 +9,7 @@ import {
   SubcategoryUpdate,
 } from "#app/contract/place-writing.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
+import { API_BODIES } from "#app/limits.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { App } from "../env.ts";
 import { createPlace, orderPlaces, type PlaceFields, readPlace, updatePlace } from "../places/places.ts";
@@ -19,8 +20,6 @@ import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
-
-const LARGEST = 64 * 1024;
 
 const KINDS = {
   categories: {
@@ -76,7 +75,7 @@ function addKind(app: App, { authority, write, database, staffReading }: Service
     path: `/${table}`,
     tags,
     summary: `Create ${what}`,
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.named)],
     request: jsonBody(Create),
     responses: { 201: json(successOf(Row), "Created"), ...failures(409) },
   });
@@ -96,7 +95,7 @@ function addKind(app: App, { authority, write, database, staffReading }: Service
     path: `/${table}/order`,
     tags,
     summary: `Put ${table} in order`,
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.named)],
     request: jsonBody(OrderUpdate),
     responses: { 200: json(listOf(Row), "All of them, in their new order") },
   });
@@ -116,7 +115,7 @@ function addKind(app: App, { authority, write, database, staffReading }: Service
     tags,
     summary: `Rename, move, retire or otherwise change ${what}`,
     description: "What is left out stays as it is.",
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.named)],
     request: { params: IdPath, ...jsonBody(Update) },
     responses: { 200: json(successOf(Row), "Changed"), ...failures(404, 409) },
   });

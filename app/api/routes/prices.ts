@@ -2,6 +2,7 @@
 import { Product } from "#app/contract/product.ts";
 import { PriceUpdate } from "#app/contract/product-writing.ts";
 import { successOf } from "#app/contract/reply.ts";
+import { API_BODIES } from "#app/limits.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
@@ -13,15 +14,13 @@ import { limitBody } from "./body-limit.ts";
 import { IdPath, IfMatch, toExpectedVersion } from "./parameters.ts";
 import { adminRoute, jsonBody, ok } from "./route.ts";
 
-const LARGEST = 16 * 1024;
-
 export function addPrices(app: App, { readModel, authority, write }: Services): void {
   const setPrices = adminRoute({
     method: "patch",
     path: "/products/{id}/price",
     tags: ["Products"],
     summary: "Set a product's price, its sale price or both",
-    middleware: [authority.requirePermission("canChangePrices"), limitBody(LARGEST)],
+    middleware: [authority.requirePermission("canChangePrices"), limitBody(API_BODIES.amount)],
     request: {
       params: IdPath,
       headers: IfMatch,

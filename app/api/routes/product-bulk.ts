@@ -4,6 +4,7 @@ import { PERMISSIONS } from "#app/contract/admin.ts";
 import { Product } from "#app/contract/product.ts";
 import { BulkDelete, BulkUpdate } from "#app/contract/product-writing.ts";
 import { Id, listOf, successOf } from "#app/contract/reply.ts";
+import { API_BODIES } from "#app/limits.ts";
 import type { Admin } from "../accounts/admins.ts";
 import { type AuditEntry, writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
@@ -16,7 +17,6 @@ import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { adminRoute, jsonBody, ok, okList } from "./route.ts";
 
-const LARGEST = 8 * 1024 * 1024;
 const tags = ["Products"];
 
 /** Tells which item of the call a refusal is about. */
@@ -54,7 +54,7 @@ export function addProductBulk(app: App, { readModel, authority, write }: Servic
     tags,
     summary: "Change many products, all or none",
     description: "With the right canChangePrices alone: prices and stock only.",
-    middleware: [authority.requirePermission("canManageProducts", "canChangePrices"), limitBody(LARGEST)],
+    middleware: [authority.requirePermission("canManageProducts", "canChangePrices"), limitBody(API_BODIES.bulk)],
     request: jsonBody(BulkUpdate),
     responses: {
       200: json(listOf(Product), "Changed, in the order sent"),
@@ -95,7 +95,7 @@ export function addProductBulk(app: App, { readModel, authority, write }: Servic
     path: "/products/bulk",
     tags,
     summary: "Remove many products, all or none",
-    middleware: [authority.requirePermission("canManageProducts"), limitBody(LARGEST)],
+    middleware: [authority.requirePermission("canManageProducts"), limitBody(API_BODIES.bulk)],
     request: jsonBody(BulkDelete),
     responses: {
       200: json(successOf(z.strictObject({ ids: z.array(Id) })), "Removed"),

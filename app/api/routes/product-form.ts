@@ -3,18 +3,17 @@ import { createMiddleware } from "hono/factory";
 import { TEXT_FIELDS } from "#app/contract/product.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { LARGEST_FILE_MB, refusalOf } from "#app/images/picture-header.ts";
-import { FILE_FORMS } from "#app/limits.ts";
+import { API_BODIES, FILE_FORMS } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 import type { ApiEnv } from "../env.ts";
 import type { Upload } from "../uploads/uploads.ts";
 import { limitBody } from "./body-limit.ts";
 import { withForm } from "./posted-form.ts";
 
-const LARGEST_JSON = 1024 * 1024;
 const MOST_FILES = 20;
 const FILE_FIELDS = new Set(["images", "images[]", "image"]);
 
-const limitJson = limitBody(LARGEST_JSON);
+const limitJson = limitBody(API_BODIES.product);
 
 async function readFile(file: File): Promise<Upload> {
   const name = file.name.slice(0, 100);

@@ -2,6 +2,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { CurrentSession, Login, PasswordChange, PasswordSetup, Session } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
+import { API_BODIES } from "#app/limits.ts";
 import { toAdminUser } from "../accounts/admins.ts";
 import { createCurrentPasswordCheck } from "../accounts/current-password.ts";
 import { createKnownNetworks } from "../accounts/known-networks.ts";
@@ -15,7 +16,6 @@ import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { jsonBody, ok } from "./route.ts";
 
-const LARGEST = 16 * 1024;
 const tags = ["Administration"];
 const security = [{ bearer: [] }];
 
@@ -24,7 +24,7 @@ const login = createRoute({
   path: "/admin/login",
   tags,
   summary: "Sign in",
-  middleware: limitBody(LARGEST),
+  middleware: limitBody(API_BODIES.account),
   request: jsonBody(Login),
   responses: {
     200: json(successOf(Session), "A token, good until twelve hours without a call"),
@@ -38,7 +38,7 @@ const setUp = createRoute({
   tags,
   summary: "Set a password with a setup token",
   description: "The token works once. All sessions of the account end.",
-  middleware: limitBody(LARGEST),
+  middleware: limitBody(API_BODIES.account),
   request: jsonBody(PasswordSetup),
   responses: { 200: json(successOf(Session), "Set, and signed in"), ...failures(400, 401, 413, 415, 429, 503) },
 });
@@ -123,7 +123,7 @@ export function addSessions(app: App, services: Services): void {
     security,
     summary: "Change one's own password",
     description: "All sessions of the account end; the answer is a new one.",
-    middleware: [authority.signedIn, limitBody(LARGEST)],
+    middleware: [authority.signedIn, limitBody(API_BODIES.account)],
     request: jsonBody(PasswordChange),
     responses: { 200: json(successOf(Session), "Changed"), ...failures(400, 401, 403, 409, 413, 415, 429, 503) },
   });

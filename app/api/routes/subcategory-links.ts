@@ -2,6 +2,7 @@
 import { LinkCreate } from "#app/contract/place-writing.ts";
 import { ProductSubcategory } from "#app/contract/product-parts.ts";
 import { successOf } from "#app/contract/reply.ts";
+import { API_BODIES } from "#app/limits.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import { type CatalogueWrite, takeIds } from "../database/writing.ts";
@@ -12,8 +13,6 @@ import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok } from "./route.ts";
-
-const LARGEST = 64 * 1024;
 
 /** A link belongs to its product: changing one is a change of the product. */
 async function touchProduct({ trx, version }: CatalogueWrite, id: number): Promise<void> {
@@ -32,7 +31,7 @@ export function addSubcategoryLinks(app: App, { authority, write }: Services): v
     path: "/product-subcategories",
     tags: ["Subcategories"],
     summary: "List a product in a subcategory",
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.named)],
     request: jsonBody(LinkCreate),
     responses: { 201: json(successOf(ProductSubcategory), "Linked"), ...failures(404, 409) },
   });

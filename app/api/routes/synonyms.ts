@@ -1,6 +1,7 @@
 /** What customers call things, listed and replaced. */
 import { listOf } from "#app/contract/reply.ts";
 import { Synonym, SynonymList } from "#app/contract/synonyms.ts";
+import { API_BODIES } from "#app/limits.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import type { App } from "../env.ts";
 import { json } from "../responses.ts";
@@ -9,7 +10,6 @@ import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { adminRoute, jsonBody, okList } from "./route.ts";
 
-const LARGEST = 1024 * 1024;
 const tags = ["Search"];
 
 export function addSynonyms(app: App, { authority, write, staffReading }: Services): void {
@@ -30,7 +30,7 @@ export function addSynonyms(app: App, { authority, write, staffReading }: Servic
     path: "/synonyms",
     tags,
     summary: "Replace what customers call things",
-    middleware: [authority.requirePermission("canManageProducts"), limitBody(LARGEST)],
+    middleware: [authority.requirePermission("canManageProducts"), limitBody(API_BODIES.synonyms)],
     request: jsonBody(SynonymList),
     responses: { 200: json(listOf(Synonym), "As they are now") },
   });

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import { AdminUser, AdminUserCreate, AdminUserUpdate, InvitationAgain, InvitedUser } from "#app/contract/admin.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
+import { API_BODIES } from "#app/limits.ts";
 import { type Admin, inviteAdmin, inviteAgain, removeAdmin, toAdminUser, updateAdmin } from "../accounts/admins.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { createCurrentPasswordCheck } from "../accounts/current-password.ts";
@@ -14,7 +15,6 @@ import { limitBody } from "./body-limit.ts";
 import { IdPath } from "./parameters.ts";
 import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
-const LARGEST = 16 * 1024;
 const tags = ["Administration"];
 
 async function findAdmin(db: Kysely<Tables>, id: number): Promise<Admin> {
@@ -46,7 +46,7 @@ export function addUsers(app: App, services: Services): void {
     tags,
     summary: "Invite a user",
     description: "To invite an owner takes `current`, the caller's own password.",
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.account)],
     request: jsonBody(AdminUserCreate),
     responses: {
       201: json(successOf(InvitedUser), "Invited; the setup token is shown this once"),
@@ -76,7 +76,7 @@ export function addUsers(app: App, services: Services): void {
     description:
       "For who lost the link or the password. Links from before end; role and name stay. Not for one's own account. " +
       "For an owner, and for somebody who has a password, it takes `current`, the caller's own password.",
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.account)],
     request: { params: IdPath, body: { ...jsonBody(InvitationAgain).body, required: false } },
     responses: {
       201: json(successOf(InvitedUser), "The setup token is shown this once"),
@@ -123,7 +123,7 @@ export function addUsers(app: App, services: Services): void {
       "Deactivation ends the user's sessions. Another e-mail address and the role of owner take `current`, the " +
       "caller's own password. Passwords are set by their owners alone: with `PUT /admin/session/password`, or with " +
       "the setup token of an invitation.",
-    middleware: [mayManage, limitBody(LARGEST)],
+    middleware: [mayManage, limitBody(API_BODIES.account)],
     request: {
       params: IdPath,
       ...jsonBody(AdminUserUpdate),
