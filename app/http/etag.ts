@@ -7,8 +7,8 @@ export function toETag(content: Uint8Array): string {
 }
 
 /** Whether an `If-None-Match` names the content: weak and strong tags of it are equal (RFC 9110 §13.1.2). */
-export function isKnown(known: string | undefined, etag: string): boolean {
-  if (known === undefined) return false;
+export function isKnown(known: string | undefined, etag: string | null): boolean {
+  if (known === undefined || etag === null) return false;
   return known.split(",").some((tag) => strong(tag.trim()) === strong(etag) || tag.trim() === "*");
 }
 

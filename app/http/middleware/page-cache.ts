@@ -54,8 +54,7 @@ export function pageCache({ render, currentVersion, countSearch }: PageCacheOpti
     try {
       const answer = await render(request, response);
       const content = await readText(answer);
-      if (response.destroyed) return;
-      isKept = content !== null && isCacheable(answer);
+      if (!response.destroyed) isKept = content !== null && isCacheable(answer);
       if (!isKept || content === null)
         return void send(request, response, answer, content).catch(() => response.destroy());
       answer.headers.delete("Content-Length");

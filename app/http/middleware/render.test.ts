@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
-import { serveMiddlewares } from "../../../tests/support/ask-middleware.ts";
+import { expect, it, vi } from "vitest";
+import { type Asked, serveMiddlewares } from "../../../tests/support/ask-middleware.ts";
 import * as policies from "../policies.ts";
-import { answerWith } from "./render.ts";
+import { pageCache } from "./page-cache.ts";
+import { answerWith, type Render } from "./render.ts";
 
 const ETAG = 'W/"page"';
 const HEADERS = { ...policies.catalogue, "Content-Type": "text/html" };
@@ -39,4 +40,29 @@ it("names what is the same for all readers by its content", async () => {
   expect(await tagOf(new Response("<p>", { headers: HEADERS }))).toBe(tag);
   expect(await tagOf(new Response("<b>", { headers: HEADERS }))).not.toBe(tag);
   expect(await tagOf(new Response("<p>", { headers: { ...HEADERS, ...policies.uncached } }))).toBeUndefined();
+});
+
+it.each<[string, Asked, boolean?]>([
+  ["HEAD", { method: "HEAD" }],
+  ["a client that knows it", { headers: { "If-None-Match": ETAG } }],
+  ["a client that has gone away", {}, true],
+])("closes a file that %s leaves unread", async (_, asked, isGone = false) => {
+  const cancel = vi.fn();
+  const render: Render = async (_request, response) => {
+    if (isGone) response.destroy();
+    return new Response(new ReadableStream({ cancel }), {
+      headers: { ...HEADERS, "Content-Type": "image/png", ETag: ETAG },
+    });
+  };
+  const cache = pageCache({
+    render,
+    currentVersion: () => ({ version: "1", validForMs: null }),
+    countSearch: () => {},
+  });
+  for (const middleware of [answerWith(render), cache]) {
+    cancel.mockClear();
+    const ask = await serveMiddlewares([middleware]);
+    await ask("/", asked).catch(() => expect(isGone).toBe(true));
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+  }
 });

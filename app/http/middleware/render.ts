@@ -59,16 +59,17 @@ export async function send(
   content?: Uint8Array | null,
 ): Promise<void> {
   const text = content === undefined ? await readText(answer) : content;
-  if (response.destroyed) return;
   const { headers } = answer;
-  const isRead = request.method === "GET" || request.method === "HEAD";
+  const isHead = request.method === "HEAD";
+  const isRead = isHead || request.method === "GET";
+  const isUnchanged = isRead && answer.status === 200 && isKnown(request.headers["if-none-match"], headers.get("ETag"));
+  // A stream that is not read would keep its file open.
+  if (text === null && (isHead || isUnchanged || response.destroyed)) await answer.body?.cancel().catch(() => {});
+  if (response.destroyed) return;
   if (text) headers.append("Vary", "Accept-Encoding");
-  const etag = headers.get("ETag");
-  if (isRead && answer.status === 200 && etag !== null && isKnown(request.headers["if-none-match"], etag)) {
-    await answer.body?.cancel().catch(() => {});
+  if (isUnchanged) {
     headers.delete("Content-Length");
-    response.writeHead(304, [...headers].flat()).end();
-    return;
+    return void response.writeHead(304, [...headers].flat()).end();
   }
   if (text === null) return sendResponse(response, answer);
   const accepted = request.headers["accept-encoding"];
@@ -77,5 +78,5 @@ export async function send(
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.byteLength));
   response.writeHead(answer.status, [...headers].flat());
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.end(isHead ? undefined : body);
 }
