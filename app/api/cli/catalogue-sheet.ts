@@ -6,11 +6,11 @@ import { env } from "#app/env.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import { writeCatalogue } from "../database/writing.ts";
-import { importPlaces } from "../places-sheet/import-places.ts";
 import { drawProducts } from "../products/draw-products.ts";
-import { applyImport, toReport } from "../spreadsheet/apply-import.ts";
+import { applyImport, reportImport } from "../spreadsheet/apply-import.ts";
 import { isWritten } from "../spreadsheet/outcomes.ts";
 import { picturesIn } from "../spreadsheet/pictures.ts";
+import { importPlaces } from "../spreadsheet/places/import-places.ts";
 import { planImport } from "../spreadsheet/plan-import.ts";
 import { readTableFile } from "../spreadsheet/read-table.ts";
 import { toSheetFormat } from "../spreadsheet/sheet-format.ts";
@@ -76,7 +76,7 @@ export async function importSheet(database: Database, file: string, options: Imp
   const plan = await planImport(database.db, table, pictures, reading.show);
   reading.end();
   const written = isWritten(plan.rows, toMode(options));
-  if (!tellOutcome(await toReport(plan, written), options["dry-run"])) return;
+  if (!tellOutcome(await reportImport(plan, written), options["dry-run"])) return;
   const progress = showProgress("Importing");
   await applyImport(plan, {
     actor: OPERATOR,

@@ -5,7 +5,7 @@ import { FILE_FORMS } from "#app/limits.ts";
 import type { App } from "../env.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
-import { applyImport, toReport } from "../spreadsheet/apply-import.ts";
+import { applyImport, reportImport } from "../spreadsheet/apply-import.ts";
 import { exportSheet, templateSheet } from "../spreadsheet/export-sheet.ts";
 import { isWritten, withFirstRows } from "../spreadsheet/outcomes.ts";
 import { sentPictures } from "../spreadsheet/pictures.ts";
@@ -54,7 +54,7 @@ export function addCatalogueSheet(app: App, { database, authority, uploads, writ
       const pictures = sentPictures(files, uploads);
       const plan = await planImport(database.db, sheet, pictures);
       const written = isWritten(plan.rows, toMode(context.req.valid("query")));
-      const data = withFirstRows(await toReport(plan, written));
+      const data = withFirstRows(await reportImport(plan, written));
       if (written) {
         await applyImport(plan, { write, actor: context.var.admin });
         uploads.beginSizes([...plan.stored.values()]);

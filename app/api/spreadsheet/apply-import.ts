@@ -9,12 +9,11 @@ import { createPlace } from "../places/places.ts";
 import { isGiven } from "../products/image-list.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import type { Services } from "../services.ts";
-import { findColumn, type SheetFields } from "./columns.ts";
+import { COLUMNS, type PlannedRow, type SheetFields } from "./columns.ts";
 import { listNewNames, type NewName } from "./new-names.ts";
-import { countOutcomes } from "./outcomes.ts";
+import { toReport } from "./outcomes.ts";
 import { readPlaceNames } from "./place-names.ts";
 import type { ImportPlan } from "./plan-import.ts";
-import type { PlannedRow } from "./planned-row.ts";
 import { readSheetNames, type SheetNames } from "./sheet-names.ts";
 import type { StoredPictures } from "./store-pictures.ts";
 
@@ -160,18 +159,12 @@ export async function applyImport(plan: ImportPlan, options: ApplyOptions): Prom
   }
 }
 
-/** What the one who imports is told. */
-export async function toReport(plan: ImportPlan, written: boolean): Promise<SheetImport> {
-  const rows = plan.rows
-    .filter(({ outcome }) => outcome !== "same")
-    .map(({ id: _, category: __, fields: ___, ...row }) => row);
-  const made = await listNewNames(plan.rows, plan.names);
+export async function reportImport({ rows, names }: ImportPlan, written: boolean): Promise<SheetImport> {
+  const made = await listNewNames(rows, names);
   const columns = new Set(rows.flatMap(({ changes }) => changes.map(({ column }) => column)));
-  return {
+  return toReport(rows, {
     written,
-    counts: countOutcomes(plan.rows),
     made: made.map(({ kind, name }) => `${kind} ${name}`),
-    details: [...columns].filter((column) => !findColumn(column)),
-    rows,
-  };
+    details: [...columns].filter((column) => !COLUMNS.find(column)),
+  });
 }

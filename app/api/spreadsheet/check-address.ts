@@ -1,6 +1,8 @@
 /** Tells which addresses of products cannot be taken: another has it or had it, in the catalogue or in the sheet. */
+
+import type { PlannedRow } from "./columns.ts";
 import { SLUG } from "./columns.ts";
-import { fail, type PlannedRow } from "./planned-row.ts";
+import { fail } from "./planned-row.ts";
 import type { SheetNames } from "./sheet-names.ts";
 
 const REMEDY = "write another, or none for one made of the name";

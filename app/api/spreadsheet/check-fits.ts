@@ -1,5 +1,6 @@
 /** Tells which machines a sheet's accessories cannot fit: those that are neither in the catalogue nor made by the sheet. */
-import { fail, type PlannedRow } from "./planned-row.ts";
+import type { PlannedRow } from "./columns.ts";
+import { fail } from "./planned-row.ts";
 import type { SheetNames } from "./sheet-names.ts";
 
 /** What a wrong row would make is not made, so that a row which names it becomes wrong, and what names that one. */

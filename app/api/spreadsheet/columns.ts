@@ -5,7 +5,9 @@ import { ProductStatus } from "#app/contract/product-parts.ts";
 import { isGiven } from "../products/image-list.ts";
 import type { StoredProduct } from "../read-model/stored.ts";
 import { BadCell, fromFeatures, toAmount, toFeatures, toStatus, toWeight, toWhole, toYesOrNo } from "./cells.ts";
+import { type Column, toColumns } from "./column.ts";
 import { isPlainList, joinList, splitList } from "./lists.ts";
+import type { Planned } from "./planned-row.ts";
 import type { SheetNames } from "./sheet-names.ts";
 
 /** What a row says of a product: names where a call has ids. */
@@ -18,43 +20,43 @@ export interface SheetFields extends Omit<ProductUpdate, "images"> {
   pictures?: string[];
 }
 
-export interface Column {
-  title: string;
-  /** Other titles it goes by. */
-  aliases?: string[];
-  /** The field of the API's call that it fills, for what the call's own check finds. */
-  field?: keyof ProductUpdate;
-  write(product: StoredProduct, names: SheetNames): string;
-  /** The value as `write` would write it. @throws BadCell */
-  normalise(text: string, names: SheetNames): string;
-  toFields(text: string): SheetFields;
+export interface PlannedRow extends Planned<SheetFields> {
+  /** Null for a new product. */
+  id: number | null;
+  /** Name of the category that it is in with this row; null for none. */
+  category: string | null;
 }
 
-const asIs = (text: string) => text;
+type ProductColumn = Column<StoredProduct, SheetNames, SheetFields>;
+
 const orNull = (text: string) => text || null;
 
 const number = (text: string) => (text === "" ? null : Number(text));
 
-const text = (title: string, field: keyof ProductUpdate & keyof StoredProduct, aliases: string[] = []): Column => ({
+const text = (
+  title: string,
+  field: keyof ProductUpdate & keyof StoredProduct,
+  aliases: string[] = [],
+): ProductColumn => ({
   title,
   aliases,
   field,
   write: (product) => String(product[field] ?? ""),
-  normalise: asIs,
   toFields: (value) => ({ [field]: value }),
 });
 
 export const SKU = "SKU";
 export const SLUG = "Address";
 
-export const COLUMNS: Column[] = [
+export const COLUMNS = toColumns<ProductColumn>([
   {
     ...text(SKU, "sku", ["Item code", "Code", "Model code"]),
+    keepsEmpty: true,
     normalise: (value, names) => names.keyOf(names.productWith(value) ?? 0) || value,
     toFields: (value) => ({ sku: orNull(value) }),
   },
-  text("Name", "name", ["Product", "Product name"]),
-  { ...text(SLUG, "slug", ["Slug"]), toFields: (value) => (value ? { slug: value } : {}) },
+  { ...text("Name", "name", ["Product", "Product name"]), keepsEmpty: true },
+  { ...text(SLUG, "slug", ["Slug"]), keepsEmpty: true },
   {
     title: "Brand",
     aliases: ["Make", "Maker"],
@@ -175,13 +177,4 @@ export const COLUMNS: Column[] = [
     normalise: (value, names) => joinList(splitList(value).map((key) => names.keyOf(names.productOf(key) ?? 0) || key)),
     toFields: (value) => ({ fitKeys: splitList(value) }),
   },
-];
-
-const BY_TITLE = new Map(
-  COLUMNS.flatMap((column) => [column.title, ...(column.aliases ?? [])].map((title) => [title.toLowerCase(), column])),
-);
-
-/** The column that a title names; undefined for a technical detail of the dealer's own. */
-export function findColumn(title: string): Column | undefined {
-  return BY_TITLE.get(title.trim().toLowerCase());
-}
+]);

@@ -1,13 +1,13 @@
 /** Technical details as columns: a title for each name, counted where a product has a name twice. */
 import type { NamedValue } from "#app/contract/product-parts.ts";
-import { findColumn } from "./columns.ts";
+import { COLUMNS } from "./columns.ts";
 
 /** Marks a detail that is called as one of the sheet's own columns is. */
 const MARK = "Detail: ";
 
 const toTitle = (name: string, count: number) => {
   const title = count === 1 ? name : `${name} (${count})`;
-  return findColumn(title) || title.startsWith(MARK) ? MARK + title : title;
+  return COLUMNS.find(title) || title.startsWith(MARK) ? MARK + title : title;
 };
 
 /** By title, in their order. */

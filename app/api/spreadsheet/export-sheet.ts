@@ -1,12 +1,11 @@
 /** The catalogue as a table, and the empty one to begin with. */
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import { writeCells } from "./column.ts";
 import { COLUMNS } from "./columns.ts";
 import { toDetailCells } from "./details.ts";
 import { readAllSheetProducts } from "./read-products.ts";
 import { readSheetNames } from "./sheet-names.ts";
-
-const TITLES = COLUMNS.map(({ title }) => title);
 
 /** A row a product, a column for each technical detail that any of them has. */
 export async function exportSheet(db: Kysely<Tables>): Promise<string[][]> {
@@ -16,10 +15,10 @@ export async function exportSheet(db: Kysely<Tables>): Promise<string[][]> {
   for await (const product of readAllSheetProducts(db)) {
     const details = toDetailCells(product.technical_details);
     for (const title of details.keys()) titles.add(title);
-    rows.push({ own: COLUMNS.map((column) => column.write(product, names)), details });
+    rows.push({ own: writeCells(COLUMNS, product, names), details });
   }
   return [
-    [...TITLES, ...titles],
+    [...COLUMNS.titles, ...titles],
     ...rows.map(({ own, details }) => [...own, ...[...titles].map((title) => details.get(title) ?? "")]),
   ];
 }
@@ -55,7 +54,7 @@ export function firstTemplate(): string[][] {
 function toTemplate(categories: readonly string[]): string[][] {
   const examples = categories.map((name, index) => {
     const own: Record<string, string> = { ...EXAMPLE, SKU: `EXAMPLE-${index + 1}`, Category: name };
-    return [...TITLES.map((title) => own[title] ?? ""), "750 W", "1 year"];
+    return [...COLUMNS.titles.map((title) => own[title] ?? ""), "750 W", "1 year"];
   });
-  return [[...TITLES, "Power", "Warranty"], ...examples];
+  return [[...COLUMNS.titles, "Power", "Warranty"], ...examples];
 }

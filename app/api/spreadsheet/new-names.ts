@@ -4,8 +4,9 @@ import { CategoryCreate } from "#app/contract/place-writing.ts";
 import { isReserved } from "../places/place-slugs.ts";
 import { slugOf } from "../products/slugs.ts";
 import { toComplaint } from "../validation-messages.ts";
+import type { PlannedRow } from "./columns.ts";
 import type { Named, PlaceKind } from "./place-names.ts";
-import { fail, type PlannedRow } from "./planned-row.ts";
+import { fail } from "./planned-row.ts";
 import type { SheetNames } from "./sheet-names.ts";
 
 export interface NewName {

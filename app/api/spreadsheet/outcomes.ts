@@ -1,5 +1,5 @@
 /** What becomes of a sheet's rows, taken together. */
-import { MOST_ROWS, type SheetImport, type SheetRow } from "#app/contract/sheet-import.ts";
+import { MOST_ROWS, type SheetImport, SheetRow } from "#app/contract/sheet-import.ts";
 
 type Outcomes = readonly Pick<SheetRow, "outcome">[];
 
@@ -14,10 +14,17 @@ export function isWritten(rows: Outcomes, { dryRun, skipWrong }: ImportMode): bo
   return !dryRun && (skipWrong || rows.every(({ outcome }) => outcome !== "wrong"));
 }
 
-export function countOutcomes(rows: Outcomes): SheetImport["counts"] {
+/** What the one who imports is told: of the rows, those that are not the same. */
+export function toReport(
+  rows: readonly SheetRow[],
+  { written, made, details }: Pick<SheetImport, "written" | "made" | "details">,
+): SheetImport {
   const counts = { new: 0, changed: 0, same: 0, wrong: 0 };
   for (const { outcome } of rows) counts[outcome]++;
-  return counts;
+  const told = rows.filter(({ outcome }) => outcome !== "same");
+  const fields = Object.keys(SheetRow.shape) as (keyof SheetRow)[];
+  const rowsTold = told.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])) as SheetRow);
+  return { written, counts, made, details, rows: rowsTold };
 }
 
 /** Of a large table, as many rows as an answer holds: the wrong ones first. */

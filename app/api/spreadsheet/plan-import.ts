@@ -4,22 +4,19 @@ import type { Kysely } from "kysely";
 import { ProductCreate, ProductUpdate } from "#app/contract/product.ts";
 import type { Tables } from "../database/tables.ts";
 import type { StoredProduct } from "../read-model/stored.ts";
-import { innermost, toComplaint } from "../validation-messages.ts";
-import { BadCell, withPlainBreaks } from "./cells.ts";
 import { createAddressCheck } from "./check-address.ts";
 import { checkFits } from "./check-fits.ts";
-import { COLUMNS, SKU, SLUG } from "./columns.ts";
+import { COLUMNS, type PlannedRow, SKU, SLUG } from "./columns.ts";
 import { toDetailCells, withDetailCells } from "./details.ts";
-import { createRowReader, type GivenRow, textAt } from "./given-rows.ts";
+import { createRowReader, textAt } from "./given-rows.ts";
 import { createNameCheck } from "./new-names.ts";
 import type { PictureSource } from "./pictures.ts";
 import { isAddress, planPictures } from "./plan-pictures.ts";
-import { fail, type PlannedRow } from "./planned-row.ts";
+import { cellOf, fail, failFaults, findComplaints, planCells } from "./planned-row.ts";
 import { readSheetProducts } from "./read-products.ts";
 import { readSheetNames, type SheetNames } from "./sheet-names.ts";
 import { type StoredPictures, storePictures } from "./store-pictures.ts";
-import { readWordedRows, type Table } from "./table.ts";
-import { LONGEST_CELL } from "./write-table.ts";
+import { readWordedRows, type Table, type WordedRow } from "./table.ts";
 
 export interface ImportPlan {
   rows: PlannedRow[];
@@ -57,7 +54,12 @@ async function planRows(
   pictures: PictureSource,
 ): Promise<PlannedRow[]> {
   const { titles, rows } = readWordedRows(table);
-  const read = createRowReader(titles, names);
+  const readCells = createRowReader(titles, COLUMNS);
+  const read = (given: WordedRow): GivenRow => {
+    const cells = readCells(given);
+    const sku = textAt(cells, SKU);
+    return { row: given.row, cells, sku, id: findProduct(names, sku, textAt(cells, SLUG)) };
+  };
   const planned: PlannedRow[] = [];
   const seen = new Map<string | number, number>();
   const checks = [createNameCheck(names), createAddressCheck(names)];
@@ -83,6 +85,24 @@ async function planRows(
   return planned;
 }
 
+type Cells = ReturnType<ReturnType<typeof createRowReader<(typeof COLUMNS.list)[number]>>>;
+
+interface GivenRow {
+  row: number;
+  cells: Cells;
+  sku: string;
+  /** Null for a new product. */
+  id: number | null;
+}
+
+/** A product is found by its SKU; one that has none, by its address. */
+function findProduct(names: SheetNames, sku: string, slug: string): number | null {
+  const known = names.productWith(sku);
+  if (known !== undefined) return known;
+  const at = names.productAt(slug);
+  return at && !at.isFormer && (sku === "" || at.sku === null) ? at.id : null;
+}
+
 function planRow({ row, cells, sku, id }: GivenRow, product: StoredProduct | undefined, names: SheetNames): PlannedRow {
   const name = textAt(cells, "Name") || (product?.name ?? "");
   const plan: PlannedRow = {
@@ -96,27 +116,13 @@ function planRow({ row, cells, sku, id }: GivenRow, product: StoredProduct | und
     category: product ? names.categories.nameOf(product.category_id) : null,
     fields: {},
   };
-  for (const { column, title, value, fault } of cells) if (fault) fail(plan, column?.title ?? title, value, fault);
+  failFaults(plan, cells);
   // Which product the row is about is not known.
   if (plan.errors.some(({ column }) => column === SKU)) return plan;
   if (!product && sku === "")
     fail(plan, SKU, "", "is missing: write the product's own code, by which it is found again");
   if (!product && name === "") fail(plan, "Name", "", "is missing");
-  for (const { column, value, fault } of cells) {
-    if (fault || !column || (column.title === "Name" && value === "") || (column.title === SKU && value === ""))
-      continue;
-    try {
-      const text = column.normalise(value, names);
-      const before = product ? withPlainBreaks(column.write(product, names)) : "";
-      if (product ? text === before || text === before.slice(0, LONGEST_CELL) : text === "") continue;
-      if (column.title === SLUG && text === "") continue;
-      plan.changes.push({ column: column.title, from: before, to: text });
-      Object.assign(plan.fields, column.toFields(text));
-    } catch (error) {
-      if (!(error instanceof BadCell)) throw error;
-      fail(plan, column.title, value, error.message);
-    }
-  }
+  planCells(plan, cells, product, names);
   if (plan.fields.categoryName !== undefined) plan.category = plan.fields.categoryName;
   planDetails(plan, cells, product);
   checkFields(plan, product);
@@ -125,7 +131,7 @@ function planRow({ row, cells, sku, id }: GivenRow, product: StoredProduct | und
 }
 
 /** Where a product's specifications are the same list, they stay so. */
-function planDetails(plan: PlannedRow, cells: GivenRow["cells"], product: StoredProduct | undefined): void {
+function planDetails(plan: PlannedRow, cells: Cells, product: StoredProduct | undefined): void {
   const given = new Map(
     cells.flatMap(({ column, title, value, fault }) => (column || fault ? [] : [[title, value] as const])),
   );
@@ -144,8 +150,6 @@ function planDetails(plan: PlannedRow, cells: GivenRow["cells"], product: Stored
   if (JSON.stringify(product?.specifications ?? []) === JSON.stringify(details)) plan.fields.specifications = after;
 }
 
-const TITLES = new Map(COLUMNS.flatMap(({ field, title }) => (field ? [[field as string, title] as const] : [])));
-
 /** The fields as a call has them, as far as its check can tell before names have become ids. */
 function toCheckable({ fields: given }: PlannedRow): Record<string, unknown> {
   const { brandName, categoryName, subcategoryNames, collectionNames, fitKeys, pictures, ...fields } = given;
@@ -162,15 +166,13 @@ function toCheckable({ fields: given }: PlannedRow): Record<string, unknown> {
 function checkFields(plan: PlannedRow, product: StoredProduct | undefined): void {
   const fields = toCheckable(plan);
   const schema = product ? ProductUpdate : ProductCreate;
-  const checked = schema.safeParse(product || fields.name ? fields : { ...fields, name: plan.name || "-" });
-  if (checked.success) return;
-  for (const issue of checked.error.issues.map(innermost)) {
-    const [field, index] = [String(issue.path[0] ?? ""), Number(issue.path[1])];
+  const call = product || fields.name ? fields : { ...fields, name: plan.name || "-" };
+  for (const { path, message } of findComplaints(schema, call)) {
+    const [field, index] = [String(path[0] ?? ""), Number(path[1])];
     if (field === "specifications") continue;
     const detail = field === "technical_details" ? plan.fields.technical_details?.[index]?.name : undefined;
-    const column = detail ?? TITLES.get(field) ?? field;
+    const [column, value] = cellOf(plan, COLUMNS, detail ?? field);
     const picture = field === "images" ? plan.fields.pictures?.[index] : undefined;
-    const value = picture ?? plan.changes.find((change) => change.column === column)?.to ?? "";
-    fail(plan, column, value, toComplaint(issue));
+    fail(plan, column, picture ?? value, message);
   }
 }

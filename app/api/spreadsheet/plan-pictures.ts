@@ -1,7 +1,9 @@
 /** Which pictures of a row are new, and which cannot be had. */
+
+import type { PlannedRow } from "./columns.ts";
 import { joinList, splitList } from "./lists.ts";
 import type { PictureSource } from "./pictures.ts";
-import { fail, type PlannedRow } from "./planned-row.ts";
+import { fail } from "./planned-row.ts";
 
 /** Addresses need no file. */
 export const isAddress = (picture: string) => /^(?:https?:\/)?\//.test(picture);

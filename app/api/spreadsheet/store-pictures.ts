@@ -2,8 +2,9 @@
 
 import { UnreadablePicture } from "../uploads/unreadable-picture.ts";
 import type { StoredPhotograph } from "../uploads/uploads.ts";
+import type { PlannedRow } from "./columns.ts";
 import type { PictureSource } from "./pictures.ts";
-import { fail, type PlannedRow } from "./planned-row.ts";
+import { fail } from "./planned-row.ts";
 
 /** By the name in the sheet. */
 export type StoredPictures = ReadonlyMap<string, StoredPhotograph>;

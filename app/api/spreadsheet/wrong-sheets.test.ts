@@ -71,7 +71,7 @@ describeOnBoth("a spreadsheet with mistakes", (api) => {
     const product = { name: "Priced", sku: "E-1", price: 57225, stock_quantity: 4 };
     expect((await api().call("POST", "/api/products", product, await editor())).status).toBe(201);
     const errors = ["#N/A", "#DIV/0!", "#REF!", "#NAME?", "#VALUE!", "#NUM!", "#NULL!"];
-    const titles = ["SKU", ...COLUMNS.map(({ title }) => title).filter((title) => title !== "SKU"), "Outlet"];
+    const titles = ["SKU", ...COLUMNS.list.map(({ title }) => title).filter((title) => title !== "SKU"), "Outlet"];
     for (const format of ["csv", "xlsx"] as const) {
       const rows = errors.map((error) => titles.map((title) => (title === "SKU" ? "E-1" : error)));
       const { data } = await send([titles, ...rows], "", { format });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { describeOnBoth } from "../../../tests/support/api.ts";
-import { CSV_PROGRAMS } from "../../../tests/support/csv-programs.ts";
-import { sheetCalls } from "../../../tests/support/sheet.ts";
-import { toCellAddress } from "../spreadsheet/cell-address.ts";
-import { TITLES } from "./columns.ts";
+import { describeOnBoth } from "../../../../tests/support/api.ts";
+import { CSV_PROGRAMS } from "../../../../tests/support/csv-programs.ts";
+import { sheetCalls } from "../../../../tests/support/sheet.ts";
+import { toCellAddress } from "../cell-address.ts";
+import { COLUMNS } from "./columns.ts";
 
 describeOnBoth("the spreadsheet of categories", (api, kind) => {
   const calls = sheetCalls(api);
@@ -14,7 +14,7 @@ describeOnBoth("the spreadsheet of categories", (api, kind) => {
 
   it("changes nothing when it is sent back", async () => {
     const table = await fetchPlaces();
-    expect(table[0]).toEqual([...TITLES]);
+    expect(table[0]).toEqual([...COLUMNS.titles]);
     expect(new Set(table.slice(1).map(([kind]) => kind))).toEqual(new Set(["category", "collection", "subcategory"]));
     const version = api().api.version();
     const { data } = await send(table);
@@ -132,11 +132,11 @@ describeOnBoth("the spreadsheet of categories", (api, kind) => {
 
   it("names each cell that holds an error, in every column", async () => {
     const before = await fetchPlaces();
-    const row = TITLES.map(() => "#N/A");
-    const { data } = await send([[...TITLES], row]);
+    const row = COLUMNS.titles.map(() => "#N/A");
+    const { data } = await send([[...COLUMNS.titles], row]);
     expect(data).toMatchObject({ written: false, counts: { wrong: 1 } });
     const places = data.rows[0]?.errors.map(({ column, message }) => [column, message.split(":")[0]]);
-    expect(places).toEqual(TITLES.map((title, at) => [title, `is an error in cell ${toCellAddress(at, 2)}`]));
+    expect(places).toEqual(COLUMNS.titles.map((title, at) => [title, `is an error in cell ${toCellAddress(at, 2)}`]));
     expect(await fetchPlaces()).toEqual(before);
   });
 
