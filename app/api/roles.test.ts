@@ -35,6 +35,7 @@ const CALLS: [method: string, path: string, ...rights: Permission[]][] = [
   ["GET", "/api/catalogue/template", "canReadDrafts"],
   ["POST", "/api/catalogue/import", "canManageProducts"],
   ["GET", "/api/catalogue/categories/export", "canReadDrafts"],
+  ["GET", "/api/catalogue/categories/template", "canReadDrafts"],
   ["POST", "/api/catalogue/categories/import", "canManageProducts"],
   ["GET", "/api/messages", "canReadMessages"],
   ["GET", "/api/messages/export", "canReadMessages"],

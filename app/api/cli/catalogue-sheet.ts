@@ -7,18 +7,14 @@ import { OPERATOR } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { drawProducts } from "../products/draw-products.ts";
-import { applyImport, reportImport } from "../spreadsheet/apply-import.ts";
-import { isWritten } from "../spreadsheet/outcomes.ts";
 import { picturesIn } from "../spreadsheet/pictures.ts";
-import { importPlaces } from "../spreadsheet/places/import-places.ts";
-import { planImport } from "../spreadsheet/plan-import.ts";
 import { readTableFile } from "../spreadsheet/read-table.ts";
 import { toSheetFormat } from "../spreadsheet/sheet-format.ts";
-import type { Table } from "../spreadsheet/table.ts";
+import type { Spreadsheet } from "../spreadsheet/spreadsheets.ts";
 import { writeTable } from "../spreadsheet/write-table.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { completePictures } from "./complete-pictures.ts";
-import { showProgress } from "./progress.ts";
+import { type ProgressBar, showProgress } from "./progress.ts";
 import { Usage } from "./run.ts";
 
 export async function writeSheet(rows: string[][], file: string): Promise<void> {
@@ -43,44 +39,24 @@ interface ImportOptions {
   "skip-wrong": boolean;
 }
 
-const toMode = (options: ImportOptions) => ({ dryRun: options["dry-run"], skipWrong: options["skip-wrong"] });
-
-/** @returns whether there is anything to go on with. @throws Usage where rows are wrong */
-function tellOutcome(report: SheetImport, isDryRun: boolean): boolean {
-  tell(report);
-  if (!report.written && !isDryRun)
-    throw new Usage("Nothing was written: mend these rows, or leave them out with --skip-wrong");
-  if (!report.written) console.log("Nothing was written: this was a dry run");
-  return report.written;
-}
-
-async function readFrom(file: string): Promise<Table> {
+export async function importSheet(
+  sheet: Spreadsheet,
+  database: Database,
+  file: string,
+  options: ImportOptions,
+): Promise<void> {
   if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
-  return readTableFile(file, toSheetFormat(file));
-}
-
-export async function importPlacesSheet(database: Database, file: string, options: ImportOptions): Promise<void> {
-  const report = await importPlaces(await readFrom(file), {
-    write: (work) => writeCatalogue(database, work),
-    actor: OPERATOR,
-    ...toMode(options),
-  });
-  if (tellOutcome(report, options["dry-run"])) console.log(`Imported ${file}`);
-}
-
-export async function importSheet(database: Database, file: string, options: ImportOptions): Promise<void> {
-  const table = await readFrom(file);
+  const table = await readTableFile(file, toSheetFormat(file));
   const uploads = createUploads(env.DATA_DIR);
-  const pictures = picturesIn(options.pictures ?? null, uploads);
-  const reading = showProgress("Reading pictures");
-  const plan = await planImport(database.db, table, pictures, reading.show);
-  reading.end();
-  const written = isWritten(plan.rows, toMode(options));
-  if (!tellOutcome(await reportImport(plan, written), options["dry-run"])) return;
-  const progress = showProgress("Importing");
-  await applyImport(plan, {
-    actor: OPERATOR,
-    report: progress.show,
+  const bars = new Map<string, ProgressBar>();
+  const report = await sheet.import(table, {
+    ...{ database, uploads, actor: OPERATOR, dryRun: options["dry-run"], skipWrong: options["skip-wrong"] },
+    pictures: picturesIn(options.pictures ?? null, uploads),
+    report(step, done, total) {
+      const bar = bars.get(step) ?? showProgress(step);
+      bars.set(step, bar);
+      bar.show(done, total);
+    },
     write: (work) =>
       writeCatalogue(database, async (write) => {
         const done = await work(write);
@@ -88,7 +64,11 @@ export async function importSheet(database: Database, file: string, options: Imp
         return done;
       }),
   });
-  progress.end();
-  console.log(`Imported ${file}`);
-  await completePictures(uploads);
+  for (const bar of bars.values()) bar.end();
+  tell(report);
+  if (report.written) {
+    console.log(`Imported ${file}`);
+    await completePictures(uploads);
+  } else if (options["dry-run"]) console.log("Nothing was written: this was a dry run");
+  else throw new Usage("Nothing was written: mend these rows, or leave them out with --skip-wrong");
 }

@@ -7,13 +7,13 @@ import { parseArgs } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
-import { exportSheet, firstTemplate, templateSheet } from "../spreadsheet/export-sheet.ts";
-import { exportPlaces } from "../spreadsheet/places/columns.ts";
+import { firstTemplate } from "../spreadsheet/export-sheet.ts";
 import { isSheetName } from "../spreadsheet/sheet-format.ts";
+import { CATEGORIES, PRODUCTS, type Spreadsheet } from "../spreadsheet/spreadsheets.ts";
 import { importCatalogue, isArchive, packArchive, picturesOf } from "../transfer/archive.ts";
 import { exportLines } from "../transfer/export.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { importPlacesSheet, importSheet, writeSheet } from "./catalogue-sheet.ts";
+import { importSheet, writeSheet } from "./catalogue-sheet.ts";
 import { completePictures } from "./complete-pictures.ts";
 import { showProgress } from "./progress.ts";
 import { run, Usage } from "./run.ts";
@@ -23,6 +23,7 @@ npm run catalogue -- template FILE       an empty spreadsheet with its columns, 
 npm run catalogue -- export FILE         all products as a spreadsheet; imported again, it changes nothing
 npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
                                          makes and changes products, found by their SKU
+npm run catalogue -- template FILE --categories      an empty one for categories, with one example a kind
 npm run catalogue -- export FILE --categories        categories, collections and subcategories, retired ones too
 npm run catalogue -- import FILE --categories [--dry-run] [--skip-wrong]
                                          makes, renames, moves, orders and retires them, found by their address
@@ -94,20 +95,15 @@ const COMMANDS: Record<string, (database: Database, file: string) => Promise<voi
   import: importFrom,
 };
 
-const SHEET_COMMANDS: Record<string, (typeof COMMANDS)[string]> = {
-  template: async ({ db }, file) => writeSheet(await templateSheet(db), file),
-  export: async ({ db }, file) => writeSheet(await exportSheet(db), file),
-  import: async (database, file) => importSheet(database, file, options),
-};
-
-const PLACE_COMMANDS: typeof COMMANDS = {
-  export: async ({ db }, file) => writeSheet(await exportPlaces(db), file),
-  import: async (database, file) => importPlacesSheet(database, file, options),
-};
+const toCommands = (sheet: Spreadsheet): typeof COMMANDS => ({
+  template: async ({ db }, file) => writeSheet(await sheet.template(db), file),
+  export: async ({ db }, file) => writeSheet(await sheet.export(db), file),
+  import: (database, file) => importSheet(sheet, database, file, options),
+});
 
 function commandsFor(file: string): typeof COMMANDS {
   if (!isSheetName(file)) return options.categories ? {} : COMMANDS;
-  return options.categories ? PLACE_COMMANDS : SHEET_COMMANDS;
+  return toCommands(options.categories ? CATEGORIES : PRODUCTS);
 }
 
 function readArguments() {
@@ -138,7 +134,7 @@ await run(
     await work(database, file);
   },
   async () => {
-    if (command !== "template" || commandsFor(file) !== SHEET_COMMANDS) return false;
+    if (command !== "template" || options.categories || !isSheetName(file)) return false;
     await writeSheet(firstTemplate(), file);
     return true;
   },

@@ -9,7 +9,7 @@ import { createPlace } from "../places/places.ts";
 import { isGiven } from "../products/image-list.ts";
 import { createProduct, readProduct, updateProduct } from "../products/write-product.ts";
 import type { Services } from "../services.ts";
-import { COLUMNS, type PlannedRow, type SheetFields } from "./columns.ts";
+import { COLUMNS, type PlannedRow } from "./columns.ts";
 import { listNewNames, type NewName } from "./new-names.ts";
 import { toReport } from "./outcomes.ts";
 import { readPlaceNames } from "./place-names.ts";
@@ -50,7 +50,7 @@ async function makeNames({ trx }: CatalogueWrite, { rows, names }: ImportPlan): 
   }
 }
 
-function toCall(fields: SheetFields, names: SheetNames, stored: StoredPictures, existing: ImageWrite[]) {
+function toCall(fields: PlannedRow["fields"], names: SheetNames, stored: StoredPictures, existing: ImageWrite[]) {
   const { brandName, categoryName, subcategoryNames, collectionNames, fitKeys, pictures: given, ...call } = fields;
   const idOf = (named: { idOf(name: string): number | undefined }, name: string | null | undefined) =>
     name === undefined ? undefined : name === null ? null : named.idOf(name);

@@ -1,7 +1,5 @@
 /** Tells which addresses of products cannot be taken: another has it or had it, in the catalogue or in the sheet. */
-
-import type { PlannedRow } from "./columns.ts";
-import { SLUG } from "./columns.ts";
+import { type PlannedRow, SLUG } from "./columns.ts";
 import { fail } from "./planned-row.ts";
 import type { SheetNames } from "./sheet-names.ts";
 

@@ -1,7 +1,7 @@
 /** The columns of the sheet: how each is called, what stands in it for a product, and what it says of one. */
+import { z } from "zod";
 import { DEALS } from "#app/catalogue/sale.ts";
-import type { ProductUpdate } from "#app/contract/product.ts";
-import { ProductStatus } from "#app/contract/product-parts.ts";
+import { type ProductUpdate, StoredFields } from "#app/contract/product.ts";
 import { isGiven } from "../products/image-list.ts";
 import type { StoredProduct } from "../read-model/stored.ts";
 import { BadCell, fromFeatures, toAmount, toFeatures, toStatus, toWeight, toWhole, toYesOrNo } from "./cells.ts";
@@ -10,53 +10,57 @@ import { isPlainList, joinList, splitList } from "./lists.ts";
 import type { Planned } from "./planned-row.ts";
 import type { SheetNames } from "./sheet-names.ts";
 
-/** What a row says of a product: names where a call has ids. */
-export interface SheetFields extends Omit<ProductUpdate, "images"> {
-  brandName?: string | null;
-  categoryName?: string | null;
-  subcategoryNames?: string[];
-  collectionNames?: string[];
-  fitKeys?: string[];
-  pictures?: string[];
-}
-
-export interface PlannedRow extends Planned<SheetFields> {
+/** A product's row: what it says in the fields of a call, with names where a call has ids. */
+export interface PlannedRow
+  extends Planned<
+    Omit<ProductUpdate, "images"> & {
+      brandName?: string | null;
+      categoryName?: string | null;
+      subcategoryNames?: string[];
+      collectionNames?: string[];
+      fitKeys?: string[];
+      pictures?: string[];
+    }
+  > {
   /** Null for a new product. */
   id: number | null;
   /** Name of the category that it is in with this row; null for none. */
   category: string | null;
 }
 
-type ProductColumn = Column<StoredProduct, SheetNames, SheetFields>;
+type ProductColumn = Column<StoredProduct, SheetNames, PlannedRow["fields"]>;
 
 const orNull = (text: string) => text || null;
 
-const number = (text: string) => (text === "" ? null : Number(text));
-
-const text = (
-  title: string,
-  field: keyof ProductUpdate & keyof StoredProduct,
-  aliases: string[] = [],
-): ProductColumn => ({
-  title,
-  aliases,
-  field,
-  write: (product) => String(product[field] ?? ""),
-  toFields: (value) => ({ [field]: value }),
-});
+/** A column that holds one field, written and read as the field's schema says. */
+function own(title: string, field: keyof StoredFields, special: Partial<ProductColumn> = {}): ProductColumn {
+  const schema: z.ZodType = StoredFields.shape[field];
+  const kind = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
+  if (kind instanceof z.ZodBoolean) {
+    const write = (product: StoredProduct) => (product[field] ? "yes" : "no");
+    return { title, field, write, normalise: toYesOrNo, toFields: (text) => ({ [field]: text === "yes" }), ...special };
+  }
+  const read = kind instanceof z.ZodNumber ? Number : String;
+  return {
+    title,
+    field,
+    write: (product) => String(product[field] ?? ""),
+    toFields: (text) => ({ [field]: text === "" && schema !== kind ? null : read(text) }),
+    ...special,
+  };
+}
 
 export const SKU = "SKU";
 export const SLUG = "Address";
 
 export const COLUMNS = toColumns<ProductColumn>([
-  {
-    ...text(SKU, "sku", ["Item code", "Code", "Model code"]),
+  own(SKU, "sku", {
+    aliases: ["Item code", "Code", "Model code"],
     keepsEmpty: true,
     normalise: (value, names) => names.keyOf(names.productWith(value) ?? 0) || value,
-    toFields: (value) => ({ sku: orNull(value) }),
-  },
-  { ...text("Name", "name", ["Product", "Product name"]), keepsEmpty: true },
-  { ...text(SLUG, "slug", ["Slug"]), keepsEmpty: true },
+  }),
+  own("Name", "name", { aliases: ["Product", "Product name"], keepsEmpty: true }),
+  own(SLUG, "slug", { aliases: ["Slug"], keepsEmpty: true }),
   {
     title: "Brand",
     aliases: ["Make", "Maker"],
@@ -91,70 +95,24 @@ export const COLUMNS = toColumns<ProductColumn>([
       ),
     toFields: (value) => ({ collectionNames: splitList(value) }),
   },
-  {
-    ...text("Product type", "product_type"),
-    toFields: (value) => ({ product_type: orNull(value) }),
-  },
-  {
-    title: "Drive",
+  own("Product type", "product_type"),
+  own("Drive", "type", {
     aliases: ["Power type", "Power source"],
-    field: "type",
-    write: ({ type }) => type ?? "",
     normalise: (value, names) => {
       const known = value === "" ? "" : names.typeSlug(value);
       if (known === undefined) throw new BadCell(`write one of ${names.typeNames.join(", ")}`);
       return known;
     },
-    toFields: (value) => ({ type: orNull(value) }),
-  },
-  {
-    title: "Price",
-    aliases: ["MRP", "Price (₹)", "Price (INR)"],
-    field: "price",
-    write: ({ price }) => String(price ?? ""),
-    normalise: toAmount,
-    toFields: (value) => ({ price: number(value) }),
-  },
-  {
-    title: "Sale price",
-    aliases: ["Offer price"],
-    field: "sale_price",
-    write: ({ sale_price }) => String(sale_price ?? ""),
-    normalise: toAmount,
-    toFields: (value) => ({ sale_price: number(value) }),
-  },
-  {
-    title: "Stock",
-    aliases: ["Quantity", "Qty"],
-    field: "stock_quantity",
-    write: ({ stock_quantity }) => String(stock_quantity ?? ""),
-    normalise: toWhole,
-    toFields: (value) => ({ stock_quantity: number(value) }),
-  },
-  {
-    title: "Status",
-    field: "status",
-    write: ({ status }) => status,
-    normalise: (value) => (value === "" ? "active" : toStatus(value)),
-    toFields: (value) => ({ status: ProductStatus.parse(value) }),
-  },
-  {
-    title: "Featured",
-    field: "featured",
-    write: ({ featured }) => (featured ? "yes" : "no"),
-    normalise: toYesOrNo,
-    toFields: (value) => ({ featured: value === "yes" }),
-  },
-  {
-    title: "Weight (kg)",
-    field: "weight",
-    write: ({ weight }) => String(weight ?? ""),
-    normalise: toWeight,
-    toFields: (value) => ({ weight: number(value) }),
-  },
-  text("Brief", "brief_description", ["Brief description"]),
-  text("Short description", "short_description"),
-  text("Description", "description"),
+  }),
+  own("Price", "price", { aliases: ["MRP", "Price (₹)", "Price (INR)"], normalise: toAmount }),
+  own("Sale price", "sale_price", { aliases: ["Offer price"], normalise: toAmount }),
+  own("Stock", "stock_quantity", { aliases: ["Quantity", "Qty"], normalise: toWhole }),
+  own("Status", "status", { normalise: (value) => (value === "" ? "active" : toStatus(value)) }),
+  own("Featured", "featured"),
+  own("Weight (kg)", "weight", { normalise: toWeight }),
+  own("Brief", "brief_description", { aliases: ["Brief description"] }),
+  own("Short description", "short_description"),
+  own("Description", "description"),
   {
     title: "Features",
     field: "features",

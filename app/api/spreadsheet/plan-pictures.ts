@@ -1,5 +1,4 @@
 /** Which pictures of a row are new, and which cannot be had. */
-
 import type { PlannedRow } from "./columns.ts";
 import { joinList, splitList } from "./lists.ts";
 import type { PictureSource } from "./pictures.ts";

@@ -1,5 +1,4 @@
 /** Stores the pictures of a sheet before anything is written, so that one that cannot be read is told of with its row. */
-
 import { UnreadablePicture } from "../uploads/unreadable-picture.ts";
 import type { StoredPhotograph } from "../uploads/uploads.ts";
 import type { PlannedRow } from "./columns.ts";

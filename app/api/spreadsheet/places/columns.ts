@@ -47,6 +47,7 @@ export const COLUMNS = toColumns<PlaceColumn>([
     title: "Category",
     field: "category_id",
     write: ({ category_id }, { categories }) => categories.nameOf(category_id ?? null),
+    normalise: (text, { categories }) => categories.known(text),
     toFields: toCategory,
   },
   {
@@ -81,4 +82,15 @@ export async function exportPlaces(db: Kysely<Tables>): Promise<string[][]> {
   const ofKind = (kind: PlaceKind) => categories.filter((place) => place.kind === kind);
   const places: PlaceRow[] = [...ofKind("category"), ...ofKind("collection"), ...subcategories];
   return [COLUMNS.titles, ...places.map((place) => writeCells(COLUMNS, place, { ...names, kind: kindOf(place) }))];
+}
+
+const EXAMPLES: Record<string, string>[] = [
+  { Kind: "category", "New address": "water-pumps", Name: "Water pumps", Order: "1", Description: "For farm and home" },
+  { Kind: "subcategory", Name: "Petrol water pumps", Category: "Water pumps", Order: "1" },
+  { Kind: "collection", Name: "For the monsoon", Order: "2" },
+];
+
+/** The titles, and an example of each kind. */
+export async function templatePlaces(): Promise<string[][]> {
+  return [COLUMNS.titles, ...EXAMPLES.map((own) => COLUMNS.titles.map((title) => own[title] ?? ""))];
 }

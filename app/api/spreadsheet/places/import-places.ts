@@ -146,36 +146,26 @@ async function writePlace(
   found: Found | null,
 ): Promise<void> {
   planCells(plan, cells, found?.place, names);
-  if (!found || plan.changes.length > 0) {
-    for (const { path, message } of findComplaints(schemaOf(names.kind, found), toCall(plan.fields, names.kind, found)))
-      fail(plan, ...cellOf(plan, COLUMNS, String(path[0])), message);
-  }
+  // A new place is retired after it was made.
+  const { retired: _, ...own } = plan.fields;
+  const [Create, Update] = names.kind === "subcategory" ? SUBCATEGORY : CATEGORY;
+  const faults = found ? findComplaints(Update, plan.fields) : findComplaints(Create, own);
+  if (found && plan.changes.length === 0) return;
+  for (const { path, message } of faults) fail(plan, ...cellOf(plan, COLUMNS, String(path[0])), message);
   if (plan.outcome === "wrong") return;
-  plan.outcome = !found ? "new" : plan.changes.length > 0 ? "changed" : "same";
-  if (plan.outcome === "same") return;
+  plan.outcome = found ? "changed" : "new";
   try {
     await writeFields(write, plan.fields, names.kind, found);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const [, field = "name", message = error.message] = /^(\w+): (.*)$/s.exec(error.message) ?? [];
-    const [column, value] = cellOf(plan, COLUMNS, field);
-    fail(plan, column === field ? "Name" : column, value || textAt(cells, column), message);
+    const [, field = "", message = error.message] = /^(\w+): (.*)$/s.exec(error.message) ?? [];
+    const column = COLUMNS.titleOf(field) ?? "Name";
+    fail(plan, column, textAt(cells, column), message);
   }
 }
 
-function schemaOf(kind: PlaceKind, found: Found | null) {
-  if (kind === "subcategory") return found ? SubcategoryUpdate : SubcategoryCreate;
-  return found ? CategoryUpdate : CategoryCreate;
-}
-
-/** A new place is retired after it was made. */
-function toCall({ retired, category_id, ...own }: PlaceFields, kind: PlaceKind, found: Found | null): PlaceFields {
-  return {
-    ...own,
-    ...(kind === "subcategory" ? { category_id } : {}),
-    ...(found ? { retired } : {}),
-  };
-}
+const CATEGORY = [CategoryCreate, CategoryUpdate] as const;
+const SUBCATEGORY = [SubcategoryCreate, SubcategoryUpdate] as const;
 
 async function writeFields(
   write: CatalogueWrite,

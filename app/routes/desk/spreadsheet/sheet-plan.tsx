@@ -3,8 +3,9 @@
 import { Form } from "react-router";
 import { DeskTable } from "../desk-table.tsx";
 import type { ShownPlan, ShownRow } from "./shown-plan.ts";
+import type { Subject } from "./subjects.ts";
 
-export function SheetPlan({ plan, token }: { plan: ShownPlan; token: string }) {
+export function SheetPlan({ plan, token, of }: { plan: ShownPlan; token: string; of: Subject }) {
   const { counts, made, details, rows, rowsLeftOut } = plan;
   const hasWork = counts.new + counts.changed > 0;
   return (
@@ -18,7 +19,7 @@ export function SheetPlan({ plan, token }: { plan: ShownPlan; token: string }) {
       {made.length > 0 && <p>Made on the way: {made.join(", ")}.</p>}
       {details.length > 0 && <p>Technical details, as product pages show them: {details.join(", ")}.</p>}
       {rows.length > 0 && (
-        <DeskTable columns={["Row", "Product", "Outcome", "What"]}>
+        <DeskTable columns={["Row", "Name", "Outcome", "What"]}>
           {rows.map((row) => (
             <PlanRow key={row.row} row={row} />
           ))}
@@ -28,6 +29,7 @@ export function SheetPlan({ plan, token }: { plan: ShownPlan; token: string }) {
       {hasWork && (
         <Form method="post" encType="multipart/form-data" className="desk-form">
           <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="of" value={of} />
           {counts.wrong > 0 && (
             <label className="desk-check">
               <input type="checkbox" name="skip-wrong" required />
@@ -47,7 +49,7 @@ function PlanRow({ row: { row, sku, name, outcome, changes, errors } }: { row: S
   return (
     <tr>
       <td data-label="Row">{row}</td>
-      <td data-label="Product">{[name, sku].filter(Boolean).join(", ")}</td>
+      <td data-label="Name">{[name, sku].filter(Boolean).join(", ")}</td>
       <td data-label="Outcome">{outcome}</td>
       <td data-label="What">
         <ul>

@@ -1,4 +1,4 @@
-/** The catalogue as a spreadsheet: fetch it, send it back, look at what would change, then confirm. */
+/** Products and categories as spreadsheets: fetch one, send it back, look at what would change, then confirm. */
 import { Form } from "react-router";
 import { SheetImport } from "#app/contract/sheet-import.ts";
 import { withForm } from "#app/http/form.ts";
@@ -13,6 +13,7 @@ import type { Route } from "./+types/spreadsheet";
 import { SheetPlan } from "./sheet-plan.tsx";
 import { toShownPlan } from "./shown-plan.ts";
 import { discardUpload, findUpload, type StagedUpload, stageUpload } from "./staged-uploads.server.ts";
+import { SUBJECTS, type Subject, toSubject } from "./subjects.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Spreadsheet | Desk" }];
 
@@ -23,18 +24,19 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, user } = requirePermission(context, "canManageProducts");
-  const send = ({ sheet, pictures }: StagedUpload, query: string) => {
+  const send = ({ sheet, pictures }: StagedUpload, of: Subject, query: string) => {
     const body = new FormData();
     body.append("file", sheet);
     for (const picture of pictures) body.append("pictures", picture);
-    return api.send("POST", `/catalogue/import?${query}`, SheetImport, body);
+    return api.send("POST", `${SUBJECTS[of].calls}/import?${query}`, SheetImport, body);
   };
   const change = async (form: FormData) => {
+    const of = toSubject(form.get("of"));
     if (form.get("intent") === "confirm") {
       const upload = await findUpload(user.id, String(form.get("token")));
       if (!upload) return failForm(form, "The upload is not here any more. Nothing was changed; please send it again.");
-      const result = await send(upload, form.has("skip-wrong") ? "skip-wrong=1" : "");
-      if (!result.written) return { plan: toShownPlan(result), token: upload.token };
+      const result = await send(upload, of, form.has("skip-wrong") ? "skip-wrong=1" : "");
+      if (!result.written) return { plan: toShownPlan(result), token: upload.token, of };
       await discardUpload(user.id);
       const { counts } = result;
       return redirectDone("/desk/spreadsheet", `Written: ${counts.new} new, ${counts.changed} changed.`);
@@ -43,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(sheet instanceof File) || sheet.size === 0) return failForm(form, "Choose the table first");
     const pictures = chosenFiles(form.getAll("pictures"));
     const upload = await stageUpload(user.id, sheet, pictures);
-    return { plan: toShownPlan(await send(upload, "dry-run=1")), token: upload.token };
+    return { plan: toShownPlan(await send(upload, of, "dry-run=1")), token: upload.token, of };
   };
   return withForm(request, FILE_FORMS.desk, (form) => trySend(form, () => change(form)));
 }
@@ -55,29 +57,43 @@ export default function Spreadsheet({ actionData }: Route.ComponentProps) {
     <>
       <h1>Spreadsheet</h1>
       <FailureNotice failure={failure} />
-      {planned && <SheetPlan plan={planned.plan} token={planned.token} />}
+      {planned && <SheetPlan plan={planned.plan} token={planned.token} of={planned.of} />}
       <section aria-labelledby="fetch-title">
         <h2 id="fetch-title">1. Fetch the table</h2>
         <p>
-          Change it in any program for tables. Rows are matched by their SKU; sent back unchanged, it changes nothing.
+          Change it in any program for tables. Products are matched by their SKU, categories by their address; sent back
+          unchanged, a table changes nothing.
         </p>
-        <ul className="desk-actions">
-          {[
-            ["export?format=xlsx", "The catalogue (Excel)"],
-            ["export?format=csv", "The catalogue (CSV)"],
-            ["template?format=xlsx", "An empty table with examples (Excel)"],
-          ].map(([path, name]) => (
-            <li key={path}>
-              <a className="btn btn--line btn--small" href={`/desk/spreadsheet/${path}`} download>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {Object.entries(SUBJECTS).map(([of, { name }]) => (
+          <ul className="desk-actions" key={of} aria-label={name}>
+            {[
+              ["export?format=xlsx", `${name} (Excel)`],
+              ["export?format=csv", `${name} (CSV)`],
+              ["template?format=xlsx", `${name}: an empty table with examples (Excel)`],
+            ].map(([path, label]) => (
+              <li key={path}>
+                <a className="btn btn--line btn--small" href={`/desk/spreadsheet/${path}&of=${of}`} download>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
       </section>
       <Form method="post" encType="multipart/form-data" className="desk-form">
         <h2>2. Send it back</h2>
         <p>First you see what would change. Nothing is written before you confirm.</p>
+        <DeskField label="What the table is of" name="of">
+          {(field) => (
+            <select {...field} className="select" defaultValue={failure?.values.of}>
+              {Object.entries(SUBJECTS).map(([of, { name }]) => (
+                <option key={of} value={of}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </DeskField>
         <DeskField label="Table" name="file" hint="CSV or XLSX">
           {(field) => <input {...field} type="file" accept=".csv,.xlsx" required />}
         </DeskField>
