@@ -5,7 +5,7 @@
 import { globSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { compressFiles } from "./compress.ts";
 import { writePublicManifest } from "./public-manifest.ts";
-import { fingerprintSources, STAMP } from "./reason-to-build.ts";
+import { fingerprintSources, STAMP, toStamp } from "./reason-to-build.ts";
 
 /** Milliseconds that a file is kept after the last build that wrote it. */
 const KEPT = 30 * 24 * 60 * 60 * 1_000;
@@ -17,7 +17,7 @@ export async function finishBuild(): Promise<void> {
   writePublicManifest("build/client", begun);
   await compressFiles("build/client");
   removeOldFiles();
-  writeFileSync(STAMP, sources);
+  writeFileSync(STAMP, toStamp(sources));
   utimesSync(STAMP, begun / 1_000, begun / 1_000);
 }
 

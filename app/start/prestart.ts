@@ -23,8 +23,8 @@ async function findListenFault(port: number, host: string | undefined): Promise<
 
 function build(): void {
   mkdirSync("build", { recursive: true });
-  // A lock that ends with its process: another start may be building.
-  const lock = new DatabaseSync("build/lock", { timeout: LONGEST_BUILD });
+  // A lock that ends with its process: another start may be building. Earlier releases left a text at build/lock.
+  const lock = new DatabaseSync("build/lock.sqlite", { timeout: LONGEST_BUILD });
   lock.exec("BEGIN EXCLUSIVE");
   const reason = reasonToBuild();
   if (reason === null) return;

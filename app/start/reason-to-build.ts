@@ -1,17 +1,23 @@
 /** Tells whether `build` holds the site, made of these sources. */
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Written at a build's end: which sources it was made of. Its time is the build's beginning. */
+/** Written at a build's end: what `toStamp` gives. Its time is the build's beginning. */
 export const STAMP = "build/sources";
+const SERVER = "build/server/index.js";
 
 const SOURCES = ["app/**/*.*", "*.config.ts", "tsconfig*.json", "package-lock.json"];
 
 /** Why the site must be built, or null. */
 export function reasonToBuild(): string | null {
-  if (!existsSync("build/server/index.js") || !existsSync(STAMP)) return "there is no build yet";
-  return readFileSync(STAMP, "utf8") === fingerprintSources() ? null : "the sources have changed";
+  if (!existsSync(SERVER) || !existsSync(STAMP)) return "there is no build yet";
+  return readFileSync(STAMP, "utf8") === toStamp(fingerprintSources()) ? null : "the sources have changed";
+}
+
+/** Names the server too: a build that was cut short may have left one that was made of other sources. */
+export function toStamp(sources: string): string {
+  return `${sources} ${hash("sha1", readFileSync(SERVER))}`;
 }
 
 /** A hash of all that a build is made of. A file's time has no part in it: archives keep that of the release. */

@@ -1,7 +1,18 @@
 /** What `npm start` does before it serves, in a copy of the site: one build for many starts, and none that a running server misses. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -41,11 +52,20 @@ async function contentsOf(origin: string, files: string[]): Promise<string[]> {
 }
 
 it("two starts at once build once, and a start builds again for other content alone", async () => {
+  // Of an earlier release, whose build was killed.
+  mkdirSync(join(site, "build"));
+  writeFileSync(join(site, "build/lock"), "4711");
   const outputs = await Promise.all([prepare("45871"), prepare("45872")]);
   expect(outputs.filter(Boolean)).toEqual([expect.stringContaining("there is no build yet")]);
 
   utimesSync(join(site, "app/root.tsx"), new Date(), new Date());
   expect(await prepare("45871")).toBe("");
+}, 240_000);
+
+it("a start builds again where a build of other sources was cut short, and these are back", async () => {
+  appendFileSync(join(site, "build/server/index.js"), "// of other sources");
+  expect(await prepare("45871")).toContain("the sources have changed");
+  expect(readFileSync(join(site, "build/server/index.js"), "utf8")).not.toContain("// of other sources");
 }, 240_000);
 
 it("serves new code after a change, and no page that was served before misses a file", async () => {
