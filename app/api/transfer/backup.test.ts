@@ -8,13 +8,18 @@ import { describe, expect, inject, it } from "vitest";
 import { beginSession, freshDatabase, type Kind } from "../../../tests/support/api.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
 import { storeMessage } from "../contact/store-message.ts";
+import type { Database } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { connect, openDatabase } from "../database/open-database.ts";
-import { createBackup, NOT_BACKED_UP, readContents } from "./backup.ts";
+import { readAtOnce } from "../database/reading.ts";
+import { createBackup, NOT_BACKED_UP, readTables } from "./backup.ts";
 import { restoreBackup } from "./restore.ts";
 
 const kinds: Kind[] = inject("postgres") ? ["sqlite", "postgres"] : ["sqlite"];
 const ways = kinds.flatMap((from) => kinds.map((to) => [from, to] as const));
+
+const readContents = (database: Database) =>
+  readAtOnce(database, (db) => readTables({ db, kind: database.kind }, async () => {}));
 
 async function opened(kind: Kind) {
   const { settings, remove } = await freshDatabase(kind);

@@ -101,11 +101,6 @@ export async function readTables(
   return contents;
 }
 
-/** What a database holds. */
-export async function readContents(database: Database): Promise<Contents> {
-  return readAtOnce(database, (db) => readTables({ db, kind: database.kind }, async () => {}));
-}
-
 async function filesOf(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const names = await readdir(folder);
