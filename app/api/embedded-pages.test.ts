@@ -1,5 +1,6 @@
 /** Pages read the embedded API directly; another host's pages read the same catalogue through its calls, and see the same. */
 import { expect, it } from "vitest";
+import { z } from "zod";
 import { createEmbedded } from "#app/upstream/embedded.ts";
 import { LastGood } from "#app/upstream/last-good.ts";
 import { createRemote } from "#app/upstream/remote/remote.ts";
@@ -60,5 +61,12 @@ describeOnBoth("pages of the embedded API and of another host", (api) => {
     expect(await direct().version()).not.toBe(version);
     expect(await direct().findProduct("7")).toBeNull();
     expect((await direct().findProducts({})).products.map(({ id }) => id)).not.toContain(7);
+  });
+
+  it.each([1.5, Number.NaN, 9_999_999_999, Infinity])("know no product %d, as the desk does not", async (id) => {
+    const { Authorization = "" } = z.record(z.string(), z.string()).parse(await api().signIn("owner"));
+    const staff = await api().api.findStaff(Authorization.replace("Bearer ", ""));
+    await expect(staff?.reading.findProduct(id)).rejects.toMatchObject({ status: 404 });
+    expect(await api().api.reading.findProduct(id)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 /** Reading the catalogue: what the calls of `/api/*` and the site's pages share. */
+import { isId } from "#app/catalogue/id.ts";
 import type { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
 import type { Product } from "#app/contract/product.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
@@ -86,6 +87,8 @@ export function createReading({ readModel, database: { db }, searches }: Sources
     },
     /** By its id, or by its slug or a former one. */
     async findProduct(key: number | string, { readsDrafts } = VISITOR): Promise<Product | null> {
+      // PostgreSQL fails when it is asked for a number that no id can be.
+      if (typeof key === "number" && !isId(key)) return null;
       const catalogue = readModel.current();
       const product = typeof key === "number" ? (await catalogue.read([key]))[0] : await catalogue.readBySlug(key);
       if (!product || !(readsDrafts || isPublic(product))) return null;

@@ -42,9 +42,10 @@ export async function listProductRows(
 }
 
 function conditions(eb: Products, { q = "", category, status, missing, stock }: ProductRowsQuery) {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  // PostgreSQL fails when it is asked for a NUL.
+  const words = q.toLowerCase().match(/[^\s\0]+/g) ?? [];
   return [
-    ...words.map((word) => {
+    ...words.slice(0, 8).map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
       return sql<boolean>`(lower(products.name) like ${pattern} escape '\\' or lower(coalesce(products.sku, '')) like ${pattern} escape '\\')`;
     }),

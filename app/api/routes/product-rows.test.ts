@@ -26,6 +26,7 @@ describeOnBoth(
       await create({ name: "Water hose", sku: "WH-1", price: 100 });
       expect(await names("q=water+PUMP")).toEqual(["Water pump 100%_A"]);
       expect(await names("q=wh-1")).toEqual(["Water hose"]);
+      expect(await names("q=%00hose%00")).toEqual(["Water hose"]);
       expect(await names(`q=${encodeURIComponent("0%_")}`)).toEqual(["Water pump 100%_A"]);
       expect(await names(`q=${encodeURIComponent("%")}`)).toEqual(["Water pump 100%_A"]);
       expect(await names("q=water&sort=price")).toEqual(["Water hose", "Water pump 100%_A"]);
