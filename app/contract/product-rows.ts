@@ -1,8 +1,8 @@
 /** The shop's own list of products: all of them, published or not, with what is kept about each at a glance. */
 import { z } from "zod";
 import { LARGEST_ID } from "#app/catalogue/id.ts";
+import { Product } from "./product.ts";
 import { ProductStatus } from "./product-parts.ts";
-import { Id } from "./reply.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 export const PRODUCT_ROWS_PER_PAGE = 50;
@@ -24,18 +24,16 @@ export const ProductRowsQuery = z.object({
 export type ProductRowsQuery = z.infer<typeof ProductRowsQuery>;
 
 /** `price` is in the shop's currency; `stock` is null where none is kept; `picture` is the first one's address. */
-export const ProductRow = z
-  .strictObject({
-    id: Id,
-    version: z.int().min(1),
-    name: z.string(),
-    sku: z.string().nullable(),
-    category: z.string().nullable(),
-    picture: z.string().nullable(),
-    status: ProductStatus,
-    price: z.number().nullable(),
-    stock: z.int().nullable(),
-    updated_at: z.string(),
-  })
+export const ProductRow = Product.pick({
+  id: true,
+  version: true,
+  name: true,
+  sku: true,
+  category: true,
+  status: true,
+  price: true,
+  updated_at: true,
+})
+  .extend({ picture: z.string().nullable(), stock: Product.shape.stock_quantity })
   .meta({ id: "ProductRow" });
 export type ProductRow = z.infer<typeof ProductRow>;

@@ -1,9 +1,9 @@
 /** Reads the shop's own list of products from the database, page by page. */
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import type { ProductImage } from "#app/contract/product-parts.ts";
 import { PRODUCT_ROWS_PER_PAGE, type ProductRow, type ProductRowsQuery } from "#app/contract/product-rows.ts";
-import { toRupees } from "../database/paise.ts";
 import type { Tables } from "../database/tables.ts";
+import { isVideo } from "./image-list.ts";
+import { toFields } from "./product-columns.ts";
 
 type Products = ExpressionBuilder<Tables, "products">;
 
@@ -31,13 +31,10 @@ export async function listProductRows(
     .limit(PRODUCT_ROWS_PER_PAGE)
     .offset(((query.page ?? 1) - 1) * PRODUCT_ROWS_PER_PAGE)
     .execute();
-  const data = rows.map(({ price_paise, stock_quantity, images, ...row }) => ({
-    ...row,
-    status: row.status as ProductRow["status"],
-    price: toRupees(price_paise),
-    stock: stock_quantity,
-    picture: firstPicture(images),
-  }));
+  const data = rows.map((row) => {
+    const { stock_quantity: stock, images, ...fields } = toFields(row);
+    return { ...fields, stock, picture: images.find((image) => !isVideo(image))?.image_url ?? null };
+  });
   return { data, total: Number(total) };
 }
 
@@ -63,12 +60,4 @@ function orderOf(eb: Products, sort: ProductRowsQuery["sort"]) {
   if (sort === "price") return sql<number>`coalesce(products.price_paise, 0)`;
   if (sort === "stock") return sql<number>`coalesce(products.stock_quantity, 1000000000)`;
   return eb.ref("products.updated_at");
-}
-
-function firstPicture(images: string): string | null {
-  const pictures: ProductImage[] = JSON.parse(images);
-  return (
-    pictures.find(({ is_video, is_youtube, is_facebook }) => !is_video && !is_youtube && !is_facebook)?.image_url ??
-    null
-  );
 }
