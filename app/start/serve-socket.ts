@@ -13,6 +13,6 @@ if (process.env.LISTEN_FDS !== "1") {
   console.error("Cannot start: no socket was handed over. Use npm start, or catalogue.socket of systemd");
   process.exit(1);
 }
-// The build puts its front before every server of its process.
+// The build puts its middlewares before every server of its process.
 await import(resolve("build/server/index.js"));
 createServer().listen({ fd: HANDED_OVER }, () => console.log("Serving on the socket of systemd"));

@@ -114,7 +114,7 @@ describe("a large catalogue", () => {
     return database.settings;
   }
 
-  /** The seed's products again and again under new names, and everything else once. */
+  /** The demonstration's products again and again under new names, and everything else once. */
   async function* manyLines() {
     const database = await openDatabase(await fresh("sqlite", true));
     const lines: CatalogueLine[] = [];

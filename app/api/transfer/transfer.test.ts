@@ -16,7 +16,7 @@ async function linesOf(database: Database): Promise<string[]> {
   return lines;
 }
 
-/** Something of every kind that is not in the seed as it stands. */
+/** Something of every kind that is not in the demonstration. */
 async function makeItDiffer({ call, signIn }: TestApi): Promise<void> {
   const admin = await signIn("editor");
   const made = await call(

@@ -38,7 +38,7 @@ export function meta({ loaderData: { asked, list, isFiltered }, matches }: Route
   });
 }
 
-/** Beside the caching policy of all pages, what came of the search: the front counts by it. */
+/** Beside the caching policy of all pages, what came of the search: the page cache counts by it. */
 export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
   const outcome = loaderHeaders.get(SEARCH_OUTCOME);
   const policy = loaderHeaders.has("Cache-Control") ? policies.uncached : policies.catalogue;
