@@ -14,10 +14,10 @@ import { createReceiver, type ReceiveMessage } from "./contact/receive-message.t
 import { createApp } from "./create-app.ts";
 import type { Database } from "./database/database.ts";
 import { writeCatalogue } from "./database/writing.ts";
+import { createCatalogueIndex } from "./index/catalogue-index.ts";
 import type { Log } from "./log.ts";
 import { drawMissing, drawProducts } from "./products/draw-products.ts";
 import { serveFormerDrawing } from "./products/former-drawings.ts";
-import { createReadModel } from "./read-model/read-model.ts";
 import { checkReadiness, type Readiness } from "./readiness.ts";
 import { createReading, type Reading } from "./reading.ts";
 import { createSearchCounter } from "./reports/searches.ts";
@@ -53,7 +53,7 @@ export interface Api {
   countTap(tap: Tap, productKey: string | null): Promise<void>;
   /** The catalogue's version as this process last read it. */
   version(): number;
-  /** What answers go by, and whatever is kept of them: the version, and whether the search was ready. */
+  /** What answers go by, and whatever is kept of them. */
   revision(): string;
   /** Calls back after each change of the catalogue, whoever made it; returns how to stop. */
   onChange(callback: (version: number) => void): () => void;
@@ -88,7 +88,7 @@ const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: ()
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
   const { log = silent, mail = null, retentionDays = RETENTION_DAYS, publicOrigin } = options;
   const { passwords = createPasswords(), callingCode = "" } = options;
-  const readModel = createReadModel(database, {
+  const readModel = createCatalogueIndex(database, {
     synonyms: options.synonyms ?? [],
     file: join(options.dataDir, "catalogue-index.sqlite"),
   });
@@ -162,7 +162,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     version: () => readModel.current().version,
     revision: readModel.revision,
     onChange: readModel.onChange,
-    checkReadiness: () => checkReadiness(database, options.dataDir, readModel.indexed),
+    checkReadiness: () => checkReadiness(database, options.dataDir),
     refresh: readModel.refresh,
     async close() {
       await stopListening();

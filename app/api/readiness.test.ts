@@ -8,16 +8,15 @@ describeOnBoth(
   "readiness",
   (api, kind) => {
     it("is given while the database can write and the disk has room", async () => {
-      expect(await api().api.checkReadiness()).toEqual({ database: true, disk: true, index: true });
+      expect(await api().api.checkReadiness()).toEqual({ database: true, disk: true });
     });
 
-    it("is denied within a second where the database does not answer and the index is still being built", async () => {
+    it("is denied within a second where the database does not answer", async () => {
       const began = performance.now();
       const silent = { ...api().database, db: { insertInto: () => new Promise(() => {}) } } as never;
-      expect(await checkReadiness(silent, "/no/such/folder", () => new Promise(() => {}))).toEqual({
+      expect(await checkReadiness(silent, "/no/such/folder")).toEqual({
         database: false,
         disk: false,
-        index: false,
       });
       expect(performance.now() - began).toBeLessThan(1000);
     });

@@ -1,4 +1,4 @@
-/** Whether the API can do its work now: the database answers and can write, the disk has room, and the search index is built. */
+/** Whether the API can do its work now: the database answers and can write, and the disk has room. */
 import { statfs } from "node:fs/promises";
 import { withinPatience } from "#app/within-patience.ts";
 import type { Database } from "./database/database.ts";
@@ -7,8 +7,6 @@ import { recordRun } from "./database/job-runs.ts";
 export interface Readiness {
   database: boolean;
   disk: boolean;
-  /** Whether searches are answered at once. */
-  index: boolean;
 }
 
 /** Less is soon used up by a few photographs. */
@@ -24,19 +22,11 @@ async function hasRoom(folder: string): Promise<boolean> {
   return bavail * bsize >= LEAST_ROOM;
 }
 
-/** Never rejects, and answers within a second. `indexed` ends when searches are answered without waiting. */
-export async function checkReadiness(
-  database: Database,
-  dataDir: string,
-  indexed: () => Promise<void>,
-): Promise<Readiness> {
-  const [written, room, index] = await Promise.all([
+/** Never rejects, and answers within a second. */
+export async function checkReadiness(database: Database, dataDir: string): Promise<Readiness> {
+  const [written, room] = await Promise.all([
     withinPatience(canWrite(database), false),
     withinPatience(hasRoom(dataDir), false),
-    withinPatience(
-      indexed().then(() => true),
-      false,
-    ),
   ]);
-  return { database: written, disk: room, index };
+  return { database: written, disk: room };
 }

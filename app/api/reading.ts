@@ -1,14 +1,18 @@
 /** Reading the catalogue: what the calls of `/api/*` and the site's pages share. */
+
+import type { Bitmap } from "#app/catalogue/bitmap.ts";
+import { countsOf } from "#app/catalogue/facet-sets.ts";
 import { isId } from "#app/catalogue/id.ts";
+import { listPart } from "#app/catalogue/list-part.ts";
 import type { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
 import type { Product } from "#app/contract/product.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
 import type { Database } from "./database/database.ts";
+import type { Catalogue } from "./index/catalogue.ts";
+import type { CatalogueIndex } from "./index/catalogue-index.ts";
+import { findProducts } from "./index/find-products.ts";
+import type { IndexFile } from "./index/index-file.ts";
 import { readOverrides } from "./places/overrides.ts";
-import type { Catalogue } from "./read-model/catalogue.ts";
-import { findProducts } from "./read-model/find-products.ts";
-import { listedHeads } from "./read-model/listed.ts";
-import type { ReadModel } from "./read-model/read-model.ts";
 import { isPublic, PUBLIC_STATUSES } from "./read-model/stored.ts";
 import { listBrands, listCategories, listSubcategories, listTypes, toProduct } from "./read-model/wire.ts";
 import type { SearchCounter } from "./reports/searches.ts";
@@ -22,32 +26,31 @@ export const VISITOR: Reader = { readsDrafts: false };
 
 const SAMPLE = 5;
 
-function countProducts(catalogue: Catalogue, { readsDrafts }: Reader) {
-  const counted = [...catalogue.heads.values()].filter((head) => readsDrafts || head.isPublic);
-  const byStatus: Record<string, number> = {};
-  for (const { status } of counted) byStatus[status] = (byStatus[status] ?? 0) + 1;
+function countProducts({ index }: Catalogue, { readsDrafts }: Reader) {
+  const visible = index.sets.of("isPublic", "true");
+  const counted = readsDrafts ? index.sets.all : visible;
   return {
-    total: counted.length,
-    public: (byStatus.active ?? 0) + (byStatus.new ?? 0),
-    by_status: byStatus,
-    sample_ids: [...listedHeads(catalogue)].slice(0, SAMPLE).map(({ id }) => id),
+    total: counted.size,
+    public: visible.size,
+    by_status: countsOf(index.sets.in("status"), counted),
+    sample_ids: sampleOf(index, visible),
   };
 }
 
 function countSubcategories(catalogue: Catalogue) {
-  const samples = new Map<number, number[]>([...catalogue.subcategories.keys()].map((id) => [id, []]));
-  for (const { id, subcategoryIds } of listedHeads(catalogue)) {
-    for (const subcategory of subcategoryIds) {
-      const sample = samples.get(subcategory);
-      if (sample && sample.length < SAMPLE) sample.push(id);
-    }
-  }
+  const { index } = catalogue;
+  const visible = index.sets.of("isPublic", "true");
   return listSubcategories(catalogue).map(({ id, name, product_count }) => ({
     subcategory_id: id,
     name,
     count: product_count ?? 0,
-    sample_product_ids: samples.get(id) ?? [],
+    sample_product_ids: sampleOf(index, visible.and(index.sets.of("linkId", String(id)))),
   }));
+}
+
+/** The first ids by name. */
+function sampleOf(index: IndexFile, slots: Bitmap): number[] {
+  return listPart(index, "a-to-z", slots, undefined, 0, SAMPLE).map((slot) => index.idOf(slot));
 }
 
 /** What belongs to every search; anything else narrows one that has been counted, or turns its pages. */
@@ -64,7 +67,7 @@ function includesLinks(include: string | undefined): boolean {
 
 /** What is read from; `searches` counts what visitors search for. */
 interface Sources {
-  readModel: ReadModel;
+  readModel: CatalogueIndex;
   database: Database;
   searches: SearchCounter;
 }
@@ -79,7 +82,7 @@ export function createReading({ readModel, database: { db }, searches }: Sources
       const catalogue = readModel.current();
       const { products, total, facets, search } = await findProducts(catalogue, query, { unpublished: readsDrafts });
       // A page asks for the filters; what is typed into the live search is half a word at a time.
-      if (search && !search.provisional && facets && query.search && isFirstPage(query)) {
+      if (search && facets && query.search && isFirstPage(query)) {
         searches.add({ words: query.search, isFound: search.whole > 0 });
       }
       const links = includesLinks(query.include);

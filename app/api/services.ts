@@ -6,8 +6,8 @@ import type { Passwords } from "./accounts/passwords.ts";
 import type { ReceiveMessage } from "./contact/receive-message.ts";
 import type { Database } from "./database/database.ts";
 import type { CatalogueWrite } from "./database/writing.ts";
+import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import type { Log } from "./log.ts";
-import type { ReadModel } from "./read-model/read-model.ts";
 import type { Reading } from "./reading.ts";
 import type { Counter } from "./reports/counter.ts";
 import type { SearchCounter } from "./reports/searches.ts";
@@ -17,7 +17,7 @@ import type { Uploads } from "./uploads/uploads.ts";
 
 export interface Services {
   database: Database;
-  readModel: ReadModel;
+  readModel: CatalogueIndex;
   reading: Reading;
   /** What the account may read. */
   staffReading(admin: Admin): StaffReading;

@@ -10,10 +10,10 @@ import { ApiError } from "./api-error.ts";
 import { listMessages } from "./contact/messages.ts";
 import type { Database } from "./database/database.ts";
 import { findLastRun } from "./database/job-runs.ts";
+import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { readAllPlaces } from "./places/read-places.ts";
 import { listProductRows } from "./products/list-rows.ts";
 import { listInventory } from "./products/stock.ts";
-import type { ReadModel } from "./read-model/read-model.ts";
 import type { Reading } from "./reading.ts";
 import type { Counter } from "./reports/counter.ts";
 import { listSearches, type SearchCounter } from "./reports/searches.ts";
@@ -31,7 +31,7 @@ export type MessageQuery = MessageFilter & { page?: number | undefined; limit?: 
 
 interface Sources {
   database: Database;
-  readModel: ReadModel;
+  readModel: CatalogueIndex;
   reading: Reading;
   searches: SearchCounter;
   taps: Counter<CountedTap>;
@@ -85,7 +85,8 @@ export function createStaffReading({ database, reading, readModel, searches, tap
       listInventory: by("canReadDrafts", async (id: number) => {
         const found = await listInventory(db, id);
         // A product that has been deleted has its history still.
-        if (found.total === 0 && !readModel.current().heads.has(id)) throw new ApiError(404, "Product not found");
+        if (found.total === 0 && readModel.current().index.slotOf(id) === undefined)
+          throw new ApiError(404, "Product not found");
         return found;
       }),
       listUsers: by("canManageUsers", async () =>

@@ -1,6 +1,7 @@
 /** The options beside a list, each with the length of the list that choosing it gives. */
 import { AMP_HOURS, type AmpHours } from "./amp-hours.ts";
-import type { Column } from "./entry-table.ts";
+import { Bitmap } from "./bitmap.ts";
+import type { Tally } from "./facet-sets.ts";
 import { RANGED_FIGURES, rangesOf } from "./figure-ranges.ts";
 import { type ListSizes, listSizes } from "./list-sizes.ts";
 import type { ListingQuery } from "./listing-query.ts";
@@ -48,44 +49,48 @@ export const NO_FACETS: Facets = {
   sizes: null,
 };
 
-/** How many products of a list have each code of a column. */
-export interface Tally {
-  column: Column;
-  /** In the list before any filter. */
-  all: Uint32Array;
-  /** With every filter but the column's own. */
-  rest: Uint32Array;
-}
-
 const MOST_FIGURES = 2;
 /** The part of a list that must have a figure before the list can be narrowed by it. */
 const LEAST_PART = 0.4;
 
-/** @param listed how many products the list has before any filter */
-export function toFacets(tallies: Readonly<Record<string, Tally>>, listed: number, query: ListingQuery): Facets {
+export function toFacets(tallies: Readonly<Record<string, Tally>>, query: ListingQuery): Facets {
   const tally = (name: string) => tallies[name] as Tally;
+  const isAnyCordless = countBefore(tally("powerType"), "cordless") > 0;
   return {
     productTypes: productTypes(tally("productTypes"), query.productTypes),
     powerTypes: listedOptions(tally("powerType"), POWER_TYPES, query.powerType ? [query.powerType] : []),
     ampHours:
-      isAnywhere(tally("powerType"), "cordless") || query.ampHours
+      isAnyCordless || query.ampHours
         ? listedOptions(tally("ampHours"), AMP_HOURS, query.ampHours ? [query.ampHours] : [])
         : [],
     subcategories: subcategories(tally("subcategories"), query.subcategoryId),
     brands: brands(tally("brand"), query.brands),
-    ranges: ranges(tallies, listed, query),
-    sizes: listSizes(tally("sizes"), listed),
+    ranges: ranges(tallies, query),
+    sizes: listSizes(tally("sizes"), tally("measuredBy")),
   };
 }
 
-function isAnywhere({ column, all }: Tally, value: string): boolean {
-  return (countValues(column, all).get(value) ?? 0) > 0;
+function countBefore({ sets, before }: Tally, value: string): number {
+  return sets.get(value)?.products.countWith(before) ?? 0;
 }
 
-function listedOptions<T extends string>({ column, rest }: Tally, values: readonly T[], chosen: readonly T[]) {
-  const counts = countValues(column, rest);
+function countAfter({ sets, after }: Tally, value: string): number {
+  return sets.get(value)?.products.countWith(after) ?? 0;
+}
+
+/** An option, with its number in the list before any filter. */
+interface Counted extends Option<string> {
+  everywhere: number;
+}
+
+function labelOf({ sets }: Tally, value: string): string {
+  return sets.get(value)?.label ?? value;
+}
+
+/** In the order of `values`. */
+function listedOptions<T extends string>(tally: Tally, values: readonly T[], chosen: readonly T[]) {
   return values
-    .map((value): Option<T> => ({ value, count: counts.get(value) ?? 0 }))
+    .map((value): Option<T> => ({ value, count: countAfter(tally, value) }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
 }
 
@@ -94,52 +99,43 @@ function listedOptions<T extends string>({ column, rest }: Tally, values: readon
  *
  * @param below a value that so many products have is left out unless it is chosen
  */
-function frequentOptions(
-  { column, all, rest }: Tally,
-  chosen: readonly string[],
-  below = Number.POSITIVE_INFINITY,
-): Option<string>[] {
-  const [everywhere, counts] = [countValues(column, all), countValues(column, rest)];
-  const labelOf = (value: string) => column.labels.get(value) ?? value;
-  return [...new Set([...everywhere.keys(), ...chosen])]
-    .map((value) => ({ value, count: counts.get(value) ?? 0, everywhere: everywhere.get(value) ?? 0 }))
-    .filter(({ value, count, everywhere }) => (count > 0 && everywhere < below) || chosen.includes(value))
-    .sort((a, b) => b.everywhere - a.everywhere || (labelOf(a.value) < labelOf(b.value) ? -1 : 1))
-    .map(({ value, count }) => ({ value, count }));
-}
-
-/** How many a column counts: a value that all of them have narrows nothing. */
-function productsOf({ all }: Tally): number {
-  return all.reduce((sum, count) => sum + count, 0);
+function frequentOptions(tally: Tally, chosen: readonly string[], below = Number.POSITIVE_INFINITY): Counted[] {
+  return [...new Set([...tally.sets.keys(), ...chosen])]
+    .map((value) => {
+      const everywhere = countBefore(tally, value);
+      const count = tally.after === tally.before ? everywhere : countAfter(tally, value);
+      return { value, count, everywhere };
+    })
+    .filter(
+      ({ value, count, everywhere }) => (count > 0 && everywhere > 0 && everywhere < below) || chosen.includes(value),
+    )
+    .sort((a, b) => b.everywhere - a.everywhere || (labelOf(tally, a.value) < labelOf(tally, b.value) ? -1 : 1));
 }
 
 function productTypes(tally: Tally, chosen: readonly string[]): Option<string>[] {
-  const { column } = tally;
-  return withoutTwins(tally, frequentOptions(tally, chosen, productsOf(tally)), chosen).map(({ value, count }) => ({
-    value: column.labels.get(value) ?? value.charAt(0).toUpperCase() + value.slice(1),
-    count,
-  }));
+  const options = withoutTwins(tally, frequentOptions(tally, chosen, tally.before.size), chosen);
+  return options.map(({ value, count }) => {
+    const label = labelOf(tally, value);
+    return { value: label === value ? value.charAt(0).toUpperCase() + value.slice(1) : label, count };
+  });
 }
 
 /** Of types that name the same products with some of the same words, one is enough: "Saw chains" and "Chains". */
-function withoutTwins({ column, all }: Tally, options: Option<string>[], chosen: readonly string[]): Option<string>[] {
-  const codesOf = new Map<string, number[]>();
-  for (const [code, values] of column.sets.entries()) {
-    if (all[code]) for (const value of values) codesOf.set(value, [...(codesOf.get(value) ?? []), code]);
+function withoutTwins(tally: Tally, options: Counted[], chosen: readonly string[]): Counted[] {
+  const kept: Counted[] = [];
+  const chosenFirst = options.toSorted((a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)));
+  for (const option of chosenFirst) {
+    const isTwin = kept.some((each) => areTwins(tally, each, option));
+    if (!isTwin || chosen.includes(option.value)) kept.push(option);
   }
-  const same = Map.groupBy(options, ({ value }) => codesOf.get(value)?.join() ?? value);
-  const kept = new Set<Option<string>>();
-  for (const twins of same.values()) {
-    const [first, ...others] = twins.sort(
-      (a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)),
-    );
-    if (first) kept.add(first);
-    for (const other of others) {
-      const isTwin = [...kept].some((each) => twins.includes(each) && sharesWord(each.value, other.value));
-      if (!isTwin || chosen.includes(other.value)) kept.add(other);
-    }
-  }
-  return options.filter((option) => kept.has(option));
+  return options.filter((option) => kept.includes(option));
+}
+
+/** Whether two values have the same products of the list and a word in common. */
+function areTwins({ sets, before }: Tally, one: Counted, other: Counted): boolean {
+  if (one.everywhere !== other.everywhere || !sharesWord(one.value, other.value)) return false;
+  const [a, b] = [one, other].map(({ value }) => sets.get(value)?.products);
+  return a !== undefined && b !== undefined && a.and(b).countWith(before) === one.everywhere;
 }
 
 function sharesWord(a: string, b: string): boolean {
@@ -148,40 +144,37 @@ function sharesWord(a: string, b: string): boolean {
 }
 
 function subcategories(tally: Tally, chosen: number | null): Facets["subcategories"] {
-  const { labels } = tally.column;
-  const known = chosen !== null && labels.has(String(chosen)) ? [String(chosen)] : [];
-  return frequentOptions(tally, known, productsOf(tally)).map(({ value, count }) => ({
+  const known = chosen !== null && tally.sets.has(String(chosen)) ? [String(chosen)] : [];
+  return frequentOptions(tally, known, tally.before.size).map(({ value, count }) => ({
     value: Number(value),
-    name: labels.get(value) ?? "",
+    name: labelOf(tally, value),
     count,
   }));
 }
 
 function brands(tally: Tally, chosen: readonly string[]): Facets["brands"] {
-  const options = frequentOptions(tally, chosen);
-  if (chosen.length === 0 && countValues(tally.column, tally.all).size < 2) return [];
-  return options.map(({ value, count }) => ({ value, name: tally.column.labels.get(value) ?? value, count }));
+  if (chosen.length === 0 && !hasSeveral(tally)) return [];
+  return frequentOptions(tally, chosen).map(({ value, count }) => ({ value, name: labelOf(tally, value), count }));
+}
+
+/** Whether the list has more than one of the values. */
+function hasSeveral(tally: Tally): boolean {
+  return [...tally.sets.keys()].filter((value) => countBefore(tally, value) > 0).length > 1;
 }
 
 /** The first figures that most of the list's products have and that tell them apart, and those that are chosen. */
-function ranges(tallies: Readonly<Record<string, Tally>>, listed: number, query: ListingQuery): RangeFacet[] {
+function ranges(tallies: Readonly<Record<string, Tally>>, query: ListingQuery): RangeFacet[] {
   let shown = 0;
   return RANGED_FIGURES.flatMap((figure) => {
     const tally = tallies[figure.key] as Tally;
-    const { column, all } = tally;
     const chosen = query.ranges[figure.key] ?? [];
-    const known = listed - (all[0] ?? 0);
-    const tells = known >= listed * LEAST_PART && countValues(column, all).size > 1;
-    if (chosen.length === 0 && (!tells || shown >= MOST_FIGURES)) return [];
+    if (chosen.length === 0 && (shown >= MOST_FIGURES || !tellsApart(tally))) return [];
     shown++;
     return [{ key: figure.key, options: listedOptions(tally, rangesOf(figure), chosen) }];
   }).filter(({ options }) => options.length > 0);
 }
 
-function countValues(column: Column, counts: Uint32Array): Map<string, number> {
-  const values = new Map<string, number>();
-  for (const [code, count] of counts.entries()) {
-    if (count > 0) for (const value of column.sets[code] ?? []) values.set(value, (values.get(value) ?? 0) + count);
-  }
-  return values;
+function tellsApart(tally: Tally): boolean {
+  const known = Bitmap.union([...tally.sets.values()].map(({ products }) => products)).countWith(tally.before);
+  return known >= tally.before.size * LEAST_PART && hasSeveral(tally);
 }

@@ -3,13 +3,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { catalogue, listingQuery } from "../../tests/support/arbitrary-listings.ts";
 import { runListingQuery } from "../../tests/support/run-listing-query.ts";
+import { Bitmap } from "./bitmap.ts";
 import { classifyProduct } from "./classify-product.ts";
 import { toSlug } from "./clean-text.ts";
-import { EntryTable } from "./entry-table.ts";
+import { toListed } from "./listed.ts";
 import { DEFAULT_QUERY, type ListingQuery } from "./listing-query.ts";
 import { POWER_TYPES } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
-import { runListingQuery as findInTable } from "./run-listing-query.ts";
+import { runListingQuery as findInList } from "./run-listing-query.ts";
 
 describe("filters", () => {
   it("join with or inside product type", () => {
@@ -48,16 +49,16 @@ describe("filters", () => {
 it("lists what going through every product lists, of those that may be seen", () => {
   fc.assert(
     fc.property(catalogue, listingQuery, fc.infiniteStream(fc.boolean()), (entries, choice, coin) => {
-      const table = new EntryTable(entries);
-      const visible = Uint8Array.from(table.ids, () => (coin.next().value ? 1 : 0));
+      const listed = toListed(entries);
+      const visible = Bitmap.of([...entries.keys()].filter(() => coin.next().value));
       const { q: _, ...query } = { ...choice, sort: "a-to-z" as const };
-      const { slots, total } = findInTable(table, { ...query, q: "" }, { visible });
+      const { slots, total } = findInList(listed, { ...query, q: "" }, { visible });
       const plain = entries.filter((entry, slot) => {
         const { subcategoryId, category, powerType, productTypes, ampHours, brands, ranges } = query;
         const some = (wanted: readonly string[], has: readonly string[]) =>
           wanted.length === 0 || wanted.some((value) => has.includes(value));
         return (
-          visible[slot] === 1 &&
+          visible.has(slot) &&
           (subcategoryId === null
             ? category === "" || entry.places.has(toSlug(category))
             : entry.subcategories.some(({ id }) => id === subcategoryId)) &&
@@ -72,9 +73,10 @@ it("lists what going through every product lists, of those that may be seen", ()
         );
       });
       expect(total).toBe(plain.length);
-      const ids = slots.map((slot) => table.ids[slot] ?? 0);
+      const idOf = (slot: number) => entries[slot]?.id ?? 0;
+      const ids = slots.map(idOf);
       expect([...ids].sort((a, b) => a - b)).toEqual(plain.map(({ id }) => id));
-      expect(ids).toEqual([...table.order].map((slot) => table.ids[slot] ?? 0).filter((id) => ids.includes(id)));
+      expect(ids).toEqual([...listed.order.slots].map(idOf).filter((id) => ids.includes(id)));
     }),
   );
 });

@@ -7,6 +7,4 @@ export interface SearchOutcome {
   corrected: string | null;
   /** Where nothing was found, words of the catalogue that are near. */
   nearest: string[];
-  /** Whether only names, makers and categories were looked through, because the search is still being prepared. */
-  provisional?: boolean | undefined;
 }

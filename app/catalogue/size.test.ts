@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { classifyProduct } from "./classify-product.ts";
-import { EntryTable } from "./entry-table.ts";
+import { toListed } from "./listed.ts";
 import { DEFAULT_QUERY, type ListingQuery } from "./listing-query.ts";
 import { sizesIn } from "./measured.ts";
 import { runListingQuery } from "./run-listing-query.ts";
@@ -27,7 +27,7 @@ describe("a product's size", () => {
 
 /** Saws 1, 2, 3 and so on, each with a bar of so many centimetres or none. */
 function find(bars: (string | null)[], query: Partial<ListingQuery> = {}) {
-  const table = new EntryTable(
+  const listed = toListed(
     bars.map((bar, index) =>
       classifyProduct({
         ...{ id: index + 1, name: `Saw ${index + 1}`, brand: null, type: null, productType: null, category: null },
@@ -36,8 +36,8 @@ function find(bars: (string | null)[], query: Partial<ListingQuery> = {}) {
       }),
     ),
   );
-  const { slots, facets } = runListingQuery(table, { ...DEFAULT_QUERY, ...query });
-  return { ids: slots.map((slot) => table.ids[slot]), sizes: facets.sizes };
+  const { slots, facets } = runListingQuery(listed, { ...DEFAULT_QUERY, ...query });
+  return { ids: slots.map((slot) => slot + 1), sizes: facets.sizes };
 }
 
 describe("a list by size", () => {

@@ -90,7 +90,6 @@ export const SearchReading = z
     whole: count,
     corrected: z.string().nullable().default(null),
     nearest: z.array(z.string()).default([]),
-    provisional: z.boolean().optional(),
   })
   .nullable()
   .catch(null);

@@ -30,10 +30,6 @@ export const SearchOutcome = z
   .strictObject({
     whole: count.meta({ description: "How many of the first products answer every word; the others answer most" }),
     corrected: z.string().nullable().meta({ description: "What was searched for in place of misspelt words" }),
-    provisional: z
-      .literal(true)
-      .optional()
-      .meta({ description: "Only names, makers and categories were looked through: the search is being prepared" }),
     nearest: z.array(z.string()).meta({ description: "Where nothing was found: words of the catalogue that are near" }),
   })
   .meta({ id: "SearchOutcome" });

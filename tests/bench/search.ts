@@ -1,7 +1,7 @@
 /** Measures the search in this process: `node tests/bench/search.ts [products]`. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createApi } from "#app/api/create-api.ts";
-import { createReadModel } from "#app/api/read-model/read-model.ts";
+import { createCatalogueIndex } from "#app/api/index/catalogue-index.ts";
 import { EXACT_MODELS, KINDS } from "../support/shoppers-queries.ts";
 import { report, timesOf } from "./figures.ts";
 import { fillDatabase } from "./many-products.ts";
@@ -11,14 +11,13 @@ const ROUNDS = 2;
 const { database, dataDir, remove } = await fillDatabase(Number(process.argv[2] ?? 0));
 const delay = monitorEventLoopDelay({ resolution: 1 });
 
-const readModel = createReadModel(database);
+const readModel = createCatalogueIndex(database);
 delay.enable();
 const began = performance.now();
 const cpu = process.cpuUsage();
 await readModel.refresh();
-await readModel.current().search("");
 delay.disable();
-console.log(`${readModel.current().heads.size} products`);
+console.log(`${readModel.current().index.size} products`);
 const { user } = process.cpuUsage(cpu);
 console.log(
   `read and indexed in ${Math.round(performance.now() - began)} ms (${Math.round(user / 1000)} ms of work), ` +
@@ -26,7 +25,7 @@ console.log(
 );
 
 const queries = Array.from({ length: ROUNDS }, () => [...EXACT_MODELS, ...KINDS].map(([query]) => query)).flat();
-const search = (text: string) => readModel.current().search(text);
+const search = async (text: string) => readModel.current().search(text);
 await timesOf(queries.slice(0, 200), search);
 report("search", await timesOf(queries, search));
 

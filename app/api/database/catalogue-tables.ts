@@ -8,6 +8,8 @@ export interface CatalogueStateTable {
   version: number;
   /** Empty before anything is there, then the demonstration's hash; null once somebody has written. */
   seed: string | null;
+  /** Of this database and its history: a restore draws another. */
+  identity: ColumnType<string, string | undefined>;
 }
 
 export interface CounterTable {

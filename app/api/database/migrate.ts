@@ -19,6 +19,7 @@ import { overrideTable } from "./migrations/17-overrides.ts";
 import { computedDeals } from "./migrations/18-deals.ts";
 import { signInNetworks } from "./migrations/19-sign-in-networks.ts";
 import { powerTypes } from "./migrations/20-power-types.ts";
+import { catalogueIdentity } from "./migrations/21-identity.ts";
 import type { Tables } from "./tables.ts";
 
 /** Kysely runs them in the order of their names' characters: from the tenth on a letter keeps them behind the ninth. */
@@ -41,6 +42,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   "n18-deals": computedDeals,
   "n19-sign-in-networks": signInNetworks,
   "n20-power-types": powerTypes,
+  "n21-identity": catalogueIdentity,
 };
 
 /** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */

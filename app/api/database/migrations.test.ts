@@ -31,6 +31,7 @@ const RELEASED: Record<string, string> = {
   "18-deals.ts": "4f171fd34221a3e4",
   "19-sign-in-networks.ts": "c48bf28dbf05c74e",
   "20-power-types.ts": "45f81cbd33aa8baf",
+  "21-identity.ts": "e5b1bf3dd9bdceb9",
 };
 
 it("released migrations are never edited", () => {

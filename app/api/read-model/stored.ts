@@ -1,6 +1,6 @@
 /** A product as the read model keeps it: its row's fields, and what it is linked to. */
 import type { Selectable } from "kysely";
-import { isSale } from "#app/catalogue/sale.ts";
+import { DEALS, isSale } from "#app/catalogue/sale.ts";
 import type { ProductStatus } from "#app/contract/product-parts.ts";
 import type { ProductCollectionTable, ProductSubcategoryTable, ProductTable } from "../database/catalogue-tables.ts";
 import { type RowFields, toFields } from "../products/product-columns.ts";
@@ -33,18 +33,12 @@ export function toStored<Row extends { id: number }>(
   }));
 }
 
-/** The columns that lists and filters go by. */
-export const CLASSIFIED_COLUMNS = [
+/** The columns that the index goes by. */
+export const SEARCHED_COLUMNS = [
   ...(["id", "name", "type", "product_type", "category_id", "subcategory_id", "brand_id"] as const),
   ...(["brief_description", "description", "specifications", "fits", "status", "featured"] as const),
-  ...(["price_paise", "sale_price_paise", "weight_kg", "changed_in", "updated_at"] as const),
+  ...(["price_paise", "sale_price_paise", "weight_kg", "sku", "features"] as const),
 ] as const;
-
-/** A product without what only its own page and the search read. */
-export type ClassifiableProduct = WithBelonging<Pick<ProductTable, (typeof CLASSIFIED_COLUMNS)[number]>>;
-
-/** The columns that the search goes by too. */
-export const SEARCHED_COLUMNS = [...CLASSIFIED_COLUMNS, "sku", "features"] as const;
 
 /** A product without what only its own page reads. */
 export type SearchableStored = WithBelonging<Pick<ProductTable, (typeof SEARCHED_COLUMNS)[number]>>;
@@ -58,4 +52,13 @@ export function isPublic({ status }: Pick<StoredProduct, "status">): boolean {
 
 export function isOnSale(product: Pick<StoredProduct, "price" | "sale_price">): boolean {
   return isSale(product.price, product.sale_price);
+}
+
+/** Slugs of the collections that it is in; an offer is in the deals as soon as it is made. */
+export function collectionSlugsOf(
+  { categories }: { categories: ReadonlyMap<number, { slug: string }> },
+  product: Pick<StoredProduct, "collections" | "price" | "sale_price">,
+): string[] {
+  const slugs = product.collections.map((id) => categories.get(id)?.slug ?? "").filter((slug) => slug !== "");
+  return isOnSale(product) ? [...slugs, DEALS] : slugs;
 }

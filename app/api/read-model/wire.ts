@@ -1,23 +1,14 @@
 /** Writes what the read model holds in the shapes of the wire. */
-import { DEALS } from "#app/catalogue/sale.ts";
 import type { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
 import { Product } from "#app/contract/product.ts";
 import type { ProductSubcategory } from "#app/contract/product-parts.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { isOnSale, type StoredProduct } from "./stored.ts";
+import type { Catalogue } from "../index/catalogue.ts";
+import { collectionSlugsOf, type StoredProduct } from "./stored.ts";
 
 const FIELDS = Product.keyof().options;
 
 export function linksOf(product: StoredProduct): ProductSubcategory[] {
   return product.links.map(({ id, subcategory_id }) => ({ id, product_id: product.id, subcategory_id }));
-}
-
-export function collectionSlugsOf(
-  catalogue: Pick<Catalogue, "categories">,
-  product: Pick<StoredProduct, "collections" | "price" | "sale_price">,
-): string[] {
-  const slugs = product.collections.map((id) => catalogue.categories.get(id)?.slug ?? "").filter((slug) => slug !== "");
-  return isOnSale(product) ? [...slugs, DEALS] : slugs;
 }
 
 /** What a product's shape on the wire is made of beside the product itself. */

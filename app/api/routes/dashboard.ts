@@ -1,4 +1,5 @@
 /** The administration's first page in figures. */
+import { countsOf } from "#app/catalogue/facet-sets.ts";
 import { Dashboard } from "#app/contract/admin.ts";
 import { successOf } from "#app/contract/reply.ts";
 import { toLogEntries } from "../accounts/audit-log.ts";
@@ -23,14 +24,7 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
   });
 
   app.openapi(dashboard, async (context) => {
-    const { categories, subcategories, brands, heads } = readModel.current();
-    const byStatus: Record<string, number> = {};
-    let [featured, onSale] = [0, 0];
-    for (const head of heads.values()) {
-      byStatus[head.status] = (byStatus[head.status] ?? 0) + 1;
-      if (head.featured) featured++;
-      if (head.onSale) onSale++;
-    }
+    const { categories, subcategories, brands, index } = readModel.current();
     const stock = await db
       .selectFrom("products")
       .select((eb) => [
@@ -55,10 +49,10 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
     const logs = await db.selectFrom("admin_logs").selectAll().orderBy("id", "desc").limit(RECENT).execute();
     const data = {
       products: {
-        total: heads.size,
-        by_status: byStatus,
-        featured,
-        on_sale: onSale,
+        total: index.size,
+        by_status: countsOf(index.sets.in("status"), index.sets.all),
+        featured: index.sets.of("isFeatured", "true").size,
+        on_sale: index.sets.of("isOnSale", "true").size,
         out_of_stock: Number(stock.out),
         low_stock: Number(stock.low),
       },

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Filled, fillDatabase } from "../../../tests/bench/many-products.ts";
 import { rankedIds } from "../../../tests/support/searchable.ts";
-import type { Catalogue } from "../read-model/catalogue.ts";
-import { createReadModel, type ReadModel } from "../read-model/read-model.ts";
+import type { Catalogue } from "../index/catalogue.ts";
+import { type CatalogueIndex, createCatalogueIndex } from "../index/catalogue-index.ts";
 import type { StoredProduct } from "../read-model/stored.ts";
 import { ENGLISH_NAMES } from "./english-names.ts";
 import { tokenize } from "./words.ts";
@@ -105,16 +105,18 @@ function toSaid({ brands }: Catalogue, product: StoredProduct): Said {
 
 describe("search by generated paraphrases", () => {
   let filled: Filled;
-  let readModel: ReadModel;
+  let readModel: CatalogueIndex;
   let queries: { how: string; text: string; id: number }[];
   let products: StoredProduct[];
 
   beforeAll(async () => {
     filled = await fillDatabase(0);
-    readModel = createReadModel(filled.database);
+    readModel = createCatalogueIndex(filled.database);
     await readModel.refresh();
     const catalogue = readModel.current();
-    products = (await catalogue.read([...catalogue.heads.keys()])).filter(({ product_type }) => product_type);
+    products = (
+      await catalogue.read([...catalogue.index.order.slots].map((slot) => catalogue.index.idOf(slot)))
+    ).filter(({ product_type }) => product_type);
     const random = createRandom(SEED);
     queries = Object.entries(PARAPHRASES).flatMap(([how, paraphrase]) => {
       const made: typeof queries = [];
@@ -145,7 +147,9 @@ describe("search by generated paraphrases", () => {
   }
 
   it("finds at least 95 % of what they were made of, and 90 % in each way to say it", async () => {
-    const { all, byWay, missed } = await recallsOf(async (text) => rankedIds(await readModel.current().search(text)));
+    const { all, byWay, missed } = await recallsOf(async (text) =>
+      rankedIds(readModel.current().index, readModel.current().search(text)),
+    );
     expect(queries.length).toBeGreaterThan(500);
     expect(byWay.filter(({ count }) => count < EACH / 2)).toEqual([]);
     expect(

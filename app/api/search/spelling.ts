@@ -48,10 +48,11 @@ function isBegun(word: string, { vocabulary, models, thesaurus: { words: trade }
 function correctWord(word: string, known: Known): string[] {
   const cuts = /\d/.test(word) ? [] : waysToCut(word);
   const ways = cuts.filter((parts) => parts.every((part) => isKnown(part, known)));
-  const phrase = ways.find((parts) => isPhrase(parts, known)) ?? misspeltPhrase(cuts, known);
+  const phrase = ways.find((parts) => isPhrase(parts, known));
   if (phrase) return phrase;
   const near = corrected(word, known);
-  return near ? [near] : (ways[0] ?? [word]);
+  if (near?.edits === 1) return [near.word];
+  return misspeltPhrase(cuts, known) ?? (near ? [near.word] : (ways[0] ?? [word]));
 }
 
 function waysToCut(word: string): string[][] {
@@ -64,7 +65,7 @@ function waysToCut(word: string): string[][] {
 function misspeltPhrase(cuts: string[][], known: Known): string[] | null {
   for (const parts of cuts) {
     if (!parts.some((part) => isKnown(part, known))) continue;
-    const phrase = parts.map((part) => (isKnown(part, known) ? part : (corrected(part, known) ?? part)));
+    const phrase = parts.map((part) => (isKnown(part, known) ? part : (corrected(part, known)?.word ?? part)));
     if (isPhrase(phrase, known)) return phrase;
   }
   return null;
@@ -76,7 +77,7 @@ function isPhrase(words: string[], { kinds, thesaurus }: Known): boolean {
 }
 
 /** The nearest word; a kind of machine, a maker or a trade name rather than any other word of the catalogue. */
-function corrected(word: string, { vocabulary, kindWords, thesaurus: { words: trade } }: Known): string | null {
+function corrected(word: string, { vocabulary, kindWords, thesaurus: { words: trade } }: Known): Near | null {
   const stemmed = stem(word);
   if (isOtherWord(stemmed)) return null;
   const { heads, others } = mostEdits(stemmed);
@@ -84,7 +85,15 @@ function corrected(word: string, { vocabulary, kindWords, thesaurus: { words: tr
     ...rankedBy(stemmed, [...kindWords.near(stemmed, heads), ...trade.near(stemmed, heads)], HEAD_LEAD),
     ...rankedBy(stemmed, vocabulary.near(stemmed, others), 0),
   ];
-  return near.sort((a, b) => a.rank - b.rank || b.count - a.count)[0]?.word ?? null;
+  const same = ({ word }: Near) => sharedStart(stemmed, word);
+  return near.sort((a, b) => a.rank - b.rank || b.count - a.count || same(b) - same(a))[0] ?? null;
+}
+
+/** How many letters two words begin with alike. */
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
 }
 
 /** In edits: people rarely miss the first letter, and rather ask for a kind of machine than for a word about it. */

@@ -1,9 +1,8 @@
 /** What shoppers' phrases mean, found by their letters alone: 'weed eater', 'weed-eater' and 'weedeater' are one. */
-import SearchableMap from "minisearch/SearchableMap";
 import { ENGLISH_NAMES, type Synonym } from "./english-names.ts";
 import { LOCAL_NAMES } from "./local-names.ts";
 import { OTHER_WORDS, STOP_WORDS } from "./stop-words.ts";
-import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { Vocabulary } from "./vocabulary.ts";
 import { stem, tokenize } from "./words.ts";
 
 export interface Meaning {
@@ -25,7 +24,7 @@ export interface Thesaurus {
 
 /** Of two names that are written alike the later one counts: the dealer's come last. */
 export function createThesaurus(synonyms: readonly Synonym[]): Thesaurus {
-  const meanings = new SearchableMap<Meaning>();
+  const meanings = new Map<string, Meaning>();
   const words = new Set<string>();
   for (const { from, to, only = false } of synonyms) {
     const meaning = { to: to.map((phrase) => tokenize(phrase).map(stem)), only };
@@ -42,10 +41,10 @@ export function createThesaurus(synonyms: readonly Synonym[]): Thesaurus {
   return {
     of: (phrase) => meanings.get(phrase.join("")) ?? null,
     begunBy(phrase) {
-      const meant = [...meanings.atPrefix(phrase.join("")).values()].flatMap(({ to }) => to);
+      const meant = [...meanings].filter(([key]) => key.startsWith(phrase.join(""))).flatMap(([, { to }]) => to);
       return [...new Map(meant.map((each) => [each.join(" "), each])).values()];
     },
-    words: createVocabulary(words),
+    words: new Vocabulary(new Map([...words].map((word) => [word, 1]))),
   };
 }
 

@@ -1,5 +1,4 @@
-/** Words and how often they are used, to complete what is half typed and to mend what is misspelt. */
-import SearchableMap from "minisearch/SearchableMap";
+/** Words and how often they are used, to complete what is half typed and to correct what is misspelt. */
 import { editDistance } from "#app/catalogue/edit-distance.ts";
 
 export interface Near {
@@ -17,11 +16,52 @@ export interface Words {
   near(word: string, most: number): Near[];
 }
 
-export interface Vocabulary extends Words {
-  add(words: Iterable<string>): void;
-  /** Takes back what was added. */
-  remove(words: Iterable<string>): void;
-  completions(prefix: string): string[];
+export class Vocabulary implements Words {
+  readonly #counts: ReadonlyMap<string, number>;
+
+  /** @param counts how often each word, or phrase, is used */
+  constructor(counts: ReadonlyMap<string, number>) {
+    this.#counts = counts;
+  }
+
+  has(word: string): boolean {
+    return this.#counts.has(word);
+  }
+
+  begins(prefix: string): boolean {
+    for (const word of this.#counts.keys()) if (word.startsWith(prefix)) return true;
+    return false;
+  }
+
+  completions(prefix: string): string[] {
+    return [...this.#counts.keys()].filter((word) => word.startsWith(prefix)).sort();
+  }
+
+  near(word: string, most: number): Near[] {
+    return nearWords(word, most, this.#counts.keys()).map((near) => ({
+      ...near,
+      count: this.#counts.get(near.word) ?? 0,
+    }));
+  }
+}
+
+/** Those of the words that are at most so many edits away. */
+export function nearWords(word: string, most: number, words: Iterable<string>): Omit<Near, "count">[] {
+  if (most === 0 || /\d/.test(word)) return [];
+  const isNear = nearTest(word, most);
+  const near: Omit<Near, "count">[] = [];
+  for (const other of words) {
+    if (other.length < 3 || !isNear(other) || /\d/.test(other)) continue;
+    const edits = editDistance(word, other);
+    if (edits <= most) near.push({ word: other, edits });
+  }
+  return near;
+}
+
+/** A test that lets through whatever is at most so many edits away, and little else. */
+export function nearTest(word: string, most: number): (other: string) => boolean {
+  const letters = lettersOf(word);
+  return (other) => Math.abs(other.length - word.length) <= most && countBits(letters ^ lettersOf(other)) <= 2 * most;
 }
 
 /** The letters of a word, one bit each: words with few edits between them have nearly the same. */
@@ -35,38 +75,4 @@ function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
-}
-
-/** A test that lets through whatever is at most so many edits away, and little else. */
-export function nearTest(word: string, most: number): (other: string) => boolean {
-  const letters = lettersOf(word);
-  return (other) => Math.abs(other.length - word.length) <= most && countBits(letters ^ lettersOf(other)) <= 2 * most;
-}
-
-export function createVocabulary(words: Iterable<string> = []): Vocabulary {
-  const counts = new SearchableMap<number>();
-  const vocabulary: Vocabulary = {
-    add(added) {
-      for (const word of added) counts.set(word, (counts.get(word) ?? 0) + 1);
-    },
-    remove(removed) {
-      for (const word of removed) {
-        const left = (counts.get(word) ?? 0) - 1;
-        if (left > 0) counts.set(word, left);
-        else counts.delete(word);
-      }
-    },
-    has: (word) => counts.has(word),
-    begins: (prefix) => counts.atPrefix(prefix).size > 0,
-    completions: (prefix) => [...counts.atPrefix(prefix).keys()],
-    near(word, most) {
-      if (most === 0 || /\d/.test(word)) return [];
-      // Two letters swapped are one typo here and two there.
-      return [...counts.fuzzyGet(word, most + 1)]
-        .map(([known, [count]]) => ({ word: known, count, edits: editDistance(word, known) }))
-        .filter((near) => near.edits <= most && near.word.length > 2 && !/\d/.test(near.word));
-    },
-  };
-  vocabulary.add(words);
-  return vocabulary;
 }

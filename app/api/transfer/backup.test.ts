@@ -73,7 +73,11 @@ describe.each(ways)("a backup, from %s to %s", (from, to) => {
 
       const restored = await restoreBackup(target.database, target.dataDir, Readable.from([bytes]), { accounts: true });
       expect(restored).toEqual({ contents: expected, keptAccounts: 0 });
-      expect(await readContents(target.database)).toEqual(expected);
+      // The state names another history, so that nothing derived from the one before is taken for its own.
+      const { catalogue_state: state, ...rows } = expected;
+      const { catalogue_state: restoredState, ...restoredRows } = await readContents(target.database);
+      expect(restoredRows).toEqual(rows);
+      expect(restoredState).not.toEqual(state);
       await target.database.db
         .transaction()
         .execute((trx) => writeAuditLog(trx, OPERATOR, [{ action: "test", resource: "log", id: null }]));

@@ -1,13 +1,13 @@
 /** Writes a catalogue as lines of JSON, always the same for the same catalogue, a few products in memory at a time. */
 import type { Kysely } from "kysely";
 import { DEALS } from "#app/catalogue/sale.ts";
-import { nameKey } from "#app/catalogue/sort.ts";
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import type { Tables } from "../database/tables.ts";
+import { createCompatibility } from "../index/compatibility.ts";
+import { IndexFile } from "../index/index-file.ts";
+import { countPlaces } from "../index/place-counts.ts";
+import { updateIndex } from "../index/update-index.ts";
 import { inKeyOrder } from "../products/image-list.ts";
-import { Compatibility, toJoints } from "../read-model/compatibility.ts";
-import { type ProductHead, toHead } from "../read-model/heads.ts";
-import { countPlaces } from "../read-model/place-counts.ts";
 import { readBelonging, readPlaces } from "../read-model/rows.ts";
 import { type StoredProduct, toStored } from "../read-model/stored.ts";
 import { linksOf, listBrands, listCategories, listSubcategories, listTypes, toProduct } from "../read-model/wire.ts";
@@ -30,22 +30,9 @@ async function* readProducts(db: Kysely<Tables>): AsyncGenerator<StoredProduct> 
 /** What the products' lines need to know of all the others. */
 async function readOutline(db: Kysely<Tables>) {
   const places = await readPlaces(db, { retired: true });
-  const heads = new Map<number, ProductHead>();
-  const keys = new Map<number, string>();
-  const compatibility = new Compatibility(
-    (id) => heads.get(id)?.isPublic ?? false,
-    (id) => ranks.get(id) ?? 0,
-  );
-  for await (const product of readProducts(db)) {
-    heads.set(product.id, toHead(product));
-    keys.set(product.id, nameKey(product.name));
-    compatibility.set(product.id, toJoints(product));
-  }
-  // The order in which the read model lists, and so matches, them.
-  const byName = [...keys].sort(([a, one], [b, other]) => (one === other ? a - b : one < other ? -1 : 1));
-  const ranks = new Map(byName.map(([id], rank) => [id, rank]));
-  const counts = countPlaces(heads.values(), places);
-  return { ...places, compatibility, counts: () => counts, count: heads.size };
+  const index = new IndexFile(null);
+  await updateIndex(index, db, { identity: "", version: 0, places, synonyms: [], removed: [] });
+  return { ...places, index, compatibility: createCompatibility(index), counts: () => countPlaces(index.sets, places) };
 }
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
@@ -54,7 +41,7 @@ const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
 export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
   const line = (value: CatalogueLine) => JSON.stringify(value);
   const outline = await readOutline(db);
-  yield JSON.stringify({ catalogue: 1, products: outline.count });
+  yield JSON.stringify({ catalogue: 1, products: outline.index.size });
   for (const brand of listBrands(outline).sort(byId)) yield line({ brand });
   for (const type of listTypes(outline).sort(byId)) yield line({ type });
   for (const category of listCategories(outline).sort(byId)) yield line({ category });

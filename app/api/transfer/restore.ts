@@ -2,6 +2,7 @@
  * Puts a backup back. It is read into a database of its own, of the state that the backup was made of, and that one is
  * brought up to date first: a backup of an earlier release goes into the present one.
  */
+import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -123,6 +124,8 @@ async function replaceAll(
       await sql`select setval(pg_get_serial_sequence('admin_logs', 'id'), coalesce(max(id), 0) + 1) from admin_logs`.execute(
         trx,
       );
+    // What was derived from the rows that were there, is of another history.
+    await trx.updateTable("catalogue_state").set({ identity: randomUUID() }).execute();
     await movesPictures();
     return { contents, keptAccounts };
   });

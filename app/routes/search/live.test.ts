@@ -19,13 +19,6 @@ it("asks nothing for blanks", async () => {
   expect(fake.asked).toEqual([]);
 });
 
-it("is not kept while the search is still being prepared", async () => {
-  const search = { whole: 12, corrected: null, nearest: [], provisional: true };
-  const fake = fakeUpstream({ "/api/products": () => Response.json({ success: true, data: saws, total: 40, search }) });
-  const { headers } = await loader(routeArgs(fake, "/search/live?q=ms", {}) as never);
-  expect(headers.get("Cache-Control")).toBe("no-store");
-});
-
 it("is kept like a page, and is nothing for search engines", async () => {
   for (const query of ["ms", ""]) {
     const fake = fakeUpstream({ "/api/products": () => Response.json({ success: true, data: saws, total: 40 }) });

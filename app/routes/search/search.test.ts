@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { SEARCH_OUTCOME } from "#app/http/search-outcome.ts";
 import { aWireProduct, fakeUpstream, routeArgs } from "../../../tests/support/fake-upstream.ts";
 import { headers, loader } from "./search.tsx";
 
@@ -12,10 +13,9 @@ async function policyWith(more: object) {
   return new Headers(headers({ loaderHeaders: new Headers(init?.headers) } as never));
 }
 
-it("is kept, but not while the search is still being prepared, which counts as no search in vain either", async () => {
+it("is kept like a page, and its outcome is counted", async () => {
   const ready = await policyWith({});
   expect(ready.get("Cache-Control")).toContain("public");
-  const preparing = await policyWith({ provisional: true });
-  expect(preparing.get("Cache-Control")).toBe("no-store");
-  expect([...ready.keys()].length).toBeGreaterThan([...preparing.keys()].length);
+  expect(ready.get(SEARCH_OUTCOME)).toBe("found");
+  expect((await policyWith({ whole: 0 })).get(SEARCH_OUTCOME)).toBe("missed");
 });

@@ -58,15 +58,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const categories = list.total === 0 ? await suggestCategories(context.get(upstreamContext)) : [];
   const isFiltered = activeFilters(listingQuery).length > 0;
   const outcome = list.search?.whole === 0 ? "missed" : "found";
-  const isProvisional = list.search?.provisional === true;
-  const isCounted = !isProvisional && q !== "" && !category && !isFiltered && listingQuery.page === 1;
-  const headers = { ...(isCounted && { [SEARCH_OUTCOME]: outcome }), ...(isProvisional && policies.uncached) };
+  const isCounted = q !== "" && !category && !isFiltered && listingQuery.page === 1;
+  const headers = { ...(isCounted && { [SEARCH_OUTCOME]: outcome }) };
   return data({ asked, list, categories, isFiltered }, { headers });
 }
-
-/** Of the first moments after a start with a large catalogue. */
-const PREPARING =
-  "The search is being prepared, which takes a minute at most. Until then it looks through names, makers and categories alone.";
 
 export default function SearchPage({ loaderData: { asked, list, categories } }: Route.ComponentProps) {
   return (
@@ -94,7 +89,7 @@ export default function SearchPage({ loaderData: { asked, list, categories } }: 
           </Form>
           <Corrected asked={asked} corrected={list.search?.corrected ?? null} />
           {asked.category && <PlaceChip asked={asked} />}
-          <ApiNotice message={list.search?.provisional ? PREPARING : list.notice} />
+          <ApiNotice message={list.notice} />
         </div>
       </div>
       <ProductBrowser

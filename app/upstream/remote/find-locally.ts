@@ -1,7 +1,7 @@
 /** Finds among an upstream's products where the upstream itself knows no filters, orders and counts. */
 import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
-import { EntryTable } from "#app/catalogue/entry-table.ts";
 import type { Matches } from "#app/catalogue/list-part.ts";
+import { type Listed, toListed } from "#app/catalogue/listed.ts";
 import { countWords } from "#app/catalogue/relevance.ts";
 import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
@@ -32,19 +32,18 @@ export async function findLocally(ask: Ask, query: ProductQuery, defaults: Upstr
     orEmpty(places.subcategories),
   ]);
   const names = new Map(subcategories.map(({ id, name }) => [id, name]));
-  const readings = new Map(candidates.map((reading) => [reading.id, reading]));
-  const table = new EntryTable(candidates.map((reading) => toClassified(reading, links, names)));
-  const matches = query.search ? matchesOf(table, readings, query.search) : {};
+  const listed = toListed(candidates.map((reading) => toClassified(reading, links, names)));
+  const matches = query.search ? matchesOf(listed, candidates, query.search) : {};
   const { offset, limit, facets: counted = false } = query;
   // The place and the words were the upstream's to judge; the rest is judged here.
   const listingQuery = { ...toListingQuery(query), category: "", subcategoryId: null };
-  const { slots, total, facets } = runListingQuery(table, listingQuery, {
+  const { slots, total, facets } = runListingQuery(listed, listingQuery, {
     ...matches,
     ...(offset !== undefined && { offset }),
     ...(limit !== undefined && { limit }),
     facets: counted,
   });
-  const page = slots.flatMap((slot) => readings.get(table.ids[slot] ?? 0) ?? []);
+  const page = slots.flatMap((slot) => candidates[slot] ?? []);
   return {
     products: page.map((reading) => toSummary(reading, defaults)),
     total,
@@ -54,19 +53,15 @@ export async function findLocally(ask: Ask, query: ProductQuery, defaults: Upstr
 }
 
 /** The upstream may match more than these words do: its matches stay, after those with more words in them. */
-function matchesOf(table: EntryTable, readings: Map<number, ProductReading>, q: string): { matches: Matches } {
+function matchesOf({ sets, order }: Listed, readings: readonly ProductReading[], q: string): { matches: Matches } {
   const count = countWords(q);
-  const counts = table.ids.map((id) => {
-    const reading = readings.get(id);
-    const { name, brief, description } = reading
-      ? toClassifierInput(reading)
-      : { name: "", brief: "", description: "" };
+  const counts = readings.map((reading) => {
+    const { name, brief, description } = toClassifierInput(reading);
     return count(`${name} ${brief} ${description}`.toLowerCase());
   });
-  const { ranks, order } = table;
   const compare = (a: number, b: number) =>
-    (counts[b] ?? 0) - (counts[a] ?? 0) || (ranks[a] as number) - (ranks[b] as number);
-  return { matches: { slots: order, isWhole: () => true, compare } };
+    (counts[b] ?? 0) - (counts[a] ?? 0) || (order.ranks[a] as number) - (order.ranks[b] as number);
+  return { matches: { slots: sets.all, whole: sets.all, compare } };
 }
 
 async function listAll(ask: Ask, query: ProductQuery): Promise<ProductReading[]> {

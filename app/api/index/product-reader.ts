@@ -1,11 +1,8 @@
-/** Reads whole products by their ids, and keeps those that were asked for last. */
-import { LRUCache } from "lru-cache";
+/** Reads whole products by their ids. */
 import type { Database } from "../database/database.ts";
-import type { ProductHead } from "./heads.ts";
-import { readBelonging } from "./rows.ts";
-import { type StoredProduct, toStored } from "./stored.ts";
+import { readBelonging } from "../read-model/rows.ts";
+import { type StoredProduct, toStored } from "../read-model/stored.ts";
 
-const KEPT = 2_000;
 /** Databases take only so many parameters at once. */
 const AT_ONCE = 500;
 
@@ -16,15 +13,7 @@ export interface ProductReader {
   readBySlug(slug: string): Promise<StoredProduct | null>;
 }
 
-export function createProductReader({ db }: Database, headOf: (id: number) => ProductHead | undefined): ProductReader {
-  const kept = new LRUCache<number, StoredProduct>({ max: KEPT });
-
-  function keptOf(id: number): StoredProduct | undefined {
-    const product = kept.get(id);
-    const head = headOf(id);
-    return product && head && product.changed_in >= head.changedIn ? product : undefined;
-  }
-
+export function createProductReader({ db }: Database): ProductReader {
   async function findId(slug: string): Promise<number | null> {
     const product = await db.selectFrom("products").select("id").where("slug", "=", slug).executeTakeFirst();
     if (product) return product.id;
@@ -34,19 +23,10 @@ export function createProductReader({ db }: Database, headOf: (id: number) => Pr
 
   async function read(ids: readonly number[]): Promise<StoredProduct[]> {
     const found = new Map<number, StoredProduct>();
-    const missing: number[] = [];
-    for (const id of ids) {
-      const product = keptOf(id);
-      if (product) found.set(id, product);
-      else missing.push(id);
-    }
-    for (let at = 0; at < missing.length; at += AT_ONCE) {
-      const part = missing.slice(at, at + AT_ONCE);
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const part = ids.slice(at, at + AT_ONCE);
       const rows = await db.selectFrom("products").selectAll().where("id", "in", part).execute();
-      for (const product of toStored(rows, await readBelonging(db, part))) {
-        kept.set(product.id, product);
-        found.set(product.id, product);
-      }
+      for (const product of toStored(rows, await readBelonging(db, part))) found.set(product.id, product);
     }
     return ids.flatMap((id) => found.get(id) ?? []);
   }

@@ -1,7 +1,8 @@
 /** Tells which products stand under names that have changed: they are classified and found by them. */
 
-import type { ProductHead } from "./heads.ts";
-import type { Places } from "./rows.ts";
+import { Bitmap } from "#app/catalogue/bitmap.ts";
+import type { FacetSets } from "#app/catalogue/facet-sets.ts";
+import type { Places } from "../read-model/rows.ts";
 
 /** Ids of what is new, gone or called otherwise. */
 export interface Renamed {
@@ -19,11 +20,9 @@ export function namesOf({ brands, categories, subcategories }: Places): string {
   return JSON.stringify({ brands: names(brands), categories: names(categories), subcategories: names(subcategories) });
 }
 
-/** @param before as `namesOf` gave it; null where nothing is known */
-export function changedPlaces(before: string | null, now: Places): Renamed {
-  const [old, next] = [before ?? '{"brands":{},"categories":{},"subcategories":{}}', namesOf(now)].map(
-    (text) => JSON.parse(text) as Names,
-  ) as [Names, Names];
+/** @param before as `namesOf` gave it */
+export function changedPlaces(before: string, now: Places): Renamed {
+  const [old, next] = [before, namesOf(now)].map((text) => JSON.parse(text) as Names) as [Names, Names];
   const changed = (kind: keyof Renamed) => {
     const ids = new Set([...Object.keys(old[kind]), ...Object.keys(next[kind])]);
     return new Set([...ids].filter((id) => old[kind][id] !== next[kind][id]).map(Number));
@@ -31,19 +30,14 @@ export function changedPlaces(before: string | null, now: Places): Renamed {
   return { brands: changed("brands"), categories: changed("categories"), subcategories: changed("subcategories") };
 }
 
-export function productsUnder({ brands, categories, subcategories }: Renamed, heads: Iterable<ProductHead>): number[] {
-  if (brands.size + categories.size + subcategories.size === 0) return [];
-  const ids: number[] = [];
-  for (const { id, brandId, categoryId, subcategoryId, subcategoryIds, collectionIds } of heads) {
-    if (
-      (brandId !== null && brands.has(brandId)) ||
-      (categoryId !== null && categories.has(categoryId)) ||
-      (subcategoryId !== null && subcategories.has(subcategoryId)) ||
-      subcategoryIds.some((each) => subcategories.has(each)) ||
-      collectionIds.some((each) => categories.has(each))
-    ) {
-      ids.push(id);
-    }
-  }
-  return ids;
+/** The slots of products that stand under one of these. */
+export function productsUnder({ brands, categories, subcategories }: Renamed, sets: FacetSets): Bitmap {
+  const groups: [string, ReadonlySet<number>][] = [
+    ["brandId", brands],
+    ["categoryId", categories],
+    ["collectionId", categories],
+    ["subcategoryId", subcategories],
+    ["linkId", subcategories],
+  ];
+  return Bitmap.union(groups.map(([group, ids]) => sets.any(group, [...ids].map(String))));
 }

@@ -1,4 +1,4 @@
-/** What the search reads of a product, and what the index keeps of it. */
+/** What the search reads of a product, and the words that it is found by. */
 
 import type { FieldWords } from "./fields.ts";
 import { type Measure, measuresIn } from "./measures.ts";
@@ -6,7 +6,6 @@ import { modelForms, stem, tokenize } from "./words.ts";
 
 /** What of a product can be searched. */
 export interface SearchableProduct {
-  id: number;
   name: string;
   brand: string;
   sku: string;
@@ -20,17 +19,13 @@ export interface SearchableProduct {
   description: string;
   features: string;
   specifications: { name: string; value: string }[];
-  featured: boolean;
 }
 
-/** A product as the index keeps it, worked out once; plain data, so that it can be kept in a file. */
-export interface Document {
-  id: number;
-  featured: boolean;
+export interface SearchableText {
   /** The words of each field, stemmed. */
   words: FieldWords;
-  /** The whole model number written together: 'ms201tcm'. */
-  whole: string;
+  /** Its names and its whole model number, as `written` and `writtenModel` give them. */
+  names: string[];
   measures: Measure[];
   /** The kinds and the brand, each a phrase: 'petrol chainsaw', 'stihl'. */
   kinds: string[];
@@ -38,19 +33,23 @@ export interface Document {
   spellings: Record<string, string>;
 }
 
-/** A name's words written together, so that spaces, hyphens and slashes make no difference; no word begins as it does. */
+/** A name's words written together, so that spaces, hyphens and slashes make no difference. */
 export function written(name: string): string {
   const words = tokenize(name).join("").replaceAll("/", "");
   return words === "" ? "" : `=${words}`;
+}
+
+/** A whole model number, which many products' names may begin with: 'ms201tcm'. */
+export function writtenModel(form: string): string {
+  return `#${form}`;
 }
 
 /** Of a longer text only the beginning is searched. */
 const LONGEST_TEXT = 20_000;
 const MOST_MEASURES = 60;
 
-export function toDocument(product: SearchableProduct): Document {
-  const { id, name, brand, sku, aliases, kinds, power, brief, description, features, specifications, featured } =
-    product;
+export function toSearchableText(product: SearchableProduct): SearchableText {
+  const { name, brand, sku, aliases, kinds, power, brief, description, features, specifications } = product;
   const model = modelWords(product);
   const whole = model.join("");
   const models = [
@@ -59,14 +58,9 @@ export function toDocument(product: SearchableProduct): Document {
     ...(/\d/.test(whole) ? [whole] : []),
   ];
   const words = (text: string) => tokenize(text.slice(0, LONGEST_TEXT)).map(stem);
-  const phrases = [...new Set([...kinds, brand].map((kind) => words(kind).join(" ")))].filter(
-    (phrase) => phrase !== "",
-  );
+  const phrases = [...kinds, brand].map((kind) => words(kind).join(" ")).filter((phrase) => phrase !== "");
   const names = [name, `${brand} ${name}`, sku, ...aliases].map(written).filter((joined) => joined !== "");
   return {
-    id,
-    featured,
-    whole,
     words: {
       model: [...new Set(models)],
       name: words([name, sku, ...aliases].join(" ")),
@@ -76,10 +70,10 @@ export function toDocument(product: SearchableProduct): Document {
       brief: words(brief),
       description: words(description),
       features: words(features),
-      named: [...new Set(names)],
     },
+    names: [...new Set(names), ...(whole === "" ? [] : [writtenModel(whole)])],
     measures: measuresIn(specifications).slice(0, MOST_MEASURES),
-    kinds: phrases,
+    kinds: [...new Set(phrases)],
     spellings: spellingsOf([name, brand, power, ...kinds].join(" ")),
   };
 }

@@ -1,0 +1,40 @@
+/** What a product fits, or what fits it, goes by: said by somebody, or equal in pitch, gauge and length, or of one system. */
+import { convert } from "#app/catalogue/quantity/convert.ts";
+import { readFigure } from "#app/catalogue/quantity/read-figure.ts";
+import { unitOf } from "#app/catalogue/quantity/units.ts";
+import type { SearchableStored } from "../read-model/stored.ts";
+
+/** The names of the figures by which parts are matched; all of a set must be known and equal. */
+const PITCH = "Chain pitch";
+const GAUGE = "Chain gauge";
+const BAR = "Guide bar length";
+const BAR_OPTIONS = "Guide bar options";
+const SYSTEM = "Battery system";
+
+export interface Joints {
+  /** What has a drive of its own is a machine; a part has none. */
+  isMachine: boolean;
+  /** A machine and a part fit that have one of these in common. */
+  keys: readonly string[];
+  /** Ids of the machines that somebody said it fits. */
+  fits: readonly number[];
+}
+
+export function toJoints(product: Pick<SearchableStored, "specifications" | "type" | "fits" | "brand_id">): Joints {
+  const figure = (name: string) => product.specifications.find((each) => each.name === name)?.value ?? null;
+  const [pitch, gauge, system] = [figure(PITCH), figure(GAUGE), figure(SYSTEM)];
+  const bars = [BAR, BAR_OPTIONS].flatMap((name) => centimetresIn(product.specifications, name));
+  const brand = product.brand_id;
+  const keys = [
+    ...(pitch && gauge ? bars.map((bar) => `chain ${brand} ${pitch} ${gauge} ${bar}`) : []),
+    ...(system ? [`battery ${brand} ${system}`] : []),
+  ];
+  return { isMachine: product.type !== null, keys: [...new Set(keys)], fits: product.fits };
+}
+
+/** "35, 40 cm" is 35 and 40. */
+function centimetresIn(specifications: SearchableStored["specifications"], wanted: string): readonly number[] {
+  const specification = specifications.find(({ name }) => name === wanted);
+  const quantity = specification && readFigure(specification);
+  return (quantity && convert(quantity, unitOf("cm"))?.values) ?? [];
+}

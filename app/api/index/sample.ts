@@ -1,0 +1,53 @@
+/** One product that every rule of `describeProduct` applies to: what is derived of it tells one version of the rules from another. */
+import type { Places } from "../read-model/rows.ts";
+import type { SearchableStored } from "../read-model/stored.ts";
+
+const texts = { description: "", position: 0, retired: 0 };
+const places: Places = {
+  brands: new Map([[1, { id: 1, name: "Kärcher", slug: "karcher", description: "" }]]),
+  types: [{ id: 1, name: "Battery", slug: "cordless" }],
+  categories: new Map([
+    [1, { ...texts, id: 1, name: "Chainsaws", slug: "chainsaws", kind: "category" }],
+    [2, { ...texts, id: 2, name: "New", slug: "new", kind: "collection" }],
+  ]),
+  subcategories: new Map([[1, { ...texts, id: 1, name: "Top-Handle Saws", slug: "top-handle", category_id: 1 }]]),
+  formerSlugs: [],
+};
+
+const product: SearchableStored = {
+  id: 1,
+  name: "Kärcher MS-201 TC-M Chain Saws",
+  sku: "KAR-201",
+  type: "cordless",
+  product_type: "Saw Chains",
+  category_id: 1,
+  subcategory_id: 1,
+  brand_id: 1,
+  brief_description: "With a 2 Ah battery, 1 200 rpm.",
+  description: "<p>Petrol or electric, 5.0 Ah &amp; more; 3/8 axes</p>",
+  specifications: [
+    { name: "Guide bar length", value: "35, 40 cm" },
+    { name: "Chain pitch", value: "3/8" },
+    { name: "Chain gauge", value: "1.3 mm" },
+    { name: "Battery system", value: "AP" },
+    { name: "Power", value: "2 HP" },
+    { name: "Max. pressure", value: "110-130 bar" },
+    { name: "Hose length", value: "0,4 m" },
+    { name: "Weight", value: "~3 kg (dry)" },
+    { name: "Displacement", value: "1.200 cc" },
+    { name: "Motor", value: "2 x 1.5 kW" },
+    { name: "Engine", value: "7½ hp" },
+    { name: "Voltage", value: "12V/24V" },
+  ],
+  features: [{ title: "Anti-vibration handles", description: "Less tiring" }],
+  fits: [2],
+  status: "new",
+  featured: true,
+  price: 2,
+  sale_price: 1,
+  weight: 3.7,
+  links: [{ id: 1, subcategory_id: 1 }],
+  collections: [2],
+};
+
+export const SAMPLE = [places, product, ["petrol-chainsaw-pro", "abc"]] as const;
