@@ -6,9 +6,8 @@ import { defineConfig } from "vitest/config";
 /** Modules that lists and searches share: 7 KB that other pages need not load. */
 const LISTS =
   /\/app\/(?:ui\/product-(?:list|card)|routes\/collections|catalogue\/(?:listing-query|figure-ranges|active-filters|size|product-type|power-type|amp-hours|sort))\b/;
-/** Modules that pages about branches and a product's page share. */
-const BRANCHES =
-  /\/app\/(?:ui\/(?:region-map|branch-map|branch-links|phone-bar|open-now|person)|site\/opening-hours)\b/;
+/** Modules that pages about branches and towns share. */
+const BRANCHES = /\/app\/(?:ui\/(?:region-map|open-now)|site\/opening-hours)\b/;
 /** Imported by those visitors alone who reach for it: the map, the desk; a product's page has a chunk of its own. */
 const APART = /\/app\/(?:routes\/desk|routes\/products\/(?!not-found)|ui\/branch-map\/draw)/;
 

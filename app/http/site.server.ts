@@ -13,10 +13,10 @@ import { limitCalls } from "./middleware/limit-calls.ts";
 import { limitServer, limitStandstill } from "./middleware/limits.ts";
 import { logRequests } from "./middleware/log-requests.ts";
 import { installMiddlewares, type Middleware, run } from "./middleware/middleware.ts";
-import { pageCache } from "./middleware/page-cache.ts";
+import { createPageCache, type PageCacheOptions } from "./middleware/page-cache.ts";
 import { refuse } from "./middleware/refuse.ts";
 import { answerWith, createRender } from "./middleware/render.ts";
-import { requestId } from "./middleware/request-id.ts";
+import { REQUEST_ID, requestId } from "./middleware/request-id.ts";
 import { createShutdown } from "./middleware/shutdown.ts";
 import { staticFiles } from "./middleware/static-files.ts";
 import type { Shop } from "./page-address.ts";
@@ -29,8 +29,9 @@ const BUILT_STYLE = /^(\/assets\/[\w.-]+\.css)#?$/;
 
 const headers = securityHeaders(env.publicOrigin);
 
-const setHeaders: Middleware = (_request, response, next) => {
+const setHeaders: Middleware = (request, response, next) => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader(REQUEST_ID, request.facts.id);
   next();
 };
 
@@ -48,8 +49,7 @@ export function installSite(load: () => Promise<ServerBuild>, shop: Shop): void 
       countRequests,
       requestId(env.TRUSTED_PROXY_HOPS),
       logRequests(env.LOG_LEVEL, (lines) => process.stdout.write(lines)),
-      setHeaders,
-      refuse,
+      refuse(headers),
       (request, response, next) => void loading.then((loaded) => run(loaded, request, response, next)),
     ],
     (server) => {
@@ -66,12 +66,16 @@ function middlewaresOf(build: ServerBuild, shop: Shop): Middleware[] {
     "production",
   );
   const render = createRender(handle, env.PUBLIC_ORIGIN);
+  const countSearch: PageCacheOptions["countSearch"] = (search) => api?.countSearch(search);
+  const pages = createPageCache({ render, headers, currentVersion, countSearch });
   return [
+    canonicalUrl(build.routes as ServerRoutes, shop),
+    pages.hits,
+    setHeaders,
     staticFiles(CLIENT),
     limitStandstill,
     limitCalls(),
-    canonicalUrl(build.routes as ServerRoutes, shop),
-    pageCache({ render, currentVersion, countSearch: (search) => api?.countSearch(search) }),
+    pages.misses,
     answerWith(render),
   ];
 }

@@ -1,4 +1,7 @@
-/** The list of routes that public pages give to the browser's router: the build's own, without the shop's desk. */
+/**
+ * The list of routes that public pages give to the browser's router: the build's own, without the shop's desk. It saves
+ * each page 1.3 KB of scripts; with the whole list the search page exceeds 120 KB.
+ */
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -39,7 +39,7 @@ const BUDGETS = {
   cached: 0.35,
   rendered: 0.004,
   spread: 4,
-  scriptBytes: 125 * 1024,
+  scriptBytes: 120 * 1024,
   scriptFiles: 8,
   listingBytes: 60 * 1024,
   dataShare: 1 / 3,

@@ -119,12 +119,12 @@ describe("caches", () => {
 
 describe("a page starts with few scripts", () => {
   it.each(["/", "/collections/chainsaws", "/products/stihl-ms-250", "/compare?products=11,12", "/branches"])(
-    "%s: at most 125 KB in 8 files",
+    "%s: at most 120 KB in 8 files",
     async (path) => {
       const sizes = await scriptSizesOf(site, (await getPage(site + path)).html);
       expect(sizes.length).toBeGreaterThan(3);
       expect(sizes.length).toBeLessThanOrEqual(8);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(125 * 1024);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120 * 1024);
     },
   );
 });

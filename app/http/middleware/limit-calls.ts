@@ -13,7 +13,8 @@ export function limitCalls(): Middleware {
   const underWay = new Map<string, number>();
   let lastTurn = Promise.resolve();
   return (request, response, next) => {
-    if (!request.url?.startsWith("/api/") && request.method !== "POST") return next();
+    const isCall = request.url?.startsWith("/api/");
+    if (!isCall && request.method !== "POST") return next();
     const address = toNetwork(request.facts.clientAddress ?? "unknown");
     const count = underWay.get(address) ?? 0;
     if (count >= CALLS_AT_ONCE) {
@@ -33,6 +34,7 @@ export function limitCalls(): Middleware {
       if (rest > 0) underWay.set(address, rest);
       else underWay.delete(address);
     });
+    if (!isCall) return next();
     // Calls begin one by one: those of a burst are counted before the first is answered, and files are sent between them.
     lastTurn = lastTurn.then(letOthersPass);
     void lastTurn.then(next);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
 import { type Asked, type RawAnswer, serveMiddlewares } from "../../../tests/support/ask-middleware.ts";
 import * as policies from "../policies.ts";
-import { pageCache } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
 import { answerWith } from "./render.ts";
 
 const HTML = `<p>${"é, and so on ".repeat(200)}</p>`;
@@ -24,8 +24,8 @@ beforeEach(async () => {
     asked++;
     return version;
   };
-  const cache = pageCache({ render, currentVersion, countSearch: () => {} });
-  ask = await serveMiddlewares([cache, answerWith(render)]);
+  const cache = createPageCache({ render, headers: {}, currentVersion, countSearch: () => {} });
+  ask = await serveMiddlewares([cache.hits, cache.misses, answerWith(render)]);
 });
 
 const taking = (encodings: string): Asked => ({ headers: { "Accept-Encoding": encodings } });
@@ -106,7 +106,7 @@ describe("many who ask at once", () => {
     let number = 0;
     render.mockImplementation(async () => {
       const own = number++;
-      if (own === 0) await vi.waitFor(() => expect(asked).toBe(5));
+      if (own === 0) await vi.waitFor(() => expect(asked).toBe(2 * 5));
       if (own === 4) allRender.resolve();
       if (own > 0) await allRender.promise;
       return new Response(String(own), { headers: policies.uncached });

@@ -1,24 +1,30 @@
 /** Refuses what the router cannot read: addresses that are none, methods that nothing here knows. */
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Middleware } from "./middleware.ts";
+import { REQUEST_ID } from "./request-id.ts";
 
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-export const refuse: Middleware = (request, response, next) => {
-  const status = refusalOf(request);
-  if (status === null) return next();
-  const text = `${STATUS_CODES[status]}\n`;
-  response.writeHead(status, {
-    "Cache-Control": "no-store",
-    "Content-Type": "text/plain; charset=utf-8",
-    "Content-Length": Buffer.byteLength(text),
-    ...(status === 405 && { Allow: methodsOf(request.url).join(", ") }),
-    // A body that nobody reads would be taken for the next request.
-    Connection: "close",
-  });
-  response.end(request.method === "HEAD" ? undefined : text);
-};
+/** `headers` are those of every answer. */
+export function refuse(headers: Readonly<Record<string, string>>): Middleware {
+  return (request, response, next) => {
+    const status = refusalOf(request);
+    if (status === null) return next();
+    const text = `${STATUS_CODES[status]}\n`;
+    response.writeHead(status, {
+      ...headers,
+      [REQUEST_ID]: request.facts.id,
+      "Cache-Control": "no-store",
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Length": Buffer.byteLength(text),
+      ...(status === 405 && { Allow: methodsOf(request.url).join(", ") }),
+      // A body that nobody reads would be taken for the next request.
+      Connection: "close",
+    });
+    response.end(request.method === "HEAD" ? undefined : text);
+  };
+}
 
 /** The status with which a request is refused; null for one that can be read. */
 function refusalOf({ method = "", url = "", headers: { host }, rawHeaders }: IncomingMessage): 400 | 405 | null {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { type Asked, serveMiddlewares } from "../../../tests/support/ask-middleware.ts";
 import * as policies from "../policies.ts";
-import { pageCache } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
 import { answerWith, type Render } from "./render.ts";
 
 const ETAG = 'W/"page"';
@@ -54,12 +54,13 @@ it.each<[string, Asked, boolean?]>([
       headers: { ...HEADERS, "Content-Type": "image/png", ETag: ETAG },
     });
   };
-  const cache = pageCache({
+  const cache = createPageCache({
     render,
+    headers: {},
     currentVersion: () => ({ version: "1", validForMs: null }),
     countSearch: () => {},
   });
-  for (const middleware of [answerWith(render), cache]) {
+  for (const middleware of [answerWith(render), cache.misses]) {
     cancel.mockClear();
     const ask = await serveMiddlewares([middleware]);
     await ask("/", asked).catch(() => expect(isGone).toBe(true));

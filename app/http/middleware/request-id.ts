@@ -4,7 +4,7 @@ import { toClientAddress } from "../client-address.ts";
 import type { Middleware } from "./middleware.ts";
 
 /** The header of the id, on a proxy's request and on the answer. */
-const REQUEST_ID = "x-request-id";
+export const REQUEST_ID = "x-request-id";
 
 const ID = /^[\w-]{8,64}$/;
 
@@ -19,10 +19,9 @@ function ownId(): string {
 
 /** With trusted proxies in front (`hops`), the id and the address that they gave count. */
 export function requestId(hops: number): Middleware {
-  return ({ headers, socket, facts }, response, next) => {
+  return ({ headers, socket, facts }, _response, next) => {
     const given = headers[REQUEST_ID];
     facts.id = hops > 0 && typeof given === "string" && ID.test(given) ? given : ownId();
-    response.setHeader(REQUEST_ID, facts.id);
     const forwarded = headers["x-forwarded-for"];
     facts.clientAddress = toClientAddress(forwarded?.toString(), socket.remoteAddress, hops);
     next();
