@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { store } from "./store-file.ts";
+import { store, streamFile } from "./store-file.ts";
 
 it.runIf(process.platform !== "win32")("stores files that nobody else of the machine can read or list", async () => {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
@@ -10,4 +10,13 @@ it.runIf(process.platform !== "win32")("stores files that nobody else of the mac
   await store(join(folder, "uploads"), "a.svg", "<svg/>");
   const modes = ["uploads", "uploads/a.svg"].map((name) => statSync(join(folder, name)).mode & 0o777);
   expect(modes).toEqual([0o700, 0o600]);
+});
+
+it("opens a file when its answer is read, and no sooner", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "store-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [whole, part] = [{}, { start: 1, end: 2 }].map((range) => new Response(streamFile(join(folder, "a"), range)));
+  writeFileSync(join(folder, "a"), "abcd");
+  expect([await whole?.text(), await part?.text()]).toEqual(["abcd", "bc"]);
+  await expect(new Response(streamFile(join(folder, "b"))).text()).rejects.toThrow("ENOENT");
 });

@@ -1,7 +1,9 @@
-/** Puts a file on the disk, whole or not at all. */
+/** Puts a file on the disk, whole or not at all, and reads it for an answer. */
 import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { ReadableStream as NodeStream } from "node:stream/web";
 
 /** Whether a file is there with something in it. */
 export async function exists(file: string): Promise<boolean> {
@@ -35,4 +37,12 @@ export async function store(folder: string, name: string, bytes: Buffer | string
     await rm(part, { force: true });
     throw error;
   }
+}
+
+/** A file's content; the file is opened at the first read, so that what nobody reads leaves none open. */
+export function streamFile(file: string, part: { start?: number; end?: number } = {}) {
+  async function* read(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    yield* createReadStream(file, part);
+  }
+  return NodeStream.from(read()) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }

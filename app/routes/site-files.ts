@@ -1,7 +1,7 @@
 /** Serves the pictures and videos of the dealer's folder; their addresses change with their content. */
-import { open, stat } from "node:fs/promises";
-import { Readable } from "node:stream";
+import { stat } from "node:fs/promises";
 import { immutable, uncached } from "#app/http/policies.ts";
+import { streamFile } from "#app/images/store-file.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Route } from "./+types/site-files";
 import { findFile } from "./made-sizes.server.ts";
@@ -20,24 +20,12 @@ async function sendFile(path: string, given: Record<string, string>, range: stri
   const { size } = await stat(path);
   const headers = { ...given, "Accept-Ranges": "bytes" };
   const [, from = "", to = ""] = RANGE.exec(range ?? "") ?? [];
-  if (from === "" && to === "") return stream(path, 0, size - 1, { status: 200, headers });
+  if (from === "" && to === "")
+    return new Response(streamFile(path), { headers: { ...headers, "Content-Length": String(size) } });
   const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  const part = { "Content-Range": `bytes ${start}-${end}/${size}`, "Content-Length": String(end - start + 1) };
   if (start > end)
     return new Response(null, { status: 416, headers: { ...uncached, "Content-Range": `bytes */${size}` } });
-  return stream(path, start, end, {
-    status: 206,
-    headers: { ...headers, "Content-Range": `bytes ${start}-${end}/${size}` },
-  });
-}
-
-async function stream(
-  path: string,
-  start: number,
-  end: number,
-  init: { status: number; headers: Record<string, string> },
-) {
-  const file = await open(path);
-  const body = Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream<Uint8Array<ArrayBuffer>>;
-  return new Response(body, { ...init, headers: { ...init.headers, "Content-Length": String(end - start + 1) } });
+  return new Response(streamFile(path, { start, end }), { status: 206, headers: { ...headers, ...part } });
 }

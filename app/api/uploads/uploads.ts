@@ -1,14 +1,12 @@
 /** Keeps the pictures of products under names that tell their content, and serves them for ever unchanged. */
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { isWhole, readMade } from "#app/images/made-photograph.ts";
 import type { MadePhotograph } from "#app/images/make-sizes.ts";
 import { createQueue } from "#app/images/queue.ts";
 import { fallbackWidthOf, widthsOf } from "#app/images/sizes.ts";
-import { exists, store } from "#app/images/store-file.ts";
+import { exists, store, streamFile } from "#app/images/store-file.ts";
 import { PHOTOGRAPH_LIMITS } from "#app/limits.ts";
 import { WorkerStopped } from "#app/processes/worker.ts";
 import type { Log } from "../log.ts";
@@ -189,7 +187,7 @@ export function createUploads(dataDir: string, log?: Log): Uploads {
         return new Response(null, { status: 304, headers });
       headers.set("Content-Length", String((await stat(found.file)).size));
       if (request.method === "HEAD") return new Response(null, { headers });
-      return new Response(Readable.toWeb(createReadStream(found.file)) as ReadableStream, { headers });
+      return new Response(streamFile(found.file), { headers });
     },
     stop: queue.stop,
   };
