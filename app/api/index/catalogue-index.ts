@@ -22,15 +22,15 @@ export interface CatalogueIndex {
   close(): void;
 }
 
-interface IndexOptions {
-  /** Where to keep the index; without it each start makes it. */
-  file?: string;
-  /** What the dealer's folder says that customers call things; the API's own come on top. */
-  synonyms?: readonly Synonym[];
-}
-
-export function createCatalogueIndex(database: Database, { file, synonyms = [] }: IndexOptions = {}): CatalogueIndex {
-  const index = new IndexFile(file ?? null);
+/**
+ * @param options `file` keeps the index, without it each start makes it; `synonyms` are what the dealer's folder says
+ * that customers call things, and the API's own come on top
+ */
+export function createCatalogueIndex(
+  database: Database,
+  { file = null, synonyms = [] }: { file?: string | null; synonyms?: readonly Synonym[] } = {},
+): CatalogueIndex {
+  const index = new IndexFile(file);
   const reader = createProductReader(database);
   const compatibility = createCompatibility(index);
   const { search, nearest, setSynonyms } = createSearch(index, compatibility);
@@ -44,7 +44,9 @@ export function createCatalogueIndex(database: Database, { file, synonyms = [] }
     const next = await readState(database, state);
     if (next === null) return;
     await updateIndex(index, database.db, next);
-    setSynonyms([...synonyms, ...next.synonyms]);
+    if (JSON.stringify(next.synonyms) !== JSON.stringify(state?.synonyms)) {
+      setSynonyms([...synonyms, ...next.synonyms]);
+    }
     state = next;
     catalogue = toCatalogue(next);
     for (const callback of callbacks) callback(next.version);

@@ -21,7 +21,7 @@ export class IndexFile implements Listed {
   readonly db: DatabaseSync;
   readonly #put: Record<"product" | "text" | "measure" | "joint" | "fit" | "word" | "set", StatementSync>;
   readonly #drop: StatementSync[];
-  #sets = new FacetSets();
+  sets = new FacetSets();
   /** Of each slot; 0 for one that is free. */
   #ids: number[] = [];
   #slots = new Map<number, number>();
@@ -51,10 +51,6 @@ export class IndexFile implements Listed {
       ...["joints WHERE id", "fits WHERE part"],
     ].map((from) => this.db.prepare(`DELETE FROM ${from} = ?`));
     this.#load();
-  }
-
-  get sets(): FacetSets {
-    return this.#sets;
   }
 
   get order(): NameOrder {
@@ -106,7 +102,7 @@ export class IndexFile implements Listed {
   /** Writes sets that have changed, so many at most. @returns whether there are more */
   saveSets(most: number): boolean {
     this.#begin();
-    const changed = this.#sets.takeChanged(most);
+    const changed = this.sets.takeChanged(most);
     for (const { group, value, label, products } of changed) {
       const { buffer, byteOffset, byteLength } = products.words;
       this.#put.set.run(group, value, label, new Uint8Array(buffer, byteOffset, byteLength));
@@ -136,7 +132,7 @@ export class IndexFile implements Listed {
     const slot = known ?? this.#free.pop() ?? this.#ids.length;
     this.#ids[slot] = id;
     this.#slots.set(id, slot);
-    this.#sets.set(slot, facets);
+    this.sets.set(slot, facets);
     this.#put.product.run(slot, id, nameKey, Number(isPublic));
     this.#put.text.run(slot, ...FIELDS.map((field) => text.words[field].join(" ")), text.names.join(" "));
     for (const { dimension, value } of text.measures) this.#put.measure.run(dimension, value, slot);
@@ -152,7 +148,7 @@ export class IndexFile implements Listed {
     if (slot === undefined) return;
     this.#begin();
     this.#erase(id, slot);
-    this.#sets.delete(slot);
+    this.sets.delete(slot);
     this.#slots.delete(id);
     this.#ids[slot] = 0;
     this.#free.push(slot);
@@ -196,12 +192,12 @@ export class IndexFile implements Listed {
     const used = Bitmap.of(rows.map(({ slot }) => slot));
     const words = this.db.prepare("SELECT word, spelling FROM words").all() as { word: string; spelling: string }[];
     this.words = new Map(words.map(({ word, spelling }) => [word, spelling]));
-    this.#sets = new FacetSets();
+    this.sets = new FacetSets();
     for (const set of this.db.prepare("SELECT facet, value, label, products FROM sets").iterate()) {
       const bytes = set.products as Uint8Array;
       const words = new Uint32Array(bytes.slice().buffer);
       const [group, value, label] = [set.facet, set.value, set.label].map(String) as [string, string, string];
-      this.#sets.restore({ group, value, label, products: new Bitmap(words).and(used) });
+      this.sets.restore({ group, value, label, products: new Bitmap(words).and(used) });
     }
     this.#changed();
   }
