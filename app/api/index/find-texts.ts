@@ -2,6 +2,7 @@
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import { BOOSTS, FIELDS, type Field, NAMED } from "../search/fields.ts";
 import type { IndexFile } from "./index-file.ts";
+import { readNumbers } from "./index-rows.ts";
 
 /** Words that a product must all have; the last may be the beginning of a longer one. */
 export interface Wanted {
@@ -38,13 +39,13 @@ export function createTexts(index: IndexFile): Texts {
   const slots = db.prepare("SELECT json_group_array(rowid) AS numbers FROM texts WHERE texts MATCH ?");
   const first = db.prepare("SELECT 1 FROM texts WHERE texts MATCH ? LIMIT 1");
   const count = db.prepare("SELECT count(*) AS count FROM texts WHERE texts MATCH ?");
-  const slotsOf = (wanted: Wanted) => Bitmap.of(index.numbers(slots, toMatch(wanted)));
+  const slotsOf = (wanted: Wanted) => Bitmap.of(readNumbers(slots, toMatch(wanted)));
 
   function addScore(word: string, prefix: boolean, fields: Wanted["fields"], weight: number, scores: Scores): void {
     for (const [at, field] of FIELDS.entries()) {
       if (fields && !fields.includes(field)) continue;
       const match = toMatch({ words: [word], prefix, fields: [field] });
-      const having = field === "kind" ? slotsOfKinds(word, prefix) : index.numbers(slots, match);
+      const having = field === "kind" ? slotsOfKinds(word, prefix) : readNumbers(slots, match);
       const score = weight * (BOOSTS[at] as number) * rareness(having.length);
       for (const slot of having) scores.set(slot, (scores.get(slot) ?? 0) + score);
     }
