@@ -160,6 +160,7 @@ it.each<[string, { path?: string; asked?: Asked; answer?: () => Response }]>([
   ["a form that was posted", { asked: { method: "POST" } }],
   ["what somebody asks with a right of their own", { asked: { headers: { Authorization: "Bearer x" } } }],
   ["a page of the desk", { path: "/desk/products" }],
+  ["a call of the API", { path: "/api/products?page=2" }],
   ["a page with an address beyond all use", { path: `/?q=${"x".repeat(1_000)}` }],
   ["an answer that says so", { answer: () => page(HTML, policies.uncached) }],
   ["an error", { answer: () => new Response(HTML, { status: 503, headers: page().headers }) }],
@@ -182,4 +183,13 @@ it("a picture that cannot be read to its end ends its connection, and no other",
   render.mockImplementationOnce(async () => page(picture(), { "Content-Type": "image/png" }));
   await expect(ask()).rejects.toThrow(/socket hang up|aborted/);
   expect(contentOf(await ask())).toBe(HTML);
+});
+
+it("calls of the API do not wait for one another", async () => {
+  const first = Promise.withResolvers<Response>();
+  render.mockImplementationOnce(() => first.promise);
+  const waiting = ask("/api/types");
+  expect(contentOf(await ask("/api/types"))).toBe(HTML);
+  first.resolve(page());
+  await waiting;
 });

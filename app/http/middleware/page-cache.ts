@@ -17,6 +17,8 @@ const MEMORY = 64 * 1024 * 1024;
 const OVERHEAD = 3_000;
 /** Characters of path and query; the site's own links stay far below. */
 const LONGEST_ADDRESS = 1_000;
+/** Answers that are never kept, so that nobody waits for another's. */
+const UNKEPT = /^\/(?:desk|api|health|ready|metrics)(?:[/?]|$)/;
 
 const unpack = promisify<Uint8Array, Buffer>(gunzip);
 
@@ -87,7 +89,8 @@ export function createPageCache({ render, headers, currentVersion, countSearch }
     const page = version && pages.get(keyOf(version, request));
     if (page) {
       count(request, page, countSearch);
-      void sendPage(page, preferredEncoding(request.headers["accept-encoding"]), "hit", request, response);
+      const encoding = preferredEncoding(request.headers["accept-encoding"]);
+      sendPage(page, encoding, "hit", request, response).catch(() => response.destroy());
     } else next();
   }
 
@@ -120,7 +123,7 @@ type Asked = [request: SiteRequest, response: ServerResponse];
 
 function isCacheableRequest({ method, url = "", headers }: SiteRequest): boolean {
   const isRead = method === "GET" || method === "HEAD";
-  return isRead && headers.authorization === undefined && url.length <= LONGEST_ADDRESS && !url.startsWith("/desk");
+  return isRead && headers.authorization === undefined && url.length <= LONGEST_ADDRESS && !UNKEPT.test(url);
 }
 
 /** Whether an answer is the same for everybody until the catalogue changes, as its own headers say. */
@@ -163,9 +166,14 @@ function inEncoding(page: Page, encoding: Encoding): Uint8Array | Promise<Uint8A
 }
 
 async function toBrotli(page: Page): Promise<Uint8Array> {
-  const body = await encode(await unpack(page.gzip), "br");
-  page.brotli = body;
-  return body;
+  try {
+    page.brotli = await encode(await unpack(page.gzip), "br");
+    return page.brotli;
+  } catch (error) {
+    // The next request tries again.
+    delete page.brotli;
+    throw error;
+  }
 }
 
 function count(
