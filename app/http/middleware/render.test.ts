@@ -33,6 +33,14 @@ it.each<[string, () => Response, string, string?]>([
   expect([status, body.toString()]).toEqual([answer().status, "<p>"]);
 });
 
+it("sends a range of a text as its bytes, which Content-Range counts", async () => {
+  const part = "x".repeat(2_000);
+  const headers = { "Content-Type": "image/svg+xml", "Content-Range": "bytes 0-1999/5000", "Content-Length": "2000" };
+  const ask = await serveMiddlewares([answerWith(async () => new Response(part, { status: 206, headers }))]);
+  const answer = await ask("/", { headers: { "Accept-Encoding": "gzip", Range: "bytes=0-1999" } });
+  expect([answer.status, answer.headers["content-encoding"], answer.body.toString()]).toEqual([206, undefined, part]);
+});
+
 it("names what is the same for all readers by its content", async () => {
   const tagOf = async (answer: Response) => (await through(() => answer, "")).headers.etag;
   const tag = await tagOf(new Response("<p>", { headers: HEADERS }));

@@ -41,9 +41,11 @@ export function answerWith(render: Render): Middleware {
   };
 }
 
-/** The whole of an answer with text; null for other content. What is the same for all readers gets a tag. */
+/** The whole of an answer with text; null for other content and for ranges. What is the same for all readers gets a tag. */
 export async function readText(answer: Response): Promise<Uint8Array | null> {
   const { headers } = answer;
+  // Content-Range counts the bytes before encoding.
+  if (answer.status === 206) return null;
   if (!answer.body || headers.has("Content-Encoding") || !TEXT.test(headers.get("Content-Type") ?? "")) return null;
   const content = new Uint8Array(await answer.arrayBuffer());
   const isForAll = answer.status === 200 && headers.get("Cache-Control")?.includes("public");
