@@ -103,6 +103,9 @@ async function replaceAll(
   movesPictures: () => Promise<void>,
 ): Promise<Restored> {
   return db.transaction().execute(async (trx) => {
+    // A running site's jobs would change tables between their restoring and their comparison.
+    if (kind === "postgres")
+      await sql`lock table ${sql.join(TABLES.map(([table]) => sql.table(table)))} in exclusive mode`.execute(trx);
     const present = await listAccounts(trx);
     const keptAccounts = accounts ? 0 : present.length;
     for (const table of TOKENS) await trx.deleteFrom(table).execute();
