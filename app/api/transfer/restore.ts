@@ -104,8 +104,8 @@ async function replaceAll(
 ): Promise<Restored> {
   return db.transaction().execute(async (trx) => {
     // A running site's jobs would change tables between their restoring and their comparison.
-    if (kind === "postgres")
-      await sql`lock table ${sql.join(TABLES.map(([table]) => sql.table(table)))} in exclusive mode`.execute(trx);
+    const all = sql.join(TABLES.map(([table]) => sql.table(table)));
+    if (kind === "postgres") await sql`lock table ${all} in exclusive mode`.execute(trx);
     const present = await listAccounts(trx);
     const keptAccounts = accounts ? 0 : present.length;
     for (const table of TOKENS) await trx.deleteFrom(table).execute();

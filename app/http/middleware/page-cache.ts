@@ -90,7 +90,11 @@ export function createPageCache({ render, headers, currentVersion, countSearch }
     if (page) {
       count(request, page, countSearch);
       const encoding = preferredEncoding(request.headers["accept-encoding"]);
-      sendPage(page, encoding, "hit", request, response).catch(() => response.destroy());
+      sendPage(page, encoding, "hit", request, response).catch(() => {
+        // The next request encodes it again.
+        delete page.brotli;
+        response.destroy();
+      });
     } else next();
   }
 
@@ -166,14 +170,8 @@ function inEncoding(page: Page, encoding: Encoding): Uint8Array | Promise<Uint8A
 }
 
 async function toBrotli(page: Page): Promise<Uint8Array> {
-  try {
-    page.brotli = await encode(await unpack(page.gzip), "br");
-    return page.brotli;
-  } catch (error) {
-    // The next request tries again.
-    delete page.brotli;
-    throw error;
-  }
+  page.brotli = await encode(await unpack(page.gzip), "br");
+  return page.brotli;
 }
 
 function count(
