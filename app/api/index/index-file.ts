@@ -1,6 +1,5 @@
 /** The index: its file's rows, and what of them is kept in memory: the sets, the words, which slot is whose. */
 import type { DatabaseSync } from "node:sqlite";
-import { Bitmap } from "#app/catalogue/bitmap.ts";
 import { FacetSets } from "#app/catalogue/facet-sets.ts";
 import type { Listed } from "#app/catalogue/listed.ts";
 import { NameOrder } from "#app/catalogue/name-order.ts";
@@ -70,7 +69,7 @@ export class IndexFile implements Listed {
     return changed.length === most;
   }
 
-  /** What was changed since the last state is changed again where this is not reached. */
+  /** With what was changed since the last state. */
   saveState(state: IndexState): void {
     this.#rows.saveState(state);
     this.keep();
@@ -132,8 +131,7 @@ export class IndexFile implements Listed {
     this.#free = [...this.#ids.keys()].filter((slot) => this.#ids[slot] === 0);
     this.words = new Map(this.#rows.words().map(({ word, spelling }) => [word, spelling]));
     this.sets = new FacetSets();
-    const used = Bitmap.of(rows.map(({ slot }) => slot));
-    for (const set of this.#rows.sets()) this.sets.restore({ ...set, products: set.products.and(used) });
+    for (const set of this.#rows.sets()) this.sets.restore(set);
     this.#changed();
   }
 }

@@ -60,6 +60,7 @@ function reopen(file: string): DatabaseSync {
   try {
     const format = db.prepare("SELECT value FROM state WHERE name = 'format'").get()?.value;
     if (format !== FORMAT) throw new Error("Made in another format");
+    if (db.prepare("PRAGMA quick_check(1)").get()?.quick_check !== "ok") throw new Error("Damaged");
     return db;
   } catch (error) {
     db.close();

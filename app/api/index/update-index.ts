@@ -11,13 +11,13 @@ import { changedPlaces, namesOf, productsUnder } from "./renamed.ts";
 
 /** Few enough for a piece of work that nobody notices. */
 const AT_ONCE = 50;
-/** Written together: each time costs some milliseconds. */
+/** Of a new index, written together: each time costs some milliseconds. */
 const KEPT_AT_ONCE = 1_000;
 const SETS_AT_ONCE = 200;
 
 /**
- * Reads what changed since the index's own state, or everything where that is of another history. Where it is
- * interrupted, the next one begins at the same state.
+ * Reads what changed since the index's own state, or everything where that is of another history. The file gets the
+ * changes and the new state in one transaction, or none; a new one that is interrupted is begun again.
  */
 export async function updateIndex(index: IndexFile, db: Kysely<Tables>, state: CatalogueState): Promise<void> {
   const { identity, version, places, removed } = state;
@@ -27,10 +27,13 @@ export async function updateIndex(index: IndexFile, db: Kysely<Tables>, state: C
   const changed = await listChanged(db, since?.version ?? -1);
   const renamed = since ? [...productsUnder(changedPlaces(since.names, places), index.sets).toArray()] : [];
   const ids = [...new Set([...changed, ...renamed.map((slot) => index.idOf(slot))])];
-  await inBatches(index, ids, (batch) => putProducts(index, db, places, batch));
+  await inBatches(ids, async (batch, at) => {
+    if (since === null && at % KEPT_AT_ONCE === 0) index.keep();
+    await putProducts(index, db, places, batch);
+  });
   const written = new Set(changed);
   const gone = removed.filter((id) => !written.has(id) && index.slotOf(id) !== undefined);
-  await inBatches(index, gone, (batch) => {
+  await inBatches(gone, (batch) => {
     for (const id of batch) index.delete(id);
   });
   while (index.saveSets(SETS_AT_ONCE)) await setImmediate();
@@ -38,14 +41,12 @@ export async function updateIndex(index: IndexFile, db: Kysely<Tables>, state: C
 }
 
 async function inBatches(
-  index: IndexFile,
   ids: readonly number[],
-  work: (batch: number[]) => Promise<void> | void,
+  work: (batch: number[], at: number) => Promise<void> | void,
 ): Promise<void> {
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     if (at > 0) await setImmediate();
-    if (at % KEPT_AT_ONCE === 0) index.keep();
-    await work(ids.slice(at, at + AT_ONCE));
+    await work(ids.slice(at, at + AT_ONCE), at);
   }
 }
 
