@@ -95,7 +95,7 @@ function listen(root: HTMLElement, step: (by: number) => void): () => void {
     "keydown",
     (event) => {
       const here = event.target === document.body || (event.target instanceof Node && root.contains(event.target));
-      if (!here || root.dataset.away || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!here || !isInSight(root) || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === "ArrowLeft") step(-1);
       if (event.key === "ArrowRight") step(1);
     },
@@ -108,4 +108,10 @@ function watchSight(root: HTMLElement, tell: (inSight: boolean) => void): () => 
   const observer = new IntersectionObserver(([entry]) => entry && tell(entry.isIntersecting));
   observer.observe(root);
   return () => observer.disconnect();
+}
+
+/** Measured now: the observer tells a frame or two later. */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
