@@ -11,7 +11,6 @@ import { applyImport } from "./apply-import.ts";
 import { isWritten } from "./outcomes.ts";
 import { picturesIn } from "./pictures.ts";
 import { planImport } from "./plan-import.ts";
-import { toTable } from "./table.ts";
 
 const BROKEN = PICTURE.subarray(0, -30);
 const TITLES = ["SKU", "Name", "Address", "Brand", "Category", "Subcategories", "Collections", "Fits", "Pictures"];
@@ -159,7 +158,7 @@ describeOnBoth(
         ["SKU", "Name", "Address"],
         ["L-1", "Late", "late"],
       ];
-      const plan = await planImport(database.db, toTable(rows), picturesIn(null, createUploads(tmpdir())));
+      const plan = await planImport(database.db, { rows, faults: [] }, picturesIn(null, createUploads(tmpdir())));
       expect(isWritten(plan.rows, { dryRun: false, skipWrong: false })).toBe(true);
       await call("POST", "products", { name: "Late" });
       const write: Services["write"] = (work) => writeCatalogue(database, work);

@@ -16,9 +16,6 @@ export interface CellFault {
   message: string;
 }
 
-/** A table whose cells are all good. */
-export const toTable = (rows: string[][]): Table => ({ rows, faults: [] });
-
 /** A row under the titles that has a text. */
 export interface WordedRow {
   /** As spreadsheet programs count it. */
