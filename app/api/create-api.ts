@@ -88,22 +88,22 @@ const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: ()
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
   const { log = silent, mail = null, retentionDays = RETENTION_DAYS, publicOrigin } = options;
   const { passwords = createPasswords(), callingCode = "" } = options;
-  const readModel = createCatalogueIndex(database, {
+  const catalogueIndex = createCatalogueIndex(database, {
     synonyms: options.synonyms ?? [],
     file: join(options.dataDir, "catalogue-index.sqlite"),
   });
   // Listening comes first: what is written while the catalogue is being read is heard of.
   const stopListening = await database.onForeignChange(() => {
-    readModel.refresh().catch((error: Error) => log.error({ err: error }, "The catalogue could not be read"));
+    catalogueIndex.refresh().catch((error: Error) => log.error({ err: error }, "The catalogue could not be read"));
   });
-  await readModel.refresh().catch(async (error: Error) => {
+  await catalogueIndex.refresh().catch(async (error: Error) => {
     await stopListening();
-    readModel.close();
+    catalogueIndex.close();
     throw error;
   });
   const outbox = mail && createOutbox(database, mail, log);
   const uploads = createUploads(options.dataDir, log);
-  if (await drawMissing(database, uploads)) await readModel.refresh();
+  if (await drawMissing(database, uploads)) await catalogueIndex.refresh();
   const authority = createAuthority(database);
   const write: Services["write"] = async (work) => {
     const result = await writeCatalogue(database, async (catalogueWrite) => {
@@ -111,18 +111,18 @@ export async function createApi(database: Database, options: ApiOptions): Promis
       await drawProducts(catalogueWrite, uploads);
       return done;
     });
-    await readModel.refresh();
+    await catalogueIndex.refresh();
     return result;
   };
   const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
   const searches = createSearchCounter(database, log);
   const taps = createTapCounter(database, log);
-  const reading = createReading({ readModel, database, searches });
-  const staffReading = createStaffReading({ database, readModel, reading, searches, taps, callingCode });
+  const reading = createReading({ catalogueIndex, database, searches });
+  const staffReading = createStaffReading({ database, catalogueIndex, reading, searches, taps, callingCode });
   const receiveMessage = createReceiver(database, mail);
   const services = {
     database,
-    readModel,
+    catalogueIndex,
     reading,
     staffReading,
     write,
@@ -159,14 +159,14 @@ export async function createApi(database: Database, options: ApiOptions): Promis
           : await reading.findProduct(/^\d{1,9}$/.test(productKey) ? Number(productKey) : productKey);
       taps.add({ way, page, product_id: product?.id ?? null });
     },
-    version: () => readModel.current().version,
-    revision: readModel.revision,
-    onChange: readModel.onChange,
+    version: () => catalogueIndex.current().version,
+    revision: catalogueIndex.revision,
+    onChange: catalogueIndex.onChange,
     checkReadiness: () => checkReadiness(database, options.dataDir),
-    refresh: readModel.refresh,
+    refresh: catalogueIndex.refresh,
     async close() {
       await stopListening();
-      readModel.close();
+      catalogueIndex.close();
       await searches.stop();
       await taps.stop();
       await jobs.stop();

@@ -37,16 +37,16 @@ function methodsOf(app: App, path: string): string[] {
 }
 
 export function createApp(services: Services): App {
-  const { log, readModel } = services;
+  const { log, catalogueIndex } = services;
   const app = new OpenAPIHono<ApiEnv>({ defaultHook: rejectInvalid }).basePath("/api");
   app.use(async (context, next) => {
     context.set("log", log);
     context.set("clientAddress", context.env?.clientAddress ?? null);
     const start = performance.now();
-    const before = readModel.revision();
+    const before = catalogueIndex.revision();
     await next();
     // A read that a write has overtaken goes by the version before, so that whoever keeps it asks again.
-    const version = context.req.method === "GET" ? before : readModel.revision();
+    const version = context.req.method === "GET" ? before : catalogueIndex.revision();
     context.header("X-Catalogue-Version", version);
     context.header("Cache-Control", context.res.headers.get("Cache-Control") ?? "no-store");
     const { status } = context.res;

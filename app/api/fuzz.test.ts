@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ProductList } from "#app/contract/facets.ts";
 import { describeOnBoth } from "../../tests/support/api.ts";
 import { createCatalogueIndex } from "./index/catalogue-index.ts";
-import { toProduct } from "./read-model/wire.ts";
+import { toProduct } from "./products/wire.ts";
 
 const BODIES_A_CALL = 500;
 const AT_ONCE = 20;

@@ -13,8 +13,8 @@ import type { CatalogueIndex } from "./index/catalogue-index.ts";
 import { findProducts } from "./index/find-products.ts";
 import type { IndexFile } from "./index/index-file.ts";
 import { readOverrides } from "./places/overrides.ts";
-import { isPublic, PUBLIC_STATUSES } from "./read-model/stored.ts";
-import { listBrands, listCategories, listSubcategories, listTypes, toProduct } from "./read-model/wire.ts";
+import { isPublic, PUBLIC_STATUSES } from "./products/stored-product.ts";
+import { listBrands, listCategories, listSubcategories, listTypes, toProduct } from "./products/wire.ts";
 import type { SearchCounter } from "./reports/searches.ts";
 
 /** Who reads: visitors see only what is public. */
@@ -67,7 +67,7 @@ function includesLinks(include: string | undefined): boolean {
 
 /** What is read from; `searches` counts what visitors search for. */
 interface Sources {
-  readModel: CatalogueIndex;
+  catalogueIndex: CatalogueIndex;
   database: Database;
   searches: SearchCounter;
 }
@@ -75,11 +75,11 @@ interface Sources {
 export type Reading = ReturnType<typeof createReading>;
 
 /** What is not there, or not for this reader, is null. */
-export function createReading({ readModel, database: { db }, searches }: Sources) {
+export function createReading({ catalogueIndex, database: { db }, searches }: Sources) {
   return {
     /** `total` counts all that match, on every page; `facets` come only when asked for, `search` with a search. */
     async findProducts(query: ProductQuery, { readsDrafts } = VISITOR) {
-      const catalogue = readModel.current();
+      const catalogue = catalogueIndex.current();
       const { products, total, facets, search } = await findProducts(catalogue, query, { unpublished: readsDrafts });
       // A page asks for the filters; what is typed into the live search is half a word at a time.
       if (search && facets && query.search && isFirstPage(query)) {
@@ -92,23 +92,23 @@ export function createReading({ readModel, database: { db }, searches }: Sources
     async findProduct(key: number | string, { readsDrafts } = VISITOR): Promise<Product | null> {
       // PostgreSQL fails when it is asked for a number that no id can be.
       if (typeof key === "number" && !isId(key)) return null;
-      const catalogue = readModel.current();
+      const catalogue = catalogueIndex.current();
       const product = typeof key === "number" ? (await catalogue.read([key]))[0] : await catalogue.readBySlug(key);
       if (!product || !(readsDrafts || isPublic(product))) return null;
       return toProduct(catalogue, product, { links: true });
     },
-    listCategories: () => listCategories(readModel.current()),
+    listCategories: () => listCategories(catalogueIndex.current()),
     /** By its slug or a former one. */
     findCategory(slug: string): Category | null {
-      const categories = listCategories(readModel.current());
+      const categories = listCategories(catalogueIndex.current());
       return categories.find((category) => [category.slug, ...category.former_slugs].includes(slug)) ?? null;
     },
-    listSubcategories: () => listSubcategories(readModel.current()),
+    listSubcategories: () => listSubcategories(catalogueIndex.current()),
     findSubcategory(id: number): Subcategory | null {
-      return listSubcategories(readModel.current()).find((subcategory) => subcategory.id === id) ?? null;
+      return listSubcategories(catalogueIndex.current()).find((subcategory) => subcategory.id === id) ?? null;
     },
-    listBrands: () => listBrands(readModel.current()),
-    listTypes: () => listTypes(readModel.current()),
+    listBrands: () => listBrands(catalogueIndex.current()),
+    listTypes: () => listTypes(catalogueIndex.current()),
     /** Which public products are in which subcategories: all, or of one product. */
     listProductSubcategories(productId?: number) {
       const all = db
@@ -120,9 +120,9 @@ export function createReading({ readModel, database: { db }, searches }: Sources
       return (productId === undefined ? all : all.where("product_id", "=", productId)).execute();
     },
     /** For looking into a catalogue: how many products there are, and a few of their ids. */
-    countProducts: (reader = VISITOR) => countProducts(readModel.current(), reader),
+    countProducts: (reader = VISITOR) => countProducts(catalogueIndex.current(), reader),
     /** The same of each subcategory. */
-    countSubcategories: () => countSubcategories(readModel.current()),
+    countSubcategories: () => countSubcategories(catalogueIndex.current()),
     /** What is shown in the place of the dealer's folder. */
     readOverrides: () => readOverrides(db),
   };

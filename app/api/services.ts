@@ -17,7 +17,7 @@ import type { Uploads } from "./uploads/uploads.ts";
 
 export interface Services {
   database: Database;
-  readModel: CatalogueIndex;
+  catalogueIndex: CatalogueIndex;
   reading: Reading;
   /** What the account may read. */
   staffReading(admin: Admin): StaffReading;

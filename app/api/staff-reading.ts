@@ -31,7 +31,7 @@ export type MessageQuery = MessageFilter & { page?: number | undefined; limit?: 
 
 interface Sources {
   database: Database;
-  readModel: CatalogueIndex;
+  catalogueIndex: CatalogueIndex;
   reading: Reading;
   searches: SearchCounter;
   taps: Counter<CountedTap>;
@@ -41,7 +41,7 @@ interface Sources {
 export type StaffReading = ReturnType<ReturnType<typeof createStaffReading>>;
 
 /** Each function rejects with an `ApiError` of 403 for whoever lacks its right. */
-export function createStaffReading({ database, reading, readModel, searches, taps, callingCode }: Sources) {
+export function createStaffReading({ database, reading, catalogueIndex, searches, taps, callingCode }: Sources) {
   const { db } = database;
   return (admin: Admin) => {
     const rights = PERMISSIONS[admin.role];
@@ -85,7 +85,7 @@ export function createStaffReading({ database, reading, readModel, searches, tap
       listInventory: by("canReadDrafts", async (id: number) => {
         const found = await listInventory(db, id);
         // A product that has been deleted has its history still.
-        if (found.total === 0 && readModel.current().index.slotOf(id) === undefined)
+        if (found.total === 0 && catalogueIndex.current().index.slotOf(id) === undefined)
           throw new ApiError(404, "Product not found");
         return found;
       }),

@@ -11,13 +11,13 @@ const ROUNDS = 2;
 const { database, dataDir, remove } = await fillDatabase(Number(process.argv[2] ?? 0));
 const delay = monitorEventLoopDelay({ resolution: 1 });
 
-const readModel = createCatalogueIndex(database);
+const catalogueIndex = createCatalogueIndex(database);
 delay.enable();
 const began = performance.now();
 const cpu = process.cpuUsage();
-await readModel.refresh();
+await catalogueIndex.refresh();
 delay.disable();
-console.log(`${readModel.current().index.size} products`);
+console.log(`${catalogueIndex.current().index.size} products`);
 const { user } = process.cpuUsage(cpu);
 console.log(
   `read and indexed in ${Math.round(performance.now() - began)} ms (${Math.round(user / 1000)} ms of work), ` +
@@ -25,7 +25,7 @@ console.log(
 );
 
 const queries = Array.from({ length: ROUNDS }, () => [...EXACT_MODELS, ...KINDS].map(([query]) => query)).flat();
-const search = async (text: string) => readModel.current().search(text);
+const search = async (text: string) => catalogueIndex.current().search(text);
 await timesOf(queries.slice(0, 200), search);
 report("search", await timesOf(queries, search));
 
@@ -51,7 +51,7 @@ report(
       .set({ name: `Changed ${id}`, changed_in: version })
       .where("id", "=", id)
       .execute();
-    await readModel.refresh();
+    await catalogueIndex.refresh();
   }),
 );
 await api.close();

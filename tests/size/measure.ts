@@ -27,7 +27,7 @@ const SOURCE = /^(?:app\/.*|[\w.]+)\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
 const DRAWING = /^app\/drawings\//;
 /** The folders that a request for a list passes through. */
-const LIST_PATH = /^app\/(?:http|upstream|catalogue|ui|routes\/list|api\/(?:read-model|search))\//;
+const LIST_PATH = /^app\/(?:http|upstream|catalogue|ui|routes\/list|api\/(?:index|search))\//;
 const CACHE = /new (?:LRUCache|WeakMap)\b|\bremembered\(/;
 /** A name such as `StoredProduct`, `ProductRow` or `FeaturedProduct` says that the type stands for a product. */
 const PRODUCT_TYPE =

@@ -83,7 +83,7 @@ export interface ProductTable extends ProductColumns {
   updated_at: string;
 }
 
-/** Tells the other processes' read models which products are gone. */
+/** Tells the other processes' indexes which products are gone. */
 export interface RemovedProductTable {
   id: number;
   changed_in: number;

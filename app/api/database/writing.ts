@@ -112,7 +112,7 @@ export async function clearCatalogue(write: CatalogueWrite): Promise<void> {
   for (const table of CATALOGUE) await write.trx.deleteFrom(table).execute();
 }
 
-/** Before all products are replaced: every read model forgets those it knows, then reads the ones that have come. */
+/** Before all products are replaced: every index forgets those it knows, then reads the ones that have come. */
 async function markAllRemoved({ trx, version }: CatalogueWrite): Promise<void> {
   const there = trx.selectFrom("products").select("id");
   await trx.deleteFrom("removed_products").where("id", "in", there).execute();

@@ -1,7 +1,7 @@
 /** What is read of the catalogue before its products: its version, its places, its synonyms, what is gone. */
 import type { Database } from "../database/database.ts";
 import { readAtOnce } from "../database/reading.ts";
-import { type Places, readPlaces } from "../read-model/rows.ts";
+import { type Places, readPlaces } from "../products/read-rows.ts";
 import type { Synonym } from "../search/english-names.ts";
 import { readSynonyms } from "../search/stored-synonyms.ts";
 

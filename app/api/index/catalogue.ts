@@ -1,7 +1,7 @@
 /** The catalogue as the reading calls see it. */
 
-import type { Places } from "../read-model/rows.ts";
-import type { StoredProduct } from "../read-model/stored.ts";
+import type { Places } from "../products/read-rows.ts";
+import type { StoredProduct } from "../products/stored-product.ts";
 import type { Compatibility } from "./compatibility.ts";
 import type { IndexFile } from "./index-file.ts";
 import type { PlaceCounts } from "./place-counts.ts";

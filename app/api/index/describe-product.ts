@@ -4,8 +4,8 @@ import { type Facet, facetsOf } from "#app/catalogue/facet-sets.ts";
 import { nameKey } from "#app/catalogue/sort.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { withWeight } from "#app/catalogue/weight.ts";
-import type { Places } from "../read-model/rows.ts";
-import { collectionSlugsOf, isOnSale, isPublic, type SearchableStored } from "../read-model/stored.ts";
+import type { Places } from "../products/read-rows.ts";
+import { collectionSlugsOf, isOnSale, isPublic, type SearchableStored } from "../products/stored-product.ts";
 import { type SearchableText, toSearchableText } from "../search/searchable-text.ts";
 import { type Joints, toJoints } from "./joints.ts";
 

@@ -6,7 +6,7 @@ import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
 import type { SearchOutcome } from "#app/contract/facets.ts";
 import type { ProductQuery } from "#app/contract/product-query.ts";
 import { toListingQuery } from "#app/contract/query-codec.ts";
-import type { StoredProduct } from "../read-model/stored.ts";
+import type { StoredProduct } from "../products/stored-product.ts";
 import type { Catalogue } from "./catalogue.ts";
 
 export interface FoundProducts {

@@ -99,10 +99,8 @@ export class IndexRows {
   }
 
   slotsByName(): number[] {
-    return readNumbers(
-      this.#db.prepare(`SELECT json_group_array(slot) AS numbers
-        FROM (SELECT slot FROM products ORDER BY name_key, id)`),
-    );
+    const ordered = "SELECT slot FROM products ORDER BY name_key, id";
+    return readNumbers(this.#db.prepare(`SELECT json_group_array(slot) AS numbers FROM (${ordered})`));
   }
 
   words(): { word: string; spelling: string }[] {

@@ -2,7 +2,7 @@
 import { convert } from "#app/catalogue/quantity/convert.ts";
 import { readFigure } from "#app/catalogue/quantity/read-figure.ts";
 import { unitOf } from "#app/catalogue/quantity/units.ts";
-import type { SearchableStored } from "../read-model/stored.ts";
+import type { SearchableStored } from "../products/stored-product.ts";
 
 /** The names of the figures by which parts are matched; all of a set must be known and equal. */
 const PITCH = "Chain pitch";

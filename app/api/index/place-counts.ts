@@ -2,7 +2,7 @@
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import type { FacetSets } from "#app/catalogue/facet-sets.ts";
 import { DEALS } from "#app/catalogue/sale.ts";
-import type { Places } from "../read-model/rows.ts";
+import type { Places } from "../products/read-rows.ts";
 
 /** By id. */
 export interface PlaceCounts {

@@ -1,7 +1,7 @@
 /** Reads whole products by their ids. */
 import type { Database } from "../database/database.ts";
-import { readBelonging } from "../read-model/rows.ts";
-import { type StoredProduct, toStored } from "../read-model/stored.ts";
+import { readBelonging } from "../products/read-rows.ts";
+import { type StoredProduct, toStored } from "../products/stored-product.ts";
 
 /** Databases take only so many parameters at once. */
 const AT_ONCE = 500;

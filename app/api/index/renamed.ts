@@ -2,7 +2,7 @@
 
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import type { FacetSets } from "#app/catalogue/facet-sets.ts";
-import type { Places } from "../read-model/rows.ts";
+import type { Places } from "../products/read-rows.ts";
 
 /** Ids of what is new, gone or called otherwise. */
 export interface Renamed {

@@ -1,6 +1,6 @@
 /** One product that every rule of `describeProduct` applies to: what is derived of it tells one version of the rules from another. */
-import type { Places } from "../read-model/rows.ts";
-import type { SearchableStored } from "../read-model/stored.ts";
+import type { Places } from "../products/read-rows.ts";
+import type { SearchableStored } from "../products/stored-product.ts";
 
 const texts = { description: "", position: 0, retired: 0 };
 const places: Places = {

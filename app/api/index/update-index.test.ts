@@ -13,26 +13,26 @@ import { findProducts } from "./find-products.ts";
 
 const QUERIES = "ms 250;strimmer;petrol chainsaw;bosh drill;honda;renamed 77;new maker;chain;18 v;weedeater;ms 2";
 
-function found(readModel: ReturnType<typeof createCatalogueIndex>, query: string) {
-  const { index, search } = readModel.current();
+function found(catalogueIndex: ReturnType<typeof createCatalogueIndex>, query: string) {
+  const { index, search } = catalogueIndex.current();
   return rankedIds(index, search(query));
 }
 
 describeOnBoth("the search after writes", (api) => {
   it("answers as one built anew, whatever was written", async () => {
     const admin = await api().signIn("owner");
-    const readModel = createCatalogueIndex(api().database);
-    await readModel.refresh();
+    const catalogueIndex = createCatalogueIndex(api().database);
+    await catalogueIndex.refresh();
     async function write(method: string, path: string, body?: unknown) {
       const response = await api().call(method, path, body, admin);
       expect(response.status, path).toBeLessThan(300);
-      await readModel.refresh();
+      await catalogueIndex.refresh();
     }
     async function expectAsAnew() {
       const fresh = createCatalogueIndex(api().database);
       await fresh.refresh();
       for (const query of QUERIES.split(";")) {
-        expect(found(readModel, query), query).toEqual(found(fresh, query));
+        expect(found(catalogueIndex, query), query).toEqual(found(fresh, query));
       }
     }
     const update = (id: number, fields: object) => write("PUT", `/api/products/${id}`, fields);
@@ -66,9 +66,9 @@ describeOnBoth("the search after writes", (api) => {
     const { call, database, signIn } = api();
     const folder = mkdtempSync(join(tmpdir(), "catalogue-stopped-"));
     const open = async (file: string) => {
-      const readModel = createCatalogueIndex(database, { file: join(folder, file) });
-      await readModel.refresh();
-      return readModel;
+      const catalogueIndex = createCatalogueIndex(database, { file: join(folder, file) });
+      await catalogueIndex.refresh();
+      return catalogueIndex;
     };
     try {
       (await open("kept.sqlite")).close();
@@ -84,7 +84,7 @@ describeOnBoth("the search after writes", (api) => {
       for (const query of ["quetzal", "ocelots", "tapirs", "brushcutter", ...QUERIES.split(";")])
         expect(found(kept, query), query).toEqual(found(fresh, query));
       for (const query of ["quetzal", "ocelots", "tapirs"]) expect(found(kept, query).length, query).toBeGreaterThan(1);
-      for (const readModel of [kept, fresh]) readModel.close();
+      for (const catalogueIndex of [kept, fresh]) catalogueIndex.close();
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -94,11 +94,11 @@ describeOnBoth("the search after writes", (api) => {
     const { call, database, settings, signIn } = api();
     const folder = mkdtempSync(join(tmpdir(), "catalogue-restored-"));
     const listed = async (search: string) => {
-      const readModel = createCatalogueIndex(database, { file: join(folder, "index.sqlite") });
-      await readModel.refresh();
+      const catalogueIndex = createCatalogueIndex(database, { file: join(folder, "index.sqlite") });
+      await catalogueIndex.refresh();
       const query = { search, limit: 1 };
-      const { products } = await findProducts(readModel.current(), query, { unpublished: false });
-      readModel.close();
+      const { products } = await findProducts(catalogueIndex.current(), query, { unpublished: false });
+      catalogueIndex.close();
       return products[0]?.name;
     };
     const rename = async (name: string) => {

@@ -2,8 +2,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { readBelonging } from "../read-model/rows.ts";
-import { SEARCHED_COLUMNS, toStored } from "../read-model/stored.ts";
+import { readBelonging } from "../products/read-rows.ts";
+import { SEARCHED_COLUMNS, toStored } from "../products/stored-product.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { describeProduct } from "./describe-product.ts";
 import type { IndexFile } from "./index-file.ts";

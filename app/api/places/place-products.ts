@@ -6,7 +6,7 @@ export const USED_BY = { categories: "category_id", subcategories: "subcategory_
 /** Where else a product is listed under one. */
 export const MEMBERS = { categories: "product_collections", subcategories: "product_subcategories" } as const;
 
-/** Everything that read models have to read again. */
+/** Everything that the indexes have to read again. */
 export async function touchProducts({ trx, version }: CatalogueWrite, table: PlaceTable, id: number): Promise<void> {
   const members = trx.selectFrom(MEMBERS[table]).select("product_id").where(USED_BY[table], "=", id);
   await trx

@@ -13,7 +13,7 @@ const LOW_STOCK = 3;
 const RECENT = 10;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-export function addDashboard(app: App, { database: { db }, readModel, authority }: Services): void {
+export function addDashboard(app: App, { database: { db }, catalogueIndex, authority }: Services): void {
   const dashboard = adminRoute({
     method: "get",
     path: "/admin/dashboard",
@@ -24,7 +24,7 @@ export function addDashboard(app: App, { database: { db }, readModel, authority 
   });
 
   app.openapi(dashboard, async (context) => {
-    const { categories, subcategories, brands, index } = readModel.current();
+    const { categories, subcategories, brands, index } = catalogueIndex.current();
     const stock = await db
       .selectFrom("products")
       .select((eb) => [

@@ -8,8 +8,8 @@ import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
 import { findAnswer, keepAnswer, toKeyed } from "../products/idempotency.ts";
 import { changeStock, findEntry, MOST_ENTRIES, setStock } from "../products/stock.ts";
+import { toProduct } from "../products/wire.ts";
 import { readProduct, refuseOtherVersion } from "../products/write-product.ts";
-import { toProduct } from "../read-model/wire.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
@@ -18,7 +18,7 @@ import { adminRoute, created, jsonBody, ok, okList } from "./route.ts";
 
 const tags = ["Inventory"];
 
-export function addInventory(app: App, { readModel, authority, write, staffReading }: Services): void {
+export function addInventory(app: App, { catalogueIndex, authority, write, staffReading }: Services): void {
   const mayChange = authority.requirePermission("canChangeStock");
 
   const set = adminRoute({
@@ -47,7 +47,7 @@ export function addInventory(app: App, { readModel, authority, write, staffReadi
       const [was, is] = [before.stock_quantity, stock_quantity].map((quantity) => ({ stock_quantity: quantity }));
       await writeAuditLog(catalogueWrite.trx, admin, [{ ...auditEntry, before: was, after: is }]);
     });
-    const catalogue = readModel.current();
+    const catalogue = catalogueIndex.current();
     const [product] = await catalogue.read([id]);
     if (!product) throw new ApiError(404, "Product not found");
     context.header("ETag", `"${product.version}"`);

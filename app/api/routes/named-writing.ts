@@ -56,7 +56,7 @@ async function readRow(trx: Writer, table: Table, id: number) {
   return row;
 }
 
-/** Products carry the type's slug, which the database changes with it; the read models must read them again. */
+/** Products carry the type's slug, which the database changes with it; each index must read them again. */
 async function touchProductsOfType({ trx, version }: CatalogueWrite, slug: string): Promise<void> {
   await trx.updateTable("products").set({ changed_in: version }).where("type", "=", slug).execute();
 }

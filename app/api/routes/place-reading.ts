@@ -6,7 +6,7 @@ import { ProductSubcategory } from "#app/contract/product-parts.ts";
 import { Id, listOf, successOf } from "#app/contract/reply.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
-import { listBrands, listCategories, listSubcategories, listTypes } from "../read-model/wire.ts";
+import { listBrands, listCategories, listSubcategories, listTypes } from "../products/wire.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
@@ -38,7 +38,11 @@ function found<T>(thing: T | null | undefined, name: string): T {
   return thing;
 }
 
-function addList(app: App, { readModel }: Services, { path, tag, many, one, Row, list }: (typeof LISTS)[number]): void {
+function addList(
+  app: App,
+  { catalogueIndex }: Services,
+  { path, tag, many, one, Row, list }: (typeof LISTS)[number],
+): void {
   const all = createRoute({
     method: "get",
     path,
@@ -47,7 +51,7 @@ function addList(app: App, { readModel }: Services, { path, tag, many, one, Row,
     responses: { 200: json(listOf(Row), "All of them") },
   });
   app.openapi(all, (context) => {
-    const data = list(readModel.current());
+    const data = list(catalogueIndex.current());
     return okList(context, data);
   });
 
@@ -62,7 +66,7 @@ function addList(app: App, { readModel }: Services, { path, tag, many, one, Row,
   app.openapi(byId, (context) => {
     const { id } = context.req.valid("param");
     const data = found(
-      list(readModel.current()).find((row) => row.id === id),
+      list(catalogueIndex.current()).find((row) => row.id === id),
       one,
     );
     return ok(context, data);

@@ -6,15 +6,15 @@ import { API_BODIES } from "#app/limits.ts";
 import { writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
+import { toProduct } from "../products/wire.ts";
 import { readProduct, refuseOtherVersion, toRecorded, updateProduct } from "../products/write-product.ts";
-import { toProduct } from "../read-model/wire.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
 import { IdPath, IfMatch, toExpectedVersion } from "./parameters.ts";
 import { adminRoute, jsonBody, ok } from "./route.ts";
 
-export function addPrices(app: App, { readModel, authority, write }: Services): void {
+export function addPrices(app: App, { catalogueIndex, authority, write }: Services): void {
   const setPrices = adminRoute({
     method: "patch",
     path: "/products/{id}/price",
@@ -46,7 +46,7 @@ export function addPrices(app: App, { readModel, authority, write }: Services): 
       };
       await writeAuditLog(catalogueWrite.trx, admin, [auditEntry]);
     });
-    const catalogue = readModel.current();
+    const catalogue = catalogueIndex.current();
     const [product] = await catalogue.read([id]);
     if (!product) throw new ApiError(404, "Product not found");
     context.header("ETag", `"${product.version}"`);

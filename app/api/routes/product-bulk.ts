@@ -10,8 +10,8 @@ import { type AuditEntry, writeAuditLog } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
 import { withSaidFits } from "../products/said-fits.ts";
+import { toProduct } from "../products/wire.ts";
 import { readProduct, removeProduct, toRecorded, updateProduct } from "../products/write-product.ts";
-import { toProduct } from "../read-model/wire.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { limitBody } from "./body-limit.ts";
@@ -47,7 +47,7 @@ function refuseBeyondRights({ role }: Admin, updates: object[]): void {
   }
 }
 
-export function addProductBulk(app: App, { readModel, authority, write }: Services): void {
+export function addProductBulk(app: App, { catalogueIndex, authority, write }: Services): void {
   const update = adminRoute({
     method: "patch",
     path: "/products/bulk",
@@ -65,7 +65,7 @@ export function addProductBulk(app: App, { readModel, authority, write }: Servic
     const { updates } = context.req.valid("json");
     const { admin } = context.var;
     refuseBeyondRights(admin, updates);
-    const current = readModel.current();
+    const current = catalogueIndex.current();
     await write(async (catalogueWrite) => {
       const entries: AuditEntry[] = [];
       for (const [index, given] of updates.entries()) {
@@ -84,7 +84,7 @@ export function addProductBulk(app: App, { readModel, authority, write }: Servic
       }
       await writeAuditLog(catalogueWrite.trx, admin, entries);
     });
-    const catalogue = readModel.current();
+    const catalogue = catalogueIndex.current();
     const products = await catalogue.read(updates.map(({ id }) => id));
     const data = products.map((product) => toProduct(catalogue, product));
     return okList(context, data);

@@ -8,6 +8,7 @@ import { ApiError } from "../api-error.ts";
 import type { App } from "../env.ts";
 import { findAnswer, keepAnswer, toKeyed } from "../products/idempotency.ts";
 import { withSaidFits } from "../products/said-fits.ts";
+import { toProduct } from "../products/wire.ts";
 import {
   createProduct,
   readProduct,
@@ -16,7 +17,6 @@ import {
   toRecorded,
   updateProduct,
 } from "../products/write-product.ts";
-import { toProduct } from "../read-model/wire.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
 import { UnreadablePicture } from "../uploads/unreadable-picture.ts";
@@ -37,11 +37,11 @@ function withPhotographs<T extends ProductUpdate>(
   return { ...fields, images: [...(fields.images ?? existing()), ...photographs] };
 }
 
-export function addProductWriting(app: App, { readModel, authority, uploads, write, database }: Services): void {
+export function addProductWriting(app: App, { catalogueIndex, authority, uploads, write, database }: Services): void {
   const mayManage = authority.requirePermission("canManageProducts");
 
   async function shown(id: number): Promise<Product> {
-    const catalogue = readModel.current();
+    const catalogue = catalogueIndex.current();
     const [product] = await catalogue.read([id]);
     if (!product) throw new ApiError(404, "Product not found");
     return toProduct(catalogue, product, { links: true });
@@ -122,7 +122,7 @@ export function addProductWriting(app: App, { readModel, authority, uploads, wri
   app.openapi(update, async (context) => {
     const { admin, uploads: files } = context.var;
     const { id } = context.req.valid("param");
-    const given = withSaidFits(context.req.valid("json"), readModel.current(), id);
+    const given = withSaidFits(context.req.valid("json"), catalogueIndex.current(), id);
     const expected = toExpectedVersion(context.req.valid("header")["if-match"]);
     const change = (photographs: StoredPhotograph[]) =>
       write(async (catalogueWrite) => {

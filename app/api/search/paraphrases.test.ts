@@ -4,7 +4,7 @@ import { type Filled, fillDatabase } from "../../../tests/bench/many-products.ts
 import { rankedIds } from "../../../tests/support/searchable.ts";
 import type { Catalogue } from "../index/catalogue.ts";
 import { type CatalogueIndex, createCatalogueIndex } from "../index/catalogue-index.ts";
-import type { StoredProduct } from "../read-model/stored.ts";
+import type { StoredProduct } from "../products/stored-product.ts";
 import { ENGLISH_NAMES } from "./english-names.ts";
 import { tokenize } from "./words.ts";
 
@@ -105,15 +105,15 @@ function toSaid({ brands }: Catalogue, product: StoredProduct): Said {
 
 describe("search by generated paraphrases", () => {
   let filled: Filled;
-  let readModel: CatalogueIndex;
+  let catalogueIndex: CatalogueIndex;
   let queries: { how: string; text: string; id: number }[];
   let products: StoredProduct[];
 
   beforeAll(async () => {
     filled = await fillDatabase(0);
-    readModel = createCatalogueIndex(filled.database);
-    await readModel.refresh();
-    const catalogue = readModel.current();
+    catalogueIndex = createCatalogueIndex(filled.database);
+    await catalogueIndex.refresh();
+    const catalogue = catalogueIndex.current();
     products = (
       await catalogue.read([...catalogue.index.order.slots].map((slot) => catalogue.index.idOf(slot)))
     ).filter(({ product_type }) => product_type);
@@ -129,7 +129,7 @@ describe("search by generated paraphrases", () => {
     });
   });
   afterAll(async () => {
-    readModel?.close();
+    catalogueIndex?.close();
     await filled?.remove();
   });
 
@@ -148,7 +148,7 @@ describe("search by generated paraphrases", () => {
 
   it("finds at least 95 % of what they were made of, and 90 % in each way to say it", async () => {
     const { all, byWay, missed } = await recallsOf(async (text) =>
-      rankedIds(readModel.current().index, readModel.current().search(text)),
+      rankedIds(catalogueIndex.current().index, catalogueIndex.current().search(text)),
     );
     expect(queries.length).toBeGreaterThan(500);
     expect(byWay.filter(({ count }) => count < EACH / 2)).toEqual([]);
@@ -160,7 +160,7 @@ describe("search by generated paraphrases", () => {
   });
 
   it("is a measure that comparing words as they are written does not pass", async () => {
-    const catalogue = readModel.current();
+    const catalogue = catalogueIndex.current();
     const texts = products.map((product) => {
       const { name, kind, values } = toSaid(catalogue, product);
       return { id: product.id, words: new Set(tokenize([name, kind, ...values].join(" "))) };

@@ -19,13 +19,13 @@ function withOneTypo(word: string): string[] {
 }
 
 describeOnBoth("a typo anywhere in a word", (api) => {
-  let readModel: CatalogueIndex;
+  let catalogueIndex: CatalogueIndex;
   beforeAll(async () => {
-    readModel = createCatalogueIndex(api().database);
-    await readModel.refresh();
+    catalogueIndex = createCatalogueIndex(api().database);
+    await catalogueIndex.refresh();
   });
   const firstEight = (text: string) => {
-    const { index, search } = readModel.current();
+    const { index, search } = catalogueIndex.current();
     return rankedIds(index, search(text)).slice(0, 8);
   };
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DEALS } from "#app/catalogue/sale.ts";
 import { type ProductUpdate, StoredFields } from "#app/contract/product.ts";
 import { isGiven } from "../products/image-list.ts";
-import type { StoredProduct } from "../read-model/stored.ts";
+import type { StoredProduct } from "../products/stored-product.ts";
 import { BadCell, fromFeatures, toAmount, toFeatures, toStatus, toWeight, toWhole, toYesOrNo } from "./cells.ts";
 import { type Column, toColumns } from "./column.ts";
 import { isPlainList, joinList, splitList } from "./lists.ts";

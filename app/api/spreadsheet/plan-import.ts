@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { ProductCreate, ProductUpdate } from "#app/contract/product.ts";
 import type { Tables } from "../database/tables.ts";
-import type { StoredProduct } from "../read-model/stored.ts";
+import type { StoredProduct } from "../products/stored-product.ts";
 import { createAddressCheck } from "./check-address.ts";
 import { checkFits } from "./check-fits.ts";
 import { COLUMNS, type PlannedRow, SKU, SLUG } from "./columns.ts";

@@ -1,8 +1,8 @@
 /** Reads products as the sheet shows them. */
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { readBelonging } from "../read-model/rows.ts";
-import { type StoredProduct, toStored } from "../read-model/stored.ts";
+import { readBelonging } from "../products/read-rows.ts";
+import { type StoredProduct, toStored } from "../products/stored-product.ts";
 
 /** By id; what is not there is left out. */
 export async function readSheetProducts(db: Kysely<Tables>, ids: number[]): Promise<Map<number, StoredProduct>> {

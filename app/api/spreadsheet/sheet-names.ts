@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { findTypeSlug, toTypeSlugs } from "../products/power-types.ts";
 import { slugOf } from "../products/slugs.ts";
-import type { StoredProduct } from "../read-model/stored.ts";
+import type { StoredProduct } from "../products/stored-product.ts";
 import { type Named, type PlaceNames, readPlaceNames, toNamed } from "./place-names.ts";
 
 interface ProductKeys {

@@ -8,9 +8,9 @@ import { IndexFile } from "../index/index-file.ts";
 import { countPlaces } from "../index/place-counts.ts";
 import { updateIndex } from "../index/update-index.ts";
 import { inKeyOrder } from "../products/image-list.ts";
-import { readBelonging, readPlaces } from "../read-model/rows.ts";
-import { type StoredProduct, toStored } from "../read-model/stored.ts";
-import { linksOf, listBrands, listCategories, listSubcategories, listTypes, toProduct } from "../read-model/wire.ts";
+import { readBelonging, readPlaces } from "../products/read-rows.ts";
+import { type StoredProduct, toStored } from "../products/stored-product.ts";
+import { linksOf, listBrands, listCategories, listSubcategories, listTypes, toProduct } from "../products/wire.ts";
 
 const AT_ONCE = 500;
 

@@ -2,7 +2,7 @@
  * Reads a figure such as "5,5 kW", "6-7 HP", "~3 kg" or "35, 40 cm" as numbers with a unit.
  *
  * All of a text must be understood: what is left over, or could mean two numbers, makes it no quantity. The text stays
- * what is stored and shown. Count `FORMAT` in read-model/derived-file.ts up when a text is read in another way.
+ * what is stored and shown. `api/index/sample.ts` has an example of each notation: indexes go by how it is read.
  */
 import { remembered } from "../remembered.ts";
 import { readNumber, type WrittenNumber } from "./number.ts";

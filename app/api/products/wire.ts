@@ -1,9 +1,9 @@
-/** Writes what the read model holds in the shapes of the wire. */
+/** Writes products and places in the shapes of the wire. */
 import type { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
 import { Product } from "#app/contract/product.ts";
 import type { ProductSubcategory } from "#app/contract/product-parts.ts";
 import type { Catalogue } from "../index/catalogue.ts";
-import { collectionSlugsOf, type StoredProduct } from "./stored.ts";
+import { collectionSlugsOf, type StoredProduct } from "./stored-product.ts";
 
 const FIELDS = Product.keyof().options;
 

@@ -1,9 +1,9 @@
-/** A product as the read model keeps it: its row's fields, and what it is linked to. */
+/** A product as the database keeps it: its row's fields, and what it is linked to. */
 import type { Selectable } from "kysely";
 import { DEALS, isSale } from "#app/catalogue/sale.ts";
 import type { ProductStatus } from "#app/contract/product-parts.ts";
 import type { ProductCollectionTable, ProductSubcategoryTable, ProductTable } from "../database/catalogue-tables.ts";
-import { type RowFields, toFields } from "../products/product-columns.ts";
+import { type RowFields, toFields } from "./product-columns.ts";
 
 type WithBelonging<Row> = RowFields<Row> & {
   links: { id: number; subcategory_id: number }[];

@@ -8,7 +8,7 @@ import type {
   TypeTable,
 } from "../database/catalogue-tables.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Belonging } from "./stored.ts";
+import type { Belonging } from "./stored-product.ts";
 
 /** What products are sorted under. */
 export interface Places {
