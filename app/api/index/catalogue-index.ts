@@ -88,7 +88,7 @@ export function createCatalogueIndex(
         .catch(() => {})
         .then(() => {
           following = null;
-          return start();
+          return running ?? start();
         });
       return following;
     },

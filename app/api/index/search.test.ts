@@ -133,6 +133,10 @@ describe("search", () => {
     index.setSynonyms([]);
     expect(idsOf(index, "തേങ്ങ യന്ത്രം")).toEqual([]);
   });
+  it("finds words that name what every object of the language has", () => {
+    const drill = searchable(1, "Bosch GSB 600", "drill", { description: "For constructors." });
+    expect(idsOf(createSearchIndex([drill]), "constructor")).toEqual([1]);
+  });
   it("takes any text, and never names a product twice", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {

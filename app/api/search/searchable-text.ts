@@ -80,7 +80,8 @@ export function toSearchableText(product: SearchableProduct): SearchableText {
 
 function spellingsOf(text: string): Record<string, string> {
   const words = tokenize(text).filter((word) => !/\d/.test(word));
-  return Object.fromEntries(words.map((word) => [stem(word), word]));
+  // Without a prototype: 'constructor' is a word too.
+  return Object.assign(Object.create(null), Object.fromEntries(words.map((word) => [stem(word), word])));
 }
 
 /** The words of a name without its brand: what its maker calls it. */

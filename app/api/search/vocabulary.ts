@@ -48,20 +48,15 @@ export class Vocabulary implements Words {
 /** Those of the words that are at most so many edits away. */
 export function nearWords(word: string, most: number, words: Iterable<string>): Omit<Near, "count">[] {
   if (most === 0 || /\d/.test(word)) return [];
-  const isNear = nearTest(word, most);
+  const letters = lettersOf(word);
   const near: Omit<Near, "count">[] = [];
   for (const other of words) {
-    if (other.length < 3 || !isNear(other) || /\d/.test(other)) continue;
+    if (other.length < 3 || Math.abs(other.length - word.length) > most || /\d/.test(other)) continue;
+    if (countBits(letters ^ lettersOf(other)) > 2 * most) continue;
     const edits = editDistance(word, other);
     if (edits <= most) near.push({ word: other, edits });
   }
   return near;
-}
-
-/** A test that lets through whatever is at most so many edits away, and little else. */
-export function nearTest(word: string, most: number): (other: string) => boolean {
-  const letters = lettersOf(word);
-  return (other) => Math.abs(other.length - word.length) <= most && countBits(letters ^ lettersOf(other)) <= 2 * most;
 }
 
 /** The letters of a word, one bit each: words with few edits between them have nearly the same. */
