@@ -21,11 +21,10 @@ export interface IndexedProduct {
 }
 
 /** What shoppers call a drive. */
-const POWER_WORDS: Record<string, string> = {
-  petrol: "petrol",
-  cordless: "battery cordless",
-  corded: "electric corded",
-};
+const POWER_WORDS: ReadonlyMap<string | null, string> = new Map([
+  ["cordless", "battery cordless"],
+  ["corded", "electric corded"],
+]);
 
 /** @param slugs its former ones and those of menus; one without a hyphen, such as a hash, says nothing */
 export function describeProduct(places: Places, product: SearchableStored, slugs: readonly string[]): IndexedProduct {
@@ -57,7 +56,7 @@ export function describeProduct(places: Places, product: SearchableStored, slugs
     sku: product.sku ?? "",
     aliases: slugs.filter((slug) => slug.includes("-")).map((slug) => slug.replaceAll("-", " ")),
     kinds: kinds.filter((kind) => typeof kind === "string"),
-    power: POWER_WORDS[product.type ?? ""] ?? product.type ?? "",
+    power: POWER_WORDS.get(product.type) ?? product.type ?? "",
     brief: product.brief_description,
     description,
     features: product.features.map((feature) => `${feature.title} ${feature.description}`).join("; "),

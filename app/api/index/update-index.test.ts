@@ -38,6 +38,8 @@ describeOnBoth("the search after writes", (api) => {
     const update = (id: number, fields: object) => write("PUT", `/api/products/${id}`, fields);
     await write("POST", "/api/products", { name: "Renamed 76", category_id: 1, type: "petrol" });
     await update(11, { name: "Renamed 77", slug: "renamed-77", brand_id: 2 });
+    await write("POST", "/api/types", { name: "Constructor" });
+    await update(12, { type: "constructor" });
     await update(11, { name: "MS 250", slug: "stihl-ms-250", brand_id: 9 });
     await update(12, { status: "draft" });
     await write("DELETE", "/api/products/13");

@@ -6,7 +6,7 @@ import { isGiven } from "../products/image-list.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
 import { BadCell, fromFeatures, toAmount, toFeatures, toStatus, toWeight, toWhole, toYesOrNo } from "./cells.ts";
 import { type Column, toColumns } from "./column.ts";
-import { isPlainList, joinList, splitList } from "./lists.ts";
+import { joinList, splitList } from "./lists.ts";
 import type { Planned } from "./planned-row.ts";
 import type { SheetNames } from "./sheet-names.ts";
 
@@ -131,7 +131,7 @@ export const COLUMNS = toColumns<ProductColumn>([
   {
     title: "Fits",
     field: "fits",
-    write: ({ fits }, names) => joinList(fits.map((id) => names.keyOf(id)).filter(isPlainList)),
+    write: ({ fits }, names) => joinList(fits.map((id) => names.keyOf(id))),
     normalise: (value, names) => joinList(splitList(value).map((key) => names.keyOf(names.productOf(key) ?? 0) || key)),
     toFields: (value) => ({ fitKeys: splitList(value) }),
   },

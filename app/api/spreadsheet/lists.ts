@@ -8,5 +8,3 @@ export function splitList(text: string): string[] {
 export function joinList(values: readonly string[]): string {
   return [...new Set(values)].filter(Boolean).join("; ");
 }
-
-export const isPlainList = (value: string) => value !== "";
