@@ -34,7 +34,6 @@ test("a list: where one is, the filters with their counts, what is in force, and
         - list:
           - listitem:
             - article:
-              - 'img "STIHL MS 162, drawn from its figures: petrol chainsaw, 30 cm guide bar, side view"'
               - heading "STIHL MS 162" [level=3]:
                 - link "STIHL MS 162"
               - paragraph
