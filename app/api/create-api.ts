@@ -82,6 +82,8 @@ export interface ApiOptions {
 }
 
 const RETENTION_DAYS = 365;
+/** How long after a failure the index is updated again. */
+const RETRY_MS = 30_000;
 const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /** The database stays the caller's: `close` ends only what the API itself began. */
@@ -92,10 +94,17 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     synonyms: options.synonyms ?? [],
     file: join(options.dataDir, "catalogue-index.sqlite"),
   });
+  let nextTry: NodeJS.Timeout | undefined;
+  /** Never rejects: what was written is kept, and lists show it after a later try. */
+  function catchUp(): Promise<void> {
+    clearTimeout(nextTry);
+    return catalogueIndex.refresh().catch((error: Error) => {
+      log.error({ err: error }, "The index could not be updated; lists show the state before");
+      nextTry = setTimeout(catchUp, RETRY_MS).unref();
+    });
+  }
   // Listening comes first: what is written while the catalogue is being read is heard of.
-  const stopListening = await database.onForeignChange(() => {
-    catalogueIndex.refresh().catch((error: Error) => log.error({ err: error }, "The catalogue could not be read"));
-  });
+  const stopListening = await database.onForeignChange(catchUp);
   await catalogueIndex.refresh().catch(async (error: Error) => {
     await stopListening();
     catalogueIndex.close();
@@ -111,7 +120,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
       await drawProducts(catalogueWrite, uploads);
       return done;
     });
-    await catalogueIndex.refresh();
+    await catchUp();
     return result;
   };
   const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
@@ -166,11 +175,12 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     refresh: catalogueIndex.refresh,
     async close() {
       await stopListening();
-      catalogueIndex.close();
       await searches.stop();
       await taps.stop();
       await jobs.stop();
       uploads.stop();
+      clearTimeout(nextTry);
+      catalogueIndex.close();
     },
   };
 }

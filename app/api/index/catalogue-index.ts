@@ -43,7 +43,10 @@ export function createCatalogueIndex(
   async function read(): Promise<void> {
     const next = await readState(database, state);
     if (next === null) return;
-    await updateIndex(index, database.db, next);
+    await updateIndex(index, database.db, next).catch((error: Error) => {
+      index.undo();
+      throw error;
+    });
     if (JSON.stringify(next.synonyms) !== JSON.stringify(state?.synonyms)) {
       setSynonyms([...synonyms, ...next.synonyms]);
     }

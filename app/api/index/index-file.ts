@@ -62,6 +62,12 @@ export class IndexFile implements Listed {
     this.#rows.commit();
   }
 
+  /** Returns to what was last kept, after a write that failed. */
+  undo(): void {
+    this.#rows.rollback();
+    this.#load();
+  }
+
   /** Writes sets that have changed, so many at most. @returns whether there are more */
   saveSets(most: number): boolean {
     const changed = this.sets.takeChanged(most);

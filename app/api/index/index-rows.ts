@@ -88,6 +88,10 @@ export class IndexRows {
     if (this.#db.isTransaction) this.#db.exec("COMMIT");
   }
 
+  rollback(): void {
+    if (this.#db.isTransaction) this.#db.exec("ROLLBACK");
+  }
+
   /** Null in a new file. */
   state(): IndexState | null {
     const state = this.#db.prepare("SELECT value FROM state WHERE name = 'catalogue'").get()?.value;

@@ -34,6 +34,9 @@ export interface Search {
   setSynonyms(synonyms: readonly Synonym[]): void;
 }
 
+/** Unknown words of one text that are compared with all words of the catalogue. */
+const MOST_CORRECTED = 6;
+
 export function createSearch(index: IndexFile, compatibility: Compatibility): Search {
   const texts = createTexts(index);
   const answer = createAnswering(index, texts, compatibility);
@@ -72,8 +75,13 @@ export function createSearch(index: IndexFile, compatibility: Compatibility): Se
 
   function known(): Known {
     const { phrases, words } = readKinds();
+    let compared = 0;
     return {
-      vocabulary: { has: hasWord, begins: hasBeginning, near },
+      vocabulary: {
+        has: hasWord,
+        begins: hasBeginning,
+        near: (word, most) => (compared++ < MOST_CORRECTED ? near(word, most) : []),
+      },
       kindWords: words,
       kinds: phrases,
       models: {

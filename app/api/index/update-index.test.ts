@@ -64,6 +64,41 @@ describeOnBoth("the search after writes", (api) => {
     expect(await search("petrol chainsaw pro")).toBe(27);
   });
 
+  it("finds a product by its technical details, however they came and changed", async () => {
+    const { call, get, signIn } = api();
+    const admin = await signIn("editor");
+    const finds = async (text: string, id: number) => {
+      const answer = await (await get(`/api/products?${new URLSearchParams({ search: text })}`)).json();
+      const { data, search } = answer as { data: { id: number }[]; search: { whole: number } };
+      return data.slice(0, search.whole).some((product) => product.id === id);
+    };
+    const power = (value: string) => [{ name: "Power", value }];
+    const made = await call("POST", "/api/products", { name: "Quokka", technical_details: power("7.13 kW") }, admin);
+    const { id } = ((await made.json()) as { data: { id: number } }).data;
+    expect(await finds("quokka 7.13 kw", id)).toBe(true);
+    const change = async (fields: object) =>
+      expect((await call("PUT", `/api/products/${id}`, fields, admin)).status).toBe(200);
+    await change({ specifications: power("7.13 kW") });
+    await change({ technical_details: power("7.17 kW") });
+    expect([await finds("quokka 7.17 kw", id), await finds("quokka 7.13 kw", id)]).toEqual([true, false]);
+    await change({ specifications: [...power("7.17 kW"), { name: "Tank", value: "3 l" }] });
+    await change({ technical_details: power("7.19 kW") });
+    const { data } = (await (await get(`/api/products/${id}`)).json()) as { data: { specifications: object[] } };
+    expect(data.specifications).toEqual([...power("7.19 kW"), { name: "Tank", value: "3 l" }]);
+  });
+
+  it("returns to what was kept when a write of the index fails", async () => {
+    const catalogueIndex = createCatalogueIndex(api().database);
+    await catalogueIndex.refresh();
+    const { index } = catalogueIndex.current();
+    const before = [index.size, index.sets.of("isPublic", "true").size, ...found(catalogueIndex, "honda")];
+    for (const id of [5, 6, 7]) index.delete(id);
+    expect(index.size).toBe(Number(before[0]) - 3);
+    index.undo();
+    expect([index.size, index.sets.of("isPublic", "true").size, ...found(catalogueIndex, "honda")]).toEqual(before);
+    catalogueIndex.close();
+  });
+
   it("answers at the next start by what was renamed and removed while it was stopped", async () => {
     const { call, database, signIn } = api();
     const folder = mkdtempSync(join(tmpdir(), "catalogue-stopped-"));

@@ -1,6 +1,6 @@
 /** Brings the index in step with the database, in batches between which requests are answered. */
 import { setImmediate } from "node:timers/promises";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import { readBelonging } from "../products/read-rows.ts";
 import { SEARCHED_COLUMNS, toStored } from "../products/stored-product.ts";
@@ -62,7 +62,15 @@ async function putProducts(
   places: CatalogueState["places"],
   ids: number[],
 ): Promise<void> {
-  const rows = await db.selectFrom("products").select(SEARCHED_COLUMNS).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("products")
+    .select(SEARCHED_COLUMNS)
+    // As pages read them.
+    .select(
+      sql<string>`case specifications when '[]' then technical_details else specifications end`.as("specifications"),
+    )
+    .where("id", "in", ids)
+    .execute();
   const belonging = await readBelonging(db, ids);
   const aliases = await db.selectFrom("slug_aliases").selectAll().where("product_id", "in", ids).execute();
   const slugs = Map.groupBy(aliases, ({ product_id }) => product_id);

@@ -33,15 +33,15 @@ export function toStored<Row extends { id: number }>(
   }));
 }
 
-/** The columns that the index goes by. */
+/** The columns that the index goes by, beside the specifications. */
 export const SEARCHED_COLUMNS = [
   ...(["id", "name", "type", "product_type", "category_id", "subcategory_id", "brand_id"] as const),
-  ...(["brief_description", "description", "specifications", "fits", "status", "featured"] as const),
+  ...(["brief_description", "description", "fits", "status", "featured"] as const),
   ...(["price_paise", "sale_price_paise", "weight_kg", "sku", "features"] as const),
 ] as const;
 
 /** A product without what only its own page reads. */
-export type SearchableStored = WithBelonging<Pick<ProductTable, (typeof SEARCHED_COLUMNS)[number]>>;
+export type SearchableStored = WithBelonging<Pick<ProductTable, (typeof SEARCHED_COLUMNS)[number] | "specifications">>;
 
 /** What visitors may see. */
 export const PUBLIC_STATUSES: readonly ProductStatus[] = ["active", "new"];

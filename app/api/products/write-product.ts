@@ -1,5 +1,6 @@
 /** Creates, changes and removes products within a write of the catalogue, and tells what they were before and after. */
 import type { ProductUpdate } from "#app/contract/product.ts";
+import type { NamedValue } from "#app/contract/product-parts.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import { ApiError } from "../api-error.ts";
 import type { ProductTable } from "../database/catalogue-tables.ts";
@@ -10,6 +11,8 @@ import { isList, toColumns, toNewColumns } from "./product-columns.ts";
 import { refuseDangling } from "./references.ts";
 import { freeSlug, moveSlug, refuseTakenSlug } from "./slugs.ts";
 import { logStock } from "./stock.ts";
+
+const EMPTY_LIST = "[]";
 
 /** What a product looked like, as the audit log keeps it: its columns, with their lists parsed. */
 export function toRecorded({ changed_in: _, ...row }: ProductTable): Record<string, unknown> {
@@ -67,6 +70,21 @@ export async function createProduct(
   return row;
 }
 
+/**
+ * Lists and filters read the specifications, and the desk changes the technical details: values of the same name stay
+ * equal, and so do equal lists. Where there are no specifications, readers take the technical details.
+ */
+function withSpecifications(given: ProductUpdate, before: ProductTable): ProductUpdate {
+  const { technical_details: details, specifications } = given;
+  if (!details || specifications || before.specifications === EMPTY_LIST) return given;
+  if (before.specifications === before.technical_details) return { ...given, specifications: details };
+  const known: NamedValue[] = JSON.parse(before.specifications);
+  const had = new Set(JSON.parse(before.technical_details).map(({ name }: NamedValue) => name));
+  const now = new Map(details.map(({ name, value }) => [name, value]));
+  const kept = known.filter(({ name }) => now.has(name) || !had.has(name));
+  return { ...given, specifications: kept.map(({ name, value }) => ({ name, value: now.get(name) ?? value })) };
+}
+
 export async function updateProduct(
   { trx, version }: CatalogueWrite,
   before: ProductTable,
@@ -76,7 +94,7 @@ export async function updateProduct(
   const { id } = before;
   if (given.id !== undefined && given.id !== id) throw new ApiError(400, `id: is not this product's, which is ${id}`);
   refuseOtherVersion(before, given.version ?? null);
-  const fields = await withOneName(trx, given, before);
+  const fields = await withOneName(trx, withSpecifications(given, before), before);
   await refuseDangling(trx, fields);
   await refuseTakenSku(trx, fields.sku, id);
   if (fields.slug !== undefined) {
