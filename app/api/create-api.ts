@@ -97,8 +97,8 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   let nextTry: NodeJS.Timeout | undefined;
   /** Never rejects: what was written is kept, and lists show it after a later try. */
   function catchUp(): Promise<void> {
-    clearTimeout(nextTry);
     return catalogueIndex.refresh().catch((error: Error) => {
+      clearTimeout(nextTry);
       log.error({ err: error }, "The index could not be updated; lists show the state before");
       nextTry = setTimeout(catchUp, RETRY_MS).unref();
     });
