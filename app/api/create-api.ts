@@ -39,7 +39,7 @@ export interface Api {
   receiveMessage: ReceiveMessage;
   /** Whose session the token opens, and what they may read; null for none. It carries the session on. */
   findStaff(token: string): Promise<{ user: AdminUser; reading: StaffReading } | null>;
-  /** How an error that one of these functions rejects with is told. */
+  /** The API's status and message for an error of these functions. */
   toRefusal(error: Error): Refusal;
   /** Answers `GET /uploads/{name}`: the pictures that came with products. */
   serveUpload(request: Request): Promise<Response>;

@@ -9,7 +9,7 @@ import type { MailSettings } from "./mail.ts";
 import { storeMessage } from "./store-message.ts";
 
 interface Sending {
-  /** The sender's own key for this message; null where there is none. */
+  /** The sender's idempotency key, or null. */
   key: string | null;
   /** Counted against the limit of messages; null for callers without one. */
   clientAddress: string | null;
@@ -26,7 +26,7 @@ export function createReceiver(database: Database, mail: MailSettings | null): R
     if (wait !== null) {
       throw new ApiError(429, "Too many messages from your address. Please try again later or call us.", wait);
     }
-    // A robot is told what it wants to hear.
+    // Robots get the answer of success.
     if (message[HONEYPOT]) return;
     await storeMessage(database, message, { key, mail: mail !== null, acknowledge: mail?.acknowledge ?? false });
   };

@@ -6,7 +6,7 @@ export interface CatalogueStateTable {
   id: number;
   /** Counts the writes: the catalogue's version. */
   version: number;
-  /** Empty before anything is there, then the demonstration's hash; null once somebody has written. */
+  /** Empty in a new database, then the demonstration's hash; null after any edit. */
   seed: string | null;
   /** Of this database and its history: a restore draws another. */
   identity: ColumnType<string, string | undefined>;

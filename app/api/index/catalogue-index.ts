@@ -1,4 +1,4 @@
-/** The catalogue's index: made at the first start, brought up to date after each write, whoever wrote. */
+/** The catalogue's index: built at the first start, updated after each write of any process. */
 import type { Database } from "../database/database.ts";
 import type { Synonym } from "../search/english-names.ts";
 import type { Catalogue } from "./catalogue.ts";

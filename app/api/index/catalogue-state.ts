@@ -6,7 +6,7 @@ import type { Synonym } from "../search/english-names.ts";
 import { readSynonyms } from "../search/stored-synonyms.ts";
 
 export interface CatalogueState {
-  /** Of the database's history; a restore begins another. */
+  /** Identifies the database's history; a restore draws a new one. */
   identity: string;
   version: number;
   places: Places;

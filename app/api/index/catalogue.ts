@@ -20,6 +20,6 @@ export interface Catalogue extends Places, Pick<Search, "search" | "nearest"> {
   counts(): PlaceCounts;
   /** Whole products in the order of the ids; one that is gone is left out. */
   read(ids: readonly number[]): Promise<StoredProduct[]>;
-  /** The product with this slug, or that had it once; null where there is none. */
+  /** The product with this slug, present or former; null if none. */
   readBySlug(slug: string): Promise<StoredProduct | null>;
 }

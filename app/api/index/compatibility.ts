@@ -1,13 +1,13 @@
-/** Which accessories fit which machines: said by somebody, or equal in what `toJoints` compares. */
+/** Which accessories fit which machines: entered by staff, or with equal keys from `toJoints`. */
 import type { IndexFile } from "./index-file.ts";
 
 /** More than this nobody reads through, and a shop with thousands of batteries must not answer with all of them. */
 const MOST = 200;
 
 export interface Compatibility {
-  /** The public machines that an accessory fits: first those that somebody said, then by name. */
+  /** The public machines that an accessory fits: those entered by staff first, then by name. */
   fitsOf(id: number): number[];
-  /** The public accessories that fit a machine, those first that somebody said to. */
+  /** The public accessories that fit a machine, those entered by staff first. */
   accessoriesOf(id: number): number[];
   /** Every public accessory that fits one of these machines, in no order. */
   partsOf(machines: readonly number[]): number[];

@@ -1,4 +1,4 @@
-/** What a product fits, or what fits it, goes by: said by somebody, or equal in pitch, gauge and length, or of one system. */
+/** A product's compatibility keys: machines entered by staff; pitch, gauge and length; battery system. */
 import { convert } from "#app/catalogue/quantity/convert.ts";
 import { readFigure } from "#app/catalogue/quantity/read-figure.ts";
 import { unitOf } from "#app/catalogue/quantity/units.ts";
@@ -12,11 +12,11 @@ const BAR_OPTIONS = "Guide bar options";
 const SYSTEM = "Battery system";
 
 export interface Joints {
-  /** What has a drive of its own is a machine; a part has none. */
+  /** A machine has a power type; a part has none. */
   isMachine: boolean;
   /** A machine and a part fit that have one of these in common. */
   keys: readonly string[];
-  /** Ids of the machines that somebody said it fits. */
+  /** Ids of the machines that staff entered. */
   fits: readonly number[];
 }
 

@@ -68,7 +68,7 @@ async function emptyCatalogue(write: CatalogueWrite): Promise<void> {
   await ensureTypes(write.trx);
 }
 
-/** Null once somebody has written, else `EMPTY` or the hash of the demonstration that is there. */
+/** `EMPTY`, the hash of the untouched demonstration, or null after any edit. */
 async function readSeed(db: Database["db"]): Promise<string | null> {
   return (await db.selectFrom("catalogue_state").select("seed").executeTakeFirstOrThrow()).seed;
 }

@@ -110,7 +110,7 @@ function watchSight(root: HTMLElement, tell: (inSight: boolean) => void): () => 
   return () => observer.disconnect();
 }
 
-/** Measured now: the observer tells a frame or two later. */
+/** Measured directly: the observer reports a frame or two later. */
 function isInSight(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
