@@ -4,9 +4,9 @@ import { finishBuild } from "./app/start/finish-build.ts";
 
 export default {
   ssr: true,
-  // One page has one client action: a file of its own would cost more than it saves.
+  // Only one page has a client action: a separate file would cost more than it saves.
   splitRouteModules: false,
-  // The site has few routes: telling the browser of all of them at once costs less than asking for each link in view.
+  // The site has few routes: sending all at once costs less than a request for each visible link.
   routeDiscovery: { mode: "initial" },
   buildEnd: finishBuild,
 } satisfies Config;

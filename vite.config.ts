@@ -3,29 +3,32 @@ import { availableParallelism } from "node:os";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vitest/config";
 
-/** Modules that lists and searches share: 7 KB that other pages need not load. */
+/** Modules of lists and searches: 7 KB that other pages do not load. */
 const LISTS =
-  /\/app\/(?:ui\/product-(?:list|card)|routes\/collections|catalogue\/(?:listing-query|figure-ranges|active-filters|size|product-type|power-type|amp-hours|sort))\b/;
-/** Modules that pages about branches and towns share. */
-const BRANCHES = /\/app\/(?:ui\/(?:region-map|open-now)|site\/opening-hours)\b/;
-/** Imported by those visitors alone who reach for it: the map, the desk; a product's page has a chunk of its own. */
-const APART = /\/app\/(?:routes\/desk|routes\/products\/(?!not-found)|ui\/branch-map\/draw)/;
+  /\/app\/(?:languages\/(?:en\/)?lists|ui\/product-(?:list|card)|routes\/collections|catalogue\/(?:listing-query|specifications|active-filters|product-type|power-type|amp-hours|sort))\b/;
+/** Modules of pages about branches and towns. */
+const BRANCHES =
+  /\/app\/(?:languages\/(?:en\/)?maps|ui\/(?:region-map|open-now|branch-hours|closings)|site\/opening-hours)\b/;
+/** Modules outside the shared chunk: the desk and the map load on demand. */
+const APART =
+  /\/app\/(?:routes\/desk|routes\/products\/(?!not-found)|languages\/(?:en\/)?products\b|ui\/branch-map\/draw)/;
 
 /**
- * The scripts of a page are few files: the framework, what stands around and on many pages, and the page itself.
- * Chunks of a higher priority take what their modules import with them.
+ * Groups the scripts of a page into few files: the framework, shared modules, and the page itself.
+ * A chunk includes what its modules import, unless a chunk of higher priority has it.
  */
 const chunks = [
   {
     name: "framework",
-    // With `ui/company`, which the entry imports: in "shared" it would put that chunk's styles
-    // before those that name the order of the layers.
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|app\/ui\/company|preload-helper|defineProperty|rolldown.runtime/,
+    // Includes the entry's imports `ui/company` and `number-format`: in "shared" they would load
+    // that chunk's styles before the declaration of the layers' order.
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie)\/|app\/(?:ui\/company|number-format)|preload-helper|defineProperty|rolldown.runtime/,
     priority: 3,
   },
   {
     name: "shared",
-    test: (id: string) => id.includes("/app/") && ![APART, LISTS, BRANCHES].some((others) => others.test(id)),
+    test: (id: string) =>
+      id.includes("/app/") && ![APART, LISTS, BRANCHES].some((others) => others.test(id)),
     minShareCount: 2,
     priority: 2,
   },
@@ -36,20 +39,23 @@ const chunks = [
     minShareCount: 2,
     priority: 1,
   },
-  // The desk and the product's own sheet show pieces of its page too.
-  { name: "product-page", test: /\/app\/routes\/products\/(?!not-found|sheet)/, priority: 1 },
+  // The desk and the data sheet use modules of the product page too.
+  {
+    name: "product-page",
+    test: /\/app\/(?:routes\/products\/(?!not-found|data-sheet|life-size-stage)|languages\/(?:en\/)?products\b)/,
+    priority: 1,
+  },
 ];
 
-/** Pages are interactive in these and all later ones; on older ones they are readable. */
+/** Pages are interactive in these and later versions; in older ones they are readable. */
 const OLDEST_BROWSERS = ["chrome99", "safari15.4", "firefox97"];
 
-/** Files of tests: most of them wait for other processes. */
+/** Test files at once; most of them wait for other processes. */
 const FILES_AT_ONCE = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter()],
-  // Style sheets are written once, for no environment of their own.
-  // A running server keeps its files while the next build is written beside them.
+  // Not emptied: a running server needs its files during the next build.
   build: { assetsInlineLimit: 0, cssTarget: OLDEST_BROWSERS, emptyOutDir: false },
   environments: {
     client: {
@@ -58,13 +64,13 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },
-    // Else its classes are written for those browsers too, and each look at a private field costs a call.
+    // For old browsers, each read of a private field would be compiled to a function call.
     ssr: { build: { target: "node22" } },
   },
   test: {
-    // A dealer's own settings, exported for other commands, are not the tests'.
+    // Tests ignore a dealer's settings, which the shell may export for other commands.
     env: { LOG_LEVEL: "silent", SITE_DIR: "", DATA_DIR: "", DATABASE_URL: "", PUBLIC_ORIGIN: "" },
-    // Some tests measure time, which a busy machine can stretch once.
+    // Tests that measure time may fail once on a busy machine.
     retry: process.env.CI ? 1 : 0,
     projects: [
       {
@@ -74,7 +80,7 @@ export default defineConfig({
           maxWorkers: FILES_AT_ONCE,
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: ["app/api/**"],
-          // Properties are tried a hundred times each, which takes a busy machine a while.
+          // Each property is tested a hundred times, which is slow on a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -82,11 +88,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: "http",
-          // After the others: each file starts servers of its own.
+          // After the other projects, because each file starts servers.
           sequence: { groupOrder: 1 },
           maxWorkers: FILES_AT_ONCE,
-          include: ["tests/http/**/*.test.ts", "tests/trust/{requests,any-body,scripts,expressions}.test.ts"],
-          // All of them in full: `npm run trust`.
+          include: [
+            "tests/http/**/*.test.ts",
+            "tests/trust/{requests,any-body,scripts,expressions}.test.ts",
+          ],
+          // `npm run trust` runs these tests in full.
           provide: { isThorough: false },
           globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts"],
           testTimeout: 120_000,
@@ -97,7 +106,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "http-time",
-          // One file at a time, when all others are done: it measures how long answers take.
+          // One file at a time after all others, because these tests measure response times.
           sequence: { groupOrder: 2 },
           maxWorkers: 1,
           include: ["tests/trust/{upstream,time,uploads}.test.ts"],

@@ -8,7 +8,8 @@ import { toSchemas } from "./site/cli/write-schemas.ts";
 
 const DOCUMENTS = ["README.md", ...globSync("docs/*.md")];
 const read = (file: string) => readFileSync(file, "utf8");
-const matchesOf = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, match = ""]) => match);
+const matchesOf = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, match = ""]) => match);
 
 /** The anchors of a document's headings, as GitHub makes them. */
 function anchorsOf(file: string): string[] {
@@ -41,7 +42,8 @@ it.each(DOCUMENTS)("%s names files of the code that exist", (file) => {
   const inCode = named.filter((path) =>
     /^(?:app|tests|api|catalogue|contract|http|routes|site|ui|upstream)\//.test(path),
   );
-  const isThere = (path: string) => [path, join("app", path)].some((one) => globSync(one).length > 0);
+  const isThere = (path: string) =>
+    [path, join("app", path)].some((one) => globSync(one).length > 0);
   expect(inCode.filter((path) => !isThere(path))).toEqual([]);
 });
 
@@ -53,7 +55,10 @@ interface Schema {
 function fieldsOf(schema: unknown): string[] {
   if (schema === null || typeof schema !== "object") return [];
   const { properties = {}, ...rest } = schema as Schema;
-  return [...Object.keys(properties), ...[...Object.values(properties), ...Object.values(rest)].flatMap(fieldsOf)];
+  return [
+    ...Object.keys(properties),
+    ...[...Object.values(properties), ...Object.values(rest)].flatMap(fieldsOf),
+  ];
 }
 
 it("docs/folder.md describes every field of the shop's folder", () => {
@@ -67,10 +72,10 @@ it("docs/folder.md describes every field of the shop's folder", () => {
 
 it("docs/catalogue.md lists every column of the spreadsheet, with its other titles", () => {
   const section = read("docs/catalogue.md").split("### Columns\n")[1]?.split("\n### ")[0] ?? "";
-  const rows = Array.from(section.matchAll(/^\| ([^*|]+?) \| ([^|]*?) ?\|/gm), ([, title, aliases]) => [
-    title,
-    aliases,
-  ]);
+  const rows = Array.from(
+    section.matchAll(/^\| ([^*|]+?) \| ([^|]*?) ?\|/gm),
+    ([, title, aliases]) => [title, aliases],
+  );
   const columns = COLUMNS.list.map(({ title, aliases = [] }) => [title, aliases.join(", ")]);
   expect(rows.slice(1)).toEqual(columns);
 });
@@ -81,7 +86,11 @@ it("docs/operating.md states the limit of every entry point as the code has it",
 
 it("the limit of every body is one of app/limits.ts", () => {
   const takers = globSync("app/{api,routes}/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] });
-  const limits = takers.flatMap((file) => matchesOf(read(file), /(?:limitBody|bodyLimit)\(([^){]+)\)/g));
+  const limits = takers.flatMap((file) =>
+    matchesOf(read(file), /(?:limitBody|bodyLimit)\(([^){]+)\)/g),
+  );
   expect(limits.length).toBeGreaterThan(10);
-  expect(limits.filter((limit) => !/^(?:API_BODIES\.\w+|LARGEST_CONTACT_BODY|bytes: number)$/.test(limit))).toEqual([]);
+  expect(
+    limits.filter((limit) => !/^(?:API_BODIES\.\w+|MAX_CONTACT_BODY|bytes: number)$/.test(limit)),
+  ).toEqual([]);
 });

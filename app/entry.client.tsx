@@ -1,14 +1,18 @@
-/** Makes the rendered page live in the browser. */
+/** Hydrates the page in the browser. */
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { setShopLocale } from "./number-format.ts";
 import type { Company } from "./site/site.ts";
 import { COMPANY_ELEMENT, CompanyContext } from "./ui/company.ts";
 import { addFallbacks } from "./ui/fallbacks/fallbacks.ts";
 
 await addFallbacks().catch(console.error);
 
-const company: Company = JSON.parse(document.getElementById(COMPANY_ELEMENT)?.textContent ?? "null");
+const company: Company = JSON.parse(
+  document.getElementById(COMPANY_ELEMENT)?.textContent ?? "null",
+);
+setShopLocale(company.locale);
 
 startTransition(() => {
   hydrateRoot(

@@ -1,4 +1,4 @@
-/** Renders a whole page at once, without streamed holes, and names its inline scripts and styles in its policy. */
+/** Renders a page to a complete document whose security policy lists its inline scripts' hashes. */
 import { renderToString } from "react-dom/server";
 import {
   type EntryContext,
@@ -7,24 +7,29 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { withPhonePanels } from "#app/site/phone-panels.ts";
 import { env } from "./env.server.ts";
 import { contentSecurityPolicy } from "./http/content-security-policy.ts";
-import { finishDocument } from "./http/document.ts";
+import { finishDocument, PLACEHOLDER_NONCE } from "./http/document.ts";
 import { framingContext } from "./http/framing.ts";
-import { PLACEHOLDER_NONCE } from "./http/inline-scripts.ts";
-import { createPartRenderer } from "./http/rendered-parts.ts";
 import { requestFactsContext } from "./http/request-facts.ts";
 import { installSite, readBuiltStyle } from "./http/site.server.ts";
+import { LanguageContext, requestLanguage } from "./languages/language.ts";
 import { log } from "./log.server.ts";
+import { setShopLocale } from "./number-format.ts";
 import { RequestIdContext } from "./routes/error/request-id.tsx";
 import { site } from "./site/site.server.ts";
 import { isDeskRoute, publicManifestUrl } from "./start/public-manifest.ts";
 import { CompanyContext } from "./ui/company.ts";
 import { ServerSite, type ShellMenus, shellMenusContext } from "./ui/server-site.ts";
 
-if (import.meta.env.PROD) installSite(() => import("virtual:react-router/server-build"), site.company);
+setShopLocale(site.company.locale);
+if (import.meta.env.PROD)
+  installSite(() => import("virtual:react-router/server-build"), site.company);
 
-const ownHosts = [env.TILE_URL, env.UPSTREAM_URL].filter((url) => url !== undefined).map((url) => new URL(url).origin);
+const ownHosts = [env.TILE_URL, env.UPSTREAM_URL]
+  .filter((url) => url !== undefined)
+  .map((url) => new URL(url).origin);
 const pictureHosts = [...new Set([...ownHosts, ...env.PICTURE_HOSTS])];
 
 export default async function handleRequest(
@@ -34,67 +39,65 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const shell = shellWith(loadContext.get(shellMenusContext) ?? FOLDER_MENUS);
+  const shell = { ...(loadContext.get(shellMenusContext) ?? FOLDER_MENUS), areas: site.areas };
   const rendered = renderToString(
     <CompanyContext value={site.company}>
-      <RequestIdContext value={loadContext.get(requestFactsContext).id || null}>
-        <ServerSite value={shell}>
-          <ServerRouter context={withPublicManifest(context)} url={request.url} nonce={PLACEHOLDER_NONCE} />
-        </ServerSite>
-      </RequestIdContext>
+      <LanguageContext value={loadContext.get(requestLanguage)}>
+        <RequestIdContext value={loadContext.get(requestFactsContext).id || null}>
+          <ServerSite value={shell}>
+            <ServerRouter
+              context={withPublicManifest(context)}
+              url={request.url}
+              nonce={PLACEHOLDER_NONCE}
+            />
+          </ServerSite>
+        </RequestIdContext>
+      </LanguageContext>
     </CompanyContext>,
   );
   const data = serverHandoffStream ? await toCalls(serverHandoffStream) : "";
-  const { html, scripts, styles } = finishDocument(rendered, data, import.meta.env.PROD ? readBuiltStyle : () => null);
+  const { html, scripts, styles } = finishDocument(
+    rendered,
+    data,
+    import.meta.env.PROD ? readBuiltStyle : () => null,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Vite's development client brings inline scripts of its own.
+  // In development, Vite adds inline scripts that the policy would block.
   if (import.meta.env.PROD) {
     const framing = loadContext.get(framingContext);
-    headers.set("Content-Security-Policy", contentSecurityPolicy({ scripts, styles, pictureHosts, ...framing }));
+    headers.set(
+      "Content-Security-Policy",
+      contentSecurityPolicy({ scripts, styles, pictureHosts, ...framing }),
+    );
     if (framing.isHeld) headers.set("X-Frame-Options", "SAMEORIGIN");
   }
   return new Response(html, { status, headers });
 }
 
-/** A page that is none of the desk's gives the browser a list of routes without them; while developing there is one list. */
+/** Gives public pages the route manifest that omits the desk; development has one manifest. */
 function withPublicManifest(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
-  if (!import.meta.env.PROD || staticHandlerContext.matches.some(({ route }) => isDeskRoute(route.id))) return context;
+  if (
+    !import.meta.env.PROD ||
+    staticHandlerContext.matches.some(({ route }) => isDeskRoute(route.id))
+  )
+    return context;
   return { ...context, manifest: { ...manifest, url: publicManifestUrl(manifest.url) } };
 }
 
-const FOLDER_MENUS: ShellMenus = { menus: site.menus, pictures: new Map() };
-let latest: ReturnType<typeof createShell> | null = null;
-
-/** The menus' parts are rendered anew when they or their pictures change. */
-function shellWith(menus: ShellMenus) {
-  if (latest?.pictures !== menus.pictures) latest = createShell(menus);
-  return latest;
-}
-
-function createShell(menus: ShellMenus) {
-  const renderShellPart = createPartRenderer((part) => (
-    <CompanyContext value={site.company}>
-      <ServerSite value={shell}>{part}</ServerSite>
-    </CompanyContext>
-  ));
-  const shell = { ...menus, areas: site.areas, renderShellPart };
-  return shell;
-}
+const FOLDER_MENUS: ShellMenus = { menus: withPhonePanels(site.menus), pictures: new Map() };
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const { origin, pathname: path } = new URL(request.url);
-  const id = context.get(requestFactsContext).id;
-  const from = request.headers.get("Origin");
-  if (request.method !== "GET" && from !== null && from !== origin) {
-    // The router refuses such forms with an error of its own, which is no failure of this site.
-    log.warn({ id, path }, "a form from another site was refused");
-  } else log.error({ err: error, id, path }, "a request failed");
+  const { id } = context.get(requestFactsContext);
+  log.error({ err: error, id, path: new URL(request.url).pathname }, "a request failed");
 };
 
-/** The calls that hand the loaders' data to the browser's router: React's renderer leaves them out of a string. */
+/**
+ * The script that passes loader data to the router in the browser, which `renderToString` omits.
+ * React's streaming renderer includes it, but renders a third fewer pages per second.
+ */
 async function toCalls(stream: ReadableStream<Uint8Array>): Promise<string> {
   const controller = "window.__reactRouterContext.streamController";
   const decoder = new TextDecoder();
@@ -104,7 +107,7 @@ async function toCalls(stream: ReadableStream<Uint8Array>): Promise<string> {
   return `${calls}${controller}.close();`;
 }
 
-/** A string literal that cannot end the script it stands in. */
+/** A string literal that is safe inside a `script` element. */
 function toLiteral(text: string): string {
   return JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,

@@ -13,17 +13,21 @@ it("has a default for everything a first start needs", () => {
   });
 });
 
-it("follows PORT in the public origin until PUBLIC_ORIGIN says otherwise", () => {
+it("uses PORT in the public origin unless PUBLIC_ORIGIN is set", () => {
   expect(parseEnvironment({ PORT: "4130" }).publicOrigin).toBe("http://localhost:4130");
-  expect(parseEnvironment({ PUBLIC_ORIGIN: "https://tools.example/" }).publicOrigin).toBe("https://tools.example");
+  expect(parseEnvironment({ PUBLIC_ORIGIN: "https://tools.example/" }).publicOrigin).toBe(
+    "https://tools.example",
+  );
 });
 
-it("takes several hosts of pictures", () => {
-  const { PICTURE_HOSTS } = parseEnvironment({ PICTURE_HOSTS: "https://one.example, https://two.example/" });
+it("accepts several picture hosts", () => {
+  const { PICTURE_HOSTS } = parseEnvironment({
+    PICTURE_HOSTS: "https://one.example, https://two.example/",
+  });
   expect(PICTURE_HOSTS).toEqual(["https://one.example", "https://two.example"]);
 });
 
-it("counts an empty variable as absent", () => {
+it("treats an empty variable as absent", () => {
   expect(parseEnvironment({ PORT: "", UPSTREAM_URL: "" })).toMatchObject({ PORT: 3000 });
 });
 
@@ -50,15 +54,22 @@ it.each([
   expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} [^\n]+$`));
 });
 
-it("refuses a mail server without saying whom it mails to", () => {
-  expect(() => parseEnvironment({ SMTP_URL: "smtp://mail.example" })).toThrow(/^CONTACT_MAIL_TO must say [^\n]+$/);
+it("rejects a mail server without a recipient", () => {
+  expect(() => parseEnvironment({ SMTP_URL: "smtp://mail.example" })).toThrow(
+    /^CONTACT_MAIL_TO must be [^\n]+$/,
+  );
 });
 
-it("has every setting in the example file and in docs/operating.md, and no others there", () => {
+it("matches the settings in .env.example and docs/operating.md", () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, "..", file), "utf8");
-  const inExample = Array.from(read(".env.example").matchAll(/^# ([A-Z_]+)=/gm), ([, name]) => name);
+  const inExample = Array.from(
+    read(".env.example").matchAll(/^# ([A-Z_]+)=/gm),
+    ([, name]) => name,
+  );
   const table = read("docs/operating.md").split("## Settings")[1]?.split("\n## ")[0] ?? "";
-  const rows = Array.from(table.matchAll(/^\| (`[A-Z].*?) \|/gm), ([, names = ""]) => names).join(" ");
+  const rows = Array.from(table.matchAll(/^\| (`[A-Z].*?) \|/gm), ([, names = ""]) => names).join(
+    " ",
+  );
   const inDocs = Array.from(rows.matchAll(/`([A-Z_]+)`/g), ([, name]) => name);
   expect(inExample.sort()).toEqual([...SETTINGS].sort());
   expect(inDocs.sort()).toEqual([...SETTINGS].sort());

@@ -1,4 +1,7 @@
-/** The environment, parsed once: the only reader of `process.env`. A bad value stops the start with a line that names it. */
+/**
+ * Parses the settings from the environment when the process starts, and exits with a one-line error
+ * if one is invalid. No other module reads `process.env`.
+ */
 import { z } from "zod";
 
 const whole = (minimum: number, maximum: number) =>
@@ -8,37 +11,40 @@ const whole = (minimum: number, maximum: number) =>
     .transform(Number)
     .pipe(z.int().min(minimum).max(maximum));
 
-const address = (...protocols: string[]) =>
+const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+    error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
     abort: true,
   });
 
-const origin = address("http:", "https:")
-  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, "must be an origin, without a path")
+const origin = url("http:", "https:")
+  .refine(
+    (text) => new URL(text).href === `${new URL(text).origin}/`,
+    "must be an origin without a path, such as https://shop.example",
+  )
   .transform((text) => new URL(text).origin);
 
-/** The folder of the made-up dealer that the project comes with. */
+/** The shop folder of the demonstration. */
 export const DEMONSTRATION = "./app/site/demonstration";
 
 export const DEFAULT_DATA_DIR = "./data";
 
 const Settings = z.object({
   PORT: whole(1, 65_535).default(3000),
-  /** Used by the server that carries the site; every address where there is none. */
+  /** The address to listen on; unset means all addresses. */
   HOST: z.string().optional(),
-  /** The dealer's folder. */
+  /** The path of the shop folder. */
   SITE_DIR: z.string().default(DEMONSTRATION),
   DATA_DIR: z.string().default(DEFAULT_DATA_DIR),
-  /** Says that a shop begins in `DATA_DIR`. */
+  /** Allows a start with an empty `DATA_DIR`. */
   DATA_DIR_NEW: z.enum(["yes", "no"]).default("no"),
-  DATABASE_URL: address("postgres:", "postgresql:").optional(),
-  UPSTREAM_URL: address("http:", "https:")
-    .refine((text) => !/[?#]/.test(text), "must be an address without a query")
+  DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  UPSTREAM_URL: url("http:", "https:")
+    .refine((text) => !/[?#]/.test(text), "must be a URL without a query")
     .transform((text) => text.replace(/\/+$/, ""))
     .optional(),
   PUBLIC_ORIGIN: origin.optional(),
-  /** Other hosts whose pictures and videos the catalogue shows. */
+  /** Origins other than this site from which pages may load images and videos. */
   PICTURE_HOSTS: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ""))
@@ -48,45 +54,53 @@ const Settings = z.object({
     .string()
     .refine(
       (text) =>
-        /^https?:/.test(text) && URL.canParse(text) && ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
-      "must be an address with {z}, {x} and {y} in it",
+        /^https?:/.test(text) &&
+        URL.canParse(text) &&
+        ["{z}", "{x}", "{y}"].every((part) => text.includes(part)),
+      "must be a URL with {z}, {x} and {y}",
     )
     .default("https://tile.openstreetmap.org/{z}/{x}/{y}.png"),
   TILE_ATTRIBUTION: z.string().default("© OpenStreetMap contributors"),
   TRUSTED_PROXY_HOPS: whole(0, 10).default(0),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
-  SMTP_URL: address("smtp:", "smtps:").optional(),
-  CONTACT_MAIL_TO: z.email("must be an e-mail address").optional(),
-  MAIL_FROM: z.email("must be an e-mail address").optional(),
+  SMTP_URL: url("smtp:", "smtps:").optional(),
+  CONTACT_MAIL_TO: z.email("must be an email address").optional(),
+  MAIL_FROM: z.email("must be an email address").optional(),
   MAIL_ACKNOWLEDGEMENT: z.enum(["yes", "no"]).default("no"),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   MESSAGE_RETENTION_DAYS: whole(1, 36_500).default(365),
 });
 
-const Environment = Settings.refine(({ SMTP_URL, CONTACT_MAIL_TO }) => !SMTP_URL || CONTACT_MAIL_TO, {
-  path: ["CONTACT_MAIL_TO"],
-  message: "must say where to mail messages to, because SMTP_URL is set",
-});
+const Environment = Settings.refine(
+  ({ SMTP_URL, CONTACT_MAIL_TO }) => !SMTP_URL || CONTACT_MAIL_TO,
+  {
+    path: ["CONTACT_MAIL_TO"],
+    message: "must be the email address that receives messages, because SMTP_URL is set",
+  },
+);
 
 export type Environment = z.infer<typeof Environment> & {
-  /** Where visitors reach the site, without a slash at the end: `PUBLIC_ORIGIN`, or this machine. */
+  /** `PUBLIC_ORIGIN`, or `http://localhost:PORT`. No trailing slash. */
   publicOrigin: string;
 };
 
-/** Their names. */
+/** The names of all settings. */
 export const SETTINGS = Object.keys(Settings.shape);
 
-/** The settings of `variables`, an empty one counting as absent; throws an error of one line that names the bad one. */
+/** Treats empty variables as unset. @throws an `Error` that names the first invalid setting */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(
+  const nonEmpty = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.safeParse(nonEmpty);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`${String(issue?.path[0])} ${issue?.message}`);
   }
-  return { ...parsed.data, publicOrigin: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}` };
+  return {
+    ...parsed.data,
+    publicOrigin: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}`,
+  };
 }
 
 function readEnvironment(): Environment {

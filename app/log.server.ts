@@ -1,9 +1,9 @@
-/** The server's log, without personal data: one JSON line an event; while developing, text with stacks that can be read. */
+/** The server's log, without personal data: JSON lines; in development, readable text. */
 import { format } from "node:util";
 import { pino } from "pino";
 import { env } from "./env.server.ts";
 
-// Absent where Node runs a module by itself, as the command line does.
+// Undefined where Node runs the module directly, as on the command line.
 const isDevelopment = import.meta.env?.DEV && !import.meta.env.VITEST;
 const readable = isDevelopment ? (await import("pino-pretty")).default({ sync: true }) : undefined;
 
@@ -13,9 +13,12 @@ export const log = readable
 
 const LEVELS = { log: "info", info: "info", warn: "warn", error: "error" } as const;
 
-/** From here on what libraries print are lines of the log too; what stops a start is told before that, in plain words. */
+/** Redirects `console` to the log; errors before the start are printed as plain text. */
 export function logConsole(): void {
-  for (const [method, level] of Object.entries(LEVELS) as [keyof typeof LEVELS, "info" | "warn" | "error"][]) {
-    console[method] = (...given: unknown[]) => log[level](format(...given));
+  for (const [method, level] of Object.entries(LEVELS) as [
+    keyof typeof LEVELS,
+    "info" | "warn" | "error",
+  ][]) {
+    console[method] = (...values: unknown[]) => log[level](format(...values));
   }
 }

@@ -11,11 +11,11 @@ it.each([
   ["::ffff:c000:0201", "192.0.2.1"],
   ["192.0.2.1", "192.0.2.1"],
   ["owner@example.com", "owner@example.com"],
-])("%s is of %s, however it is spelt", (address, network) => {
+])("%s is in the network %s, in any notation", (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });
 
-it("wider networks hold the narrower ones", () => {
+it("wider networks contain narrower ones", () => {
   expect(toNetwork("2001:db8:1:2345::1", 56)).toBe("2001:db8:1:2300::/56");
   expect(toNetwork("2001:db8:1:2345::1", 48)).toBe("2001:db8:1::/48");
 });

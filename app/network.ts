@@ -1,10 +1,10 @@
-/** The network that an address belongs to: what one customer of a provider holds, counted as one client. */
+/** Maps an address to its network: a provider's customer counts as one client. */
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * The first `prefix` bits of an IPv6 address, in one spelling; an IPv4 address whole, also where IPv6 maps it. A text
- * that is no address stays as it is.
+ * The first `prefix` bits of an IPv6 address, in canonical form; an IPv4 address unchanged, also
+ * when mapped to IPv6. Any other text is returned unchanged.
  */
 export function toNetwork(address: string, prefix: 48 | 56 | 64 = 64): string {
   if (!isIP(address)) return address;

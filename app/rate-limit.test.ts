@@ -3,10 +3,10 @@ import { createRateLimit } from "./rate-limit.ts";
 
 function limitAt(start = 0) {
   const clock = { now: start };
-  return { clock, limit: createRateLimit({ most: 2, withinMs: 60_000 }, () => clock.now) };
+  return { clock, limit: createRateLimit({ max: 2, withinMs: 60_000 }, () => clock.now) };
 }
 
-it("allows so many within the span and says how long to wait", () => {
+it("allows a number of tries per time span, and returns the time to wait", () => {
   const { clock, limit } = limitAt(1_000);
   expect(limit.take("192.0.2.1")).toBeNull();
   clock.now += 20_000;
@@ -17,9 +17,10 @@ it("allows so many within the span and says how long to wait", () => {
   expect(limit.take("192.0.2.1")).toBe(20);
 });
 
-it("counts each address by itself, and those without one together", () => {
+it("counts each address separately, and unknown addresses together", () => {
   const { limit } = limitAt();
-  for (const address of ["192.0.2.1", "192.0.2.2", null, "192.0.2.1", null]) expect(limit.take(address)).toBeNull();
+  for (const address of ["192.0.2.1", "192.0.2.2", null, "192.0.2.1", null])
+    expect(limit.take(address)).toBeNull();
   expect(limit.take(null)).not.toBeNull();
   expect(limit.take("192.0.2.2")).toBeNull();
 });
@@ -32,16 +33,17 @@ it("counts a whole /64 of IPv6 as one", () => {
   expect(limit.take("2001:db8:0:1::1")).toBeNull();
 });
 
-it("forgets what another address of the same /64 counted", () => {
+it("resets the count of the whole /64", () => {
   const { limit } = limitAt();
   for (const address of ["2001:db8::1", "2001:db8::2"]) limit.take(address);
   limit.forget("2001:db8::3");
   expect(limit.take("2001:db8::1")).toBeNull();
 });
 
-it("counts accounts each by themselves", () => {
+it("counts each account separately", () => {
   const { limit } = limitAt();
-  for (const key of ["a@example.org", "b@example.org", "a@example.org"]) expect(limit.take(key)).toBeNull();
+  for (const key of ["a@example.org", "b@example.org", "a@example.org"])
+    expect(limit.take(key)).toBeNull();
   expect(limit.take("a@example.org")).not.toBeNull();
   expect(limit.take("b@example.org")).toBeNull();
 });

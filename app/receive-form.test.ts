@@ -5,7 +5,12 @@ import { ReceivedFile, receiveForm } from "./receive-form.ts";
 const LIMIT = { bytes: 1024 * 1024, entries: 3, textBytes: 1024 };
 const TYPE = { "Content-Type": "multipart/form-data; boundary=x" };
 const posted = (body: BodyInit | null, headers?: HeadersInit) =>
-  new Request("http://site.test/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  new Request("http://site.test/", {
+    method: "POST",
+    body,
+    headers,
+    duplex: "half",
+  } as RequestInit);
 const toForm = (...entries: [string, string | File][]) => {
   const form = new FormData();
   for (const [name, value] of entries) form.append(name, value);
@@ -14,8 +19,12 @@ const toForm = (...entries: [string, string | File][]) => {
 const receive = (body: BodyInit | null, headers?: HeadersInit) =>
   receiveForm(posted(body, headers), LIMIT, async (form) => [...form]);
 
-it("gives texts and files in their order, and removes the files afterwards", async () => {
-  const sent = toForm(["intent", "äöü"], ["file", new File(["SKU\n"], 'Größe "6.csv')], ["file", new File([], "")]);
+it("returns texts and files in order, and removes the files afterwards", async () => {
+  const sent = toForm(
+    ["intent", "äöü"],
+    ["file", new File(["SKU\n"], 'Größe "6.csv')],
+    ["file", new File([], "")],
+  );
   const paths = await receiveForm(posted(sent), LIMIT, async (form) => {
     expect(form.get("intent")).toBe("äöü");
     const files = form.getAll("file").filter((file) => file instanceof ReceivedFile);
@@ -33,25 +42,40 @@ const PART = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
 const FILE_PART = PART.replace('"a"', '"a"; filename="b"');
 
 it.each<[string, BodyInit | null, HeadersInit | undefined, number, RegExp]>([
-  ["too many bytes", toForm(["a", new File(["x".repeat(2_000_000)], "a")]), undefined, 413, /larger than 1 MB/],
-  ["too many entries", PART.repeat(4), TYPE, 413, /more than 3 entries/],
   [
-    "too long texts",
+    "too many bytes",
+    toForm(["a", new File(["x".repeat(2_000_000)], "a")]),
+    undefined,
+    413,
+    /must be 1 MB or smaller/,
+  ],
+  ["too many entries", PART.repeat(4), TYPE, 413, /3 entries or fewer/],
+  [
+    "texts that are too long",
     toForm(["a", "x".repeat(600)], ["b", "x".repeat(600)]),
     undefined,
     413,
-    /texts.* larger than 1 KB/,
+    /text.* must be 1 KB or smaller/,
   ],
-  ["garbage", "garbage", TYPE, 400, /cannot be read/],
-  ["a form without a boundary", "--x", { "Content-Type": "multipart/form-data" }, 400, /cannot be read/],
-  ["another type", "{}", { "Content-Type": "application/json" }, 400, /cannot be read/],
-  ["no body", null, TYPE, 400, /cannot be read/],
-  ["half a file", `${FILE_PART}content`, TYPE, 400, /cannot be read/],
+  ["garbage", "garbage", TYPE, 400, /does not match its Content-Type/],
+  [
+    "a form without a boundary",
+    "--x",
+    { "Content-Type": "multipart/form-data" },
+    400,
+    /does not match its Content-Type/,
+  ],
+  ["another type", "{}", { "Content-Type": "application/json" }, 415, /must be a form/],
+  ["no body", null, TYPE, 400, /does not match its Content-Type/],
+  ["a truncated file", `${FILE_PART}content`, TYPE, 400, /does not match its Content-Type/],
 ])("refuses %s and says why", async (_, body, headers, status, message) => {
-  await expect(receive(body, headers)).rejects.toMatchObject({ status, message: expect.stringMatching(message) });
+  await expect(receive(body, headers)).rejects.toMatchObject({
+    status,
+    message: expect.stringMatching(message),
+  });
 });
 
-it("ends when the sender goes away", async () => {
+it("ends when the client disconnects", async () => {
   const broken = new ReadableStream({
     pull(controller) {
       controller.enqueue(new TextEncoder().encode(FILE_PART));
@@ -61,7 +85,7 @@ it("ends when the sender goes away", async () => {
   await expect(receive(broken, TYPE)).rejects.toMatchObject({ status: 400 });
 });
 
-it("does not read a body that never ends", async () => {
+it("does not read an endless body", async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {

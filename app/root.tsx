@@ -1,5 +1,5 @@
-/** The document every page is rendered into, with the header, the footer and what stands around a page. */
-// First, because the order of the layers is the order in which their names appear.
+/** The document of every page, with header and footer. */
+// First, because cascade layers are ordered by first appearance.
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import "./styles/index.css";
 import type { CSSProperties, ReactNode } from "react";
@@ -8,48 +8,56 @@ import type { Route } from "./+types/root";
 import { env } from "./env.server.ts";
 import { caching } from "./http/caching.ts";
 import * as policies from "./http/policies.ts";
+import { requestLanguage, useMessages } from "./languages/language.ts";
+import { shell } from "./languages/shell.ts";
 import { RootError } from "./routes/error/root-error.tsx";
 import { shellMenus } from "./routes/shell-menus.server.ts";
 import { site } from "./site/site.server.ts";
 import type { Company } from "./site/site.ts";
 import { repairBrokenImages } from "./ui/broken-images.ts";
 import { COMPANY_ELEMENT, useCompany } from "./ui/company.ts";
-import { countTaps } from "./ui/count-taps.ts";
+import { countClicks } from "./ui/count-clicks.ts";
 import { InlinedStyles } from "./ui/inlined-styles.tsx";
 import { useBackCloses } from "./ui/navigation/use-back-closes.ts";
 import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";
 import { Main, Shell } from "./ui/shell.tsx";
 import { upstream } from "./upstream/upstream.server.ts";
 
-/** A route's `handle`: a bare page stands without header and footer. */
-export interface PageHandle {
+/** A route's `handle`: a bare page has no header and footer. */
+interface PageHandle {
   bare?: boolean;
 }
 
-/** Each does one thing to every request, the first outermost. */
+/** The first is the outermost. */
 export const middleware: Route.MiddlewareFunction[] = [upstream, caching, shellMenus];
 
-/** Every page depends on its address and the catalogue's version alone; one that does not says so itself. */
+/** By default a page depends on its URL and the catalogue's version alone. */
 export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
   const wait = errorHeaders?.get("Retry-After");
   return wait ? { ...policies.uncached, "Retry-After": wait } : policies.catalogue;
 }
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
   const { name, locale } = site.company;
-  return { origin: env.publicOrigin, siteName: name, locale };
+  return {
+    origin: env.publicOrigin,
+    siteName: name,
+    locale,
+    language: context.get(requestLanguage),
+  };
 }
 
 export function shouldRevalidate() {
   return false;
 }
 
-/** Stands around pages and error pages alike, each time anew. */
+/** Wraps pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   usePageScroll();
   useBackCloses();
-  useEnhancement(repairBrokenImages, []);
-  useEnhancement(countTaps, []);
+  const { noImage } = useMessages(shell);
+  useEnhancement(() => repairBrokenImages(noImage), [noImage]);
+  useEnhancement(countClicks, []);
   const company = useCompany();
   const { locale, colours, iconUrl } = company;
   return (
@@ -79,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dealer's own colours in the place of the tokens' values. */
+/** The shop's colours as CSS custom properties. */
 function toTokens({ signal, action, actionPressed }: Company["colours"]): CSSProperties {
   return {
     ...(signal && { "--signal": signal }),

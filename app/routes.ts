@@ -2,11 +2,8 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { deskRoutes } from "./routes/desk/routes.ts";
 
-/** Sheets for those who work on the site. */
 const development =
-  process.env.NODE_ENV === "development"
-    ? [route("drawings", "routes/drawings/drawings.tsx"), route("styleguide", "routes/styleguide/styleguide.tsx")]
-    : [];
+  process.env.NODE_ENV === "development" ? [route("drawings", "routes/drawings/drawings.tsx")] : [];
 
 export default [
   index("routes/home/home.tsx"),
@@ -23,12 +20,12 @@ export default [
   route("search/live", "routes/search/live.ts"),
   route("products/:id", "routes/products/product.tsx"),
   route("products/:id/parts.svg", "routes/products/parts/parts-picture.ts"),
-  route("products/:id/sheet", "routes/products/sheet/sheet.tsx"),
-  route("products/:id/sheet.png", "routes/products/sheet/sheet-picture.ts"),
+  route("products/:id/sheet", "routes/products/data-sheet/data-sheet.tsx"),
+  route("products/:id/sheet.png", "routes/products/data-sheet/data-sheet-picture.ts"),
   route("compare", "routes/compare/compare.tsx"),
-  route("taps", "routes/taps.ts"),
+  route("taps", "routes/clicks.ts"),
   route("previews/*", "routes/previews/preview.ts"),
-  route("locations/:city", "routes/locations/city.tsx"),
+  route("locations/:town", "routes/locations/town.tsx"),
   ...development,
   deskRoutes,
   route("api/*", "routes/api/api.ts"),

@@ -1,6 +1,6 @@
 /**
- * Runs every check of the project in turn and stops at the first that fails: `npm test`. A part of the tests alone:
- * `npm test -- --only=unit,http,api,browser`, any of them.
+ * Runs every check of the project in turn and stops at the first failure: `npm test`. Parts of the
+ * tests: `npm test -- --only=unit,http,api,browser`, one or several.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -35,11 +35,15 @@ function stepsOf(parts: readonly string[]): Step[] {
     ...(parts.includes("browser") ? [] : ["--without-browser"]),
     ...(parts.includes("http") || parts.includes("api") ? [] : ["--without-postgres"]),
   ];
-  const projects = parts.filter((part) => part !== "browser").flatMap((part) => ["--project", `${part}*`]);
+  const projects = parts
+    .filter((part) => part !== "browser")
+    .flatMap((part) => ["--project", `${part}*`]);
   return [
     { name: "what the tests need", command: ["node", ".ci/install.ts", ...needs] },
     ...(parts.includes("browser") && reasonToBuild() !== null ? [build] : []),
-    ...(projects.length > 0 ? [{ name: "tests", command: ["vitest", "run", ...projects] } satisfies Step] : []),
+    ...(projects.length > 0
+      ? [{ name: "tests", command: ["vitest", "run", ...projects] } satisfies Step]
+      : []),
     ...(parts.includes("browser") ? [browser] : []),
   ];
 }

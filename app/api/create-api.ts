@@ -1,110 +1,106 @@
-/** The embedded upstream API as one `fetch`: every call of `/api`, answered from a database. */
+/** The embedded API: handles every call under `/api`, with a database. */
 import { join } from "node:path";
-import type { AdminUser } from "#app/contract/admin.ts";
-import type { Tap } from "#app/contract/reports.ts";
+import type { AdminUser } from "#app/contract/accounts.ts";
+import type { Click } from "#app/contract/reports.ts";
 import { toAdminUser } from "./accounts/admins.ts";
-import { createAuthority } from "./accounts/authority.ts";
-import { createPasswordQueue } from "./accounts/password-queue.ts";
 import { createPasswords, type Passwords } from "./accounts/passwords.ts";
-import { findCaller, knowsSession } from "./accounts/sessions.ts";
-import { startJobs } from "./contact/jobs.ts";
+import { findCaller, isRecentSession } from "./accounts/sessions.ts";
+import { createSignIn, type SignIn } from "./accounts/sign-in.ts";
 import type { MailSettings } from "./contact/mail.ts";
 import { createOutbox } from "./contact/outbox.ts";
 import { createReceiver, type ReceiveMessage } from "./contact/receive-message.ts";
 import { createApp } from "./create-app.ts";
 import type { Database } from "./database/database.ts";
 import { writeCatalogue } from "./database/writing.ts";
+import type { FindStaff, Staff } from "./env.ts";
+import { readSiteOverrides } from "./groups/read-site-overrides.ts";
 import { createCatalogueIndex } from "./index/catalogue-index.ts";
-import type { Log } from "./log.ts";
+import { startJobs } from "./jobs.ts";
+import { type Log, SILENT } from "./log.ts";
 import { drawMissing, drawProducts } from "./products/draw-products.ts";
 import { serveFormerDrawing } from "./products/former-drawings.ts";
 import { checkReadiness, type Readiness } from "./readiness.ts";
-import { createReading, type Reading } from "./reading.ts";
+import { type CatalogueReader, createCatalogueReader } from "./reading.ts";
+import { createClickCounter } from "./reports/clicks.ts";
 import { createSearchCounter } from "./reports/searches.ts";
-import { createTapCounter } from "./reports/taps.ts";
 import { type Refusal, toRefusal } from "./responses.ts";
-import type { Synonym } from "./search/english-names.ts";
+import type { EnglishName } from "./search/english-names.ts";
 import type { Services } from "./services.ts";
-import { createStaffReading, type StaffReading } from "./staff-reading.ts";
+import { createStaffReading } from "./staff-reading.ts";
+import { createStaffWriting } from "./staff-writing.ts";
+import { serveUpload } from "./uploads/serve-uploads.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
 export interface Api {
   /**
-   * Answers any request under `/api/`; never throws. `clientAddress` is where the caller is, as the server trusts it;
-   * without one, as for calls from within the process, no limit per address applies.
+   * Handles any request under `/api/`; never throws. `clientAddress` is the caller's IP address;
+   * without it, no limit per address applies.
    */
   fetch(request: Request, clientAddress?: string | null): Promise<Response>;
-  /** What the reading calls answer, without the call. */
-  reading: Reading;
+  /** The data of the reading calls. */
+  reading: CatalogueReader;
+  /** Overrides of the shop's folder. */
+  readSiteOverrides(): ReturnType<typeof readSiteOverrides>;
   receiveMessage: ReceiveMessage;
-  /** Whose session the token opens, and what they may read; null for none. It carries the session on. */
-  findStaff(token: string): Promise<{ user: AdminUser; reading: StaffReading } | null>;
-  /** The API's status and message for an error of these functions. */
+  /** Calls without a session. */
+  signIn: Pick<SignIn, "signIn" | "setUpPassword">;
+  /** Extends the token's session; its account, and what that may read and change. Null for none. */
+  findStaff(token: string): Promise<(Staff & { user: AdminUser }) | null>;
+  /** The API's status and message for an error that these functions throw. */
   toRefusal(error: Error): Refusal;
-  /** Answers `GET /uploads/{name}`: the pictures that came with products. */
+  /** Handles `GET /uploads/{name}`: images of products. */
   serveUpload(request: Request): Promise<Response>;
-  /** Whether the token opens a session, or did until lately. */
-  knowsSession(token: string): Promise<boolean>;
-  /** Answers `GET /assets/machines/{name}`: drawings under the addresses that they had as files of the site. */
+  /** Whether the token belongs to a session that is open or ended recently. */
+  isRecentSession(token: string): Promise<boolean>;
+  /** Handles `GET /assets/machines/{name}`: drawings under their former URLs. */
   serveFormerDrawing(name: string): Promise<Response>;
-  /** Counts a search that was answered without asking the API again. */
+  /** Counts a search on a page; those of the API's own calls are counted by themselves. */
   countSearch(search: { words: string; isFound: boolean }): void;
-  /** Counts a tap on the way to a call or chat; `productKey` is the id or slug in a product page's address, else null. */
-  countTap(tap: Tap, productKey: string | null): Promise<void>;
+  /** Counts a click; `productKey` is the id or slug of a product page, null on other pages. */
+  countClick(click: Click, productKey: string | null): Promise<void>;
   /** The catalogue's version as this process last read it. */
   version(): number;
-  /** What answers go by, and whatever is kept of them. */
+  /** The key of caches: changes with the catalogue's version and identity. */
   revision(): string;
-  /** Calls back after each change of the catalogue, whoever made it; returns how to stop. */
+  /** Calls back after each change of the catalogue, by any process; returns a function to stop. */
   onChange(callback: (version: number) => void): () => void;
   /** Never rejects; within a second. */
   checkReadiness(): Promise<Readiness>;
-  /** Reads what has been written elsewhere, without waiting to hear of it. */
+  /** Reads changes by other processes now. */
   refresh(): Promise<void>;
+  /** Resolves when a damaged index is replaced: what reads without `fetch` waits for it. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ApiOptions {
-  /** What the dealer's folder says that customers call things. */
-  synonyms?: readonly Synonym[];
-  /** Folder that uploads are kept in. */
+  /** Synonyms of the shop's folder. */
+  synonyms?: readonly EnglishName[];
+  /** The folder of uploads and the index. */
   dataDir: string;
   log?: Log;
-  /** How to mail the dealer about messages; they are stored with it or without. */
+  /** Settings of mails about messages; without them messages are only stored. */
   mail?: MailSettings | null;
-  /** Messages older than this are deleted. */
+  /** Days after which messages are deleted. */
   retentionDays?: number;
-  /** Where visitors reach the site: forms sent from elsewhere are refused. */
-  publicOrigin?: string;
   passwords?: Passwords;
-  /** The shop's country's, for phone numbers without one; left out, they are read as they are. */
+  /** The calling code of phone numbers that have none. */
   callingCode?: string;
 }
 
 const RETENTION_DAYS = 365;
-/** How long after a failure the index is updated again. */
-const RETRY_MS = 30_000;
-const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** The database stays the caller's: `close` ends only what the API itself began. */
+/** The caller owns the database: `close` does not close it. */
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
-  const { log = silent, mail = null, retentionDays = RETENTION_DAYS, publicOrigin } = options;
+  const { log = SILENT, mail = null, retentionDays = RETENTION_DAYS } = options;
   const { passwords = createPasswords(), callingCode = "" } = options;
   const catalogueIndex = createCatalogueIndex(database, {
     synonyms: options.synonyms ?? [],
     file: join(options.dataDir, "catalogue-index.sqlite"),
+    log,
   });
-  let nextTry: NodeJS.Timeout | undefined;
-  /** Never rejects: what was written is kept, and lists show it after a later try. */
-  function catchUp(): Promise<void> {
-    return catalogueIndex.refresh().catch((error: Error) => {
-      clearTimeout(nextTry);
-      log.error({ err: error }, "The index could not be updated; lists show the state before");
-      nextTry = setTimeout(catchUp, RETRY_MS).unref();
-    });
-  }
-  // Listening comes first: what is written while the catalogue is being read is heard of.
-  const stopListening = await database.onForeignChange(catchUp);
+  // Listen first, so that no write during the first reading is missed.
+  const stopListening = await database.onExternalChange(catalogueIndex.catchUp);
   await catalogueIndex.refresh().catch(async (error: Error) => {
     await stopListening();
     catalogueIndex.close();
@@ -113,73 +109,81 @@ export async function createApi(database: Database, options: ApiOptions): Promis
   const outbox = mail && createOutbox(database, mail, log);
   const uploads = createUploads(options.dataDir, log);
   if (await drawMissing(database, uploads)) await catalogueIndex.refresh();
-  const authority = createAuthority(database);
   const write: Services["write"] = async (work) => {
     const result = await writeCatalogue(database, async (catalogueWrite) => {
       const done = await work(catalogueWrite);
       await drawProducts(catalogueWrite, uploads);
       return done;
     });
-    await catchUp();
+    await catalogueIndex.catchUp();
     return result;
   };
   const jobs = startJobs(database, { retentionDays, outbox, uploads, write, log });
   const searches = createSearchCounter(database, log);
-  const taps = createTapCounter(database, log);
-  const reading = createReading({ catalogueIndex, database, searches });
-  const staffReading = createStaffReading({ database, catalogueIndex, reading, searches, taps, callingCode });
+  const clicks = createClickCounter(database, log);
+  const reading = createCatalogueReader({ catalogueIndex, database });
   const receiveMessage = createReceiver(database, mail);
   const services = {
     database,
     catalogueIndex,
     reading,
-    staffReading,
     write,
-    authority,
-    passwords,
-    passwordQueue: createPasswordQueue(),
+    signIn: createSignIn(database, passwords, log),
     uploads,
     searches,
-    taps,
+    clicks,
     log,
     receiveMessage,
     callingCode,
-    publicOrigin,
   };
-  const app = createApp(services);
+  const staffReading = createStaffReading(services);
+  const staffWriting = createStaffWriting(services);
+  const findStaff: FindStaff = async (token) => {
+    const caller = await findCaller(database.db, token);
+    return caller && { caller, reading: staffReading(caller.admin), writing: staffWriting(caller) };
+  };
+  const app = createApp(services, findStaff);
 
   return {
-    fetch: async (request, clientAddress = null) => app.fetch(request, { clientAddress }),
+    async fetch(request, clientAddress = null) {
+      await catalogueIndex.ready();
+      return app.fetch(request, { clientAddress });
+    },
     reading,
+    readSiteOverrides: () => readSiteOverrides(database.db),
     receiveMessage,
+    signIn: services.signIn,
     async findStaff(token) {
-      const caller = await findCaller(database.db, token);
-      return caller && { user: toAdminUser(caller.admin), reading: staffReading(caller.admin) };
+      await catalogueIndex.ready();
+      const staff = await findStaff(token);
+      return staff && { ...staff, user: toAdminUser(staff.caller.admin) };
     },
     toRefusal,
-    serveUpload: uploads.serve,
-    knowsSession: (token) => knowsSession(database.db, token),
+    serveUpload: (request) => serveUpload(uploads, request),
+    isRecentSession: (token) => isRecentSession(database.db, token),
     serveFormerDrawing: (name) => serveFormerDrawing(database.db, name),
     countSearch: searches.add,
-    async countTap({ way, page }, productKey) {
+    async countClick({ way, page }, productKey) {
       const product =
         productKey === null
           ? null
-          : await reading.findProduct(/^\d{1,9}$/.test(productKey) ? Number(productKey) : productKey);
-      taps.add({ way, page, product_id: product?.id ?? null });
+          : await reading.findProduct(
+              /^\d{1,9}$/.test(productKey) ? Number(productKey) : productKey,
+            );
+      clicks.add({ way, page, product_id: product?.id ?? null });
     },
     version: () => catalogueIndex.current().version,
     revision: catalogueIndex.revision,
     onChange: catalogueIndex.onChange,
     checkReadiness: () => checkReadiness(database, options.dataDir),
     refresh: catalogueIndex.refresh,
+    ready: catalogueIndex.ready,
     async close() {
       await stopListening();
       await searches.stop();
-      await taps.stop();
+      await clicks.stop();
       await jobs.stop();
       uploads.stop();
-      clearTimeout(nextTry);
       catalogueIndex.close();
     },
   };

@@ -13,12 +13,12 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const put = (name: string) => writeFileSync(join(dataDir, name), "");
 const databaseUrl = "postgres://shop@localhost/shop";
 
-it("takes a folder that a shop has begun in", () => {
+it("accepts the folder of an existing shop", () => {
   put("catalogue.sqlite");
   expect(findDataFolderFault({ dataDir }, false)).toBeNull();
 });
 
-it("takes an empty or a missing folder only when it is said to be new", () => {
+it("accepts an empty or missing folder only for a new shop", () => {
   mkdirSync(join(dataDir, "lost+found"));
   expect(findDataFolderFault({ dataDir }, false)).toContain(`${dataDir} is empty`);
   expect(findDataFolderFault({ dataDir }, true)).toBeNull();
@@ -30,16 +30,17 @@ it("takes an empty or a missing folder only when it is said to be new", () => {
 
 it("refuses a folder of other files, new or not", () => {
   put("letter.odt");
-  for (const isNew of [true, false]) expect(findDataFolderFault({ dataDir }, isNew)).toContain("(letter.odt)");
+  for (const isNew of [true, false])
+    expect(findDataFolderFault({ dataDir }, isNew)).toContain("(letter.odt)");
 });
 
-it("notices that the pictures are there and the database is elsewhere", () => {
+it("suggests DATABASE_URL for a folder with images but no database", () => {
   mkdirSync(join(dataDir, "uploads"));
   expect(findDataFolderFault({ dataDir, databaseUrl }, false)).toBeNull();
-  expect(findDataFolderFault({ dataDir }, true)).toContain("DATABASE_URL forgotten?");
+  expect(findDataFolderFault({ dataDir }, true)).toContain("Is DATABASE_URL missing?");
 });
 
-it("takes a folder beside PostgreSQL that a backup was restored into, and one whose index was taken away", () => {
+it("accepts folders used with PostgreSQL, also restored ones or without an index", () => {
   const fault = () => findDataFolderFault({ dataDir, databaseUrl }, false);
   for (const name of ["catalogue-index.sqlite-wal", "restoring"]) put(name);
   expect(fault()).toContain("is empty");

@@ -1,36 +1,45 @@
-/** The OpenAPI document as a page to read, made here: no script, nothing from another host. */
+/** The OpenAPI document as an HTML page, without scripts or files of other hosts. */
 import type { App } from "./env.ts";
 
-/** The parts of the document that the page shows. */
-interface Schema {
+/** The parts of an OpenAPI schema that the page shows. */
+interface DocumentedSchema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
   description?: string;
   format?: string;
-  items?: Schema;
-  properties?: Record<string, Schema>;
+  items?: DocumentedSchema;
+  properties?: Record<string, DocumentedSchema>;
   required?: string[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
+  anyOf?: DocumentedSchema[];
+  oneOf?: DocumentedSchema[];
   const?: unknown;
 }
 
-interface Operation {
+interface DocumentedOperation {
   tags?: string[];
   summary?: string;
   description?: string;
   security?: object[];
-  parameters?: { name: string; in: string; required?: boolean; schema?: Schema; description?: string }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>;
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    schema?: DocumentedSchema;
+    description?: string;
+  }[];
+  requestBody?: { content: Record<string, { schema: DocumentedSchema }> };
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: DocumentedSchema }> }
+  >;
 }
 
-export interface ApiDocument {
+interface ApiDocument {
   info: { title: string; version: string; description?: string };
   tags?: { name: string; description?: string }[];
-  paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components?: { schemas?: Record<string, DocumentedSchema> };
 }
 
 function toHtml(text: unknown): string {
@@ -41,7 +50,7 @@ function toHtml(text: unknown): string {
     .replaceAll('"', "&quot;");
 }
 
-function nameOf(schema: Schema | undefined): string {
+function nameOf(schema: DocumentedSchema | undefined): string {
   if (!schema) return "anything";
   if (schema.$ref) {
     const name = schema.$ref.split("/").at(-1) ?? "";
@@ -50,7 +59,8 @@ function nameOf(schema: Schema | undefined): string {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.map(nameOf).join(" or ");
   if (schema.const !== undefined) return `<code>${toHtml(JSON.stringify(schema.const))}</code>`;
-  if (schema.enum) return schema.enum.map((value) => `<code>${toHtml(JSON.stringify(value))}</code>`).join(" or ");
+  if (schema.enum)
+    return schema.enum.map((value) => `<code>${toHtml(JSON.stringify(value))}</code>`).join(" or ");
   if (schema.items) return `list of ${nameOf(schema.items)}`;
   if (schema.properties) {
     const fields = Object.entries(schema.properties).map(
@@ -58,10 +68,12 @@ function nameOf(schema: Schema | undefined): string {
     );
     return `{ ${fields.join(", ")} }`;
   }
-  return toHtml([schema.type ?? "anything"].flat().join(" or ") + (schema.format ? ` (${schema.format})` : ""));
+  return toHtml(
+    [schema.type ?? "anything"].flat().join(" or ") + (schema.format ? ` (${schema.format})` : ""),
+  );
 }
 
-function bodyOf(content: Record<string, { schema: Schema }> | undefined): string {
+function bodyOf(content: Record<string, { schema: DocumentedSchema }> | undefined): string {
   return Object.entries(content ?? {})
     .map(([type, { schema }]) => `${nameOf(schema)} <small>${toHtml(type)}</small>`)
     .join("<br>");
@@ -75,25 +87,27 @@ function rows(entries: [name: string, text: string][], heading: string): string 
   return `<table><caption>${heading}</caption><tbody>${lines.join("")}</tbody></table>`;
 }
 
-function operationHtml(path: string, method: string, operation: Operation): string {
+function operationHtml(path: string, method: string, operation: DocumentedOperation): string {
   const parameters = (operation.parameters ?? []).map(
-    ({ name, in: place, required, schema, description }): [string, string] => [
+    ({ name, in: location, required, schema, description }): [string, string] => [
       name,
-      `${nameOf(schema)} <small>in ${toHtml(place)}${required ? ", required" : ""}</small> ${toHtml(description ?? schema?.description ?? "")}`,
+      `${nameOf(schema)} <small>in ${toHtml(location)}${required ? ", required" : ""}</small> ${toHtml(description ?? schema?.description ?? "")}`,
     ],
   );
-  const answers = Object.entries(operation.responses).map(([status, { description, content }]): [string, string] => [
-    status,
-    `${toHtml(description)}. ${bodyOf(content)}`,
-  ]);
+  const responses = Object.entries(operation.responses).map(
+    ([status, { description, content }]): [string, string] => [
+      status,
+      `${toHtml(description)}. ${bodyOf(content)}`,
+    ],
+  );
   const body = bodyOf(operation.requestBody?.content);
   return `<article><h3><code><b>${method.toUpperCase()}</b> ${toHtml(path)}</code></h3>
-<p>${toHtml(operation.summary ?? "")}${operation.security?.length ? " <small>needs a token</small>" : ""}</p>
+<p>${toHtml(operation.summary ?? "")}${operation.security?.length ? " <small>requires a token</small>" : ""}</p>
 ${operation.description ? `<p>${toHtml(operation.description)}</p>` : ""}
-${body ? `<p>Body: ${body}</p>` : ""}${rows(parameters, "Parameters")}${rows(answers, "Answers")}</article>`;
+${body ? `<p>Body: ${body}</p>` : ""}${rows(parameters, "Parameters")}${rows(responses, "Responses")}</article>`;
 }
 
-function schemaHtml(name: string, schema: Schema): string {
+function schemaHtml(name: string, schema: DocumentedSchema): string {
   const fields = Object.entries(schema.properties ?? {}).map(([field, type]): [string, string] => [
     field,
     `${nameOf(type)}${schema.required?.includes(field) ? "" : " <small>optional</small>"} ${toHtml(type.description ?? "")}`,
@@ -107,11 +121,15 @@ function toDocsPage({ info, tags = [], paths, components }: ApiDocument): string
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const groups = tags.map(({ name, description }) => {
-    const own = operations.filter(({ operation }) => operation.tags?.includes(name));
-    const articles = own.map(({ path, method, operation }) => operationHtml(path, method, operation));
+    const tagged = operations.filter(({ operation }) => operation.tags?.includes(name));
+    const articles = tagged.map(({ path, method, operation }) =>
+      operationHtml(path, method, operation),
+    );
     return `<section id="${toHtml(name)}"><h2>${toHtml(name)}</h2><p>${toHtml(description ?? "")}</p>${articles.join("")}</section>`;
   });
-  const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) => schemaHtml(name, schema));
+  const schemas = Object.entries(components?.schemas ?? {}).map(([name, schema]) =>
+    schemaHtml(name, schema),
+  );
   const links = [...tags.map(({ name }) => name), "Schemas"].map(
     (name) => `<li><a href="#${toHtml(name)}">${toHtml(name)}</a></li>`,
   );
@@ -119,8 +137,8 @@ function toDocsPage({ info, tags = [], paths, components }: ApiDocument): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${toHtml(info.title)}: the API</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><header><h1>${toHtml(info.title)}: the API</h1>
-<p>${toHtml(info.description ?? "")} Version ${toHtml(info.version)}. For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Groups of calls"><ul>${links.join("")}</ul></nav></header>
+<p>${toHtml(info.description ?? "")} Version ${toHtml(info.version)}. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
+<nav aria-label="Tags"><ul>${links.join("")}</ul></nav></header>
 <main>${groups.join("")}<section id="Schemas"><h2>Schemas</h2>${schemas.join("")}</section></main></body></html>`;
 }
 
@@ -144,5 +162,7 @@ export function addDocsPage(app: App, document: () => ApiDocument): void {
     );
     return context.html(page);
   });
-  app.get("/docs.css", (context) => context.body(STYLES, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  app.get("/docs.css", (context) =>
+    context.body(STYLES, 200, { "Content-Type": "text/css; charset=utf-8" }),
+  );
 }

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { describeOnBoth } from "../../tests/support/api.ts";
 
 /** The calls that clients of the public API rely on. */
-const CALLS = `GET /products, POST /products, GET /products/{id}, PUT /products/{id}, DELETE /products/{id},
+const CALLS =
+  `GET /products, POST /products, GET /products/{id}, PUT /products/{id}, DELETE /products/{id},
   GET /products/slug/{slug}, PATCH /products/{id}/stock, GET /products/{id}/inventory, POST /products/{id}/inventory,
   PATCH /products/bulk, DELETE /products/bulk, GET /products/debug, GET /product-subcategories,
   POST /product-subcategories, DELETE /product-subcategories/{id}, GET /categories, GET /categories/{id},
@@ -13,14 +14,14 @@ const CALLS = `GET /products, POST /products, GET /products/{id}, PUT /products/
   GET /admin/dashboard, GET /admin/users, POST /admin/users, GET /admin/users/{id}, PUT /admin/users/{id},
   DELETE /admin/users/{id}, POST /admin/setup-password, GET /admin/logs, POST /admin/migrate-logs,
   POST /admin/test-logs, POST /contact`
-  .split(",")
-  .map((call) => call.trim());
+    .split(",")
+    .map((call) => call.trim());
 
 const LINT_RULES = {
   "parameter-description": "error",
   // Required paths: /products/slug/{slug} beside /products/{id}/stock.
   "no-ambiguous-paths": "off",
-  // A list that takes nothing has nothing to refuse.
+  // A call without parameters has no 4xx responses.
   "operation-4xx-response": "off",
 } as const;
 
@@ -49,27 +50,31 @@ describeOnBoth(
       expect(CALLS.filter((call) => !documented.includes(call))).toEqual([]);
     });
 
-    it("names each operation once, groups it, and refers only to what is there", async () => {
+    it("has unique operations with declared tags and valid references", async () => {
       const document = await read();
       const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
       const ids = operations.map(({ operationId }) => operationId);
       expect(new Set(ids).size).toBe(ids.length);
       expect(
-        operations.every(({ tags, responses }) => tags.length === 1 && Object.keys(responses).some((s) => s < "3")),
+        operations.every(
+          ({ tags, responses }) => tags.length === 1 && Object.keys(responses).some((s) => s < "3"),
+        ),
       ).toBe(true);
-      for (const [, section, name] of JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      for (const [, section, name] of JSON.stringify(document).matchAll(
+        /"#\/components\/(\w+)\/(\w+)"/g,
+      )) {
         expect(document.components[section ?? ""]).toHaveProperty(name ?? "");
       }
     });
 
-    it("is found clean by a linter", async () => {
+    it("passes a linter", async () => {
       const config = await createConfig({ extends: ["recommended-strict"], rules: LINT_RULES });
       const source = await (await api().get("/api/openapi.json")).text();
       const problems = await lintFromString({ source, config });
       expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
     });
 
-    it("says which calls need a token, and they do", async () => {
+    it("states which calls require a token", async () => {
       const { paths } = await read();
       for (const [path, methods] of Object.entries(paths)) {
         for (const [method, { security }] of Object.entries(methods)) {
@@ -80,7 +85,7 @@ describeOnBoth(
       }
     });
 
-    it("can be read as a page that needs nothing from elsewhere", async () => {
+    it("is also a page that loads nothing from other hosts", async () => {
       const response = await api().get("/api/docs");
       const html = await response.text();
       expect(html).toContain("PATCH</b> /api/products/{id}/stock");

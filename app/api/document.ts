@@ -1,32 +1,34 @@
-/** The OpenAPI document of the whole API, made from the schemas that also validate its calls. */
+/** The OpenAPI document, made from the schemas that validate the calls. */
 import { addDocsPage } from "./docs-page.ts";
 import type { App } from "./env.ts";
 
 const TAGS = {
-  Products: "What the catalogue shows",
-  Inventory: "How much of it there is",
-  Categories: "What products are sorted under, and lists across categories",
-  Subcategories: "The finer order, and which products are in it",
-  Overrides: "What the shop chose to show in the place of its folder: menus, names and questions",
-  Brands: "Who makes the machines",
-  Types: "How machines are driven",
-  Catalogue: "All of it as a spreadsheet",
-  Contact: "How visitors send messages",
-  Messages: "Visitors' messages, and what became of them",
-  Administration: "Accounts, figures and the record of what was done",
+  Products: "Products of the catalogue",
+  Inventory: "Stock, and the history of its changes",
+  Categories: "Categories, and collections: lists across categories",
+  Subcategories: "Subcategories, and the products in them",
+  Overrides: "Menus, names and questions that replace those of the shop's folder",
+  Brands: "Brands of products",
+  Types: "Power types: petrol, battery and so on",
+  Catalogue: "The catalogue as a spreadsheet",
+  Search: "Synonyms",
+  Contact: "Messages from visitors",
+  Messages: "Handling visitors' messages",
+  Administration: "Accounts, reports and the audit log",
 };
 
 const FORM = {
   schema: {
     type: "object" as const,
     description:
-      'The same fields as in JSON: texts as they are; numbers, flags and lists as JSON text, for example ["Light"]',
+      "The same fields as in JSON: texts unchanged; numbers, booleans and lists as JSON text, " +
+      'for example ["Light"]',
     properties: {
       name: { type: "string" as const },
       images: {
         type: "array" as const,
         items: { type: "string" as const, format: "binary" },
-        description: "JPEG, PNG, WebP, AVIF, HEIC or GIF pictures of at most 25 MB",
+        description: "JPEG, PNG, WebP, AVIF, HEIC or GIF images of at most 25 MB each",
       },
     },
     additionalProperties: { type: "string" as const },
@@ -35,7 +37,7 @@ const FORM = {
 
 type Document = ReturnType<App["getOpenAPI31Document"]>;
 
-const SHEET_FORM = {
+const SPREADSHEET_FORM = {
   schema: {
     type: "object" as const,
     required: ["file"],
@@ -47,23 +49,34 @@ const SHEET_FORM = {
 };
 
 function withForms(document: Document): Document {
-  const sheet = document.paths?.["/api/catalogue/import"]?.post;
-  if (sheet) sheet.requestBody = { required: true, content: { "multipart/form-data": SHEET_FORM } };
-  for (const operation of [document.paths?.["/api/products"]?.post, document.paths?.["/api/products/{id}"]?.put]) {
+  const spreadsheet = document.paths?.["/api/catalogue/import"]?.post;
+  if (spreadsheet)
+    spreadsheet.requestBody = {
+      required: true,
+      content: { "multipart/form-data": SPREADSHEET_FORM },
+    };
+  for (const operation of [
+    document.paths?.["/api/products"]?.post,
+    document.paths?.["/api/products/{id}"]?.put,
+  ]) {
     const body = operation?.requestBody;
     if (body && "content" in body) body.content["multipart/form-data"] = FORM;
   }
   return document;
 }
 
-/** Names every operation after its method and path, which clients made from the document use as function names. */
+/** Names every operation after its method and path; generated clients use it as function name. */
 function withOperationIds(document: Document): Document {
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
     const words = path.split(/[^a-zA-Z]+/).filter((word) => word !== "" && word !== "api");
     for (const method of ["get", "post", "put", "patch", "delete"] as const) {
       const operation = operations[method];
       const by = path.includes("{") ? ["one"] : [];
-      if (operation) operation.operationId = [method, ...words, ...by].map(toTitle).join("").replace(/^./, lower);
+      if (operation)
+        operation.operationId = [method, ...words, ...by]
+          .map(toTitle)
+          .join("")
+          .replace(/^./, lower);
     }
   }
   return document;
@@ -79,27 +92,31 @@ function toDocument(app: App): Document {
       title: "Power tool catalogue",
       version: "1.0.0",
       description:
-        "Products, categories and messages of a dealer's public catalogue. Calls that need a token take the one that " +
-        "POST /api/admin/login or POST /api/admin/setup-password answers with, as `Authorization: Bearer …`.",
+        "Products, categories and messages of a shop's public catalogue. Some calls require a " +
+        "token, which `POST /api/admin/login` and `POST /api/admin/setup-password` return: send it as " +
+        "`Authorization: Bearer …`.",
       license: { name: "MIT", url: "https://spdx.org/licenses/MIT.html" },
     },
     servers: [{ url: "/" }],
-    // Calls for everybody; the others name what they need.
+    // Public by default; other calls state their own.
     security: [],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   });
   return withOperationIds(withForms(document));
 }
 
-/** The document for programs at `openapi.json`, and for people at `docs`. */
+/** Serves the document at `/openapi.json`, and as a page at `/docs`. */
 export function addDocument(app: App): void {
-  app.openAPIRegistry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
+  app.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
+    type: "http",
+    scheme: "bearer",
+  });
   let made: Document | null = null;
   const document = () => {
     made ??= toDocument(app);
     return made;
   };
   app.get("/openapi.json", (context) => context.json(document()));
-  // The page reads the document as any reader of the JSON does.
+  // As JSON, because the page is made from what clients receive.
   addDocsPage(app, () => JSON.parse(JSON.stringify(document())));
 }

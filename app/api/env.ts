@@ -1,21 +1,30 @@
-/** What a call of the API carries with it. */
+/** The context of a call: Hono's variables and bindings. */
 import type { OpenAPIHono } from "@hono/zod-openapi";
-import type { Admin } from "./accounts/admins.ts";
 import type { Caller } from "./accounts/sessions.ts";
 import type { Log } from "./log.ts";
-import type { Upload } from "./uploads/uploads.ts";
+import type { StaffReading } from "./staff-reading.ts";
+import type { StaffWriting } from "./staff-writing.ts";
+
+/** An account with its session, and what it may read and change. */
+export interface Staff {
+  caller: Caller;
+  reading: StaffReading;
+  writing: StaffWriting;
+}
+
+/** Extends the token's session; null for an invalid token. */
+export type FindStaff = (token: string) => Promise<Staff | null>;
 
 export interface ApiEnv {
   Variables: {
     log: Log;
-    /** Where the caller is, as the server trusts it; null for calls from within and where it is not known. */
+    /** The caller's IP address; null if unknown. */
     clientAddress: string | null;
-    /** Set on calls that need a right. */
-    admin: Admin;
-    /** The same, with the session. */
-    caller: Caller;
-    /** Pictures that came with a form. */
-    uploads: Upload[];
+    findStaff: FindStaff;
+    /** Set on calls that require a token. */
+    staff: Staff;
+    /** Images sent with a form. */
+    pictures: File[];
   };
   Bindings: {
     clientAddress: string | null;

@@ -5,15 +5,16 @@ import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { beginSession, freshDatabase } from "../../tests/support/api.ts";
-import type { Said, Writing } from "../../tests/support/endless-writer.ts";
-import { measured } from "../../tests/trust/figure.ts";
-import type { Database } from "./database/database.ts";
-import { type DatabaseSettings, openDatabase } from "./database/open-database.ts";
+import type { WriterOutput, WriterSettings } from "../../tests/support/endless-writer.ts";
+import { recordMeasurement } from "../../tests/trust/measurement.ts";
+import type { Database, DatabaseSettings } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
 
-/** A file is ours to keep whole; a PostgreSQL server outlives the one who is killed. */
+/** With SQLite the killed process writes the file itself; a PostgreSQL server survives it. */
 const KILLS = inject("isThorough") ? { sqlite: 200, postgres: 200 } : { sqlite: 20, postgres: 10 };
-/** The longest that a writer lives after one of the first things that it said, milliseconds; any of them, or a busy machine would kill all before their first write. */
+/** Maximum time until the kill, in milliseconds after one of the writer's first `FIRST` lines. */
 const LIFE = 200;
+/** More than one line, because a busy machine would kill every writer before its first write. */
 const FIRST = 4;
 
 const WRITER = join(import.meta.dirname, "../../tests/support/endless-writer.ts");
@@ -23,29 +24,32 @@ afterEach(() => {
   for (const child of children) child.kill("SIGKILL");
 });
 
-/** Kills the writer at any moment after it has opened the database, and tells what it said before. */
-async function writeUntilKilled(writing: Writing): Promise<Said[]> {
-  // What one writer has compiled the next need not: half of its start.
+/** Kills the writer at a random time after it has opened the database. @returns its output */
+async function writeUntilKilled(writing: WriterSettings): Promise<WriterOutput[]> {
+  // Caches compiled code for the next writer, which halves its start.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(writing.settings.dataDir, "compiled") };
   const child = spawn(process.execPath, [WRITER, JSON.stringify(writing)], { stdio: "pipe", env });
   children.add(child);
-  const said: Said[] = [];
+  const output: WriterOutput[] = [];
   const last = 1 + Math.floor(Math.random() * FIRST);
   let errors = "";
   child.stderr.on("data", (chunk) => {
     errors += chunk;
   });
   createInterface(child.stdout).on("line", (line) => {
-    said.push(JSON.parse(line));
-    if (said.length === last) setTimeout(() => child.kill("SIGKILL"), Math.random() * LIFE);
+    output.push(JSON.parse(line));
+    if (output.length === last) setTimeout(() => child.kill("SIGKILL"), Math.random() * LIFE);
   });
   const [, signal] = await once(child, "close");
   children.delete(child);
   if (signal !== "SIGKILL") throw new Error(`The writer ended by itself: ${errors}`);
-  return said;
+  return output;
 }
 
-async function using<T>(settings: DatabaseSettings, work: (database: Database) => Promise<T>): Promise<T> {
+async function using<T>(
+  settings: DatabaseSettings,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(settings);
   try {
     return await work(database);
@@ -54,7 +58,7 @@ async function using<T>(settings: DatabaseSettings, work: (database: Database) =
   }
 }
 
-/** Everything acknowledged that the database holds, in the words of the writer. */
+/** All acknowledged writes in the database, as the writer prints them. */
 async function storedWrites({ db }: Database): Promise<Set<string>> {
   const messages = await db.selectFrom("contact_messages").select("message").execute();
   const products = await db.selectFrom("products").selectAll().execute();
@@ -68,7 +72,7 @@ async function storedWrites({ db }: Database): Promise<Set<string>> {
   ]);
 }
 
-/** Ids of products whose stock is not what its log adds up to: a write of which only a part was kept. */
+/** Ids of products whose stock differs from its history: signs of a partial write. */
 async function halfWritten({ db }: Database): Promise<number[]> {
   const rows = await db
     .selectFrom("products")
@@ -93,24 +97,31 @@ describe("a server killed while it writes", () => {
     async (kind, { task }) => {
       const fresh = await freshDatabase(kind);
       const { settings } = fresh;
-      // Nobody else has the database open while writers are killed, so each one finds what the last one left.
-      const { Authorization: authorization } = await using(settings, (database) => beginSession(database, "editor"));
+      // No other process has the database open, so each writer finds what the last one left.
+      const { Authorization: authorization } = await using(settings, (database) =>
+        beginSession(database, "editor"),
+      );
       try {
-        const said: Said[] = [];
+        const output: WriterOutput[] = [];
         for (let kill = 0, from = 1; kill < KILLS[kind]; kill++) {
-          said.push(...(await writeUntilKilled({ settings, authorization, from })));
-          // The number under way may be half done; it is not used again.
-          from = Math.max(from, ...said.map(({ done }) => done?.number ?? 0)) + 2;
+          output.push(...(await writeUntilKilled({ settings, authorization, from })));
+          // The interrupted number may be half done; it is not used again.
+          from = Math.max(from, ...output.map(({ done }) => done?.number ?? 0)) + 2;
         }
-        const versions = said.map(({ version }) => version);
+        const versions = output.map(({ version }) => version);
         expect(versions).toEqual(versions.toSorted((one, other) => one - other));
-        const acknowledged = said.flatMap(({ done }) => (done ? [`${done.what} ${done.number}`] : []));
-        measured(task, `${KILLS[kind]} kills, ${acknowledged.length} writes acknowledged`);
+        const acknowledged = output.flatMap(({ done }) =>
+          done ? [`${done.what} ${done.number}`] : [],
+        );
+        recordMeasurement(task, `${KILLS[kind]} kills, ${acknowledged.length} writes acknowledged`);
         expect(acknowledged.length).toBeGreaterThan(KILLS[kind]);
         await using(settings, async (database) => {
           const stored = await storedWrites(database);
           expect(acknowledged.filter((write) => !stored.has(write))).toEqual([]);
-          const state = await database.db.selectFrom("catalogue_state").select("version").executeTakeFirstOrThrow();
+          const state = await database.db
+            .selectFrom("catalogue_state")
+            .select("version")
+            .executeTakeFirstOrThrow();
           expect(state.version).toBeGreaterThanOrEqual(versions.at(-1) ?? 0);
           expect(await halfWritten(database)).toEqual([]);
           expect(await isWhole(database)).toBe(true);

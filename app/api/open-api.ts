@@ -1,20 +1,26 @@
-/** Opens the embedded API with everything it stands on: database, migrations, and the catalogue it begins with. */
+/** Opens the embedded API: connects and migrates the database, and fills an empty catalogue. */
 import { type Api, type ApiOptions, createApi } from "./create-api.ts";
-import { type DatabaseSettings, openDatabase } from "./database/open-database.ts";
-import { beginCatalogue, type FirstCatalogue } from "./transfer/first-catalogue.ts";
+import type { DatabaseSettings } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { type FirstCatalogue, importFirstCatalogue } from "./transfer/first-catalogue.ts";
 import { createUploads } from "./uploads/uploads.ts";
 
-/** What the environment says, as far as the API is concerned. */
-export interface ApiSettings extends DatabaseSettings, Omit<ApiOptions, "dataDir"> {
-  /** What an empty database begins with. */
+/** The API's settings from the environment. */
+interface ApiSettings extends DatabaseSettings, Omit<ApiOptions, "dataDir"> {
+  /** The first content of an empty database. */
   first: FirstCatalogue | null;
 }
 
-/** @throws BadFirstCatalogue, or when the database cannot be opened. `close` closes the database too. */
+/** `close` closes the database too. @throws FirstCatalogueError, or if no database can be opened */
 export async function openApi(settings: ApiSettings): Promise<Api> {
   const database = await openDatabase(settings);
   try {
-    await beginCatalogue(database, settings.first, createUploads(settings.dataDir), settings.log);
+    await importFirstCatalogue(
+      database,
+      settings.first,
+      createUploads(settings.dataDir),
+      settings.log,
+    );
     const api = await createApi(database, settings);
     return {
       ...api,

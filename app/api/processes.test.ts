@@ -4,13 +4,14 @@ import { beginSession, type FreshDatabase, freshDatabase } from "../../tests/sup
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import type { Admin } from "./accounts/admins.ts";
 import { OPERATOR, writeAuditLog } from "./accounts/audit-log.ts";
-import { signIn } from "./accounts/sessions.ts";
+import { openSession } from "./accounts/sessions.ts";
 import { createOutbox } from "./contact/outbox.ts";
 import { storeMessage } from "./contact/store-message.ts";
 import { createApi } from "./create-api.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { writeCatalogue } from "./database/writing.ts";
+import { SILENT } from "./log.ts";
 
 const KINDS = inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 
@@ -32,19 +33,23 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
     try {
       const changed = new Promise((resolve) => api.onChange(resolve));
       await writeCatalogue(one, async ({ trx, version }) => {
-        await trx.updateTable("products").set({ name: "Renamed", changed_in: version }).where("id", "=", 1).execute();
+        await trx
+          .updateTable("products")
+          .set({ name: "Renamed", changed_in: version })
+          .where("id", "=", 1)
+          .execute();
       });
       const acknowledged = performance.now();
       await changed;
       expect(performance.now() - acknowledged).toBeLessThan(1000);
-      const answer = await api.fetch(new Request("http://localhost/api/products/1"));
-      expect((await answer.json()).data.name).toBe("Renamed");
+      const response = await api.fetch(new Request("http://localhost/api/products/1"));
+      expect((await response.json()).data.name).toBe("Renamed");
     } finally {
       await api.close();
     }
   });
 
-  it("miss nothing that is written while one of them starts", async () => {
+  it("miss no write while one of them starts", async () => {
     const starting = createApi(two, fresh.settings);
     const version = await writeCatalogue(one, async (write) => write.version);
     const api = await starting;
@@ -55,28 +60,33 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
     }
   });
 
-  // SQLite has one connection, on which everybody waits for everybody.
-  it.runIf(kind === "postgres")("answer readers while more writes wait than there are connections", async () => {
-    const begun = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    const first = writeCatalogue(one, () => {
-      begun.resolve();
-      return released.promise;
-    });
-    await begun.promise;
-    const others = Array.from({ length: 15 }, () => writeCatalogue(one, async () => {}));
-    try {
-      // One question through the other server's connections: by now all writes have asked for theirs.
-      await two.db.selectFrom("brands").select("id").execute();
-      expect(await one.db.selectFrom("products").select("id").limit(1).execute()).toHaveLength(1);
-    } finally {
-      released.resolve();
-      await Promise.allSettled([first, ...others]);
-    }
-    await Promise.all([first, ...others]);
-  });
+  // SQLite has one connection, which all share.
+  it.runIf(kind === "postgres")(
+    "respond to reads while more writes wait than there are connections",
+    async () => {
+      const begun = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      const first = writeCatalogue(one, () => {
+        begun.resolve();
+        return released.promise;
+      });
+      await begun.promise;
+      const others = Array.from({ length: 15 }, () => writeCatalogue(one, async () => {}));
+      try {
+        // A query on the other server's connections: by now all writes have requested theirs.
+        await two.db.selectFrom("brands").select("id").execute();
+        expect(await one.db.selectFrom("products").select("id").limit(1).execute()).toHaveLength(1);
+      } finally {
+        released.resolve();
+        await Promise.allSettled([first, ...others]);
+      }
+      await Promise.all([first, ...others]);
+    },
+  );
 
-  it("wait for a write of the other that takes longer than one statement waits", { timeout: 30_000 }, async () => {
+  it("wait for each other's writes for longer than one statement may take", {
+    timeout: 30_000,
+  }, async () => {
     const LONG = 6_000;
     let turns = 0;
     const timer = setInterval(() => {
@@ -92,13 +102,13 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
     const second = writeCatalogue(two, async ({ version }) => version);
     expect(await second).toBe((await first) + 1);
     clearInterval(timer);
-    // A process that stood still while it waited would have had a turn each second or two.
+    // A process that blocked while waiting would have had a turn only every second or two.
     expect(turns).toBeGreaterThan(LONG / 200);
   });
 
-  // SQLite has one writer at a time, whatever is written.
+  // SQLite has one writer at a time.
   it.runIf(kind === "postgres")(
-    "let somebody sign in while the other's long write is in the audit log already",
+    "allow signing in while the other's long write locks the audit log",
     async () => {
       const begun = Promise.withResolvers<void>();
       const released = Promise.withResolvers<void>();
@@ -112,12 +122,16 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
         await beginSession(two, "owner");
         const password = { password_hash: "a hash" };
         const [admin] = await two.db.updateTable("admins").set(password).returningAll().execute();
-        expect(await signIn(two.db, admin as Admin)).not.toBeNull();
+        expect(await openSession(two.db, admin as Admin)).not.toBeNull();
       } finally {
         released.resolve();
         await long;
       }
-      const logged = await two.db.selectFrom("admin_logs").select("action_type").orderBy("id").execute();
+      const logged = await two.db
+        .selectFrom("admin_logs")
+        .select("action_type")
+        .orderBy("id")
+        .execute();
       expect(logged.map(({ action_type }) => action_type)).toEqual(["import", "login"]);
     },
   );
@@ -126,12 +140,19 @@ describe.each(KINDS)("two servers on one database, on %s", (kind) => {
     const server = await startMailServer();
     try {
       const settings = { smtpUrl: server.url, to: "dealer@example.com" };
-      const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
       for (const text of ["one", "two", "three", "four", "five", "six"]) {
-        const message = { name: "n", email: "a@example.com", phone: "", subject: "general" as const, message: text };
+        const message = {
+          name: "n",
+          email: "a@example.com",
+          phone: "",
+          subject: "general" as const,
+          message: text,
+        };
         await storeMessage(one, message, { key: null, mail: true });
       }
-      const sent = await Promise.all([one, two].map((database) => createOutbox(database, settings, log).sendDue()));
+      const sent = await Promise.all(
+        [one, two].map((database) => createOutbox(database, settings, SILENT).sendDue()),
+      );
       expect(sent.reduce((sum, count) => sum + count)).toBe(6);
       expect(server.mails).toHaveLength(6);
     } finally {

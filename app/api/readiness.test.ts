@@ -7,13 +7,16 @@ import { checkReadiness } from "./readiness.ts";
 describeOnBoth(
   "readiness",
   (api, kind) => {
-    it("is given while the database can write and the disk has room", async () => {
+    it("is reported while the database can write and the disk has room", async () => {
       expect(await api().api.checkReadiness()).toEqual({ database: true, disk: true });
     });
 
-    it("is denied within a second where the database does not answer", async () => {
+    it("is withdrawn within a second if the database does not respond", async () => {
       const began = performance.now();
-      const silent = { ...api().database, db: { insertInto: () => new Promise(() => {}) } } as never;
+      const silent = {
+        ...api().database,
+        db: { insertInto: () => new Promise(() => {}) },
+      } as never;
       expect(await checkReadiness(silent, "/no/such/folder")).toEqual({
         database: false,
         disk: false,
@@ -21,7 +24,7 @@ describeOnBoth(
       expect(performance.now() - began).toBeLessThan(1000);
     });
 
-    it.runIf(kind === "sqlite")("goes with files that nobody else may read", async () => {
+    it.runIf(kind === "sqlite")("creates files that only their owner can read", async () => {
       for (const name of ["catalogue.sqlite", "catalogue.sqlite-wal"]) {
         expect((await stat(join(api().settings.dataDir, name))).mode & 0o777, name).toBe(0o600);
       }

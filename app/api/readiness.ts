@@ -1,6 +1,6 @@
-/** Whether the API can do its work now: the database answers and can write, and the disk has room. */
+/** The readiness check: whether the database can write, and the disk has room. */
 import { statfs } from "node:fs/promises";
-import { withinPatience } from "#app/within-patience.ts";
+import { withTimeout } from "#app/with-timeout.ts";
 import type { Database } from "./database/database.ts";
 import { recordRun } from "./database/job-runs.ts";
 
@@ -9,8 +9,8 @@ export interface Readiness {
   disk: boolean;
 }
 
-/** Less is soon used up by a few photographs. */
-const LEAST_ROOM = 100 * 1024 * 1024;
+/** Bytes that must be free; photographs soon use up less. */
+const MIN_ROOM = 100 * 1024 * 1024;
 
 async function canWrite({ db }: Database): Promise<boolean> {
   await recordRun(db, "readiness");
@@ -19,14 +19,14 @@ async function canWrite({ db }: Database): Promise<boolean> {
 
 async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= LEAST_ROOM;
+  return bavail * bsize >= MIN_ROOM;
 }
 
-/** Never rejects, and answers within a second. */
+/** Resolves within a second; never rejects. */
 export async function checkReadiness(database: Database, dataDir: string): Promise<Readiness> {
   const [written, room] = await Promise.all([
-    withinPatience(canWrite(database), false),
-    withinPatience(hasRoom(dataDir), false),
+    withTimeout(canWrite(database), false),
+    withTimeout(hasRoom(dataDir), false),
   ]);
   return { database: written, disk: room };
 }

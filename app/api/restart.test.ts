@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { listenOnFreePort } from "../../tests/support/free-port.ts";
 import { type Postgres, startPostgres } from "../../tests/support/postgres.ts";
 import { type Api, createApi } from "./create-api.ts";
 import type { Database } from "./database/database.ts";
@@ -12,10 +12,10 @@ import { writeCatalogue } from "./database/writing.ts";
 
 const WRITERS = 4;
 const RESTARTS = 3;
-/** How long a sender may wait before being told that the database says nothing. */
+/** The longest wait, in milliseconds, until an error reports that the database is silent. */
 const TOLD_MS = 15_000;
 
-/** A line to the database that can be made to carry nothing, and stays open. */
+/** A proxy to the database that can stop forwarding without closing connections. */
 async function openLine(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const line = { url: "", isSilent: false, close: () => {} };
@@ -30,9 +30,7 @@ async function openLine(databaseUrl: string) {
       one.on("error", () => other.destroy());
     }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  line.url = databaseUrl.replace(`:${port}/`, `:${(server.address() as AddressInfo).port}/`);
+  line.url = databaseUrl.replace(`:${port}/`, `:${await listenOnFreePort(server, "127.0.0.1")}/`);
   line.close = () => server.close();
   return line;
 }
@@ -57,10 +55,12 @@ describe.skipIf(!inject("postgres"))("a PostgreSQL that restarts under traffic",
   async function send(message: string, to = api): Promise<number> {
     const body = JSON.stringify({ name: "n", email: "a@example.com", subject: "general", message });
     const headers = { "Content-Type": "application/json" };
-    return (await to.fetch(new Request("http://localhost/api/contact", { method: "POST", headers, body }))).status;
+    return (
+      await to.fetch(new Request("http://localhost/api/contact", { method: "POST", headers, body }))
+    ).status;
   }
 
-  it("neither ends the site nor loses a message, and is used again at once", async () => {
+  it("neither ends the site nor loses a message, and is used again immediately", async () => {
     const accepted: string[] = [];
     const statuses = new Set<number>();
     const uncaught: unknown[] = [];
@@ -93,7 +93,7 @@ describe.skipIf(!inject("postgres"))("a PostgreSQL that restarts under traffic",
     expect(accepted.filter((text) => !texts.has(text))).toEqual([]);
   });
 
-  it("is given up while it says nothing: the sender is told in seconds, and it is used again", async () => {
+  it("is reported as an outage within seconds of silence, and used again later", async () => {
     const line = await openLine(postgres.url);
     const behind = await openDatabase({ dataDir, databaseUrl: line.url });
     const other = await createApi(behind, { dataDir });
@@ -112,7 +112,7 @@ describe.skipIf(!inject("postgres"))("a PostgreSQL that restarts under traffic",
     }
   });
 
-  it("is listened to again: another server's writes are heard", async () => {
+  it("notifies the site of another server's writes again", async () => {
     await postgres.restart();
     const other = await openDatabase({ dataDir, databaseUrl: postgres.url });
     try {

@@ -5,13 +5,15 @@ import { createSharedRateLimit } from "./shared-rate-limit.ts";
 
 const KINDS = inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 
-it.each(KINDS)("two servers allow together what one does, and tell how long to wait, on %s", async (kind) => {
+it.each(KINDS)("two servers share one limit, and return the time to wait, on %s", async (kind) => {
   const fresh = await freshDatabase(kind);
   const servers = await Promise.all([openDatabase(fresh.settings), openDatabase(fresh.settings)]);
   try {
     const clock = { now: 1_000_000 };
-    const settings = { most: 4, withinMs: 60_000 };
-    const [one, other] = servers.map(({ db }) => createSharedRateLimit(db, "message", settings, () => clock.now));
+    const settings = { max: 4, withinMs: 60_000 };
+    const [one, other] = servers.map(({ db }) =>
+      createSharedRateLimit(db, "message", settings, () => clock.now),
+    );
     if (!one || !other) throw new Error("Two servers are wanted");
     for (const limit of [one, other, one]) expect(await limit.take("192.0.2.1")).toBeNull();
     clock.now += 20_000;
@@ -31,16 +33,16 @@ it.each(KINDS)("two servers allow together what one does, and tell how long to w
   }
 });
 
-it.each(KINDS)("a clock that was ahead and has been put right keeps nobody out, on %s", async (kind) => {
+it.each(KINDS)("a clock that was ahead and was corrected locks nobody out, on %s", async (kind) => {
   const fresh = await freshDatabase(kind);
   const { db, close } = await openDatabase(fresh.settings);
   const startWith = (ahead: number) =>
-    createSharedRateLimit(db, "message", { most: 2, withinMs: 60_000 }, () => 1_000_000 + ahead);
+    createSharedRateLimit(db, "message", { max: 2, withinMs: 60_000 }, () => 1_000_000 + ahead);
   const before = startWith(400 * 24 * 60 * 60_000);
   for (const expected of [null, null, 60]) expect(await before.take("192.0.2.1")).toBe(expected);
   const after = startWith(0);
   for (const expected of [null, null, 60]) expect(await after.take("192.0.2.1")).toBe(expected);
-  // Of another server that is a little ahead.
+  // From another server whose clock is slightly ahead.
   const other = startWith(5_000);
   for (const limit of [other, other, after]) await limit.take("192.0.2.2");
   expect(await startWith(0).take("192.0.2.2")).not.toBeNull();
@@ -48,11 +50,15 @@ it.each(KINDS)("a clock that was ahead and has been put right keeps nobody out, 
   await fresh.remove();
 });
 
-it("allows exactly as many of those that come at once", async () => {
+it("allows exactly the limit of concurrent attempts", async () => {
   const fresh = await freshDatabase("sqlite");
   const database = await openDatabase(fresh.settings);
-  const limits = [1, 2].map(() => createSharedRateLimit(database.db, "message", { most: 5, withinMs: 60_000 }));
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => limits[at % 2]?.take("2001:db8::1")));
+  const limits = [1, 2].map(() =>
+    createSharedRateLimit(database.db, "message", { max: 5, withinMs: 60_000 }),
+  );
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => limits[at % 2]?.take("2001:db8::1")),
+  );
   expect(answers.filter((wait) => wait === null)).toHaveLength(5);
   await database.close();
   await fresh.remove();

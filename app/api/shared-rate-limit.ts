@@ -1,4 +1,4 @@
-/** Counts how often somebody did something, in the database, so that several servers allow no more than one. */
+/** A rate limit in the database, which several servers share. */
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { RateLimitSettings } from "#app/limits.ts";
@@ -6,45 +6,48 @@ import { toNetwork } from "#app/network.ts";
 import { createRateLimit } from "#app/rate-limit.ts";
 import type { Tables } from "./database/tables.ts";
 
-export interface SharedRateLimit {
-  /** Counts one try. @returns null when it is allowed, else the seconds until the next one is. */
+interface SharedRateLimit {
+  /** Counts an attempt. @returns null if it is allowed, else the seconds to wait */
   take(key: string): Promise<number | null>;
-  /** Forgets a key: what it counted was right after all. */
+  /** Resets the count of a key, after a successful attempt. */
   forget(key: string): Promise<void>;
 }
 
 const toText = (time: number) => new Date(time).toISOString();
 
 /**
- * At most `most` tries within `withinMs` milliseconds from the first. What this process has counted itself is refused
- * without asking the database. There a key is a hash, and its row goes once its time is over.
+ * Allows `max` attempts within `withinMs` milliseconds from the first. A limit that this process
+ * has reached itself needs no query. The database stores hashes of keys and deletes expired rows.
  *
- * @param name tells this limit's keys from those of others
+ * @param name distinguishes this limit's keys from those of others
  */
 export function createSharedRateLimit(
   db: Kysely<Tables>,
   name: string,
-  { most, withinMs }: RateLimitSettings,
+  { max, withinMs }: RateLimitSettings,
   now?: () => number,
 ): SharedRateLimit {
-  const own = createRateLimit({ most, withinMs }, now);
-  // What several servers share can only go by the clock on the wall, which may be put right in between.
+  const own = createRateLimit({ max, withinMs }, now);
+  // Servers share only the wall clock, which may be adjusted.
   const clock = now ?? Date.now;
-  const toRow = (key: string) => hash("sha256", `${name} ${toNetwork(key)}`, "base64url");
+  const toKey = (key: string) => hash("sha256", `${name} ${toNetwork(key)}`, "base64url");
   return {
     async take(key) {
       const refused = own.take(key);
       if (refused !== null) return refused;
       const time = toText(clock());
       const end = toText(clock() + withinMs);
-      // Later than any that another server's clock would give: it comes from one that was ahead.
+      // A later end comes from a server whose clock was ahead.
       const latest = toText(clock() + 2 * withinMs);
       const { count, until } = await db
         .insertInto("rate_limits")
-        .values({ key: toRow(key), until: end, count: 1 })
+        .values({ key: toKey(key), until: end, count: 1 })
         .onConflict((conflict) =>
           conflict.column("key").doUpdateSet((eb) => {
-            const isOver = eb.or([eb("rate_limits.until", "<=", time), eb("rate_limits.until", ">", latest)]);
+            const isOver = eb.or([
+              eb("rate_limits.until", "<=", time),
+              eb("rate_limits.until", ">", latest),
+            ]);
             return {
               count: eb
                 .case()
@@ -59,11 +62,11 @@ export function createSharedRateLimit(
         .returning(["count", "until"])
         .executeTakeFirstOrThrow();
       if (count === 1) await db.deleteFrom("rate_limits").where("until", "<=", time).execute();
-      return count > most ? Math.max(1, Math.ceil((Date.parse(until) - clock()) / 1000)) : null;
+      return count > max ? Math.max(1, Math.ceil((Date.parse(until) - clock()) / 1000)) : null;
     },
     async forget(key) {
       own.forget(key);
-      await db.deleteFrom("rate_limits").where("key", "=", toRow(key)).execute();
+      await db.deleteFrom("rate_limits").where("key", "=", toKey(key)).execute();
     },
   };
 }

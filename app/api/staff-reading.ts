@@ -1,106 +1,151 @@
-/** What the shop's people read, each by its right: the calls of `/api/*` and the desk's pages share it. */
-import { PERMISSIONS, type Permission } from "#app/contract/admin.ts";
+/** Everything that staff can read, with permission checks; the API and the desk share it. */
+import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
+import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { MessageFilter } from "#app/contract/message.ts";
-import type { Category, Subcategory } from "#app/contract/place-in-catalogue.ts";
-import type { ProductQuery } from "#app/contract/product-query.ts";
 import type { ProductRowsQuery } from "#app/contract/product-rows.ts";
+import { PERMISSIONS, type Permission } from "#app/contract/roles.ts";
 import { type Admin, toAdminUser } from "./accounts/admins.ts";
 import { type LogQuery, listLogs } from "./accounts/audit-log.ts";
+import { rejectWithoutRight } from "./accounts/reject-without-right.ts";
+import { findUser } from "./accounts/users.ts";
 import { ApiError } from "./api-error.ts";
-import { listMessages } from "./contact/messages.ts";
+import { findMessage, listMessages, type ResolvedMessageFilter } from "./contact/messages.ts";
+import { toMessagesFile } from "./contact/messages-file.ts";
 import type { Database } from "./database/database.ts";
 import { findLastRun } from "./database/job-runs.ts";
+import { readAllGroups } from "./groups/read-groups.ts";
 import type { CatalogueIndex } from "./index/catalogue-index.ts";
-import { readAllPlaces } from "./places/read-places.ts";
 import { listProductRows } from "./products/list-rows.ts";
 import { listInventory } from "./products/stock.ts";
-import type { Reading } from "./reading.ts";
+import type { CatalogueReader } from "./reading.ts";
+import { type CountedClick, listClicks } from "./reports/clicks.ts";
 import type { Counter } from "./reports/counter.ts";
+import { readDashboard } from "./reports/dashboard.ts";
 import { listSearches, type SearchCounter } from "./reports/searches.ts";
-import { type CountedTap, listTaps } from "./reports/taps.ts";
 import { readSynonyms } from "./search/stored-synonyms.ts";
+import type { SpreadsheetFormat } from "./spreadsheet/spreadsheet-format.ts";
+import { downloadSpreadsheet, type SpreadsheetSubject } from "./spreadsheet/staff-spreadsheets.ts";
 
-/** Messages a page, where the query does not say. */
+/** Default number of messages per page. */
 export const MESSAGES_PER_PAGE = 50;
-/** Entries of a report. */
-export const MOST_COUNTS = 500;
-/** Days of a report, where the query does not say. */
+/** The largest number of entries in a report. */
+export const MAX_COUNTS = 500;
+/** Default number of days in a report. */
 export const REPORT_DAYS = 7;
 
-export type MessageQuery = MessageFilter & { page?: number | undefined; limit?: number | undefined };
+type MessageQuery = MessageFilter & {
+  page?: number | undefined;
+  limit?: number | undefined;
+};
 
-interface Sources {
+interface StaffReadingServices {
   database: Database;
   catalogueIndex: CatalogueIndex;
-  reading: Reading;
+  reading: CatalogueReader;
   searches: SearchCounter;
-  taps: Counter<CountedTap>;
+  clicks: Counter<CountedClick>;
   callingCode: string;
 }
 
 export type StaffReading = ReturnType<ReturnType<typeof createStaffReading>>;
 
-/** Each function rejects with an `ApiError` of 403 for whoever lacks its right. */
-export function createStaffReading({ database, reading, catalogueIndex, searches, taps, callingCode }: Sources) {
+/** Each function rejects with an `ApiError` of 403 if the account lacks the permission. */
+export function createStaffReading({
+  database,
+  reading,
+  catalogueIndex,
+  searches,
+  clicks,
+  callingCode,
+}: StaffReadingServices) {
   const { db } = database;
+  const toChoice = ({ person, ...filter }: MessageFilter): ResolvedMessageFilter => ({
+    ...filter,
+    person: person === undefined ? undefined : { key: person, callingCode },
+  });
   return (admin: Admin) => {
-    const rights = PERMISSIONS[admin.role];
-    const reader = { readsDrafts: rights.canReadDrafts };
-    /** `read`, for whoever has the right. */
+    const reader = { readsDrafts: PERMISSIONS[admin.role].canReadDrafts };
+    /** Wraps `read` in a check of the permission. */
     const by =
-      <Args extends unknown[], Answer>(right: Permission, read: (...args: Args) => Promise<Answer>) =>
+      <Args extends unknown[], Answer>(
+        right: Permission,
+        read: (...args: Args) => Promise<Answer>,
+      ) =>
       async (...args: Args): Promise<Answer> => {
-        if (!rights[right]) throw new ApiError(403, `This call needs the right ${right}`);
+        rejectWithoutRight(admin, [right]);
         return read(...args);
       };
     return {
       /** The latest first. */
       listMessages: by(
         "canReadMessages",
-        async ({ page = 1, limit = MESSAGES_PER_PAGE, person, ...filter }: MessageQuery) => {
-          const choice = { ...filter, person: person === undefined ? undefined : { key: person, callingCode } };
-          return listMessages(db, choice, { limit, offset: (page - 1) * limit });
-        },
+        async ({ page = 1, limit = MESSAGES_PER_PAGE, ...filter }: MessageQuery) =>
+          listMessages(db, toChoice(filter), { limit, offset: (page - 1) * limit }),
       ),
-      /** What was done, the latest first. */
+      findMessage: by("canReadMessages", (id: number) => findMessage(db, id)),
+      /** As CSV, the earliest first. */
+      exportMessages: by("canReadMessages", async (filter: MessageFilter) => {
+        const { messages } = await listMessages(db, toChoice(filter));
+        return toMessagesFile(messages.reverse());
+      }),
+      /** The audit log, the latest first. */
       listLogs: by("canViewAnalytics", (query: LogQuery) => listLogs(db, query)),
-      /** What visitors searched for and found, or did not find; the commonest first. */
+      /** Searches with or without results, the most frequent first. */
       listSearches: by("canViewAnalytics", async (isFound: boolean, days?: number) => {
         await searches.flush();
-        return listSearches(db, isFound ? "found_searches" : "missed_searches", days ?? REPORT_DAYS, MOST_COUNTS);
+        return listSearches(
+          db,
+          isFound ? "found_searches" : "missed_searches",
+          days ?? REPORT_DAYS,
+          MAX_COUNTS,
+        );
       }),
-      /** The pages and products that led to a call, the most first. */
-      listTaps: by("canViewAnalytics", async (days?: number) => {
-        await taps.flush();
-        return listTaps(db, days ?? REPORT_DAYS, MOST_COUNTS);
+      /** Clicks by page and product, the most frequent first. */
+      listClicks: by("canViewAnalytics", async (days?: number) => {
+        await clicks.flush();
+        return listClicks(db, days ?? REPORT_DAYS, MAX_COUNTS);
       }),
-      /** When the last backup that succeeded was made; null for never. */
+      readDashboard: by("canViewAnalytics", () => readDashboard(db, catalogueIndex.current())),
+      /** When the last successful backup began; null for never. */
       findLastBackup: by("canViewAnalytics", () => findLastRun(db, "backup")),
       listProductRows: by("canReadDrafts", (query: ProductRowsQuery) => listProductRows(db, query)),
-      /** In their order, retired ones too. */
-      listAllCategories: by("canReadDrafts", () => readAllPlaces(db, "categories") as Promise<Category[]>),
-      listAllSubcategories: by("canReadDrafts", () => readAllPlaces(db, "subcategories") as Promise<Subcategory[]>),
+      /** By position, including retired ones. */
+      listAllCategories: by(
+        "canReadDrafts",
+        () => readAllGroups(db, "categories") as Promise<ApiCategory[]>,
+      ),
+      listAllSubcategories: by(
+        "canReadDrafts",
+        () => readAllGroups(db, "subcategories") as Promise<ApiSubcategory[]>,
+      ),
       listSynonyms: by("canManageProducts", () => readSynonyms(db)),
-      /** How a product's stock changed, the latest first. @throws an `ApiError` of 404 for a product that never was. */
+      /** A product's stock history, the latest first. @throws an `ApiError` of 404 */
       listInventory: by("canReadDrafts", async (id: number) => {
-        const found = await listInventory(db, id);
-        // A product that has been deleted has its history still.
-        if (found.total === 0 && catalogueIndex.current().index.slotOf(id) === undefined)
+        const history = await listInventory(db, id);
+        // A deleted product keeps its history.
+        if (history.total === 0 && catalogueIndex.current().index.slotOf(id) === undefined)
           throw new ApiError(404, "Product not found");
-        return found;
+        return history;
       }),
+      downloadSpreadsheet: by(
+        "canReadDrafts",
+        (of: SpreadsheetSubject, which: "export" | "template", format: SpreadsheetFormat) =>
+          downloadSpreadsheet(database, of, which, format),
+      ),
       listUsers: by("canManageUsers", async () =>
         (await db.selectFrom("admins").selectAll().orderBy("id").execute()).map(toAdminUser),
       ),
+      findUser: by("canManageUsers", async (id: number) => toAdminUser(await findUser(db, id))),
       /** @throws an `ApiError` of 404 */
       findProduct: async (id: number) => {
         const product = await reading.findProduct(id, reader);
         if (product === null) throw new ApiError(404, "Product not found");
         return product;
       },
-      findProducts: async (query: ProductQuery) => reading.findProducts(query, reader),
+      findProducts: async (query: CatalogueQuery) => reading.findProducts(query, reader),
       listBrands: async () => reading.listBrands(),
       listTypes: async () => reading.listTypes(),
+      listSpecifications: async () => reading.listSpecifications(),
       readOverrides: async () => reading.readOverrides(),
     };
   };

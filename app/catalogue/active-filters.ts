@@ -1,61 +1,98 @@
-/** The filters that a listing query applies: listed one by one, and taken away again. */
+/** Lists the active filters of a listing query, and removes them. */
 import { ampHoursLabel } from "./amp-hours.ts";
-import { RANGED_FIGURES, rangeLabel } from "./figure-ranges.ts";
 import { DEFAULT_QUERY, type ListingQuery, withListingQuery } from "./listing-query.ts";
 import { powerTypeLabel } from "./power-type.ts";
 import { parseProductType } from "./product-type.ts";
+import { CHOICES } from "./specifications/chosen.ts";
 
-/** The parts of a listing query that narrow a list and can each be taken away. */
-export type FilterKey = "subcategoryId" | "powerType" | "productTypes" | "ampHours" | "brands" | "ranges";
+/** The parts of a listing query that filter a list and can each be removed. */
+const FILTERS = [
+  "subcategoryId",
+  "powerType",
+  "productTypes",
+  "ampHours",
+  "brands",
+  "ranges",
+  "choices",
+] as const satisfies (keyof ListingQuery)[];
 
-/** One applied filter. `value` is what the listing query holds; `label` is read, and stands in for names only facets know. */
+export type FilterKey = (typeof FILTERS)[number];
+
+/** The filters of a listing query, without its search, category, order and page. */
+export function filtersOf(listingQuery: ListingQuery): Pick<ListingQuery, FilterKey> {
+  const entries = FILTERS.map((key) => [key, listingQuery[key]]);
+  return Object.fromEntries(entries) as Pick<ListingQuery, FilterKey>;
+}
+
+/** One active filter. `value` is the query's; `label` is shown unless the facets have a name. */
 export interface ActiveFilter {
   key: FilterKey;
-  /** Of a range with its figure before it: "bar 35-40". */
+  /** A specification's has its parameter before it: "bar 35-40". */
   value: string;
   label: string;
 }
 
-/** The applied filters, in the order of the filter panel. */
+/** The active filters, in the order of the filter panel. */
 export function activeFilters(listingQuery: ListingQuery): ActiveFilter[] {
   const { productTypes, brands, powerType, ampHours, subcategoryId } = listingQuery;
-  const filters: ActiveFilter[] = productTypes.map((value) => ({ key: "productTypes", value, label: capital(value) }));
-  filters.push(...brands.map((value): ActiveFilter => ({ key: "brands", value, label: capital(value) })));
-  for (const figure of RANGED_FIGURES) {
-    for (const range of listingQuery.ranges[figure.key] ?? []) {
-      const label = `${figure.label}: ${rangeLabel(figure, range)}`;
-      filters.push({ key: "ranges", value: `${figure.key} ${range}`, label });
-    }
+  const filters: ActiveFilter[] = productTypes.map((value) => ({
+    key: "productTypes",
+    value,
+    label: capital(value),
+  }));
+  filters.push(
+    ...brands.map((value): ActiveFilter => ({ key: "brands", value, label: capital(value) })),
+  );
+  for (const [key, ranges] of Object.entries(listingQuery.ranges)) {
+    for (const range of ranges)
+      filters.push({ key: "ranges", value: `${key} ${range}`, label: `${capital(key)} ${range}` });
   }
-  if (powerType) filters.push({ key: "powerType", value: powerType, label: powerTypeLabel(powerType) });
+  for (const value of listingQuery.choices)
+    filters.push({ key: "choices", value: `${CHOICES} ${value}`, label: capital(value) });
+  if (powerType)
+    filters.push({ key: "powerType", value: powerType, label: powerTypeLabel(powerType) });
   if (ampHours) filters.push({ key: "ampHours", value: ampHours, label: ampHoursLabel(ampHours) });
   if (subcategoryId !== null) {
-    filters.push({ key: "subcategoryId", value: String(subcategoryId), label: `Subcategory ${subcategoryId}` });
+    filters.push({
+      key: "subcategoryId",
+      value: String(subcategoryId),
+      label: `Subcategory ${subcategoryId}`,
+    });
   }
   return filters;
 }
 
-/** Without one filter; of a group of which several can be chosen only the one given goes, where one is given. */
-export function withoutFilter(listingQuery: ListingQuery, key: FilterKey, value?: string): ListingQuery {
+/** Removes one filter; a `value` limits that to one choice of a group. */
+export function withoutFilter(
+  listingQuery: ListingQuery,
+  key: FilterKey,
+  value?: string,
+): ListingQuery {
   const without = (values: readonly string[], gone = value) =>
     value === undefined ? [] : values.filter((other) => other !== gone);
   if (key === "productTypes") {
     const gone = value && parseProductType(value);
-    return withListingQuery(listingQuery, { productTypes: without(listingQuery.productTypes, gone) });
+    return withListingQuery(listingQuery, {
+      productTypes: without(listingQuery.productTypes, gone),
+    });
   }
-  if (key === "brands") return withListingQuery(listingQuery, { brands: without(listingQuery.brands) });
+  if (key === "brands")
+    return withListingQuery(listingQuery, { brands: without(listingQuery.brands) });
+  if (key === "choices")
+    return withListingQuery(listingQuery, {
+      choices: without(listingQuery.choices, value?.split(" ")[1]),
+    });
   if (key !== "ranges") return withListingQuery(listingQuery, { [key]: null });
-  const [figure = "", range] = value?.split(" ") ?? [];
-  const kept = without(listingQuery.ranges[figure] ?? [], range);
+  const [specification = "", range] = value?.split(" ") ?? [];
+  const kept = without(listingQuery.ranges[specification] ?? [], range);
   return withListingQuery(listingQuery, {
-    ranges: value === undefined ? {} : { ...listingQuery.ranges, [figure]: kept },
+    ranges: value === undefined ? {} : { ...listingQuery.ranges, [specification]: kept },
   });
 }
 
-/** Without any filter; what is searched for, where, and in which order stays. */
+/** Removes all filters; the search, the category and the order stay. */
 export function withoutFilters(listingQuery: ListingQuery): ListingQuery {
-  const { subcategoryId, powerType, productTypes, ampHours, brands, ranges } = DEFAULT_QUERY;
-  return withListingQuery(listingQuery, { subcategoryId, powerType, productTypes, ampHours, brands, ranges });
+  return withListingQuery(listingQuery, filtersOf(DEFAULT_QUERY));
 }
 
 function capital(text: string): string {

@@ -13,9 +13,15 @@ it.each([
   ["2 A", []],
   ["2 Ahead", []],
   ["", []],
-])("%s mentions %j", (text, hours) => expect(ampHoursIn(text)).toEqual(hours));
+])("reads from %s the amp hours %j", (text, hours) => expect(ampHoursIn(text)).toEqual(hours));
 
-it("reads what addresses say", () => {
+it("reads the values in URLs", () => {
   expect(["2", "2 ah", "2.0Ah", "1.5 AH"].map(parseAmpHours)).toEqual(["2", "2", "2", "1.5"]);
-  expect(["5", "x", "", null, "2".repeat(9000)].map(parseAmpHours)).toEqual([null, null, null, null, null]);
+  expect(["5", "x", "", null, "2".repeat(9000)].map(parseAmpHours)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

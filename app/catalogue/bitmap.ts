@@ -1,4 +1,4 @@
-/** A set of small whole numbers, one bit each: 100,000 take 12.5 KB, and an intersection is a few microseconds. */
+/** A set of small whole numbers, one bit each: 100,000 take 12.5 KB. */
 
 export class Bitmap {
   words: Uint32Array<ArrayBuffer>;
@@ -8,9 +8,9 @@ export class Bitmap {
   }
 
   static of(numbers: ArrayLike<number>): Bitmap {
-    let most = -1;
-    for (let at = 0; at < numbers.length; at++) most = Math.max(most, numbers[at] as number);
-    const words = new Uint32Array((most + 32) >>> 5);
+    let max = -1;
+    for (let at = 0; at < numbers.length; at++) max = Math.max(max, numbers[at] as number);
+    const words = new Uint32Array((max + 32) >>> 5);
     for (let at = 0; at < numbers.length; at++) {
       const number = numbers[at] as number;
       (words[number >>> 5] as number) |= 1 << (number & 31);
@@ -19,7 +19,12 @@ export class Bitmap {
   }
 
   static union(bitmaps: readonly Bitmap[]): Bitmap {
-    return bitmaps.reduce((all, each) => all.or(each), new Bitmap());
+    const length = bitmaps.reduce((longest, { words }) => Math.max(longest, words.length), 0);
+    const words = new Uint32Array(length);
+    for (const each of bitmaps)
+      for (let at = 0; at < each.words.length; at++)
+        (words[at] as number) |= each.words[at] as number;
+    return new Bitmap(words);
   }
 
   add(number: number): void {
@@ -50,14 +55,6 @@ export class Bitmap {
     return new Bitmap(words);
   }
 
-  or(other: Bitmap): Bitmap {
-    const [long, short] =
-      this.words.length > other.words.length ? [this.words, other.words] : [other.words, this.words];
-    const words = long.slice();
-    for (let at = 0; at < short.length; at++) (words[at] as number) |= short[at] as number;
-    return new Bitmap(words);
-  }
-
   without(other: Bitmap): Bitmap {
     const words = this.words.slice();
     const length = Math.min(words.length, other.words.length);
@@ -84,7 +81,7 @@ export class Bitmap {
     return count;
   }
 
-  /** The smallest first. */
+  /** In ascending order. */
   toArray(): Uint32Array {
     const numbers = new Uint32Array(this.size);
     let length = 0;

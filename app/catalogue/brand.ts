@@ -1,9 +1,9 @@
-/** Makers as addresses name them. */
+/** Converts brand names to the keys used in URLs. */
 import { toSlug } from "./clean-text.ts";
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-/** The key of a maker's name, or of a `brand` parameter; empty when it means none. Idempotent. */
+/** Converts a brand name or a `brand` parameter to a key. Empty if nothing is left. Idempotent. */
 export function parseBrand(text: string): string {
-  return toSlug(toSlug(text.slice(0, LONGEST)).slice(0, LONGEST).toWellFormed());
+  return toSlug(toSlug(text.slice(0, MAX_LENGTH)).slice(0, MAX_LENGTH).toWellFormed());
 }

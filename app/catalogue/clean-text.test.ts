@@ -8,7 +8,7 @@ it.each([
   ["Smørebrød & Œuvre", "smorebrod-oeuvre"],
   ["Ağır Işık İzmir", "agir-isik-izmir"],
   ["Motosserra de poda à bateria", "motosserra-de-poda-a-bateria"],
-])("writes %j in an address as %j, which stays the same", (name, slug) => {
+])("writes %j in a URL as %j, which stays the same", (name, slug) => {
   expect(toSlug(name)).toBe(slug);
   expect(toSlug(slug)).toBe(slug);
 });

@@ -1,40 +1,53 @@
-/** Makes text that a visitor sent safe to use and to print, and names fit for an address. */
+/** Cleans submitted text and makes slugs of names. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g;
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being removed
-const UNSEEN_IN_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Surrogates without their other half: `toWellFormed` is missing in many phones. */
+const CONTROL_CHARACTERS_IN_LINES = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Unpaired surrogates: `toWellFormed` is missing in many phones. */
 const HALF_CHARACTERS = /\p{Surrogate}/gu;
 
 /**
- * Text from an address made safe to use: cut to `most` UTF-16 units before anything else looks at it, control
- * characters and runs of space made one space, ends trimmed, halves of characters removed. Idempotent.
+ * Cleans text from a URL: cut to `maxLength` UTF-16 units first, then control characters and runs of
+ * spaces become one space, ends are trimmed, unpaired surrogates removed. Idempotent.
  */
-export function cleanText(text: string, most: number): string {
+export function cleanText(text: string, maxLength: number): string {
   return text
-    .slice(0, most)
+    .slice(0, maxLength)
     .replace(/[\ud800-\udbff]$/, "")
     .replace(HALF_CHARACTERS, "\ufffd")
-    .replace(UNSEEN, " ")
+    .replace(CONTROL_CHARACTERS, " ")
     .replace(/\s+/g, " ")
     .trim();
 }
 
-/** Text of several lines made safe: control characters but tabs and line ends are spaces, and a line ends with `\n`. */
+/** Cleans multi-line text: control characters become spaces, line ends `\n`; tabs stay. */
 export function cleanLines(text: string): string {
-  return text.replace(HALF_CHARACTERS, "\ufffd").replace(/\r\n?/g, "\n").replace(UNSEEN_IN_LINES, " ");
+  return text
+    .replace(HALF_CHARACTERS, "\ufffd")
+    .replace(/\r\n?/g, "\n")
+    .replace(CONTROL_CHARACTERS_IN_LINES, " ");
 }
 
-/** Letters that are no other letter with an accent, as people write them where they are missing. */
-const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
+/** Letters without a decomposition into letter and accent, with their usual replacements. */
+const LETTERS: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
 
-/** `lower`, a text in small letters, without those. */
+/** Replaces those letters in a lower-case text. */
 export function plainLetters(lower: string): string {
   return lower.replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** A name as it stands in an address: `"Hedge Trimmers"` is `hedge-trimmers`. Idempotent. */
+/** The slug of a name: `"Hedge Trimmers"` is `hedge-trimmers`. Idempotent. */
 export function toSlug(text: string): string {
   return plainLetters(
     text

@@ -28,8 +28,11 @@ describe("parseComparison", () => {
 });
 
 describe("the page's URL", () => {
-  it("is written in one way only", () => {
-    const part = fc.oneof(fc.integer({ min: -5, max: 60 }).map(String), fc.string({ maxLength: 6 }));
+  it("has one canonical form", () => {
+    const part = fc.oneof(
+      fc.integer({ min: -5, max: 60 }).map(String),
+      fc.string({ maxLength: 6 }),
+    );
     const path = fc.constantFrom(
       "",
       "/search?q=a%20b&compare=1",
@@ -52,14 +55,18 @@ describe("the page's URL", () => {
     );
   });
 
-  it.each(["/search/../desk", "/searches", "/collections/saws/more", "/contact", "//x.test", "https://x.test/search"])(
-    "leads back to no other page than a list: %s",
-    (from) => {
-      expect(parseComparisonState(new URLSearchParams({ from })).from).toBeNull();
-    },
-  );
+  it.each([
+    "/search/../desk",
+    "/searches",
+    "/collections/saws/more",
+    "/contact",
+    "//x.test",
+    "https://x.test/search",
+  ])("ignores a link back to another page than a list: %s", (from) => {
+    expect(parseComparisonState(new URLSearchParams({ from })).from).toBeNull();
+  });
 
-  it("ASVS 15.3.7 tells repeated, doubled and unreadable parameters from the canonical", () => {
+  it("ASVS 15.3.7 detects repeated and invalid parameters as not canonical", () => {
     const ask = (query: string) => isCanonical(new URLSearchParams(query), parse(query));
     expect(ask("products=12,15")).toBe(true);
     expect(ask("products=12%2C15")).toBe(true);
@@ -83,12 +90,16 @@ describe("the page's URL", () => {
 });
 
 describe("the list that a comparison came from", () => {
-  it.each(["/search", "/search?q=saw", "/collections/chainsaws", "/collections/chain-saws_2?type=petrol"])(
-    "is led back to: %s",
-    (from) => expect(parse(`products=1,2&from=${encodeURIComponent(from)}`).from).toBe(from),
+  it.each([
+    "/search",
+    "/search?q=saw",
+    "/collections/chainsaws",
+    "/collections/chain-saws_2?type=petrol",
+  ])("is where its close link leads: %s", (from) =>
+    expect(parse(`products=1,2&from=${encodeURIComponent(from)}`).from).toBe(from),
   );
 
-  it("is forgotten where its address is longer than any", () => {
+  it("is ignored if its URL is too long", () => {
     const from = `/search?q=${"a".repeat(990)}`;
     expect(parse(`products=1,2&from=${encodeURIComponent(from)}`).from).toBe(from);
     expect(parse(`products=1,2&from=${encodeURIComponent(`${from}a`)}`).from).toBeNull();
@@ -101,18 +112,18 @@ describe("chooseMoreHref", () => {
     expect(chooseMoreHref({ ids: [], from: null })).toBe("/search");
   });
 
-  it("goes back to the list the visitor came from, its filters kept and its old choice replaced", () => {
-    expect(chooseMoreHref({ ids: [12], from: "/collections/chainsaws?type=petrol&compare=12,15" })).toBe(
-      "/collections/chainsaws?type=petrol&compare=12",
-    );
+  it("returns to the visitor's list with its filters and the new selection", () => {
+    expect(
+      chooseMoreHref({ ids: [12], from: "/collections/chainsaws?type=petrol&compare=12,15" }),
+    ).toBe("/collections/chainsaws?type=petrol&compare=12");
   });
 });
 
 describe("toComparisonBadge", () => {
-  const product = { featured: false, onSale: false, isNew: false } as ProductSummary;
+  const product = { featured: false, salePrice: null, isNew: false } as ProductSummary;
   it.each([
-    [{ featured: true, onSale: true, isNew: true }, "featured"],
-    [{ onSale: true, isNew: true }, "Sale"],
+    [{ featured: true, salePrice: 9, isNew: true }, "featured"],
+    [{ salePrice: 9, isNew: true }, "Sale"],
     [{ isNew: true }, "New"],
     [{}, null],
   ])("%j", (flags, badge) => expect(toComparisonBadge({ ...product, ...flags })).toBe(badge));

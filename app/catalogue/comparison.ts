@@ -1,13 +1,13 @@
-/** Which products are compared, as the URL says it, and the badge each one carries. */
+/** The products and options of a comparison, as in the URL, and the badge of each product. */
 import { isId } from "./id.ts";
 import type { ProductSummary } from "./product.ts";
 
-export const MOST_COMPARED = 4;
-/** On screens of 768 px or less, where script enforces it. */
-export const MOST_COMPARED_NARROW = 2;
-export const FEWEST_COMPARED = 2;
+export const MAX_COMPARED = 4;
+/** On screens of 768 px or less, enforced by script. */
+export const MAX_COMPARED_NARROW = 2;
+export const MIN_COMPARED = 2;
 
-/** Product ids of all given lists ("12,15"): whole positive numbers, each once, in order, at most four. Never throws. */
+/** The product ids in the lists ("12,15"), unique, in order, at most four. Never throws. */
 export function parseComparison(lists: string[]): number[] {
   const ids = lists
     .flatMap((list) => list.split(","))
@@ -15,28 +15,28 @@ export function parseComparison(lists: string[]): number[] {
     .filter((part) => /^\d{1,10}$/.test(part))
     .map(Number)
     .filter(isId);
-  return [...new Set(ids)].slice(0, MOST_COMPARED);
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 
-/** Adds a product to the chosen ones or takes it away; adding to a full choice changes nothing. */
-export function toggleCompared(chosen: readonly number[], id: number, most = MOST_COMPARED): number[] {
+/** Adds a product to the selection or removes it; a full selection stays as it is. */
+export function toggleCompared(chosen: readonly number[], id: number): number[] {
   if (chosen.includes(id)) return chosen.filter((other) => other !== id);
-  return chosen.length < most ? [...chosen, id] : [...chosen];
+  return chosen.length < MAX_COMPARED ? [...chosen, id] : [...chosen];
 }
 
-/** What the comparison page's URL can say. */
+/** The parameters of the comparison page. */
 export interface ComparisonState {
   ids: number[];
   onlyDifferences: boolean;
-  /** Whether a person stands beside the machines, for their size. */
+  /** Whether to draw a person beside the machines, for scale. */
   person: boolean;
-  /** The list the visitor came from, a path of this site such as "/collections/chainsaws?sort=a-to-z"; null if not told. */
+  /** The list that the visitor came from, such as "/collections/chainsaws?sort=a-to-z"; or null. */
   from: string | null;
 }
 
 const LISTS = /^\/(?:search|collections\/[\w-]+)(?:\?|$)/;
 
-/** Reads the page's parameters; what makes no sense is left out. */
+/** Parses the page's parameters; invalid ones are ignored. */
 export function parseComparisonState(search: URLSearchParams): ComparisonState {
   const from = search.get("from");
   return {
@@ -47,7 +47,7 @@ export function parseComparisonState(search: URLSearchParams): ComparisonState {
   };
 }
 
-/** The canonical query of a comparison: commas between ids, fixed order, defaults unwritten. Starts with "?" or is empty. */
+/** The canonical query: comma-separated ids, fixed order, no defaults; "" or "?…". */
 export function toComparisonQuery({ ids, onlyDifferences, person, from }: ComparisonState): string {
   const parts = [
     ids.length > 0 && `products=${ids.join(",")}`,
@@ -58,18 +58,18 @@ export function toComparisonQuery({ ids, onlyDifferences, person, from }: Compar
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-/** Whether the URL asks in the canonical way, whatever characters it escapes. */
+/** Whether the URL is canonical, apart from its escapes. */
 export function isCanonical(search: URLSearchParams, state: ComparisonState): boolean {
   const toPairs = (parameters: URLSearchParams) => JSON.stringify([...parameters]);
   return toPairs(search) === toPairs(new URLSearchParams(toComparisonQuery(state)));
 }
 
-/** The list to choose further products in: the one the visitor came from, else the search, with these still chosen. */
+/** The list for choosing more products: the one that the visitor came from, else the search. */
 export function chooseMoreHref({ ids, from }: Pick<ComparisonState, "ids" | "from">): string {
   return withCompared(from ?? "/search", ids);
 }
 
-/** An address of this site with these products chosen, and no others. */
+/** A URL of this site with exactly these products selected. */
 export function withCompared(href: string, ids: readonly number[]): string {
   const [path, query] = href.split("?", 2);
   const search = new URLSearchParams(query);
@@ -80,9 +80,13 @@ export function withCompared(href: string, ids: readonly number[]): string {
   return joined ? `${path}?${joined}` : String(path);
 }
 
-/** What a comparison says of a product, featured before the others; null: nothing. */
-export function toComparisonBadge({ featured, onSale, isNew }: ProductSummary): "featured" | "Sale" | "New" | null {
+/** The badge of a product in a comparison: featured comes first; null for none. */
+export function toComparisonBadge({
+  featured,
+  salePrice,
+  isNew,
+}: ProductSummary): "featured" | "Sale" | "New" | null {
   if (featured) return "featured";
-  if (onSale) return "Sale";
+  if (salePrice !== null) return "Sale";
   return isNew ? "New" : null;
 }

@@ -1,9 +1,27 @@
-/** The HTML that a description may hold, when it is written and when it is shown. */
+/** The HTML that a description may contain, when it is stored and when it is shown. */
 
-/** In the words of sanitize-html. Whoever shows a description may add attributes of its own to links. */
+/** Options of sanitize-html. Pages may add attributes to links. */
 export const DESCRIPTION_MARKUP = {
   allowedTags: [
-    ...["p", "div", "br", "b", "strong", "i", "em", "u", "sup", "sub", "code", "ul", "ol", "li", "h3", "h4", "a"],
+    ...[
+      "p",
+      "div",
+      "br",
+      "b",
+      "strong",
+      "i",
+      "em",
+      "u",
+      "sup",
+      "sub",
+      "code",
+      "ul",
+      "ol",
+      "li",
+      "h3",
+      "h4",
+      "a",
+    ],
     ...["blockquote", "pre", "table", "thead", "tbody", "tr", "th", "td"],
   ],
   allowedAttributes: { a: ["href"] },
@@ -11,5 +29,5 @@ export const DESCRIPTION_MARKUP = {
   allowProtocolRelative: false,
 };
 
-/** The page has the two highest headings to itself; lower ones are rarely meant. */
+/** The page uses the two highest levels of headings; lower ones are rare. */
 export const DESCRIPTION_HEADINGS = { h1: "h3", h2: "h3", h5: "h4", h6: "h4" };

@@ -1,6 +1,6 @@
 /** Counts the edits (Damerau-Levenshtein) between two words. */
 
-/** How many letters are missing, too many, wrong or swapped with their neighbour. */
+/** The number of letters that are missing, superfluous, wrong or swapped with their neighbour. */
 export function editDistance(typed: string, meant: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: meant.length + 1 }, (_, at) => at);

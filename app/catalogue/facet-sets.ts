@@ -1,13 +1,10 @@
-/** Which products have which value of what lists are narrowed by: a set of slots for each value. */
+/** An index of facet values: a set of slots for each value. */
 import { Bitmap } from "./bitmap.ts";
-import type { ClassifiedProduct } from "./classify-product.ts";
-import { RANGED_FIGURES } from "./figure-ranges.ts";
-import { readSize } from "./size.ts";
 
-/** Groups that a list is narrowed by; the figures' groups have the figures' keys. */
-export const GROUPS = ["productTypes", "powerType", "ampHours", "brand", ...RANGED_FIGURES.map(({ key }) => key)];
+/** The groups of filters besides those of specifications. */
+export const GROUPS = ["productTypes", "powerType", "ampHours", "brand"] as const;
 
-/** A value that one product has; `label` is how it is written, where that is not the value itself. */
+/** A value of one product; `label` is its spelling, where that is not the value itself. */
 export interface Facet {
   group: string;
   value: string;
@@ -18,25 +15,36 @@ export interface FacetSet extends Required<Facet> {
   products: Bitmap;
 }
 
+/** A value with the length of the list that it leads to. */
+export interface FacetOption<T> {
+  value: T;
+  count: number;
+}
+
 /** The values of a group, and the lists in which they are counted. */
 export interface Tally {
   sets: ReadonlyMap<string, FacetSet>;
-  /** The list before any filter. */
+  /** The list without filters. */
   before: Bitmap;
-  /** With every filter but the group's own. */
+  /** The list with every filter except the group's own. */
   after: Bitmap;
 }
 
 const NONE = new Bitmap();
 
-/** A product is known by its slot, a small whole number. */
+/** Identifies a product by its slot, a small whole number. */
 export class FacetSets {
   readonly #groups = new Map<string, Map<string, FacetSet>>();
   readonly #changed = new Set<FacetSet>();
-  /** Every slot that has a product. */
-  readonly all = new Bitmap();
+  /** All slots in use. */
+  readonly all: Bitmap;
 
-  /** Replaces what is known of a slot. */
+  /** @param all the slots of the products that `restore` adds */
+  constructor(all = new Bitmap()) {
+    this.all = all;
+  }
+
+  /** Replaces the facets of a slot. */
   set(slot: number, facets: Iterable<Facet>): void {
     this.delete(slot);
     this.all.add(slot);
@@ -55,7 +63,7 @@ export class FacetSets {
     }
   }
 
-  /** The products with a value; to be read only. */
+  /** The products with a value; read-only. */
   of(group: string, value: string): Bitmap {
     return this.#groups.get(group)?.get(value)?.products ?? NONE;
   }
@@ -64,54 +72,63 @@ export class FacetSets {
     return Bitmap.union([...values].map((value) => this.of(group, value)));
   }
 
+  /** A product's value of a group that allows one at most; else null. */
+  valueOf(group: string, slot: number): string | null {
+    for (const { value, products } of this.in(group).values()) if (products.has(slot)) return value;
+    return null;
+  }
+
   in(group: string): ReadonlyMap<string, FacetSet> {
     return this.#groups.get(group) ?? new Map();
   }
 
-  /** Puts back a set that was kept. */
+  /** Restores a stored set. */
   restore({ group, value, label, products }: FacetSet): void {
-    Object.assign(this.#open(group, value), { label, products });
-    this.all.words = this.all.or(products).words;
+    const set = Object.assign(this.#open(group, value), {
+      label,
+      products: products.and(this.all),
+    });
+    if (set.products.size < products.size) this.#changed.add(set);
   }
 
-  /** So many at most of the sets that have changed since they were last taken. */
-  takeChanged(most: number): FacetSet[] {
-    const changed = [...this.#changed].slice(0, most);
+  /** Replaces the sets of all groups whose names begin with `prefix` with those of `others`. */
+  replace(prefix: string, others: FacetSets): void {
+    for (const [group, sets] of this.#groups) {
+      if (!group.startsWith(prefix)) continue;
+      for (const set of sets.values()) this.#changed.add({ ...set, products: NONE });
+      this.#groups.delete(group);
+    }
+    for (const [group, sets] of others.#groups) {
+      this.#groups.set(group, sets);
+      for (const set of sets.values()) this.#changed.add(set);
+    }
+  }
+
+  /** At most `limit` of the sets that have changed since they were last taken. */
+  takeChanged(limit: number): FacetSet[] {
+    const changed = [...this.#changed].slice(0, limit);
     for (const set of changed) this.#changed.delete(set);
     return changed;
   }
 
   #open(group: string, value: string): FacetSet {
+    const known = this.#groups.get(group)?.get(value);
+    if (known) return known;
+    const set = { group, value, label: value, products: new Bitmap() };
     const sets = this.#groups.get(group) ?? new Map<string, FacetSet>();
-    this.#groups.set(group, sets);
-    const set = sets.get(value) ?? { group, value, label: value, products: new Bitmap() };
-    sets.set(value, set);
+    this.#groups.set(group, sets.set(value, set));
     return set;
   }
 }
 
-/** How many of `products` have each value; none that has nothing of them. */
-export function countsOf(sets: ReadonlyMap<string, FacetSet>, products: Bitmap): Record<string, number> {
-  const counts = [...sets.values()].map((set): [string, number] => [set.value, set.products.countWith(products)]);
+/** The number of `products` with each value; values without any are left out. */
+export function countsOf(
+  sets: ReadonlyMap<string, FacetSet>,
+  products: Bitmap,
+): Record<string, number> {
+  const counts = [...sets.values()].map((set): [string, number] => [
+    set.value,
+    set.products.countWith(products),
+  ]);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}
-
-/** Everything that lists compare of a product. */
-export function facetsOf(product: ClassifiedProduct): Facet[] {
-  const { productTypes, powerType, ampHours, subcategories, brand, ranges, places, sizes } = product;
-  const values = (group: string, all: Iterable<string>) => Array.from(all, (value) => ({ group, value }));
-  return [
-    ...productTypes.map(({ key, label }) => ({ group: "productTypes", value: key, label })),
-    ...values("powerType", powerType ? [powerType] : []),
-    ...values("ampHours", ampHours),
-    ...(brand ? [{ group: "brand", value: brand.key, label: brand.label }] : []),
-    ...subcategories.map(({ id, name }) => ({ group: "subcategories", value: String(id), label: name })),
-    ...values("places", places),
-    ...values("sizes", sizes),
-    ...values(
-      "measuredBy",
-      sizes.slice(0, 1).map((size) => readSize(size).key),
-    ),
-    ...RANGED_FIGURES.flatMap(({ key }) => values(key, ranges[key] ?? [])),
-  ];
 }

@@ -1,39 +1,42 @@
-/** Which part of a list is shown, and in which order. */
+/** Orders a list and cuts a part of it. */
 import { Bitmap } from "./bitmap.ts";
-import type { Listed } from "./listed.ts";
+import type { IndexedList } from "./indexed-list.ts";
 import type { NameOrder } from "./name-order.ts";
-import { orderFirst } from "./order-first.ts";
-import { sizeMm } from "./size.ts";
-import type { Sort } from "./sort.ts";
+import { findUnit } from "./quantity/units.ts";
+import { isByPrice, readSort, type Sort } from "./sort.ts";
+import type { SpecificationDefinition } from "./specifications/definition.ts";
+import { groupOf, readBucket } from "./specifications/facets.ts";
 
-/** What answers a search. */
+/** The products that match a search. */
 export interface Matches {
   slots: Bitmap;
-  /** Those that answer every word. */
+  /** Those that match every word. */
   whole: Bitmap;
-  /** The better answer first, those that are whole before the others. */
+  /** The better match first; complete matches before the others. */
   compare(a: number, b: number): number;
 }
 
-/** @returns `limit` slots from `offset` on; relevance is by name where nothing is searched for */
+/** @returns `limit` slots from `offset` on; without a search, relevance is the order by name */
 export function listPart(
-  listed: Listed,
+  listed: IndexedList,
   sort: Sort,
   passing: Bitmap,
-  matches: Matches | undefined,
+  matches: Matches | null,
   offset: number,
   limit: number,
 ): number[] {
   if (matches && sort === "relevance") {
     const whole = passing.and(matches.whole);
     const slots = (whole.size >= offset + limit ? whole : passing).toArray();
-    return [...orderFirst(slots, Math.min(slots.length, offset + limit), matches.compare)].slice(offset);
+    return [...orderFirst(slots, Math.min(slots.length, offset + limit), matches.compare)].slice(
+      offset,
+    );
   }
   const parts = matches ? [passing.and(matches.whole), passing.without(matches.whole)] : [passing];
   const part: number[] = [];
   let at = 0;
   for (const slots of parts) {
-    for (const slot of inOrder(listed, sort, slots)) {
+    for (const slot of inOrder(listed, sort, slots, offset + limit)) {
       if (at++ < offset) continue;
       if (part.length >= limit) return part;
       part.push(slot);
@@ -42,8 +45,19 @@ export function listPart(
   return part;
 }
 
-function inOrder(listed: Listed, sort: Sort, slots: Bitmap): Iterable<number> {
-  if (sort === "size") return bySize(listed, slots);
+/** @param count how many are used */
+function inOrder(listed: IndexedList, sort: Sort, slots: Bitmap, count: number): Iterable<number> {
+  if (isByPrice(sort)) return byPrice(listed, slots, sort === "price-asc" ? 1 : -1, count);
+  const { definitions } = listed;
+  if (sort === "size")
+    return byAmount(
+      listed,
+      definitions.filter(({ uses }) => uses.includes("ruler")),
+      slots,
+    );
+  const { key, isDescending } = readSort(sort);
+  const sorted = definitions.filter((definition) => definition.key === key);
+  if (sorted.length > 0) return byAmount(listed, sorted, slots, isDescending);
   return byName(listed.order, slots, sort === "z-to-a");
 }
 
@@ -54,14 +68,77 @@ function* byName({ slots: all }: NameOrder, slots: Bitmap, isReversed = false): 
   }
 }
 
-/** The smallest first, by name among equals; what has no size comes last. */
-function* bySize({ sets, order }: Listed, slots: Bitmap): Generator<number> {
-  const sized = Map.groupBy(sets.in("sizes").values(), ({ value }) => sizeMm([value]));
+/** By amount, then by name; products without an amount come last. */
+function* byAmount(
+  { sets, order }: IndexedList,
+  definitions: readonly SpecificationDefinition[],
+  slots: Bitmap,
+  isDescending = false,
+): Generator<number> {
+  const sized = definitions.flatMap(({ key, unit }) => {
+    const factor = findUnit(unit ?? "")?.factor ?? 1;
+    return [...sets.in(groupOf(key)).values()].map(({ value, products }) => {
+      const { from, to } = readBucket(value);
+      return { amount: (isDescending ? to : from) * factor, products };
+    });
+  });
+  const groups = [...Map.groupBy(sized, ({ amount }) => amount)].sort(([a], [b]) => a - b);
   let rest = slots;
-  for (const [, equal] of [...sized].sort(([a], [b]) => a - b)) {
+  for (const [, equal] of isDescending ? groups.reverse() : groups) {
     const here = rest.and(Bitmap.union(equal.map(({ products }) => products)));
     rest = rest.without(here);
     yield* here.toArray().sort((a, b) => (order.ranks[a] as number) - (order.ranks[b] as number));
   }
   yield* byName(order, rest);
+}
+
+/** By price, then by name; products without a price come last. */
+function* byPrice(
+  { order, prices }: IndexedList,
+  slots: Bitmap,
+  direction: 1 | -1,
+  count: number,
+): Generator<number> {
+  const priced = slots.toArray().filter((slot) => typeof prices[slot] === "number");
+  const rest = slots.without(Bitmap.of(priced));
+  const compare = (a: number, b: number) =>
+    direction * ((prices[a] as number) - (prices[b] as number)) ||
+    (order.ranks[a] as number) - (order.ranks[b] as number);
+  yield* orderFirst(priced, Math.min(priced.length, count), compare);
+  yield* byName(order, rest);
+}
+
+/** @returns the first `count` in order; reorders `slots`. Linear in its length */
+function orderFirst(
+  slots: Uint32Array,
+  count: number,
+  compare: (a: number, b: number) => number,
+): Uint32Array {
+  if (slots.length <= count * 4 || slots.length < 500) return slots.sort(compare).slice(0, count);
+  partition(slots, Math.min(count, slots.length - 1), compare);
+  return slots.slice(0, count).sort(compare);
+}
+
+/** Quickselect: moves the first `count` to the front, unordered. */
+function partition(
+  slots: Uint32Array,
+  count: number,
+  compare: (a: number, b: number) => number,
+): void {
+  let [from, to] = [0, slots.length - 1];
+  while (from < to) {
+    const pivot = slots[(from + to) >> 1] as number;
+    let [left, right] = [from, to];
+    while (left <= right) {
+      while (compare(slots[left] as number, pivot) < 0) left++;
+      while (compare(slots[right] as number, pivot) > 0) right--;
+      if (left > right) break;
+      [slots[left], slots[right]] = [slots[right] as number, slots[left] as number];
+      left++;
+      right--;
+    }
+    if (count <= right) to = right;
+    else if (count >= left) from = left;
+    else return;
+  }
 }

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { activeFilters, withoutFilter, withoutFilters } from "./active-filters.ts";
 import { AMP_HOURS } from "./amp-hours.ts";
-import type { Ranges } from "./figure-ranges.ts";
 import {
   DEFAULT_QUERY,
   type ListingQuery,
@@ -13,6 +12,7 @@ import {
 } from "./listing-query.ts";
 import { POWER_TYPES } from "./power-type.ts";
 import { SORTS } from "./sort.ts";
+import type { Ranges } from "./specifications/chosen.ts";
 
 const parse = (query: string) => parseListingQuery(new URLSearchParams(query));
 
@@ -35,6 +35,7 @@ const anyParams = fc
           "bar",
           "weight",
           "exact",
+          "with",
         ),
         fc.string(),
       ),
@@ -50,6 +51,7 @@ const anyParams = fc
           "Chainsaw",
           "1",
           "30-35",
+          "material.steel",
           "-25",
           "STIHL",
           "5abc",
@@ -69,15 +71,22 @@ const valid: fc.Arbitrary<ListingQuery> = anyParams.map(parseListingQuery);
 const change: fc.Arbitrary<Partial<ListingQuery>> = fc.oneof(
   fc.record({ powerType: fc.constantFrom(null, ...POWER_TYPES) }),
   fc.record({ ampHours: fc.constantFrom(null, ...AMP_HOURS) }),
-  fc.record({ sort: fc.constantFrom(...SORTS.map(({ value }) => value)) }),
+  fc.record({ sort: fc.constantFrom(...SORTS) }),
   fc.record({ productTypes: fc.subarray(["chainsaws", "blowers", "petrol chainsaws"]) }),
   fc.record({ brands: fc.subarray(["stihl", "honda"]) }),
-  fc.record({ ranges: fc.constantFrom<Ranges>({}, { bar: ["30-35"] }, { bar: ["-25", "30-35"], weight: ["50-"] }) }),
+  fc.record({
+    ranges: fc.constantFrom<Ranges>(
+      {},
+      { bar: ["30-35"] },
+      { bar: ["-25", "30-35"], weight: ["50-"] },
+    ),
+  }),
+  fc.record({ choices: fc.subarray(["material.steel", "oil.mineral"]) }),
   fc.record({ subcategoryId: fc.option(fc.integer({ min: 1, max: 99 })) }),
 );
 
-describe("a listing query in an address", () => {
-  it("comes back as it was written", () => {
+describe("a listing query in a URL", () => {
+  it("is the same after serialising and parsing", () => {
     fc.assert(
       fc.property(valid, (listingQuery) => {
         expect(parse(serializeListingQuery(listingQuery))).toEqual(listingQuery);
@@ -85,7 +94,7 @@ describe("a listing query in an address", () => {
     );
   });
 
-  it("is written in one way, however it was asked for", () => {
+  it("is canonical, whatever URL it was parsed from", () => {
     fc.assert(
       fc.property(anyParams, (params) => {
         const once = serializeListingQuery(parseListingQuery(params));
@@ -94,30 +103,66 @@ describe("a listing query in an address", () => {
     );
   });
 
-  it("writes no defaults and keeps one order", () => {
+  it("has no defaults and a fixed order", () => {
     expect(serializeListingQuery(DEFAULT_QUERY)).toBe("");
     expect(serializeListingQuery(parse("sort=relevance&page=1&type=&q="))).toBe("");
     expect(
-      listingHref("/search", parse("compare=12,15&page=3&type=gas&product_type=Pump&product_type=blowers&q=ms+250")),
-    ).toBe("/search?q=ms+250&type=petrol&product_type=blowers&product_type=pumps&page=3&compare=12,15");
+      listingHref(
+        "/search",
+        parse("compare=12,15&page=3&type=gas&product_type=Pump&product_type=blowers&q=ms+250"),
+      ),
+    ).toBe(
+      "/search?q=ms+250&type=petrol&product_type=blowers&product_type=pumps&page=3&compare=12,15",
+    );
   });
 
   it.each([
     ["page=abc", "page=0", "page=-1", "page=1.5", "page=99999999999"],
-    ["sort=%00", "sort=price", "type=steam", "type=%E0%A4%A", "ah=12", "ah=5.2", "subcategory_id=", "subcategory_id=+"],
-    ["bar=1-2", "bar=", "brand=%00", "brand=-", "exact=1", "exact=1&q=+"],
+    [
+      "sort=%00",
+      "sort=price",
+      "type=steam",
+      "type=%E0%A4%A",
+      "ah=12",
+      "ah=5.2",
+      "subcategory_id=",
+      "subcategory_id=+",
+    ],
+    [
+      "bar=2-1",
+      "bar=-",
+      "bar=",
+      "page=3-5",
+      "with=steel",
+      "with=a.B",
+      "Bar=1-2",
+      "brand=%00",
+      "brand=-",
+      "exact=1",
+      "exact=1&q=+",
+    ],
     ["compare=a,b", "compare=0", "product_type=", "product_type=%00", "q=%20%00%20"],
-  ])("reads nonsense as nothing: %s", (...queries) => {
+  ])("ignores nonsense: %s", (...queries) => {
     for (const query of queries) expect(parse(query)).toEqual(DEFAULT_QUERY);
   });
 
-  it("reads a subcategory as a whole number, and anything else as one that there is not", () => {
-    const read = (text: string) => parse(`subcategory_id=${encodeURIComponent(text)}`).subcategoryId;
-    expect(["5", " 5 "].map(read)).toEqual([5, 5]);
-    expect(new Set(["5abc", "5.7", "-5", "0", "x", "99999999999"].map(read))).toEqual(new Set([2_147_483_647]));
+  it("has ranges of any specification, ascending, and other values", () => {
+    expect(serializeListingQuery(parse("bar=35-40&bar=-030.0&bar=35-40&with=oil.mineral"))).toBe(
+      "bar=-30&bar=35-40&with=oil.mineral",
+    );
+    expect(parse("outlet=2-2").ranges).toEqual({ outlet: ["2-2"] });
   });
 
-  it("cuts what is too much", () => {
+  it("reads a subcategory's id, and anything else as one that does not exist", () => {
+    const read = (text: string) =>
+      parse(`subcategory_id=${encodeURIComponent(text)}`).subcategoryId;
+    expect(["5", " 5 "].map(read)).toEqual([5, 5]);
+    expect(new Set(["5abc", "5.7", "-5", "0", "x", "99999999999"].map(read))).toEqual(
+      new Set([2_147_483_647]),
+    );
+  });
+
+  it("cuts excessive input", () => {
     const flood = parse(
       `q=${"a".repeat(8192)}&compare=${Array.from({ length: 500 }, (_, i) => i + 1)}&${"product_type=p&".repeat(500)}`,
     );
@@ -129,19 +174,20 @@ describe("a listing query in an address", () => {
 });
 
 describe("changing a listing query", () => {
-  it("goes back to the first page exactly when the list changes", () => {
+  it("returns to the first page exactly when the list changes", () => {
     fc.assert(
       fc.property(valid, fc.integer({ min: 2, max: 50 }), change, (listingQuery, page, change) => {
         const before = { ...listingQuery, page };
         const after = withListingQuery(before, change);
-        const changed = serializeListingQuery({ ...before, ...change }) !== serializeListingQuery(before);
+        const changed =
+          serializeListingQuery({ ...before, ...change }) !== serializeListingQuery(before);
         expect(after.page).toBe(changed ? 1 : page);
       }),
     );
     expect(withListingQuery({ ...DEFAULT_QUERY, page: 4 }, { compare: [1] }).page).toBe(4);
   });
 
-  it("does not depend on the order of choosing", () => {
+  it("does not depend on the order of choices", () => {
     fc.assert(
       fc.property(
         valid,
@@ -149,7 +195,9 @@ describe("changing a listing query", () => {
         fc.constantFrom(...AMP_HOURS),
         (listingQuery, powerType, ampHours) => {
           const one = withListingQuery(withListingQuery(listingQuery, { powerType }), { ampHours });
-          const other = withListingQuery(withListingQuery(listingQuery, { ampHours }), { powerType });
+          const other = withListingQuery(withListingQuery(listingQuery, { ampHours }), {
+            powerType,
+          });
           expect(one).toEqual(other);
         },
       ),
@@ -160,7 +208,7 @@ describe("changing a listing query", () => {
     );
   });
 
-  it("takes filters away one by one until none is left", () => {
+  it("removes filters one by one until none is left", () => {
     fc.assert(
       fc.property(valid, (listingQuery) => {
         const bare = activeFilters(listingQuery).reduce(
@@ -173,7 +221,7 @@ describe("changing a listing query", () => {
     );
   });
 
-  it("takes away only the product type that was named", () => {
+  it("removes only the requested product type", () => {
     const listingQuery = parse("product_type=pumps&product_type=blowers&type=petrol");
     expect(serializeListingQuery(withoutFilter(listingQuery, "productTypes", "pumps"))).toBe(
       "type=petrol&product_type=blowers",

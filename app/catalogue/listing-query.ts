@@ -1,41 +1,63 @@
-/** What a visitor is looking for, as one value: read from an address, changed, and written back. Every function is total. */
+/** The filters, search and page of a list, as in its URL. No function throws. */
 import { type AmpHours, parseAmpHours } from "./amp-hours.ts";
 import { parseBrand } from "./brand.ts";
 import { cleanText } from "./clean-text.ts";
 import { parseComparison } from "./comparison.ts";
-import { parseRanges, RANGED_FIGURES, type RangedFigure, type Ranges } from "./figure-ranges.ts";
-import { LARGEST_ID } from "./id.ts";
+import { MAX_ID } from "./id.ts";
 import { parsePowerType } from "./power-type.ts";
 import type { PowerType } from "./product.ts";
 import { parseProductType } from "./product-type.ts";
 import { parseSort, type Sort } from "./sort.ts";
+import {
+  CHOICES,
+  choicesIn,
+  type Ranges,
+  rangesIn,
+  specificationParams,
+} from "./specifications/chosen.ts";
 import { parseWhole } from "./whole-number.ts";
 
 export interface ListingQuery {
   /** The words searched for; empty for none. */
   q: string;
-  /** Whether the words are meant as they are spelt. */
+  /** Whether to search for the words exactly as typed. */
   exact: boolean;
   /** A category's, subcategory's or collection's slug or name; empty for the whole catalogue. */
   category: string;
-  /** Replaces the category as what the list is made of; null for none. One that cannot be read is an id that nothing has. */
+  /** Overrides `category`; null for none. Unparsable input becomes an id that matches nothing. */
   subcategoryId: number | null;
   powerType: PowerType | null;
   /** Keys of product types (see product-type.ts), sorted: any of them. */
   productTypes: readonly string[];
   ampHours: AmpHours | null;
-  /** Keys of makers (their names as slugs), sorted: any of them. */
+  /** Keys of brands (their names as slugs), sorted: any of them. */
   brands: readonly string[];
-  /** Chosen ranges of figures: any of a figure's, and every figure that has some. */
+  /** Chosen ranges of specifications by key: any range of one, and every one that has a range. */
   ranges: Ranges;
+  /** Chosen values of other specifications, such as "material.steel", sorted. */
+  choices: readonly string[];
   sort: Sort;
   /** From 1: the list shows pages 1 to this one. */
   page: number;
-  /** Ids chosen for comparison, in the order of choosing. */
+  /** Ids selected for comparison, in the order of selection. */
   compare: readonly number[];
 }
 
-/** Nothing chosen: the value every default comes from. */
+/** A query of pages, the desk or the API for products; absent fields do not filter. */
+export interface CatalogueQuery extends Partial<Omit<ListingQuery, "page" | "compare">> {
+  categoryId?: number | undefined;
+  featured?: boolean | undefined;
+  /** One status, `all`, or `active`, the default: every status that visitors may see. */
+  status?: string | undefined;
+  offset?: number;
+  limit?: number;
+  /** Whether to count the options beside the list. */
+  facets?: boolean | undefined;
+  /** Whether to include each product's subcategories. */
+  links?: boolean | undefined;
+}
+
+/** No filters: the source of all defaults. */
 export const DEFAULT_QUERY: ListingQuery = {
   q: "",
   exact: false,
@@ -46,41 +68,55 @@ export const DEFAULT_QUERY: ListingQuery = {
   ampHours: null,
   brands: [],
   ranges: {},
+  choices: [],
   sort: "relevance",
   page: 1,
   compare: [],
 };
 
-/** Of a longer search only the beginning counts. */
-export const LONGEST_QUERY = 200;
-export const LONGEST_CATEGORY = 100;
-const MOST_PRODUCT_TYPES = 20;
-const MOST_BRANDS = 20;
-const MOST_COMPARE_PARAMETERS = 20;
-const LARGEST_PAGE = 10_000;
+/** Characters; the rest of a longer search is ignored. */
+export const MAX_QUERY_LENGTH = 200;
+export const MAX_CATEGORY_LENGTH = 100;
+const MAX_PRODUCT_TYPES = 20;
+const MAX_BRANDS = 20;
+const MAX_COMPARE_PARAMETERS = 20;
+const MAX_PAGE = 10_000;
 
-/** Reads an address. What is malformed, unknown or too much becomes its default or is cut. */
+/** Parses a URL's parameters. Malformed, unknown or excessive values become defaults or are cut. */
 export function parseListingQuery(params: URLSearchParams): ListingQuery {
+  const q = cleanText(params.get("q") ?? "", MAX_QUERY_LENGTH);
   return {
-    q: cleanText(params.get("q") ?? "", LONGEST_QUERY),
-    exact: params.get("exact") === "1" && cleanText(params.get("q") ?? "", LONGEST_QUERY) !== "",
-    category: cleanText(params.get("category") ?? "", LONGEST_CATEGORY),
+    q,
+    exact: params.get("exact") === "1" && q !== "",
+    category: cleanText(params.get("category") ?? "", MAX_CATEGORY_LENGTH),
     subcategoryId: parseId(params.get("subcategory_id")),
     powerType: parsePowerType(params.get("type")),
-    productTypes: toProductTypes(params.getAll("product_type").slice(0, MOST_PRODUCT_TYPES)),
+    productTypes: toProductTypes(params.getAll("product_type").slice(0, MAX_PRODUCT_TYPES)),
     ampHours: parseAmpHours(params.get("ah")),
-    brands: toBrands(params.getAll("brand").slice(0, MOST_BRANDS)),
-    ranges: toRanges(({ key }) => params.getAll(key)),
+    brands: toBrands(params.getAll("brand").slice(0, MAX_BRANDS)),
+    ranges: rangesIn(params),
+    choices: choicesIn(params.getAll(CHOICES)),
     sort: parseSort(params.get("sort")),
-    page: parseWhole(params.get("page"), LARGEST_PAGE) ?? 1,
-    compare: parseComparison(params.getAll("compare").slice(0, MOST_COMPARE_PARAMETERS)),
+    page: parseWhole(params.get("page"), MAX_PAGE) ?? 1,
+    compare: parseComparison(params.getAll("compare").slice(0, MAX_COMPARE_PARAMETERS)),
   };
 }
 
-/** Writes the parameters in one fixed order, without defaults; the same listing query always gives the same text. */
+/** Serialises the parameters in a fixed order without defaults; equal queries give equal texts. */
 export function serializeListingQuery(listingQuery: ListingQuery): string {
   const params = new URLSearchParams();
-  const { q, category, subcategoryId, powerType, productTypes, ampHours, brands, sort, page, compare } = listingQuery;
+  const {
+    q,
+    category,
+    subcategoryId,
+    powerType,
+    productTypes,
+    ampHours,
+    brands,
+    sort,
+    page,
+    compare,
+  } = listingQuery;
   if (q !== "") params.set("q", q);
   if (q !== "" && listingQuery.exact) params.set("exact", "1");
   if (category !== "") params.set("category", category);
@@ -89,57 +125,59 @@ export function serializeListingQuery(listingQuery: ListingQuery): string {
   for (const key of [...productTypes].sort()) params.append("product_type", key);
   if (ampHours !== null) params.set("ah", ampHours);
   for (const key of [...brands].sort()) params.append("brand", key);
-  for (const { key } of RANGED_FIGURES) for (const range of listingQuery.ranges[key] ?? []) params.append(key, range);
+  for (const [key, value] of specificationParams(listingQuery)) params.append(key, value);
   if (sort !== DEFAULT_QUERY.sort) params.set("sort", sort);
   if (page !== 1) params.set("page", String(page));
   const query = params.toString();
   if (compare.length === 0) return query;
-  // Written by hand: a comma needs no escape in a query, and `compare=12,15` can be read and shared.
+  // `URLSearchParams` would escape the comma; `compare=12,15` is legal and readable.
   return `${query}${query && "&"}compare=${compare.join(",")}`;
 }
 
-/** The address of a listing query on the page at `path`. */
+/** The URL of a listing query on the page at `path`. */
 export function listingHref(path: string, listingQuery: ListingQuery): string {
   const query = serializeListingQuery(listingQuery);
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** A listing query with some of it changed. Whatever changes the list goes back to its first page; choosing to compare does not. */
-export function withListingQuery(listingQuery: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
+/** Changes a listing query. A changed list starts at page 1; a changed comparison does not. */
+export function withListingQuery(
+  listingQuery: ListingQuery,
+  change: Partial<ListingQuery>,
+): ListingQuery {
   const next = { ...listingQuery, ...change };
   if (change.productTypes) next.productTypes = toProductTypes(change.productTypes);
   if (change.brands) next.brands = toBrands(change.brands);
-  const { ranges } = change;
-  if (ranges) next.ranges = toRanges(({ key }) => ranges[key] ?? []);
+  if (change.ranges || change.choices) {
+    const params = new URLSearchParams(specificationParams(next));
+    next.ranges = rangesIn(params);
+    next.choices = choicesIn(params.getAll(CHOICES));
+  }
   if (change.page === undefined && !sameList(listingQuery, next)) next.page = 1;
   return next;
 }
 
-/** Whether two listing queries list the same products in the same order, however many pages of them. */
+/** Whether two listing queries have the same products in the same order, on any page. */
 export function sameList(a: ListingQuery, b: ListingQuery): boolean {
-  const list = (listingQuery: ListingQuery) => serializeListingQuery({ ...listingQuery, page: 1, compare: [] });
+  const list = (listingQuery: ListingQuery) =>
+    serializeListingQuery({ ...listingQuery, page: 1, compare: [] });
   return list(a) === list(b);
 }
 
 function toBrands(texts: readonly string[]): string[] {
   const keys = new Set(texts.map(parseBrand));
   keys.delete("");
-  return [...keys].sort().slice(0, MOST_BRANDS);
-}
-
-function toRanges(textsOf: (figure: RangedFigure) => readonly string[]): Ranges {
-  const chosen = RANGED_FIGURES.map((figure) => [figure.key, parseRanges(figure, textsOf(figure))] as const);
-  return Object.fromEntries(chosen.filter(([, ranges]) => ranges.length > 0));
+  return [...keys].sort().slice(0, MAX_BRANDS);
 }
 
 function toProductTypes(texts: readonly string[]): string[] {
   const keys = new Set(texts.map(parseProductType));
   keys.delete("");
-  return [...keys].sort().slice(0, MOST_PRODUCT_TYPES);
+  return [...keys].sort().slice(0, MAX_PRODUCT_TYPES);
 }
 
-/** An id is a whole number. Another text asks for what there is not, and must not be answered with a list of something else. */
+/** Any other text becomes an id without products, so that it never lists something else. */
 function parseId(text: string | null): number | null {
   if (text === null || text.trim() === "") return null;
-  return parseWhole(text, LARGEST_ID) ?? LARGEST_ID;
+  return parseWhole(text, MAX_ID) ?? MAX_ID;
 }

@@ -1,19 +1,20 @@
-/** A product's name in its two parts, whether or not the upstream's name already has the brand in it. */
+/** Splits a product's name into brand and model, whether or not the name includes the brand. */
 import type { ProductSummary } from "./product.ts";
 
-type Named = Pick<ProductSummary, "name" | "brand">;
+type NamedWithBrand = Pick<ProductSummary, "name" | "brand">;
 
-/** The name without the brand; the whole name where nothing else would be left. */
-export function toModel({ name, brand }: Named): string {
+/** The name without the brand; the whole name where nothing would remain. */
+export function toModel({ name, brand }: NamedWithBrand): string {
   const model = startsWithBrand({ name, brand }) ? name.slice(brand.length).trim() : name;
   return model || name;
 }
 
-/** The brand and the model. */
-export function toFullName({ name, brand }: Named): string {
-  return startsWithBrand({ name, brand }) || brand === "" ? name : `${brand} ${name}`;
+/** The brand and the model; the name alone where it contains the brand, as in "Forno Bosch C3". */
+export function toFullName({ name, brand }: NamedWithBrand): string {
+  const isNamed = ` ${name} `.toLowerCase().includes(` ${brand.toLowerCase()} `);
+  return isNamed || brand === "" ? name : `${brand} ${name}`;
 }
 
-function startsWithBrand({ name, brand }: Named): boolean {
+function startsWithBrand({ name, brand }: NamedWithBrand): boolean {
   return `${name} `.toLowerCase().startsWith(`${brand.toLowerCase()} `);
 }

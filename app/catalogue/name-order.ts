@@ -1,4 +1,4 @@
-/** The slots of products in the order of their names. */
+/** The slots of products, ordered by name. */
 import { nameKey } from "./sort.ts";
 
 export class NameOrder {
@@ -10,7 +10,7 @@ export class NameOrder {
     this.slots = slots;
   }
 
-  /** @param products the slot of each is its place here */
+  /** @param products the slot of each is its index */
   static of(products: readonly { id: number; name: string }[]): NameOrder {
     const keys = products.map(({ name }) => nameKey(name));
     const compare = (a: number, b: number) => {
@@ -21,10 +21,10 @@ export class NameOrder {
     return new NameOrder(Uint32Array.from(products.keys()).sort(compare));
   }
 
-  /** Each slot's place in the order. */
+  /** Each slot's rank in the order. */
   get ranks(): Uint32Array {
     if (this.#ranks) return this.#ranks;
-    const ranks = new Uint32Array(this.slots.reduce((most, slot) => Math.max(most, slot + 1), 0));
+    const ranks = new Uint32Array(this.slots.reduce((size, slot) => Math.max(size, slot + 1), 0));
     for (const [rank, slot] of this.slots.entries()) ranks[slot] = rank;
     this.#ranks = ranks;
     return ranks;

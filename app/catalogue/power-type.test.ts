@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { powerTypeIn, toPowerType } from "./classification/power-type-in.ts";
 import { POWER_TYPES, parsePowerType, powerTypeLabel } from "./power-type.ts";
-import { powerTypeIn, toPowerType } from "./power-type-words.ts";
 
 describe("a text", () => {
   it.each([
@@ -21,30 +21,40 @@ describe("a text", () => {
     ["Petrol or diesel pump", "petrol"],
   ])("%s is %s", (text, type) => expect(powerTypeIn(text)).toBe(type));
 
-  it.each(["accessories for saws", "a head gasket", "biogases", "118v supply", "12 volts", "recorded", "cables", ""])(
-    "%s says nothing",
-    (text) => expect(powerTypeIn(text)).toBeNull(),
-  );
+  it.each([
+    "accessories for saws",
+    "a head gasket",
+    "biogases",
+    "118v supply",
+    "12 volts",
+    "recorded",
+    "cables",
+    "",
+  ])("%s names no power type", (text) => expect(powerTypeIn(text)).toBeNull());
 });
 
 describe("a product", () => {
   const nothing = { type: null, category: null, texts: [] };
-  it("is what its type says, whatever the texts say", () => {
+  it("follows the type field, whatever the texts say", () => {
     expect(toPowerType({ ...nothing, type: "Battery", texts: ["petrol"] })).toBe("cordless");
     expect(toPowerType({ ...nothing, type: "manual", texts: ["petrol"] })).toBeNull();
   });
 
-  it("is read from the first text that tells", () => {
-    expect(toPowerType({ ...nothing, texts: [null, "chainsaws", "petrol saw", "battery"] })).toBe("petrol");
+  it("is read from the first text that names it", () => {
+    expect(toPowerType({ ...nothing, texts: [null, "chainsaws", "petrol saw", "battery"] })).toBe(
+      "petrol",
+    );
     expect(toPowerType({ ...nothing, type: "chainsaw", texts: ["52cc"] })).toBe("petrol");
   });
 
-  it("is not driven when it is a part of another", () => {
-    expect(toPowerType({ ...nothing, category: "Accessories", texts: ["Light 2 Ah battery"] })).toBeNull();
+  it("has no power type when it is a part of another", () => {
+    expect(
+      toPowerType({ ...nothing, category: "Accessories", texts: ["Light 2 Ah battery"] }),
+    ).toBeNull();
   });
 });
 
-it("reads every name of a power type and shows the specified label", () => {
+it("reads all names of a power type and shows its label", () => {
   const names = ["petrol", "gas", "cordless", "battery", "corded", "Electric ", "DIESEL"];
   const types = ["petrol", "petrol", "cordless", "cordless", "corded", "corded", "diesel"];
   expect(names.map(parsePowerType)).toEqual(types);

@@ -1,7 +1,7 @@
-/** How a machine is driven: the power types, their names and labels. */
+/** The power types, with their names and labels. */
 import type { PowerType } from "./product.ts";
 
-/** In the order filters show them. */
+/** In the order of the filter. */
 export const POWER_TYPES = ["corded", "cordless", "petrol", "diesel"] as const;
 
 const LABELS: Record<PowerType, string> = {
@@ -16,8 +16,8 @@ export function powerTypeLabel(type: PowerType): string {
   return LABELS[type];
 }
 
-/** The types that every shop's catalogue has. A manual machine has no drive to filter by. */
-export const STANDING_TYPES: readonly { slug: PowerType | "manual"; name: string }[] = [
+/** The types of every shop's catalogue. A manual machine has no power type to filter by. */
+export const BUILT_IN_TYPES: readonly { slug: PowerType | "manual"; name: string }[] = [
   { slug: "petrol", name: LABELS.petrol },
   { slug: "cordless", name: LABELS.cordless },
   { slug: "corded", name: LABELS.corded },
@@ -27,15 +27,15 @@ export const STANDING_TYPES: readonly { slug: PowerType | "manual"; name: string
 
 const OTHER_WORDS: Record<string, PowerType> = { gas: "petrol", gasoline: "petrol" };
 
-/** The type that the text names by slug, name or another word, in any case of letters. */
-export function standingType(text: string): (typeof STANDING_TYPES)[number] | undefined {
+/** The type with this slug, name or alias, in any case. */
+export function builtInType(text: string): (typeof BUILT_IN_TYPES)[number] | undefined {
   const word = text.trim().toLowerCase();
   const meant = Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word] : word;
-  return STANDING_TYPES.find(({ slug, name }) => slug === meant || name.toLowerCase() === meant);
+  return BUILT_IN_TYPES.find(({ slug, name }) => slug === meant || name.toLowerCase() === meant);
 }
 
-/** Reads a power type by any of its names; null for a manual machine and for any other text. */
+/** Parses any name of a power type; null for manual machines and any other text. */
 export function parsePowerType(text: string | null | undefined): PowerType | null {
-  const slug = standingType(text ?? "")?.slug;
+  const slug = builtInType(text ?? "")?.slug;
   return slug === undefined || slug === "manual" ? null : slug;
 }

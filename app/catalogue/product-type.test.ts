@@ -1,19 +1,29 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseProductType, productTypesOf, toProductType } from "./product-type.ts";
+import { parseProductType, productTypesOf } from "./product-type.ts";
 
-it("makes one kind of singular and plural, capital and small", () => {
-  for (const text of ["Petrol Chainsaw", "petrol chainsaws", "  PETROL   chainsaws".toLowerCase()]) {
+const toProductType = (productType: string) =>
+  productTypesOf({ productType, category: null, subcategory: null, name: "" })[0];
+
+it("merges singular and plural, upper and lower case", () => {
+  for (const text of [
+    "Petrol Chainsaw",
+    "petrol chainsaws",
+    "  PETROL   chainsaws".toLowerCase(),
+  ]) {
     expect(toProductType(text)).toEqual({ key: "petrol chainsaws", label: "Petrol chainsaws" });
   }
-  expect(["Battery", "Secateurs", "Winch", "Compressor"].map((text) => toProductType(text)?.label)).toEqual([
-    "Batteries",
-    "Secateurs",
-    "Winches",
-    "Compressors",
-  ]);
+  expect(
+    ["Battery", "Secateurs", "Winch", "Compressor"].map((text) => toProductType(text)?.label),
+  ).toEqual(["Batteries", "Secateurs", "Winches", "Compressors"]);
   expect(toProductType("KombiEngines")?.label).toBe("KombiEngines");
-  expect(toProductType(" \u0000 ")).toBeNull();
+  expect(toProductType(" \u0000 ")).toBeUndefined();
+});
+
+it("keeps names in other languages as the shop writes them", () => {
+  const names = ["Fritadeiras de chão", "Fritadeira elétrica", "Fritteuse", "Frytownica"];
+  expect(names.map((text) => toProductType(text)?.label)).toEqual(names);
+  expect(toProductType("Fritteuse")?.key).toBe(parseProductType("Fritteuse"));
 });
 
 it("reads a key as itself", () => {
@@ -26,7 +36,7 @@ it("reads a key as itself", () => {
   );
 });
 
-it("gathers kinds from type, category, subcategory and tool words, each once", () => {
+it("collects unique kinds from type, category, subcategory and tool words", () => {
   const labels = productTypesOf({
     productType: "Grass trimmer",
     category: "Brushcutters",
@@ -36,7 +46,7 @@ it("gathers kinds from type, category, subcategory and tool words, each once", (
   expect(labels).toEqual(["Grass trimmers", "Brushcutters", "Trimmers"]);
 });
 
-it("joins two names of one kind under either key", () => {
+it("merges two names of one kind under either key", () => {
   expect(toProductType("Vacuum shredder")).toEqual(toProductType("Shredder vac"));
   expect(parseProductType("robotic mowers")).toBe("robotic lawn mowers");
   expect(toProductType("Saw chain")).toEqual({ key: "chainsaw chains", label: "Chainsaw chains" });

@@ -1,68 +1,81 @@
-/** What a product is once it has passed the upstream boundary: one normalised shape for every page. */
+/** The normalised product that all pages use. */
 
-/** How a machine is driven, as the filters name it. `null` on a product: driven by hand, or not a machine. */
+import type { Quantity } from "./quantity/parse-quantity.ts";
+
+/** Power type, as in the filters. `null` on a product: hand-operated, or not a machine. */
 export type PowerType = "corded" | "cordless" | "petrol" | "diesel";
 
-/** A named figure, for example `{ name: "Displacement", value: "45.4 cc" }`. */
+/** Spare parts that a shop sells regularly. */
+export type SpareType =
+  | ("saw chains" | "guide bars" | "mowing heads" | "mowing line" | "batteries" | "chargers")
+  | ("filters" | "hoses" | "oils" | "washing tools");
+
+/** A named value, for example `{ name: "Displacement", value: "45.4 cc" }`. */
 export interface Specification {
   name: string;
   value: string;
+  /** The key of its definition; absent where the shop defines none. */
+  key?: string;
+  /** Whether the shop shows it on cards. */
+  isOnCard?: boolean;
+  /** In the definition's unit. */
+  quantity?: Quantity;
 }
 
-/** A heading with an optional text: a feature or a section of the maker's own. */
+/** A heading with an optional text: a feature, or a section of the maker's. */
 export interface Section {
   heading: string;
   content: string;
 }
 
-/** How a drawing may be set beside others at one scale; present only where a fact gives the length. */
-export interface DrawingScale {
+/** The scale of a drawing beside others; present only where a specification gives the length. */
+interface DrawingScale {
   /** Length of the whole drawn machine, millimetres. */
   lengthMm: number;
-  /** Where the dimension line starts, millimetres from the drawing's left edge. */
+  /** Start of the dimension line, millimetres from the drawing's left edge. */
   dimensionStartMm: number;
-  /** Length of the dimension line, millimetres: the fact itself. */
+  /** Length of the dimension line, millimetres: the specification itself. */
   dimensionMm: number;
-  /** Lettering of the dimension line, for example "45 cm". */
+  /** Label of the dimension line, for example "45 cm". */
   dimensionText: string;
-  /** No fact gives the length: the drawing's family does, and nothing but its place among others may be read off it. */
+  /** The length is the family's typical one: for ordering by size, not for reading off. */
   isEstimated: boolean;
 }
 
 export interface ProductImage {
   url: string;
   alt: string;
-  /** Pixel size where the upstream tells it. */
+  /** Pixels; null where the upstream gives none. */
   width: number | null;
   height: number | null;
-  /** Fills the place of a photograph while it loads, "#rrggbb". */
+  /** Placeholder colour while a photograph loads, "#rrggbb". */
   color?: string;
   scale: DrawingScale | null;
-  /** A part of the machine, cut at the picture's edges: it fills its frame, because within it it would end in mid-air. */
+  /** A detail, cut at the picture's edges: shown filling its frame. */
   isDetail: boolean;
-  /** Only says that there is no picture yet: it stands on pages, and for the product nowhere else. */
+  /** A placeholder for a missing picture, shown on pages only. */
   isBlank?: boolean;
 }
 
 export interface ProductVideo {
   provider: "youtube" | "facebook" | "file";
-  /** The platform's id, or the address of a file. */
+  /** The platform's id, or the URL of a file. */
   id: string;
-  /** The product's own; empty where it gives none. */
+  /** The video's own title; empty where it has none. */
   title: string;
 }
 
-/** What lists and cards need to know of a product. */
+/** The fields of a product that lists and cards need. */
 export interface ProductSummary {
   id: number;
   slug: string;
   name: string;
   brand: string;
   sku: string | null;
-  /** One or two sentences, plain text; in a list the beginning of the description where there is no brief. May be empty. */
+  /** One or two sentences of plain text; in a list, else the start of the description; or "". */
   brief: string;
   image: ProductImage | null;
-  /** For places under about 150 px, where a long machine drawn whole is a thin line; else the same as `image`. */
+  /** For sizes under about 150 px, where a long machine is a thin line; or the same as `image`. */
   thumbnail: ProductImage | null;
   powerType: PowerType | null;
   productType: string | null;
@@ -70,21 +83,22 @@ export interface ProductSummary {
   category: string | null;
   subcategory: string | null;
   featured: boolean;
-  onSale: boolean;
   isNew: boolean;
-  /** Named figures in the upstream's order, the most telling first. */
+  /** In the shop's currency. */
+  price: number | null;
+  /** In the shop's currency; null unless it is on sale. */
+  salePrice: number | null;
+  /** Percent; null for the shop's rate. */
+  taxRate: number | null;
+  /** In the upstream's order, the most important first. */
   specifications: Specification[];
 }
 
 /** Everything the product page shows. */
 export interface Product extends ProductSummary {
-  /** HTML or plain text as the upstream has it, to be cleaned where it is shown; empty when there is none. */
+  /** HTML or plain text, to be sanitised where it is shown; empty when there is none. */
   description: string;
-  /** In the shop's currency. */
-  price: number | null;
-  /** The same; null unless it is on sale. */
-  salePrice: number | null;
-  /** Null where nothing is to be said: the product keeps no stock, or is announced before it is there. */
+  /** Null where the product keeps no stock, or is announced and not yet available. */
   stock: "in" | "out" | null;
   images: ProductImage[];
   videos: ProductVideo[];
@@ -94,9 +108,13 @@ export interface Product extends ProductSummary {
   categorySlug: string | null;
   subcategoryId: number | null;
   weightKg: number | null;
-  /** Ids of the products that fit this machine, where figures say so. */
+  /** The family of its drawing, of `classification/vocabulary.ts`; null where uncertain. */
+  family: string | null;
+  /** The type of spare; null for a machine. */
+  spareType: SpareType | null;
+  /** Ids of the products that fit this machine by their specifications. */
   accessoryIds: number[];
-  /** Ids of the machines this accessory fits, where figures say so. */
+  /** Ids of the machines that this accessory fits by their specifications. */
   fitsIds: number[];
   /** ISO time; null where the upstream gives none. */
   createdAt: string | null;
@@ -108,7 +126,7 @@ export interface Category {
   name: string;
   description: string;
   productCount: number | null;
-  /** Slugs that it had before, and that lead to it still. */
+  /** Former slugs, which redirect to it. */
   formerSlugs: string[];
 }
 
@@ -117,5 +135,6 @@ export interface Subcategory {
   slug: string;
   name: string;
   categoryId: number | null;
+  productCount: number | null;
   formerSlugs: string[];
 }

@@ -1,92 +1,115 @@
-/** From all products and what a visitor asks for to the ordered list and the options beside it. */
-import type { Bitmap } from "./bitmap.ts";
+/** Runs a listing query: all products and a query in, the ordered list and its facets out. */
+import { Bitmap } from "./bitmap.ts";
 import { toSlug } from "./clean-text.ts";
-import { type FacetSets, GROUPS, type Tally } from "./facet-sets.ts";
-import { type Facets, NO_FACETS, toFacets } from "./facets.ts";
+import { GROUPS, type Tally } from "./facet-sets.ts";
+import { type Facets, toFacets } from "./facets.ts";
+import type { IndexedList } from "./indexed-list.ts";
 import { listPart, type Matches } from "./list-part.ts";
-import type { Listed } from "./listed.ts";
-import type { ListingQuery } from "./listing-query.ts";
+import type { CatalogueQuery } from "./listing-query.ts";
+import { DEFAULT_QUERY, type ListingQuery } from "./listing-query.ts";
+import { readChoice } from "./specifications/chosen.ts";
+import { groupOf, inRange } from "./specifications/facets.ts";
 
-export interface FindOptions {
-  /** What whoever asks may see; all when absent. */
+interface Candidates {
+  /** The products that the caller may see, with the requested status and group; default all. */
   visible?: Bitmap;
-  /** What answers the words of the query; all products when absent. */
-  matches?: Matches;
-  /** Whether to count the options. */
-  facets?: boolean;
-  /** Which part of the list; all of it when absent. */
-  offset?: number;
-  limit?: number;
+  /** The matches of the search; all products when absent. */
+  matches?: Matches | null;
 }
 
-export interface ListingResult {
-  /** The part of the list that was asked for. */
+interface ListingResult {
+  /** The requested part of the list. */
   slots: number[];
-  /** All that match, on every page. */
+  /** The length of the whole list. */
   total: number;
-  /** How many of the first of them answer every word of a search; all, where nothing is searched for. */
+  /** The number of leading products that match every word; all without a search. */
   whole: number;
-  facets: Facets;
+  /** Null unless requested. */
+  facets: Facets | null;
 }
 
 /**
- * Filters join with "or" inside a group and with "and" across groups; a subcategory replaces the category. `page` and
- * `compare` make no difference. Relevance keeps the order of a search and is by name elsewhere; what answers every word
- * comes before what answers some, in any order.
+ * Choices are joined by "or" within a group and by "and" across groups; a subcategory overrides the
+ * category. Relevance is the search's order, else by name; in any order, products that match every
+ * word come first.
  */
-export function runListingQuery(listed: Listed, query: ListingQuery, options: FindOptions = {}): ListingResult {
+export function runListingQuery(
+  listed: IndexedList,
+  { offset = 0, limit = Number.POSITIVE_INFINITY, facets = false, ...selection }: CatalogueQuery,
+  { visible = listed.sets.all, matches = null }: Candidates = {},
+): ListingResult {
   const { sets } = listed;
-  const { visible = sets.all, matches, facets = true, offset = 0, limit = Number.POSITIVE_INFINITY } = options;
+  const query = { ...DEFAULT_QUERY, ...selection };
   const all = matches ? visible.and(matches.slots) : visible;
-  const place = query.category === "" ? all : all.and(sets.of("places", toSlug(query.category)));
-  const list = query.subcategoryId === null ? place : all.and(sets.of("subcategories", String(query.subcategoryId)));
-  const filters = filtersOf(sets, query);
+  const group = query.category === "" ? all : all.and(sets.of("groups", toSlug(query.category)));
+  const list =
+    query.subcategoryId === null
+      ? group
+      : all.and(sets.of("subcategories", String(query.subcategoryId)));
+  const filters = filtersOf(listed, query);
   const passing = narrow(list, filters);
   return {
-    facets: facets ? toFacets(tally(sets, { all, place, list }, filters), query) : NO_FACETS,
+    facets: facets ? countFacets(listed, { all, group, list, passing }, filters, query) : null,
     total: passing.size,
     whole: matches ? passing.countWith(matches.whole) : passing.size,
     slots: listPart(listed, query.sort, passing, matches, offset, limit),
   };
 }
 
-/** What each group with a choice lets through. */
+/** The products that pass each group with a choice. */
 type Filters = ReadonlyMap<string, Bitmap>;
 
-function filtersOf(sets: FacetSets, query: ListingQuery): Filters {
+function filtersOf({ sets, definitions }: IndexedList, query: ListingQuery): Filters {
   const { productTypes, powerType, ampHours, brands, ranges } = query;
-  const wanted: Record<string, readonly string[]> = {
-    ...ranges,
+  const wanted: Record<(typeof GROUPS)[number], readonly string[]> = {
     productTypes,
     powerType: powerType ? [powerType] : [],
     ampHours: ampHours ? [ampHours] : [],
     brand: brands,
   };
-  const chosen = GROUPS.filter((group) => (wanted[group] ?? []).length > 0);
-  return new Map(chosen.map((group) => [group, sets.any(group, wanted[group] ?? [])]));
+  const filters = GROUPS.filter((group) => wanted[group].length > 0).map(
+    (group): [string, Bitmap] => [group, sets.any(group, wanted[group])],
+  );
+  const choices = query.choices.map(readChoice);
+  // A parameter that is no specification of the shop's does not filter.
+  for (const { key, type } of definitions) {
+    const group = groupOf(key);
+    const values = choices.filter((choice) => choice.key === key).map(({ value }) => value);
+    const chosen = type === "number" ? (ranges[key] ?? []) : values;
+    if (chosen.length === 0) continue;
+    const products =
+      type === "number"
+        ? Bitmap.union(chosen.map((range) => inRange(sets.in(group).values(), range)))
+        : sets.any(group, chosen);
+    filters.push([group, products]);
+  }
+  return new Map(filters);
 }
 
-/** @param but a group whose own choice is left out */
+/** @param but a group whose own choice is ignored */
 function narrow(list: Bitmap, filters: Filters, but?: string): Bitmap {
   let rest = list;
   for (const [group, products] of filters) if (group !== but) rest = rest.and(products);
   return rest;
 }
 
-/** A subcategory replaces the place, so that its options are those of the whole place. */
-function tally(
-  sets: FacetSets,
-  { all, place, list }: Record<"all" | "place" | "list", Bitmap>,
+/** A subcategory overrides the category, so its options are counted in the whole category. */
+function countFacets(
+  { sets, definitions }: IndexedList,
+  { all, group, list, passing }: Record<"all" | "group" | "list" | "passing", Bitmap>,
   filters: Filters,
-): Record<string, Tally> {
-  const tallyOf = (group: string, before: Bitmap, after: Bitmap): [string, Tally] => [
-    group,
-    { sets: sets.in(group), before, after },
-  ];
-  return Object.fromEntries([
-    ...GROUPS.map((group) => tallyOf(group, list, narrow(list, filters, group))),
-    tallyOf("subcategories", place, narrow(all, filters)),
-    tallyOf("sizes", list, list),
-    tallyOf("measuredBy", list, list),
-  ]);
+  query: ListingQuery,
+): Facets {
+  return toFacets(
+    (name): Tally =>
+      name === "subcategories"
+        ? { sets: sets.in(name), before: group, after: narrow(all, filters) }
+        : {
+            sets: sets.in(name),
+            before: list,
+            after: filters.has(name) ? narrow(list, filters, name) : passing,
+          },
+    definitions,
+    query,
+  );
 }

@@ -1,10 +1,10 @@
-/** What became of the words of a search, as pages tell it. */
+/** The outcome of a search, as pages show it. */
 
 export interface SearchOutcome {
-  /** How many of the list's first products answer every word; the others answer most of them. */
+  /** The number of leading products that match every word; the others match most of them. */
   whole: number;
-  /** The words that were searched for in place of misspelt ones; null where they are as typed. */
+  /** The corrected search; null where it is as typed. */
   corrected: string | null;
-  /** Where nothing was found, words of the catalogue that are near. */
+  /** Similar words of the catalogue, where nothing matches. */
   nearest: string[];
 }

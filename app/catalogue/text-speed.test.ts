@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { countWords } from "#app/upstream/remote/relevance.ts";
 import { ampHoursIn } from "./amp-hours-in.ts";
+import { powerTypeIn } from "./classification/power-type-in.ts";
 import { cleanText, toSlug } from "./clean-text.ts";
-import { findQuantity, WEIGHT } from "./comparison-lookup.ts";
-import { powerTypeIn } from "./power-type-words.ts";
 import { parseProductType, productTypesOf } from "./product-type.ts";
 import { parseQuantity } from "./quantity/parse-quantity.ts";
-import { countWords } from "./relevance.ts";
 import { toLine, toPlainText, truncate, truncateAtWord, truncateWords } from "./text.ts";
+import { weightOf } from "./weight.ts";
 
 const LONG = 50_000;
 const PIECES = [
@@ -28,7 +28,21 @@ const PIECES = [
   "a",
   "A ",
   "-",
-].concat(["\n ", " .", "2 a", "20", "electric-", "facebook.com/", "1.5 ", "(a", "]", "\u0301", "പ", "😀", "\ud800"]);
+].concat([
+  "\n ",
+  " .",
+  "2 a",
+  "20",
+  "electric-",
+  "facebook.com/",
+  "1.5 ",
+  "(a",
+  "]",
+  "\u0301",
+  "പ",
+  "😀",
+  "\ud800",
+]);
 
 const READERS: Record<string, (text: string) => unknown> = {
   toPlainText,
@@ -41,20 +55,22 @@ const READERS: Record<string, (text: string) => unknown> = {
   ampHoursIn,
   powerTypeIn,
   parseProductType,
-  productTypesOf: (name) => productTypesOf({ productType: name, category: name, subcategory: name, name }),
-  parseQuantity: (text) => [text, text.slice(0, 100), text.slice(-100)].map((each) => parseQuantity(each)),
-  findQuantity: (text) =>
-    findQuantity(
+  productTypesOf: (name) =>
+    productTypesOf({ productType: name, category: name, subcategory: name, name }),
+  parseQuantity: (text) =>
+    [text, text.slice(0, 100), text.slice(-100)].map((each) => parseQuantity(each)),
+  weightOf: (text) =>
+    weightOf(
       [
         { name: text, value: text },
         { name: `weight ${text}`, value: text },
       ],
-      WEIGHT,
+      null,
     ),
   countWords: (text) => countWords(text)(text.toLowerCase()),
 };
 
-/** Milliseconds of the processor's time, which others at work do not lengthen; the fastest of three. */
+/** Milliseconds of processor time, the fastest of three. */
 function fastest(work: () => unknown): number {
   const times = Array.from({ length: 3 }, () => {
     const began = process.threadCpuUsage();
@@ -69,8 +85,10 @@ describe.each(Object.entries(READERS))("%s", (_, read) => {
   it("reads 50 KB of anything in a few milliseconds", () => {
     const slow = PIECES.filter((piece) => {
       const text = piece.repeat(Math.ceil(LONG / piece.length));
-      // 5 ms on a machine of its own; what is quadratic takes hundreds.
-      return [text, `${text}x`, `x${text}>`, `1${text})`].some((worst) => fastest(() => read(worst)) > 15);
+      // 5 ms on an idle machine; a quadratic function takes hundreds.
+      return [text, `${text}x`, `x${text}>`, `1${text})`].some(
+        (worst) => fastest(() => read(worst)) > 15,
+      );
     });
     expect(slow).toEqual([]);
   });

@@ -29,15 +29,17 @@ describe("toPlainText", () => {
 });
 
 describe("truncateWords", () => {
-  it("leaves short texts alone and marks cut ones", () => {
+  it("keeps short texts and marks cut ones", () => {
     expect(truncateWords("one two three", 3)).toBe("one two three");
     expect(truncateWords("one two, three", 2)).toBe("one two...");
   });
 
-  it("never shows more words than asked for", () => {
+  it("never shows more words than requested", () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 20 }), (text, count) => {
-        expect(truncateWords(text, count).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(count);
+        expect(truncateWords(text, count).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(
+          count,
+        );
       }),
     );
   });
@@ -54,11 +56,13 @@ describe("truncateAtWord", () => {
 });
 
 describe("truncate", () => {
-  it("cuts at 100 characters unless told otherwise, never inside a character", () => {
+  it("cuts at 100 characters by default, never inside a character", () => {
     expect(truncate("a".repeat(101))).toBe(`${"a".repeat(100)}…`);
     expect(truncate("a".repeat(100))).toBe("a".repeat(100));
     expect(truncate("🌴🌴🌴", 2)).toBe("🌴🌴…");
   });
 
-  it.each([undefined, null, 5, {}, []])("makes nothing of %s", (value) => expect(truncate(value)).toBe(""));
+  it.each([undefined, null, 5, {}, []])("is empty for %s", (value) =>
+    expect(truncate(value)).toBe(""),
+  );
 });

@@ -1,25 +1,31 @@
-/** Makes short plain texts of a product's long ones: without markup, cut to words or to characters. */
+/** Shortens a product's texts: strips markup, cuts to words or characters. */
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
 
 function decode(entity: string, name: string): string {
   if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? entity;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : entity;
+  return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code)
+    : entity;
 }
 
-/** More than any card, head or index needs of one text; the rest is not read. */
-const LONGEST_TEXT = 50_000;
+/** Characters; more than any card, page head or index needs. */
+const MAX_TEXT_LENGTH = 50_000;
 
 const ENTITY = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi;
 const BLANKS = /\s+/g;
 
-/**
- * The text of an HTML fragment on one line, from its first 50,000 characters. The result is text, not markup: it may
- * hold "<" and is escaped where shown.
- */
+/** The text of an HTML fragment's first 50,000 characters. Escape it before output. */
 export function toPlainText(html: string): string {
-  return withoutMarkup(html.slice(0, LONGEST_TEXT))
+  return withoutMarkup(html.slice(0, MAX_TEXT_LENGTH))
     .replace(ENTITY, decode)
     .replace(BLANKS, " ")
     .replace(/ ([.,;:!?])(?= |$)/g, "$1")
@@ -34,8 +40,9 @@ export function toLine(text: string, maximum: number): string {
 /** Elements whose content is not text. */
 const HIDDEN = /^<(script|style)(?![\w-])/i;
 
-/** Each tag and comment is one space. Every search runs forward and is made once, so that the time grows with the length. */
+/** Replaces each tag and comment with a space. All searches run forward once, in linear time. */
 function withoutMarkup(html: string): string {
+  if (!html.includes("<")) return html;
   let text = "";
   let at = 0;
   const find = forwardSearch(html);
@@ -47,8 +54,12 @@ function withoutMarkup(html: string): string {
   return text + html.slice(at);
 }
 
-/** Where the markup that begins at `open` ends; null where "<" is only a sign. */
-function endOfMarkup(html: string, open: number, find: (needle: string, from: number) => number): number | null {
+/** The end of the markup that starts at `open`; null if "<" does not start markup. */
+function endOfMarkup(
+  html: string,
+  open: number,
+  find: (needle: string, from: number) => number,
+): number | null {
   const next = html.charAt(open + 1);
   if (next === "!" && html.startsWith("--", open + 2)) {
     const end = find("-->", open + 4);
@@ -62,7 +73,7 @@ function endOfMarkup(html: string, open: number, find: (needle: string, from: nu
   return end < 0 ? null : end + 1;
 }
 
-/** Finds in any case, and remembers what it found: a needle that is not there is looked for once. */
+/** A case-insensitive search that searches for a missing text only once. */
 function forwardSearch(html: string): (needle: string, from: number) => number {
   const lower = html.toLowerCase();
   const text = lower.length === html.length ? lower : html;
@@ -70,20 +81,20 @@ function forwardSearch(html: string): (needle: string, from: number) => number {
   return (needle, from) => {
     const known = found.get(needle);
     if (known !== undefined && (known < 0 || known >= from)) return known;
-    const place = text.indexOf(needle, from);
-    found.set(needle, place);
-    return place;
+    const index = text.indexOf(needle, from);
+    found.set(needle, index);
+    return index;
   };
 }
 
-/** Words that no cut text may end with, because they promise the next one. */
+/** Words that a cut text must not end with, because another word would have to follow. */
 const LEADS_ON = new Set(
   "a an and as at by for from in into of on or over the to under up with without your".split(" "),
 );
 
-/** At most `count` words; three dots tell that some were left out. */
+/** At most `count` words, with three dots where some are cut. */
 export function truncateWords(text: string, count: number): string {
-  const words = text.slice(0, LONGEST_TEXT).split(BLANKS).filter(Boolean);
+  const words = text.slice(0, MAX_TEXT_LENGTH).split(BLANKS).filter(Boolean);
   if (words.length <= count) return words.join(" ");
   const kept = words.slice(0, count);
   while (kept.length > 1 && LEADS_ON.has(kept.at(-1)?.toLowerCase() ?? "")) kept.pop();
@@ -96,15 +107,15 @@ function withoutStops(text: string): string {
   return text.slice(0, end);
 }
 
-/** At most `maximum` characters and an ellipsis where some were left out; anything but text gives the empty text. */
+/** At most `maximum` characters, with an ellipsis where some are cut; "" for anything but text. */
 export function truncate(text: unknown, maximum = 100): string {
   if (typeof text !== "string") return "";
-  // A character has at most two units, so the rest need not be looked at.
+  // A character has at most two units, so the rest is not needed.
   const characters = [...text.slice(0, 2 * maximum + 2)];
   return characters.length > maximum ? `${characters.slice(0, maximum).join("").trimEnd()}…` : text;
 }
 
-/** At most `maximum` characters, cut between words where there is one to cut at, and an ellipsis. */
+/** At most `maximum` characters, cut between words where possible, with an ellipsis. */
 export function truncateAtWord(text: string, maximum: number): string {
   const cut = truncate(text, maximum);
   if (cut === text) return text;

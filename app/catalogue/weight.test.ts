@@ -3,7 +3,7 @@ import { parseWeight, weightOf, withWeight } from "./weight.ts";
 
 const named = (name: string, value: string) => ({ name, value });
 
-it("shows the weight field as a figure where no figure is a weight", () => {
+it("shows the weight field as a specification if none is a weight", () => {
   const power = named("Power", "1 kW");
   expect(withWeight([power], 85)).toEqual([power, named("Weight", "85 kg")]);
   expect(withWeight([], 4.5359)).toEqual([named("Weight", "4.54 kg")]);
@@ -13,13 +13,13 @@ it("shows the weight field as a figure where no figure is a weight", () => {
   expect([null, 0].map((weight) => withWeight([], weight))).toEqual([[], []]);
 });
 
-it("tells one weight: the figure's, else the field's", () => {
+it("returns the specification's weight, else the field's", () => {
   expect(weightOf([named("Weight", "10 kg")], 9)).toBe(10);
   expect(weightOf([named("Weight", "8-10 kg")], 9)).toBe(9);
   expect(weightOf([], 9)).toBe(9);
 });
 
-it("takes a weight as it is written anywhere, and nothing else", () => {
+it("accepts a weight in any notation, and nothing else", () => {
   const texts = ["", "4.625", "4,7", "4.7 kg", "850 g", "1 200", "10 lb"];
   expect(texts.map(parseWeight)).toEqual([null, 4.625, 4.7, 4.7, 0.85, 1200, 4.5]);
   for (const text of ["heavy", "3-4 kg", "~3 kg", "5 kW", "-1", "4.6 kg (dry)"])

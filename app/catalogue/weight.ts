@@ -1,32 +1,47 @@
-/** A product's weight field as one of its figures. */
-import { findFigure, findQuantity, WEIGHT } from "./comparison-lookup.ts";
+/** Treats a product's weight field as a specification. */
+import { formatNumber } from "#app/number-format.ts";
 import type { Specification } from "./product.ts";
 import { convert, typicalValue } from "./quantity/convert.ts";
 import { parseQuantity } from "./quantity/parse-quantity.ts";
 import { KILOGRAM } from "./quantity/units.ts";
+import { DEFAULT_DEFINITIONS } from "./specifications/default-definitions.ts";
+import { SpecificationReader } from "./specifications/read.ts";
+
+const WEIGHT = new SpecificationReader(DEFAULT_DEFINITIONS.filter(({ key }) => key === "weight"));
 
 const DECIMALS = 2;
 
-/** The figures, with the weight field as the last of them where none of them is a weight. */
-export function withWeight(figures: Specification[], kilograms: number | null): Specification[] {
-  if (kilograms === null || kilograms <= 0 || findFigure(figures, WEIGHT)) return figures;
-  return [...figures, { name: WEIGHT.exact, value: `${Number(kilograms.toFixed(DECIMALS))} kg` }];
+/** The specifications, with the weight field last where none of them is a weight. */
+export function withWeight(
+  specifications: Specification[],
+  kilograms: number | null,
+): Specification[] {
+  if (kilograms === null || kilograms <= 0 || WEIGHT.read(specifications, null).length > 0)
+    return specifications;
+  const number = formatNumber(kilograms, { maximumFractionDigits: DECIMALS, useGrouping: false });
+  return [...specifications, { name: "Weight", value: `${number} kg` }];
 }
 
-/** Kilograms as the figures say them, else the weight field. */
-export function weightOf(figures: readonly Specification[], kilograms: number | null): number | null {
-  const quantity = findQuantity(figures, WEIGHT);
-  return quantity?.form === "one" ? typicalValue(quantity) : kilograms;
+/** Kilograms by the specifications, else by the weight field. */
+export function weightOf(
+  specifications: readonly Specification[],
+  kilograms: number | null,
+): number | null {
+  const value = WEIGHT.read(specifications, null)[0]?.value;
+  return value && typeof value !== "string" && value.form === "one"
+    ? typicalValue(value)
+    : kilograms;
 }
 
 /**
- * Kilograms that somebody wrote: "4,7", "4.7 kg" or "850 g". Null for nothing, undefined for what is no weight. As
- * programs write numbers, 4.625 is less than five.
+ * Parses kilograms: "4,7", "4.7 kg" or "850 g". Null for an empty text, undefined for an invalid
+ * one. 4.625 is less than five, as in programs.
  */
 export function parseWeight(text: string): number | null | undefined {
   if (text === "") return null;
   if (/^\d{1,9}(?:\.\d{1,9})?$/.test(text)) return Number(text);
   const quantity = parseQuantity(text, KILOGRAM);
-  const converted = quantity && !quantity.bound && !quantity.note ? convert(quantity, KILOGRAM) : null;
+  const converted =
+    quantity && !quantity.bound && !quantity.note ? convert(quantity, KILOGRAM) : null;
   return converted?.form === "one" ? converted.values[0] : undefined;
 }

@@ -1,6 +1,6 @@
-/** Reads whole numbers out of addresses. */
+/** Parses whole numbers in URLs. */
 
-/** A number from 1 to `largest`, in digits alone; null for anything else. */
+/** A number from 1 to `largest`, digits only; else null. */
 export function parseWhole(text: string | null, largest: number): number | null {
   if (text === null || !/^\s*\d{1,10}\s*$/.test(text)) return null;
   const number = Number(text);

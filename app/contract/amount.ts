@@ -1,16 +1,16 @@
-/** An amount of money as people of any country write it, at the desk and in sheets. */
+/** Parses amounts of money as people write them at the desk and in spreadsheets. */
 
-/** A currency before the number, a sign of one behind it: "Rs. 450", "₹450/-", "KSh 450", "450 €". Letters behind may be "lakh". */
-const CURRENCY = /^(?:\p{Sc}|\p{L}{1,4}\.?)|(?:\p{Sc}|\/-)$/gu;
-/** More than three decimals are how a program keeps a number. */
+/** Currencies: "Rs. 450", "₹450/-", "KSh 450/=", "450 zł". No other letters after it: "lakh". */
+const CURRENCY = /^(?:\p{Sc}|\p{L}{1,4}\.?)|(?:\p{Sc}|\/[-=]|zł|Kč|kr\.?|Ft|lei)$/gu;
+/** Programs store numbers with more than three decimals. Exactly three may be a group of digits. */
 const PLAIN = /^\d{1,12}(?:\.(?:\d{1,2}|\d{4,}))?$/;
-/** Groups of two or three digits, the last one of three: 12,500 and 1,25,000, or 12.500. */
+/** Groups of two or three digits; the last one has three: 12,500 and 1,25,000, or 12.500. */
 const grouped = (group: string, point: string) =>
   new RegExp(`^\\d{1,3}(?:${group}\\d{2,3}){0,3}${group}\\d{3}(?:${point}\\d{1,2})?$`);
 const COMMA_GROUPS = grouped(",", "\\.");
 const POINT_GROUPS = grouped("\\.", ",");
 
-/** To the hundredth; undefined for what is none. What could be two numbers ("12.500") is not guessed at. */
+/** Rounded to hundredths; undefined if not an amount, or ambiguous ("12.500"). */
 export function readAmount(text: string): number | undefined {
   const amount = text.replace(/[\s'’]/g, "").replace(CURRENCY, "");
   if (PLAIN.test(amount)) return toCents(amount);

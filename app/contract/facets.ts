@@ -1,48 +1,121 @@
-/** The counts beside a list's filters, as `GET /api/products?facets=true` answers them. */
+/** Counts of a list's filter options, in the response of `GET /api/products?facets=true`. */
 import { z } from "zod";
+import { AMP_HOURS } from "#app/catalogue/amp-hours.ts";
+import type { Facets as ListFacets } from "#app/catalogue/facets.ts";
 import { POWER_TYPES } from "#app/catalogue/power-type.ts";
-import { Product } from "./product.ts";
+import { ApiProduct } from "./product.ts";
 import { Id } from "./reply.ts";
 
 const count = z.int().min(0);
+const named = { key: z.string(), name: z.string() };
 
 /**
- * Counted over the list before the filter of the same kind narrows it; options without products are left out unless
- * they are chosen. `sizes` are the lengths that most of the list's products are measured by. A range is "30-35" (above 30 up to 35), "-30" or "50-", in the unit that its parameter tells.
+ * Each filter's options are counted without that filter; options without products are left out
+ * unless chosen. An option of a specification is a range of numbers for the parameter named by its
+ * key ("30-35" is over 30 up to 35, "2-2" is 2), or a value with its label for `with=key.value`.
+ * `sizes` are the amounts of the ruler's specification that most of the list's products have.
  */
-export const Facets = z
+const ApiFacets = z
   .strictObject({
     product_types: z.array(z.strictObject({ value: z.string(), count })),
     types: z.array(z.strictObject({ value: z.enum(POWER_TYPES), count })),
     subcategories: z.array(z.strictObject({ id: Id, name: z.string(), count })),
-    amp_hours: z.array(z.strictObject({ value: z.string(), count })),
+    amp_hours: z.array(z.strictObject({ value: z.enum(AMP_HOURS), count })),
     brands: z.array(z.strictObject({ value: z.string(), name: z.string(), count })),
-    ranges: z.array(
-      z.strictObject({ key: z.string(), options: z.array(z.strictObject({ value: z.string(), count })) }),
+    specifications: z.array(
+      z.strictObject({
+        ...named,
+        unit: z.string().nullable(),
+        options: z.array(
+          z.strictObject({ value: z.string(), label: z.string().optional(), count }),
+        ),
+      }),
     ),
-    sizes: z.strictObject({ key: z.string(), amounts: z.array(z.number()) }).nullable(),
+    sorts: z
+      .array(z.strictObject(named))
+      .meta({ description: "For `sort=least-{key}` and `sort=most-{key}`" }),
+    sizes: z.strictObject({ ...named, unit: z.string(), amounts: z.array(z.number()) }).nullable(),
   })
   .meta({ id: "Facets" });
-export type Facets = z.infer<typeof Facets>;
+type FacetCounts = z.infer<typeof ApiFacets>;
 
-/** What became of the words of a search. */
-export const SearchOutcome = z
+export function toFacets({
+  productTypes,
+  powerTypes,
+  ampHours,
+  subcategories,
+  ...others
+}: ListFacets): FacetCounts {
+  return {
+    product_types: productTypes,
+    types: powerTypes,
+    amp_hours: ampHours,
+    subcategories: subcategories.map(({ value, name, count }) => ({ id: value, name, count })),
+    ...others,
+  };
+}
+
+const FacetsReading = z
+  .object({ ...ApiFacets.shape, sizes: ApiFacets.shape.sizes.catch(null) })
+  .partial()
+  .nullable()
+  .catch(null);
+
+/** Reads the facets of an upstream's response; null for none. Other releases may lack some. */
+export function readFacets(value: unknown): ListFacets | null {
+  const facets = FacetsReading.parse(value ?? null);
+  if (facets === null) return null;
+  const {
+    product_types: productTypes = [],
+    types: powerTypes = [],
+    amp_hours: ampHours = [],
+    ...rest
+  } = facets;
+  const { subcategories = [], brands = [], specifications = [], sorts = [], sizes = null } = rest;
+  const options = subcategories.map(({ id, name, count }) => ({ value: id, name, count }));
+  return {
+    productTypes,
+    powerTypes,
+    ampHours,
+    subcategories: options,
+    brands,
+    specifications,
+    sorts,
+    sizes,
+  };
+}
+
+/** How a search's words were matched. */
+export const ApiSearchOutcome = z
   .strictObject({
-    whole: count.meta({ description: "How many of the first products answer every word; the others answer most" }),
-    corrected: z.string().nullable().meta({ description: "What was searched for in place of misspelt words" }),
-    nearest: z.array(z.string()).meta({ description: "Where nothing was found: words of the catalogue that are near" }),
+    whole: count.meta({
+      description: "How many of the first products match every word; the others match most words",
+    }),
+    corrected: z
+      .string()
+      .nullable()
+      .meta({ description: "The query with corrected spelling, if it was corrected" }),
+    nearest: z
+      .array(z.string())
+      .meta({ description: "If nothing matches: similar words of the catalogue" }),
   })
   .meta({ id: "SearchOutcome" });
-export type SearchOutcome = z.infer<typeof SearchOutcome>;
 
-/** The answer of `GET /api/products`; `facets` only when asked for, `search` with a search. */
+const OutcomeReading = z.object(ApiSearchOutcome.shape).nullable().catch(null);
+
+/** Reads the search outcome of an upstream's response; null for none. */
+export function readOutcome(value: unknown): z.infer<typeof OutcomeReading> {
+  return OutcomeReading.parse(value ?? null);
+}
+
+/** The response of `GET /api/products`; `facets` only if requested, `search` with a search. */
 export const ProductList = z
   .strictObject({
     success: z.literal(true),
-    data: z.array(Product),
+    data: z.array(ApiProduct),
     total: z.int().min(0),
-    facets: Facets.optional(),
-    search: SearchOutcome.optional(),
+    facets: ApiFacets.optional(),
+    search: ApiSearchOutcome.optional(),
   })
   .meta({ id: "ProductList" });
 export type ProductList = z.infer<typeof ProductList>;

@@ -1,4 +1,4 @@
-/** Visitors' messages as the shop's people work on them. */
+/** Visitors' messages as staff handle them. */
 import { z } from "zod";
 import { ContactSubject } from "./contact.ts";
 import { Id } from "./reply.ts";
@@ -11,39 +11,48 @@ export const Message = z
   .strictObject({
     id: Id,
     name: z.string(),
-    email: z.string().meta({ description: "Empty where only a phone was given" }),
+    email: z.string().meta({ description: "Empty if only a phone number was entered" }),
     phone: z.string(),
     subject: z.string(),
     message: z.string(),
-    branch: z.string().meta({ description: "The branch it is for; empty for any" }),
-    product: z.string().meta({ description: "The product it is about; empty for none" }),
+    branch: z.string().meta({ description: "Name of the branch; empty for any" }),
+    product: z.string().meta({ description: "Name of the product; empty for none" }),
     status: MessageStatus,
-    note: z.string().meta({ description: "The shop's own" }),
+    note: z.string().meta({ description: "Internal note" }),
     handled_at: z.string().nullable(),
-    handled_by: z.string().nullable().meta({ description: "E-mail address of the account" }),
+    handled_by: z.string().nullable().meta({ description: "Email address of the account" }),
     created_at: z.string(),
   })
   .meta({ id: "Message" });
 export type Message = z.infer<typeof Message>;
 
 export const MessageUpdate = z
-  .strictObject({ status: MessageStatus.optional(), note: prose(5000).optional(), branch: line(200).optional() })
-  .refine((update) => Object.keys(update).length > 0, "must change something")
+  .strictObject({
+    status: MessageStatus.optional(),
+    note: prose(5000).optional(),
+    branch: line(200).optional(),
+  })
+  .refine((update) => Object.keys(update).length > 0, "must change at least one field")
   .meta({ id: "MessageUpdate" });
 export type MessageUpdate = z.infer<typeof MessageUpdate>;
 
-export const PERSON_KEY =
-  "E-mail address or phone number of one person: messages with an equal address in any case of " +
-  "letters, or with an equal number, the calling code given or not";
+const PERSON_KEY =
+  "Email address or phone number of one person: matches messages with the same address, in upper " +
+  "or lower case, or the same number, with or without calling code";
 
-/** Which messages; what is left out does not narrow. */
+/** Filters of the list of messages. */
 export const MessageFilter = z.object({
-  status: MessageStatus.optional().meta({ description: "Open or handled" }),
-  subject: ContactSubject.optional().meta({ description: "What it is about" }),
-  branch: line(200).optional().meta({ description: "Name of the branch it is for" }),
-  q: line(200).optional().meta({ description: "Text that the name, an address, the product or the message holds" }),
+  status: MessageStatus.optional().meta({ description: "Status" }),
+  subject: ContactSubject.optional().meta({ description: "Subject" }),
+  branch: line(200).optional().meta({ description: "Name of the branch" }),
+  q: line(200)
+    .optional()
+    .meta({ description: "Text in the name, email address, phone number, product or message" }),
   person: line(254).optional().meta({ description: PERSON_KEY }),
 });
 export type MessageFilter = z.infer<typeof MessageFilter>;
+
+/** The person whose messages are erased. */
+export const PersonParameter = z.object({ person: line(254, 3).meta({ description: PERSON_KEY }) });
 
 export const ErasedMessages = z.strictObject({ erased: z.int() }).meta({ id: "ErasedMessages" });

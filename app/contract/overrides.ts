@@ -1,35 +1,39 @@
-/** What pages show in the place of what the dealer's folder says, as the shop decides at the desk. */
+/** Overrides: choices at the desk that replace those of the shop's folder. */
 import { z } from "zod";
 import { line, prose, Slug } from "./writing.ts";
 
-/** Where lists of categories stand: the menus of every page, the home page's tiles, the All Categories page. */
-export const ShownOn = z.enum(["menus", "home", "all-categories"]).meta({ id: "ShownOn" });
-export type ShownOn = z.infer<typeof ShownOn>;
+/** Where groups are listed: the menus, the home page's tiles, the All Categories page. */
+export const ListingPage = z.enum(["menus", "home", "all-categories"]).meta({ id: "ShownOn" });
+export type ListingPage = z.infer<typeof ListingPage>;
 
 export const Question = z.strictObject({ question: line(300, 1), answer: prose(2000, 1) });
 export type Question = z.infer<typeof Question>;
 
-export const MOST_QUESTIONS = 10;
-const MOST_SHOWN = 60;
+export const MAX_QUESTIONS = 10;
+const MAX_SHOWN = 60;
 
-/** Slugs are the present ones, whatever a place was called when it was chosen. */
+/** All slugs are current ones, also of groups that were renamed since. */
 export const Overrides = z
   .strictObject({
-    shown: z
-      .partialRecord(ShownOn, z.array(z.string()))
-      .meta({ description: "Slugs of categories and collections in their order; what is not here is the folder's" }),
-    questions: z
-      .record(z.string(), z.array(Question))
-      .meta({ description: "By the slug of their category, collection or subcategory; an empty list shows none" }),
-    named: z
-      .array(z.string())
-      .meta({ description: "Slugs of places whose name and description are the catalogue's, not the folder's" }),
+    shown: z.partialRecord(ListingPage, z.array(z.string())).meta({
+      description:
+        "Slugs of categories and collections, in order; the shop's folder decides for missing keys",
+    }),
+    questions: z.record(z.string(), z.array(Question)).meta({
+      description: "Questions by the slug of their group; an empty list hides the folder's",
+    }),
+    named: z.array(z.string()).meta({
+      description:
+        "Slugs of groups whose name and description come from the catalogue, not the folder",
+    }),
   })
   .meta({ id: "Overrides" });
 export type Overrides = z.infer<typeof Overrides>;
 
-export const ShownUpdate = z.strictObject({ slugs: z.array(Slug).max(MOST_SHOWN) }).meta({ id: "ShownUpdate" });
+export const ListingPageUpdate = z
+  .strictObject({ slugs: z.array(Slug).max(MAX_SHOWN) })
+  .meta({ id: "ShownUpdate" });
 
 export const QuestionsUpdate = z
-  .strictObject({ questions: z.array(Question).max(MOST_QUESTIONS) })
-  .meta({ id: "QuestionsUpdate", description: "All of them: what is not sent is gone" });
+  .strictObject({ questions: z.array(Question).max(MAX_QUESTIONS) })
+  .meta({ id: "QuestionsUpdate", description: "Replaces all questions" });

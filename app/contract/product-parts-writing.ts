@@ -1,24 +1,24 @@
-/** Parts of a product: every accepted shape is converted to the one that is stored. */
+/** Converts every accepted shape of a product's parts to the stored one. */
 import { z } from "zod";
 import { Color, ImageScale } from "./product-parts.ts";
 import { Id } from "./reply.ts";
 import { line, prose } from "./writing.ts";
 
-/** Where a picture is: on the web, or a path of this site. */
-const ImageUrl = z
+/** The URL of an image, or a path on this site. */
+export const ImageUrl = z
   .string()
   .max(2000)
   .regex(
     /^(?:https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/,
-    "must be an http address or a path that begins with /",
+    "must be an http URL or a path that begins with /",
   );
 
-/** What a video is known by at its platform; empty for none. */
+/** A video's id on its platform; empty for none. */
 const VideoId = z.string().regex(/^[\w-]{0,64}$/);
 
 const ImageObject = z
   .strictObject({
-    // Empty beside a video's id, as it is answered.
+    // Responses contain an empty URL beside a video's id.
     image_url: z.union([ImageUrl, z.literal("")]).optional(),
     url: ImageUrl.optional().meta({ description: "The same as image_url" }),
     alt_text: line(500).optional(),
@@ -26,6 +26,7 @@ const ImageObject = z
     width: z.int().min(1).max(100_000).optional(),
     height: z.int().min(1).max(100_000).optional(),
     color: Color.optional(),
+    file_name: line(255).optional(),
     scale: ImageScale.optional(),
     is_thumbnail: z.boolean().optional(),
     is_detail: z.boolean().optional(),
@@ -39,14 +40,14 @@ const ImageObject = z
   })
   .refine(({ image_url, url }) => !image_url || url === undefined || image_url === url, {
     path: ["url"],
-    message: "contradicts image_url",
+    message: "must equal image_url",
   })
   .transform(({ url, image_url, ...image }) => ({ ...image, image_url: image_url || url }))
   .refine(
     (image) => image.image_url || image.youtube_id || image.facebook_id,
     "must have an image_url, a youtube_id or a facebook_id",
   )
-  .meta({ id: "ProductImageWrite", description: "Ids are given anew" });
+  .meta({ id: "ProductImageWrite", description: "Ids are assigned again" });
 
 const Image = z.union([ImageUrl.transform((image_url) => ({ image_url })), ImageObject]);
 export type ImageWrite = z.infer<typeof ImageObject>;
@@ -60,7 +61,7 @@ function orJson<T extends z.ZodType>(schema: T) {
       try {
         return JSON.parse(json) as unknown;
       } catch {
-        context.addIssue({ code: "custom", message: "must be JSON where it is text" });
+        context.addIssue({ code: "custom", message: "must be valid JSON if it is text" });
         return z.NEVER;
       }
     })
@@ -68,7 +69,7 @@ function orJson<T extends z.ZodType>(schema: T) {
   return z.union([schema, parsed.meta({ type: "string", description: "The same as JSON text" })]);
 }
 
-/** The value under the first of the names that is there; another name may only say the same. */
+/** The value under the first name that is present; other names must have the same value. */
 function firstOf(
   record: Record<string, unknown>,
   names: readonly string[],
@@ -78,48 +79,63 @@ function firstOf(
   if (first === undefined) return undefined;
   for (const other of others) {
     if (record[other] === record[first]) continue;
-    context.addIssue({ code: "custom", path: [other], message: `contradicts ${first}` });
+    context.addIssue({ code: "custom", path: [other], message: `must equal ${first}` });
   }
   return String(record[first]);
 }
 
-/** An object whose name and text may each stand under several names. */
+/** An object whose name and text may each have one of several keys. */
 function pairOf(
   { names, name }: { names: readonly string[]; name: z.ZodType },
   { texts, text }: { texts: readonly string[]; text: z.ZodType },
 ) {
-  const shape = [...names.map((key) => [key, name.optional()]), ...texts.map((key) => [key, text.optional()])];
-  return z.strictObject(Object.fromEntries(shape)).transform((record: Record<string, unknown>, context) => ({
-    name: firstOf(record, names, context),
-    text: firstOf(record, texts, context),
-  }));
+  const shape = [
+    ...names.map((key) => [key, name.optional()]),
+    ...texts.map((key) => [key, text.optional()]),
+  ];
+  return z
+    .strictObject(Object.fromEntries(shape))
+    .transform((record: Record<string, unknown>, context) => ({
+      name: firstOf(record, names, context),
+      text: firstOf(record, texts, context),
+    }));
 }
 
-function refuseMissing(field: string, value: string | undefined, context: z.core.$RefinementCtx): string {
-  if (value === undefined) context.addIssue({ code: "custom", path: [field], message: "is missing" });
+function requireText(
+  field: string,
+  value: string | undefined,
+  context: z.core.$RefinementCtx,
+): string {
+  if (value === undefined)
+    context.addIssue({ code: "custom", path: [field], message: "is missing" });
   return value ?? "";
 }
 
-const FIGURE_NAME = line(200, 1);
-const FIGURE = z.union([line(1000, 1), z.number()]);
+const SPECIFICATION_NAME = line(200, 1);
+const SPECIFICATION = z.union([line(1000, 1), z.number()]);
 
-const Figure = pairOf(
-  { names: ["name", "heading", "title", "label"], name: FIGURE_NAME },
-  { texts: ["value", "content", "description"], text: FIGURE },
+const Specification = pairOf(
+  { names: ["name", "heading", "title", "label"], name: SPECIFICATION_NAME },
+  { texts: ["value", "content", "description"], text: SPECIFICATION },
 ).transform(({ name, text }, context) => ({
-  name: refuseMissing("name", name, context),
-  value: refuseMissing("value", text, context),
+  name: requireText("name", name, context),
+  value: requireText("value", text, context),
 }));
 
-const FigureTable = z
-  .record(FIGURE_NAME, FIGURE)
-  .transform((table) => Object.entries(table).map(([name, value]) => ({ name, value: String(value) })));
+const SpecificationTable = z
+  .record(SPECIFICATION_NAME, SPECIFICATION)
+  .transform((table) =>
+    Object.entries(table).map(([name, value]) => ({ name, value: String(value) })),
+  );
 
-const MOST_FIGURES = 200;
-export const FiguresWrite = orJson(
+const MAX_SPECIFICATIONS = 200;
+export const SpecificationsWrite = orJson(
   z.union([
-    z.array(Figure).max(MOST_FIGURES),
-    FigureTable.refine((list) => list.length <= MOST_FIGURES, `must have at most ${MOST_FIGURES} entries`),
+    z.array(Specification).max(MAX_SPECIFICATIONS),
+    SpecificationTable.refine(
+      (list) => list.length <= MAX_SPECIFICATIONS,
+      `must have at most ${MAX_SPECIFICATIONS} entries`,
+    ),
   ]),
 );
 
@@ -128,34 +144,38 @@ const TEXTS = ["description", "content", "text", "value"] as const;
 
 const Feature = z.union([
   TITLE.transform((title) => ({ title, description: "" })),
-  pairOf({ names: ["title", "heading", "name"], name: TITLE }, { texts: TEXTS, text: prose(5000) }).transform(
-    ({ name, text }, context) => {
-      if (name !== undefined) return { title: name, description: text ?? "" };
-      // A feature without a heading is its text.
-      const { data, error } = TITLE.safeParse(text);
-      for (const issue of error?.issues ?? []) context.addIssue({ ...issue, path: ["title"] });
-      return { title: data ?? "", description: "" };
-    },
-  ),
+  pairOf(
+    { names: ["title", "heading", "name"], name: TITLE },
+    { texts: TEXTS, text: prose(5000) },
+  ).transform(({ name, text }, context) => {
+    if (name !== undefined) return { title: name, description: text ?? "" };
+    // Without a title, the text becomes the title.
+    const { data, error } = TITLE.safeParse(text);
+    for (const issue of error?.issues ?? []) context.addIssue({ ...issue, path: ["title"] });
+    return { title: data ?? "", description: "" };
+  }),
 ]);
 export const FeaturesWrite = orJson(z.array(Feature).max(200));
 
 const Section = pairOf(
   { names: ["title", "heading", "name"], name: line(500, 1) },
   { texts: TEXTS, text: prose(20_000) },
-).transform(({ name, text }, context) => ({ title: refuseMissing("title", name, context), content: text ?? "" }));
+).transform(({ name, text }, context) => ({
+  title: requireText("title", name, context),
+  content: text ?? "",
+}));
 export const SectionsWrite = orJson(z.array(Section).max(50));
 
 export const ImagesWrite = orJson(z.array(Image).max(50));
 
-/** Text, or an object that holds it. */
+/** Text, or an object that contains it. */
 export function textWrite(longest: number) {
   const names = ["text", "content", "description", "value"];
   const text = prose(longest);
-  const holder = z
+  const container = z
     .strictObject(Object.fromEntries(names.map((name) => [name, text.optional()])))
     .transform((record: Record<string, unknown>, context) =>
-      refuseMissing("text", firstOf(record, names, context), context),
+      requireText("text", firstOf(record, names, context), context),
     );
-  return z.union([text, holder]);
+  return z.union([text, container]);
 }

@@ -1,16 +1,17 @@
-/** Query parameters of `GET /api/products`: selection, paging, filters and sort order. */
+/** The query parameters of `GET /api/products`. */
 import { z } from "zod";
 import { parseAmpHours } from "#app/catalogue/amp-hours.ts";
-import { type FigureKey, RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";
-import { LARGEST_ID } from "#app/catalogue/id.ts";
-import { LONGEST_QUERY } from "#app/catalogue/listing-query.ts";
+import { MAX_ID } from "#app/catalogue/id.ts";
+import { MAX_QUERY_LENGTH } from "#app/catalogue/listing-query.ts";
 import { POWER_TYPES, parsePowerType } from "#app/catalogue/power-type.ts";
-import { SORTS } from "#app/catalogue/sort.ts";
+import { parseSort, SORTS } from "#app/catalogue/sort.ts";
+import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
 import { wholeNumber } from "./whole-number.ts";
 
-const MOST = 1000;
+/** The largest number of products in one response. */
+export const PARAMETER_LIMITS = 1000;
 
-/** A text that means one of the catalogue's own values, under any of its names. */
+/** A text that `parse` resolves to one of the catalogue's values. */
 const meaning = <Value>(parse: (text: string) => Value | null, expected: string) =>
   z.string().transform((text, context) => {
     const value = parse(text);
@@ -32,65 +33,69 @@ const repeatable = (longest: number, description: string) =>
     .union([z.array(z.string().max(longest)).max(50), z.string().max(longest)])
     .transform((value) => (typeof value === "string" ? [value] : value))
     .optional()
-    .meta({ type: "array", items: { type: "string" }, description: `${description} Repeatable: any of them` });
-
-/** One parameter a figure that a list can be narrowed by. */
-const ranges = Object.fromEntries(
-  RANGED_FIGURES.map(({ key, label, unit }) => [
-    key,
-    repeatable(
-      40,
-      `${label} in ${unit}: "30-35" is above 30 up to 35, "-30" up to 30, "50-" above 50; the ranges are in the facets.`,
-    ),
-  ]),
-) as Record<FigureKey, ReturnType<typeof repeatable>>;
+    .meta({
+      type: "array",
+      items: { type: "string" },
+      description: `${description} Repeatable: matches any`,
+    });
 
 const POWER_WORDS = "petrol (gas, gasoline), cordless (battery), corded (electric) or diesel";
 
-/** What may be asked, and in which order the parameters are written. */
+const SORT_WORDS = `one of ${SORTS.join(", ")}, least-{key} or most-{key} with the key of a specification`;
+
+/**
+ * All parameters are optional filters. Besides these, the key of each specification is a parameter
+ * (`bar=30-35`), which `rangesIn` reads.
+ */
 export const ProductQuery = z.object({
-  category: z.string().max(200).optional().meta({ description: "Slug of a category, a subcategory or a collection" }),
-  category_id: wholeNumber(1, LARGEST_ID, "Id of a category").optional(),
-  subcategory_id: wholeNumber(1, LARGEST_ID, "Id of a subcategory that products are listed in").optional(),
-  status: z.string().max(40).optional().meta({ description: "active (the public ones), new; others need a token" }),
+  category: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: "Slug of a category, a subcategory or a collection" }),
+  category_id: wholeNumber(1, MAX_ID, "Id of a category").optional(),
+  subcategory_id: wholeNumber(1, MAX_ID, "Id of a subcategory").optional(),
+  status: z.string().max(40).optional().meta({ description: "active or new; others need a token" }),
   search: z
     .string()
-    // Cut, never refused: a visitor may paste anything.
-    .transform((text) => text.slice(0, LONGEST_QUERY))
+    // Cut, not refused: visitors paste long texts.
+    .transform((text) => text.slice(0, MAX_QUERY_LENGTH))
     .optional()
-    .meta({ type: "string", description: "What a shopper would type: models, kinds, figures" }),
-  exact: flag("Whether the search's words are meant as they are spelt"),
-  featured: flag("Only those that are featured, or only the others"),
+    .meta({ type: "string", description: "Search text: models, product types, specifications" }),
+  exact: flag("true: do not correct the spelling of the search"),
+  featured: flag("true: only featured products; false: only the others"),
   type: meaning(parsePowerType, POWER_WORDS).optional().meta({
     type: "string",
     enum: POWER_TYPES,
     description: POWER_WORDS,
   }),
-  product_type: repeatable(200, "A kind of product."),
+  product_type: repeatable(200, "A product type."),
   ah: meaning(parseAmpHours, "1.5 or 2")
     .optional()
     .meta({ type: "string", description: "Battery amp hours: 1.5 or 2, with or without 'ah'" }),
-  brand: repeatable(200, "A maker's name, or its key from the facets."),
-  ...ranges,
-  sort: z
-    .enum(SORTS.map(({ value }) => value))
+  brand: repeatable(200, "A brand's name, or its key from the facets."),
+  [CHOICES]: repeatable(200, "A value of a specification, such as `material.steel`."),
+  sort: meaning((text) => (parseSort(text) === text ? parseSort(text) : null), SORT_WORDS)
     .optional()
-    .meta({ description: "Relevance is by name where nothing is searched for; size has the smallest first" }),
-  limit: wholeNumber(1, MOST, `How many; without it ${MOST}`).optional(),
-  offset: wholeNumber(0, LARGEST_ID, "How many to leave out first; wins over page").optional(),
-  page: wholeNumber(1, LARGEST_ID, "Which page of `limit` products").optional(),
-  include: z.string().max(200).optional().meta({ description: "product_subcategories adds the links" }),
-  facets: flag("true adds `facets` to the answer"),
+    .meta({
+      type: "string",
+      description:
+        `${SORT_WORDS}. Without a search, relevance orders by name; size is ascending; ` +
+        "products without a price come last",
+    }),
+  limit: wholeNumber(
+    1,
+    PARAMETER_LIMITS,
+    `Products per page; default ${PARAMETER_LIMITS}`,
+  ).optional(),
+  offset: wholeNumber(0, MAX_ID, "Products to skip; overrides page").optional(),
+  page: wholeNumber(1, MAX_ID, "Page number, from 1").optional(),
+  include: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: "product_subcategories adds the subcategory links" }),
+  facets: flag("true: add `facets` to the response"),
 });
 
-/** What is asked, as both sides handle it. An absent field does not narrow. */
 export type ProductQuery = z.infer<typeof ProductQuery>;
-
-/** Written in the schema's order and without what is empty, so that equal queries have equal addresses. */
-export function toSearchParams(query: ProductQuery): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const key of ProductQuery.keyof().options) {
-    for (const value of [query[key] ?? []].flat()) if (value !== "") params.append(key, String(value));
-  }
-  return params;
-}

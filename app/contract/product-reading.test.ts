@@ -4,15 +4,20 @@ import { ProductReading } from "./product-reading.ts";
 
 const read = (fields: object) => ProductReading.parse({ id: 1, name: "MS 250", ...fields });
 
-it.each([0, -1, 1.5, "0", "x", null, 2 ** 53])("is refused with the id %s, which nothing can link to", (id) => {
-  expect(ProductReading.safeParse({ id, name: "MS 250" }).success).toBe(false);
-});
+it.each([0, -1, 1.5, "0", "x", null, 2 ** 53])(
+  "is refused with the id %s, because no link can contain it",
+  (id) => {
+    expect(ProductReading.safeParse({ id, name: "MS 250" }).success).toBe(false);
+  },
+);
 
 it.each([
   ["7", 7],
   [7, 7],
-])("has the id %s as %i, and no place of the id 0", (id, expected) => {
-  expect(ProductReading.parse({ id, name: "MS 250", category_id: 0, subcategory_id: "0" })).toMatchObject({
+])("reads the id %s as %i, and a group's id 0 as none", (id, expected) => {
+  expect(
+    ProductReading.parse({ id, name: "MS 250", category_id: 0, subcategory_id: "0" }),
+  ).toMatchObject({
     id: expected,
     category_id: null,
     subcategory_id: null,
@@ -21,20 +26,20 @@ it.each([
 
 describe("images", () => {
   const cases: [string, unknown, string[]][] = [
-    ["a list of addresses", ["/a.svg", "/b.svg"], ["/a.svg", "/b.svg"]],
+    ["a list of URLs", ["/a.svg", "/b.svg"], ["/a.svg", "/b.svg"]],
     ["a JSON string", '["/a.svg"]', ["/a.svg"]],
     ["objects with image_url", [{ image_url: "/a.svg" }], ["/a.svg"]],
     ["objects with url", [{ url: "/a.svg" }], ["/a.svg"]],
     ["a JSON string of objects", '[{"image_url":"/a.svg"},{"url":"/b.svg"}]', ["/a.svg", "/b.svg"]],
     ["nothing", null, []],
     ["what is no JSON", "[oops", []],
-    ["items without an address", [{ alt_text: "x" }, null, 5, ""], []],
+    ["items without a URL", [{ alt_text: "x" }, null, 5, ""], []],
   ];
   it.each(cases)("are read from %s", (_, images, expected) => {
     expect(read({ images }).images.map((image) => image.image_url)).toEqual(expected);
   });
 
-  it("keep a video that is known by its platform's id alone", () => {
+  it("keep a video that has only its platform's id", () => {
     expect(read({ images: [{ is_youtube: true, youtube_id: "abc" }] }).images[0]).toMatchObject({
       is_youtube: true,
       youtube_id: "abc",
@@ -42,8 +47,13 @@ describe("images", () => {
     });
   });
 
-  it("keep a scale that is whole and drop one that is not", () => {
-    const scale = { length_mm: 800, dimension_start_mm: 400, dimension_mm: 400, dimension_text: "40 cm" };
+  it("keep a complete scale and drop an incomplete one", () => {
+    const scale = {
+      length_mm: 800,
+      dimension_start_mm: 400,
+      dimension_mm: 400,
+      dimension_text: "40 cm",
+    };
     const images = read({
       images: [
         { url: "/a.svg", scale },
@@ -66,7 +76,9 @@ describe("features and sections", () => {
   it.each(cases)("are read from %s", (_, item, expected) => {
     const { heading: title, content } = expected;
     expect(read({ features: [item] }).features).toEqual([{ title, description: content }]);
-    expect(read({ custom_sections: JSON.stringify([item]) }).custom_sections).toEqual([{ title, content }]);
+    expect(read({ custom_sections: JSON.stringify([item]) }).custom_sections).toEqual([
+      { title, content },
+    ]);
   });
 });
 
@@ -94,8 +106,10 @@ it("reads descriptions that are objects", () => {
   }
 });
 
-it("reads numbers and flags that came as strings", () => {
-  expect(read({ id: "7", price: "1299.50", featured: "true", is_featured: 1, category_id: "3" })).toMatchObject({
+it("reads numbers and flags from strings", () => {
+  expect(
+    read({ id: "7", price: "1299.50", featured: "true", is_featured: 1, category_id: "3" }),
+  ).toMatchObject({
     id: 7,
     price: 1299.5,
     featured: true,
@@ -110,10 +124,13 @@ it("refuses only a product without an id or a name", () => {
   expect(ProductReading.safeParse({ id: 1, name: "x" }).success).toBe(true);
 });
 
-it("never throws and never refuses a named product, whatever the rest is", () => {
+it("accepts any product with an id and a name", () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(ProductReading.shape)), fc.jsonValue()), (fields) => {
-      expect(ProductReading.safeParse({ ...fields, id: 1, name: "x" }).success).toBe(true);
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom(...Object.keys(ProductReading.shape)), fc.jsonValue()),
+      (fields) => {
+        expect(ProductReading.safeParse({ ...fields, id: 1, name: "x" }).success).toBe(true);
+      },
+    ),
   );
 });

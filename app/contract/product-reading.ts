@@ -1,6 +1,6 @@
-/** A product in every shape that an API may send it, made one. */
+/** Lenient parsing of products: every shape that an API may send becomes one. */
 import { z } from "zod";
-import type { Product } from "./product.ts";
+import { type ApiProduct, STORED_FIELDS, type StoredField } from "./product.ts";
 import {
   amount,
   anything,
@@ -15,6 +15,7 @@ import {
   textOrNull,
   toText,
 } from "./reading.ts";
+import { Id } from "./reply.ts";
 
 const Scale = z.object({
   length_mm: z.number().positive(),
@@ -49,10 +50,11 @@ const ImageObject = z.object({
 
 type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };
 type ImageFields = z.infer<typeof ImageObject>;
-type Required = "alt_text" | "is_primary";
+type RequiredImageField = "alt_text" | "is_primary";
 
-/** A picture or a video; `image_url` is empty only for a video known by its platform id. */
-export type ImageReading = { image_url: string } & Pick<ImageFields, Required> & Optional<Omit<ImageFields, Required>>;
+/** An image or a video; `image_url` is empty only for a video with a platform id. */
+export type ImageReading = { image_url: string } & Pick<ImageFields, RequiredImageField> &
+  Optional<Omit<ImageFields, RequiredImageField>>;
 
 function toImage(value: unknown): ImageReading | null {
   const record = typeof value === "string" ? { image_url: value } : value;
@@ -62,7 +64,7 @@ function toImage(value: unknown): ImageReading | null {
   return image_url || image.youtube_id || image.facebook_id ? image : null;
 }
 
-function toSection(value: unknown): Product["custom_sections"][number] | null {
+function toSection(value: unknown): ApiProduct["custom_sections"][number] | null {
   if (typeof value === "string") return value.trim() ? { title: value.trim(), content: "" } : null;
   if (!isRecord(value)) return null;
   const title = firstText(value, ["heading", "title", "name"]);
@@ -71,7 +73,7 @@ function toSection(value: unknown): Product["custom_sections"][number] | null {
   return content ? { title: content, content: "" } : null;
 }
 
-function toFeature(value: unknown): Product["features"][number] | null {
+function toFeature(value: unknown): ApiProduct["features"][number] | null {
   const section = toSection(value);
   return section && { title: section.title, description: section.content };
 }
@@ -79,14 +81,16 @@ function toFeature(value: unknown): Product["features"][number] | null {
 function toNamedValue(value: unknown): { name: string; value: string } | null {
   if (!isRecord(value)) return null;
   const name = firstText(value, ["name", "heading", "title", "label"]);
-  const figure = firstText(value, ["value", "content", "description", "text"]);
-  return name && figure ? { name, value: figure } : null;
+  const specification = firstText(value, ["value", "content", "description", "text"]);
+  return name && specification ? { name, value: specification } : null;
 }
 
-/** Named values from a list, or from an object of label to value; in a JSON string or not. */
+/** Named values from a list or an object, or either as JSON text. */
 const namedValues = anything.transform((value) => {
-  const given = fromJson(value);
-  const list = isRecord(given) ? Object.entries(given).map(([name, entry]) => ({ name, value: toText(entry) })) : given;
+  const parsed = fromJson(value);
+  const list = isRecord(parsed)
+    ? Object.entries(parsed).map(([name, entry]) => ({ name, value: toText(entry) }))
+    : parsed;
   return Array.isArray(list) ? list.map(toNamedValue).filter((entry) => entry !== null) : [];
 });
 
@@ -95,36 +99,49 @@ const nameOrNull = anything.transform((value) =>
   isRecord(value) ? firstText(value, ["name", "title"]) || null : toText(value) || null,
 );
 
+type Plain = string | number | boolean | null;
+type ReadingColumn = {
+  [F in StoredField]: ApiProduct[F] extends Plain ? F : never;
+}[StoredField];
+
+/** The parser of a field, by its schema in this project's API; undefined for a list. */
+function readingOf(schema: z.ZodType): z.ZodType | undefined {
+  const isOptional = schema instanceof z.ZodNullable;
+  const plain = isOptional ? schema.unwrap() : schema;
+  if (plain === Id) return idOrNull;
+  if (plain instanceof z.ZodBoolean) return flag;
+  if (plain instanceof z.ZodNumber)
+    return isOptional ? amount : amount.transform((number) => number ?? 0);
+  if (plain instanceof z.ZodString) return isOptional ? textOrNull : text;
+  return undefined;
+}
+
+const columns = Object.fromEntries(
+  Object.entries(STORED_FIELDS).flatMap(([field, schema]) => {
+    const reading = readingOf(schema);
+    return reading ? [[field, reading]] : [];
+  }),
+) as unknown as { [F in ReadingColumn]: z.ZodType<ApiProduct[F]> };
+
 /**
- * Reads one product. Only `id` and `name` can refuse it; everything else falls to its default: empty text, null,
- * false, the empty list. Unknown fields are left out. `weight` is in `weight_unit`, null where the API says no unit.
+ * Parses one product. Only a missing `id` or `name` is an error; other fields default to empty
+ * text, null, false or an empty list. Unknown fields are dropped. `weight` is in `weight_unit`,
+ * which may be null.
  */
 export const ProductReading = z.object({
+  ...columns,
   id: requiredId,
   name: text.pipe(z.string().min(1, "must not be empty")),
   slug: textOrNull,
-  sku: textOrNull,
-  description: text,
-  brief_description: text,
-  short_description: text,
-  price: amount,
-  sale_price: amount,
+  status: textOrNull,
   brand: nameOrNull,
-  type: textOrNull,
-  product_type: textOrNull,
   category: nameOrNull,
   category_name: textOrNull,
   category_slug: textOrNull,
-  category_id: idOrNull,
   subcategory: nameOrNull,
   subcategory_slug: textOrNull,
-  subcategory_id: idOrNull,
-  status: textOrNull,
   inventory_quantity: amount,
-  stock_quantity: amount,
-  featured: flag,
   is_featured: flag,
-  weight: amount,
   weight_unit: textOrNull,
   specifications: namedValues,
   technical_details: namedValues,
@@ -138,8 +155,9 @@ export const ProductReading = z.object({
   fits: listReading((value) => idOrNull.parse(value)),
   created_at: textOrNull,
 });
-type Fields = z.infer<typeof ProductReading>;
+type ReadingFields = z.infer<typeof ProductReading>;
 type MainImage = "image" | "image_url" | "main_image";
 
-/** What pages are made of: `Product` as the embedded API answers it is one as it stands. */
-export type ProductReading = Omit<Fields, MainImage> & Optional<Pick<Fields, MainImage>>;
+/** A product as pages use it. An `ApiProduct` is assignable to it. */
+export type ProductReading = Omit<ReadingFields, MainImage> &
+  Optional<Pick<ReadingFields, MainImage>>;

@@ -1,41 +1,62 @@
-/** What the calls take that change several products, or one thing about a product. */
+/** Bodies of calls that change several products, or only a product's price or stock. */
 import { z } from "zod";
-import { PriceWrite, ProductUpdate, QuantityWrite } from "./product.ts";
+import { ProductUpdate } from "./product.ts";
+import { PriceWrite, QuantityWrite, TaxRateWrite } from "./product-fields.ts";
 import { Id } from "./reply.ts";
 import { line, prose } from "./writing.ts";
 
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 
 export const BulkUpdate = z
   .strictObject({
     updates: z
       .array(ProductUpdate.extend({ id: Id }))
       .min(1)
-      .max(MOST_AT_ONCE),
+      .max(MAX_AT_ONCE),
   })
-  .meta({ id: "BulkUpdate", description: "With a version, an item is refused when the product has another" });
+  .meta({
+    id: "BulkUpdate",
+    description: "An item with a version is refused if the product has another version",
+  });
+export type BulkUpdate = z.infer<typeof BulkUpdate>;
 
-export const BulkDelete = z.strictObject({ ids: z.array(Id).min(1).max(MOST_AT_ONCE) }).meta({ id: "BulkDelete" });
+export const BulkDelete = z
+  .strictObject({ ids: z.array(Id).min(1).max(MAX_AT_ONCE) })
+  .meta({ id: "BulkDelete" });
+export type BulkDelete = z.infer<typeof BulkDelete>;
 
-export const StockUpdate = z.strictObject({ stock_quantity: QuantityWrite }).meta({ id: "StockUpdate" });
+export const StockUpdate = z
+  .strictObject({ stock_quantity: QuantityWrite })
+  .meta({ id: "StockUpdate" });
+export type StockUpdate = z.infer<typeof StockUpdate>;
 
 export const PriceUpdate = z
-  .strictObject({ price: PriceWrite.optional(), sale_price: PriceWrite.optional() })
-  .refine((update) => Object.keys(update).length > 0, "must change something")
-  .meta({ id: "PriceUpdate", description: "In the shop's currency, to the hundredth; null for none" });
+  .strictObject({
+    price: PriceWrite.optional(),
+    sale_price: PriceWrite.optional(),
+    tax_rate: TaxRateWrite.optional(),
+  })
+  .refine((update) => Object.keys(update).length > 0, "must change at least one field")
+  .meta({
+    id: "PriceUpdate",
+    description:
+      "Prices in the shop's currency, with two decimals, and the tax rate in percent; null for none",
+  });
+export type PriceUpdate = z.infer<typeof PriceUpdate>;
 
-/** A change, not a total: two clerks who each take one away leave two fewer. */
+/** A difference, not a total, so that concurrent changes add up. */
 export const InventoryCreate = z
   .strictObject({
     change: z
       .int()
       .min(-1_000_000_000)
       .max(1_000_000_000)
-      .refine((change) => change !== 0, "must not be zero"),
+      .refine((change) => change !== 0, "must not be 0"),
     reason: line(100, 1),
     note: prose(2000).optional(),
   })
   .meta({ id: "InventoryCreate" });
+export type InventoryCreate = z.infer<typeof InventoryCreate>;
 
 export const InventoryEntry = z
   .strictObject({

@@ -1,48 +1,84 @@
-/** A visitor's listing query as a query to the API, and back: the one place that knows both sides' names. */
+/** Converts catalogue queries to parameters of `GET /api/products` and back. */
 import { cleanText } from "#app/catalogue/clean-text.ts";
-import { RANGED_FIGURES } from "#app/catalogue/figure-ranges.ts";
+import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import {
   DEFAULT_QUERY,
-  type ListingQuery,
-  LONGEST_CATEGORY,
-  LONGEST_QUERY,
+  MAX_CATEGORY_LENGTH,
+  MAX_QUERY_LENGTH,
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
-import type { Span } from "#app/catalogue/paging.ts";
-import type { ProductQuery } from "./product-query.ts";
+import {
+  CHOICES,
+  choicesIn,
+  rangesIn,
+  specificationParams,
+} from "#app/catalogue/specifications/chosen.ts";
+import { PARAMETER_LIMITS, type ProductQuery } from "./product-query.ts";
 
-/** The part `span` of the query's list. */
-export function toProductQuery(listingQuery: ListingQuery, span: Span): ProductQuery {
-  const { q, exact, category, subcategoryId, powerType, productTypes, ampHours, brands, ranges, sort } = listingQuery;
-  return {
-    ...(q !== "" && { search: q }),
-    ...(q !== "" && exact && { exact }),
-    ...(category !== "" && { category }),
-    ...(subcategoryId !== null && { subcategory_id: subcategoryId }),
-    ...(powerType !== null && { type: powerType }),
-    ...(productTypes.length > 0 && { product_type: [...productTypes] }),
-    ...(ampHours !== null && { ah: ampHours }),
-    ...(brands.length > 0 && { brand: [...brands] }),
-    ...ranges,
-    sort,
-    limit: span.limit,
-    ...(span.offset > 0 && { offset: span.offset }),
+const LINKS = "product_subcategories";
+
+/** Equal queries get equal parameters: in fixed order, without defaults. */
+export function toSearchParams(query: CatalogueQuery): URLSearchParams {
+  const { q, exact, ranges = {}, choices = [] } = query;
+  const groups: Partial<Record<keyof ProductQuery, unknown>> = {
+    category: query.category,
+    category_id: query.categoryId,
+    subcategory_id: query.subcategoryId,
+    status: query.status,
+    search: q,
+    exact: (q && exact) || null,
+    featured: query.featured,
+    type: query.powerType,
+    product_type: query.productTypes,
+    ah: query.ampHours,
+    brand: query.brands,
   };
+  const rest: Partial<Record<keyof ProductQuery, unknown>> = {
+    sort: query.sort,
+    limit: query.limit,
+    offset: query.offset || null,
+    include: query.links ? LINKS : null,
+    facets: query.facets || null,
+  };
+  const params = new URLSearchParams();
+  const values = [
+    ...Object.entries(groups),
+    ...specificationParams({ ranges, choices }),
+    ...Object.entries(rest),
+  ];
+  for (const [name, value] of values)
+    for (const each of [value ?? []].flat()) if (each !== "") params.append(name, String(each));
+  return params;
 }
 
-/** What a query asks for, cleaned as a page's address is; which part of the list is not in it. */
-export function toListingQuery(query: ProductQuery): ListingQuery {
-  const q = cleanText(query.search ?? "", LONGEST_QUERY);
-  return withListingQuery(DEFAULT_QUERY, {
-    q,
-    exact: q !== "" && query.exact === true,
-    category: cleanText(query.category ?? "", LONGEST_CATEGORY),
-    subcategoryId: query.subcategory_id ?? null,
-    powerType: query.type ?? null,
-    productTypes: query.product_type ?? [],
-    ampHours: query.ah ?? null,
-    brands: query.brand ?? [],
-    ranges: Object.fromEntries(RANGED_FIGURES.map(({ key }) => [key, query[key] ?? []])),
-    sort: query.sort ?? DEFAULT_QUERY.sort,
-  });
+/**
+ * The query of an API call, cleaned like that of a page's URL.
+ *
+ * @param params all of its parameters, among them those of the shop's specifications
+ */
+export function toCatalogueQuery(query: ProductQuery, params: URLSearchParams): CatalogueQuery {
+  const { search = "", category = "", limit = PARAMETER_LIMITS, page = 1 } = query;
+  return {
+    ...withListingQuery(DEFAULT_QUERY, {
+      // A search of control characters only matches nothing instead of everything.
+      q: cleanText(search, MAX_QUERY_LENGTH) || search.trim(),
+      exact: search.trim() !== "" && query.exact === true,
+      category: cleanText(category, MAX_CATEGORY_LENGTH) || category.trim(),
+      subcategoryId: query.subcategory_id ?? null,
+      powerType: query.type ?? null,
+      productTypes: query.product_type ?? [],
+      ampHours: query.ah ?? null,
+      brands: query.brand ?? [],
+      ranges: rangesIn(params),
+      choices: choicesIn(query[CHOICES] ?? []),
+      sort: query.sort ?? DEFAULT_QUERY.sort,
+    }),
+    categoryId: query.category_id,
+    featured: query.featured,
+    status: query.status,
+    offset: query.offset ?? (page - 1) * limit,
+    limit,
+    facets: query.facets,
+    links: query.include?.split(",").some((part) => part.trim() === LINKS),
+  };
 }

@@ -1,7 +1,7 @@
-/** Lenient pieces for reading a foreign API: what cannot be read becomes its default, never an error. */
+/** Lenient parsers for an upstream API: unreadable values become defaults, not errors. */
 import { z } from "zod";
 
-/** JSON in a string is parsed; a string that is no JSON is undefined; anything else passes. */
+/** Parses a JSON string, to undefined if it is invalid; other values pass unchanged. */
 export function fromJson(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {
@@ -15,7 +15,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Text as given, or the text inside `{text}`, `{content}`, `{description}` or `{value}`; else empty. */
+/** A text, or the one in `text`, `content`, `description` or `value` of an object; else empty. */
 export function toText(value: unknown): string {
   if (typeof value === "string") return value.toWellFormed().trim();
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
@@ -23,7 +23,7 @@ export function toText(value: unknown): string {
   return firstText(value, ["text", "content", "description", "value"]);
 }
 
-/** The first of the named fields that holds text. */
+/** The first of the fields that contains text. */
 export function firstText(record: Record<string, unknown>, keys: string[]): string {
   for (const key of keys) {
     const value = Object.hasOwn(record, key) ? record[key] : undefined;
@@ -47,20 +47,20 @@ function toId(value: unknown): number | null {
 
 const TRUE = new Set<unknown>([true, 1, "1", "true"]);
 
-/** A field that may hold anything or be absent. */
+/** A field of any type, or none. */
 export const anything = z.unknown().optional();
 
-/** A trimmed string, a number, or the text of an object; empty where there is none. */
+/** A trimmed string, a number, or the text of an object; else empty. */
 export const text = anything.transform(toText);
 /** A number or a numeric string; else null. */
 export const amount = anything.transform(toNumber);
 /** A positive whole number or a string of one; else null. */
 export const idOrNull = anything.transform(toId);
 export const flag = anything.transform((value) => TRUE.has(value));
-/** Text, or null where there is none. */
+/** Text; null if empty. */
 export const textOrNull = anything.transform((value) => toText(value) || null);
 
-/** An id that must be there: a thing without one cannot be linked to, so it is refused. */
+/** A required id. */
 export const requiredId = anything.transform((value, context) => {
   const id = toId(value);
   if (id !== null) return id;
@@ -68,7 +68,7 @@ export const requiredId = anything.transform((value, context) => {
   return z.NEVER;
 });
 
-/** A list, or a list in a JSON string, each item read by `item`; items it cannot read (null) are dropped. */
+/** A list, or one as JSON text; items for which `item` returns null are dropped. */
 export function listReading<T>(item: (value: unknown) => T | null) {
   return anything.transform((value) => {
     const list = fromJson(value);

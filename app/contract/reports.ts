@@ -1,4 +1,4 @@
-/** What visitors searched for, and which pages led to a call: counts alone. */
+/** Reports: counts of searches, and of clicks on phone numbers and chats. */
 import { z } from "zod";
 import { Id } from "./reply.ts";
 
@@ -7,8 +7,8 @@ export const SearchCount = z
   .meta({ id: "SearchCount" });
 export type SearchCount = z.infer<typeof SearchCount>;
 
-/** What kind of page a visitor was on. */
-export const TapPage = z.enum([
+/** The kind of page that was clicked on. */
+export const ClickPage = z.enum([
   "home",
   "product",
   "list",
@@ -20,23 +20,23 @@ export const TapPage = z.enum([
   "about",
   "other",
 ]);
-export type TapPage = z.infer<typeof TapPage>;
+export type ClickPage = z.infer<typeof ClickPage>;
 
-export const TapWay = z.enum(["call", "whatsapp"]);
+export const ClickWay = z.enum(["call", "whatsapp"]);
 
-/** Somebody tapped a number, or the way to a chat. */
-export interface Tap {
-  way: z.infer<typeof TapWay>;
-  page: TapPage;
+/** A visitor's click on a phone number or a chat link. */
+export interface Click {
+  way: z.infer<typeof ClickWay>;
+  page: ClickPage;
 }
 
-/** `product` is null on other pages, and where the product is gone. */
-export const TapCount = z
+/** `product` is null on other pages, and if the product has been removed. */
+export const ClickCount = z
   .strictObject({
-    page: TapPage,
+    page: ClickPage,
     product: z.strictObject({ id: Id, name: z.string(), slug: z.string() }).nullable(),
     calls: z.int().min(0),
     chats: z.int().min(0),
   })
-  .meta({ id: "TapCount" });
-export type TapCount = z.infer<typeof TapCount>;
+  .meta({ id: "ClickCount" });
+export type ClickCount = z.infer<typeof ClickCount>;

@@ -1,4 +1,4 @@
-/** A whole number in a path or a query, as a number. */
+/** Parses a whole number in a path or a query. */
 import { z } from "zod";
 
 export function wholeNumber(minimum: number, maximum: number, description: string) {

@@ -1,32 +1,31 @@
-/** Pieces of what callers may send: bounded, and without what a database or a log could not hold. */
+/** Schemas of texts in requests: limited in length, without control characters. */
 import { z } from "zod";
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const UNSEEN_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters on purpose
+const CONTROL_CHARACTERS_IN_PROSE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
-/** One line of text, its ends trimmed. */
-export function line(longest: number, shortest = 0) {
-  return z
-    .string()
-    .trim()
-    .min(shortest, shortest === 1 ? "must not be empty" : undefined)
-    .max(longest)
-    .refine((text) => !UNSEEN.test(text) && text.isWellFormed(), "must not hold control characters");
-}
+/** Text without some characters, its ends trimmed. */
+const textWithout =
+  (unseen: RegExp) =>
+  (longest: number, shortest = 0) =>
+    z
+      .string()
+      .trim()
+      .min(shortest, shortest === 1 ? "must not be empty" : undefined)
+      .max(longest)
+      .refine(
+        (text) => !unseen.test(text) && text.isWellFormed(),
+        "must not contain control characters",
+      );
 
+/** One line of text. */
+export const line = textWithout(CONTROL_CHARACTERS);
 /** Text of several lines. */
-export function prose(longest: number, shortest = 0) {
-  return z
-    .string()
-    .trim()
-    .min(shortest, shortest === 1 ? "must not be empty" : undefined)
-    .max(longest)
-    .refine((text) => !UNSEEN_IN_PROSE.test(text) && text.isWellFormed(), "must not hold control characters");
-}
+export const prose = textWithout(CONTROL_CHARACTERS_IN_PROSE);
 
-/** The pattern by which browsers check `<input type="email">`. */
+/** The pattern of `<input type="email">` in browsers. */
 const BROWSER_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
@@ -34,11 +33,14 @@ export const Email = z
   .string()
   .trim()
   .max(254)
-  .regex(BROWSER_EMAIL, "must be an e-mail address")
+  .regex(BROWSER_EMAIL, "must be an email address, such as name@example.com")
   .meta({ format: "email" });
 
-/** Small letters, figures and hyphens; not figures alone, because those are ids. */
+/** Lower-case letters, digits and hyphens; not digits only, because those are ids. */
 export const Slug = z
   .string()
   .max(120)
-  .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be small letters, figures and single hyphens, not figures alone");
+  .regex(
+    /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    "must be lower-case letters, digits and single hyphens, not digits only",
+  );

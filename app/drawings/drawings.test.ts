@@ -1,18 +1,18 @@
-/** The demonstration's drawings as the pages and a dealer rely on them: complete, true to the figures, and safe. */
+/** Demonstration drawings are complete, match the products' specifications, and are safe SVG. */
 import { describe, expect, it, vi } from "vitest";
 import { all, type DrawnProduct, render } from "../../tests/support/drawn-catalogue.ts";
 
-/** Eight kilobytes, and what keeps the weight of the lines. */
+/** 8 KB, plus the rules that keep line weights constant. */
 const LARGEST = 8.5 * 1024;
 
-/** The whole catalogue is drawn and parsed here: more than the usual five seconds on a busy machine. */
+/** Drawing and parsing the whole catalogue can exceed the default 5 s on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const files = all.flatMap(({ name, drawings }) =>
   drawings.map((drawing) => ({ file: `${name} ${drawing.view}`, ...drawing })),
 );
 
-/** Whether ink lies on the outermost pixels of a small copy. */
+/** Whether the drawing touches the outermost pixels of a small rendering. */
 function touchesEdge(svg: string): boolean {
   const { width, height, pixels } = render(svg, 160).render();
   const inked = (x: number, y: number) => (pixels[4 * (y * width + x) + 3] ?? 0) > 60;
@@ -21,21 +21,24 @@ function touchesEdge(svg: string): boolean {
   return false;
 }
 
-/** Every number that the product's figures or its name hold, also as centimetres of a figure in millimetres or metres. */
+/** Every number in the product's specifications or name, lengths also in centimetres. */
 function numbersOf({ product }: DrawnProduct): Set<number> {
-  const said = [product.name, ...product.specifications.map(({ value }) => value)].join(" ");
-  const numbers = (said.match(/\d+(\.\d+)?/g) ?? []).map(Number);
-  return new Set(numbers.flatMap((number) => [number, number / 10, Math.round(number * 1e5) / 1e3]));
+  const text = [product.name, ...product.specifications.map(({ value }) => value)].join(" ");
+  const numbers = (text.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  return new Set(
+    numbers.flatMap((number) => [number, number / 10, Math.round(number * 1e5) / 1e3]),
+  );
 }
 
-/** The figures in `texts` that the product's own do not hold. */
+/** Numbers in `texts` that are not in the product's specifications or name. */
 function inventedIn(drawn: DrawnProduct, texts: readonly string[]): string[] {
   const known = numbersOf(drawn);
-  const figures = texts.flatMap((text) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number));
-  return figures.filter((figure) => !known.has(figure)).map((figure) => `${drawn.name}: ${figure}`);
+  const numbers = texts.flatMap((text) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number));
+  return numbers.filter((number) => !known.has(number)).map((number) => `${drawn.name}: ${number}`);
 }
 
-const letteredIn = (svg: string) => [...svg.matchAll(/data-text="([^"]*)"/g)].map(([, text = ""]) => text);
+const letteredIn = (svg: string) =>
+  [...svg.matchAll(/data-text="([^"]*)"/g)].map(([, text = ""]) => text);
 const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
 
 describe("every product of the demonstration", () => {
@@ -49,21 +52,24 @@ describe("every product of the demonstration", () => {
     }
   });
 
-  it("is lettered with its own figures only", () => {
+  it("is labelled with its own numbers only", () => {
     const invented = all.flatMap((drawn) =>
       inventedIn(
         drawn,
-        drawn.drawings.flatMap(({ svg, scale }) => [...letteredIn(svg), scale?.dimension_text ?? ""]),
+        drawn.drawings.flatMap(({ svg, scale }) => [
+          ...letteredIn(svg),
+          scale?.dimension_text ?? "",
+        ]),
       ),
     );
     expect(invented).toEqual([]);
   });
 
-  it("says in its alt text its own figures only", () => {
+  it("has only its own numbers in its alt text", () => {
     const invented = all.flatMap((drawn) =>
       inventedIn(
         drawn,
-        drawn.drawings.map(({ seen }) => seen),
+        drawn.drawings.map(({ caption }) => caption),
       ),
     );
     expect(invented).toEqual([]);
@@ -79,18 +85,23 @@ describe("every drawing", () => {
     }
   });
 
-  it("is wide enough: no machine is cut off at the edge of its picture", () => {
-    const cut = files.filter(({ view, svg }) => view !== "detail" && touchesEdge(svg)).map(({ file }) => file);
+  it("is not cut off at the edges of its picture", () => {
+    const cut = files
+      .filter(({ view, svg }) => view !== "detail" && touchesEdge(svg))
+      .map(({ file }) => file);
     expect(cut).toEqual([]);
   });
 
-  it("keeps the weight of its lines where it is shown larger, up to three and a half times", () => {
+  it("keeps its line width when shown up to 3.5 times larger", () => {
     for (const { file, svg } of files) {
       const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
       const scale = Number(/scale\(([\d.]+)\)/.exec(svg)?.[1]);
       const base = { from: 0, size: Number(/font-size="(\d+)"/.exec(svg)?.[1]) };
       const larger = [...svg.matchAll(/@media\(min-width:(\d+)px\){#\w+{font-size:(\d+)px}}/g)];
-      const steps = [base, ...larger.map(([, from, size]) => ({ from: Number(from), size: Number(size) }))];
+      const steps = [
+        base,
+        ...larger.map(([, from, size]) => ({ from: Number(from), size: Number(size) })),
+      ];
       for (let shown = width; shown <= 3.5 * width; shown += width / 4) {
         const { size = 0 } = steps.findLast(({ from }) => from <= shown) ?? {};
         const outline = 0.05 * size * scale * (shown / width);
@@ -100,7 +111,7 @@ describe("every drawing", () => {
     }
   });
 
-  it("refers to nothing outside itself, and has each id once", () => {
+  it("has no external references, and each id once", () => {
     for (const { file, svg } of files) {
       const ids = new Set(idsIn(svg));
       expect(ids.size, file).toBe(idsIn(svg).length);

@@ -1,39 +1,52 @@
-/** Draws products from their figures. This module is the folder's interface: nothing else is imported from outside. */
-import { drawExploded, type PartsDrawing } from "./exploded/draw-exploded.ts";
+/** Draws products from their specifications. The only module that other folders import. */
+import { toFullName } from "#app/catalogue/model.ts";
+import { drawExploded, type PartsDrawing, type PlacedPart } from "./exploded/draw-exploded.ts";
+import { type DescribedProduct, toMachine } from "./machines/described-machine.ts";
 import { picturesOf } from "./machines/pictures-of.ts";
 import { type DrawnView, drawViews } from "./machines/views.ts";
-import { type DescribedProduct, recognise } from "./recognising/recognise.ts";
 
-export type { SpareKind } from "./exploded/part.ts";
-export type { DescribedProduct, PartsDrawing };
+export type { DescribedProduct, PartsDrawing, PlacedPart };
 
-/** One view of a machine: "whole", "lettered" with its measures, "in-use", "detail" cut at the edges, "thumb" to be read small. */
-export interface Drawing extends DrawnView {
+/**
+ * One view of a machine: "whole", "lettered" (with dimensions), "in-use", "detail" (cropped), or
+ * "thumb" (legible when small).
+ */
+export interface DrawingView extends DrawnView {
   alt: string;
 }
 
 /**
- * @returns the primary drawing first: the whole machine, or the lettered one and the whole one after it. Null where it
- *   is not certain which machine it is. Never throws.
+ * Draws a product.
+ * @returns the views, the primary one first (the whole machine, or the lettered view followed by
+ * the whole machine); null if the machine cannot be identified. Never throws.
  */
-export function draw(product: DescribedProduct): Drawing[] | null {
-  const machine = recognise(product);
+export function draw(product: DescribedProduct): DrawingView[] | null {
+  const machine = toMachine(product);
   const pictures = machine && picturesOf(machine);
   if (!pictures) return null;
-  const title = titleOf(product);
-  const altOf = (seen: string) => `${title}, drawn from its figures: ${seen}`;
-  return drawViews(pictures, altOf).map((view) => ({ ...view, alt: altOf(view.seen) }));
+  const title = toFullName(product).slice(0, 300);
+  const altOf = (caption: string) => `${title}, drawn from its specifications: ${caption}`;
+  return drawViews(pictures, altOf).map((view) => ({ ...view, alt: altOf(view.caption) }));
 }
 
-/** The machine taken apart. @returns null where it is not certain which machine it is, or its family has no parts drawn. Never throws. */
+/** Whether `drawParts` draws the product, without drawing it. */
+export function hasParts(product: DescribedProduct): boolean {
+  return Boolean(findParts(product));
+}
+
+/**
+ * Draws the exploded view.
+ * @returns null if the machine cannot be identified, or its family has no parts drawn. Never
+ * throws.
+ */
 export function drawParts(product: DescribedProduct): PartsDrawing | null {
-  const machine = recognise(product);
-  const parts = machine && picturesOf(machine)?.parts;
-  return parts ? drawExploded(parts, { key: "parts", title: `${product.name.slice(0, 200)}, taken apart` }) : null;
+  const parts = findParts(product);
+  return parts
+    ? drawExploded(parts, { key: "part", title: `${product.name.slice(0, 200)}, exploded view` })
+    : null;
 }
 
-/** The maker's name stands before the product's, once. */
-function titleOf({ name, brand }: DescribedProduct): string {
-  const title = brand && !name.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${name}` : name;
-  return title.slice(0, 300);
+function findParts(product: DescribedProduct) {
+  const machine = toMachine(product);
+  return machine && picturesOf(machine)?.parts;
 }

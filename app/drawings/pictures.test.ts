@@ -1,13 +1,14 @@
-/** What each kind of machine looks like, beside the pictures that the README shows. */
+/** Drawings of each product type match the pictures in the README. */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
+import { classify } from "#app/catalogue/classification/classify.ts";
+import { type DrawnPowerType, KINDS, type Kind } from "#app/catalogue/classification/vocabulary.ts";
 import { render } from "../../tests/support/drawn-catalogue.ts";
 import { type DescribedProduct, draw, drawParts } from "./drawings.ts";
-import { KINDS, type Kind, type Power } from "./recognising/kinds.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -17,27 +18,26 @@ interface Cell {
   height: number;
 }
 const KIND: Cell = { width: 128, height: 106 };
-const PARTS: Cell = { width: 128, height: 224 };
+const PARTS: Cell = { width: 192, height: 128 };
 const COLUMNS = 8;
-/** Renderers may round the edges of shapes otherwise: of a cell's bytes so many may differ by more than a shade. */
+/** Renderers differ at edges: share of a cell's bytes that may differ by more than one shade. */
 const TOLERATED = 0.002;
 const SHADE = 48;
 
-const TYPES: Record<Power, string | null> = { petrol: "petrol", battery: "cordless", corded: "corded", manual: null };
-/** What some kinds need, and no other is hindered by. */
-const FIGURES = [
+/** Specifications that some product types require and that do not affect the others. */
+const SPECIFICATIONS = [
   { name: "Connection", value: "2 inch" },
   { name: "Tank", value: "24 l" },
 ];
-const OF_POWER: Partial<Record<Power, typeof FIGURES>> = {
+const OF_POWER: Partial<Record<DrawnPowerType, typeof SPECIFICATIONS>> = {
   petrol: [{ name: "Displacement", value: "98 cc" }],
-  battery: [{ name: "Voltage", value: "18 V" }],
+  cordless: [{ name: "Voltage", value: "18 V" }],
 };
-/** Families that only a model or a feature tells from others of its kind. */
-const MODELS: [name: string, kind: string, power: Power, feature?: string][] = [
+/** Families that only a model or feature distinguishes. */
+const MODELS: [name: string, kind: string, powerType: DrawnPowerType, feature?: string][] = [
   ["FatMax TAB 230/10/50VW", "Air compressor", "corded"],
   ["GX35", "Four stroke engine", "petrol"],
-  ["V8", "Stick vacuum", "battery"],
+  ["V8", "Stick vacuum", "cordless"],
   ["RE 145", "Pressure washer", "corded"],
   ["FS 38", "Grass trimmer", "petrol"],
   ["Foam nozzle", "Foam nozzle", "manual"],
@@ -56,39 +56,58 @@ const MODELS: [name: string, kind: string, power: Power, feature?: string][] = [
   ["PG 25", "Secateur", "manual"],
 ];
 
-function describeProduct(name: string, type: string, power: Power, feature?: string): DescribedProduct {
-  const features = [feature, "Hammer drill and impact driver"].flatMap((title) => (title ? [{ title }] : []));
+type Described = DescribedProduct & { productType: string };
+
+function describeProduct(
+  name: string,
+  productType: string,
+  powerType: DrawnPowerType,
+  feature?: string,
+): Described {
+  const features = [feature, "Hammer drill and impact driver"].flatMap((text) => text ?? []);
+  const specifications = [...SPECIFICATIONS, ...(OF_POWER[powerType] ?? [])];
+  const clues = {
+    ...{
+      name,
+      productType,
+      specifications,
+      category: null,
+      subcategory: null,
+      brief: "",
+      description: "",
+    },
+    type: powerType === "manual" ? null : powerType,
+  };
   return {
-    name,
+    ...clues,
+    ...classify(clues),
     brand: "STIHL",
-    category: null,
-    subcategory: null,
-    productType: type,
-    type: TYPES[power],
     weightKg: null,
-    specifications: [...FIGURES, ...(OF_POWER[power] ?? [])],
     technicalDetails: [],
-    features,
+    features: features.map((heading) => ({ heading, content: "" })),
   };
 }
 
-function powersOf({ kind }: Kind): Power[] {
-  return typeof kind === "string" ? ["manual"] : (Object.keys(kind) as Power[]);
+function powerTypesOf({ family }: Kind): DrawnPowerType[] {
+  return typeof family === "string" ? ["manual"] : (Object.keys(family ?? {}) as DrawnPowerType[]);
 }
 
 const products = [
-  // Attachments are told apart by their models alone.
-  ...KINDS.filter(({ kind }) => kind !== "combi attachments").flatMap((kind) =>
-    powersOf(kind).map((power) => {
-      const [name = ""] = kind.names.split("|");
-      return describeProduct(name, name, power);
+  // Attachments are distinguished by model only.
+  ...KINDS.filter(({ family }) => family !== "combi attachments").flatMap((kind) =>
+    powerTypesOf(kind).map((powerType) => {
+      const [name = ""] = kind.names;
+      return describeProduct(name, name, powerType);
     }),
   ),
-  ...MODELS.map(([name, type, power, feature]) => describeProduct(name, type, power, feature)),
+  ...MODELS.map(([name, type, powerType, feature]) =>
+    describeProduct(name, type, powerType, feature),
+  ),
 ];
-const titleOf = ({ name, type }: DescribedProduct) => (type ? `${name}, ${type}` : name);
+const titleOf = ({ name, productType, powerType }: Described) =>
+  `${name}, ${powerType ?? productType}`;
 
-/** A drawing on white, in the middle of its cell. */
+/** Centres a drawing on a white cell. */
 function toCell(svg: string, cell: Cell): Promise<Buffer> {
   return sharp(
     render(svg, 2 * cell.width)
@@ -102,8 +121,8 @@ function toCell(svg: string, cell: Cell): Promise<Buffer> {
     .toBuffer();
 }
 
-/** All cells as one picture, row below row. */
-function toSheet(cells: readonly Buffer[], cell: Cell) {
+/** Joins the cells into one picture, row by row. */
+function joinCells(cells: readonly Buffer[], cell: Cell) {
   const height = Math.ceil(cells.length / COLUMNS) * cell.height;
   const raw = { ...cell, channels: 3 as const };
   return sharp({ create: { width: COLUMNS * cell.width, height, channels: 3, background: "#fff" } })
@@ -118,11 +137,11 @@ function toSheet(cells: readonly Buffer[], cell: Cell) {
     .png({ palette: true, colours: 32, effort: 10 });
 }
 
-async function pixelsOf(sheet: Buffer): Promise<Buffer> {
-  return sharp(sheet).removeAlpha().raw().toBuffer();
+async function pixelsOf(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).removeAlpha().raw().toBuffer();
 }
 
-/** Of each cell, how many of its bytes differ. */
+/** Number of differing bytes per cell. */
 function countDifferent(present: Buffer, known: Buffer, cell: Cell): number[] {
   const counts: number[] = [];
   for (let at = 0; at < present.length; at++) {
@@ -135,14 +154,23 @@ function countDifferent(present: Buffer, known: Buffer, cell: Cell): number[] {
   return counts;
 }
 
-/** Compares what is drawn with the sheet at `file`. On a difference the present sheet is written elsewhere, to be looked at. */
-async function findChanged(file: string, cell: Cell, drawn: { title: string; svg: string }[]): Promise<string[]> {
+/**
+ * Compares the drawings with the picture at `file`; on a difference, writes the current picture to
+ * a separate file for review.
+ */
+async function findChanged(
+  file: string,
+  cell: Cell,
+  drawn: { title: string; svg: string }[],
+): Promise<string[]> {
   const cells = await Promise.all(drawn.map(({ svg }) => toCell(svg, cell)));
-  const present = await toSheet(cells, cell).toBuffer();
+  const present = await joinCells(cells, cell).toBuffer();
   const known = await readFile(join(import.meta.dirname, file));
   const counts = countDifferent(await pixelsOf(present), await pixelsOf(known), cell);
   const tolerated = TOLERATED * 3 * cell.width * cell.height;
-  const changed = drawn.filter((_, index) => (counts[index] ?? 0) > tolerated).map(({ title }) => title);
+  const changed = drawn
+    .filter((_, index) => (counts[index] ?? 0) > tolerated)
+    .map(({ title }) => title);
   if (changed.length === 0) return [];
   const copy = join(mkdtempSync(join(tmpdir(), "drawings-")), file);
   writeFileSync(copy, present);
@@ -154,12 +182,15 @@ describe("every kind of machine", () => {
     expect(products.filter((product) => !draw(product)).map(titleOf)).toEqual([]);
   });
 
-  it("looks as in kinds.png", async () => {
-    const drawn = products.map((product) => ({ title: titleOf(product), svg: draw(product)?.[0]?.svg ?? "" }));
+  it("matches kinds.png", async () => {
+    const drawn = products.map((product) => ({
+      title: titleOf(product),
+      svg: draw(product)?.[0]?.svg ?? "",
+    }));
     expect(await findChanged("kinds.png", KIND, drawn)).toEqual([]);
   });
 
-  it("comes apart as in parts.png", async () => {
+  it("matches parts.png when exploded", async () => {
     const drawn = products.flatMap((product) => {
       const parts = drawParts(product);
       return parts ? [{ title: titleOf(product), svg: parts.svg }] : [];

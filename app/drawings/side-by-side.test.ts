@@ -1,16 +1,16 @@
-/** The drawings side by side, as lists show them: told apart, and to one scale. */
+/** Drawings in a list are distinguishable and share one scale. */
 import { describe, expect, it, vi } from "vitest";
 import { all, type DrawnProduct, render } from "../../tests/support/drawn-catalogue.ts";
-import type { Drawing } from "./drawings.ts";
+import type { DrawingView } from "./drawings.ts";
 
-/** The whole catalogue is rendered here: more than the usual five seconds on a busy machine. */
+/** Rendering the whole catalogue can exceed the default 5 s on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Width at which cards show a drawing, px, and how many of its pixels have to differ for two to be told apart. */
+/** Width of a drawing on a card, px, and the minimum number of differing pixels. */
 const CARD = 240;
 const SEEN = 72;
 
-/** The first column with ink, in the picture's own pixels. */
+/** First column with ink, in the picture's pixels. */
 function firstInk(svg: string): number {
   const { width, height, pixels } = render(svg).render();
   for (let x = 0; x < width; x++)
@@ -18,17 +18,22 @@ function firstInk(svg: string): number {
   return width;
 }
 
-/** How many pixels of two small pictures differ so much that one sees it; all of them where the heights differ. */
+/** Number of clearly different pixels of two small pictures; all pixels if the heights differ. */
 function plainlyDifferent(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) return one.length / 4;
   let count = 0;
   for (let at = 0; at < one.length; at += 4)
-    if ([0, 1, 2, 3].some((channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > 24)) count++;
+    if (
+      [0, 1, 2, 3].some(
+        (channel) => Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)) > 24,
+      )
+    )
+      count++;
   return count;
 }
 
-/** The drawing that stands in lists at the scale of its category. */
-function scaledOf({ name, drawings }: DrawnProduct): Drawing {
+/** The drawing that lists show at the category's scale. */
+function scaledOf({ name, drawings }: DrawnProduct): DrawingView {
   const drawing = drawings.find(({ view }) => view === "whole");
   if (!drawing) throw new Error(`${name} has no drawing`);
   return drawing;
@@ -41,12 +46,14 @@ function named(name: string): DrawnProduct {
 }
 
 describe("every machine", () => {
-  it("looks unlike every other of its category in a list, unless it is the same in another kit", () => {
+  it("looks different from all others of its category, except other kits of the same", () => {
     const shots = all
       .filter(({ summary }) => !summary.startsWith("Same "))
       .map(({ name, category, drawings }) => {
         const [first] = drawings;
-        const listed = drawings.find(({ view }, index) => view === "thumb" || (view === "whole" && index > 0)) ?? first;
+        const listed =
+          drawings.find(({ view }, index) => view === "thumb" || (view === "whole" && index > 0)) ??
+          first;
         return { name, category, pixels: render(listed?.svg ?? "", CARD).render().pixels };
       });
     const alike = shots.flatMap(({ name, category, pixels }, at) =>
@@ -60,8 +67,8 @@ describe("every machine", () => {
   });
 });
 
-describe("one scale", () => {
-  it("holds within a category: as many pixels a millimetre in every drawing whose length a figure gives", () => {
+describe("the scale of drawings", () => {
+  it("is the same for all drawings of known length in a category", () => {
     for (const category of ["Chainsaws", "Brushcutters", "Cut-Off Machines"]) {
       const known = all.filter((drawn) => drawn.category === category).map(scaledOf);
       const scales = known.flatMap(({ width, scale }) =>
@@ -71,7 +78,7 @@ describe("one scale", () => {
     }
   });
 
-  it("makes a 75 cm bar two and a half times a 30 cm bar", () => {
+  it("makes a 75 cm bar two and a half times as long as a 30 cm bar", () => {
     const drawnBar = (name: string) => {
       const { width, scale } = scaledOf(named(name));
       if (!scale) throw new Error(`${name} has no length`);
@@ -80,7 +87,7 @@ describe("one scale", () => {
     expect(drawnBar("STIHL MS 881") / drawnBar("STIHL MS 162")).toBeCloseTo(2.5, 1);
   });
 
-  it("puts the dimension where the bar is: ink begins at its nose, and not before", () => {
+  it("puts the dimension line where the bar begins", () => {
     for (const name of ["STIHL MS 162", "STIHL MS 881", "STIHL HS 45"]) {
       const { svg, scale, width } = scaledOf(named(name));
       const firstMm = (firstInk(svg) / width) * (scale?.length_mm ?? 0);
@@ -88,10 +95,11 @@ describe("one scale", () => {
     }
   });
 
-  it("letters a length only where a figure gives it, and says elsewhere that it is estimated", () => {
+  it("labels known lengths only, and marks the others as estimated", () => {
     const without = all.filter(
       ({ category, product }) =>
-        category === "Chainsaws" && !product.specifications.some(({ name }) => name === "Guide bar length"),
+        category === "Chainsaws" &&
+        !product.specifications.some(({ name }) => name === "Guide bar length"),
     );
     expect(without.length).toBeGreaterThan(0);
     for (const drawn of without) expect(scaledOf(drawn).scale?.dimension_text).toBe("≈");

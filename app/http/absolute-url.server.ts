@@ -1,4 +1,4 @@
-/** A path of this site as visitors reach it, for structured data that the server makes. */
+/** The absolute URL of a path, for structured data. */
 import { env } from "#app/env.server.ts";
 
 export function absoluteUrl(path: string): string {

@@ -1,4 +1,4 @@
-/** Keeps caches honest: only a complete answer to a read may be kept, everything else says `no-store`. */
+/** Sends `no-store` with every response that is not a complete response to a read. */
 import type { MiddlewareFunction } from "react-router";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { uncached } from "./policies.ts";

@@ -2,8 +2,9 @@
 import { isIP } from "node:net";
 
 /**
- * With `hops` trusted proxies in front it is the entry that the first of them added: the `hops`-th from the
- * right of `X-Forwarded-For`. Without enough entries it is the socket's. Null when neither is an address.
+ * With `hops` trusted proxies, it is the `hops`-th entry of `X-Forwarded-For` from the right, which
+ * the first of them added; with fewer entries it is the socket's. Null when neither is an IP
+ * address.
  */
 export function toClientAddress(
   forwarded: string | undefined,

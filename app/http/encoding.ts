@@ -1,34 +1,39 @@
-/** Content codings: which one a client prefers, and the way into each. */
+/** Content codings: which one a client prefers, and how to encode. */
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The smallest first, for what is kept: the first wins among those that a client likes equally. */
-export const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
+/** For cached content. Among equally preferred codings the first wins. */
+export const SMALLEST_FIRST: readonly Encoding[] = ["br", "gzip", "identity"];
 
-/** The quickest to make first, for what may be asked for once only. */
-export const QUICKEST: readonly Encoding[] = ["gzip", "br", "identity"];
+/** For content that may be requested once only. */
+export const FASTEST_FIRST: readonly Encoding[] = ["gzip", "br", "identity"];
 
-/** 10 to 60 ms a page, and 7 % smaller than 9; the best quality saves another 2 % in three times as long. */
+/** 10 to 60 ms a page, 7 % smaller than 9; the highest level saves 2 % in three times as long. */
 const BROTLI_QUALITY = 10;
-/** Half the time of the usual 6, for a page that is 3 % larger. */
+/** Half the time of the default 6, for a page that is 3 % larger. */
 const GZIP_LEVEL = 4;
-/** Bytes; a page fits, so that it comes back in one piece. */
+/** In bytes; a page fits into one chunk. */
 const CHUNK = 64 * 1024;
 
-/** The weight of the unencoded page where the header does not name it: less than any that is named. */
+/** The weight of `identity` if the header does not name it: below any named coding. */
 const UNNAMED = Number.MIN_VALUE;
 
 /**
- * The coding that an `Accept-Encoding` header prefers (RFC 9110 §12.5.3). Without a header, or where it refuses all
- * codings, none: a page in a form that was not asked for is of more use than no page.
+ * The coding that an `Accept-Encoding` header prefers (RFC 9110 §12.5.3). Identity without a
+ * header, or where it rejects all codings: an unrequested form is better than no page.
  */
-export function preferredEncoding(accepted: string | undefined, order: readonly Encoding[] = ENCODINGS): Encoding {
+export function preferredEncoding(
+  accepted: string | undefined,
+  order: readonly Encoding[] = SMALLEST_FIRST,
+): Encoding {
   const qualities = new Map((accepted ?? "").toLowerCase().split(",").map(toQuality));
   const qualityOf = (encoding: Encoding) =>
     qualities.get(encoding) ?? qualities.get("*") ?? (encoding === "identity" ? UNNAMED : 0);
-  const [best] = order.filter((encoding) => qualityOf(encoding) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
+  const [best] = order
+    .filter((encoding) => qualityOf(encoding) > 0)
+    .sort((a, b) => qualityOf(b) - qualityOf(a));
   return best ?? "identity";
 }
 
@@ -39,11 +44,11 @@ function toQuality(item: string): [coding: string, quality: number] {
 }
 
 const brotli = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
-const deflate = promisify<Uint8Array, ZlibOptions, Buffer>(gzip);
+const gzipBody = promisify<Uint8Array, ZlibOptions, Buffer>(gzip);
 
 export async function encode(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === "identity") return body;
-  if (encoding === "gzip") return deflate(body, { level: GZIP_LEVEL, chunkSize: CHUNK });
+  if (encoding === "gzip") return gzipBody(body, { level: GZIP_LEVEL, chunkSize: CHUNK });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,4 +1,4 @@
-/** The validators of answers: a tag of their content, and whether a client has that content already. */
+/** ETags, by which a client that has the content already gets headers alone. */
 import { createHash } from "node:crypto";
 
 /** Weak, because the same content is sent in several codings. */
@@ -6,8 +6,8 @@ export function toETag(content: Uint8Array): string {
   return `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 }
 
-/** Whether an `If-None-Match` names the content: weak and strong tags of it are equal (RFC 9110 §13.1.2). */
-export function isKnown(known: string | undefined, etag: string | null): boolean {
+/** Whether `If-None-Match` matches: weak and strong tags are equal (RFC 9110 §13.1.2). */
+export function matchesETag(known: string | undefined, etag: string | null): boolean {
   if (known === undefined || etag === null) return false;
   return known.split(",").some((tag) => strong(tag.trim()) === strong(etag) || tag.trim() === "*");
 }

@@ -15,6 +15,7 @@ it("reads both kinds of form", async () => {
 it.each([
   ["garbage as multipart", "garbage", "multipart/form-data; boundary=x", 400],
   ["JSON", "{}", "application/json", 415],
+  ["an unknown kind of form", "a=1", "application/x-www-form-urlencoded2", 415],
   ["too much", "x".repeat(70_000), "application/x-www-form-urlencoded", 413],
   ["too many entries", "a=1&".repeat(16_000), "application/x-www-form-urlencoded", 413],
   [
@@ -24,13 +25,15 @@ it.each([
     413,
   ],
   ["far too much", "x".repeat(2_000_000), "application/x-www-form-urlencoded", 413],
-])("refuses %s as the sender's mistake", async (_, body, type, status) => {
-  await expect(readForm(posted(body, { "Content-Type": type }), PUBLIC_FORMS.signIn)).rejects.toMatchObject({
+])("refuses %s with a 4xx status", async (_, body, type, status) => {
+  await expect(
+    readForm(posted(body, { "Content-Type": type }), PUBLIC_FORMS.signIn),
+  ).rejects.toMatchObject({
     init: { status },
   });
 });
 
-it("does not read a body that never ends", async () => {
+it("does not read an endless body", async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -41,6 +44,8 @@ it("does not read a body that never ends", async () => {
   });
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const init = { method: "POST", body: endless, headers, duplex: "half" };
-  await expect(readForm(new Request("http://site.test/", init))).rejects.toMatchObject({ init: { status: 413 } });
+  await expect(readForm(new Request("http://site.test/", init))).rejects.toMatchObject({
+    init: { status: 413 },
+  });
   expect(sent).toBeLessThan(2 * 1024 * 1024);
 });

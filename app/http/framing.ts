@@ -1,8 +1,8 @@
-/** Which page may stand in a frame, and which holds one: only pages of this site, and only those that say so. */
+/** Which pages may be in a frame of this site, and which pages have a frame. */
 import { createContext } from "react-router";
 
 interface Framing {
-  /** This page shows another of this site's in a frame. */
+  /** This page shows another page of this site in a frame. */
   holdsOwn?: boolean;
   /** Pages of this site may show this one in a frame. */
   isHeld?: boolean;

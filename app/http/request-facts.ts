@@ -1,18 +1,35 @@
-/** What the server knows about a request beside what the client sent. */
-import { createContext } from "react-router";
+/** Facts about a request that the server adds. */
+import { createContext, type RouterContextProvider } from "react-router";
 
 export interface RequestFacts {
-  /** In the log, on the answer and on the error page; empty while developing. */
+  /** The request's id in the log, the response and the error page; empty in development. */
   id: string;
-  /** The client's IP address, as far as proxies are trusted; null when it is not known. */
+  /** The client's IP address by the trusted proxies; null when unknown. */
   clientAddress: string | null;
-  /** What the page depends on beside its URL and the catalogue; empty for most pages. */
+  /** The page's variant besides URL and catalogue; empty for most pages. */
   pageVariant: string;
-  /** The account that asks, at the desk; null for everybody else. */
+  /** The query as parsed by the page's `handle`; undefined for page data and in development. */
+  query: unknown;
+  /** The signed-in staff account; null for everybody else. */
   user: number | null;
 }
 
-export const UNKNOWN: Readonly<RequestFacts> = { id: "", clientAddress: null, pageVariant: "", user: null };
+export const UNKNOWN_FACTS: Readonly<RequestFacts> = {
+  id: "",
+  clientAddress: null,
+  pageVariant: "",
+  query: undefined,
+  user: null,
+};
 
 /** Set for every request to the built site. */
-export const requestFactsContext = createContext<RequestFacts>({ ...UNKNOWN });
+export const requestFactsContext = createContext<RequestFacts>({ ...UNKNOWN_FACTS });
+
+/** The page's query as its `handle` parses it: once, before the page cache. */
+export function queryOf<Query>(
+  handle: { read(params: URLSearchParams): Query },
+  { url, context }: { url: URL; context: Readonly<RouterContextProvider> },
+): Query {
+  const { query } = context.get(requestFactsContext);
+  return query === undefined ? handle.read(url.searchParams) : (query as Query);
+}

@@ -1,4 +1,4 @@
-/** What every request to the built site passes through, in order. */
+/** Assembles the middlewares of the built site, in order. */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,25 +6,26 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { env } from "#app/env.server.ts";
 import { log, logConsole } from "#app/log.server.ts";
 import { api, currentVersion } from "#app/upstream/upstream.server.ts";
-import type { Style } from "./inline-styles.ts";
-import { answerBroken } from "./middleware/answer-broken.ts";
+import type { Style } from "./document.ts";
 import { canonicalUrl, type ServerRoutes } from "./middleware/canonical-url.ts";
 import { limitCalls } from "./middleware/limit-calls.ts";
-import { limitServer, limitStandstill } from "./middleware/limits.ts";
+import { limitIdleTime, limitServer } from "./middleware/limits.ts";
 import { logRequests } from "./middleware/log-requests.ts";
 import { installMiddlewares, type Middleware, run } from "./middleware/middleware.ts";
-import { createPageCache, type PageCacheOptions } from "./middleware/page-cache.ts";
+import { createPageCache } from "./middleware/page-cache.ts";
 import { refuse } from "./middleware/refuse.ts";
-import { answerWith, createRender } from "./middleware/render.ts";
+import { rejectMalformed } from "./middleware/reject-malformed.ts";
+import { createRender, renderWith } from "./middleware/render.ts";
 import { REQUEST_ID, requestId } from "./middleware/request-id.ts";
 import { createShutdown } from "./middleware/shutdown.ts";
 import { staticFiles } from "./middleware/static-files.ts";
-import type { Shop } from "./page-address.ts";
-import { countRequests } from "./process-figures.server.ts";
+import type { VariantInput } from "./page-url.ts";
+import { countRequests } from "./process-metrics.server.ts";
+import { createCountSearch } from "./search-outcome.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const CLIENT = "build/client";
-/** React Router marks a sheet of the layout by a sign at its end. */
+/** React Router marks the layout's style sheets by a "#" at the end. */
 const BUILT_STYLE = /^(\/assets\/[\w.-]+\.css)#?$/;
 
 const headers = securityHeaders(env.publicOrigin);
@@ -35,8 +36,8 @@ const setHeaders: Middleware = (request, response, next) => {
   next();
 };
 
-/** `load` gives the built site, which is there once all of it has been loaded; requests before that wait for it. */
-export function installSite(load: () => Promise<ServerBuild>, shop: Shop): void {
+/** @param load resolves to the built site; earlier requests wait for it */
+export function installSite(load: () => Promise<ServerBuild>, shop: VariantInput): void {
   logConsole();
   const loading = load().then((build) => middlewaresOf(build, shop));
   const shutdown = createShutdown(
@@ -48,41 +49,40 @@ export function installSite(load: () => Promise<ServerBuild>, shop: Shop): void 
       shutdown.count,
       countRequests,
       requestId(env.TRUSTED_PROXY_HOPS),
-      logRequests(env.LOG_LEVEL, (lines) => process.stdout.write(lines)),
-      refuse(headers),
-      (request, response, next) => void loading.then((loaded) => run(loaded, request, response, next)),
+      logRequests(env.LOG_LEVEL),
+      refuse(headers, env.PUBLIC_ORIGIN),
+      (request, response, next) =>
+        void loading.then((loaded) => run(loaded, request, response, next)),
     ],
     (server) => {
       limitServer(server);
-      server.on("clientError", answerBroken(headers));
+      server.on("clientError", rejectMalformed(headers));
       shutdown.watch(server);
     },
   );
 }
 
-function middlewaresOf(build: ServerBuild, shop: Shop): Middleware[] {
-  const handle = createRequestHandler(
-    { ...build, allowedActionOrigins: env.PUBLIC_ORIGIN ? [new URL(env.PUBLIC_ORIGIN).host] : [] },
-    "production",
-  );
-  const render = createRender(handle, env.PUBLIC_ORIGIN);
-  const countSearch: PageCacheOptions["countSearch"] = (search) => api?.countSearch(search);
+function middlewaresOf(build: ServerBuild, shop: VariantInput): Middleware[] {
+  const handle = createRequestHandler(build, "production");
+  const countSearch = createCountSearch((search) => api?.countSearch(search));
+  const render = createRender(handle, env.PUBLIC_ORIGIN, countSearch);
   const pages = createPageCache({ render, headers, currentVersion, countSearch });
   return [
     canonicalUrl(build.routes as ServerRoutes, shop),
     pages.hits,
     setHeaders,
     staticFiles(CLIENT),
-    limitStandstill,
+    limitIdleTime,
     limitCalls(),
     pages.misses,
-    answerWith(render),
+    renderWith(render),
   ];
 }
 
+/** Saves reading and hashing the files for each rendered page. */
 const styles = new Map<string, Style>();
 
-/** A built style sheet, by its address; null when there is none. */
+/** The built style sheet at a URL; null when there is none. */
 export function readBuiltStyle(href: string): Style | null {
   const [, path] = BUILT_STYLE.exec(href) ?? [];
   if (path === undefined) return null;

@@ -1,6 +1,8 @@
-/** The files of a form's field. */
+/** The files that a user selected in a form's field. */
 
-/** Those that somebody chose, empty ones too: for an untouched field browsers send an empty file without a name. */
+/** The selected files: for an untouched field browsers send an empty file without a name. */
 export function chosenFiles(values: Iterable<File | string>): File[] {
-  return [...values].filter((value) => value instanceof File && (value.size > 0 || value.name !== "")) as File[];
+  return [...values].filter(
+    (value) => value instanceof File && (value.size > 0 || value.name !== ""),
+  ) as File[];
 }

@@ -1,4 +1,4 @@
-/** The part of heic-decode that is used; it brings no types. */
+/** Types of the functions of heic-decode that the site uses; the package has no types. */
 declare module "heic-decode" {
   export default function decode(input: {
     buffer: Uint8Array;

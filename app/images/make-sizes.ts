@@ -1,11 +1,11 @@
-/** Makes a photograph into what pages need of it: upright, without metadata, in every size and form. */
-import { fallbackWidthOf, LARGEST_WIDTH, widthsOf } from "./sizes.ts";
+/** Resizes a photograph for pages: upright, without metadata, in all widths and formats. */
+import { fallbackWidthOf, MAX_WIDTH, widthsOf } from "./sizes.ts";
 
-export interface MadePhotograph {
-  /** px, upright, at most `LARGEST_WIDTH` wide. */
+export interface ResizedPhotograph {
+  /** px, upright, at most `MAX_WIDTH` wide. */
   width: number;
   height: number;
-  /** What its place is filled with while it loads, "#rrggbb"; null where it is partly transparent. */
+  /** Placeholder colour while it loads, "#rrggbb"; null where it is partly transparent. */
   color: string | null;
 }
 
@@ -18,15 +18,15 @@ interface Raw {
   channels: 1 | 2 | 3 | 4;
 }
 
-const MOST_PIXELS = 80_000_000;
+const MAX_PIXELS = 80_000_000;
 const HEIC = /^hei|^hev|^mif1|^msf1/;
 
 /**
- * Writes the fallback, "1080.jpg", which is all that has to be there before a page may show the photograph.
+ * Writes the fallback, "1080.jpg", which is enough for pages to show the photograph.
  *
- * @throws when the bytes are no picture that can be read
+ * @throws when the bytes are not a readable picture
  */
-export async function makeFallback(bytes: Buffer, write: Write): Promise<MadePhotograph> {
+export async function makeFallback(bytes: Buffer, write: Write): Promise<ResizedPhotograph> {
   const sharp = await loadSharp();
   const raw = await decode(bytes);
   const { width, height } = raw;
@@ -41,7 +41,7 @@ export async function makeFallback(bytes: Buffer, write: Write): Promise<MadePho
   return { width, height, color: isOpaque ? toHex(dominant) : null };
 }
 
-/** Writes every size as AVIF and as WebP, the smallest first: "160.webp", "160.avif", "320.webp" … */
+/** Writes all sizes as AVIF and WebP, the smallest first: "160.webp", "160.avif", "320.webp" … */
 export async function makeSizes(bytes: Buffer, write: Write): Promise<void> {
   const sharp = await loadSharp();
   const raw = await decode(bytes);
@@ -58,7 +58,7 @@ export async function makeSizes(bytes: Buffer, write: Write): Promise<void> {
 
 type Sharp = typeof import("sharp")["default"];
 
-/** Loaded with the first photograph; one core, and nothing kept between photographs. */
+/** Loaded with the first photograph; uses one core and no cache. */
 async function loadSharp(): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -70,33 +70,38 @@ function fromRaw(sharp: Sharp, { data, width, height, channels }: Raw) {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** Pixels: WebP has no higher picture. */
-const MOST_HEIGHT = 16_000;
+/** Pixels; close to the limit of WebP. */
+const MAX_HEIGHT = 16_000;
 
-/** Upright, in sRGB, no larger than the largest size; colours are all that stays of it. */
+/** Decodes upright, in sRGB, no larger than the largest size, without metadata. */
 async function decode(bytes: Buffer): Promise<Raw> {
   const sharp = await loadSharp();
   const source = isHeic(bytes)
     ? sharp(await decodeHeic(bytes))
-    : sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated" }).autoOrient();
+    : sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).autoOrient();
   const { data, info } = await source
-    .resize({ width: LARGEST_WIDTH, height: MOST_HEIGHT, fit: "inside", withoutEnlargement: true })
+    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: info.channels as Raw["channels"] };
+  return {
+    data,
+    width: info.width,
+    height: info.height,
+    channels: info.channels as Raw["channels"],
+  };
 }
 
 function isHeic(bytes: Buffer): boolean {
   return bytes.toString("latin1", 4, 8) === "ftyp" && HEIC.test(bytes.toString("latin1", 8, 12));
 }
 
-/** sharp cannot read HEIC: libheif, compiled to WebAssembly, comes in where one is sent. It turns the picture upright. */
+/** sharp cannot read HEIC, so libheif (WebAssembly) does. It turns the picture upright. */
 async function decodeHeic(bytes: Buffer): Promise<Buffer> {
   const { default: decodeWith } = await import("heic-decode");
   const sharp = await loadSharp();
   const { width, height, data } = await decodeWith({ buffer: bytes });
-  if (width * height > MOST_PIXELS) throw new Error("The picture is too large");
+  if (width * height > MAX_PIXELS) throw new Error("The picture is too large");
   const raw = { width, height, channels: 4 as const };
   return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw })
     .removeAlpha()

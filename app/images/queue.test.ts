@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { refusalOf } from "./picture-header.ts";
 import { createQueue } from "./queue.ts";
 
-it("leaves a site alone that was started with a line to its parent, as process managers do", async () => {
+it("works under process managers that open an IPC channel", async () => {
   const program = `
     await import("./app/images/queue.ts");
     console.log((await import("node:os")).getPriority(), process.listenerCount("message"), process.listenerCount("disconnect"));
@@ -19,11 +19,13 @@ it("leaves a site alone that was started with a line to its parent, as process m
   expect(await text(child.stdout as NodeJS.ReadableStream)).toBe(`${getPriority()} 0 0\n`);
 });
 
-it("tells a folder that cannot be written to from a picture that cannot be read", async () => {
+it("distinguishes a read-only folder from an unreadable picture", async () => {
   const folder = mkdtempSync(join(tmpdir(), "queue-"));
   const queue = createQueue();
   const make = (original: string, into: string) =>
-    queue.makeFallback({ original, folder: into, hash: original.slice(-3) }).catch((error) => error);
+    queue
+      .makeFallback({ original, folder: into, hash: original.slice(-3) })
+      .catch((error) => error);
   try {
     const [good, bad] = [join(folder, "one"), join(folder, "two")];
     writeFileSync(
@@ -33,7 +35,9 @@ it("tells a folder that cannot be written to from a picture that cannot be read"
         .toBuffer(),
     );
     writeFileSync(bad, "no picture");
-    expect(await make(good, join(good, "below a file"))).toMatchObject({ code: expect.any(String) });
+    expect(await make(good, join(good, "below a file"))).toMatchObject({
+      code: expect.any(String),
+    });
     expect((await make(bad, folder)).code).toBeUndefined();
     expect(await make(good, folder)).toMatchObject({ width: 40 });
   } finally {
@@ -42,17 +46,24 @@ it("tells a folder that cannot be written to from a picture that cannot be read"
   }
 });
 
-it("enlarges no picture to make its sizes, however narrow it is", async () => {
+it("never enlarges a picture", async () => {
   const folder = mkdtempSync(join(tmpdir(), "queue-"));
   const queue = createQueue();
   try {
     const original = join(folder, "narrow");
-    const bytes = await sharp({ create: { width: 1, height: 25_000, channels: 3, background: "#284" } })
+    const bytes = await sharp({
+      create: { width: 1, height: 25_000, channels: 3, background: "#284" },
+    })
       .png()
       .toBuffer();
-    expect(refusalOf(bytes)).toBe("is 1 × 25000 pixels: one side is at most 50 times as long as the other");
+    expect(refusalOf(bytes)).toBe(
+      "is 1 × 25000 pixels: one side must be at most 50 times as long as the other",
+    );
     writeFileSync(original, bytes);
-    expect(await queue.makeSizes({ original, folder, hash: "narrow" })).toMatchObject({ width: 1, height: 16_000 });
+    expect(await queue.makeSizes({ original, folder, hash: "narrow" })).toMatchObject({
+      width: 1,
+      height: 16_000,
+    });
     expect(existsSync(join(folder, "narrow-1.avif"))).toBe(true);
   } finally {
     queue.stop();

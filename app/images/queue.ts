@@ -1,9 +1,9 @@
-/** One photograph after the other: what keeps making them from slowing the pages. */
+/** Processes one photograph at a time, so that pages stay fast. */
 import PQueue from "p-queue";
 import { PHOTOGRAPH_LIMITS } from "#app/limits.ts";
 import { createWorker } from "#app/processes/worker.ts";
-import type { MadePhotograph } from "./make-sizes.ts";
-import type { Job } from "./run-job.ts";
+import type { ResizedPhotograph } from "./make-sizes.ts";
+import type { PictureJob } from "./run-job.ts";
 
 const WORKER = {
   module: "images/worker.ts",
@@ -11,25 +11,28 @@ const WORKER = {
   timeoutMs: PHOTOGRAPH_LIMITS.time,
 };
 
-type Photograph = Omit<Job, "kind">;
+type Photograph = Omit<PictureJob, "kind">;
 
-export interface Queue {
-  /** Makes the fallback, before any sizes that wait. @throws when the picture cannot be read; with the system's `code`, when files cannot */
-  makeFallback(photograph: Photograph): Promise<MadePhotograph>;
-  /** Makes the sizes when it comes to it; once, however often it is asked. @throws as makeFallback does */
-  makeSizes(photograph: Photograph): Promise<MadePhotograph>;
+interface Queue {
+  /**
+   * Makes the fallback, before waiting sizes. @throws when the picture cannot be read; with the
+   * system's `code`, when files cannot
+   */
+  makeFallback(photograph: Photograph): Promise<ResizedPhotograph>;
+  /** Makes the sizes in turn; once for concurrent calls. @throws as makeFallback does */
+  makeSizes(photograph: Photograph): Promise<ResizedPhotograph>;
   stop(): void;
 }
 
 export function createQueue(): Queue {
-  const worker = createWorker<Job, MadePhotograph>(WORKER);
-  const known = new Map<string, Promise<MadePhotograph>>();
-  // An upload that waits for its fallback does not wait for the sizes of those before it.
+  const worker = createWorker<PictureJob, ResizedPhotograph>(WORKER);
+  const known = new Map<string, Promise<ResizedPhotograph>>();
+  // A fallback, for which an upload waits, does not wait for earlier sizes.
   const lanes = { fallback: new PQueue({ concurrency: 1 }), sizes: new PQueue({ concurrency: 1 }) };
 
-  function add(job: Job): Promise<MadePhotograph> {
+  function add(job: PictureJob): Promise<ResizedPhotograph> {
     const key = `${job.kind} ${job.hash}`;
-    // Sizes are made again when they are asked for: no process waits for them before it ends.
+    // Missing sizes are made on request, so no process waits for them before it ends.
     const run = () => worker.run(job, { isAwaited: job.kind === "fallback" });
     const made = known.get(key) ?? lanes[job.kind].add(run).finally(() => known.delete(key));
     known.set(key, made);

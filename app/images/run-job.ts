@@ -1,22 +1,27 @@
-/** One job of making a photograph's files: its fallback, or all its sizes. */
+/** One job for a photograph: its fallback, or all its sizes. */
 import { readFile } from "node:fs/promises";
-import { isWhole, readMade } from "./made-photograph.ts";
-import { type MadePhotograph, makeFallback, makeSizes } from "./make-sizes.ts";
+import { makeFallback, makeSizes, type ResizedPhotograph } from "./make-sizes.ts";
+import { hasAllSizes, readPhotographFile } from "./resized-photograph.ts";
 import { store } from "./store-file.ts";
 
-export interface Job {
+export interface PictureJob {
   kind: "fallback" | "sizes";
-  /** The photograph as it was sent. */
+  /** The file of the original photograph. */
   original: string;
   folder: string;
-  /** What the names of its sizes begin with. */
+  /** The prefix of its sizes' file names. */
   hash: string;
 }
 
-/** Leaves what is there already. @returns what is known of the photograph */
-export async function runJob({ kind, original, folder, hash }: Job): Promise<MadePhotograph> {
-  const known = readMade(folder, hash);
-  if (known && (kind === "fallback" || isWhole(folder, hash))) return known;
+/** Skips existing files. @returns the photograph's metadata */
+export async function runJob({
+  kind,
+  original,
+  folder,
+  hash,
+}: PictureJob): Promise<ResizedPhotograph> {
+  const known = readPhotographFile(folder, hash);
+  if (known && (kind === "fallback" || hasAllSizes(folder, hash))) return known;
   const bytes = await readFile(original);
   const write = (name: string, made: Buffer) => store(folder, `${hash}-${name}`, made);
   const made = known ?? (await makeFallback(bytes, write));

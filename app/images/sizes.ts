@@ -1,14 +1,14 @@
-/** The sizes that a photograph is made into, and their addresses: what pages and the server agree on. */
+/** The sizes of a photograph and their URLs, shared by pages and server. */
 
 const WIDTHS = [160, 320, 480, 720, 1080, 1600];
-/** No size is larger: it fills a large screen. */
-export const LARGEST_WIDTH = 2400;
-/** The JPEG that every browser can show. */
+/** Pixels; fills a large screen. */
+export const MAX_WIDTH = 2400;
+/** The width of the JPEG that every browser can show. */
 const FALLBACK_WIDTH = 1080;
 
-/** All widths of a photograph that is `width` px wide, the smallest first. */
+/** All widths of a photograph `width` pixels wide, ascending. */
 export function widthsOf(width: number): number[] {
-  const largest = Math.min(width, LARGEST_WIDTH);
+  const largest = Math.min(width, MAX_WIDTH);
   return [...WIDTHS.filter((other) => other < largest), largest];
 }
 
@@ -23,7 +23,7 @@ export interface Sources {
   webp: string;
 }
 
-/** The `srcset`s beside a photograph's JPEG at `url`; null for any other picture. `width` is the photograph's own. */
+/** `srcset`s for a photograph's JPEG at `url`, `width` px wide; null for any other picture. */
 export function sourcesOf(url: string, width: number | null): Sources | null {
   const [, folder = "", hash] = FALLBACK.exec(url) ?? [];
   if (!hash || !width) return null;
@@ -34,12 +34,12 @@ export function sourcesOf(url: string, width: number | null): Sources | null {
   return { avif: set("avif"), webp: set("webp") };
 }
 
-/** A photograph at one width, at least `least` px where it has so many, as a CSS `image-set()`; null for any other picture. */
-export function imageSetOf(url: string, width: number | null, least: number): string | null {
+/** A photograph at one width, if possible `minWidth` pixels, as a CSS `image-set()`; or null. */
+export function imageSetOf(url: string, width: number | null, minWidth: number): string | null {
   const [, folder = "", hash] = FALLBACK.exec(url) ?? [];
   if (!hash || !width) return null;
   const widths = widthsOf(width);
-  const size = widths.find((other) => other >= least) ?? widths.at(-1);
+  const size = widths.find((other) => other >= minWidth) ?? widths.at(-1);
   const form = (name: string) => `url("${folder}${hash}-${size}.${name}") type("image/${name}")`;
   return `image-set(${form("avif")}, ${form("webp")})`;
 }

@@ -1,16 +1,16 @@
-/** Puts a file on the disk, whole or not at all, and reads it for an answer. */
+/** Writes files atomically, and streams them. */
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ReadableStream as NodeStream } from "node:stream/web";
 
-/** Whether a file is there with something in it. */
+/** Whether a file exists and is not empty. */
 export async function exists(file: string): Promise<boolean> {
   return ((await stat(file).catch(() => null))?.size ?? 0) > 0;
 }
 
-/** Not in one recursive call, which calls a file system that may only be read a missing folder. */
+/** Not recursive, because on a read-only file system that reports a missing folder. */
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -18,7 +18,7 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Written beside and renamed: nobody ever reads half a file, and a full disk keeps none. */
+/** Writes a temporary file and renames it, so that no partial file is read or left. */
 export async function store(folder: string, name: string, bytes: Buffer | string): Promise<void> {
   const file = join(folder, name);
   if (await exists(file)) return;
@@ -39,7 +39,7 @@ export async function store(folder: string, name: string, bytes: Buffer | string
   }
 }
 
-/** A file's content; the file is opened at the first read, so that what nobody reads leaves none open. */
+/** Streams a file; opens it at the first read, so that an unread stream uses no descriptor. */
 export function streamFile(file: string, part: { start?: number; end?: number } = {}) {
   async function* read(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     yield* createReadStream(file, part);

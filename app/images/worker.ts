@@ -1,4 +1,4 @@
-/** Makes photographs in a process of its own, at the lowest priority: pages always come first. Started, never imported. */
+/** The process that resizes photographs, at the lowest priority. Started, never imported. */
 import { setPriority } from "node:os";
 import { serveJobs } from "#app/processes/serve-jobs.ts";
 import { runJob } from "./run-job.ts";

@@ -2,65 +2,71 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Reply, Request } from "./serve-jobs.ts";
+import type { JobReply, JobRequest } from "./serve-jobs.ts";
 
-export interface WorkerSettings {
-  /** The module that serves the jobs, below `app`. */
+interface WorkerSettings {
+  /** The module that runs the jobs, relative to `app`. */
   module: string;
-  /** For the objects of all its jobs, MB. */
+  /** Heap of the process, MB. */
   heapMb: number;
-  /** For one job, ms. */
+  /** Per job, ms. */
   timeoutMs: number;
 }
 
-export interface Run<Part> {
-  /** Called with each part of the result that the job sends before it ends. */
+interface RunOptions<Part> {
+  /** Called with each part of the result before the job ends. */
   onPart?: (part: Part) => void;
-  /** False: this process may end before the job does. */
+  /** False: this process may exit before the job ends. */
   isAwaited?: boolean;
 }
 
-export interface Worker<Job, Result, Part> {
-  /** @throws WorkerStopped, or what the job has thrown: its message, and its code where it has one */
-  run(job: Job, run?: Run<Part>): Promise<Result>;
-  /** Ends the process; jobs under way never end. */
+interface Worker<Job, Result, Part> {
+  /** @throws WorkerStoppedError, or the job's error: its message, and its code where it has one */
+  run(job: Job, run?: RunOptions<Part>): Promise<Result>;
+  /** Ends the process; jobs in progress never settle. */
   stop(): void;
 }
 
 /** The child process ended before the job did. */
-export class WorkerStopped extends Error {
+export class WorkerStoppedError extends Error {
   readonly reason: "time" | "memory";
-  constructor(reason: WorkerStopped["reason"]) {
-    super(reason === "time" ? "The job took too long" : "The job's process ended, most likely out of memory");
+  constructor(reason: WorkerStoppedError["reason"]) {
+    super(
+      reason === "time"
+        ? "The job took too long"
+        : "The job's process ended, most likely out of memory",
+    );
     this.reason = reason;
   }
 }
 
-interface Running<Part> extends PromiseWithResolvers<unknown> {
+interface RunningJob<Part> extends PromiseWithResolvers<unknown> {
   job: unknown;
-  onPart: Run<Part>["onPart"];
+  onPart: RunOptions<Part>["onPart"];
   isAwaited: boolean;
-  /** A part of the result has come: the job cannot be done again. */
+  /** A part of the result was delivered, so the job cannot be repeated. */
   isBegun: boolean;
   timer?: NodeJS.Timeout;
 }
 
-/** A process without a job ends after this time. */
+/** An idle process ends after this time. */
 const IDLE_MS = 20_000;
 
-/** The child runs the sources; a bundle has them below the folder that it was started in. */
+/** The child runs the sources; a bundle finds them below the working directory. */
 function findSource(module: string): string {
   const beside = join(import.meta.dirname, "..", module);
   return existsSync(beside) ? beside : resolve("app", module);
 }
 
-export function createWorker<Job, Result, Part = never>(settings: WorkerSettings): Worker<Job, Result, Part> {
-  const running = new Map<number, Running<Part>>();
+export function createWorker<Job, Result, Part = never>(
+  settings: WorkerSettings,
+): Worker<Job, Result, Part> {
+  const running = new Map<number, RunningJob<Part>>();
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  function end(id: number): Running<Part> | undefined {
+  function end(id: number): RunningJob<Part> | undefined {
     const job = running.get(id);
     if (!job) return undefined;
     clearTimeout(job.timer);
@@ -69,7 +75,7 @@ export function createWorker<Job, Result, Part = never>(settings: WorkerSettings
     return job;
   }
 
-  function receive(reply: Reply): void {
+  function receive(reply: JobReply): void {
     if ("part" in reply) {
       const job = running.get(reply.id);
       if (!job) return;
@@ -89,15 +95,15 @@ export function createWorker<Job, Result, Part = never>(settings: WorkerSettings
 
   function failAll(): void {
     kill();
-    for (const id of [...running.keys()]) end(id)?.reject(new WorkerStopped("memory"));
+    for (const id of [...running.keys()]) end(id)?.reject(new WorkerStoppedError("memory"));
   }
 
-  /** Ends the process for the job that took too long; the others are begun again in a new one. */
+  /** Ends the process because a job timed out; the others restart in a new one. */
   function failLate(late: number): void {
     kill();
-    end(late)?.reject(new WorkerStopped("time"));
+    end(late)?.reject(new WorkerStoppedError("time"));
     for (const [id, { isBegun }] of [...running]) {
-      if (isBegun) end(id)?.reject(new WorkerStopped("time"));
+      if (isBegun) end(id)?.reject(new WorkerStoppedError("time"));
       else send(id);
     }
   }
@@ -109,8 +115,8 @@ export function createWorker<Job, Result, Part = never>(settings: WorkerSettings
     waiting.timer = setTimeout(() => failLate(id), settings.timeoutMs);
     if (!waiting.isAwaited) waiting.timer.unref();
     child ??= start();
-    const request: Request = { id, job: waiting.job };
-    // What could not be sent fails with the end of the process.
+    const request: JobRequest = { id, job: waiting.job };
+    // An unsent request fails when the process ends.
     child.send(request, () => {});
   }
 
@@ -122,9 +128,9 @@ export function createWorker<Job, Result, Part = never>(settings: WorkerSettings
       if (child === started) failAll();
     };
     started.on("exit", onEnd);
-    // A system without room for another process starts none.
+    // The system may fail to start a process.
     started.on("error", onEnd);
-    // Jobs that are awaited hold this process by their timers.
+    // Awaited jobs keep this process alive by their timers.
     started.unref();
     started.channel?.unref();
     return started;
@@ -140,7 +146,13 @@ export function createWorker<Job, Result, Part = never>(settings: WorkerSettings
   return {
     run(job, { onPart, isAwaited = true } = {}) {
       clearTimeout(idle);
-      const waiting = { ...Promise.withResolvers<unknown>(), job, onPart, isAwaited, isBegun: false };
+      const waiting = {
+        ...Promise.withResolvers<unknown>(),
+        job,
+        onPart,
+        isAwaited,
+        isBegun: false,
+      };
       const id = ++lastId;
       running.set(id, waiting);
       send(id);

@@ -7,17 +7,18 @@ const images = [
   { image_url: "/assets/to-be-read-small.svg", is_thumbnail: true },
 ];
 const product = aWireProduct({ slug: "stihl-ht-103", images });
-const upstream = () => fakeUpstream({ "/api/products/slug/stihl-ht-103": product, "/api/products": [product] }).next();
+const upstream = () =>
+  fakeUpstream({ "/api/products/slug/stihl-ht-103": product, "/api/products": [product] }).next();
 
-test("a small place shows the drawing that is made for it, a large one the first", async () => {
+test("a small slot shows the thumbnail, a large one the first picture", async () => {
   const choice = { product: "stihl-ht-103" };
   expect((await findPicture(upstream(), choice))?.src).toBe("/assets/with-its-figures.svg");
   expect((await findThumbnail(upstream(), choice))?.src).toBe("/assets/to-be-read-small.svg");
 });
 
-test.each([{ href: "/collections/pole-pruners", product: "stihl-ht-103" }, { href: "/collections/pole-pruners" }])(
-  "a tile is a small place: %j",
-  async (tile) => {
-    expect((await findTilePicture(upstream(), tile))?.src).toBe("/assets/to-be-read-small.svg");
-  },
-);
+test.each([
+  { href: "/collections/pole-pruners", product: "stihl-ht-103" },
+  { href: "/collections/pole-pruners" },
+])("a tile shows the thumbnail: %j", async (tile) => {
+  expect((await findTilePicture(upstream(), tile))?.src).toBe("/assets/to-be-read-small.svg");
+});

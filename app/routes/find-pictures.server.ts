@@ -1,4 +1,4 @@
-/** Finds the pictures that the dealer's folder names: files of its own, and the first pictures of products and categories. */
+/** Finds the pictures for the shop's folder: its files, and products' first pictures. */
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { sourcesOf } from "#app/images/sizes.ts";
 import type { PictureChoice } from "#app/site/schema/common.ts";
@@ -9,25 +9,28 @@ import type { Upstream } from "#app/upstream/upstream.ts";
 
 const CATEGORY = /^\/collections\/([a-z0-9-]+)$/;
 
-/** Null where there is no such picture, or the catalogue cannot say. */
+/** Null if there is no such picture, or in an outage. */
 export async function findPicture(
   upstream: Upstream,
   { picture, product }: PictureChoice,
 ): Promise<SitePicture | null> {
   if (picture) return site.pictures.find(picture);
   if (!product) return null;
-  const found = await orInOutage(upstream.findProduct(product), () => null);
-  return toPicture(found?.images[0] ?? null);
+  const match = await orInOutage(upstream.findProduct(product), () => null);
+  return toPicture(match?.images[0] ?? null);
 }
 
-/** The same for a small place: of a product the drawing without lettering, and a long machine shortened. */
-export async function findThumbnail(upstream: Upstream, choice: PictureChoice): Promise<SitePicture | null> {
+/** The same for a small slot: a product's thumbnail. */
+export async function findThumbnail(
+  upstream: Upstream,
+  choice: PictureChoice,
+): Promise<SitePicture | null> {
   if (choice.picture || !choice.product) return findPicture(upstream, choice);
   const found = await orInOutage(upstream.findProduct(choice.product), () => null);
   return toPicture(found?.thumbnail ?? null);
 }
 
-/** The same; a tile that chooses nothing shows the first machine of the category that it leads to. */
+/** The same; a tile without a choice shows a product of the category that it links to. */
 export async function findTilePicture(
   upstream: Upstream,
   tile: PictureChoice & { href: string },
@@ -39,7 +42,7 @@ export async function findTilePicture(
   return toPicture(found?.products.find(({ thumbnail }) => thumbnail !== null)?.thumbnail ?? null);
 }
 
-/** Each with its picture in the place of its choice. */
+/** Replaces each tile's choice with its picture. */
 export function withPictures<Tile extends PictureChoice & { href: string }>(
   upstream: Upstream,
   tiles: readonly Tile[],
@@ -59,6 +62,8 @@ function toPicture(image: ProductImage | null): SitePicture | null {
   const size = { width: width ?? 600, height: height ?? 400 };
   const sets = sourcesOf(url, width);
   const toSource = (type: string, srcSet: string) => ({ type, media: null, srcSet, ...size });
-  const sources = sets ? [toSource("image/avif", sets.avif), toSource("image/webp", sets.webp)] : [];
+  const sources = sets
+    ? [toSource("image/avif", sets.avif), toSource("image/webp", sets.webp)]
+    : [];
   return { src: url, srcSet: null, ...size, alt: "", color, sources };
 }

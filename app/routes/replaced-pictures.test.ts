@@ -7,7 +7,7 @@ import { removeReplaced } from "./replaced-pictures.ts";
 const folder = mkdtempSync(join(tmpdir(), "site-pictures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("removes sizes of a replaced photograph after some days, and leaves those of the ones that are there", async () => {
+it("removes old sizes of replaced photographs only", async () => {
   const fourDaysAgo = Date.now() / 1000 - 4 * 24 * 3600;
   for (const name of [
     "is-there-1.json",
@@ -21,9 +21,13 @@ it("removes sizes of a replaced photograph after some days, and leaves those of 
   }
   writeFileSync(join(folder, "replaced_b-480.avif"), "made today");
   await removeReplaced(folder, new Set(["is-there-1"]));
-  expect(readdirSync(folder).sort()).toEqual(["is-there-1-480.avif", "is-there-1.json", "replaced_b-480.avif"]);
+  expect(readdirSync(folder).sort()).toEqual([
+    "is-there-1-480.avif",
+    "is-there-1.json",
+    "replaced_b-480.avif",
+  ]);
 });
 
-it("takes a folder for an empty one that is not there yet", async () => {
+it("treats a missing folder as empty", async () => {
   await expect(removeReplaced(join(folder, "missing"), new Set())).resolves.toBeUndefined();
 });

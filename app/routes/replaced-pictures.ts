@@ -1,19 +1,19 @@
-/** Removes the sizes of photographs that the dealer's folder no longer has. */
+/** Removes sizes of photographs that are no longer in the shop's folder. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Another server may still run with the folder as it was. */
+/** Another server may still run with the old folder. */
 const KEPT_MS = 3 * 24 * 3600 * 1000;
-/** Of a photograph's digest, which the names of its sizes begin with. */
+/** Length of the photograph's digest at the start of each file name. */
 const DIGEST_LENGTH = 10;
 
-/** @param digests of the photographs that are there */
-export async function removeReplaced(folder: string, digests: ReadonlySet<string>, now = Date.now()): Promise<void> {
+/** @param digests of the current photographs */
+export async function removeReplaced(folder: string, digests: ReadonlySet<string>): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     if (digests.has(name.slice(0, DIGEST_LENGTH))) continue;
     const file = join(folder, name);
     const made = await stat(file).catch(() => null);
-    if (made && now - made.mtimeMs > KEPT_MS) await rm(file, { force: true });
+    if (made && Date.now() - made.mtimeMs > KEPT_MS) await rm(file, { force: true });
   }
 }

@@ -1,38 +1,49 @@
-/** Finds the menus and their pictures before a page is rendered, once for each version of the catalogue. */
+/** Reads the menus and their pictures once for each version of the catalogue. */
+
 import { createContext, type MiddlewareFunction } from "react-router";
+import { requestLanguage } from "#app/languages/language.ts";
+import { menus as messages } from "#app/languages/menus.ts";
 import { site } from "#app/site/site.server.ts";
 import { type ShellMenus, shellMenusContext } from "#app/ui/server-site.ts";
 import { openUpstream } from "#app/upstream/upstream.server.ts";
 import { findTilePicture } from "./find-pictures.server.ts";
-import { readShopChoice } from "./shop-choice.server.ts";
+import { loadOverrides } from "./overrides.server.ts";
 
-/** Leads the links of what the dealer's folder tells to where lists are now. */
-export const presentContext = createContext<<Told>(told: Told) => Told>((told) => told);
+/** Replaces former list URLs in content of the shop's folder with current ones. */
+export const currentUrlsContext = createContext<<Content>(content: Content) => Content>(
+  (content) => content,
+);
 
-interface Found extends ShellMenus {
-  present: <Told>(told: Told) => Told;
+interface Resolved extends ShellMenus {
+  withCurrentSlugs: <Content>(content: Content) => Content;
 }
 
-let latest: { version: string; found: Found } | null = null;
+let latest: { version: string; menus: Resolved } | null = null;
 
-/** In an outage what was found before stays, and a page is none the worse for it. */
+/** In an outage the previous menus stay in use. */
 export const shellMenus: MiddlewareFunction<Response> = async ({ context }, next) => {
   const upstream = openUpstream();
   const catalogueVersion = await upstream.catalogueVersion();
   if (catalogueVersion && catalogueVersion.version !== latest?.version) {
-    const { chooseMenus, present } = await readShopChoice(upstream);
-    const menus = chooseMenus(site.menus);
-    const cards = menus.panels.flatMap(({ featured }) => featured);
+    const { overrideMenus, withCurrentSlugs } = await loadOverrides(upstream);
+    const menus = overrideMenus(site.menus, messages[context.get(requestLanguage)]);
+    const cards = [
+      ...menus.mobile.panels.map(({ shopAll }) => shopAll),
+      ...menus.panels.flatMap(({ featured }) => featured),
+    ];
     const pictures = await Promise.all(
       cards.map(async (card) => [card.href, await findTilePicture(upstream, card)] as const),
     );
     if (upstream.isComplete() || !latest) {
-      latest = { version: catalogueVersion.version, found: { menus, pictures: new Map(pictures), present } };
+      latest = {
+        version: catalogueVersion.version,
+        menus: { menus, pictures: new Map(pictures), withCurrentSlugs },
+      };
     }
   }
   if (latest) {
-    context.set(shellMenusContext, latest.found);
-    context.set(presentContext, latest.found.present);
+    context.set(shellMenusContext, latest.menus);
+    context.set(currentUrlsContext, latest.menus.withCurrentSlugs);
   }
   return next();
 };

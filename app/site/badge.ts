@@ -1,7 +1,7 @@
-/** The badge that a product carries in lists. */
+/** A product's badge in lists. */
 import type { Company } from "./site.ts";
 
-/** Null for a product that carries none. */
+/** Null for none. */
 export function badgeOf(
   { featured }: { featured: boolean },
   { listingBadge, badgeText }: Pick<Company, "listingBadge" | "badgeText">,

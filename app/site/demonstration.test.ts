@@ -1,14 +1,18 @@
 /** The content that the demonstration's folder must have. */
 import { describe, expect, it } from "vitest";
-import { categories, products, subcategories } from "../../tests/support/demonstration-catalogue.ts";
+import {
+  categories,
+  products,
+  subcategories,
+} from "../../tests/support/demonstration-catalogue.ts";
 import { readSite } from "./read-site.ts";
-import type { HomeSection } from "./site.ts";
+import type { HomeSection, SectionOf } from "./site.ts";
 
 const site = await readSite("app/site/demonstration");
 
-function sectionOf<Type extends HomeSection["type"]>(type: Type): Extract<HomeSection, { type: Type }> {
+function sectionOf<Type extends HomeSection["type"]>(type: Type): SectionOf<Type> {
   const section = site.home?.sections.find((candidate) => candidate.type === type);
-  return section as Extract<HomeSection, { type: Type }>;
+  return section as SectionOf<Type>;
 }
 
 describe("the demonstration", () => {
@@ -17,23 +21,27 @@ describe("the demonstration", () => {
     expect(sectionOf("categories").tiles).toHaveLength(20);
     expect(sectionOf("hotspots").dots).toHaveLength(8);
     expect(sectionOf("strip").tiles).toHaveLength(8);
-    expect(sectionOf("showcase").tiles.map(({ subcategoryId }) => subcategoryId)).toEqual([5, 2, 6]);
+    expect(sectionOf("showcase").tiles.map(({ subcategoryId }) => subcategoryId)).toEqual([
+      5, 2, 6,
+    ]);
     expect(site.categories?.cards).toHaveLength(19);
     expect(site.contact.questions).toHaveLength(6);
     expect(site.pages).toHaveLength(13);
   });
 
-  it("has the fourteen branches that its about page speaks of, six with a card: two without a position, one without a map link", () => {
+  it("has the fourteen branches that its about page counts, six of them with a card", () => {
     const listed = site.branches.filter((branch) => branch.listed);
     expect(site.branches).toHaveLength(14);
-    const told = Array.from(JSON.stringify(site.about).matchAll(/(\d+) branches/g), ([, count]) => Number(count));
-    expect(new Set(told)).toEqual(new Set([site.branches.length]));
+    const counts = Array.from(JSON.stringify(site.about).matchAll(/(\d+) branches/g), ([, count]) =>
+      Number(count),
+    );
+    expect(new Set(counts)).toEqual(new Set([site.branches.length]));
     expect(listed).toHaveLength(6);
     expect(listed.filter(({ position }) => position === null)).toHaveLength(2);
     expect(listed.filter(({ mapUrl }) => mapUrl === null)).toHaveLength(1);
   });
 
-  it("answers five questions of each category's own, all different", () => {
+  it("has five questions for each category, with different answers", () => {
     const own = categories.filter(({ kind }) => kind === "category");
     for (const { slug } of own) expect(site.questions.get(slug), slug).toHaveLength(5);
     const answers = [...site.questions.values()].flat().map(({ answer }) => answer);
@@ -41,7 +49,7 @@ describe("the demonstration", () => {
     expect(shared).toEqual([]);
   });
 
-  it("says in each category that can injure who stays away, what to wear and when to stop", () => {
+  it("has safety questions in each category of dangerous machines", () => {
     const harmless = new Set(["tape-measures", "tool-storage", "oils-and-lubricants"]);
     for (const [slug, questions] of site.questions) {
       const safety = questions.filter(({ question }) => /\bsafe(ly)?\b/.test(question));
@@ -54,7 +62,7 @@ describe("the demonstration", () => {
     }
   });
 
-  it("claims no maker's figures as its own, no stock and no guarantee", () => {
+  it("promises no stock and no guarantee, and claims no maker's numbers", () => {
     expect(site.about?.counters?.label).toBeUndefined();
     const texts = JSON.stringify([site.about, site.home, [...site.towns], [...site.pages]]);
     expect(texts).not.toMatch(/worldwide|every branch keeps|on the shelf|you lose nothing/i);
@@ -62,21 +70,36 @@ describe("the demonstration", () => {
 
   it("leads to lists that its catalogue has", () => {
     const known = new Set([...categories, ...subcategories].map(({ slug }) => slug));
-    const texts = JSON.stringify([site.menus, site.home, site.about, site.categories, site.areas, [...site.towns]]);
-    const asked = Array.from(texts.matchAll(/"\/collections\/([a-z0-9-]+)/g), ([, slug = ""]) => slug);
-    expect([...new Set(asked)].filter((slug) => slug !== "all-categories" && !known.has(slug))).toEqual([]);
+    const texts = JSON.stringify([
+      site.menus,
+      site.home,
+      site.about,
+      site.categories,
+      site.areas,
+      [...site.towns],
+    ]);
+    const linked = Array.from(
+      texts.matchAll(/"\/collections\/([a-z0-9-]+)/g),
+      ([, slug = ""]) => slug,
+    );
+    expect(
+      [...new Set(linked)].filter((slug) => slug !== "all-categories" && !known.has(slug)),
+    ).toEqual([]);
   });
 
   it("shows machines that its catalogue has, three of them for each month's work", () => {
     const known = new Set(products.map(({ slug }) => slug));
     const texts = JSON.stringify([site.menus, site.home, site.about, site.categories]);
-    const named = Array.from(texts.matchAll(/"(?:product|hoverProduct)":"([^"]+)"/g), ([, slug = ""]) => slug);
+    const named = Array.from(
+      texts.matchAll(/"(?:product|hoverProduct)":"([^"]+)"/g),
+      ([, slug = ""]) => slug,
+    );
     const months = sectionOf("year").months.map((month) => month.machines);
     expect([...named, ...months.flat()].filter((slug) => !known.has(slug))).toEqual([]);
     for (const month of months) expect(new Set(month).size).toBe(3);
   });
 
-  it("tells of each month what is done on the same six kinds of land, without amounts or money", () => {
+  it("describes the same six kinds of land in each month, without amounts or prices", () => {
     const { months } = sectionOf("year");
     const lands = ["Paddy", "Rubber", "Coconut", "Pepper", "Tea", "The compound"];
     for (const { name, work } of months)
@@ -84,11 +107,13 @@ describe("the demonstration", () => {
         work.map(({ of }) => of),
         name,
       ).toEqual(lands);
-    const said = months.flatMap(({ lead, work }) => [lead, ...work.map(({ what }) => what)]);
-    expect(said.filter((text) => /\d|₹|\b(?:yields?|prices?|profits?|income|rupees)\b/i.test(text))).toEqual([]);
+    const texts = months.flatMap(({ lead, work }) => [lead, ...work.map(({ what }) => what)]);
+    expect(
+      texts.filter((text) => /\d|₹|\b(?:yields?|prices?|profits?|income|rupees)\b/i.test(text)),
+    ).toEqual([]);
   });
 
-  it("says something of its own of every town", () => {
+  it("has an individual text for every town", () => {
     const towns = site.areas.areas.flatMap(({ cities }) => cities);
     expect(towns).toHaveLength(27);
     expect(towns.filter(({ slug }) => !site.towns.get(slug)?.lead)).toEqual([]);

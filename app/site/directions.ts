@@ -1,9 +1,13 @@
-/** The way to a branch on a map service. */
+/** A link to a branch on a map service. */
 import type { Branch } from "./site.ts";
 
-/** The branch's own map link, else a map search for its position or its address. */
-export function directionsHref({ mapUrl, position, address }: Pick<Branch, "mapUrl" | "position" | "address">): string {
+/** The branch's own map link, else a map search for its position or address. */
+export function directionsHref({
+  mapUrl,
+  position,
+  address,
+}: Pick<Branch, "mapUrl" | "position" | "address">): string {
   if (mapUrl) return mapUrl;
-  const place = position ? `${position.lat},${position.lng}` : encodeURIComponent(address);
-  return `https://www.google.com/maps/search/?api=1&query=${place}`;
+  const query = position ? `${position.lat},${position.lng}` : encodeURIComponent(address);
+  return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -1,4 +1,4 @@
-/** Straight-line distance between two places on the map. */
+/** Straight-line distance between two positions. */
 
 export interface Position {
   /** Degrees north. */
@@ -10,10 +10,11 @@ export interface Position {
 const earthRadiusKm = 6371;
 const radians = Math.PI / 180;
 
-/** Kilometres as the crow flies (haversine); roads are longer, and pages say that the line is straight. */
+/** Kilometres in a straight line (haversine). */
 export function straightLineKm(from: Position, to: Position): number {
   const byLatitude = Math.sin(((to.lat - from.lat) * radians) / 2) ** 2;
   const byLongitude = Math.sin(((to.lng - from.lng) * radians) / 2) ** 2;
-  const chord = byLatitude + Math.cos(from.lat * radians) * Math.cos(to.lat * radians) * byLongitude;
+  const chord =
+    byLatitude + Math.cos(from.lat * radians) * Math.cos(to.lat * radians) * byLongitude;
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord));
 }

@@ -1,4 +1,4 @@
-/** The files that a dealer's folder is made of, and the schema of each. */
+/** The files of a shop's folder, with their schemas. */
 import type { z } from "zod";
 import { areasFile, townsFile } from "./schema/areas.ts";
 import { branchesFile } from "./schema/branches.ts";
@@ -16,7 +16,7 @@ import {
   synonymsFile,
 } from "./schema/pages.ts";
 
-/** By the file's name without its ending, which is .yaml, .yml or .json. */
+/** By file name without the extension: .yaml, .yml or .json. */
 export const FILES = {
   company,
   branches: branchesFile,
@@ -36,7 +36,7 @@ export const FILES = {
 export type FileName = keyof typeof FILES;
 export type FileData<Name extends FileName> = z.infer<(typeof FILES)[Name]>;
 
-/** Without these there is no shop; a page whose file is missing is left out, or stands with what the catalogue knows. */
+/** Required files. Other pages are left out, or use the catalogue alone, without their file. */
 export const REQUIRED: readonly FileName[] = ["company", "branches"];
 
 /** Files of the folder `towns`. */

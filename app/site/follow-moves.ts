@@ -1,21 +1,34 @@
-/** Links that name a list by an address which it has left, led to the one that it has. */
+/** Updates links to lists whose slug has changed. */
 
-/** An address by itself, or a link in a text of HTML; what follows the list's name stays. */
+/** A URL alone, or a link in HTML; the rest of the URL after the slug stays. */
 const LIST = /(^|href=")\/collections\/([a-z0-9-]+)(?=$|[?#"])/g;
 
 /**
- * The same with every address in it brought up to date, however deep.
+ * Updates all URLs in a value, at any depth.
  *
- * @param moved present slugs by former ones
+ * @param moved current slugs by former ones
  */
-export function followMoves<Told>(told: Told, moved: ReadonlyMap<string, string>): Told {
-  return moved.size === 0 ? told : (follow(told, moved) as Told);
+export function withMovedSlugs<Content>(
+  content: Content,
+  moved: ReadonlyMap<string, string>,
+): Content {
+  return moved.size === 0 ? content : (follow(content, moved) as Content);
 }
 
-function follow(told: unknown, moved: ReadonlyMap<string, string>): unknown {
-  if (typeof told === "string")
-    return told.replace(LIST, (_, before: string, slug: string) => `${before}/collections/${moved.get(slug) ?? slug}`);
-  if (Array.isArray(told)) return told.map((part) => follow(part, moved));
-  if (told === null || typeof told !== "object" || Object.getPrototypeOf(told) !== Object.prototype) return told;
-  return Object.fromEntries(Object.entries(told).map(([key, part]) => [key, follow(part, moved)]));
+function follow(content: unknown, moved: ReadonlyMap<string, string>): unknown {
+  if (typeof content === "string")
+    return content.replace(
+      LIST,
+      (_, before: string, slug: string) => `${before}/collections/${moved.get(slug) ?? slug}`,
+    );
+  if (Array.isArray(content)) return content.map((part) => follow(part, moved));
+  if (
+    content === null ||
+    typeof content !== "object" ||
+    Object.getPrototypeOf(content) !== Object.prototype
+  )
+    return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, part]) => [key, follow(part, moved)]),
+  );
 }

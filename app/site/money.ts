@@ -1,12 +1,12 @@
-/** Sums as the dealer's customers read them. */
+/** Formats amounts of money. */
 import type { Company } from "./site.ts";
 
 type Money = Pick<Company, "locale" | "currency">;
 
-/** By locale and currency: a list asks for it in every row, and a formatter is slow to make. */
+/** Cached by locale and currency, because formatters are slow to create. */
 const signs = new Map<string, string>();
 
-/** The currency's sign beside figures that stand without it, for example "₹". */
+/** The currency's sign for numbers without it, for example "₹". */
 export function currencySign({ locale, currency }: Money): string {
   const key = `${locale} ${currency}`;
   const known = signs.get(key);
@@ -17,7 +17,7 @@ export function currencySign({ locale, currency }: Money): string {
   return sign;
 }
 
-/** Whole amounts without their cents, for example "₹5,000". */
+/** Whole amounts without decimals, for example "₹5,000". */
 export function formatMoney(amount: number, { locale, currency }: Money): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(locale, {

@@ -9,11 +9,17 @@ it.each([
   ["0761/55.66.77", "49", "49761556677"],
   ["+49 (0)761 55 66 77", "49", "49761556677"],
   ["(555) 010-7788", "1", "15550107788"],
-])("calls %s, as it is written in its country, from everywhere", (text, callingCode, digits) => {
-  expect(phone.parse(text)).toBe(text);
-  expect(toPhone(text, callingCode)).toEqual({ text, digits });
-});
+])(
+  "%s, in its country's notation, can be called from other countries",
+  (text, callingCode, digits) => {
+    expect(phone.parse(text)).toBe(text);
+    expect(toPhone(text, callingCode)).toEqual({ text, digits });
+  },
+);
 
-it.each(["", "call us", "12", "+", "0468 222 0000 or 0468 222 0001"])("takes %j for no number", (text) => {
-  expect(phone.safeParse(text).success).toBe(false);
-});
+it.each(["", "call us", "12", "+", "0468 222 0000 or 0468 222 0001"])(
+  "rejects %j as a phone number",
+  (text) => {
+    expect(phone.safeParse(text).success).toBe(false);
+  },
+);

@@ -1,4 +1,4 @@
-/** Telephone numbers as people read them and as links need them. */
+/** Phone numbers for display and for links. */
 import { internationalDigits } from "#app/phone-number.ts";
 
 export interface Phone {
@@ -8,7 +8,7 @@ export interface Phone {
   digits: string;
 }
 
-/** `callingCode` is the shop's, for a number that names no country. */
+/** `callingCode` is the shop's, for a number without a country code. */
 export function toPhone(text: string, callingCode: string): Phone {
   return { text, digits: internationalDigits(text, callingCode) };
 }
@@ -17,7 +17,7 @@ export function telHref(phone: Phone): string {
   return `tel:+${phone.digits}`;
 }
 
-/** A WhatsApp chat with this number; `text` is put into the visitor's message box. */
+/** A WhatsApp chat with this number; `text` prefills the visitor's message. */
 export function whatsAppHref(phone: Phone, text?: string): string {
   const query = text === undefined ? "" : `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${phone.digits}${query}`;

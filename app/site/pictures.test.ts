@@ -3,38 +3,46 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openPictures, type Pictures } from "./pictures.ts";
+import { type FolderPictures, openPictures } from "./pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
-let pictures: Pictures;
+let pictures: FolderPictures;
 beforeAll(async () => {
   mkdirSync(join(folder, "pictures"));
-  copyFileSync("tests/support/pictures/blue-with-red-corner.heic", join(folder, "pictures/shop.HEIC"));
-  writeFileSync(join(folder, "pictures/broken.jpg"), "no picture at all, although its name says so");
+  copyFileSync(
+    "tests/support/pictures/blue-with-red-corner.heic",
+    join(folder, "pictures/shop.HEIC"),
+  );
+  writeFileSync(
+    join(folder, "pictures/broken.jpg"),
+    "no picture at all, although its name says so",
+  );
   pictures = await openPictures(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("takes a photograph as a phone sends it, and offers what browsers read", () => {
+it("accepts a phone's photograph, and offers formats that browsers read", () => {
   const shop = pictures.find("shop.HEIC", "The shop");
   expect(shop).toMatchObject({ alt: "The shop", src: expect.stringMatching(/\.webp$/) });
   expect(shop?.sources.map(({ type }) => type)).toEqual(["image/avif"]);
 });
 
-it("never serves the photograph itself, with what the phone wrote into it", () => {
+it("never serves the original photograph with its metadata", () => {
   expect([...pictures.served.values()].filter(({ made }) => made === null)).toEqual([]);
 });
 
-it("fills the place of a photograph with its colour once that is known", () => {
+it("sets a photograph's placeholder colour once it is known", () => {
   pictures.setColor("shop.HEIC", "#123456");
   expect(pictures.find("shop")?.color).toBe("#123456");
 });
 
-it("tells of a file that is no picture", () => {
-  expect(pictures.mistakes).toEqual(["pictures/broken.jpg: is not a JPEG, PNG, WebP, AVIF, HEIC or GIF picture"]);
+it("reports a file that is not a picture", () => {
+  expect(pictures.errors).toEqual([
+    "pictures/broken.jpg: is not a JPEG, PNG, WebP, AVIF, HEIC or GIF picture",
+  ]);
 });
 
-it("finds a picture whose name a Mac has written, with the letters as people type them", async () => {
+it("finds a picture whose name macOS stored in decomposed letters", async () => {
   const own = mkdtempSync(join(tmpdir(), "pictures-"));
   mkdirSync(join(own, "pictures"));
   const drawn = sharp({ create: { width: 900, height: 600, channels: 3, background: "#345678" } });
@@ -45,7 +53,7 @@ it("finds a picture whose name a Mac has written, with the letters as people typ
   expect(found.find("Geschäft.jpg")).toMatchObject({ width: 900, color: "#345678" });
 });
 
-it("takes a photograph whose name ends in a number for a photograph, and a picture of that width for a size of it", async () => {
+it("a name ending in a number is a size only if the width matches", async () => {
   const own = mkdtempSync(join(tmpdir(), "pictures-"));
   mkdirSync(join(own, "pictures"));
   const drawn = sharp({ create: { width: 960, height: 640, channels: 3, background: "#345678" } });
@@ -60,6 +68,8 @@ it("takes a photograph whose name ends in a number for a photograph, and a pictu
   expect(find("hall")?.src).toMatch(/hall-960\.jpg$/);
   expect(find("counter-960.jpg")?.src).toMatch(/counter-960-480\.webp$/);
   expect(fileUrl("icon.png")).toBeNull();
-  const asTheyAre = [...served].flatMap(([url, { made }]) => (made === null ? url.split("/").at(-1) : []));
+  const asTheyAre = [...served].flatMap(([url, { made }]) =>
+    made === null ? url.split("/").at(-1) : [],
+  );
   expect(asTheyAre).toEqual(["hall-960.jpg"]);
 });

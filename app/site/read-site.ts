@@ -1,64 +1,71 @@
-/** Reads the dealer's folder as a whole and checks that what it names is there. */
+/** Reads and checks a shop's folder. */
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
+import { checkFolder } from "./check/check-folder.ts";
+import { defaultMenus } from "./default-menus.ts";
 import { ENDINGS, FILES, type FileData, type FileName, REQUIRED, TOWNS } from "./folder.ts";
-import { listMissingPictures, listStrayDistricts, listStrayPanels, listUnknownFiles } from "./list-mistakes.ts";
 import { toOpeningHours } from "./opening-hours.ts";
 import { toPhone } from "./phone.ts";
-import { openPictures, type Pictures } from "./pictures.ts";
-import { readData, SiteMistake } from "./read-file.ts";
+import { type FolderPictures, openPictures } from "./pictures.ts";
+import { readData, SiteError } from "./read-file.ts";
 import { readPage } from "./read-page.ts";
-import type { Branch, Company, Site, Town } from "./site.ts";
-import { standingMenus } from "./standing-menus.ts";
+import type { Branch, Company, Site } from "./site.ts";
 
-/** @throws {SiteMistake} with every mistake that was found */
+/** @throws {SiteError} with all errors */
 export async function readSite(folder: string): Promise<Site> {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
-    throw new SiteMistake([`${folder}: there is no such folder`]);
-  const mistakes: string[] = [];
-  const collect = <Value>(read: () => Value): Value | null => {
+    throw new SiteError([`${folder}: the folder does not exist`]);
+  const errors: string[] = [];
+  /** The data of files as read, also of those with errors. */
+  const read: Record<string, unknown> = {};
+  const collect = <Value>(name: string, readOne: () => Value): Value | null => {
     try {
-      return read();
+      const value = readOne();
+      read[name] = value;
+      return value;
     } catch (error) {
-      if (!(error instanceof SiteMistake)) throw error;
-      mistakes.push(...error.mistakes);
+      if (!(error instanceof SiteError)) throw error;
+      errors.push(...error.errors);
+      read[name] = error.data;
       return null;
     }
   };
   const pictures = await openPictures(folder);
-  const file = <Name extends FileName>(name: Name) => collect(() => readFile(folder, name));
-  const files = {
-    company: file("company"),
-    branches: file("branches"),
-    areas: file("areas"),
-    outline: file("outline"),
-    menus: file("menus"),
-    home: file("home"),
-    about: file("about"),
-    categories: file("categories"),
-    collections: file("collections"),
-    questions: file("questions"),
-    contact: file("contact"),
-    synonyms: file("synonyms"),
-    features: file("features"),
-  };
-  const towns = collect(() => readTowns(folder)) ?? new Map<string, Town>();
-  const pages = listFiles(folder, "pages", [".md"]).flatMap((name) => collect(() => readPage(folder, name)) ?? []);
-  mistakes.push(...listUnknownFiles(folder), ...pictures.mistakes, ...listMissingPictures(folder, files, pictures));
+  const names = Object.keys(FILES) as FileName[];
+  const files = Object.fromEntries(
+    names.map((name) => [name, collect(name, () => readFile(folder, name))]),
+  ) as { [Name in FileName]: FileData<Name> | null };
+  const towns = listFiles(folder, "towns", ENDINGS).map((name) => {
+    const key = name.slice(0, -extname(name).length);
+    return [key, collect(key, () => readData(join(folder, name), name, TOWNS))] as const;
+  });
+  const pageFiles = listFiles(folder, "pages", [".md"]);
+  const pages = pageFiles.flatMap(
+    (name) => collect(name, () => readPage(folder, name, pictures)) ?? [],
+  );
+  const findings = checkFolder({
+    folder,
+    pages,
+    pictures,
+    files: read as Record<FileName, unknown>,
+    towns: new Map(towns.map(([key]) => [key, read[key]])),
+    pageSlugs: pageFiles.map((name) => basename(name, ".md")),
+  });
+  errors.push(...findings.errors);
   const { company, branches } = files;
-  if (mistakes.length > 0 || !company || !branches) throw new SiteMistake(mistakes);
-  mistakes.push(...listStrayDistricts(folder, branches), ...listStrayPanels(folder, files.menus));
-  if (mistakes.length > 0) throw new SiteMistake(mistakes);
+  if (errors.length > 0 || !company || !branches) throw new SiteError(errors);
   const about = files.about;
   return {
     folder,
     company: toCompany(company, pictures),
     branchesPage: branches,
-    branches: branches.branches.map((branch, index) => toBranch(branch, index, branches, company, pictures)),
+    branches: branches.branches.map((branch, index) =>
+      toBranch(branch, index, branches, company, pictures),
+    ),
     areas: files.areas ?? FILES.areas.parse({}),
     outline: files.outline,
-    towns,
-    menus: files.menus ?? standingMenus({ hasAbout: about !== null, pages }),
+    towns: new Map(towns.flatMap(([, texts]) => Object.entries(texts ?? {}))),
+    menus: files.menus ?? defaultMenus({ hasAbout: about !== null, pages }),
     home: files.home,
     about,
     categories: files.categories,
@@ -69,14 +76,17 @@ export async function readSite(folder: string): Promise<Site> {
     features: files.features ?? [],
     pages,
     pictures,
+    warnings: findings.warnings,
   };
 }
 
-/** Null for a file that is not there and need not be. */
+/** Null for a missing optional file. */
 function readFile<Name extends FileName>(folder: string, name: Name): FileData<Name> | null {
-  const found = ENDINGS.map((ending) => name + ending).find((candidate) => existsSync(join(folder, candidate)));
+  const found = ENDINGS.map((ending) => name + ending).find((candidate) =>
+    existsSync(join(folder, candidate)),
+  );
   if (found) return readData(join(folder, found), found, FILES[name]) as FileData<Name>;
-  if (REQUIRED.includes(name)) throw new SiteMistake([`${name}.yaml: is missing from ${folder}`]);
+  if (REQUIRED.includes(name)) throw new SiteError([`${name}.yaml: is missing from ${folder}`]);
   return null;
 }
 
@@ -89,12 +99,10 @@ function listFiles(folder: string, below: string, endings: readonly string[]): s
     .map((name) => `${below}/${name}`);
 }
 
-function readTowns(folder: string): Map<string, Town> {
-  const texts = listFiles(folder, "towns", ENDINGS).map((name) => readData(join(folder, name), name, TOWNS));
-  return new Map(texts.flatMap((towns) => Object.entries(towns)));
-}
-
-function toCompany({ logo, logoOnDark, icon, ...company }: FileData<"company">, pictures: Pictures): Company {
+function toCompany(
+  { logo, logoOnDark, icon, ...company }: FileData<"company">,
+  pictures: FolderPictures,
+): Company {
   const { callingCode, supportEmail } = company;
   return {
     ...company,
@@ -104,6 +112,7 @@ function toCompany({ logo, logoOnDark, icon, ...company }: FileData<"company">, 
     logo: logo ? pictures.find(logo) : null,
     logoOnDark: (logoOnDark ?? logo) ? pictures.find(logoOnDark ?? logo ?? "") : null,
     iconUrl: icon ? (pictures.fileUrl(icon) ?? pictures.find(icon)?.src ?? null) : null,
+    lostUrl: pictures.find("404")?.src ?? null,
   };
 }
 
@@ -112,7 +121,7 @@ function toBranch(
   index: number,
   { holidays }: FileData<"branches">,
   { callingCode }: FileData<"company">,
-  pictures: Pictures,
+  pictures: FolderPictures,
 ): Branch {
   const { hours, holidays: own, picture, ...rest } = branch;
   return {
@@ -124,9 +133,6 @@ function toBranch(
     whatsapp: branch.whatsapp ? toPhone(branch.whatsapp, callingCode) : null,
     email: branch.email ?? null,
     picture: picture ? pictures.find(picture) : null,
-    hours: toOpeningHours(
-      hours,
-      [...holidays, ...own].map(({ date }) => date),
-    ),
+    hours: toOpeningHours(hours, [...holidays, ...own]),
   };
 }

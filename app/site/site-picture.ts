@@ -1,16 +1,16 @@
-/** A picture as pages show it: one file, or sizes and formats for the browser to choose from. */
+/** A picture for pages: one file, or sizes and formats for the browser to choose from. */
 
 export interface SitePicture {
-  /** Of a middling size, in the form that every browser reads. */
+  /** A medium size in the most compatible format. */
   src: string;
-  /** Further sizes of the same form; null where there is but one. */
+  /** Further sizes in this format, or null. */
   srcSet: string | null;
-  /** Pixels of the largest. */
+  /** Pixels of the largest size. */
   width: number;
   height: number;
   alt: string;
-  /** Fills its place while it loads, "#rrggbb"; absent where it is not known, or the picture partly transparent. */
+  /** Placeholder colour while it loads, "#rrggbb"; absent for transparent pictures. */
   color?: string | undefined;
-  /** Smaller forms, and another cut for upright windows, first choice first. */
+  /** Smaller formats, and another crop for portrait windows, in order of preference. */
   sources: { type: string; media: string | null; srcSet: string; width: number; height: number }[];
 }

@@ -1,15 +1,17 @@
-/** The dealer's folder as this process read it at its start; a folder that cannot be read stops the start. */
+/** The shop's folder as read at the start; an invalid folder stops the start. */
 import { env } from "#app/env.server.ts";
-import { SiteMistake } from "./read-file.ts";
+import { SiteError } from "./read-file.ts";
 import { readSite } from "./read-site.ts";
 import type { Site } from "./site.ts";
 
 async function readOrExit(folder: string): Promise<Site> {
   try {
-    return await readSite(folder);
+    const read = await readSite(folder);
+    for (const warning of read.warnings) console.warn(`SITE_DIR, ${warning}`);
+    return read;
   } catch (error) {
-    if (!(error instanceof SiteMistake)) throw error;
-    console.error(`Cannot start: SITE_DIR ${folder}\n${error.message}`);
+    if (!(error instanceof SiteError)) throw error;
+    console.error(`Cannot start: fix these errors in SITE_DIR ${folder}\n${error.message}`);
     process.exit(1);
   }
 }

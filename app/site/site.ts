@@ -1,26 +1,28 @@
-/** What the dealer's folder says, as pages use it. */
+/** The contents of a shop's folder, as pages use them. */
 import type { z } from "zod";
 import type { FileData } from "./folder.ts";
 import type { OpeningHours } from "./opening-hours.ts";
 import type { Phone } from "./phone.ts";
-import type { Pictures } from "./pictures.ts";
+import type { FolderPictures } from "./pictures.ts";
 import type { town } from "./schema/areas.ts";
 import type { branch } from "./schema/branches.ts";
 import type { SitePicture } from "./site-picture.ts";
 
 type CompanyFile = FileData<"company">;
 
-/** The part that every page needs; it travels with each, so it is small. */
+/** The part that every page sends to the browser, so keep it small. */
 export interface Company
   extends Omit<CompanyFile, "phone" | "whatsapp" | "salesEmail" | "logo" | "logoOnDark" | "icon"> {
   phone: Phone;
-  /** Null where the dealer has no chat. */
+  /** Null where the shop has no chat. */
   whatsapp: Phone | null;
   salesEmail: string;
   logo: SitePicture | null;
-  /** For the dark ground of the footer; the other where there is none of its own. */
+  /** The logo on the dark footer, by default the same logo. */
   logoOnDark: SitePicture | null;
   iconUrl: string | null;
+  /** The picture `404` of the folder, for pages that do not exist. */
+  lostUrl: string | null;
 }
 
 export interface Branch
@@ -28,7 +30,7 @@ export interface Branch
     z.infer<typeof branch>,
     "phone" | "whatsapp" | "hours" | "holidays" | "picture" | "position" | "mapUrl" | "email"
   > {
-  /** From 1, in the dealer's order; the head office is 1. */
+  /** From 1, in the folder's order; the head office is 1. */
   id: number;
   position: { lat: number; lng: number } | null;
   mapUrl: string | null;
@@ -40,23 +42,26 @@ export interface Branch
 }
 
 export type Areas = FileData<"areas">;
-export type ServiceArea = Areas["areas"][number];
-export type City = ServiceArea["cities"][number];
+export type District = Areas["areas"][number];
+export type Town = District["cities"][number];
 export type Outline = FileData<"outline">;
-export type Town = z.infer<typeof town>;
+export type TownTexts = z.infer<typeof town>;
 export type Menus = FileData<"menus">;
 export type Home = FileData<"home">;
 export type HomeSection = Home["sections"][number];
+export type SectionOf<Type extends HomeSection["type"]> = Extract<HomeSection, { type: Type }>;
 export type About = FileData<"about">;
 export type Categories = FileData<"categories">;
 export type CollectionText = FileData<"collections">[string];
-export type { Question } from "./schema/common.ts";
+export type { SiteQuestion } from "./schema/common.ts";
 
 export interface InfoPage {
   slug: string;
   title: string;
   lead: string;
   group: string;
+  picture?: string | undefined;
+  product?: string | undefined;
   /** HTML. */
   body: string;
 }
@@ -64,16 +69,16 @@ export interface InfoPage {
 export interface Site {
   folder: string;
   company: Company;
-  /** The branches page's own words. */
+  /** The branches page's own texts. */
   branchesPage: Pick<FileData<"branches">, "description" | "lead" | "mapCentre" | "districts">;
   /** The head office first. */
   branches: readonly Branch[];
   areas: Areas;
-  /** The districts around the dealer, for the site's own map; null where there is none. */
+  /** The surrounding districts on the map that the site draws, or null. */
   outline: Outline | null;
-  towns: ReadonlyMap<string, Town>;
+  towns: ReadonlyMap<string, TownTexts>;
   menus: Menus;
-  /** Null where the home page stands with what the catalogue knows. */
+  /** Null where the home page uses the catalogue alone. */
   home: Home | null;
   /** Null where there is no such page. */
   about: About | null;
@@ -84,5 +89,7 @@ export interface Site {
   synonyms: FileData<"synonyms">;
   features: FileData<"features">;
   pages: readonly InfoPage[];
-  pictures: Pictures;
+  pictures: FolderPictures;
+  /** Warnings about the folder, one per line, each beginning with file and line. */
+  warnings: readonly string[];
 }

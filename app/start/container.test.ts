@@ -5,18 +5,26 @@ import { parse } from "yaml";
 
 const scripts: Record<string, string> = JSON.parse(readFileSync("package.json", "utf8")).scripts;
 /** HOST is read by the command that serves. */
-const settings = new Set(readFileSync("app/env.server.ts", "utf8").match(/\b[A-Z]+(?:_[A-Z]+)*(?=:)/g)).add("HOST");
+const settings = new Set(
+  readFileSync("app/env.server.ts", "utf8").match(/\b[A-Z]+(?:_[A-Z]+)*(?=:)/g),
+).add("HOST");
 const dockerfile = readFileSync("Dockerfile", "utf8");
 const compose = parse(readFileSync("compose.yaml", "utf8"));
 
-it("sets what the site reads", () => {
-  const named = [...Object.keys(compose.services.site.environment), ...(dockerfile.match(/(?<=^ENV )\w+/gm) ?? [])];
+it("sets only settings that the site reads", () => {
+  const named = [
+    ...Object.keys(compose.services.site.environment),
+    ...(dockerfile.match(/(?<=^ENV )\w+/gm) ?? []),
+  ];
   expect(named).toContain("DATA_DIR");
   expect(named.filter((name) => !settings.has(name))).toEqual([]);
 });
 
-it("runs scripts that there are, and keeps out of the image what is built and secret", () => {
-  const run = Array.from(dockerfile.matchAll(/npm run (\w+)|"npm", "(\w+)"/g), ([, one, other]) => one ?? other ?? "");
+it("runs existing scripts, and excludes builds and secrets from the image", () => {
+  const run = Array.from(
+    dockerfile.matchAll(/npm run (\w+)|"npm", "(\w+)"/g),
+    ([, one, other]) => one ?? other ?? "",
+  );
   expect(run).toEqual(["build", "start"]);
   expect(run.filter((name) => !scripts[name])).toEqual([]);
   expect(readFileSync(".dockerignore", "utf8").split("\n")).toEqual(
@@ -24,13 +32,17 @@ it("runs scripts that there are, and keeps out of the image what is built and se
   );
 });
 
-it("names volumes and services that the file has", () => {
+it("the documentation names existing volumes and services", () => {
   const { services, volumes } = compose as {
     services: Record<string, { volumes?: string[]; depends_on?: object }>;
     volumes: object;
   };
   const kept = Object.values(services).flatMap((service) => service.volumes ?? []);
-  const named = kept.map((volume) => volume.split(":")[0] ?? "").filter((name) => /^\w+$/.test(name));
+  const named = kept
+    .map((volume) => volume.split(":")[0] ?? "")
+    .filter((name) => /^\w+$/.test(name));
   expect(new Set(named)).toEqual(new Set(Object.keys(volumes)));
-  expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(services.site?.depends_on ?? {})));
+  expect(Object.keys(services)).toEqual(
+    expect.arrayContaining(Object.keys(services.site?.depends_on ?? {})),
+  );
 });

@@ -1,7 +1,4 @@
-/**
- * Finishes a build. Builds share one folder and none empties it: built files are named by their content, so a running
- * server and the pages that are open keep theirs while a newer build is written beside them.
- */
+/** Finishes a build: all builds share one folder, so that running servers keep their files. */
 import { globSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { compressFiles } from "./compress.ts";
 import { writePublicManifest } from "./public-manifest.ts";
@@ -21,7 +18,7 @@ export async function finishBuild(): Promise<void> {
   utimesSync(STAMP, begun / 1_000, begun / 1_000);
 }
 
-/** Files of the build before this one stay however old they are: a server may still run it. */
+/** Removes old files, except those of the previous build, which a server may still run. */
 function removeOldFiles(): void {
   const before = statSync(STAMP, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const oldest = Math.min(before, Date.now() - KEPT);

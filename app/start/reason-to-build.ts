@@ -1,9 +1,9 @@
-/** Tells whether `build` holds the site, made of these sources. */
+/** Checks whether `build` is a build of the current sources. */
 import { createHash, hash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Written at a build's end: what `toStamp` gives. Its time is the build's beginning. */
+/** The result of `toStamp`, written at the end of a build; its time is the build's start. */
 export const STAMP = "build/sources";
 const SERVER = "build/server/index.js";
 
@@ -12,18 +12,22 @@ const SOURCES = ["app/**/*.*", "*.config.ts", "tsconfig*.json", "package-lock.js
 /** Why the site must be built, or null. */
 export function reasonToBuild(): string | null {
   if (!existsSync(SERVER) || !existsSync(STAMP)) return "there is no build yet";
-  return readFileSync(STAMP, "utf8") === toStamp(fingerprintSources()) ? null : "the sources have changed";
+  return readFileSync(STAMP, "utf8") === toStamp(fingerprintSources())
+    ? null
+    : "the sources have changed";
 }
 
-/** Names the server too: a build that was cut short may have left one that was made of other sources. */
+/** Includes the server's hash: an interrupted build may have left a server of other sources. */
 export function toStamp(sources: string): string {
   return `${sources} ${hash("sha1", readFileSync(SERVER))}`;
 }
 
-/** A hash of all that a build is made of. A file's time has no part in it: archives keep that of the release. */
+/** A hash of a build's inputs. Times of files are ignored: archives keep those of the release. */
 export function fingerprintSources(): string {
   const hash = createHash("sha1");
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { exclude: ["**/*.test.*"], withFileTypes: true }))
+  const files = SOURCES.flatMap((pattern) =>
+    globSync(pattern, { exclude: ["**/*.test.*"], withFileTypes: true }),
+  )
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();

@@ -1,4 +1,4 @@
-/** Questions and answers of which one is open at a time: native `details` with a shared name. */
+/** Questions with their answers, one open at a time: native `details` with a shared name. */
 
 interface AccordionItem {
   question: string;

@@ -1,5 +1,8 @@
-/** The ways to a branch as links in a row: its telephone, its e-mail where asked for, and the road to it. */
+/** A branch's phone, email and directions as a row of links. */
+
 import type { ReactNode } from "react";
+import { useMessages } from "#app/languages/language.ts";
+import { shell } from "#app/languages/shell.ts";
 import { type Phone, telHref } from "#app/site/phone.ts";
 import "./branch-links.css";
 
@@ -7,13 +10,13 @@ interface BranchLinksProps {
   name: string;
   phone: Phone;
   email?: string;
-  /** Address of the map or of the route there. */
+  /** URL of the map or the route. */
   directions: string;
-  /** Further ways, after the links. */
   children?: ReactNode;
 }
 
 export function BranchLinks({ name, phone, email, directions, children }: BranchLinksProps) {
+  const t = useMessages(shell);
   return (
     <p className="branch-links">
       <a className="link" href={telHref(phone)}>
@@ -25,7 +28,8 @@ export function BranchLinks({ name, phone, email, directions, children }: Branch
         </a>
       )}{" "}
       <a className="link" href={directions} target="_blank" rel="noopener noreferrer">
-        Get Directions<span className="sr"> to {name}</span>
+        {t.getDirections}
+        <span className="sr">{t.toBranch(name)}</span>
       </a>{" "}
       {children}
     </p>

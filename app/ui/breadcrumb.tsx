@@ -1,5 +1,8 @@
-/** Where a page stands: its ancestors as links, and itself. */
+/** The breadcrumb: links to the page's ancestors, then the page itself. */
+
 import { Link } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { shell } from "#app/languages/shell.ts";
 import { useGoBack } from "./navigation/use-go-back.ts";
 import "./breadcrumb.css";
 
@@ -7,13 +10,14 @@ export interface Crumb {
   name: string;
   /** Absent on the page itself, which comes last. */
   href?: string;
-  /** Leads back to the page before this one where the visitor came from one of this site's; else to `href`. */
+  /** Goes back in the history if the visitor came from a page of this site, else to `href`. */
   goesBack?: boolean;
 }
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useMessages(shell);
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs" aria-label={t.breadcrumb}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.name}>

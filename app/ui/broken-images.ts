@@ -1,29 +1,33 @@
-/** Puts the placeholder where a picture fails to load: one listener for the whole document. */
+/** Replaces images that fail to load with the placeholder, with one listener for the document. */
 import { placeholderImage } from "./product-picture.tsx";
 
-/** Also repairs what failed before the script came. Returns what stops it. */
-export function repairBrokenImages(): () => void {
+/**
+ * Also replaces images that failed before the script ran. Returns a function that stops it.
+ * @param noImage alternative text of the placeholder
+ */
+export function repairBrokenImages(noImage: string): () => void {
   const onError = (event: Event) => {
-    if (event.target instanceof HTMLImageElement) replace(event.target);
+    if (event.target instanceof HTMLImageElement) replace(event.target, noImage);
   };
   document.addEventListener("error", onError, true);
-  for (const image of document.images) if (image.complete && image.naturalWidth === 0) replaceUnlessItDecodes(image);
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0) replaceUnlessItDecodes(image, noImage);
   return () => document.removeEventListener("error", onError, true);
 }
 
-/** Only decoding tells: Firefox gives a drawing without a size of its own no natural width. */
-function replaceUnlessItDecodes(image: HTMLImageElement): void {
+/** Firefox reports no natural width for an SVG without a size, so only decoding shows a failure. */
+function replaceUnlessItDecodes(image: HTMLImageElement, noImage: string): void {
   const { src } = image;
   image.decode().catch(() => {
-    // It fails as well when another picture has come into its place meanwhile.
-    if (image.src === src) replace(image);
+    // Decoding also fails if `src` changed in the meantime.
+    if (image.src === src) replace(image, noImage);
   });
 }
 
-function replace(image: HTMLImageElement): void {
-  // A map tells of missing tiles itself.
+function replace(image: HTMLImageElement, noImage: string): void {
+  // The map reports missing tiles itself.
   if (image.classList.contains("leaflet-tile")) return;
-  // A scene behind words leaves its ground alone: a giant "No Image" would stand across them.
+  // Behind text, a large "No Image" would cover it.
   if (image.closest("[data-scene]")) {
     image.style.visibility = "hidden";
     return;
@@ -32,5 +36,5 @@ function replace(image: HTMLImageElement): void {
   for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
   image.removeAttribute("srcset");
   image.src = placeholderImage.url;
-  if (image.alt) image.alt = placeholderImage.alt;
+  if (image.alt) image.alt = noImage;
 }

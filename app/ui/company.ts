@@ -1,11 +1,11 @@
-/** The shop's name, numbers, promises and switches, for every component. */
+/** The shop's name, phone numbers, promises and options, for every component. */
 import { createContext, use } from "react";
 import type { Company } from "#app/site/site.ts";
 
-/** Provided by the server's entry, and by the browser's from the element that `Layout` writes. */
+/** Provided by both entries; the browser reads it from the element that `Layout` writes. */
 export const CompanyContext = createContext<Company | null>(null);
 
-/** The id of the element that carries the company to the browser, as JSON. */
+/** The id of the element with the company as JSON for the browser. */
 export const COMPANY_ELEMENT = "company";
 
 /** @throws outside a `CompanyContext` */

@@ -1,8 +1,8 @@
-/** A form around controls that belong to another one by their `form` attribute, for browsers that do not know it, such as Lynx. */
+/** A form for browsers without the `form` attribute, such as Lynx, around controls that use it. */
 import type { ReactNode } from "react";
 
 interface EnclosingFormProps {
-  /** Where it goes, with what it must not lose. */
+  /** The form's action; its query becomes hidden fields. */
   href: string;
   className?: string;
   children: ReactNode;

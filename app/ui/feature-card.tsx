@@ -1,4 +1,4 @@
-/** A picture card of a menu: a machine, its name, a sentence and where the link leads; the whole card is the link. */
+/** A menu card with picture, title, description and link text; the whole card is a link. */
 import type { Menus } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { Picture } from "./picture.tsx";
@@ -15,7 +15,8 @@ export function FeatureCard({ card, picture }: FeatureCardProps) {
       <span className="feature__pic">
         <Picture picture={picture} alt="" sizes="416px" />
       </span>
-      <span className="feature__title">{card.title}</span> <span className="feature__text">{card.description}</span>{" "}
+      <span className="feature__title">{card.title}</span>{" "}
+      <span className="feature__text">{card.description}</span>{" "}
       <span className="link">{card.linkText}</span>
     </a>
   );

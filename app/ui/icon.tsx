@@ -1,8 +1,8 @@
-/** One icon of the sprite, drawn in the colour of the text around it. */
+/** One icon of the sprite, in the text colour. */
 import sprite from "./icons.svg?url";
 
 /** Every symbol of the sprite. */
-export const iconNames = [
+const iconNames = [
   "alert",
   "calendar",
   "chat",
@@ -35,7 +35,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Decorative: the control around it carries the name. */
+/** Decorative: the control around it has the accessible name. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg className="icon" width={size} height={size} aria-hidden="true">

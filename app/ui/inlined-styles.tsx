@@ -1,21 +1,22 @@
-/** Keeps the style sheets that came within the page in step with the router's links to them. */
+/** Enables each inlined style sheet only while the router links to its file. */
 import { useMatches } from "react-router";
 import { useLayoutEnhancement } from "./use-enhancement.ts";
 
 /**
- * Such a sheet stands for its link, which is never loaded: it is on while the page has the link, and off on pages that do
- * not. In the head, so that it is done before anything in the body measures what it shows.
+ * An inlined style sheet replaces its link, which is never loaded. Rendered in the head, so that
+ * the effect runs before components in the body measure the layout.
  */
 export function InlinedStyles() {
   const matches = useMatches();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pages have other links
   useLayoutEnhancement(() => {
-    for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-inlined]")) standForLink(style);
+    for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-inlined]"))
+      replaceLink(style);
   }, [matches]);
   return null;
 }
 
-function standForLink(style: HTMLStyleElement): void {
+function replaceLink(style: HTMLStyleElement): void {
   const link = document.querySelector<HTMLLinkElement>(
     `link[rel="stylesheet"][href="${style.dataset.inlined}"]:not([data-copy])`,
   );

@@ -1,19 +1,26 @@
-/** The dealer's name as the way home: with their logo, or set in two lines of one width. */
+/** The link to the home page: the shop's logo, or its name in two lines of equal width. */
+
 import type { CSSProperties } from "react";
+import { useMessages } from "#app/languages/language.ts";
+import { shell } from "#app/languages/shell.ts";
 import { useCompany } from "./company.ts";
 import "./logo.css";
 
-/** A logo as many times as wide as it is high has the name in it: it is not said again beside it. */
+/** A logo with a greater ratio of width to height contains the name, which is not repeated. */
 const WORDMARK = 2;
 
 export function Logo({ onDark = false }: { onDark?: boolean }) {
+  const t = useMessages(shell);
   const { name, ...logos } = useCompany();
   const logo = onDark ? logos.logoOnDark : logos.logo;
   const [first = "", ...rest] = name.split(" ");
   const isWordmark = logo !== null && logo.width > WORDMARK * logo.height;
-  const room = { "--letters": first.length, "--mark": logo ? logo.width / logo.height : 0 } as CSSProperties;
+  const room = {
+    "--letters": first.length,
+    "--mark": logo ? logo.width / logo.height : 0,
+  } as CSSProperties;
   return (
-    <a className="logo" href="/" aria-label={`${name}, home`} style={room}>
+    <a className="logo" href="/" aria-label={t.home(name)} style={room}>
       {logo && (
         <img
           className="logo__mark"

@@ -1,12 +1,12 @@
-/** A frame of machines to choose from, each a picture over its name; the whole cell is the link. */
+/** A grid of links, each a picture above a name. */
 import type { CSSProperties, ReactNode } from "react";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { Picture } from "./picture.tsx";
 import "./machine-grid.css";
 
-export interface MachineGridCell {
+interface MachineGridCell {
   name: string;
-  /** A quiet line over the name, for example "Chainsaw". */
+  /** A line above the name, for example "Chainsaw". */
   kind?: string;
   href: string;
   picture: SitePicture | null;
@@ -14,11 +14,11 @@ export interface MachineGridCell {
 
 interface MachineGridProps {
   cells: readonly MachineGridCell[];
-  /** On wide windows; three up to 968 px and two up to 480 px. */
+  /** On wide windows; three up to 968 px, two up to 480 px. */
   columns: number;
-  /** How many of the first pictures are in sight when the page opens. */
+  /** How many pictures load at once; the others load lazily. */
   eager?: number;
-  /** What stands in the room that the last row leaves. */
+  /** Content for the rest of the last row. */
   rest?: ReactNode;
 }
 
@@ -30,7 +30,12 @@ export function MachineGrid({ cells, columns, eager = 0, rest }: MachineGridProp
       {cells.map(({ name, kind, href, picture }, index) => (
         <li key={name}>
           <a href={href}>
-            <Picture picture={picture} alt="" eager={index < eager} sizes="(width <= 480px) 50vw, 260px" />
+            <Picture
+              picture={picture}
+              alt=""
+              eager={index < eager}
+              sizes="(width <= 480px) 50vw, 260px"
+            />
             {kind && <span>{kind}</span>} <b>{name}</b>
           </a>
         </li>
@@ -53,7 +58,7 @@ export function MachineGrid({ cells, columns, eager = 0, rest }: MachineGridProp
   );
 }
 
-/** How many cells are free in the last row of so many columns; a whole row where none are. */
+/** The number of free cells in the last row; a whole row if it is full. */
 function spanOfRest(count: number, columns: number): number {
   return columns - (count % columns);
 }

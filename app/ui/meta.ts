@@ -1,5 +1,6 @@
-/** The head of a page as React Router's meta descriptors: title, description, canonical address, Open Graph, structured data. */
+/** A page's title, description, canonical URL, Open Graph and structured data for React Router. */
 import type { MetaDescriptor } from "react-router";
+import type { Language } from "#app/languages/language.ts";
 import { sharePicture } from "./share-picture.ts";
 
 interface PageMeta {
@@ -13,10 +14,10 @@ interface PageMeta {
   image?: string;
 }
 
-type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
+export type RouteMatches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
 
-/** Descriptors for a page's `meta` export; the root loader gives the origin, the shop's name and its locale. */
-export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+/** Descriptors for a page's `meta` export; origin, shop name and locale are the root loader's. */
+export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[] {
   const { siteName, locale } = rootData(matches);
   const title = `${page.title} | ${siteName}`;
   const url = absoluteUrl(matches, page.path);
@@ -39,14 +40,19 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Structured data as a descriptor; React Router escapes it so that no text can end the script element. */
+/** Structured data as a descriptor; React Router escapes it. */
 export function jsonLd(data: { [key: string]: unknown }): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...data } };
 }
 
-/** A path of this site as an absolute address, for structured data and previews. */
-export function absoluteUrl(matches: Matches, path: string): string {
+/** The absolute URL of a path of this site. */
+export function absoluteUrl(matches: RouteMatches, path: string): string {
   return new URL(path, rootData(matches).origin).href;
+}
+
+/** The page's language, for a route's `meta`. */
+export function languageOf(matches: RouteMatches): Language {
+  return rootData(matches).language;
 }
 
 interface RootData {
@@ -54,10 +60,11 @@ interface RootData {
   siteName: string;
   /** As in BCP 47, such as "en-IN". */
   locale: string;
+  language: Language;
 }
 
-/** An error page has no root data and writes its own title. */
-function rootData(matches: Matches): RootData {
+/** Defaults for error pages, which have no root data. */
+function rootData(matches: RouteMatches): RootData {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
-  return root ?? { origin: "http://localhost", siteName: "", locale: "en" };
+  return root ?? { origin: "http://localhost", siteName: "", locale: "en", language: "en" };
 }

@@ -1,4 +1,4 @@
-/** A message beside the page's content; an alarm is announced at once, anything else when the reader is idle. */
+/** A message box; screen readers announce an alarm at once, other tones when idle. */
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 

@@ -1,24 +1,31 @@
-/** A picture in the sizes and forms at hand, or the placeholder that says there is none. */
+/** A picture of the shop's folder in its sizes and formats, or the placeholder. */
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { placeholderImage, placeholderOf } from "./product-picture.tsx";
 
-/** Twice the window's pixels are as sharp as an eye sees; a phone with three times as many would fetch twice the bytes. */
+/** Limits phones with three pixels per CSS pixel to two: more is not visible. */
 export const WHOLE_WINDOW = "(width <= 768px) and (resolution > 2dppx) 67vw, 100vw";
 
 interface PictureProps {
   picture: SitePicture | null;
   className?: string;
-  /** Instead of the picture's own text; empty where a label beside it already says what it shows. */
+  /** Replaces the picture's own text; empty if a label beside it says the same. */
   alt?: string;
-  /** How wide the picture stands in the page; as wide as the window unless told. */
+  /** The `sizes` attribute. Default: the window's width. */
   sizes?: string;
-  /** For the picture that is among the page's first sights. */
+  /** Loads at once: the picture is visible when the page opens. */
   eager?: boolean;
-  /** For the one that is the largest of them. */
+  /** The page's largest visible picture, which loads first. */
   first?: boolean;
 }
 
-export function Picture({ picture, className, alt, sizes = WHOLE_WINDOW, eager = false, first = false }: PictureProps) {
+export function Picture({
+  picture,
+  className,
+  alt,
+  sizes = WHOLE_WINDOW,
+  eager = false,
+  first = false,
+}: PictureProps) {
   const { src, width, height } = picture ?? { ...placeholderImage, src: placeholderImage.url };
   const sources = picture?.sources ?? [];
   const image = (

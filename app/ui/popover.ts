@@ -1,15 +1,14 @@
-/** Native popovers, asked in a way that browsers without them can answer. */
+/** Native popovers, safe in browsers without them. */
 
 export function isOpenPopover(element: Element | null): boolean {
   try {
     return element?.matches(":popover-open") === true;
   } catch {
-    // A browser without popovers does not know the selector.
+    // Browsers without popovers reject the selector.
     return false;
   }
 }
 
-/** Nothing happens to one that is closed. */
 export function closePopover(element: HTMLElement | null): void {
   if (isOpenPopover(element)) element?.hidePopover();
 }

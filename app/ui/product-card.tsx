@@ -1,47 +1,54 @@
-/** A product in a list: its drawing at the list's scale, its name, a few words, three figures, and where to read on. */
+/** A product in a list: drawing at the list's scale, name, brief, three specifications and link. */
+
 import type { ReactNode } from "react";
-import type { CardFigure, ProductCardView } from "#app/catalogue/card.ts";
 import { withCompared } from "#app/catalogue/comparison.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
+import { Price } from "./price.tsx";
+import type { CardSpecification } from "./product-card-view.ts";
+import type { ListCard } from "./product-list/product-list-view.ts";
 import { ScaledPicture } from "./scaled-picture.tsx";
 import "./product-card.css";
 
 interface ProductCardProps {
-  card: ProductCardView;
-  badge?: string | null;
-  /** For the cards of the first screen; the others load their picture when they come near. */
+  card: ListCard;
+  /** Loads the picture at once, for cards of the first screen. */
   eager?: boolean;
-  /** Chosen for comparison in this list; the product's page knows of them. */
+  /** Ids of the products chosen for comparison, kept in the link. */
   compared?: readonly number[];
-  /** What else one can do with the product here, for example choose it for comparison. */
+  /** Further actions, such as the comparison toggle. */
   children?: ReactNode;
 }
 
-export function ProductCard({ card, badge, eager, compared = [], children }: ProductCardProps) {
-  const name = [card.brand, card.model].filter(Boolean).join(" ");
+export function ProductCard({ card, eager, compared = [], children }: ProductCardProps) {
+  const t = useMessages(lists);
   const to = withCompared(`/products/${card.slug}`, compared);
   return (
     <article className="card">
-      {badge && <span className="badge">{badge}</span>}
-      <ScaledPicture image={card.image} name={card.name} eager={eager} boxed sizes="300px" most={148} />
+      {card.badge && <span className="badge">{card.badge}</span>}
+      <ScaledPicture image={card.image} name={card.name} eager={eager} boxed max={148} />
       <h3>
         <a href={to}>
-          {card.brand && <small>{card.brand} </small>}
-          {card.model}
+          {card.brand && <small>{card.brand}</small>} {card.model}
         </a>
       </h3>
       {card.text && <p className="card__text">{card.text}</p>}
-      {card.figures.length > 0 && <dl className="spec">{card.figures.map(toFigure)}</dl>}
+      {card.specifications.length > 0 && (
+        <dl className="spec">{card.specifications.map(toSpecification)}</dl>
+      )}
+      <Price price={card.price} />
       <div className="card__act">
         {children}
-        <a className="link" href={to} tabIndex={-1} aria-label={`View Details of ${name}`}>
-          View Details
+        {/* biome-ignore lint/a11y/useAnchorContent: screen readers have the name's link */}
+        <a className="link" href={to} tabIndex={-1} aria-hidden="true">
+          {t.viewDetails}
         </a>
       </div>
     </article>
   );
 }
 
-function toFigure({ name, value, unit }: CardFigure) {
+function toSpecification({ name, value, unit }: CardSpecification) {
   return (
     <div key={name}>
       <dt>{name}</dt>

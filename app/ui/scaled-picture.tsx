@@ -1,4 +1,4 @@
-/** A machine drawn at the one scale of its list, with the dimension line of its telling figure under it. */
+/** A machine's drawing at the scale of its list, above the line of its main dimension. */
 import type { CSSProperties } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { ProductPicture } from "./product-picture.tsx";
@@ -7,32 +7,34 @@ import "./scaled-picture.css";
 interface ScaledPictureProps {
   image: ProductImage | null;
   alt?: string;
-  /** The machine's, for the placeholder where there is no image. */
+  /** The machine's name, for the placeholder. */
   name?: string;
   eager?: boolean;
-  /** Stands in a box whose height its place gives it, and which the tallest of the list must not outgrow. */
+  /** The box has a fixed height, which the tallest drawing of the list must fit. */
   boxed?: boolean;
-  /** Where a photograph stands instead: how wide its place is, and how high in px. */
+  /** For a photograph: the `sizes` attribute, and the greatest height in px. */
   sizes?: string;
-  most?: number;
+  max?: number;
 }
 
-/** A drawing is known by its form: photographs are never sent as SVG. */
-const DRAWING = /\.svg(?:\?|$)/;
+/** Drawings are SVG; photographs never are. */
+export function isPhotograph({ url }: ProductImage): boolean {
+  return !/\.svg(?:\?|$)|^data:image\/svg/.test(url);
+}
 
-/** What it means that a machine of a list to scale has no dimension. */
-export const ESTIMATED = "Machines without a dimension are drawn at the length that is usual in their family";
-
-/** Fitted into its box, without a dimension and without the claim of a scale, where no fact gives the length. */
+/** If the length is unknown, the picture is fitted into its box without scale or dimension. */
 export function ScaledPicture(props: ScaledPictureProps) {
   const frame = toFrame(props);
   return <div {...frame}>{toContent(props)}</div>;
 }
 
-function toFrame({ image, boxed }: ScaledPictureProps): { className: string; style?: CSSProperties } {
+function toFrame({ image, boxed }: ScaledPictureProps): {
+  className: string;
+  style?: CSSProperties;
+} {
   const className = boxed ? "scaled-picture scaled-picture--boxed" : "scaled-picture";
   if (!image?.scale) {
-    const kind = image && !DRAWING.test(image.url) ? " scaled-picture--photograph" : "";
+    const kind = image && isPhotograph(image) ? " scaled-picture--photograph" : "";
     return { className: `${className} scaled-picture--fitted${kind}` };
   }
   const { lengthMm, dimensionStartMm, dimensionMm } = image.scale;
@@ -50,13 +52,15 @@ function toContent({ image, boxed: _, sizes = "320px", ...shown }: ScaledPicture
     <>
       <ProductPicture image={image} sizes={sizes} {...shown} />
       {image?.scale && (
-        <div className="scaled-picture__line">{!image.scale.isEstimated && <Dimension scale={image.scale} />}</div>
+        <div className="scaled-picture__line">
+          {!image.scale.isEstimated && <Dimension scale={image.scale} />}
+        </div>
       )}
     </>
   );
 }
 
-/** A figure that has no room between its arrows stands beside them, on the side where the machine goes on. */
+/** A text too wide for its arrows is beside them, on the side with more of the machine. */
 function Dimension({ scale }: { scale: NonNullable<ProductImage["scale"]> }) {
   const { dimensionStartMm, dimensionMm, dimensionText, lengthMm } = scale;
   const isLeft = dimensionStartMm + dimensionMm / 2 < lengthMm / 2;
@@ -69,24 +73,42 @@ function Dimension({ scale }: { scale: NonNullable<ProductImage["scale"]> }) {
   );
 }
 
+/** Least length or height of a machine in a list, as a share of its card's width: 60 px of 165. */
+const MIN = 0.36;
+
+/** Least length of the longest machine of a list, as a share of its card's width. */
+const FILLED = 0.68;
+
 /**
- * The style that puts every `ScaledPicture` inside an element at the scale of the longest of these images. None, so that each
- * fills its box, where the longest is more than `mostSpread` times the shortest: one scale would make the short ones
- * specks; and where most lengths are unknown: a scale for the few would make all the others small for nothing.
+ * The style that draws every `ScaledPicture` of a list at one scale. Empty, so that each fills its
+ * box and none has a dimension, if the smallest would be too small or most lengths are unknown.
  */
-export function scaleOf(
-  images: readonly (ProductImage | null)[],
-  mostSpread = Number.POSITIVE_INFINITY,
-): CSSProperties {
-  const scaled = images.filter((image) => image?.scale);
-  const lengths = scaled.map((image) => image?.scale?.lengthMm ?? 0);
-  const longest = Math.max(...lengths);
-  if (scaled.length === 0 || scaled.length < images.length / 2 || longest > mostSpread * Math.min(...lengths))
-    return {};
-  return { "--longest": longest, "--tallest": Math.max(...scaled.map(tallMm)), "--fitted": "76%" } as CSSProperties;
+export function scaleOf(images: readonly (ProductImage | null)[]): CSSProperties {
+  const scale = commonScale(images);
+  const { "--longest": longest = 0, "--tallest": tallest = 0, "--rise": rise = 0 } = scale;
+  const perMm = Math.min(1 / longest, rise / tallest);
+  const smallest = Math.min(...images.map((image) => sizeMm(image) || longest));
+  return smallest * perMm < MIN ? {} : (scale as CSSProperties);
 }
 
-/** Height of the whole drawing in the millimetres of its scale; 0 where its size is not told. */
+/** The scale that fits the longest and the tallest; empty if most lengths are unknown. */
+export function commonScale(images: readonly (ProductImage | null)[]): Record<string, number> {
+  const lengths = images.flatMap((image) => image?.scale?.lengthMm ?? []);
+  if (lengths.length === 0 || lengths.length < images.length / 2) return {};
+  const longest = Math.max(...lengths);
+  const tallest = Math.max(...images.map(tallMm));
+  return {
+    "--longest": longest,
+    "--tallest": tallest,
+    // In steps, so that Load More seldom changes it.
+    "--rise": Math.max(5, Math.ceil((FILLED * 10 * tallest) / longest)) / 10,
+    "--fitted": 0.76,
+  };
+}
+
+const sizeMm = (image: ProductImage | null) => Math.max(image?.scale?.lengthMm ?? 0, tallMm(image));
+
+/** Height of the drawing in millimetres; 0 if its size is unknown. */
 function tallMm(image: ProductImage | null): number {
   if (!image?.scale || !image.width || !image.height) return 0;
   return Math.round((image.scale.lengthMm * image.height) / image.width);

@@ -1,16 +1,13 @@
-/** What only the server's rendering needs to know of the dealer: the header's menus and the footer, with their pictures. */
-import { createContext, type ReactNode } from "react";
+/** The menus, their pictures and the footer, which only the server renders. */
+import { createContext } from "react";
 import { createContext as createRequestContext } from "react-router";
 import type { Areas, Menus } from "#app/site/site.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 
-/** By the address that a menu's card leads to. */
-export type ShellPictures = ReadonlyMap<string, SitePicture | null>;
+/** By the URL of a card or of a category in the mobile menu. */
+type ShellPictures = ReadonlyMap<string, SitePicture | null>;
 
-/** The HTML of a part; the one that was made before for the same key, where it is remembered. */
-export type RenderPart = (key: string, part: () => ReactNode) => string;
-
-/** What the header and the menu of small screens show. */
+/** Content of the header and the mobile menu. */
 export interface ShellMenus {
   menus: Menus;
   pictures: ShellPictures;
@@ -18,12 +15,10 @@ export interface ShellMenus {
 
 interface Shell extends ShellMenus {
   areas: Areas;
-  /** Of a part that depends on nothing but its key, the dealer's folder, and these menus and pictures. */
-  renderShellPart: RenderPart;
 }
 
-/** In the browser, and in tests of a single component, nobody provides it. */
+/** Null in the browser and in tests of single components. */
 export const ServerSite = createContext<Shell | null>(null);
 
-/** Set by a middleware on every request that comes to a page; null where none has run. */
+/** Set by a middleware for every request of a page. */
 export const shellMenusContext = createRequestContext<ShellMenus | null>(null);

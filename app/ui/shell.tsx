@@ -1,48 +1,54 @@
 /** The shared layout: skip link, header, the page, footer. */
+
 import type { ReactNode } from "react";
+import { useMessages } from "#app/languages/language.ts";
+import { shell } from "#app/languages/shell.ts";
 import { telHref } from "#app/site/phone.ts";
 import { useCompany } from "./company.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { SearchPanel } from "./header/search-panel.tsx";
 import { Logo } from "./logo.tsx";
+import { MobileMenu } from "./mobile-menu/mobile-menu.tsx";
 import { FollowLinks } from "./navigation/follow-links.tsx";
 import { NavigationStatus } from "./navigation/navigation-status.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
+  const t = useMessages(shell);
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {t.skip}
       </a>
       <NavigationStatus />
       <PrintHead />
       <FollowLinks />
       <Header />
       <Main>{children}</Main>
+      {/* After the content, which text browsers show in this order. */}
+      <MobileMenu />
+      <SearchPanel />
       <Footer />
     </>
   );
 }
 
-/** On paper in the header's place: whose page this is, and how to reach them. */
+/** The header of printed pages. CSS adds its text, because text browsers would show it first. */
 function PrintHead() {
   const { name, phone } = useCompany();
-  return (
-    <p className="print-head" aria-hidden="true">
-      <b>{name}</b> {phone.text}
-    </p>
-  );
+  return <p className="print-head" data-name={name} data-phone={phone.text} />;
 }
 
-/** For a page in whose place something failed: nothing in it needs a script, and nothing in it is another page's part. */
+/** For error pages: needs neither scripts nor other parts of the site. */
 export function PlainShell({ children }: { children: ReactNode }) {
+  const t = useMessages(shell);
   const { phone } = useCompany();
   return (
     <>
       <header className="plain-head wrap">
         <Logo />
-        <a href="/search">Search</a>
-        <a href="/branches">Branches</a>
+        <a href="/search">{t.search}</a>
+        <a href="/branches">{t.branches}</a>
         <a href={telHref(phone)}>{phone.text}</a>
       </header>
       <Main>{children}</Main>
@@ -50,7 +56,7 @@ export function PlainShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page alone, for the one that stands without header and footer. */
+/** A page without header and footer. */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>

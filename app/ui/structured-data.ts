@@ -1,12 +1,10 @@
-/** Structured data that more than one page gives to search engines. */
+/** Structured data of several pages for search engines. */
 import type { Company } from "#app/site/site.ts";
 import type { Crumb } from "./breadcrumb.tsx";
-import { absoluteUrl } from "./meta.ts";
+import { absoluteUrl, type RouteMatches } from "./meta.ts";
 
-type Matches = Parameters<typeof absoluteUrl>[0];
-
-/** The breadcrumb as data; the page itself, at `path`, comes last and has no crumb address of its own. */
-export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[], path: string) {
+/** The breadcrumb as data; the last crumb is the page itself, at `path`. */
+export function breadcrumbData(matches: RouteMatches, crumbs: readonly Crumb[], path: string) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, href }, index) => ({
@@ -18,7 +16,6 @@ export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[], path:
   };
 }
 
-/** The shop. */
 export function organizationData(company: Company, absolute: (path: string) => string) {
   const { name, since, supportEmail, phone, social } = company;
   return {
@@ -33,7 +30,7 @@ export function organizationData(company: Company, absolute: (path: string) => s
   };
 }
 
-/** Questions with their answers, only where the page shows them. */
+/** Only for questions that the page shows. */
 export function questionsData(questions: readonly { question: string; answer: string }[]) {
   return {
     "@type": "FAQPage",

@@ -1,11 +1,11 @@
-/** A choice of on and off that is a link, so that it works without scripts and can be shared; to keyboard and reader it is a switch. */
+/** A switch that is a link, so that it works without scripts and its state can be shared. */
 import type { KeyboardEvent, ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import "./switch-link.css";
 
 interface SwitchLinkProps {
   isOn: boolean;
-  /** The address of the other state. */
+  /** URL of the other state. */
   to: string;
   children: ReactNode;
 }

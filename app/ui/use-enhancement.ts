@@ -1,13 +1,13 @@
-/** Effects that add to a page which is whole without them. */
+/** Effects of a page that is complete without them. */
 import { type DependencyList, type EffectCallback, useEffect, useLayoutEffect } from "react";
 
-/** Like `useEffect`, but a failure is logged and leaves the page as it was served: React would take the page away. */
+/** Like `useEffect`, but an error is only logged: React would remove the page. */
 export function useEnhancement(enhance: EffectCallback, dependencies?: DependencyList): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names them
   useEffect(() => guarded(enhance), dependencies);
 }
 
-/** The same before the browser paints. */
+/** Like `useLayoutEffect`, but an error is only logged. */
 export function useLayoutEnhancement(enhance: EffectCallback, dependencies?: DependencyList): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names them
   useLayoutEffect(() => guarded(enhance), dependencies);

@@ -1,4 +1,4 @@
-/** Acts when the visitor goes to another page or history entry, and not when the page's scripts start. */
+/** Calls `act` after each navigation, but not when the page's scripts start. */
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { useEnhancement } from "./use-enhancement.ts";

@@ -1,49 +1,49 @@
-/** What a source of the catalogue offers: `embedded.ts` and `remote/remote.ts` are the two. */
+/** The interface of a catalogue source: `embedded.ts` and `remote/remote.ts` implement it. */
 import { STATUS_CODES } from "node:http";
+import { UpstreamError } from "./outage.ts";
 import type { Catalogue, SendContact } from "./upstream.ts";
-import { UpstreamError } from "./upstream-error.ts";
 
-/** One question to a source. */
-export interface Call<Value> {
+/** One call to a source. */
+export interface UpstreamCall<Value> {
   /** Equal calls have equal keys. */
   key: string;
-  /** Rejects with an `UpstreamError`. */
+  /** Rejects with an `UpstreamError` if the source is unavailable. */
   load(): Promise<Loaded<Value>>;
-  /** Stands for a refusal of the call as such (status 400), where the source may not know what is asked. */
+  /** The value for a rejected call (status 400), where the source may not support the query. */
   refused?: Value | undefined;
 }
 
-/** An answer, with what is known about it. */
+/** A response with its metadata. */
 export interface Loaded<Value> {
   value: Value;
-  /** The catalogue's version as the source names it; null when it names none. */
+  /** The catalogue's version as the source gives it; null when it gives none. */
   version: string | null;
-  /** Differs where the answer does. */
+  /** A hash of the response. */
   hash: string;
-  /** What the answer takes up in memory, in characters, roughly. */
+  /** The approximate size of the response in memory, in characters. */
   size: number;
 }
 
 export interface ProbeResult {
-  /** The catalogue's version, in an outage the last one known; null when the source names none, undefined before any was heard of. */
+  /** The last known version; null when the source gives none, undefined before any response. */
   version: string | null | undefined;
-  /** Why the source cannot be asked now; null when it can. */
+  /** Why the source is unavailable; null when it is available. */
   failure: UpstreamError | null;
 }
 
 export type Probe = () => Promise<ProbeResult>;
 
-/** Answers a call, from the last good answer where that will do. */
-export type Get = <Value>(call: Call<Value>) => Promise<Value>;
+/** Resolves a call, from the last good response where possible. */
+export type Get = <Value>(call: UpstreamCall<Value>) => Promise<Value>;
 
 export interface Adapter {
   probe: Probe;
-  /** The catalogue as one request sees it: every question goes through its `get`. */
+  /** The catalogue for one request: all its calls go through `get`. */
   open(get: Get): Catalogue;
   sendContact: SendContact;
 }
 
-/** A failure as the upstream's status tells it; `cause`, its own words, may hold what no visitor should read. */
+/** An error for an upstream's status; `cause`, its own text, is not for visitors. */
 export function statusError(status: number, cause: unknown): UpstreamError {
   const message = `API Error: ${[status, STATUS_CODES[status] ?? ""].join(" ").trim()}`;
   return new UpstreamError("status", message, { status, cause });

@@ -1,22 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { type FakeAnswers, fakeUpstream } from "../../tests/support/fake-upstream.ts";
-import { UpstreamError } from "./upstream-error.ts";
+import { type FakeResponses, fakeUpstream } from "../../tests/support/fake-upstream.ts";
+import { UpstreamError } from "./outage.ts";
 
 const answering = (version: string) => () =>
   Response.json({ success: true, data: [] }, { headers: { "X-Catalogue-Version": version } });
 
 describe("the catalogue version of a page", () => {
   it("is the upstream's version, for as long as that stays", async () => {
-    expect(await fakeUpstream().next().catalogueVersion()).toEqual({ version: "1", validForMs: null });
+    expect(await fakeUpstream().next().catalogueVersion()).toEqual({
+      version: "1",
+      validForMs: null,
+    });
   });
 
-  it("is a guess for a minute where the upstream names no version", async () => {
+  it("is reliable for a minute where the upstream gives no version", async () => {
     const fake = fakeUpstream();
     fake.probe = { version: null, failure: null };
-    expect(await fake.next().catalogueVersion()).toEqual({ version: expect.any(String), validForMs: 60_000 });
+    expect(await fake.next().catalogueVersion()).toEqual({
+      version: expect.any(String),
+      validForMs: 60_000,
+    });
   });
 
-  it("is not known while the upstream fails or was never heard of", async () => {
+  it("is unknown while the upstream fails or before its first response", async () => {
     const fake = fakeUpstream();
     fake.probe = { version: undefined, failure: new UpstreamError("network", "gone") };
     expect(await fake.next().catalogueVersion()).toBeNull();
@@ -25,26 +31,28 @@ describe("the catalogue version of a page", () => {
   });
 });
 
-describe("whether a request's responses are complete", () => {
-  async function isComplete(answers: FakeAnswers): Promise<boolean> {
-    const upstream = fakeUpstream(answers).next();
+describe("a request's responses are complete", () => {
+  async function isComplete(responses: FakeResponses): Promise<boolean> {
+    const upstream = fakeUpstream(responses).next();
     await upstream.listCategories().catch(() => []);
     return upstream.isComplete();
   }
 
-  it("when all came", async () => {
+  it("if all arrived", async () => {
     expect(await isComplete({ "/api/categories": [] })).toBe(true);
   });
 
-  it("not when one is missing, even if the page can do without", async () => {
-    expect(await isComplete({ "/api/categories": () => new Response("down", { status: 500 }) })).toBe(false);
+  it("but not if one is missing, even an optional one", async () => {
+    expect(
+      await isComplete({ "/api/categories": () => new Response("down", { status: 500 }) }),
+    ).toBe(false);
   });
 
-  it("not when one is of another version than the upstream's own", async () => {
+  it("but not if one is of an outdated version", async () => {
     expect(await isComplete({ "/api/categories": answering("0") })).toBe(false);
   });
 
-  it("not when one is from before an outage", async () => {
+  it("but not if one is from before an outage", async () => {
     const fake = fakeUpstream({ "/api/categories": [] });
     await fake.next().listCategories();
     fake.probe = { version: undefined, failure: new UpstreamError("network", "gone") };
@@ -53,7 +61,7 @@ describe("whether a request's responses are complete", () => {
     expect(upstream.isComplete()).toBe(false);
   });
 
-  it("when a strict upstream refuses filters, because then they are found here", async () => {
+  it("if a strict upstream rejects filters, and the site applies them", async () => {
     const upstream = fakeUpstream({
       "/api/products": ({ searchParams }) =>
         searchParams.has("facets")
@@ -62,7 +70,7 @@ describe("whether a request's responses are complete", () => {
       "/api/product-subcategories": [],
       "/api/subcategories": [],
     }).next();
-    await upstream.findProducts({ type: "petrol" });
+    await upstream.findProducts({ powerType: "petrol" });
     expect(upstream.isComplete()).toBe(true);
   });
 });

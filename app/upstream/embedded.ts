@@ -1,14 +1,14 @@
-/** The embedded API as a source: its functions, called directly. */
+/** The embedded API as a source, called in-process. */
 import type { Api } from "#app/api/create-api.ts";
 import { toRefusal } from "#app/api/responses.ts";
-import { toSearchParams } from "#app/contract/product-query.ts";
+import { toSearchParams } from "#app/contract/query-codec.ts";
 import { log } from "#app/log.server.ts";
 import { type Adapter, type Loaded, statusError } from "./adapter.ts";
 import { toCategory, toLink, toSubcategory } from "./normalise/to-category.ts";
 import { toProduct, toSummary, type UpstreamDefaults } from "./normalise/to-product.ts";
 import type { SendContact } from "./upstream.ts";
 
-/** What one product, or a list of anything smaller, takes up in memory, characters. */
+/** Approximate memory of a product, or of a list of smaller items, in characters. */
 const SIZE = 4_000;
 const LINK_SIZE = 50;
 
@@ -17,36 +17,59 @@ export function createEmbedded(api: Api, defaults: UpstreamDefaults): Adapter {
   return {
     probe: async () => ({ version: api.revision(), failure: null }),
     open(get) {
-      const ask = <Value>(key: string, read: () => Value | Promise<Value>, sizeOf?: (value: Value) => number) =>
-        get({ key, load: () => load(api, read, sizeOf) });
+      const ask = <Value>(
+        key: string,
+        read: () => Value | Promise<Value>,
+        sizeOf?: (value: Value) => number,
+      ) => get({ key, load: () => load(api, read, sizeOf) });
       return {
         listCategories: () => ask("categories", () => reading.listCategories().map(toCategory)),
-        findCategory: (slug) => ask(`category ${slug}`, () => orNull(reading.findCategory(slug), toCategory)),
-        listSubcategories: () => ask("subcategories", () => reading.listSubcategories().map(toSubcategory)),
-        findSubcategory: (id) => ask(`subcategory ${id}`, () => orNull(reading.findSubcategory(id), toSubcategory)),
+        findCategory: (slug) =>
+          ask(`category ${slug}`, () => orNull(reading.findCategory(slug), toCategory)),
+        listSubcategories: () =>
+          ask("subcategories", () => reading.listSubcategories().map(toSubcategory)),
+        findSubcategory: (id) =>
+          ask(`subcategory ${id}`, () => orNull(reading.findSubcategory(id), toSubcategory)),
         listProductSubcategories: () =>
           ask(
             "links",
             async () => (await reading.listProductSubcategories()).map(toLink),
             (links) => links.length * LINK_SIZE,
           ),
+        findSpecifications: () => ask("specifications", () => reading.specifications()),
         findOverrides: () => ask("overrides", reading.readOverrides),
         findProducts: (query) =>
           ask(
             `products ${toSearchParams(query)}`,
             async () => {
+              const specifications = reading.specifications();
               const { products, ...found } = await reading.findProducts(query);
-              return { ...found, products: products.map((product) => toSummary(product, defaults)) };
+              return {
+                ...found,
+                products: products.map((product) =>
+                  toSummary(
+                    product,
+                    { ...defaults, specifications },
+                    reading.classificationOf(product.id),
+                  ),
+                ),
+              };
             },
             ({ products }) => (products.length + 1) * SIZE,
           ),
         findProduct: (idOrSlug) =>
           ask(`product ${idOrSlug}`, async () => {
-            const product = await reading.findProduct(/^\d+$/.test(idOrSlug) ? Number(idOrSlug) : idOrSlug);
-            return orNull(product, (found) => toProduct(found, defaults));
+            const product = await reading.findProduct(
+              /^\d+$/.test(idOrSlug) ? Number(idOrSlug) : idOrSlug,
+            );
+            return orNull(product, (found) =>
+              toProduct(
+                found,
+                { ...defaults, specifications: reading.specifications() },
+                reading.classificationOf(found.id),
+              ),
+            );
           }),
-        readDebug: (call) =>
-          ask(`debug ${call}`, () => (call === "products" ? reading.countProducts() : reading.countSubcategories())),
       };
     },
     sendContact: (message, clientAddress) => sendContact(api, message, clientAddress),
@@ -58,18 +81,22 @@ async function load<Value>(
   read: () => Value | Promise<Value>,
   sizeOf: (value: Value) => number = () => SIZE,
 ): Promise<Loaded<Value>> {
-  // A read that a write overtakes goes by the version before, so that it is asked for again.
+  await api.ready();
+  // A read that a write overtakes gets the version before it, so it is repeated.
   const version = api.revision();
   try {
     const value = await read();
     return { value, version, hash: version, size: sizeOf(value) };
   } catch (error) {
-    log.error({ err: error }, "the catalogue cannot be read");
-    throw statusError(toRefusal(error as Error).status, error);
+    const { status } = toRefusal(error as Error);
+    throw status === 503 ? statusError(status, error) : error;
   }
 }
 
-async function sendContact(api: Api, ...[message, clientAddress]: Parameters<SendContact>): ReturnType<SendContact> {
+async function sendContact(
+  api: Api,
+  ...[message, clientAddress]: Parameters<SendContact>
+): ReturnType<SendContact> {
   try {
     await api.receiveMessage(message, { key: null, clientAddress: clientAddress ?? "unknown" });
     return { success: true };

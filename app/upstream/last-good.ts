@@ -1,76 +1,86 @@
-/** Keeps answers: each call is loaded once at a time, fresh by catalogue version or by age; in an outage the last good answer counts. */
+/**
+ * Caches responses by call, fresh by version or age: pages stay readable in an outage, and several
+ * pages share a response.
+ */
 import { hash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { log } from "#app/log.server.ts";
-import type { Call, Loaded, ProbeResult } from "./adapter.ts";
-import { isPassing, UNREADABLE, UpstreamError } from "./upstream-error.ts";
+import type { Loaded, ProbeResult, UpstreamCall } from "./adapter.ts";
+import { UNREADABLE, UpstreamError } from "./outage.ts";
 
-interface Kept extends Loaded<unknown> {
-  /** When it was loaded, by `performance.now()`. */
+interface CachedResponse extends Loaded<unknown> {
+  /** Load time, by `performance.now()`. */
   since: number;
-  /** Why it could not be loaded again since; null where it could. */
+  /** Why the last reload failed; null where it succeeded. */
   failure: UpstreamError | null;
 }
 
-export interface Answered<Value> {
+interface CallResult<Value> {
   value: Value;
-  /** Why this is an earlier answer; null when it is the source's own of now. */
+  /** Why this response is stale; null when it is current. */
   failure: UpstreamError | null;
-  /** Whether the source gave it for another version than the one that it named just now. */
+  /** Whether it is of another version than the source's current one. */
   isOutdated: boolean;
 }
 
-/** How long an answer of the same version, or of none, counts before it is renewed behind the page, milliseconds. */
+/** Milliseconds before a response is reloaded in the background, from a source without versions. */
 export const FRESH = 60_000;
-const MOST_ENTRIES = 5_000;
-/** Of all answers, characters. */
-const MOST_SIZE = 64_000_000;
-/** How long a page waits to learn whether a failure is over, milliseconds; the last good answer counts meanwhile. */
-const PATIENCE = 250;
-/** Upper bound of the pause before a first answer is tried for once more, milliseconds. */
-const LONGEST_PAUSE = 100;
+const MAX_ENTRIES = 5_000;
+/** Characters of all responses. */
+const MAX_SIZE = 64_000_000;
+/** Milliseconds that a page waits for a source to recover before it uses the last good response. */
+const MAX_WAIT_MS = 250;
 
 export class LastGood {
-  readonly #kept = new LRUCache<string, Kept>({
-    max: MOST_ENTRIES,
-    maxSize: MOST_SIZE,
+  readonly #responses = new LRUCache<string, CachedResponse>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_SIZE,
     sizeCalculation: ({ size }) => size + 1,
   });
-  readonly #loading = new Map<string, Promise<Kept>>();
+  readonly #loading = new Map<string, Promise<CachedResponse>>();
   #drift = "0";
 
-  /** Changes whenever a known answer changed: the catalogue's version behind a source that names none. */
+  /** Changes with every changed response: the catalogue's version for a source that gives none. */
   get drift(): string {
     return this.#drift;
   }
 
-  /** Rejects with an `UpstreamError` when there is no answer and was none. */
-  async get<Value>(call: Call<Value>, probe: ProbeResult): Promise<Answered<Value>> {
-    const held = this.#kept.get(call.key);
-    // Nobody waits for a source that is known to be down.
-    if (probe.failure && !held) throw probe.failure;
-    const kept = probe.failure && held ? held : await this.#find(call, probe, held);
-    // The key names the call, so the value under it is what this call loads.
-    const value = kept.value as Value;
-    return { value, failure: probe.failure ?? kept.failure, isOutdated: isOutdated(kept, probe) };
+  /** Rejects with an `UpstreamError` without any response; with any other error in every case. */
+  async get<Value>(call: UpstreamCall<Value>, probe: ProbeResult): Promise<CallResult<Value>> {
+    const earlier = this.#responses.get(call.key);
+    // Do not wait for a source that is known to be down.
+    if (probe.failure && !earlier) throw probe.failure;
+    const cached = probe.failure && earlier ? earlier : await this.#find(call, probe, earlier);
+    // The key identifies the call and so the type of its value.
+    const value = cached.value as Value;
+    return {
+      value,
+      failure: probe.failure ?? cached.failure,
+      isOutdated: isOutdated(cached, probe),
+    };
   }
 
-  async #find(call: Call<unknown>, probe: ProbeResult, held: Kept | undefined): Promise<Kept> {
-    if (held?.failure) {
-      const late = setTimeout(PATIENCE, held, { ref: false });
+  async #find(
+    call: UpstreamCall<unknown>,
+    probe: ProbeResult,
+    earlier: CachedResponse | undefined,
+  ): Promise<CachedResponse> {
+    if (earlier?.failure) {
+      const late = setTimeout(MAX_WAIT_MS, earlier, { ref: false });
       return Promise.race([this.#load(call, probe), late]);
     }
-    if (held && !isOutdated(held, probe)) {
-      if (performance.now() - held.since > FRESH) this.#load(call, probe).catch(() => {});
-      return held;
+    if (earlier && !isOutdated(earlier, probe)) {
+      const mayHaveChanged = probe.version === null && performance.now() - earlier.since > FRESH;
+      if (mayHaveChanged) this.#load(call, probe).catch(logFailure);
+      return earlier;
     }
-    const kept = await this.#load(call, probe);
-    // What began to load before the latest write is the state before it: then it is loaded once more.
-    return isOutdated(kept, probe) && !kept.failure ? this.#load(call, probe) : kept;
+    const cached = await this.#load(call, probe);
+    // A load that started before the latest write returns the earlier state, so load once more.
+    return isOutdated(cached, probe) && !cached.failure ? this.#load(call, probe) : cached;
   }
 
-  #load(call: Call<unknown>, probe: ProbeResult): Promise<Kept> {
+  #load(call: UpstreamCall<unknown>, probe: ProbeResult): Promise<CachedResponse> {
     const running = this.#loading.get(call.key);
     if (running) return running;
     const loading = this.#loadNow(call, probe).finally(() => this.#loading.delete(call.key));
@@ -78,35 +88,39 @@ export class LastGood {
     return loading;
   }
 
-  /** With an answer at hand a failure gives that one; without, it is thrown. */
-  async #loadNow({ key, load }: Call<unknown>, probe: ProbeResult): Promise<Kept> {
-    const held = this.#kept.get(key);
+  /** On an `UpstreamError` falls back to the earlier response; throws without one. */
+  async #loadNow(
+    { key, load }: UpstreamCall<unknown>,
+    probe: ProbeResult,
+  ): Promise<CachedResponse> {
+    const earlier = this.#responses.get(key);
     try {
-      const loaded = await (held ? load() : load().catch((error) => tryAgain(error, load)));
-      // Something else answers in the upstream's place: a proxy, a page for the time of an upgrade.
-      if (typeof probe.version === "string" && loaded.version === null) throw new UpstreamError("contract", UNREADABLE);
-      if (held && held.hash !== loaded.hash) this.#drift = hash("sha1", this.#drift + key + loaded.hash);
-      const kept = { ...loaded, since: performance.now(), failure: null };
-      this.#kept.set(key, kept);
-      return kept;
+      const loaded = await load();
+      // Something else responded for the upstream: a proxy, a maintenance page.
+      if (typeof probe.version === "string" && loaded.version === null)
+        throw new UpstreamError("contract", UNREADABLE);
+      if (earlier && earlier.hash !== loaded.hash)
+        this.#drift = hash("sha1", this.#drift + key + loaded.hash);
+      const cached = { ...loaded, since: performance.now(), failure: null };
+      this.#responses.set(key, cached);
+      return cached;
     } catch (error) {
-      // What follows may be words that somebody searched for.
-      log.warn({ call: key.split(/[? ]/)[0], err: error }, "the upstream gave no answer");
-      if (!held || !(error instanceof UpstreamError)) throw error;
-      held.failure = error;
-      return held;
+      if (!(error instanceof UpstreamError)) throw error;
+      // The rest may contain search words.
+      log.warn({ call: key.split(/[? ]/)[0], err: error }, "the upstream did not respond");
+      if (!earlier) throw error;
+      earlier.failure = error;
+      return earlier;
     }
   }
 }
 
-/** After a short pause of random length, where the failure may pass. */
-async function tryAgain<Answer>(error: unknown, load: () => Promise<Answer>): Promise<Answer> {
-  if (!isPassing(error)) throw error;
-  await setTimeout(Math.random() * LONGEST_PAUSE);
-  return load();
+/** For a reload in the background, which no page awaits. */
+function logFailure(error: unknown): void {
+  log.error({ err: error }, "a response could not be reloaded");
 }
 
-/** An answer that names no version, from a source that does, is of none that a page could be kept under. */
-function isOutdated(kept: Kept, { version }: ProbeResult): boolean {
-  return Boolean(version && kept.version !== version);
+/** A response without a version, from a source with versions, is of no known version. */
+function isOutdated(cached: CachedResponse, { version }: ProbeResult): boolean {
+  return Boolean(version && cached.version !== version);
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { expect, it } from "vitest";
-import { orInOutage, outageIn, toOutage } from "./outage.ts";
-import { UpstreamError } from "./upstream-error.ts";
+import { orInOutage, outageIn, toOutage, UpstreamError } from "./outage.ts";
 
 const unreachable = new UpstreamError("network", "API Error: connection refused");
 
@@ -10,13 +9,13 @@ it.each([
   ["timeout", 503],
   ["status", 503],
   ["contract", 502],
-] as const)("answers a failure of kind %s with %i and the error's message", (kind, status) => {
+] as const)("responds to a failure of kind %s with %i and the error's message", (kind, status) => {
   const thrown = toOutage(new UpstreamError(kind, "API Error: x"));
   expect(thrown).toMatchObject({ init: { status } });
   expect(outageIn(thrown)).toEqual({ outage: kind, message: "API Error: x" });
 });
 
-it("leaves every other error as it is", () => {
+it("leaves other errors unchanged", () => {
   const mistake = new TypeError("x is not a function");
   expect(toOutage(mistake)).toBe(mistake);
   expect(outageIn(mistake)).toBeNull();
@@ -24,12 +23,12 @@ it("leaves every other error as it is", () => {
   expect(outageIn(undefined)).toBeNull();
 });
 
-it("gives a page what it can do without", async () => {
+it("returns a fallback for optional data", async () => {
   const failing = Promise.reject(toOutage(unreachable));
   expect(await orInOutage(failing, (message) => message)).toBe("API Error: connection refused");
   expect(await orInOutage(Promise.resolve(7), () => 0)).toBe(7);
 });
 
-it("does not take a mistake for an outage", async () => {
+it("does not treat a bug as an outage", async () => {
   await expect(orInOutage(Promise.reject(new TypeError("x")), () => 0)).rejects.toThrow(TypeError);
 });

@@ -1,36 +1,62 @@
-/** What a page answers when the upstream gives no answer: the error page with 502 or 503, or what it can do without. */
+/** Upstream failures: their causes, and the error pages or fallbacks for them. */
 import { data } from "react-router";
-import { UpstreamError, type UpstreamErrorKind } from "./upstream-error.ts";
 
-/** What the error page gets to know. */
-export interface Outage {
+type UpstreamErrorKind = "network" | "timeout" | "status" | "contract";
+
+/** The message if something other than the upstream seems to respond. */
+export const UNREADABLE = "API Error: the catalogue's response is invalid";
+
+/** No usable response. `message` is a fixed text ("Failed to load products"), safe to show. */
+export class UpstreamError extends Error {
+  override name = "UpstreamError";
+  readonly kind: UpstreamErrorKind;
+  /** The HTTP status for kind `status`, else null. */
+  readonly status: number | null;
+
+  constructor(
+    kind: UpstreamErrorKind,
+    message: string,
+    options: { status?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.kind = kind;
+    this.status = options.status ?? null;
+  }
+}
+
+/** The data for the error page. */
+interface Outage {
   outage: UpstreamErrorKind;
   /** "API Error: …", shortened; safe to show. */
   message: string;
 }
 
-/** What to throw instead of `error`, so that the router answers with 502 or 503; any other error stays as it is. */
+/** Converts an upstream error to the router's 502 or 503; returns any other error unchanged. */
 export function toOutage(error: unknown): unknown {
   if (!(error instanceof UpstreamError)) return error;
   const outage: Outage = { outage: error.kind, message: error.message };
   return error.kind === "contract"
     ? data(outage, { status: 502, statusText: "Bad Gateway" })
-    : data(outage, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": "30" } });
+    : data(outage, {
+        status: 503,
+        statusText: "Service Unavailable",
+        headers: { "Retry-After": "30" },
+      });
 }
 
-/** The outage in what a loader threw or an error page was given; null for every other error. */
+/** The outage in an error; null for every other error. */
 export function outageIn(error: unknown): Outage | null {
   const body = isObject(error) && "data" in error ? error.data : null;
   return isObject(body) && "outage" in body && "message" in body ? (body as Outage) : null;
 }
 
-/** The answer, or in an outage what the page shows instead, made from the outage's message. */
-export async function orInOutage<Answer, Fallback>(
-  answer: Promise<Answer>,
+/** The result, or in an outage a fallback made from the outage's message. */
+export async function orInOutage<Result, Fallback>(
+  result: Promise<Result>,
   fallback: (message: string) => Fallback,
-): Promise<Answer | Fallback> {
+): Promise<Result | Fallback> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     const outage = outageIn(error);
     if (!outage) throw error;

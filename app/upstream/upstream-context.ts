@@ -1,4 +1,4 @@
-/** How loaders and actions get at the upstream: `context.get(upstreamContext)`. */
+/** The upstream in loaders and actions: `context.get(upstreamContext)`. */
 import { createContext } from "react-router";
 import type { Upstream } from "./upstream.ts";
 

@@ -1,4 +1,4 @@
-/** The door to the upstream: the embedded API, or the host at `UPSTREAM_URL`. Nothing else opens either. */
+/** Opens the upstream: the embedded API, or the host at `UPSTREAM_URL`. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { MiddlewareFunction } from "react-router";
@@ -6,9 +6,10 @@ import type { MailSettings } from "#app/api/contact/mail.ts";
 import type { Api } from "#app/api/create-api.ts";
 import { findOwnDataFolderFault } from "#app/api/data-folder.ts";
 import { openApi } from "#app/api/open-api.ts";
-import { BadFirstCatalogue, type FirstCatalogue } from "#app/api/transfer/first-catalogue.ts";
+import { type FirstCatalogue, FirstCatalogueError } from "#app/api/transfer/first-catalogue.ts";
 import { DEMONSTRATION, env } from "#app/env.server.ts";
 import { log } from "#app/log.server.ts";
+import { reportOverridden } from "#app/site/overrides/report-overridden.ts";
 import { site } from "#app/site/site.server.ts";
 import type { Adapter } from "./adapter.ts";
 import { createEmbedded } from "./embedded.ts";
@@ -19,19 +20,19 @@ import { createRequestUpstream, toCatalogueVersion } from "./request-upstream.ts
 import type { CatalogueVersion, Upstream } from "./upstream.ts";
 import { upstreamContext } from "./upstream-context.ts";
 
-/** While developing: kept when a save loads this module again. */
+/** In development, kept when this module reloads. */
 const kept = import.meta.hot?.data as { api?: Api } | undefined;
 
 /** The embedded API; null when `UPSTREAM_URL` names another host. */
 export const api = env.UPSTREAM_URL ? null : await openEmbedded();
 
-/** What a product of the embedded API leaves out. */
+/** Defaults for products of the embedded API. */
 export const embeddedDefaults: UpstreamDefaults = { base: null, videoHosts: env.PICTURE_HOSTS };
 
 const adapter = api ? createEmbedded(api, embeddedDefaults) : openHost(env.UPSTREAM_URL ?? "");
 const lastGood = new LastGood();
 
-/** What a page made now would show; null while the upstream cannot be asked. At once where the API is embedded. */
+/** The catalogue version of a page rendered now, or null; synchronous for the embedded API. */
 export function currentVersion(): CatalogueVersion | null | Promise<CatalogueVersion | null> {
   if (api) return { version: api.revision(), validForMs: null };
   return adapter.probe().then((probe) => toCatalogueVersion(probe, lastGood));
@@ -43,13 +44,16 @@ export const upstream: MiddlewareFunction<Response> = ({ context }, next) => {
   return next();
 };
 
-/** A view of the upstream for what belongs to no request of a visitor's. */
+/** An upstream outside any visitor's request. */
 export function openUpstream(): Upstream {
   return createRequestUpstream(adapter, lastGood);
 }
 
 function openHost(base: string): Adapter {
-  return createRemote(fetch, base, { base, videoHosts: [new URL(base).origin, ...env.PICTURE_HOSTS] });
+  return createRemote(fetch, base, {
+    base,
+    videoHosts: [new URL(base).origin, ...env.PICTURE_HOSTS],
+  });
 }
 
 async function openEmbedded(): Promise<Api> {
@@ -59,30 +63,36 @@ async function openEmbedded(): Promise<Api> {
     process.exit(1);
   }
   try {
-    // What was opened before the save closes its database, jobs and timers.
+    // The instance before the reload closes its database, jobs and timers.
     await kept?.api?.close();
     const opened = await openApi({
       dataDir: env.DATA_DIR,
-      synonyms: site.synonyms.map(({ from, to }) => ({ from: [from], to: [to] })),
+      synonyms: site.synonyms.map(({ from, to, only }) => ({
+        from: [from],
+        to: [to],
+        ...(only && { only }),
+      })),
       databaseUrl: env.DATABASE_URL,
       log,
       mail: mailSettings(),
       retentionDays: env.MESSAGE_RETENTION_DAYS,
-      publicOrigin: env.PUBLIC_ORIGIN,
       callingCode: site.company.callingCode,
       first: firstCatalogue(),
     });
     if (kept) kept.api = opened;
+    for (const line of reportOverridden(site, await opened.readSiteOverrides()))
+      log.warn(`SITE_DIR, ${line}`);
     return opened;
   } catch (error) {
     const setting = env.DATABASE_URL ? "DATABASE_URL" : "DATA_DIR";
-    const what = error instanceof BadFirstCatalogue ? "" : `the database of ${setting} cannot be opened: `;
+    const what =
+      error instanceof FirstCatalogueError ? "" : `the database of ${setting} cannot be opened: `;
     console.error(`Cannot start: ${what}${messageOf(error)}`);
     process.exit(1);
   }
 }
 
-/** The file that the dealer's folder holds, if any. */
+/** The catalogue file in the shop's folder, if any. */
 function firstCatalogue(): FirstCatalogue | null {
   const files = ["catalogue.tar.gz", "catalogue.jsonl"].map((name) => join(site.folder, name));
   const file = files.find((one) => existsSync(one));
@@ -99,6 +109,7 @@ function mailSettings(): MailSettings | null {
     acknowledge: MAIL_ACKNOWLEDGEMENT === "yes",
     siteName: site.company.name,
     timeZone: site.company.timeZone,
+    locale: site.company.locale,
   };
 }
 

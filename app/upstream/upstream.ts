@@ -1,51 +1,55 @@
 /** The interface between the pages and the upstream API: one function per call. */
+
 import type { Facets } from "#app/catalogue/facets.ts";
+import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import type { Category, Product, ProductSummary, Subcategory } from "#app/catalogue/product.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
-import type { OverridesReading } from "#app/contract/answer-reading.ts";
+import type { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { ContactMessage } from "#app/contract/contact.ts";
-import type { ProductQuery } from "#app/contract/product-query.ts";
+import type { OverridesReading } from "#app/contract/response-reading.ts";
 
 export interface ProductPage {
   products: ProductSummary[];
-  /** All matches, not only the ones in `products`. */
+  /** The number of all matches, not only of `products`. */
   total: number;
-  /** Null where nothing was searched for, or the upstream does not tell. */
+  /** Null without a search, or where the upstream does not report it. */
   search: SearchOutcome | null;
-  /** Present when the query asked for them. */
+  /** Present when the query requests them. */
   facets: Facets | null;
 }
 
 export const NO_PRODUCTS: ProductPage = { products: [], total: 0, search: null, facets: null };
 
-/** Says that a product is listed in a subcategory. */
+/** The listing of a product in a subcategory. */
 export interface ProductSubcategory {
   productId: number;
   subcategoryId: number;
 }
 
 /**
- * `refused`: the upstream does not want this message; `failed`: it could not take it, or not be reached; `error` is the
- * upstream's own text for the visitor, null when it gave none. `limited`: the sender sent too many, and may send the
- * next in `wait` seconds.
+ * `refused`: the upstream rejects the message; `failed`: it is unavailable; `error` is its own text
+ * for the visitor, else null. `limited`: too many messages; the next is accepted in `wait` seconds.
  */
 export type ContactReceipt =
   | { success: true }
   | { success: false; reason: "refused" | "failed"; error: string | null }
   | { success: false; reason: "limited"; wait: number };
 
-/** @param clientAddress the visitor's address as the server trusts it; null when unknown */
-export type SendContact = (message: ContactMessage, clientAddress: string | null) => Promise<ContactReceipt>;
+/** @param clientAddress the visitor's address by trusted proxies; null when unknown */
+export type SendContact = (
+  message: ContactMessage,
+  clientAddress: string | null,
+) => Promise<ContactReceipt>;
 
-/** A state of the catalogue that pages can be made of. */
+/** A state of the catalogue that pages are rendered from. */
 export interface CatalogueVersion {
-  /** Names it: the same version, the same pages. */
+  /** The same version gives the same pages. */
   version: string;
-  /** How long the name can be relied on, milliseconds; null where the upstream itself says when it changes. */
+  /** Milliseconds that the version is reliable; null where the upstream announces changes. */
   validForMs: number | null;
 }
 
-/** The catalogue's calls. `find…` answers null when there is none. */
+/** The catalogue's calls. `find…` resolves to null when there is none. */
 export interface Catalogue {
   listCategories(): Promise<Category[]>;
   /** Slug of a category or a collection. */
@@ -53,36 +57,32 @@ export interface Catalogue {
   listSubcategories(): Promise<Subcategory[]>;
   findSubcategory(id: number): Promise<Subcategory | null>;
   listProductSubcategories(): Promise<ProductSubcategory[]>;
-  /** What the shop decided at the desk, in the place of the dealer's folder. */
+  /** Changes at the desk that override the shop's folder. */
   findOverrides(): Promise<OverridesReading>;
-  /** Those of every status that visitors may see, unless the query says which. */
-  findProducts(query: ProductQuery): Promise<ProductPage>;
+  /** Reads products by the shop's definitions of specifications. */
+  findSpecifications(): Promise<SpecificationReader>;
+  /** Those with a public status, unless the query names one. */
+  findProducts(query: CatalogueQuery): Promise<ProductPage>;
   /** Digits are an id, anything else a slug. */
   findProduct(idOrSlug: string): Promise<Product | null>;
-  /** What one of the two debug calls answers. */
-  readDebug(call: DebugCall): Promise<unknown>;
 }
 
-export type DebugCall = "products" | "subcategory-products";
-
 /**
- * One request's view of the upstream. Where there is neither an answer nor an earlier one to fall back to, a method
- * rejects with an outage, which the router shows as the error page with 502 or 503; a page that can do without asks
- * `orInOutage` of `outage.ts`. `findOverrides` never rejects.
+ * One request's view of the upstream. Without any response a method rejects with an outage, which
+ * the router shows as the error page with 502 or 503; optional data uses `orInOutage` of
+ * `outage.ts`. `findOverrides` and `findSpecifications` never reject.
  */
-export interface Upstream extends Omit<Catalogue, "readDebug"> {
+export interface Upstream extends Catalogue {
   /** The newest featured products that a visitor may see. */
   listFeatured(limit: number): Promise<ProductSummary[]>;
-  /** Never rejects and never sends twice: what came of it is in the receipt. */
+  /** Never rejects and never sends twice: the outcome is in the receipt. */
   sendContact: SendContact;
-  /** Asks one of the upstream's two debug calls and logs the answer; at `LOG_LEVEL=debug` only, without waiting. */
-  debug(call: DebugCall): void;
-  /** Names the state of the catalogue: the same version, the same pages. */
+  /** The catalogue's version: the same, also on another site that shows this catalogue. */
   version(): Promise<string>;
-  /** What a page made now would show; null while the upstream cannot be asked. */
+  /** The catalogue version of a page rendered now; null while the upstream is unavailable. */
   catalogueVersion(): Promise<CatalogueVersion | null>;
-  /** What to tell the visitor when an answer to this request was an earlier one because the upstream failed; else null. */
+  /** The notice for visitors when this request got a stale response; else null. */
   notice(): string | null;
-  /** Whether every answer to this request so far came, and was the upstream's own of now. */
+  /** Whether all responses for this request arrived and were current. */
   isComplete(): boolean;
 }

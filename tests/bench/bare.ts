@@ -1,10 +1,10 @@
-/** A bare `node:http` that sends the same bytes with the same headers each time, in a process of its own. */
+/** A bare `node:http` server that always sends the same bytes and headers, in its own process. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 
-/** Of the connection, not of the answer. */
-const OWN = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
+/** Node adds these to each response. */
+const CONNECTION_HEADERS = new Set(["date", "connection", "keep-alive", "transfer-encoding"]);
 
 if (process.argv[1] === import.meta.filename) {
   const [length, headers] = process.argv.slice(2);
@@ -14,9 +14,9 @@ if (process.argv[1] === import.meta.filename) {
   server.listen(0, () => console.log(JSON.stringify(server.address())));
 }
 
-/** One that answers as `like` came. */
+/** Starts a server that repeats the response `like`. */
 export async function startBare(like: Response) {
-  const headers = [...like.headers].filter(([name]) => !OWN.has(name));
+  const headers = [...like.headers].filter(([name]) => !CONNECTION_HEADERS.has(name));
   const length = like.headers.get("Content-Length") ?? "0";
   const child = spawn(process.execPath, [import.meta.filename, length, JSON.stringify(headers)], {
     stdio: ["ignore", "pipe", 2],

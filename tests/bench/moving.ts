@@ -1,15 +1,17 @@
-/** How long a visitor waits from a card of a list to its product, and back, on a line with a long round trip. */
+/**
+ * Measures navigation from a card to its product and back, on a connection with a long round trip.
+ */
 import { chromium, type Page } from "playwright";
 import { findBrowser, HOW_TO_GET_A_BROWSER } from "../support/browser.ts";
 
-/** Milliseconds of each answer on its way. */
+/** Round trip of each response, ms. */
 const ROUND_TRIP = 150;
-/** Cards opened, one after the other. */
+/** Number of cards opened in turn. */
 const CARDS = 7;
 
 type Start = "pointerdown" | "popstate";
 
-/** Milliseconds, the middle one of several times each: from the pointer's going down, and from the press of Back, to the new heading. */
+/** Median times in ms, from pointer down and from Back to the new heading. */
 export async function measureMoving(list: string): Promise<{ toProduct: number; back: number }> {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error(HOW_TO_GET_A_BROWSER);
@@ -34,16 +36,24 @@ export async function measureMoving(list: string): Promise<{ toProduct: number; 
 
 async function openSlowly(page: Page, list: string): Promise<Page> {
   const line = { effectiveType: "4g", downlink: 10 };
-  await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), line);
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, "connection", { value }),
+    line,
+  );
   const devtools = await page.context().newCDPSession(page);
-  const conditions = { offline: false, latency: ROUND_TRIP, downloadThroughput: -1, uploadThroughput: -1 };
+  const conditions = {
+    offline: false,
+    latency: ROUND_TRIP,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  };
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", conditions);
   await page.goto(list);
   return page;
 }
 
-/** From the event to another text in the page's heading, by the browser's own clock. */
+/** Time from the event to the new text of the heading, by the browser's clock. */
 async function timeOf(page: Page, start: Start, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate((event) => {
     const heading = () => document.querySelector("h1")?.textContent;

@@ -1,30 +1,30 @@
-/** How many requests a second servers answer, against each other: in short turns, so that all have the same machine. */
+/** Compares the request rates of servers in short alternating turns, under the same conditions. */
 import { readdirSync, readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
 export interface Target {
   url: string;
   headers: Record<string, string>;
-  /** Requests of one turn. */
+  /** Requests in one turn. */
   amount: number;
-  /** The processes that answer. */
+  /** Processes that respond. */
   pids: readonly number[];
 }
 
 export interface Rate {
-  /** Requests for each second of the servers' processors; where the system does not tell, of the clock. */
+  /** Requests per second of processor time; per second of clock time where that is unknown. */
   perProcessor: number;
-  /** Requests for each second of the clock. */
+  /** Requests per second of clock time. */
   perSecond: number;
-  /** Of the times that requests took: the one that 99 of 100 stay below, against the middle one. */
+  /** The 99th percentile of response times, divided by the median. */
   spread: number;
 }
 
 const CONNECTIONS = 32;
-/** Turns before those that count: by then what runs often is compiled, as it is in a server that has run for a minute. */
+/** Turns that do not count, so that hot code is compiled. */
 const WARM_UP = 6;
 
-/** The middle of `turns` for each target. */
+/** The median of `turns` for each target. */
 export async function compareRates<Name extends string>(
   targets: Record<Name, Target>,
   turns: number,
@@ -68,17 +68,21 @@ async function takeTurn({ url, headers, amount, pids }: Target): Promise<Rate> {
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
   return {
-    perProcessor: amount / (processor === null || processorBefore === null ? seconds : processor - processorBefore),
+    perProcessor:
+      amount /
+      (processor === null || processorBefore === null ? seconds : processor - processorBefore),
     perSecond: amount / seconds,
     spread: at(0.99) / at(0.5),
   };
 }
 
-/** What the processes have taken of the processors so far; null where the system is not Linux. */
+/** Processor time that the processes have used so far; null outside Linux. */
 function processorSeconds(pids: readonly number[]): number | null {
   try {
     return (
-      pids.flatMap(threadsOf).reduce((sum, file) => sum + Number(readFileSync(file, "utf8").split(" ")[0]), 0) / 1e9
+      pids
+        .flatMap(threadsOf)
+        .reduce((sum, file) => sum + Number(readFileSync(file, "utf8").split(" ")[0]), 0) / 1e9
     );
   } catch {
     return null;

@@ -1,11 +1,11 @@
-/** One start of the embedded API over a filled database, measured; prints its figures as JSON. */
+/** Measures one start of the embedded API over a filled database and prints the results as JSON. */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { createApi } from "#app/api/create-api.ts";
 import { openDatabase } from "#app/api/database/open-database.ts";
 import { writeCatalogue } from "#app/api/database/writing.ts";
 import { EXACT_MODELS, KINDS } from "../support/shoppers-queries.ts";
-import { timesOf } from "./figures.ts";
+import { measureTimes } from "./numbers.ts";
 
 const dataDir = process.argv[2] ?? "";
 const database = await openDatabase({ dataDir });
@@ -29,7 +29,9 @@ const categories = ["chainsaws", "brushcutters", "accessories", "pressure-washer
 const orders = ["relevance", "a-to-z", "z-to-a"];
 const lists = [
   "?facets=true&limit=24",
-  ...categories.flatMap((category) => orders.map((sort) => `?category=${category}&facets=true&limit=24&sort=${sort}`)),
+  ...categories.flatMap((category) =>
+    orders.map((sort) => `?category=${category}&facets=true&limit=24&sort=${sort}`),
+  ),
   ...[
     "type=petrol",
     "weight=4-5&weight=5-6",
@@ -41,19 +43,24 @@ const lists = [
 
 const ROUNDS = 4;
 
-/** Of each query the fastest of several rounds: what others do on the machine makes no difference. */
+/** The fastest of several rounds for each query, so that other load has no effect. */
 async function measure(queries: readonly string[]): Promise<number> {
   const fastest = queries.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [at, query] of queries.entries()) {
-      const [time = 0] = await timesOf([query], ask);
+      const [time = 0] = await measureTimes([query], ask);
       fastest[at] = Math.min(fastest[at] ?? time, time);
     }
   }
   return p95(fastest.sort((a, b) => a - b));
 }
 
-const ids = await database.db.selectFrom("products").select("id").orderBy("id").limit(200).execute();
+const ids = await database.db
+  .selectFrom("products")
+  .select("id")
+  .orderBy("id")
+  .limit(200)
+  .execute();
 await setTimeout(300);
 delay.enable();
 const liveSearch = await measure(
@@ -63,7 +70,7 @@ const search = await measure(texts.map((text) => `?facets=true&limit=12&search=$
 const list = await measure(lists);
 const product = await measure(ids.map(({ id }) => `/${id}`));
 
-/** As another process would write: then everything is read again. */
+/** A write as another process makes it: everything is read again. */
 async function change(work: Parameters<typeof writeCatalogue>[1]): Promise<void> {
   const expected = Number(api.version()) + 1;
   await writeCatalogue(database, work);
@@ -76,7 +83,7 @@ async function change(work: Parameters<typeof writeCatalogue>[1]): Promise<void>
   stop();
 }
 
-const writes = await timesOf(ids.slice(0, 30), ({ id }) =>
+const writes = await measureTimes(ids.slice(0, 30), ({ id }) =>
   change(async ({ trx, version: changed_in }) => {
     await trx
       .updateTable("products")
@@ -89,21 +96,29 @@ const nameChainsaws = (name: string) =>
   change(async ({ trx }) => {
     await trx.updateTable("categories").set({ name }).where("slug", "=", "chainsaws").execute();
   });
-const [rename = 0] = await timesOf(["Motor saws"], nameChainsaws);
+const [rename = 0] = await measureTimes(["Motor saws"], nameChainsaws);
 delay.disable();
 const { rss } = process.memoryUsage();
 const { count } = await database.db
   .selectFrom("products")
   .select((eb) => eb.fn.countAll<number>().as("count"))
   .executeTakeFirstOrThrow();
-// What is kept for the next start is of the catalogue as it is then.
+// The index is saved in the state that the catalogue has now.
 await nameChainsaws("Chainsaws");
 await api.close();
 await database.close();
 console.log(
   JSON.stringify({
     products: Number(count),
-    ...{ firstPage, firstSearch, liveSearch, search, list, product, write: p95(writes), rename },
-    ...{ longestBlock: delay.max / 1e6, memory: rss / 1e6 },
+    firstPage,
+    firstSearch,
+    liveSearch,
+    search,
+    list,
+    product,
+    write: p95(writes),
+    rename,
+    longestBlock: delay.max / 1e6,
+    memory: rss / 1e6,
   }),
 );

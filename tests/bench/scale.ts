@@ -1,12 +1,14 @@
-/** How the catalogue answers at 455, 1,000, 10,000 and 100,000 products. */
+/** Measures the catalogue with 455 to 100,000 products, and with sixty specifications of a shop. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { fillDatabase } from "./many-products.ts";
 
-/** Milliseconds, but for the memory, which is megabytes. */
-export interface ScaleFigures {
+/** Milliseconds, except memory, in megabytes. */
+interface ScaleMetrics {
   products: number;
+  /** The shop's own, besides the usual ones. */
+  specifications: number;
   coldPage: number;
   firstPage: number;
   firstSearch: number;
@@ -20,35 +22,44 @@ export interface ScaleFigures {
   memory: number;
 }
 
-type Figure = Exclude<keyof ScaleFigures, "products">;
+type Metric = Exclude<keyof ScaleMetrics, "products" | "specifications">;
 
-/** What each figure is and the most it may be; null where it is only told. */
-const SCALE_BUDGETS: Record<Figure, { what: string; most: number | null }> = {
-  coldPage: { what: "first start to first page", most: 8_000 },
-  firstPage: { what: "start to first page", most: 1_000 },
-  firstSearch: { what: "start to first search", most: 1_000 },
-  liveSearch: { what: "live search, p95", most: 15 },
-  search: { what: "search page's query, p95", most: 25 },
-  list: { what: "list with facets, p95", most: 25 },
-  product: { what: "product, p95", most: 5 },
-  write: { what: "write to visible, p95", most: 20 },
-  rename: { what: "renamed category to visible", most: null },
-  longestBlock: { what: "event loop blocked at most", most: 50 },
-  memory: { what: "memory, MB", most: 350 },
+/** The title of each result and its budget, or null. */
+const SCALE_BUDGETS: Record<Metric, { what: string; budget: number | null }> = {
+  coldPage: { what: "first start to first page", budget: 8_000 },
+  firstPage: { what: "start to first page", budget: 1_000 },
+  firstSearch: { what: "start to first search", budget: 1_000 },
+  liveSearch: { what: "live search, p95", budget: 15 },
+  search: { what: "search page's query, p95", budget: 25 },
+  list: { what: "list with facets, p95", budget: 25 },
+  product: { what: "product, p95", budget: 5 },
+  write: { what: "write to visible, p95", budget: 20 },
+  rename: { what: "renamed category to visible", budget: null },
+  longestBlock: { what: "event loop blocked at most", budget: 50 },
+  memory: { what: "memory, MB", budget: 250 },
 };
 
-const SIZES = [455, 1_000, 10_000, 100_000];
+/** The budgets that hold with a shop's own specifications too. */
+const OF_LISTS: ReadonlySet<Metric> = new Set(["liveSearch", "search", "list"]);
 
-/** Each size in a process of its own, so that one's memory is not another's. */
-export async function measureScale(sizes: readonly number[] = SIZES): Promise<ScaleFigures[]> {
-  const all: ScaleFigures[] = [];
-  for (const size of sizes) {
-    const filled = await fillDatabase(size);
+const CATALOGUES = [
+  ...[455, 1_000, 10_000, 100_000].map((products) => ({ products, specifications: 0 })),
+  { products: 100_000, specifications: 60 },
+];
+
+/** As `npm start` has them. */
+const FLAGS = ["--max-semi-space-size=16", "--heap-growing-percent=20"];
+
+/** Each catalogue is measured in its own process, with its own memory. */
+export async function measureScale(): Promise<ScaleMetrics[]> {
+  const all: ScaleMetrics[] = [];
+  for (const { products, specifications } of CATALOGUES) {
+    const filled = await fillDatabase(products, specifications);
     await filled.database.close();
     try {
-      // The first start works everything out; the second is the one that is measured.
+      // The first start builds the index; the second is measured.
       const { firstPage: coldPage } = await measureIn(filled.dataDir);
-      all.push({ ...(await measureIn(filled.dataDir)), coldPage });
+      all.push({ ...(await measureIn(filled.dataDir)), specifications, coldPage });
     } finally {
       filled.removeFiles();
     }
@@ -56,9 +67,11 @@ export async function measureScale(sizes: readonly number[] = SIZES): Promise<Sc
   return all;
 }
 
-async function measureIn(dataDir: string): Promise<Omit<ScaleFigures, "coldPage">> {
+async function measureIn(
+  dataDir: string,
+): Promise<Omit<ScaleMetrics, "coldPage" | "specifications">> {
   const script = fileURLToPath(new URL("./scale-process.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--max-semi-space-size=16", script, dataDir], {
+  const child = spawn(process.execPath, [...FLAGS, script, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   let output = "";
@@ -70,20 +83,25 @@ async function measureIn(dataDir: string): Promise<Omit<ScaleFigures, "coldPage"
   return JSON.parse(output);
 }
 
-/** Prints one table. @returns whether every figure is within its budget */
-export function printScale(all: readonly ScaleFigures[]): boolean {
+/** Prints one table. @returns whether every result is within its budget */
+export function printScale(all: readonly ScaleMetrics[]): boolean {
   let kept = true;
   const row = (cells: readonly string[]) =>
     console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(30) : cell.padStart(11))).join(""));
-  row(["", ...all.map(({ products }) => products.toLocaleString("en")), "at most"]);
-  for (const [figure, { what, most }] of Object.entries(SCALE_BUDGETS) as [Figure, { what: string; most: number }][]) {
-    const cells = all.map((figures) => {
-      const value = figures[figure];
-      const isOver = most !== null && value > most;
+  row(["products", ...all.map(({ products }) => products.toLocaleString("en")), "at most"]);
+  row(["own specifications", ...all.map(({ specifications }) => String(specifications)), ""]);
+  for (const [metric, { what, budget }] of Object.entries(SCALE_BUDGETS) as [
+    Metric,
+    { what: string; budget: number },
+  ][]) {
+    const cells = all.map((metrics) => {
+      const value = metrics[metric];
+      const isBudgeted = metrics.specifications === 0 || OF_LISTS.has(metric);
+      const isOver = budget !== null && isBudgeted && value > budget;
       if (isOver) kept = false;
       return `${isOver ? "! " : ""}${value < 100 ? value.toFixed(1) : Math.round(value)}`;
     });
-    row([what, ...cells, most === null ? "" : String(most)]);
+    row([what, ...cells, budget === null ? "" : String(budget)]);
   }
   return kept;
 }

@@ -3,8 +3,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createApi } from "#app/api/create-api.ts";
 import { createCatalogueIndex } from "#app/api/index/catalogue-index.ts";
 import { EXACT_MODELS, KINDS } from "../support/shoppers-queries.ts";
-import { report, timesOf } from "./figures.ts";
 import { fillDatabase } from "./many-products.ts";
+import { measureTimes, report } from "./numbers.ts";
 
 const ROUNDS = 2;
 
@@ -24,28 +24,37 @@ console.log(
     `at most ${Math.round(delay.max / 1e6)} ms at a time`,
 );
 
-const queries = Array.from({ length: ROUNDS }, () => [...EXACT_MODELS, ...KINDS].map(([query]) => query)).flat();
+const queries = Array.from({ length: ROUNDS }, () =>
+  [...EXACT_MODELS, ...KINDS].map(([query]) => query),
+).flat();
 const search = async (text: string) => catalogueIndex.current().search(text);
-await timesOf(queries.slice(0, 200), search);
-report("search", await timesOf(queries, search));
+await measureTimes(queries.slice(0, 200), search);
+report("search", await measureTimes(queries, search));
 
 const api = await createApi(database, { dataDir });
 const live = async (text: string) =>
   (
-    await api.fetch(new Request(`http://localhost/api/products?${new URLSearchParams({ search: text, limit: "12" })}`))
+    await api.fetch(
+      new Request(
+        `http://localhost/api/products?${new URLSearchParams({ search: text, limit: "12" })}`,
+      ),
+    )
   ).text();
-await timesOf(queries.slice(0, 200), live);
-report("live answer in process", await timesOf(queries, live));
+await measureTimes(queries.slice(0, 200), live);
+report("live answer in process", await measureTimes(queries, live));
 
 const writes = Array.from({ length: 20 }, (_, at) => at + 1);
 report(
   "one product changed, read again",
-  await timesOf(writes, async (id) => {
+  await measureTimes(writes, async (id) => {
     await database.db
       .updateTable("catalogue_state")
       .set((eb) => ({ version: eb("version", "+", 1) }))
       .execute();
-    const { version } = await database.db.selectFrom("catalogue_state").select("version").executeTakeFirstOrThrow();
+    const { version } = await database.db
+      .selectFrom("catalogue_state")
+      .select("version")
+      .executeTakeFirstOrThrow();
     await database.db
       .updateTable("products")
       .set({ name: `Changed ${id}`, changed_in: version })

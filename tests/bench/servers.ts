@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL behind nginx, as `.deploy/nginx.conf` has them: what they answer, and how soon they agree. */
+/** Measures two servers on one PostgreSQL behind nginx: rates, and how soon they agree. */
 import { setTimeout } from "node:timers/promises";
 import { startNginx } from "../support/nginx.ts";
 import { startPostgres } from "../support/postgres.ts";
@@ -14,12 +14,12 @@ const TURNS = 8;
 const WRITES = 10;
 /** Milliseconds until the other server shows a write. */
 const FRESH = 1_000;
-/** Messages that one address may send in a while, by any server. */
+/** Messages allowed per IP address, on all servers together. */
 const MESSAGES = 10;
 
-/** @returns whether every figure is within its budget */
+/** @returns whether every result is within its budget */
 export async function measureServers(): Promise<boolean> {
-  // nginx is asked by its own certificate.
+  // nginx uses a self-signed certificate.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   const postgres = await startPostgres();
   const running: { stop(): Promise<unknown> }[] = [];
@@ -29,7 +29,11 @@ export async function measureServers(): Promise<boolean> {
     return one;
   };
   try {
-    const settings = { DATABASE_URL: postgres.url, TRUSTED_PROXY_HOPS: "1", PUBLIC_ORIGIN: "https://localhost" };
+    const settings = {
+      DATABASE_URL: postgres.url,
+      TRUSTED_PROXY_HOPS: "1",
+      PUBLIC_ORIGIN: "https://localhost",
+    };
     const one = await started(startServer(settings));
     const two = await started(startServer(settings));
     const ports = [one, two].map(({ origin }) => Number(new URL(origin).port));
@@ -37,7 +41,12 @@ export async function measureServers(): Promise<boolean> {
     const both = await started(startNginx(ports));
     const shared = await started(startNginx(ports, { cache: true }));
 
-    const kept = (origin: string): Target => ({ url: origin + LISTING, headers: ACCEPTED, amount: 1_000, pids: [] });
+    const kept = (origin: string): Target => ({
+      url: origin + LISTING,
+      headers: ACCEPTED,
+      amount: 1_000,
+      pids: [],
+    });
     const rendered = (origin: string): Target => ({
       ...kept(origin),
       headers: { ...ACCEPTED, Authorization: "none" },
@@ -45,23 +54,39 @@ export async function measureServers(): Promise<boolean> {
     });
     const rates = await compareRates(
       {
-        ...{ aloneKept: kept(alone.origin), bothKept: kept(both.origin), sharedKept: kept(shared.origin) },
-        ...{ aloneRendered: rendered(alone.origin), bothRendered: rendered(both.origin) },
+        ...{
+          aloneKept: kept(alone.origin),
+          bothKept: kept(both.origin),
+          sharedKept: kept(shared.origin),
+        },
+        aloneRendered: rendered(alone.origin),
+        bothRendered: rendered(both.origin),
       },
       TURNS,
     );
-    const share = (one: keyof typeof rates, other: keyof typeof rates) => rates[one].perSecond / rates[other].perSecond;
-    // Whom the command line invites, it invites in the servers' database.
+    const share = (one: keyof typeof rates, other: keyof typeof rates) =>
+      rates[one].perSecond / rates[other].perSecond;
+    // The command line invites people in the database of the servers.
     process.env.DATABASE_URL = postgres.url;
     const token = await signIn(one);
     return [
       report("rendered listing, two servers / one", share("bothRendered", "aloneRendered"), null),
       report("cached listing, two servers / one", share("bothKept", "aloneKept"), null),
-      report("cached listing, nginx's own cache / one server", share("sharedKept", "aloneKept"), null),
-      report("a write on one, shown by the other, ms at most", await slowestWrite(one, two, token), {
-        atMost: FRESH,
+      report(
+        "cached listing, nginx's own cache / one server",
+        share("sharedKept", "aloneKept"),
+        null,
+      ),
+      report(
+        "a write on one, shown by the other, ms at most",
+        await slowestWrite(one, two, token),
+        {
+          atMost: FRESH,
+        },
+      ),
+      report("messages taken from one address by both", await messagesTaken(both.origin), {
+        atMost: MESSAGES,
       }),
-      report("messages taken from one address by both", await messagesTaken(both.origin), { atMost: MESSAGES }),
     ].every(Boolean);
   } finally {
     for (const { stop } of running) await stop();
@@ -90,7 +115,7 @@ async function slowestWrite(one: Server, two: Server, token: string): Promise<nu
 async function messagesTaken(origin: string): Promise<number> {
   let taken = 0;
   for (let number = 1; number <= 2 * MESSAGES; number++) {
-    const answer = await fetch(`${origin}/api/contact`, {
+    const response = await fetch(`${origin}/api/contact`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({
@@ -100,8 +125,8 @@ async function messagesTaken(origin: string): Promise<number> {
         message: `Number ${number}`,
       }),
     });
-    if (answer.ok) taken++;
-    await answer.body?.cancel();
+    if (response.ok) taken++;
+    await response.body?.cancel();
   }
   return taken;
 }

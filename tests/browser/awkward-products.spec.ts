@@ -1,10 +1,10 @@
-/** Every page that shows a product, with forty products as no one would wish them, at the four widths of the house. */
+/** Every page that shows products, with forty awkward ones, at four widths. */
 import { expect, type Page, test } from "playwright/test";
-import { awkwardAnswers, awkwardProducts } from "../support/awkward-products.ts";
+import { awkwardProducts, awkwardResponses } from "../support/awkward-products.ts";
 import { type FakeHost, startFakeHost } from "../support/fake-host.ts";
 import { findLayoutFaults } from "../support/layout-faults.ts";
 import { type Server, startServer } from "../support/server.ts";
-import { untilScripts } from "../support/test.ts";
+import { waitForScripts } from "../support/test.ts";
 
 const WIDTHS = [320, 390, 768, 1440];
 
@@ -12,7 +12,7 @@ let upstream: FakeHost;
 let site: Server;
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
-  upstream = await startFakeHost(awkwardAnswers());
+  upstream = await startFakeHost(awkwardResponses());
   site = await startServer({ UPSTREAM_URL: upstream.origin });
 });
 test.afterAll(async () => {
@@ -20,8 +20,8 @@ test.afterAll(async () => {
   await upstream?.stop();
 });
 
-/** The page's faults at each width, and on paper. */
-async function lookAt(page: Page, path: string): Promise<string[]> {
+/** The page's faults at each width, and in print. */
+async function findFaults(page: Page, path: string): Promise<string[]> {
   const response = await page.goto(site.origin + path, { waitUntil: "load" });
   const faults = response?.status() === 200 ? [] : [`${path} answers ${response?.status()}`];
   for (const width of WIDTHS) {
@@ -38,21 +38,25 @@ async function lookAt(page: Page, path: string): Promise<string[]> {
 for (const half of [0, 1]) {
   test(`product pages, half ${half + 1}`, async ({ page }) => {
     const faults: string[] = [];
-    for (const { what, product } of awkwardProducts.filter(({ product }) => product.id % 2 === half)) {
-      faults.push(...(await lookAt(page, `/products/${product.id}`)).map((fault) => `${what}: ${fault}`));
+    for (const { what, product } of awkwardProducts.filter(
+      ({ product }) => product.id % 2 === half,
+    )) {
+      faults.push(
+        ...(await findFaults(page, `/products/${product.id}`)).map((fault) => `${what}: ${fault}`),
+      );
     }
     expect(faults).toEqual([]);
   });
 }
 
-test("listing, search and comparisons", async ({ page }) => {
+test("listing, search and comparison", async ({ page }) => {
   const faults = [
-    ...(await lookAt(page, "/collections/awkward?page=2")),
-    ...(await lookAt(page, "/search?page=4&compare=1,11")),
+    ...(await findFaults(page, "/collections/awkward?page=2")),
+    ...(await findFaults(page, "/search?page=4&compare=1,11")),
   ];
   for (let first = 1; first <= awkwardProducts.length; first += 4) {
     const ids = [first, first + 1, first + 2, first + 3];
-    faults.push(...(await lookAt(page, `/compare?products=${ids.join(",")}`)));
+    faults.push(...(await findFaults(page, `/compare?products=${ids.join(",")}`)));
   }
   expect(faults).toEqual([]);
 });
@@ -62,13 +66,18 @@ test("live search", async ({ page }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site.origin, { waitUntil: "load" });
-    await untilScripts(page);
+    await waitForScripts(page);
     for (const words of ["unbreak", "heavy"]) {
       const box = page.getByRole("combobox").first();
-      if (!(await box.isVisible())) await page.getByRole("button", { name: "Search" }).first().click();
+      if (!(await box.isVisible()))
+        await page.getByRole("button", { name: "Search" }).first().click();
       await box.fill(words);
       await expect(page.getByRole("option").first()).toBeVisible();
-      faults.push(...(await findLayoutFaults(page, "[role=listbox]")).map((fault) => `${words} at ${width}: ${fault}`));
+      faults.push(
+        ...(await findLayoutFaults(page, "[role=listbox]")).map(
+          (fault) => `${words} at ${width}: ${fault}`,
+        ),
+      );
     }
   }
   expect(faults).toEqual([]);
@@ -84,19 +93,27 @@ test("share pictures and structured data", async ({ request }) => {
       .flatMap((each) => each["@graph"] ?? [each])
       .find((each) => each["@type"] === "Product");
     if (!data?.name?.trim() || /<[a-z]/i.test(data.description))
-      say(`is told as ${JSON.stringify(data)?.slice(0, 200)}`);
+      say(`has the data ${JSON.stringify(data)?.slice(0, 200)}`);
     for (const image of [data?.image ?? []].flat())
       if (!URL.canParse(image) || /^data:/.test(image)) say(`shows ${image}`);
-    const { price = null, inventory_quantity: stock, status } = product as { price?: number } & typeof product;
-    if (Boolean(price) !== Boolean(data?.offers)) say(`costs ${price} and offers ${JSON.stringify(data?.offers)}`);
+    const {
+      price = null,
+      inventory_quantity: stock,
+      status,
+    } = product as { price?: number } & typeof product;
+    if (Boolean(price) !== Boolean(data?.offers))
+      say(`has the price ${price} and the offer ${JSON.stringify(data?.offers)}`);
     const isOut = stock === 0 && status !== "new";
-    if (price && isOut !== /OutOfStock/.test(data?.offers?.availability ?? "")) say("says something else of its stock");
-    const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
-    const { pathname, search } = new URL(address, site.origin);
+    if (price && isOut !== /OutOfStock/.test(data?.offers?.availability ?? ""))
+      say("has another stock in its data");
+    const image =
+      /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const { pathname, search } = new URL(image, site.origin);
     const answer = await request.get(site.origin + pathname + search);
     const png = await answer.body();
-    const isPicture = answer.status() === 200 && png.readUInt32BE(16) === 1200 && png.readUInt32BE(20) === 630;
-    if (!isPicture) say(`${pathname} answers ${answer.status()}`);
+    const isPicture =
+      answer.status() === 200 && png.readUInt32BE(16) === 1200 && png.readUInt32BE(20) === 630;
+    if (!isPicture) say(`${pathname} responds ${answer.status()}`);
   }
   expect(wrong).toEqual([]);
 });

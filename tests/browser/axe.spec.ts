@@ -1,26 +1,25 @@
 /**
- * No fault that axe can find, which is a part of all faults: every route and every open state, narrow with letters of
- * twice the size as well, wide with the visitor's own colours as well. The desk's pages have a test of their own.
+ * axe finds no fault: every route and every open state; the narrow ones also with letters of twice
+ * the size, the wide ones also with forced colours. Another test covers the desk's pages.
  */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { area, emptyDistrict, pin, shop, town } from "../support/demonstration.ts";
-import { answerTiles } from "../support/map-tiles.ts";
+import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
 interface State {
   path: string;
-  /** What is done there, in words. */
+  /** A description of the state. */
   name?: string;
   open?(page: Page): Promise<void>;
-  /** Where there is such a state; both widths unless told. */
+  /** Only at this width; both by default. */
   width?: number;
 }
 
 const [NARROW, WIDE] = [390, 1440];
 const SAW = "/products/stihl-ms-250";
 const [panel] = shop.menus.panels;
-const [phonePanel] = shop.menus.mobile.panels;
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true }).first().click();
@@ -69,19 +68,24 @@ const STATES: State[] = [
     width: NARROW,
     open: async (page) => {
       await press("Menu")(page);
-      await page.locator(".drawer summary", { hasText: phonePanel?.label ?? "" }).click();
+      await page.locator(".drawer summary", { hasText: panel?.label ?? "" }).click();
     },
   },
   {
     path: "/about",
-    name: "the search answering",
+    name: "the search results open",
     open: async (page) => {
       if ((page.viewportSize()?.width ?? 0) < WIDE) await press("Search")(page);
       await page.getByRole("combobox", { name: "Search products" }).pressSequentially("ms 2");
       await expect(page.getByRole("option").first()).toBeVisible();
     },
   },
-  { path: "/collections/chainsaws", name: "the filters open", width: NARROW, open: press("Filters") },
+  {
+    path: "/collections/chainsaws",
+    name: "the filters open",
+    width: NARROW,
+    open: press("Filters"),
+  },
   {
     path: "/contact",
     name: "a question open",
@@ -92,7 +96,7 @@ const STATES: State[] = [
   ),
   {
     path: SAW,
-    name: "the enlarged picture made larger",
+    name: "the picture zoomed",
     open: async (page) => {
       await press("Enlarge the picture")(page);
       await page.getByLabel("Larger").check();
@@ -105,22 +109,26 @@ const STATES: State[] = [
   },
   {
     path: "/",
-    name: "a point of the picture open",
+    name: "a hotspot open",
     open: async (page) => {
       await page.locator(".dot summary").last().click();
-      await expect(page.locator(".dot[open]").getByRole("link", { name: "View Product" })).toBeVisible();
+      await expect(
+        page.locator(".dot[open]").getByRole("link", { name: "View Product" }),
+      ).toBeVisible();
     },
   },
   {
     path: "/contact",
-    name: "mistakes told",
+    name: "errors shown",
     open: async (page) => {
       await page.getByLabel("Full Name *").fill("Anu");
       await page.getByLabel("Phone").fill("12");
       await page.getByLabel("Subject *").selectOption("parts");
       await page.getByLabel("Message *").fill("A bar");
       await press("Send Message")(page);
-      await expect(page.getByText("Give a whole number, or an email address above.")).toBeVisible();
+      await expect(
+        page.getByText("Enter a complete phone number, or an email address above."),
+      ).toBeVisible();
     },
   },
   {
@@ -135,13 +143,18 @@ const STATES: State[] = [
 ];
 
 async function findFaults(page: Page, how: string, without: string[] = []): Promise<string[]> {
-  // The list beside a map has all that its frame shows.
-  const axe = new AxeBuilder({ page }).exclude(".leaflet-container").disableRules(without).setLegacyMode(true);
+  // The list beside a map contains everything that its frame shows.
+  const axe = new AxeBuilder({ page })
+    .exclude(".leaflet-container")
+    .disableRules(without)
+    .setLegacyMode(true);
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${how}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`);
+  return violations.map(
+    ({ id, nodes }) => `${how}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" ")}`,
+  );
 }
 
-/** Contrast is then the visitor's own choice, which the checker cannot read. */
+/** Contrast is then the visitor's own choice, which axe cannot read. */
 async function withOwnColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   return findFaults(page, "in own colours", ["color-contrast"]);
@@ -156,7 +169,7 @@ for (const width of [NARROW, WIDE]) {
   for (const { path, name, open, width: only = width } of [...ROUTES, ...STATES]) {
     if (only !== width) continue;
     test(`${path}${name ? `, ${name},` : ""} at ${width} px`, async ({ page }) => {
-      await answerTiles(page);
+      await serveMapTiles(page);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);

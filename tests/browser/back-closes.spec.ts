@@ -1,7 +1,7 @@
-/** Back closes what is open over the page; the next Back goes on as if nothing had been opened. */
+/** Back closes overlays; the next Back works as if none had been opened. */
 import { shop } from "../support/demonstration.ts";
 import { holdScripts } from "../support/hold.ts";
-import { expect, test, untilScripts } from "../support/test.ts";
+import { expect, test, waitForScripts } from "../support/test.ts";
 
 const LIST = "/collections/chainsaws";
 const SAW = "/products/stihl-ms-250";
@@ -9,7 +9,9 @@ const [branch] = shop.branches;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("Back closes the filters and keeps those chosen, then takes back one each", async ({ page }) => {
+test("Back closes the filters, keeps those chosen, then undoes them one by one", async ({
+  page,
+}) => {
   await page.goto("/about");
   await page.goto(LIST);
   await page.getByRole("button", { name: "Filters", exact: true }).click();
@@ -33,7 +35,7 @@ test("Back closes the filters and keeps those chosen, then takes back one each",
   await expect(page).toHaveURL("/about");
 });
 
-test("filters opened before the scripts came are closed by Back as well", async ({ page }) => {
+test("Back also closes filters that were opened before scripts loaded", async ({ page }) => {
   await page.goto("/about");
   const bringScripts = await holdScripts(page);
   await page.goto(LIST, { waitUntil: "commit" });
@@ -50,7 +52,7 @@ for (const [name, button, dialog] of [
   ["the enlarged picture", "Enlarge the picture", "STIHL MS 250"],
   ["the branches", "Find Branch", "Find Branch"],
 ] as const) {
-  test(`Back closes ${name}, on a page come to by its address or by a link`, async ({ page }) => {
+  test(`Back closes ${name}, whether the page was opened by URL or by link`, async ({ page }) => {
     await page.goto("/about");
     await page.goto(SAW);
     const open = page.getByRole("button", { name: button, exact: true });
@@ -64,7 +66,10 @@ for (const [name, button, dialog] of [
     await expect(page).toHaveURL("/about");
 
     await page.goto(LIST);
-    await page.getByRole("article").getByRole("link", { name: "STIHL MS 250", exact: true }).click();
+    await page
+      .getByRole("article")
+      .getByRole("link", { name: "STIHL MS 250", exact: true })
+      .click();
     await expect(page).toHaveURL(SAW);
     await open.click();
     await page.goBack();
@@ -76,7 +81,7 @@ for (const [name, button, dialog] of [
   });
 }
 
-test("the picture chosen while it was large stays chosen", async ({ page }) => {
+test("a picture chosen while enlarged stays chosen", async ({ page }) => {
   await page.goto("/about");
   await page.goto(SAW);
   await page.getByRole("button", { name: "Enlarge the picture" }).click();
@@ -90,7 +95,7 @@ test("the picture chosen while it was large stays chosen", async ({ page }) => {
   await expect(page).toHaveURL("/about");
 });
 
-test("what was closed otherwise leaves no step behind", async ({ page }) => {
+test("closing without Back leaves no extra history entry", async ({ page }) => {
   await page.goto("/about");
   await page.goto(SAW);
   for (const _ of [1, 2]) {
@@ -102,12 +107,12 @@ test("what was closed otherwise leaves no step behind", async ({ page }) => {
   await expect(page).toHaveURL("/about");
   await page.goForward();
   await expect(page).toHaveURL(SAW);
-  await untilScripts(page);
+  await waitForScripts(page);
   await page.goBack();
   await expect(page).toHaveURL("/about");
 });
 
-test("Back closes the menu, and a link followed in it is one step", async ({ page }) => {
+test("Back closes the menu; a link followed in it is one history entry", async ({ page }) => {
   await page.goto("/about");
   await page.goto("/contact");
   await page.getByRole("button", { name: "Menu" }).click();

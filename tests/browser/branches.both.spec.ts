@@ -1,5 +1,5 @@
 import { telHref } from "#app/site/phone.ts";
-import { listPlaces } from "#app/site/places.ts";
+import { listTowns } from "#app/site/towns.ts";
 import {
   area,
   listed as cards,
@@ -12,7 +12,7 @@ import {
 import { expect, MAP_TILES, test } from "../support/test.ts";
 
 test("the list narrows to a district and back", async ({ page, javaScriptEnabled }) => {
-  // With scripts the choice acts at once.
+  // With scripts the choice applies at once.
   const show = async () => {
     if (!javaScriptEnabled) await page.getByRole("button", { name: "Show", exact: true }).click();
   };
@@ -30,62 +30,73 @@ test("the list narrows to a district and back", async ({ page, javaScriptEnabled
   await expect(page.getByText(`No branch in ${empty.label} yet`)).toBeVisible();
 });
 
-test("a card has everything to get there and to call", async ({ page }) => {
+test("a card shows directions, phone and hours", async ({ page }) => {
   const [branch] = cards.slice(-1);
   if (!branch) throw new Error("The demonstration has branches");
   await page.goto(`/branches?district=${branch.district}`);
   const card = page.locator(`#${branch.slug}`);
   await expect(card.getByText(branch.address)).toBeVisible();
   await expect(card.getByText(branch.hours.text)).toBeVisible();
-  await expect(card.getByRole("link", { name: /Get Directions/ })).toHaveAttribute("target", "_blank");
-  await expect(card.getByRole("link", { name: /Call Now/ })).toHaveAttribute("href", telHref(branch.phone));
+  await expect(card.getByRole("link", { name: /Get Directions/ })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+  await expect(card.getByRole("link", { name: /Call Now/ })).toHaveAttribute(
+    "href",
+    telHref(branch.phone),
+  );
 });
 
 test("the nearest branch is found by PIN code and by district", async ({ page }) => {
   await page.goto("/branches");
   await page.getByLabel("PIN code").fill(pin);
-  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await page.getByRole("button", { name: "Find the nearest branch" }).click();
   await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
   await expect(page.locator("#nearest ol > li").first()).toContainText(/\d+ km/);
   await page.getByLabel("PIN code").fill("123");
-  await page.getByRole("button", { name: "Find the nearest" }).click();
-  await expect(page.getByText(/^A whole PIN code is needed/)).toBeVisible();
+  await page.getByRole("button", { name: "Find the nearest branch" }).click();
+  await expect(page.getByText(/^Enter a complete PIN code/)).toBeVisible();
   await page.getByLabel("PIN code").fill("");
   await page.getByLabel("or district").selectOption(area);
-  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await page.getByRole("button", { name: "Find the nearest branch" }).click();
   await expect(page.locator("#nearest ol > li").first()).toContainText(/\d+ km/);
   await expect(page).toHaveURL(`/branches?area=${area}#nearest`);
 });
 
-test("asking for the nearest branch keeps the map, or the list's district", async ({ page }) => {
-  await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }));
+test("searching for the nearest branch keeps the map, or the list's district", async ({ page }) => {
+  await page.route(`**/${MAP_TILES}/**`, (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: "<svg/>" }),
+  );
   for (const [shown, place] of [
     ["view=map", page.locator(".map-view__list")],
-    [`district=${full.key}`, page.getByRole("heading", { name: full.names[0], exact: true }).first()],
+    [
+      `district=${full.key}`,
+      page.getByRole("heading", { name: full.names[0], exact: true }).first(),
+    ],
   ] as const) {
     await page.goto(`/branches?${shown}`);
     await page.getByLabel("PIN code").fill(pin);
-    await page.getByRole("button", { name: "Find the nearest" }).click();
+    await page.getByRole("button", { name: "Find the nearest branch" }).click();
     await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${shown}.*#nearest$`));
     await expect(place).toBeVisible();
   }
 });
 
-test("an empty question is harmless and leaves nothing in the address", async ({ page }) => {
+test("an empty search is harmless and leaves nothing in the URL", async ({ page }) => {
   await page.goto("/branches");
-  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await page.getByRole("button", { name: "Find the nearest branch" }).click();
   await expect(page).toHaveURL(/\/branches(#nearest)?$/);
   await expect(page.getByLabel("PIN code")).toBeInViewport();
   await page.goto("/branches?district=");
   await expect(page).toHaveURL("/branches");
 });
 
-test("every town of the service areas has its page", async ({ page, request }) => {
+test("every town and district of the service areas has its page", async ({ page, request }) => {
   await page.goto("/branches");
   const links = await page
     .locator("#service-areas a")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  expect(links).toHaveLength(listPlaces(shop).length);
+  expect(links).toHaveLength(listTowns(shop).length + shop.areas.areas.length);
   for (const link of links) expect((await request.get(link ?? "")).status(), link ?? "").toBe(200);
 });

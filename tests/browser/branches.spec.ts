@@ -2,11 +2,11 @@ import type { Page } from "playwright/test";
 import { isOpenAt } from "#app/site/opening-hours.ts";
 import { telHref } from "#app/site/phone.ts";
 import { listed, pin, shop, town } from "../support/demonstration.ts";
-import { answerTiles } from "../support/map-tiles.ts";
+import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
 
 const markers = (page: Page) => page.locator(".leaflet-marker-icon");
-/** The zoom that the map asks its pictures at. */
+/** The zoom in the URLs of the map tiles. */
 const zoom = async (page: Page) => {
   const urls = await page
     .locator(".leaflet-tile")
@@ -14,46 +14,56 @@ const zoom = async (page: Page) => {
   return Math.max(...urls.map((url) => Number(new URL(url).pathname.split("/")[1])));
 };
 
-test("the map shows every branch, and loads only when it is asked for", async ({ page }) => {
-  await answerTiles(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+test("the map shows every branch, and loads only on request", async ({ page }) => {
+  await serveMapTiles(page);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.goto("/branches");
   await expect(page.locator(".branch")).toHaveCount(6);
-  expect(asked.some((url) => /draw-map|openstreetmap/.test(url))).toBe(false);
+  expect(requested.some((url) => /draw-map|openstreetmap/.test(url))).toBe(false);
   await page.getByRole("link", { name: "Map View" }).click();
   await expect(markers(page)).toHaveCount(shop.branches.length);
   await expect(page.getByLabel("Location")).toHaveCount(0);
   await expect(page.locator(".map-view__list > li")).toHaveCount(shop.branches.length);
 });
 
-/** The northernmost and the southernmost lie under no other's marker. */
+/** The northernmost and the southernmost markers are not covered by others. */
 const placed = shop.branches.filter(({ position }) => position);
 placed.sort((one, other) => (other.position?.lat ?? 0) - (one.position?.lat ?? 0));
 const [near, far] = [placed[0], placed.at(-1)];
 if (!near || !far) throw new Error("The demonstration has two branches with a place");
 
-test("a marker zooms to 14 and opens its popup; closing shows all again and returns the focus", async ({ page }) => {
-  await answerTiles(page);
+test("a marker zooms to 14 and opens its popup; closing restores view and focus", async ({
+  page,
+}) => {
+  await serveMapTiles(page);
   await page.goto("/branches?view=map");
   const marker = page.getByRole("button", { name: near.name, exact: true });
   await marker.click();
   const popup = page.getByRole("region", { name: `${near.name}, ${near.type}` });
   await expect(popup).toBeVisible();
   await expect(popup.getByText(near.address)).toBeVisible();
-  await expect(popup.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", telHref(near.phone));
-  await expect(popup.getByRole("link", { name: "Get Directions" })).toHaveAttribute("target", "_blank");
+  await expect(popup.getByRole("link", { name: "Call Now" })).toHaveAttribute(
+    "href",
+    telHref(near.phone),
+  );
+  await expect(popup.getByRole("link", { name: "Get Directions" })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
   await expect.poll(() => zoom(page)).toBe(14);
-  expect((await page.locator(".leaflet-popup-content").boundingBox())?.width).toBeLessThanOrEqual(320);
+  expect((await page.locator(".leaflet-popup-content").boundingBox())?.width).toBeLessThanOrEqual(
+    320,
+  );
   await page.keyboard.press("Escape");
   await expect(popup).toHaveCount(0);
   await expect(marker).toBeFocused();
   await expect.poll(() => zoom(page)).toBeLessThan(11);
 });
 
-test("the map comes as near as 19 and no nearer", async ({ page }) => {
-  await answerTiles(page);
-  // Without an animation, during which a click counts for nothing.
+test("the map zooms to 19 at most", async ({ page }) => {
+  await serveMapTiles(page);
+  // Without an animation, which would swallow clicks.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/branches?view=map");
   const nearer = page.getByRole("button", { name: "Zoom in" });
@@ -61,8 +71,22 @@ test("the map comes as near as 19 and no nearer", async ({ page }) => {
   await expect.poll(() => zoom(page)).toBe(19);
 });
 
-test("a branch's picture that does not load is left out of its popup", async ({ page }) => {
-  await answerTiles(page);
+test("a popup whose picture fails shows the stock picture, on phones too", async ({ page }) => {
+  await serveMapTiles(page);
+  await page.route(/\/site\/.*branch-/, (route) => route.fulfill({ status: 404 }));
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/branches?view=map");
+    await page.getByRole("button", { name: near.name, exact: true }).click();
+    const popup = page.getByRole("region", { name: `${near.name}, ${near.type}` });
+    await expect(popup.getByText(near.address)).toBeVisible();
+    await expect(popup.locator("img")).toHaveAttribute("src", /\/branch\.svg$/);
+    await expect(popup.locator("img")).toBeVisible();
+  }
+});
+
+test("a popup without any picture has its text only", async ({ page }) => {
+  await serveMapTiles(page);
   await page.route(/\/site\/.*branch/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/branches?view=map");
   await page.getByRole("button", { name: near.name, exact: true }).click();
@@ -71,8 +95,8 @@ test("a branch's picture that does not load is left out of its popup", async ({ 
   await expect(popup.locator("img")).toHaveCount(0);
 });
 
-test("the map is worked with the keyboard and from the list", async ({ page }) => {
-  await answerTiles(page);
+test("the map works by keyboard and from the list", async ({ page }) => {
+  await serveMapTiles(page);
   await page.goto("/branches?view=map");
   await expect(markers(page)).toHaveCount(shop.branches.length);
   await page.getByRole("button", { name: near.name, exact: true }).focus();
@@ -81,33 +105,34 @@ test("the map is worked with the keyboard and from the list", async ({ page }) =
   await page.getByRole("button", { name: new RegExp(`Show on the map.*${far.name}`) }).click();
   await expect(page.getByRole("region", { name: `${far.name}, ${far.type}` })).toBeVisible();
   await expect(page.getByRole("region", { name: `${near.name}, ${near.type}` })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: new RegExp(`Show on the map.*${far.name}`) })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(
+    page.getByRole("button", { name: new RegExp(`Show on the map.*${far.name}`) }),
+  ).toHaveAttribute("aria-pressed", "true");
 });
 
-test("when no picture of the map comes, the page says so and the list stays", async ({ page }) => {
+test("without map tiles the page says so and keeps the list", async ({ page }) => {
   await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
   await page.goto("/branches?view=map");
-  await expect(page.getByText("The map’s pictures do not load just now.")).toBeVisible();
+  await expect(page.getByText("The map could not be loaded.")).toBeVisible();
   await expect(page.locator(".map-view__list > li")).toHaveCount(shop.branches.length);
   await expect(markers(page)).toHaveCount(shop.branches.length);
 });
 
-/** At this hour of a Monday, in Greenwich: one is open, and another closed that by Greenwich's clock were open. */
+/** Monday at this hour, UTC: one is open, and another closed that would be open by UTC. */
 function findMoment() {
   const { timeZone } = shop.company;
   for (let hour = 0; hour < 24; hour += 0.5) {
     const moment = new Date(Date.UTC(2026, 10, 23) + hour * 60 * 60_000);
     const open = listed.find(({ hours }) => isOpenAt(hours, moment, timeZone));
-    const closed = listed.find(({ hours }) => !isOpenAt(hours, moment, timeZone) && isOpenAt(hours, moment, "UTC"));
+    const closed = listed.find(
+      ({ hours }) => !isOpenAt(hours, moment, timeZone) && isOpenAt(hours, moment, "UTC"),
+    );
     if (open && closed) return { moment, open, closed };
   }
   throw new Error("All branches of the demonstration are open at the same hours");
 }
 
-test("the hours say whether a branch is open now, by the dealer's clock", async ({ page }) => {
+test("the hours show whether a branch is open now, in the shop's time zone", async ({ page }) => {
   const { moment, open, closed } = findMoment();
   await page.clock.setFixedTime(moment);
   await page.goto("/branches");
@@ -115,28 +140,32 @@ test("the hours say whether a branch is open now, by the dealer's clock", async 
   await expect(page.locator(`#${closed.slug} .open-now`)).toHaveText("Closed now");
 });
 
-test("the position is asked for only on a click, and answered without sending it anywhere", async ({
-  page,
-  context,
-}) => {
+test("the position is requested only on a click, and sent nowhere", async ({ page, context }) => {
   await context.grantPermissions(["geolocation"]);
-  const [latitude, longitude] = [(far.position?.lat ?? 0) + 0.0123, (far.position?.lng ?? 0) + 0.0123];
+  const [latitude, longitude] = [
+    (far.position?.lat ?? 0) + 0.0123,
+    (far.position?.lng ?? 0) + 0.0123,
+  ];
   await context.setGeolocation({ latitude, longitude });
   await page.goto("/branches");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.getByRole("button", { name: "Use my position" }).click();
-  await expect(page.getByText("Nearest to where you are")).toBeVisible();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(page.getByText("Nearest to your location")).toBeVisible();
   await expect(page.locator("#nearest ol > li").first()).toContainText(far.name);
-  expect(asked.filter((url) => url.includes(latitude.toFixed(3)) || url.includes(longitude.toFixed(3)))).toEqual([]);
+  expect(
+    requested.filter(
+      (url) => url.includes(latitude.toFixed(3)) || url.includes(longitude.toFixed(3)),
+    ),
+  ).toEqual([]);
 });
 
-test("a refused position is said, and the form still answers", async ({ page, context }) => {
+test("a denied position is reported, and the form still works", async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto("/branches");
-  await page.getByRole("button", { name: "Use my position" }).click();
-  await expect(page.getByText("Your device did not tell where it is.")).toBeVisible();
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(page.getByText("Your location is not available.")).toBeVisible();
   await page.getByLabel("PIN code").fill(pin);
-  await page.getByRole("button", { name: "Find the nearest" }).click();
+  await page.getByRole("button", { name: "Find the nearest branch" }).click();
   await expect(page.getByText(`Nearest to ${town.name}`)).toBeVisible();
 });

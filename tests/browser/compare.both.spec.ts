@@ -2,11 +2,11 @@ import { expect, test } from "../support/test.ts";
 
 const pair = "/compare?products=1,11";
 
-test("sets the products side by side, to one scale, with what differs marked", async ({ page }) => {
+test("shows the products side by side, to one scale, with differences marked", async ({ page }) => {
   await page.goto(pair);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare Products");
   await expect(page.getByRole("columnheader")).toHaveCount(2);
-  await expect(page.getByText("Both drawn to one scale")).toBeVisible();
+  await expect(page.getByText("Both drawn to the same scale")).toBeVisible();
   const weight = page.getByRole("row", { name: /^Weight/ });
   await expect(weight).toContainText("4.5 kg (9.9 lb)");
   await expect(weight.getByRole("rowheader")).toContainText("differs");
@@ -16,50 +16,61 @@ test("sets the products side by side, to one scale, with what differs marked", a
   expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(869 / 717, 1);
 });
 
-test("a person stands beside the machines at their scale, which can be shared", async ({ page }) => {
+test("persons hold the machines at one scale; the URL shows it too", async ({ page }) => {
   await page.goto(pair);
-  await page.getByRole("switch", { name: "Person of 165 cm" }).click();
+  await page.getByRole("switch", { name: "Person, 165 cm" }).click();
   await expect(page).toHaveURL(`${pair}&person=1`);
-  const person = await page.getByRole("img", { name: /^A person of 165 cm/ }).boundingBox();
-  const saw = await page.locator(".cmp .scaled-picture img").nth(1).boundingBox();
+  const pictures = page.getByRole("img", { name: /^A person 165 cm tall/ });
+  const person = await pictures.first().locator(".held-machine__measure").boundingBox();
+  const saw = await pictures.nth(1).locator("image").boundingBox();
   // The second saw is 869 mm long.
   expect((person?.height ?? 0) / (saw?.width ?? 1)).toBeCloseTo(1650 / 869, 1);
 });
 
-test("headers are names alone, empty places are not read, and unknown figures are no differences", async ({ page }) => {
+test("headers are names alone; a value beside an unknown one differs", async ({ page }) => {
   await page.goto("/compare?products=1,11,60");
   expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^STIHL\s+MS 162$/)]),
   );
-  const rows = await page.locator(".cmp tbody tr").all();
+  const rows = await page.locator(".cmp__row").all();
   for (const row of rows) await expect(row.getByRole("cell")).toHaveCount(3);
   await page.goto("/compare?products=1,400");
-  await expect(page.getByRole("row", { name: /^Displacement/ }).getByRole("rowheader")).not.toContainText("differs");
+  await expect(
+    page.getByRole("row", { name: /^Displacement/ }).getByRole("rowheader"),
+  ).toContainText("differs");
 });
 
-test("ends with the ways to ask about what is compared", async ({ page }) => {
+test("ends with ways to ask about the compared products", async ({ page }) => {
   await page.goto(pair);
   const ask = page.getByRole("region", { name: "Ask us" });
-  await expect(ask.getByRole("link", { name: "Contact Now" })).toHaveAttribute("href", /MS\+162%2C\+STIHL\+MS\+250/);
+  await expect(ask.getByRole("link", { name: "Contact Now" })).toHaveAttribute(
+    "href",
+    /MS\+162%2C\+STIHL\+MS\+250/,
+  );
   await expect(ask.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:/);
 });
 
-test("shows only what differs, and that can be shared", async ({ page }) => {
+test("shows only differences, at a URL that can be shared", async ({ page }) => {
   await page.goto(pair);
-  const rows = page.locator(".cmp tbody tr");
+  const rows = page.locator(".cmp__row");
   const all = await rows.count();
   await page.getByRole("switch", { name: "Only differences" }).click();
   await expect(page).toHaveURL(`${pair}&only=differences`);
   await expect(page.getByRole("row", { name: /^Product Type/ })).toHaveCount(0);
   expect(await rows.count()).toBeLessThan(all);
   await page.reload();
-  await expect(page.getByRole("switch", { name: "Only differences" })).toHaveAttribute("aria-checked", "true");
+  await expect(page.getByRole("switch", { name: "Only differences" })).toHaveAttribute(
+    "aria-checked",
+    "true",
+  );
   await page.getByRole("switch", { name: "Only differences" }).click();
   await expect(rows).toHaveCount(all);
 });
 
-test("removes a product, and leaves for the list when one would be left", async ({ page }) => {
-  await page.goto(`/compare?products=1,11,16&from=${encodeURIComponent("/collections/chainsaws?type=petrol")}`);
+test("removes a product, and returns to the list when one would be left", async ({ page }) => {
+  await page.goto(
+    `/compare?products=1,11,16&from=${encodeURIComponent("/collections/chainsaws?type=petrol")}`,
+  );
   await page.getByRole("link", { name: "Remove MS 250" }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(2);
   await expect(page).toHaveURL(/products=1,16&from=/);
@@ -67,7 +78,7 @@ test("removes a product, and leaves for the list when one would be left", async 
   await expect(page).toHaveURL("/collections/chainsaws?type=petrol&compare=16");
 });
 
-test("Add Product leads to a search that comes back with the product added", async ({ page }) => {
+test("Add Product opens a search that returns with the product added", async ({ page }) => {
   await page.goto(pair);
   await page.getByRole("link", { name: "Add Product" }).first().click();
   await expect(page).toHaveURL("/search?category=Chainsaws&compare=1,11");
@@ -79,20 +90,25 @@ test("Add Product leads to a search that comes back with the product added", asy
   await expect(page.getByRole("columnheader")).toHaveCount(3);
 });
 
-test("Learn More leads to the product", async ({ page }) => {
+test("Learn More opens the product", async ({ page }) => {
   await page.goto(pair);
   await page.getByRole("link", { name: "Learn More about MS 250" }).click();
   await expect(page).toHaveURL("/products/stihl-ms-250");
 });
 
-test("brings every way of asking to one address", async ({ page }) => {
-  for (const query of ["products=1&products=11", "products=1,x,11", "products=1,1,11", "utm_source=a&products=1,11"]) {
+test("redirects every form of the query to one URL", async ({ page }) => {
+  for (const query of [
+    "products=1&products=11",
+    "products=1,x,11",
+    "products=1,1,11",
+    "utm_source=a&products=1,11",
+  ]) {
     await page.goto(`/compare?${query}`);
     await expect(page).toHaveURL(pair);
   }
 });
 
-test("has nothing to compare with one product, none, or ones that do not exist", async ({ page }) => {
+test("needs two products that exist", async ({ page }) => {
   for (const query of [
     "",
     "?products=1",
@@ -108,28 +124,44 @@ test("has nothing to compare with one product, none, or ones that do not exist",
   }
 });
 
-test("never leads to another site", async ({ page }) => {
+test("never redirects to another site", async ({ page }) => {
   await page.goto(`/compare?products=1,11&from=${encodeURIComponent("//example.org/")}`);
   await expect(page).toHaveURL(pair);
-  await expect(page.getByRole("link", { name: "Close comparison" })).toHaveAttribute("href", "/search?compare=1,11");
+  await expect(page.getByRole("link", { name: "Close comparison" })).toHaveAttribute(
+    "href",
+    "/search?compare=1,11",
+  );
 });
 
-test("on a phone figures come first, two fill the width, and four scroll sideways in their frame", async ({ page }) => {
+test("fits two products on a phone; four scroll sideways and stay below their names", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const query of [pair, "/compare?products=1,11,16,18"]) {
     await page.goto(query);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
-  const frame = page.getByRole("region", { name: "Comparison", exact: true });
-  await frame.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-  await expect(page.getByRole("columnheader").last()).toBeInViewport({ ratio: 0.9 });
-  await expect(page.getByRole("row", { name: /^Power/ })).toBeInViewport();
-  // The row's name stays at the left however far the values are moved.
-  const name = await page.locator(".cmp tbody th").last().boundingBox();
-  expect(name?.x).toBeLessThan(40);
+  const body = page.locator(".cmp tbody");
+  await body.press("ArrowRight");
+  await expect.poll(() => body.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await body.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  const name = page.getByRole("columnheader").last();
+  await expect(name).toBeInViewport({ ratio: 0.9 });
+  const weight = page.getByRole("row", { name: /^Weight/ });
+  await weight.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await expect(name).toBeInViewport({ ratio: 0.9 });
+  const [nameAt, valueAt] = [
+    await name.boundingBox(),
+    await weight.getByRole("cell").last().boundingBox(),
+  ];
+  expect(nameAt?.x).toBeCloseTo(valueAt?.x ?? 0, 0);
+  // The row's name stays at the left however far the values scroll.
+  expect((await weight.getByRole("rowheader").boundingBox())?.x).toBeLessThan(40);
 });
 
-test("prints four products on two sheets of paper at most, and no place for another", async ({ page }) => {
+test("prints four products on at most two sheets of paper, without the empty slot", async ({
+  page,
+}) => {
   await page.goto("/compare?products=1,11");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Add Product")).toBeHidden();
@@ -139,7 +171,7 @@ test("prints four products on two sheets of paper at most, and no place for anot
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test("what was chosen in a list is still chosen on a product's page, which adds itself and takes itself away in place", async ({
+test("a choice from a list stays on a product page, which adds and removes itself", async ({
   page,
 }) => {
   await page.goto("/collections/hedge-trimmers?compare=159");

@@ -1,8 +1,8 @@
-import { expect, test } from "../support/test.ts";
+import { expect, test, waitForScripts } from "../support/test.ts";
 
 const pair = "/compare?products=1,11";
 
-test("from choosing in a list to the comparison, and closing it leads back", async ({ page }) => {
+test("choosing in a list leads to the comparison, and closing it leads back", async ({ page }) => {
   await page.goto("/collections/chainsaws?type=petrol");
   const toggles = page.getByRole("button", { name: /^Compare / });
   await toggles.nth(0).click();
@@ -18,10 +18,29 @@ test("from choosing in a list to the comparison, and closing it leads back", asy
   await expect(page).toHaveURL(list);
 });
 
-test("removing a product leads the focus to the next one's Remove, and is said", async ({ page }) => {
+test("the choice goes along to another list by the menu, and not to other pages", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/collections/chainsaws?compare=1");
+  const menus = page.getByRole("navigation", { name: "Main" });
+  await waitForScripts(page);
+  await menus.getByText("Brushcutters", { exact: true }).click();
+  await menus
+    .getByRole("link", { name: /^Shop All/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/collections/brushcutters?compare=1");
+  await page.getByRole("link", { name: "Our Locations" }).first().click();
+  await expect(page).toHaveURL("/branches");
+});
+
+test("removing a product is announced and moves focus to the next Remove", async ({ page }) => {
   await page.goto("/compare?products=1,11,16,18");
   const removes = page.getByRole("link", { name: /^Remove/ });
-  const names = await removes.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label") ?? ""));
+  const names = await removes.evaluateAll((links) =>
+    links.map((link) => link.getAttribute("aria-label") ?? ""),
+  );
   const status = page.locator(".compare").getByRole("status");
   await expect(status).toBeEmpty();
   await removes.nth(1).focus();
@@ -34,25 +53,29 @@ test("removing a product leads the focus to the next one's Remove, and is said",
   await expect(page.getByRole("link", { name: names[2], exact: true })).toBeFocused();
 });
 
-test("taking back a choice in a list leads the focus to the next one, and at last to the list", async ({ page }) => {
+test("removing a choice in a list moves focus to the next one, then to the list", async ({
+  page,
+}) => {
   await page.goto("/collections/chainsaws?compare=1,11,16");
   const bar = page.getByRole("region", { name: "Comparison" });
   const removes = bar.getByRole("button", { name: /^Remove/ });
-  const said = (text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
+  const status = (text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
   const first = (await removes.first().innerText()).trim();
   await removes.first().focus();
   await page.keyboard.press("Enter");
   await expect(removes).toHaveCount(2);
   await expect(removes.first()).toBeFocused();
-  await expect(said(first.replace("Remove", "Removed"))).toBeAttached();
+  await expect(status(first.replace("Remove", "Removed"))).toBeAttached();
   await bar.getByRole("button", { name: "Clear All" }).focus();
   await page.keyboard.press("Enter");
   await expect(bar).toHaveCount(0);
-  await expect(page.getByRole("main").getByRole("heading", { name: "Products", exact: true })).toBeFocused();
-  await expect(said(/^Removed .+, .+/)).toBeAttached();
+  await expect(
+    page.getByRole("main").getByRole("heading", { name: "Products", exact: true }),
+  ).toBeFocused();
+  await expect(status(/^Removed .+ and .+/)).toBeAttached();
 });
 
-test("the switch answers to the space bar and does not move the page", async ({ page }) => {
+test("the space bar toggles the switch without moving the page", async ({ page }) => {
   await page.goto(pair);
   const toggle = page.getByRole("switch", { name: "Only differences" });
   await toggle.focus();
@@ -61,16 +84,16 @@ test("the switch answers to the space bar and does not move the page", async ({ 
   await expect(toggle).toBeFocused();
 });
 
-test("the names stay in sight while the rows scroll", async ({ page }) => {
+test("names stay visible while the rows scroll", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(pair);
   await page.getByRole("row", { name: /^Chain oil tank/ }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("columnheader", { name: /MS 250/ })).toBeInViewport({ ratio: 1 });
 });
 
-test("is complete while the scripts are still on their way", async ({ page }) => {
+test("is complete before the scripts load", async ({ page }) => {
   await page.route("**/assets/*.js", () => {
-    // Never answered: the page is as it came from the server.
+    // No response: the page stays as the server sent it.
   });
   await page.goto(pair, { waitUntil: "commit" });
   await page.getByRole("switch", { name: "Only differences" }).click();

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 async function fillIn(page: import("playwright/test").Page, message: string) {
   await page.getByLabel("Full Name *").fill("Anitha Thomas");
-  await page.getByLabel("Email Address *").fill("anitha@example.com");
+  await page.getByLabel("Email Address").fill("anitha@example.com");
   await page.getByLabel("Subject *").selectOption({ label: "Replacement Parts" });
   await page.getByLabel("Message *").fill(message);
 }
@@ -12,7 +12,7 @@ test("a message is sent, thanked for, and the form is empty again", async ({ pag
   await page.clock.install();
   await page.goto("/contact");
   await fillIn(page, "A bar for an MS 250, please.");
-  // The thanks stay for five seconds of the page's own clock, however long the machine takes.
+  // The thanks stay for five seconds of the page's clock, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Send Message" }).click();
   const thanks = page.getByText("Thank you for your message.");
@@ -25,7 +25,7 @@ test("a message is sent, thanked for, and the form is empty again", async ({ pag
   await expect(page).toHaveURL("/contact");
 });
 
-test("while it is sent the button says so and cannot be pressed", async ({ page }) => {
+test("while sending, the button says so and is disabled", async ({ page }) => {
   await page.goto("/contact");
   const release = await holdRequests(page, "**/contact.data*");
   await fillIn(page, "Do you sharpen chains while I wait?");
@@ -44,7 +44,7 @@ test("while it is sent the button says so and cannot be pressed", async ({ page 
   expect(sent).toBe(0);
 });
 
-test("without a connection the entries stay and the alert says what happened", async ({ page }) => {
+test("without a connection the input stays and an alert explains", async ({ page }) => {
   await page.goto("/contact");
   await fillIn(page, "Is the Adoor branch open on Saturday?");
   await page.evaluate(() => {
@@ -58,23 +58,23 @@ test("without a connection the entries stay and the alert says what happened", a
   await expect(page.getByRole("button", { name: "Send Message" })).toBeEnabled();
 });
 
-test("blank entries come back with a summary that leads to the fields", async ({ page }) => {
+test("blank fields return with a summary that links to them", async ({ page }) => {
   await page.goto("/contact");
   await fillIn(page, "   ");
   await page.getByRole("button", { name: "Send Message" }).click();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("The message was not sent.");
+  await expect(alert).toContainText("Your message was not sent.");
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
   await expect(page).toHaveTitle(/^Error: Contact Us \|/);
-  // A reader that was led to it as well would say it twice.
+  // A screen reader would announce it twice if it also had focus.
   expect(await alert.evaluate((element) => element.contains(document.activeElement))).toBe(false);
   await alert.getByRole("link", { name: "the message" }).click();
   await expect(page.getByLabel("Message *")).toBeFocused();
-  await expect(page.getByLabel("Message *")).toHaveAccessibleDescription("Write what we can do for you.");
+  await expect(page.getByLabel("Message *")).toHaveAccessibleDescription("Enter a message.");
   await expect(page.getByLabel("Full Name *")).toHaveValue("Anitha Thomas");
 });
 
-test("a message begun while the thanks stand outlives them, and is thanked for as well", async ({ page }) => {
+test("a message begun below the thanks survives them, and is sent as well", async ({ page }) => {
   await page.clock.install();
   await page.goto("/contact");
   await fillIn(page, "The first message.");
@@ -93,7 +93,7 @@ test("a message begun while the thanks stand outlives them, and is thanked for a
   await expect(page.getByLabel("Message *")).toHaveValue("");
 });
 
-test("a second message sent under the thanks of the first clears the form again, and is not broken off", async ({
+test("a second message sent below the thanks clears the form, without interruption", async ({
   page,
 }) => {
   await page.clock.install();
@@ -119,7 +119,9 @@ for (const [answer, status, body] of [
   ["a proxy's 504", 504, ""],
   ["a network's own page", 200, "<h1>Please sign in to this network</h1>"],
 ] as const) {
-  test(`${answer} in place of ours keeps the entries, and the same message can be sent again`, async ({ page }) => {
+  test(`${answer} instead of our response keeps the input, which can be sent again`, async ({
+    page,
+  }) => {
     await page.goto("/contact");
     await fillIn(page, `Sent into ${answer}.`);
     await page.evaluate(
@@ -140,25 +142,29 @@ for (const [answer, status, body] of [
   });
 }
 
-test("a message that is more than a form can carry stays, and the field says so", async ({ page }) => {
+test("a message that is too long stays, and the field says so", async ({ page }) => {
   const message = "മ".repeat(22_000);
   await page.goto("/contact");
   await fillIn(page, message);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert").getByRole("link", { name: "the message" })).toBeVisible();
-  await expect(page.getByLabel("Message *")).toHaveAccessibleDescription(/^This is more than the form can carry/);
+  await expect(page.getByLabel("Message *")).toHaveAccessibleDescription(
+    /^The message is too long/,
+  );
   await expect(page.getByLabel("Message *")).toHaveValue(message);
 });
 
-test("a page that answered the form stays where the visitor is when its scripts come", async ({ page }) => {
+test("scripts that load after a submitted form keep the visitor's position", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const bringScripts = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await fillIn(page, "A bar for an MS 250, please.");
-  await page.getByLabel("Email Address *").fill("");
+  await page.getByLabel("Email Address").fill("");
   await page.getByLabel("Phone").fill("12");
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Give a whole number, or an email address above.")).toBeVisible();
+  await expect(
+    page.getByText("Enter a complete phone number, or an email address above."),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Send Message" }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(100);

@@ -1,4 +1,7 @@
-/** Every kind of page, and a sample of all addresses, on a phone and on a wide window: nothing too wide, cut or over another. */
+/**
+ * Every kind of page, and a sample of all URLs, on a phone and a wide window: no overflow, cut or
+ * overlap.
+ */
 import type { Page } from "playwright/test";
 import { town } from "../support/demonstration.ts";
 import { findLayoutFaults } from "../support/layout-faults.ts";
@@ -6,7 +9,7 @@ import { expect, MAP_TILES, test } from "../support/test.ts";
 
 const WIDTHS = [390, 1440];
 
-/** Each page with a layout of its own, in the states that change it. */
+/** Each page with its own layout, in the states that change it. */
 const KINDS = [
   "/",
   "/about",
@@ -34,7 +37,7 @@ const KINDS = [
   "/no-such-page",
 ];
 
-/** So many addresses of the sitemap are looked at, evenly spread; the other tests follow every link there is. */
+/** Sample size, evenly spread over the sitemap; other tests follow every link. */
 const SAMPLE = 36;
 
 async function findFaults(page: Page, path: string): Promise<string[]> {
@@ -54,20 +57,25 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const half of [0, 1]) {
-  test(`every kind of page is laid out soundly, half ${half + 1}`, async ({ page }) => {
+  test(`every kind of page has a sound layout, half ${half + 1}`, async ({ page }) => {
     const faults: string[] = [];
-    for (const path of KINDS.filter((_, index) => index % 2 === half)) faults.push(...(await findFaults(page, path)));
+    for (const path of KINDS.filter((_, index) => index % 2 === half))
+      faults.push(...(await findFaults(page, path)));
     expect(faults).toEqual([]);
   });
 }
 
-test("a sample of all addresses is laid out soundly", async ({ page, request, javaScriptEnabled }) => {
+test("a sample of all URLs has a sound layout", async ({ page, request, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "the kinds above are looked at without scripts too");
   const xml = await (await request.get("/sitemap.xml")).text();
-  const paths = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);
+  const paths = Array.from(
+    xml.matchAll(/<loc>([^<]*)<\/loc>/g),
+    ([, url = ""]) => new URL(url).pathname,
+  );
   expect(paths.length).toBeGreaterThan(500);
   const every = Math.floor(paths.length / SAMPLE);
   const faults: string[] = [];
-  for (const path of paths.filter((_, index) => index % every === 0)) faults.push(...(await findFaults(page, path)));
+  for (const path of paths.filter((_, index) => index % every === 0))
+    faults.push(...(await findFaults(page, path)));
   expect(faults).toEqual([]);
 });

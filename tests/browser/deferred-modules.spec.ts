@@ -1,13 +1,19 @@
-/** When the page's own scripts are asked for: after all that a visitor came to see, or as soon as they act. */
+/** The page's scripts load after all visible content, or as soon as the visitor acts. */
 import type { Page } from "playwright/test";
 import { holdRequests } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Goes home while the first picture stays away, so that the window's load does not come; tells which scripts are asked for. */
-async function openWithoutItsPicture(page: Page): Promise<{ scripts: string[]; release: () => void }> {
+/**
+ * Opens the home page while the first picture is held, so that `load` does not fire; records
+ * requested scripts.
+ */
+async function openWithoutItsPicture(
+  page: Page,
+): Promise<{ scripts: string[]; release: () => void }> {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script" || request.url().endsWith(".js")) scripts.push(request.url());
+    if (request.resourceType() === "script" || request.url().endsWith(".js"))
+      scripts.push(request.url());
   });
   const release = await holdRequests(page, /\/hero-1-/);
   const picture = page.waitForRequest(/\/hero-1-/);
@@ -17,7 +23,7 @@ async function openWithoutItsPicture(page: Page): Promise<{ scripts: string[]; r
   return { scripts, release };
 }
 
-test("scripts wait for the pictures in sight", async ({ page }) => {
+test("scripts wait for the pictures in view", async ({ page }) => {
   const { scripts, release } = await openWithoutItsPicture(page);
   expect(scripts).toEqual([]);
   release();
@@ -25,9 +31,11 @@ test("scripts wait for the pictures in sight", async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test("a pointer that rests where the page appears is no act", async ({ page }) => {
+test("a resting pointer does not load the scripts", async ({ page }) => {
   await openWithoutItsPicture(page);
-  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
+  await page.evaluate(() =>
+    document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })),
+  );
   await expect(page.locator("link[rel=modulepreload]")).toHaveCount(0);
 });
 
@@ -41,9 +49,9 @@ for (const [act, perform] of [
     },
   ],
 ] as const) {
-  test(`${act} brings them at once`, async ({ page }) => {
+  test(`${act} loads them at once`, async ({ page }) => {
     const { release } = await openWithoutItsPicture(page);
-    // The browser itself lets go what comes before it has drawn the page for the first time.
+    // The browser drops input before its first paint.
     await expect(async () => {
       await perform(page);
       await expect(page.locator(".hero")).toHaveAttribute("data-stacked", { timeout: 2_000 });

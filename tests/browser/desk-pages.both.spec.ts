@@ -1,4 +1,4 @@
-/** The pages of the desk at both widths, and what its people do there by the keyboard and with words for search. */
+/** The desk's pages at both widths, by keyboard, and with synonyms. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { openDesk } from "../support/desk-browser.ts";
 import { expect, test } from "../support/test.ts";
@@ -8,9 +8,9 @@ const PAGES = [
   "/desk/products?q=MS",
   "/desk/products/new?like=5",
   "/desk/products/5/texts",
-  "/desk/products/5/figures",
+  "/desk/products/5/specifications",
   "/desk/products/5/pictures",
-  "/desk/products/5/places",
+  "/desk/products/5/categories",
   "/desk/products/5/stock",
   "/desk/products/5/preview",
   "/desk/categories",
@@ -31,7 +31,7 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 844 } });
 
     for (const part of [0, 1, 2])
-      test(`pages of the desk fit, and can be used by everybody, part ${part + 1}`, async ({
+      test(`the desk's pages fit and are accessible, part ${part + 1}`, async ({
         page,
         baseURL,
         javaScriptEnabled,
@@ -47,15 +47,15 @@ for (const width of [390, 1440]) {
           await page.locator("details").evaluateAll((all) => {
             for (const each of all) (each as HTMLDetailsElement).open = true;
           });
-          // The checker is a script of its own, which a browser without scripts does not run.
+          // axe is a script, which does not run in a browser without scripts.
           if (!javaScriptEnabled) continue;
-          // What stands in the frame beside a product is a page of its own, shown to the eye alone.
+          // The preview beside a product is an embedded page, hidden from screen readers.
           const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
           expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
         }
       });
 
-    test("what customers say finds the machine as soon as it is saved", async ({ page, baseURL }) => {
+    test("a synonym finds the machine as soon as it is saved", async ({ page, baseURL }) => {
       await openDesk(page, baseURL ?? "");
       const word = `zq${crypto
         .randomUUID()
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
         .slice(0, 8)}xo`;
       await page.goto(`/desk/synonyms?from=${word}`);
       await page.getByLabel("We call it").first().fill("pressure washer");
-      await page.getByRole("button", { name: "Add it" }).click();
+      await page.getByRole("button", { name: "Add synonym" }).click();
       await expect(page.getByRole("status").first()).toContainText("Saved");
       await page.goto(`/search?q=${word}`);
       await expect(page.getByRole("article").first()).toContainText(/washer|Pressure/i);
@@ -73,7 +73,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByText(`${word} →`)).toHaveCount(0);
     });
 
-    test("a price is changed by the keyboard alone", async ({ page, baseURL }) => {
+    test("a price can be changed with the keyboard alone", async ({ page, baseURL }) => {
       await openDesk(page, baseURL ?? "");
       await page.goto("/desk/products/9/stock");
       await page.getByLabel("Price, ₹", { exact: true }).focus();
@@ -86,13 +86,19 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a category moved by the keyboard keeps the focus", async ({ page, baseURL, javaScriptEnabled }) => {
+test("a category moved by keyboard keeps the focus", async ({
+  page,
+  baseURL,
+  javaScriptEnabled,
+}) => {
   test.skip(!javaScriptEnabled, "Without scripts each move brings a new page.");
   await openDesk(page, baseURL ?? "");
   await page.goto("/desk/categories");
-  const list = page.locator(".desk-places").last();
-  const name = (await list.locator(":scope > li").nth(1).getByRole("link").first().textContent()) ?? "";
-  const move = (way: string) => list.getByRole("button", { name: `Move ${name} ${way}`, exact: true });
+  const list = page.locator(".desk-groups").last();
+  const name =
+    (await list.locator(":scope > li").nth(1).getByRole("link").first().textContent()) ?? "";
+  const move = (way: string) =>
+    list.getByRole("button", { name: `Move ${name} ${way}`, exact: true });
   await move("down").press("Enter");
   await expect(list.locator(":scope > li").nth(2)).toContainText(name);
   await expect(move("down")).toBeFocused();

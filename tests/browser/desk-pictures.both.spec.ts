@@ -1,13 +1,15 @@
-/** A product's pictures at the desk: put in order by buttons, and by dragging where there are scripts. */
+/** A product's pictures at the desk: reordered by buttons, and by dragging with scripts. */
 import type { Page } from "playwright/test";
 import { addProduct, openDesk } from "../support/desk-browser.ts";
 import { findLayoutFaults } from "../support/layout-faults.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What the pictures show, in their order. */
+/** The descriptions of the pictures, in order. */
 function expectOrder(page: Page, order: string[]) {
   const texts = () =>
-    page.getByLabel(/^What picture/).evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+    page
+      .getByLabel(/^What picture/)
+      .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
   return expect.poll(texts).toEqual(order);
 }
 
@@ -15,7 +17,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test("buttons and a finger put pictures in order, and the first one stands in lists", async ({
+    test("buttons and touch reorder pictures; the first is shown in lists", async ({
       page,
       baseURL,
       javaScriptEnabled,
@@ -37,7 +39,7 @@ for (const width of [390, 1440]) {
         await page.mouse.down();
         await page.mouse.move(from.x + 40, to.y + 60, { steps: 8 });
         await page.mouse.move(from.x + 40, to.y + 5, { steps: 4 });
-        // The words may still be those of the order before; a page left at once would save nothing.
+        // The text may still describe the order before; leaving now would save nothing.
         const saved = page.waitForResponse((response) => response.request().method() === "POST");
         await page.mouse.up();
         await saved;
@@ -58,7 +60,25 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a large photograph is fetched when it is looked at closely, and lies on its colour in a list", async ({
+test("on a phone every photograph fills the frame's width, also a tall one", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 600, height: 1000 });
+  await openDesk(page, baseURL ?? "");
+  const path = await addProduct(page, `Tall pump ${crypto.randomUUID().slice(0, 6)}`, 2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}/preview`);
+  const frame = page.locator(".gallery__main");
+  const picture = frame.locator("img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  const [inner, outer] = [await picture.boundingBox(), await frame.boundingBox()];
+  expect(inner?.width).toBe(outer?.width);
+  expect((inner?.height ?? 0) / (inner?.width ?? 1)).toBeCloseTo(1000 / 600, 1);
+  expect(inner?.height).toBe(outer?.height);
+});
+
+test("a large photograph loads when enlarged, and keeps its background in a list", async ({
   page,
   baseURL,
 }) => {
@@ -81,6 +101,8 @@ test("a large photograph is fetched when it is looked at closely, and lies on it
   await page.getByRole("button", { name: "Enlarge the picture" }).click();
   await expect.poll(() => Math.max(...widths)).toBeGreaterThan(720);
   await page.goto("/search?q=large+pump", { waitUntil: "load" });
-  await expect(page.locator(`main a[href="${new URL(href ?? "", baseURL).pathname}"]`).first()).toBeVisible();
+  await expect(
+    page.locator(`main a[href="${new URL(href ?? "", baseURL).pathname}"]`).first(),
+  ).toBeVisible();
   expect(await findLayoutFaults(page)).toEqual([]);
 });

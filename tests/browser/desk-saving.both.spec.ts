@@ -1,19 +1,22 @@
-/** What is typed at the desk on a phone stays with its field, whatever happens when it is saved. */
+/** Text typed at the desk on a phone stays in its field while a save runs or fails. */
 import { DESK_PASSWORD } from "../support/desk.ts";
 import { addDraft, openDesk } from "../support/desk-browser.ts";
 import { expect, test } from "../support/test.ts";
 
-test.use({ viewport: { width: 390, height: 800 }, expectedError: /Failed to load resource|^Failed to fetch$/ });
+test.use({
+  viewport: { width: 390, height: 800 },
+  expectedError: /Failed to load resource|^Failed to fetch$/,
+});
 
 const newName = () => `Saved pump ${crypto.randomUUID().slice(0, 6)}`;
 
-test("figures stay beside their names when one of them is removed and saved", async ({ page, baseURL }) => {
+test("specifications keep their names when one is removed and saved", async ({ page, baseURL }) => {
   await openDesk(page, baseURL ?? "");
   const path = await addDraft(page, newName());
-  await page.goto(`${path}/figures`);
+  await page.goto(`${path}/specifications`);
   const row = (number: number) =>
     page
-      .locator(".desk-figure")
+      .locator(".desk-specification")
       .nth(number - 1)
       .getByRole("textbox");
   for (const [index, [name, value]] of [
@@ -37,45 +40,60 @@ test("figures stay beside their names when one of them is removed and saved", as
   await expect(row(2).last()).toHaveValue("50 mm");
 });
 
-test("a broken picture is named, and keeps no other away", async ({ page, baseURL }) => {
+test("a broken picture is named, and the others are saved", async ({ page, baseURL }) => {
   await openDesk(page, baseURL ?? "");
   await addDraft(page, newName());
-  const good = { name: "good.jpg", mimeType: "image/jpeg", buffer: await page.screenshot({ type: "jpeg" }) };
+  const good = {
+    name: "good.jpg",
+    mimeType: "image/jpeg",
+    buffer: await page.screenshot({ type: "jpeg" }),
+  };
+  // The same photograph would be kept once.
+  const otherBuffer = await page.screenshot({ type: "jpeg", quality: 50 });
   const broken = { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
-  await page.getByLabel("Or choose pictures").setInputFiles([good, broken, { ...good, name: "other.jpg" }]);
+  await page
+    .getByLabel("Or choose pictures")
+    .setInputFiles([good, broken, { ...good, name: "other.jpg", buffer: otherBuffer }]);
   await page.getByRole("button", { name: "Add the pictures" }).click();
   await expect(page.getByRole("alert")).toContainText('"broken.jpg" is not');
   await expect(page.getByRole("button", { name: "Remove: picture 2" })).toBeVisible();
 });
 
-test("what was typed when the session ended is saved after signing in", async ({ page, baseURL }) => {
+test("input is saved after signing in again when the session had ended", async ({
+  page,
+  baseURL,
+}) => {
   await openDesk(page, baseURL ?? "");
   const path = await addDraft(page, newName());
   await page.goto("/desk/account");
   const [email = ""] = (await page.getByText(/@example\.com, owner/).innerText()).split(",");
   await page.goto(`${path}/texts`);
-  await page.getByLabel("In one or two sentences").fill("Typed for a long time");
+  await page.getByLabel("Summary").fill("Typed for a long time");
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("What you typed is kept");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(DESK_PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.getByRole("button", { name: "Send it again" }).click();
-  await expect(page.getByLabel("In one or two sentences")).toHaveValue("Typed for a long time");
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(page.getByLabel("Summary")).toHaveValue("Typed for a long time");
 });
 
-test("what was typed when the connection was lost is sent again", async ({ page, baseURL, javaScriptEnabled }) => {
+test("input is sent again after the connection was lost", async ({
+  page,
+  baseURL,
+  javaScriptEnabled,
+}) => {
   test.skip(!javaScriptEnabled, "Without scripts the browser itself offers to send a form again");
   await openDesk(page, baseURL ?? "");
   const path = await addDraft(page, newName());
   await page.goto(`${path}/texts`, { waitUntil: "networkidle" });
-  await page.getByLabel("In one or two sentences").fill("Typed in the store room");
+  await page.getByLabel("Summary").fill("Typed in the store room");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  const again = page.getByRole("button", { name: "Send it again" });
+  const again = page.getByRole("button", { name: "Send again" });
   await expect(again).toBeVisible();
   await page.context().setOffline(false);
   await again.click();
-  await expect(page.getByLabel("In one or two sentences")).toHaveValue("Typed in the store room");
+  await expect(page.getByLabel("Summary")).toHaveValue("Typed in the store room");
 });

@@ -1,13 +1,13 @@
-/** What a shop does on its phone, step by step, and what visitors see of it: each step is on the site with the next request. */
+/** A shop's day at the desk on a phone, step by step, with the result on the public site. */
 import type { Page } from "playwright/test";
 import { addPhotographs, openDesk } from "../support/desk-browser.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-const said = (page: Page) => page.getByRole("status").first();
+const status = (page: Page) => page.getByRole("status").first();
 
-/** Whether a public page says so as the very next request is answered. */
+/** Whether a public page contains the text at the very next request. */
 async function isOnSite(page: Page, href: string, text: string): Promise<boolean> {
   const start = performance.now();
   const html = await (await page.request.get(href)).text();
@@ -18,12 +18,16 @@ async function isOnSite(page: Page, href: string, text: string): Promise<boolean
 
 const SOLD_OUT = "https://schema.org/OutOfStock";
 
-test("from a phone: a machine with three photographs, sold out, and a message answered", async ({ page, baseURL }) => {
+test("from a phone: a machine with three photographs, sold out; a message answered", async ({
+  page,
+  baseURL,
+}) => {
   const suffix = crypto.randomUUID().slice(0, 6);
   const name = `KK ${suffix} water pump`;
   let href = "";
 
-  await test.step("opens the invitation's link and sets a password", () => openDesk(page, baseURL ?? ""));
+  await test.step("opens the invitation link and sets a password", () =>
+    openDesk(page, baseURL ?? ""));
 
   await test.step("adds the machine", async () => {
     await page.getByRole("link", { name: "Products", exact: true }).click();
@@ -32,41 +36,42 @@ test("from a phone: a machine with three photographs, sold out, and a message an
     await page.getByLabel("Name").fill(name);
     await page.getByLabel("Category").selectOption("Water Pumps");
     await page.getByLabel("Price").fill("12,500");
-    await page.getByRole("button", { name: "Add it as a draft" }).click();
-    await expect(said(page)).toContainText("as a draft");
+    await page.getByRole("button", { name: "Add as draft" }).click();
+    await expect(status(page)).toContainText("as a draft");
   });
 
-  await test.step("adds three photographs, and says what the first shows", async () => {
+  await test.step("adds three photographs, and describes the first", async () => {
     await addPhotographs(page, 3);
     await page.getByLabel("What picture 1 shows").fill("The pump from its left side");
     await page.getByRole("button", { name: "Save the descriptions" }).click();
-    await expect(said(page)).toContainText("Saved the pictures");
+    await expect(status(page)).toContainText("Saved the pictures");
   });
 
-  await test.step("looks at it as customers will see it, who do not see it yet", async () => {
+  await test.step("previews it as customers will see it, still hidden from them", async () => {
     await page.getByRole("link", { name: "Preview" }).click();
     await expect(page.getByRole("heading", { name: `KK ${suffix}` }).last()).toBeVisible();
     expect(await isOnSite(page, `/search?q=${suffix}`, name)).toBe(false);
   });
 
-  await test.step("publishes it: it is on the site", async () => {
+  await test.step("publishes it on the site", async () => {
     await page.getByRole("button", { name: "Publish" }).click();
-    await expect(said(page)).toContainText("is public now");
-    href = (await page.getByRole("link", { name: "See the public page" }).getAttribute("href")) ?? "";
+    await expect(status(page)).toContainText("is public now");
+    href =
+      (await page.getByRole("link", { name: "See the public page" }).getAttribute("href")) ?? "";
     expect(await isOnSite(page, href, "The pump from its left side")).toBe(true);
     expect(await isOnSite(page, href, SOLD_OUT)).toBe(false);
     expect(await isOnSite(page, `/search?q=${suffix}`, name)).toBe(true);
   });
 
-  await test.step("marks it as sold out: the site says so", async () => {
+  await test.step("marks it as sold out, and the site shows it", async () => {
     await page.getByRole("link", { name: "Price and stock" }).click();
     await page.getByLabel("Stock", { exact: true }).fill("0");
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(said(page)).toContainText("Saved price and stock");
+    await expect(status(page)).toContainText("Saved price and stock");
     expect(await isOnSite(page, href, SOLD_OUT)).toBe(true);
   });
 
-  await test.step("looks at the public page, and comes back", async () => {
+  await test.step("opens the public page, and returns", async () => {
     await page.getByRole("link", { name: "See the public page" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(suffix);
     await expect(page.getByAltText("The pump from its left side").first()).toBeVisible();
@@ -89,14 +94,14 @@ test("from a phone: a machine with three photographs, sold out, and a message an
     await page.goto("/desk/messages");
     const message = page.getByRole("article", { name: `Anu ${suffix}` });
     await expect(message).toContainText("A seal for my pump, please");
-    const mail = message.getByRole("link", { name: "E-mail" });
+    const mail = message.getByRole("link", { name: "Email" });
     await expect(mail).toHaveAttribute("href", /^mailto:anu@example\.com\?subject=/);
     await message.getByRole("button", { name: "Handled" }).click();
-    await expect(said(page)).toContainText("is handled");
+    await expect(status(page)).toContainText("is handled");
     await expect(message).toHaveCount(0);
   });
 
-  await test.step("signs out, and the way back leads to no page of the desk", async () => {
+  await test.step("signs out, and Back shows no page of the desk", async () => {
     await page.getByRole("button", { name: /Sign out/ }).click();
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     await page.goBack();

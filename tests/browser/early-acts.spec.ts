@@ -1,8 +1,8 @@
-/** What a visitor opens and types before the scripts are there is left as it is when they come. */
+/** Elements opened and text typed before the scripts load stay when they do. */
 import { holdScripts } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
-test.describe("on a phone with a slow line", () => {
+test.describe("on a phone with a slow connection", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("an open menu, and the category in it, stay open", async ({ page }) => {
@@ -19,7 +19,7 @@ test.describe("on a phone with a slow line", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("the search panel stays open with what was typed, which is answered", async ({ page }) => {
+  test("the search panel stays open with its text, and shows results", async ({ page }) => {
     const bringScripts = await holdScripts(page);
     await page.goto("/contact", { waitUntil: "commit" });
     await page.getByRole("banner").getByRole("button", { name: "Search" }).first().click();
@@ -32,7 +32,7 @@ test.describe("on a phone with a slow line", () => {
     await expect(page.locator(".search-panel").getByRole("option").first()).toBeVisible();
   });
 
-  test("the filters stay open, and what was ticked in them applies", async ({ page }) => {
+  test("the filters stay open, and those ticked apply", async ({ page }) => {
     const bringScripts = await holdScripts(page);
     await page.goto("/collections/chainsaws", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Filters", exact: true }).click();
@@ -49,7 +49,9 @@ test.describe("on a phone with a slow line", () => {
     await page.goto("/", { waitUntil: "commit" });
     await page.locator('.dot summary[aria-label="5, Lawn mower"]').click();
     await bringScripts();
-    await expect(page.locator(".dot[open]").getByRole("link", { name: "View Product" })).toBeVisible();
+    await expect(
+      page.locator(".dot[open]").getByRole("link", { name: "View Product" }),
+    ).toBeVisible();
   });
 });
 

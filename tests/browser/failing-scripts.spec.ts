@@ -1,10 +1,10 @@
-/** Each script of the public pages failing: the page stays as it was served. */
+/** Each script of the public pages fails in turn: the page stays as it was served. */
 import type { Page } from "playwright/test";
 import { town } from "../support/demonstration.ts";
-import { answerTiles } from "../support/map-tiles.ts";
+import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A page of each route, and those that fetch a script of their own. */
+/** A page of each route, and each page with a further script. */
 const PAGES = [
   "/",
   "/about",
@@ -24,42 +24,52 @@ const PAGES = [
   "/no/such/page",
 ];
 
-// Before a page is whole the browser tells of what failed, in words of its own.
+// Messages of the browser about failed scripts.
 test.use({ expectedError: /Failed to (?:load|fetch)|status of 404/ });
 
-interface Found {
+interface LoadedScript {
   script: string;
-  /** The first page that asks for it. */
+  /** The first page that loads it. */
   path: string;
   heading: string;
 }
 
-async function findScripts(page: Page): Promise<Found[]> {
-  const found = new Map<string, Found>();
-  let asked: string[] = [];
-  page.on("request", (request) => request.url().endsWith(".js") && asked.push(new URL(request.url()).pathname));
+async function findScripts(page: Page): Promise<LoadedScript[]> {
+  const found = new Map<string, LoadedScript>();
+  let requested: string[] = [];
+  page.on(
+    "request",
+    (request) => request.url().endsWith(".js") && requested.push(new URL(request.url()).pathname),
+  );
   for (const path of PAGES) {
-    asked = [];
+    requested = [];
     await page.goto(path, { waitUntil: "load" });
     if (path.includes("map")) await expect(page.locator(".leaflet-marker-icon")).not.toHaveCount(0);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
-    for (const script of asked) if (!found.has(script)) found.set(script, { script, path, heading });
+    for (const script of requested)
+      if (!found.has(script)) found.set(script, { script, path, heading });
   }
   return [...found.values()];
 }
 
-/** The scripts of routes that are pages, as the router knows them. */
+/** The scripts of page routes, as the router knows them. */
 async function listPageScripts(page: Page): Promise<string[]> {
-  const modules = await page.evaluate(() =>
-    Object.values(window.__reactRouterManifest?.routes ?? {}).map(({ module }) => module),
+  const modules = await page.evaluate(() => {
+    const { routes }: { routes: Record<string, { module: string }> } = Reflect.get(
+      window,
+      "__reactRouterManifest",
+    );
+    return Object.values(routes).map(({ module }) => module);
+  });
+  const texts = await Promise.all(
+    modules.map(async (module) => (await page.request.get(module)).text()),
   );
-  const texts = await Promise.all(modules.map(async (module) => (await page.request.get(module)).text()));
   return modules.filter((_, index) => /\bdefault\b/.test(texts[index] ?? ""));
 }
 
-test("any script of a page may fail, and nothing that was served is lost", async ({ page }) => {
+test("if any script of a page fails, the served content stays", async ({ page }) => {
   test.slow();
-  await answerTiles(page);
+  await serveMapTiles(page);
   const found = await findScripts(page);
   const pageScripts = await listPageScripts(page);
   expect(pageScripts.length).toBeGreaterThan(10);
@@ -71,7 +81,9 @@ test("any script of a page may fail, and nothing that was served is lost", async
     await page.goto(path, { waitUntil: "commit" });
     await failed;
     await page.waitForLoadState();
-    await expect(page.getByRole("heading", { level: 1 }), `${path} without ${script}`).toHaveText(heading);
+    await expect(page.getByRole("heading", { level: 1 }), `${path} without ${script}`).toHaveText(
+      heading,
+    );
     await page.unroute(`**${script}`);
   }
 });

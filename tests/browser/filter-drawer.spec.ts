@@ -1,11 +1,13 @@
 /** The filters on narrow windows, where they are a drawer. */
 import { expect, test } from "../support/test.ts";
 
-test("at 1024 px the filters become a drawer and three columns two", async ({ page }) => {
+test("at 1024 px the filters become a drawer and three columns become two", async ({ page }) => {
   await page.goto("/collections/chainsaws");
   const toggle = page.getByRole("button", { name: "Filters", exact: true });
   const columns = () =>
-    page.locator(".cards").evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
+    page
+      .locator(".cards")
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length);
   await page.setViewportSize({ width: 1025, height: 800 });
   await expect(toggle).toBeHidden();
   expect(await columns()).toBe(3);
@@ -14,7 +16,9 @@ test("at 1024 px the filters become a drawer and three columns two", async ({ pa
   expect(await columns()).toBe(2);
 });
 
-test("the drawer stays open while one chooses, and shows the products when told", async ({ page }) => {
+test("the drawer stays open while filters are chosen, then shows the products", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/collections/chainsaws");
   await page.getByRole("button", { name: "Filters", exact: true }).click();

@@ -1,12 +1,15 @@
-/** The visitor's own colours in place of ours: every state is told by something else, and nothing is drawn in the ground's colour. */
+/**
+ * Forced colours: every state is visible without our colours, and nothing has the colour of its
+ * background.
+ */
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
-import { answerTiles } from "../support/map-tiles.ts";
+import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Pixels around an element that its outline may take. */
+/** Margin around an element for its outline, px. */
 const AROUND = 6;
-/** Of 255: fainter differences are edges drawn anew, or greys on a ground of nearly the same. */
+/** Of 255: smaller differences are anti-aliasing or similar greys. */
 const CLEAR = 90;
 /** Pixels; the thinnest tick has more. */
 const SEEN = 30;
@@ -24,12 +27,15 @@ async function look(element: Locator): Promise<Buffer> {
   return sharp(picture).greyscale().raw().toBuffer();
 }
 
-/** How many pixels of two pictures of one place differ clearly. */
+/** Number of pixels that differ clearly between two screenshots. */
 function countDiffering(one: Buffer, other: Buffer): number {
-  return one.reduce((count, grey, at) => count + Number(Math.abs(grey - (other[at] ?? 0)) > CLEAR), 0);
+  return one.reduce(
+    (count, grey, at) => count + Number(Math.abs(grey - (other[at] ?? 0)) > CLEAR),
+    0,
+  );
 }
 
-/** Leaves neither the pointer nor the focus on it, which would be seen as well. */
+/** Moves pointer and focus away, which would be visible as well. */
 async function press(element: Locator): Promise<void> {
   await element.click();
   await element.blur();
@@ -40,14 +46,15 @@ interface State {
   name: string;
   path: string;
   of(page: Page): Locator;
-  /** What comes before it. */
+  /** Steps before the first screenshot. */
   prepare?(page: Page): Promise<void>;
-  /** What brings the state about; a press unless told. */
+  /** Changes the state; a click by default. */
   enter?(element: Locator): Promise<void>;
   isEntered(element: Locator): Promise<void>;
 }
 
-const has = (name: string, value: string) => (element: Locator) => expect(element).toHaveAttribute(name, value);
+const has = (name: string, value: string) => (element: Locator) =>
+  expect(element).toHaveAttribute(name, value);
 
 const STATES: State[] = [
   {
@@ -57,13 +64,13 @@ const STATES: State[] = [
     isEntered: has("aria-checked", "true"),
   },
   {
-    name: "a box with a tick",
+    name: "a ticked box",
     path: "/collections/chainsaws",
     of: (page) => page.getByRole("checkbox", { name: /^Petrol chainsaws/ }),
     isEntered: (box) => expect(box).toBeChecked(),
   },
   {
-    name: "the chosen one of several",
+    name: "the selected radio button",
     path: "/collections/chainsaws",
     of: (page) => page.getByRole("radio", { name: /^Petrol \d/ }),
     isEntered: (radio) => expect(radio).toBeChecked(),
@@ -75,22 +82,23 @@ const STATES: State[] = [
     isEntered: has("aria-pressed", "true"),
   },
   {
-    name: "the view that is open",
+    name: "the current view",
     path: "/branches",
     of: (page) => page.getByRole("link", { name: "Map View" }),
     isEntered: has("aria-current", "page"),
   },
   {
-    name: "the picture that is shown",
+    name: "the current picture",
     path: "/products/stihl-ms-250",
     of: (page) => page.getByRole("link", { name: "Picture 2" }),
     isEntered: has("aria-current", "true"),
   },
   {
-    name: "the answer that Enter would take",
+    name: "the option that Enter would choose",
     path: "/about",
     of: (page) => page.getByRole("option", { name: "STIHL MS 162", exact: true }),
-    prepare: (page) => page.getByRole("combobox", { name: "Search products" }).pressSequentially("ms 162"),
+    prepare: (page) =>
+      page.getByRole("combobox", { name: "Search products" }).pressSequentially("ms 162"),
     enter: (option) => option.page().keyboard.press("ArrowDown"),
     isEntered: has("aria-selected", "true"),
   },
@@ -107,8 +115,8 @@ for (const colorScheme of ["dark", "light"] as const) {
     test.use({ colorScheme, contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
     for (const { name, path, of, prepare, enter = press, isEntered } of STATES) {
-      test(`${name} is seen`, async ({ page }) => {
-        await answerTiles(page);
+      test(`${name} is visible`, async ({ page }) => {
+        await serveMapTiles(page);
         await page.goto(path);
         await prepare?.(page);
         const element = of(page);
@@ -121,7 +129,7 @@ for (const colorScheme of ["dark", "light"] as const) {
       });
     }
 
-    test("a switch's words can be read when it is on", async ({ page }) => {
+    test("a switch's label is readable when it is on", async ({ page }) => {
       await page.goto("/compare?products=1,11");
       const toggle = page.getByRole("switch", { name: "Only differences" });
       const colours = () => toggle.evaluate((element) => getComputedStyle(element).color);
@@ -132,31 +140,44 @@ for (const colorScheme of ["dark", "light"] as const) {
       expect(await colours()).toBe(colour);
     });
 
-    test("what is drawn by a ground alone stands out from it: plus, ruler, marks and arrows", async ({ page }) => {
+    test("shapes drawn by background alone contrast with it: plus, ruler, marks, arrows", async ({
+      page,
+    }) => {
       await page.goto("/contact");
       const question = page.locator(".acc summary").first();
       const inside = (element: Locator, pseudo: string) =>
         element.evaluate((node, name) => {
           const { color, backgroundImage } = getComputedStyle(node, name);
-          return { isSeen: backgroundImage !== "none" && color !== getComputedStyle(document.body).backgroundColor };
+          return {
+            isVisible:
+              backgroundImage !== "none" &&
+              color !== getComputedStyle(document.body).backgroundColor,
+          };
         }, pseudo);
-      expect(await inside(question, "::after")).toEqual({ isSeen: true });
+      expect(await inside(question, "::after")).toEqual({ isVisible: true });
 
-      // A button's own ground would leave its words in the visitor's colours on it.
+      // A button's own background would hide its text.
       const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      await expect(page.getByRole("button", { name: "Send Message" })).toHaveCSS("background-color", ground);
+      await expect(page.getByRole("button", { name: "Send Message" })).toHaveCSS(
+        "background-color",
+        ground,
+      );
 
       await page.goto("/");
       const bar = page.locator(".strip-row .ruler i, .ruler i").first();
       await expect(bar).not.toHaveCSS("background-color", ground);
       // The arrow beside a menu's name.
       const name = page.locator(".nav summary").first();
-      const arrow = await name.evaluate((element) => getComputedStyle(element, "::before").backgroundImage);
+      const arrow = await name.evaluate(
+        (element) => getComputedStyle(element, "::before").backgroundImage,
+      );
       expect(arrow.includes("%23fff")).toBe(colorScheme === "dark");
 
       await page.goto("/compare?products=1,11");
       const differs = page.getByRole("row", { name: /^Weight/ }).getByRole("rowheader");
-      const mark = await differs.evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
+      const mark = await differs.evaluate(
+        (element) => getComputedStyle(element, "::before").backgroundColor,
+      );
       expect(mark).not.toBe(ground);
     });
   });

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { expect, test } from "../support/test.ts";
 
-test("the category row offers a way only where there is one", async ({ page }) => {
+test("the category row shows an arrow only where it can scroll", async ({ page }) => {
   await page.goto("/");
   const row = page.locator(".tiles");
   await expect(row.getByRole("link")).toHaveCount(20);
@@ -10,7 +10,7 @@ test("the category row offers a way only where there is one", async ({ page }) =
   await expect(next).toBeVisible();
   await expect(previous).toBeHidden();
   await next.click();
-  // 1000 px, and from there to the nearest tile.
+  // 1000 px, then snapped to the nearest tile.
   const tile = await row
     .locator("li")
     .first()
@@ -25,43 +25,52 @@ test("the category row offers a way only where there is one", async ({ page }) =
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a line under the categories grows as they are scrolled", async ({ page }) => {
+  test("a line under the categories grows as they scroll", async ({ page }) => {
     await page.goto("/");
     const section = page.getByRole("region", { name: "Shop by category" });
     const thumb = section.locator(".ruler--progress > i");
     await thumb.scrollIntoViewIfNeeded();
     const left = () => thumb.evaluate((line) => line.getBoundingClientRect().left);
     const before = await left();
-    await section.getByRole("list").evaluate((list) => list.scrollTo({ left: 800, behavior: "instant" }));
+    await section
+      .getByRole("list")
+      .evaluate((list) => list.scrollTo({ left: 800, behavior: "instant" }));
     await expect.poll(left).toBeGreaterThan(before);
     await page.setViewportSize({ width: 769, height: 844 });
     await expect(thumb).toBeHidden();
   });
 });
 
-test("a tile of the outdoor row shows its name for its picture under the pointer", async ({ page }) => {
+test("a tile of the outdoor row shows its name under the pointer", async ({ page }) => {
   await page.goto("/");
   const tile = page.locator(".strip").getByRole("link", { name: "Lawn mowers" });
   const [picture, name] = [tile.locator("img"), tile.locator("b")];
-  const heightOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().height);
+  const heightOf = (part: Locator) =>
+    part.evaluate((element) => element.getBoundingClientRect().height);
   await expect(picture).toHaveCSS("opacity", "1");
   await tile.scrollIntoViewIfNeeded();
   await expect(name).toBeInViewport();
   expect(await heightOf(name)).toBeLessThan((await heightOf(tile)) / 2);
   await tile.hover();
   await expect(picture).toHaveCSS("opacity", "0");
-  await expect.poll(async () => (await heightOf(name)) - (await heightOf(tile))).toBeGreaterThan(-1);
+  await expect
+    .poll(async () => (await heightOf(name)) - (await heightOf(tile)))
+    .toBeGreaterThan(-1);
 });
 
-test("a picture that does not load becomes the one that says so", async ({ page }) => {
+test("a picture that does not load is replaced by the placeholder", async ({ page }) => {
   await page.route("**/uploads/*.svg", (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
   const picture = page.locator(".tiles img").first();
   await expect(picture).toHaveAttribute("src", /no-image/);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
 
-test("a dot opens its machine and closes it again; another one takes its place", async ({ page }) => {
+test("a hotspot opens its machine and closes it again; another one replaces it", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.locator(".dot")).toHaveCount(8);
   const dot = (name: string) => page.locator(`.dot summary[aria-label="${name}"]`);
@@ -86,7 +95,7 @@ for (const [width, height] of [
   [1366, 650],
   [1920, 940],
 ] as const) {
-  test(`at ${width} px a dot's card is wholly in the window, within the picture, and beside its machine`, async ({
+  test(`at ${width} px a hotspot's card is inside the picture, beside its machine`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -102,7 +111,10 @@ for (const [width, height] of [
           if (!card || !own) return ["no card"];
           const picture = plate.getBoundingClientRect();
           const covers =
-            own.left < card.right && own.right > card.left && own.bottom + 18 > card.top && own.top < card.bottom;
+            own.left < card.right &&
+            own.right > card.left &&
+            own.bottom + 18 > card.top &&
+            own.top < card.bottom;
           return [
             card.left < 0 || card.right > innerWidth || card.top < 0 || card.bottom > innerHeight
               ? "out of the window"
@@ -117,7 +129,9 @@ for (const [width, height] of [
   });
 }
 
-test("on a phone the dots' leaders end where the portrait picture has their machines", async ({ page }) => {
+test("on a phone the hotspots' lines end at the machines of the portrait picture", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const place = await page.locator(".plate").evaluate((plate) => {
@@ -131,19 +145,25 @@ test("on a phone the dots' leaders end where the portrait picture has their mach
   expect(place).toEqual({ x: 15, y: 53 });
 });
 
-test("the working year shows the month asked for, and a month's link keeps the page in its place", async ({ page }) => {
+test("the working year shows the chosen month; its links keep the scroll position", async ({
+  page,
+}) => {
   await page.goto("/?month=6");
   await expect(page.getByRole("heading", { name: "The working year: June" })).toBeVisible();
   await expect(page.locator(".year__machines a")).toHaveCount(3);
-  // The band may be higher than the window: its links, not its middle, have to be where they can be clicked.
-  await page.locator(".year__months").evaluate((months) => months.scrollIntoView({ block: "center" }));
+  // The section may be higher than the window: its links, not its middle, must be in view.
+  await page
+    .locator(".year__months")
+    .evaluate((months) => months.scrollIntoView({ block: "center" }));
   const before = await page.evaluate(() => window.scrollY);
   await page.getByRole("navigation", { name: "The working year" }).getByText("Oct").click();
   await expect(page.getByRole("heading", { name: "The working year: October" })).toBeVisible();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
 });
 
-test("the outdoor row is dragged without following a link, and its ruler clicks, drags and steps", async ({ page }) => {
+test("the outdoor row drags without following a link; its ruler clicks and drags", async ({
+  page,
+}) => {
   await page.goto("/");
   const row = page.locator(".strip");
   const ruler = page.getByRole("scrollbar", { name: /^Scroll: Easily keep your yard clean/ });
@@ -174,25 +194,32 @@ test("the outdoor row is dragged without following a link, and its ruler clicks,
 });
 
 for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`at ${width} px nothing sticks out, nothing moves while loading, and axe finds nothing`, async ({ page }) => {
-    // Reading the whole page takes axe long on a busy machine.
+  test(`at ${width} px nothing overflows or shifts while loading, and axe finds nothing`, async ({
+    page,
+  }) => {
+    // axe takes long for the whole page on a busy machine.
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ("value" in entry) shifts.push(Number(entry.value));
+        for (const entry of list.getEntries())
+          if ("value" in entry) shifts.push(Number(entry.value));
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // To three places, as Lighthouse tells it: the font that comes after the first drawing may move a letter of the menu.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    // Three decimals, as in Lighthouse: the late font may move a letter of the menu.
     expect(
-      await page.evaluate(() => Reflect.get(window, "shifts").reduce((sum: number, by: number) => sum + by, 0)),
+      await page.evaluate(() =>
+        Reflect.get(window, "shifts").reduce((sum: number, by: number) => sum + by, 0),
+      ),
     ).toBeCloseTo(0, 3);
   });
 }

@@ -1,4 +1,4 @@
-/** The main journey, as everybody takes it: from the home page or the search to a machine. */
+/** The main journey: from the home page or the search to a machine. */
 import { expect, test } from "../support/test.ts";
 
 test("home, a category, a machine", async ({ page }) => {
@@ -10,7 +10,9 @@ test("home, a category, a machine", async ({ page }) => {
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\//);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(model);
-  await expect(page.getByRole("region", { name: "Product" }).getByText("Find Branch")).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Product" }).getByText("Find Branch"),
+  ).toBeVisible();
 });
 
 test("a search, a machine", async ({ page }) => {

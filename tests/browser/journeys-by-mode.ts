@@ -1,27 +1,30 @@
-/** Two dozen short journeys that everybody can make, whatever of the page's extras has come. */
+/** Two dozen short journeys that work in every mode. */
 import type { Page } from "playwright/test";
-import { listBranchesByDistance, listNeighbours } from "#app/site/places.ts";
+import { listBranchesByDistance, listNeighbours } from "#app/site/towns.ts";
 import { pin, shop, town } from "../support/demonstration.ts";
 import { expect } from "../support/test.ts";
 
-export interface Visit {
+interface Visit {
   page: Page;
-  /** Shows the page at this address. */
+  /** Opens the page at this URL. */
   go(path: string): Promise<void>;
-  /** Whether the page's scripts are at work, so that a choice acts at once. */
+  /** Whether scripts run, so that a choice applies at once. */
   isLive: boolean;
-  /** What no other visitor writes. */
+  /** A text unique to this visit. */
   id: string;
 }
 
 export const SAW = "/products/stihl-ms-250";
 const SAWS = "/collections/chainsaws";
-const nearest = town.position ? (listBranchesByDistance(shop, town.position)[0]?.branch.name ?? "") : "";
-const neighbour = listNeighbours(shop, town, 1)[0]?.place.city.name ?? "";
+const nearest = town.position
+  ? (listBranchesByDistance(shop, town.position)[0]?.branch.name ?? "")
+  : "";
+const neighbour = listNeighbours(shop, town, 1)[0]?.town.name ?? "";
 const { question = "", answer = "" } = shop.contact.questions[0] ?? {};
 const year = shop.home?.sections.find(({ type }) => type === "year");
 const yearTitle = year && "heading" in year ? (year.heading ?? "") : "";
-const h1 = (page: Page, text: string | RegExp) => expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+const h1 = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
 const bar = (page: Page) => page.getByRole("region", { name: "Comparison" }).last();
 
 export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
@@ -35,7 +38,11 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
   },
   "a search by the header's box": async ({ page, go }) => {
     await go("/about");
-    const box = page.getByRole("banner").locator('input[name="q"]').filter({ visible: true }).first();
+    const box = page
+      .getByRole("banner")
+      .locator('input[name="q"]')
+      .filter({ visible: true })
+      .first();
     await box.fill("fs 120");
     await box.press("Enter");
     await expect(page).toHaveURL("/search?q=fs+120");
@@ -43,7 +50,7 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
   },
   "a list narrowed by a filter, and widened by its chip": async ({ page, go, isLive }) => {
     await go(SAWS);
-    // On wide windows the filters stand beside the list by a style alone.
+    // On wide windows CSS alone shows the filters beside the list.
     const filters = page.getByRole("button", { name: "Filters", exact: true });
     if (await filters.isVisible()) await filters.click();
     await page.getByRole("radio", { name: /^Petrol \d/ }).check();
@@ -64,7 +71,7 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await expect(page).toHaveURL(/\?page=2/);
     await expect(page.locator("#item-25")).toBeVisible();
   },
-  "two machines chosen for comparison, one taken away": async ({ page, go }) => {
+  "two machines chosen for comparison, and one removed": async ({ page, go }) => {
     await go(SAWS);
     for (const count of [1, 2]) {
       await page.locator(".toggle[aria-pressed=false]").first().click();
@@ -76,7 +83,7 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
       .click();
     await expect(bar(page).getByRole("button", { name: /^Remove/ })).toHaveCount(1);
   },
-  "from a choice to the comparison, and what differs alone": async ({ page, go }) => {
+  "from a list to the comparison, and only the differences": async ({ page, go }) => {
     await go(`${SAWS}?compare=1,11`);
     await bar(page).getByRole("link", { name: "Compare Products" }).click();
     await expect(page).toHaveURL(/\/compare\?products=1,11/);
@@ -84,14 +91,16 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await expect(page.getByRole("row", { name: /^Product Type/ })).toHaveCount(0);
     await expect(page.getByRole("row", { name: /^Weight/ })).toBeVisible();
   },
-  "a message with a mistake, put right and sent": async ({ page, go, id }) => {
+  "a message with a mistake, corrected and sent": async ({ page, go, id }) => {
     await go("/contact");
     await page.getByLabel("Full Name *").fill("Biju Mathew");
     await page.getByLabel("Phone").fill("12");
     await page.getByLabel("Subject *").selectOption("warranty");
     await page.getByLabel("Message *").fill(`My blower stopped. ${id}`);
     await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByText("Give a whole number, or an email address above.")).toBeVisible();
+    await expect(
+      page.getByText("Enter a complete phone number, or an email address above."),
+    ).toBeVisible();
     await expect(page.getByLabel("Message *")).toHaveValue(`My blower stopped. ${id}`);
     await page.getByLabel("Phone").fill("0468 222 3344");
     await page.getByRole("button", { name: "Send Message" }).click();
@@ -100,7 +109,7 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
   "the nearest branch by a postal code": async ({ page, go }) => {
     await go("/branches");
     await page.getByLabel("PIN code").fill(pin);
-    await page.getByRole("button", { name: "Find the nearest" }).click();
+    await page.getByRole("button", { name: "Find the nearest branch" }).click();
     await expect(page.locator("#nearest ol > li").first()).toContainText(nearest);
   },
   "from one town's page to the next": async ({ page, go }) => {
@@ -109,7 +118,7 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await around.getByRole("link", { name: neighbour, exact: true }).click();
     await h1(page, shop.areas.heading.replaceAll("{city}", neighbour));
   },
-  "the map's page, with the list of its branches": async ({ page, go }) => {
+  "the map page with the list of its branches": async ({ page, go }) => {
     await go("/branches");
     await page.getByRole("link", { name: "Map View" }).click();
     await expect(page.locator(".map-view__list > li")).not.toHaveCount(0);
@@ -128,10 +137,13 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await zoom.getByRole("button", { name: "Close" }).click();
     await expect(zoom).toBeHidden();
   },
-  "a machine's address to share": async ({ page, go }) => {
+  "a machine's URL to share": async ({ page, go }) => {
     await go(SAW);
     await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByRole("link", { name: "Facebook" }).first()).toHaveAttribute("href", /sharer.*stihl-ms-250/);
+    await expect(page.getByRole("link", { name: "Facebook" }).first()).toHaveAttribute(
+      "href",
+      /sharer.*stihl-ms-250/,
+    );
   },
   "a menu of the header": async ({ page, go }) => {
     await go("/contact");
@@ -159,15 +171,15 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await page.getByText(question).click();
     await expect(page.getByText(answer)).toBeVisible();
   },
-  "a machine taken apart": async ({ page, go }) => {
+  "a machine's exploded view": async ({ page, go }) => {
     await go(SAW);
-    await page.getByRole("switch", { name: "Taken apart" }).click();
-    await expect(page.getByRole("region", { name: "MS 250, part by part" })).toBeVisible();
+    await page.getByRole("switch", { name: "Exploded view" }).click();
+    await expect(page.getByRole("region", { name: "Parts of MS 250" })).toBeVisible();
   },
-  "a machine on one page, with the branch of a town": async ({ page, go }) => {
+  "a machine's data sheet with the branch of a town": async ({ page, go }) => {
     await go(SAW);
     await page.getByRole("button", { name: "Share" }).click();
-    await page.getByRole("link", { name: /On one page/ }).click();
+    await page.getByRole("link", { name: /Data sheet/ }).click();
     await expect(page).toHaveURL(`${SAW}/sheet`);
     await page.getByLabel("Branch nearest to").selectOption(town.name);
     await page.getByRole("main").getByRole("button", { name: "Show" }).click();
@@ -175,27 +187,27 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
   },
   "a machine beside a person": async ({ page, go }) => {
     await go(SAW);
-    await page.getByRole("switch", { name: "Beside a person of 165 cm" }).click();
-    await expect(page.getByRole("img", { name: /^A person of 165 cm/ })).toBeVisible();
+    await page.getByRole("switch", { name: "With a person 165 cm tall" }).click();
+    await expect(page.getByRole("img", { name: /^A person 165 cm tall/ })).toBeVisible();
   },
-  "what a month asks for": async ({ page, go }) => {
+  "the work of a month": async ({ page, go }) => {
     await go("/?month=6");
     await page.getByRole("navigation", { name: yearTitle }).getByText("Oct").click();
     await expect(page.getByRole("heading", { name: `${yearTitle}: October` })).toBeVisible();
   },
-  "a search from the page that is not there": async ({ page, go }) => {
+  "a search from a missing page": async ({ page, go }) => {
     await go("/no-such-page");
     const box = page.getByRole("main").getByRole("searchbox");
     await box.fill("ms 250");
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/search?q=ms+250");
   },
-  "the desk refuses who is unknown, and keeps the address typed": async ({ page, go, id }) => {
+  "the desk rejects an unknown account, and keeps the email address": async ({ page, go, id }) => {
     await go("/desk");
-    await page.getByLabel("E-mail").fill(`${id}@example.com`);
+    await page.getByLabel("Email").fill(`${id}@example.com`);
     await page.getByLabel("Password").fill("not the password");
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("alert")).toBeVisible();
-    await expect(page.getByLabel("E-mail")).toHaveValue(`${id}@example.com`);
+    await expect(page.getByLabel("Email")).toHaveValue(`${id}@example.com`);
   },
 };

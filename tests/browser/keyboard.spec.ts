@@ -1,26 +1,30 @@
-/** What is done with a mouse elsewhere, by the keyboard alone: filters, pictures and a comparison, with the focus never lost. */
+/** Filters, pictures and a comparison by keyboard alone, without losing the focus. */
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../support/test.ts";
 
-/** Tabs until the focus is on the target, as somebody does who sees where it is. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let stop = 0; stop < most; stop++) {
+/** Presses Tab until the target has focus, as a sighted keyboard user does. */
+async function tabTo(page: Page, target: Locator, maxStops = 60): Promise<void> {
+  for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press("Tab");
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${target} is not among the next ${most} stops`);
+  throw new Error(`${target} is not among the next ${maxStops} stops`);
 }
 
-test("the first stop leads past the menus to the page", async ({ page }) => {
+test("the first stop skips the menus", async ({ page }) => {
   await page.goto("/collections/chainsaws");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first(), 1);
+  await tabTo(
+    page,
+    page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first(),
+    1,
+  );
 });
 
-test("filters: chosen by space and arrows, taken away by their chips", async ({ page }) => {
+test("filters are chosen by space and arrows, and removed by their chips", async ({ page }) => {
   await page.goto("/collections/chainsaws");
   await page.getByRole("main").focus();
   const box = page.getByRole("checkbox", { name: /^Petrol chainsaws/ });
@@ -43,7 +47,7 @@ test("filters: chosen by space and arrows, taken away by their chips", async ({ 
   await expect(page.getByRole("link", { name: /^Remove filter/ })).toBeFocused();
 });
 
-test("the drawer of filters: opened, left by Escape, and the focus is back at its button", async ({ page }) => {
+test("the filter drawer closes on Escape and returns focus to its button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/collections/chainsaws");
   const button = page.getByRole("button", { name: "Filters", exact: true });
@@ -55,7 +59,7 @@ test("the drawer of filters: opened, left by Escape, and the focus is back at it
   await expect(button).toBeFocused();
 });
 
-test("comparison: two chosen, compared, one removed, and each time the focus has a place", async ({ page }) => {
+test("comparison: choosing, comparing and removing keep the focus", async ({ page }) => {
   await page.goto("/collections/chainsaws");
   const toggles = page.locator(".toggle");
   await toggles.nth(0).focus();
@@ -78,7 +82,7 @@ test("comparison: two chosen, compared, one removed, and each time the focus has
   await expect(toggle).toBeFocused();
 });
 
-test("pictures: turned over, enlarged, made larger, moved over and left", async ({ page }) => {
+test("pictures: next, enlarge, zoom, move and close", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/products/stihl-ms-250");
   await page.getByRole("main").focus();
@@ -91,10 +95,10 @@ test("pictures: turned over, enlarged, made larger, moved over and left", async 
   const zoom = page.getByRole("dialog", { name: "STIHL MS 250" });
   await tabTo(page, zoom.getByLabel("Larger"), 6);
   await page.keyboard.press("Space");
-  const place = zoom.getByRole("region", { name: "Picture" });
-  await tabTo(page, place, 6);
+  const picture = zoom.getByRole("region", { name: "Picture" });
+  await tabTo(page, picture, 6);
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => place.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   await page.keyboard.press("Escape");
   await expect(zoom).toBeHidden();
   await expect(enlarge).toBeFocused();

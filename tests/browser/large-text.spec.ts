@@ -1,4 +1,4 @@
-/** Letters of twice the size, as a visitor may set them: nothing is cut, lies over something else or leaves the window. */
+/** Text of twice the size: nothing is cut, overlaps or leaves the window. */
 
 import { town } from "../support/demonstration.ts";
 import { findLayoutFaults } from "../support/layout-faults.ts";
@@ -31,3 +31,15 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test("the breadcrumb shows each ancestor at 200 % on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto("/products/stihl-ms-250");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const cut = await page
+    .locator(".crumbs a")
+    .evaluateAll((links) =>
+      links.flatMap((link) => (link.clientWidth < link.scrollWidth ? [link.textContent] : [])),
+    );
+  expect(cut).toEqual([]);
+});

@@ -1,8 +1,10 @@
-/** Scripts that arrive after the visitor has begun: nothing chosen before is lost, and every link works meanwhile. */
+/**
+ * A list before its scripts load: every link works, and no choice is lost afterwards.
+ */
 import { holdScripts } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
-test("what was ticked before applies as soon as scripts are there", async ({ page }) => {
+test("filters ticked before scripts load apply as soon as they do", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/collections/chainsaws", { waitUntil: "commit" });
   await page.getByRole("checkbox", { name: /^Petrol chainsaws/ }).check();
@@ -12,7 +14,7 @@ test("what was ticked before applies as soon as scripts are there", async ({ pag
   await expect(page.getByRole("link", { name: "Remove filter Petrol chainsaws" })).toBeVisible();
 });
 
-test("Load More, chips and the choice for comparison work before", async ({ page }) => {
+test("Load More, chips and choosing for comparison work before scripts load", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/collections/chainsaws?type=petrol", { waitUntil: "commit" });
   await page.getByRole("link", { name: "Load More" }).click();
@@ -21,9 +23,9 @@ test("Load More, chips and the choice for comparison work before", async ({ page
     .locator("#item-25")
     .getByRole("button", { name: /^Compare/ })
     .click();
-  await expect(page.getByRole("region", { name: "Comparison" }).getByRole("button", { name: /^Remove/ })).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByRole("region", { name: "Comparison" }).getByRole("button", { name: /^Remove/ }),
+  ).toHaveCount(1);
   await page.getByRole("link", { name: "Remove filter Petrol" }).click();
   await expect(page).toHaveURL(/\/collections\/chainsaws\?compare=\d+$/);
   await release();

@@ -1,4 +1,6 @@
-/** The product list without scripts: the form has a button, the drawer opens by itself, and the page returns to its place. */
+/**
+ * The product list without scripts: a submit button, a drawer in CSS, and the scroll position kept.
+ */
 import { expect, test } from "../support/test.ts";
 
 test("filters and order are sent together", async ({ page }) => {
@@ -12,7 +14,7 @@ test("filters and order are sent together", async ({ page }) => {
   await expect(page.getByLabel("Sort")).toHaveValue("z-to-a");
 });
 
-test("the filter drawer opens, is used and shows the products", async ({ page }) => {
+test("the filter drawer opens, works and shows the products", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/collections/chainsaws?compare=1");
   await page.getByRole("button", { name: "Filters", exact: true }).click();
@@ -22,14 +24,14 @@ test("the filter drawer opens, is used and shows the products", async ({ page })
   await expect(page.getByRole("region", { name: "Comparison" })).toBeVisible();
 });
 
-test("Load More leads to the first new card", async ({ page }) => {
+test("Load More goes to the first new card", async ({ page }) => {
   await page.goto("/collections/chainsaws");
   await page.getByRole("link", { name: "Load More" }).click();
   await expect(page).toHaveURL("/collections/chainsaws?page=2#item-25");
   await expect(page.locator("#item-25")).toBeInViewport();
 });
 
-test("comparing too few says so", async ({ page }) => {
+test("comparing fewer than two shows an error", async ({ page }) => {
   await page.goto("/collections/chainsaws");
   const toggle = page.locator("#item-4").getByRole("button", { name: /^Compare/ });
   await toggle.click();
@@ -37,13 +39,30 @@ test("comparing too few says so", async ({ page }) => {
   await expect(page.locator("#item-4").getByRole("button")).toHaveAttribute("aria-pressed", "true");
   const bar = page.getByRole("region", { name: "Comparison" });
   const compare = bar.getByRole("link", { name: "Compare Products" });
-  // Until a page fading in is painted, the browser gives its clicks to nothing.
+  // The browser ignores clicks until a page that fades in is painted.
   await compare.hover();
   await compare.click({ force: true });
   await expect(page.getByText("Please select at least 2 products to compare")).toBeVisible();
 });
 
-test("order and comparison work in browsers that do not know a control's `form`, such as Lynx", async ({ page }) => {
+test("choosing a fifth product says that four are the most, and keeps the place", async ({
+  page,
+}) => {
+  await page.goto("/collections/chainsaws?compare=1%2C11%2C16");
+  const toggle = (place: number) => page.locator(`#item-${place}`).getByRole("button");
+  await toggle(8).click();
+  await expect(toggle(8)).toHaveAttribute("aria-pressed", "true");
+  const message = page.getByText("You can compare up to 4 products");
+  await expect(message).toBeHidden();
+  // The button says that it is disabled; a click shows why.
+  await toggle(9).click({ force: true });
+  await expect(message).toBeInViewport();
+  await expect(toggle(9)).toBeInViewport();
+});
+
+test("order and comparison work in browsers without `form` attributes, such as Lynx", async ({
+  page,
+}) => {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
     const response = await route.fetch();
@@ -56,11 +75,13 @@ test("order and comparison work in browsers that do not know a control's `form`,
   await expect(page).toHaveURL("/collections/chainsaws?type=petrol&sort=z-to-a");
   for (const count of [1, 2]) {
     await page.locator(".toggle[aria-pressed=false]").first().click();
-    await expect(page.getByRole("region", { name: "Comparison" }).getByRole("button", { name: /^Remove/ })).toHaveCount(
-      count,
-    );
+    await expect(
+      page.getByRole("region", { name: "Comparison" }).getByRole("button", { name: /^Remove/ }),
+    ).toHaveCount(count);
   }
-  await expect(page).toHaveURL(/\/collections\/chainsaws\?type=petrol&sort=z-to-a&compare=\d+%2C\d+#item-/);
+  await expect(page).toHaveURL(
+    /\/collections\/chainsaws\?type=petrol&sort=z-to-a&compare=\d+%2C\d+#item-/,
+  );
   await page.getByRole("button", { name: "Clear All" }).click();
   await expect(page.getByRole("region", { name: "Comparison" })).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
-/** The search box before the scripts have come: what is typed or sent by then is not lost. */
+/** The search box before the scripts load: typed and sent text is not lost. */
 import { holdScripts } from "../support/hold.ts";
 import { expect, test } from "../support/test.ts";
 
 const box = { name: "Search products" };
 
-test("a search sent before scripts arrive goes to the search page", async ({ page }) => {
+test("a search sent before scripts load opens the search page", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   const input = page.getByRole("searchbox", box);
@@ -15,7 +15,7 @@ test("a search sent before scripts arrive goes to the search page", async ({ pag
   await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
 });
 
-test("what was typed before scripts arrive is answered as soon as they are there", async ({ page }) => {
+test("text typed before scripts load gets results as soon as they do", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/about", { waitUntil: "commit" });
   await page.getByRole("searchbox", box).pressSequentially("ms 2");

@@ -3,7 +3,7 @@ import { expect, test } from "../support/test.ts";
 
 const box = { name: "Search products" };
 
-test("answers while typing, and the keyboard chooses", async ({ page }) => {
+test("shows results while typing, and the keyboard selects", async ({ page }) => {
   await page.goto("/about");
   const input = page.getByRole("combobox", box);
   await input.pressSequentially("ms 2");
@@ -15,38 +15,49 @@ test("answers while typing, and the keyboard chooses", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   const second = list.getByRole("option").nth(1);
   await expect(second).toHaveAttribute("aria-selected", "true");
-  await expect(input).toHaveAttribute("aria-activedescendant", (await second.getAttribute("id")) ?? "");
+  await expect(input).toHaveAttribute(
+    "aria-activedescendant",
+    (await second.getAttribute("id")) ?? "",
+  );
   const name = await second.locator("b").innerText();
   await page.keyboard.press("Enter");
-  // By its own address, which the links of the page itself have: its pictures turn over without another page.
+  // The canonical URL, which the page's own links have, so that its pictures change without
+  // navigation.
   await expect(page).toHaveURL(/\/products\/stihl-/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name.replace("STIHL ", ""));
   await expect(list).toBeHidden();
 });
 
-test("waits until typing pauses, and says that it is searching", async ({ page }) => {
+test("waits until typing pauses, and shows that it is searching", async ({ page }) => {
   await page.clock.install();
   await page.goto("/about");
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/search/live")) asked.push(new URL(request.url()).search);
+    if (request.url().includes("/search/live")) requested.push(new URL(request.url()).search);
   });
-  // Time stands still while the keys come, however long the machine takes over them.
+  // The clock is stopped while typing, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("combobox", box).pressSequentially("ms 250");
   await expect(page.getByText("Searching...", { exact: true })).toBeVisible();
   await page.clock.runFor(299);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(1);
   await expect(page.getByText("Products for ms 250")).toBeVisible();
-  expect(asked).toEqual(["?q=ms+250"]);
+  expect(requested).toEqual(["?q=ms+250"]);
 });
 
-test("leads to all products when more than six answer", async ({ page }) => {
+test("links to all products when there are more than six", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("combobox", box).pressSequentially("chainsaw");
   await page.getByRole("option", { name: /See all products \(\d+\)/ }).click();
   await expect(page).toHaveURL("/search?q=chainsaw");
+});
+
+test("says which words a misspelt search was corrected to", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("combobox", box).pressSequentially("chansaw");
+  await expect(page.getByText("Showing results for chainsaw")).toBeVisible();
+  await expect(page.getByRole("option").first()).toBeVisible();
 });
 
 test("draws tall machines inside their own cells", async ({ page }) => {
@@ -59,14 +70,30 @@ test("draws tall machines inside their own cells", async ({ page }) => {
     .filter({ has: page.locator("img") })
     .evaluateAll((cells) =>
       cells.map(
-        (cell) => cell.getBoundingClientRect().top - (cell.querySelector("img")?.getBoundingClientRect().top ?? 0),
+        (cell) =>
+          cell.getBoundingClientRect().top -
+          (cell.querySelector("img")?.getBoundingClientRect().top ?? 0),
       ),
     );
   expect(above).toHaveLength(6);
   for (const pixels of above) expect(pixels).toBeLessThanOrEqual(0);
 });
 
-test("says when nothing answers", async ({ page }) => {
+test("shows matching categories first, and pages", async ({ page }) => {
+  await page.goto("/about");
+  const input = page.getByRole("combobox", box);
+  await input.fill("chainsaw");
+  await expect(page.getByRole("option").first()).toHaveText(/^Chainsaws, \d+$/);
+  await input.fill("warranty");
+  const option = page.getByRole("option", { name: "Warranty", exact: true });
+  await expect(option).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/warranty");
+});
+
+test("says when there are no results", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("combobox", box).pressSequentially("xylophone");
   const note = 'No products found for "xylophone". Try different keywords.';
@@ -74,19 +101,21 @@ test("says when nothing answers", async ({ page }) => {
   await expect(page.locator(".search-box").getByRole("status")).toHaveText(note);
 });
 
-test("tells those who cannot see it how many answer", async ({ page }) => {
+test("announces the number of results to screen readers", async ({ page }) => {
   await page.goto("/about");
   const status = page.locator(".masthead__bar .search-box").getByRole("status");
   await expect(status).toBeEmpty();
   await page.getByRole("combobox", box).pressSequentially("chainsaw");
-  await expect(status).toHaveText(/^6 of \d+ products$/);
+  await expect(status).toHaveText(/^Chainsaws, \d+, .* 6 of \d+ products$/);
   await page.getByRole("combobox", box).fill("ms 881");
   await expect(status).toHaveText("1 product");
   await page.keyboard.press("Escape");
   await expect(status).toBeEmpty();
 });
 
-test("names the link to all products to readers even where fewer than six come with them", async ({ page }) => {
+test("names the link to all products for screen readers, also below six results", async ({
+  page,
+}) => {
   await page.goto("/about");
   await page.route("**/search/live?*", async (route) => {
     const answer = await (await route.fetch()).json();
@@ -98,13 +127,19 @@ test("names the link to all products to readers even where fewer than six come w
   await expect(all).toBeVisible();
   await page.keyboard.press("ArrowUp");
   await expect(all).toHaveAttribute("aria-selected", "true");
-  await expect(input).toHaveAttribute("aria-activedescendant", (await all.getAttribute("id")) ?? "");
+  await expect(input).toHaveAttribute(
+    "aria-activedescendant",
+    (await all.getAttribute("id")) ?? "",
+  );
 });
 
-test("closes on Escape and on a click outside, keeps the text, and unlocks the page", async ({ page }) => {
+test("closes on Escape and outside clicks, keeps the text, and unlocks scrolling", async ({
+  page,
+}) => {
   await page.goto("/about");
   const input = page.getByRole("combobox", box);
-  const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
+  const isLocked = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
   await input.pressSequentially("saw");
   await expect(page.getByRole("listbox")).toBeVisible();
   expect(await isLocked()).toBe(true);
@@ -118,7 +153,9 @@ test("closes on Escape and on a click outside, keeps the text, and unlocks the p
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
-test("Enter without a choice goes to the search page; a blank text stays", async ({ page }) => {
+test("Enter without a selection opens the search page; blank text does nothing", async ({
+  page,
+}) => {
   await page.goto("/about");
   const input = page.getByRole("combobox", box);
   await input.fill("   ");
@@ -130,7 +167,7 @@ test("Enter without a choice goes to the search page; a blank text stays", async
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
-test("drops an answer that comes too late", async ({ page }) => {
+test("ignores a response that arrives too late", async ({ page }) => {
   await page.goto("/about");
   const release = await holdRequests(page, "**/search/live?q=ms*");
   const input = page.getByRole("combobox", box);
@@ -143,7 +180,7 @@ test("drops an answer that comes too late", async ({ page }) => {
   await expect(page.getByRole("option", { name: /MS/ })).toHaveCount(0);
 });
 
-test("shows nothing when the answer fails", async ({ page }) => {
+test("shows nothing when the request fails", async ({ page }) => {
   await page.goto("/about");
   await page.route("**/search/live?*", (route) => route.fulfill({ status: 404, body: "" }));
   const failed = page.waitForResponse("**/search/live?*");
@@ -152,20 +189,22 @@ test("shows nothing when the answer fails", async ({ page }) => {
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
-test("an option is called by its product's name and leads to its own address, and a blank search goes nowhere", async ({
-  page,
-}) => {
+test("an option has its product's name and URL; a blank search does nothing", async ({ page }) => {
   await page.goto("/about");
   const input = page.getByRole("combobox", box);
   await expect(input).not.toHaveAttribute("required");
   await input.fill("ms 162");
   const option = page.getByRole("option", { name: "STIHL MS 162", exact: true });
-  // By an id the page would be sent on, and turning over its pictures would begin with another page.
+  // An id would redirect, and changing pictures would begin with a navigation.
   await expect(option).toHaveAttribute("href", "/products/stihl-ms-162");
-  await expect(option).toHaveAccessibleDescription(/petrol saw/);
+  await expect(option).toHaveAccessibleDescription(/saw for firewood/);
   await input.fill("");
   await input.press("Enter");
-  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).first().click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: "Search", exact: true })
+    .first()
+    .click();
   await expect(input).toBeFocused();
   await expect(page).toHaveURL("/about");
 });

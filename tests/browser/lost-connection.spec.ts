@@ -1,12 +1,12 @@
-/** A connection that is lost for a while: what was there stays, and the next attempt brings what was asked for. */
+/** A temporarily lost connection: the page stays, and the next attempt succeeds. */
 import type { Page, Route } from "playwright/test";
 import { expect, test } from "../support/test.ts";
 
-// Beside the console's line, the router may leave uncaught for a moment what its fetch met: an error, or an answer that
-// has no text of its own and is told by the short name of its class.
+// Beside the console's line, the router may briefly leave a fetch failure uncaught: an error, or a
+// response without a text, which is reported by its minified class name.
 test.use({ expectedError: /Failed to load resource|^Failed to fetch$|^\w{1,3}$/ });
 
-test("Load More keeps the list and says that nothing came, and asks again", async ({ page }) => {
+test("Load More keeps the list, says that it failed, and can be repeated", async ({ page }) => {
   await page.goto("/collections/chainsaws");
   const cards = page.locator(".card");
   const more = page.getByRole("link", { name: "Load More" });
@@ -16,7 +16,7 @@ test("Load More keeps the list and says that nothing came, and asks again", asyn
   await page.route("**/list/category*", (route) => route.abort("internetdisconnected"));
   await more.click();
   const status = page.locator(".more").getByRole("status");
-  await expect(status).toContainText("More could not be loaded");
+  await expect(status).toContainText("More products could not be loaded");
   await expect(cards).toHaveCount(48);
   await expect(page).toHaveURL("/collections/chainsaws?page=2");
   await expect(more).not.toHaveAttribute("aria-disabled", "true");
@@ -30,7 +30,10 @@ test("Load More keeps the list and says that nothing came, and asks again", asyn
 
 for (const [fault, answer] of [
   ["no connection", (route: Route) => route.abort("internetdisconnected")],
-  ["a proxy that has lost its server", (route: Route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" })],
+  [
+    "a proxy that has lost its server",
+    (route: Route) => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }),
+  ],
 ] as const) {
   test(`a filter that meets ${fault} can be tried again`, async ({ page }) => {
     await page.goto("/collections/chainsaws");
@@ -38,7 +41,7 @@ for (const [fault, answer] of [
     await page.route("**/*.data*", answer);
     await page.getByRole("link", { name: "Load More" }).scrollIntoViewIfNeeded();
     await page.getByRole("radio", { name: /^Petrol \d/ }).dispatchEvent("click");
-    await expect(page.getByText("The connection failed")).toBeInViewport();
+    await expect(page.getByText("Check your connection and try again")).toBeInViewport();
     await expect(page.getByRole("main")).toBeFocused();
     await expect(page).toHaveURL("/collections/chainsaws?type=petrol");
 
@@ -52,7 +55,7 @@ for (const [fault, answer] of [
   });
 }
 
-test.describe("a browser that knows it is offline", () => {
+test.describe("in a browser that knows it is offline", () => {
   test.beforeEach(async ({ page }) => {
     await page.goto("/collections/chainsaws");
     await expect(page.locator(".filters[data-live]")).toBeAttached();
@@ -61,7 +64,7 @@ test.describe("a browser that knows it is offline", () => {
 
   const notice = "You are offline.";
 
-  test("stays on the page that a link would have left, and says why", async ({ page }) => {
+  test("a link stays on the page and says why", async ({ page }) => {
     await page.locator("footer").getByRole("link", { name: "Careers" }).click();
     await expect(page.getByText(notice)).toBeInViewport();
     await expect(page).toHaveURL("/collections/chainsaws");
@@ -74,7 +77,9 @@ test.describe("a browser that knows it is offline", () => {
     await expect(page).toHaveURL("/careers");
   });
 
-  test("keeps the list and a choice of filters, which counts when the connection is back", async ({ page }) => {
+  test("the list and chosen filters stay, and apply when the connection is back", async ({
+    page,
+  }) => {
     await page.getByRole("radio", { name: /^Petrol \d/ }).check();
     await expect(page.getByText(notice)).toBeInViewport();
     await expect(page.locator(".card")).toHaveCount(24);
@@ -83,7 +88,7 @@ test.describe("a browser that knows it is offline", () => {
     await expect(page).toHaveURL(/type=petrol/);
   });
 
-  test("says so in the live search, and answers when the connection is back", async ({ page }) => {
+  test("the live search reports it, and works when the connection is back", async ({ page }) => {
     await page.getByRole("banner").getByRole("combobox", { name: "Search products" }).fill("hedge");
     await expect(page.locator(".live").getByText(notice)).toBeVisible();
     await page.context().setOffline(false);
@@ -91,11 +96,11 @@ test.describe("a browser that knows it is offline", () => {
   });
 });
 
-test.describe("a line that fails while the browser believes in it", () => {
+test.describe("on a failing connection that the browser believes in", () => {
   const scripts = /\/assets\/.*\.js$/;
   const link = (page: Page) => page.locator("footer").getByRole("link", { name: "Careers" });
 
-  test("leaves the page as it is, and what was asked for can be tried again", async ({ page }) => {
+  test("the page stays as it is, and the request can be repeated", async ({ page }) => {
     await page.goto("/collections/chainsaws");
     await page.route(scripts, (route) => route.abort("internetdisconnected"));
     await link(page).click();
@@ -115,7 +120,7 @@ test.describe("a line that fails while the browser believes in it", () => {
     await expect(page.locator(".card")).toHaveCount(24);
   });
 
-  test("does not keep a visitor from a page whose scripts a newer build has replaced", async ({ page }) => {
+  test("a page whose scripts a newer build replaced still opens", async ({ page }) => {
     await page.goto("/collections/chainsaws");
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await link(page).click();
@@ -123,7 +128,7 @@ test.describe("a line that fails while the browser believes in it", () => {
   });
 });
 
-test("the order can be applied where the page's scripts are lost", async ({ page }) => {
+test("the order can be changed if the page's scripts are lost", async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto("/collections/chainsaws", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Sort" }).selectOption("Z to A");

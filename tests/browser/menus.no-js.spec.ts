@@ -15,7 +15,7 @@ test("the mega-menus open one at a time", async ({ page }) => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu opens, goes into a category, back and away", async ({ page }) => {
+  test("the menu opens, enters a category, returns and closes", async ({ page }) => {
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: "Menu" });
     await page.getByRole("button", { name: "Menu" }).click();
@@ -26,7 +26,7 @@ test.describe("on a small screen", () => {
     await expect(page).toHaveURL("/branches");
   });
 
-  test("the search box opens under the header and searches", async ({ page }) => {
+  test("the search box opens below the header and searches", async ({ page }) => {
     await page.goto("/");
     await page.locator("button[popovertarget=search-panel]").click();
     const box = page.getByRole("searchbox", { name: "Search products" });

@@ -1,18 +1,21 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../support/test.ts";
 
-/** From now on the page's time passes only as the journey lets it. */
+/** From now on the test controls the page's clock. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
 }
 
-/** A hand that takes its time, 250 px a second: from the middle of an element so many px on. */
+/** Moves the pointer slowly, 250 px a second, from the middle of an element. */
 async function moveSlowly(page: Page, from: Locator, right: number, down: number): Promise<void> {
   const { x, y, width, height } = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const steps = Math.hypot(right, down) / 5;
   for (let step = 0; step <= steps; step++) {
-    await page.mouse.move(x + width / 2 + (right * step) / steps, y + height / 2 + (down * step) / steps);
+    await page.mouse.move(
+      x + width / 2 + (right * step) / steps,
+      y + height / 2 + (down * step) / steps,
+    );
     await page.clock.runFor(20);
   }
 }
@@ -22,7 +25,7 @@ test.describe("mega-menus", () => {
     await page.goto("/contact");
   });
 
-  test("hovering opens one, leads to the other three, and leaving closes", async ({ page }) => {
+  test("hovering opens one and switches to the others; leaving closes", async ({ page }) => {
     const nav = page.getByRole("navigation", { name: "Main" });
     await nav.getByText("Chainsaws", { exact: true }).hover();
     await expect(nav.getByRole("link", { name: "Shop All Chainsaws" })).toBeVisible();
@@ -38,7 +41,9 @@ test.describe("mega-menus", () => {
     await expect(nav.locator(".mega[open]")).toHaveCount(0);
   });
 
-  test("the first click after hovering keeps the menu, however late; the next one closes it", async ({ page }) => {
+  test("the first click after hovering keeps the menu; the next one closes it", async ({
+    page,
+  }) => {
     await holdTime(page);
     const name = page.locator(".nav summary", { hasText: "Brushcutters" });
     const shopAll = page.getByRole("link", { name: "Shop All Brushcutters" });
@@ -51,10 +56,16 @@ test.describe("mega-menus", () => {
     await expect(shopAll).toBeHidden();
   });
 
-  test("a slow hand comes from every name straight down into its own panel", async ({ page }) => {
+  test("a slow pointer reaches the panel below every name", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await holdTime(page);
-    for (const label of ["Chainsaws", "Brushcutters", "Blowers", "Pressure Washers", "Lawn Mowers"]) {
+    for (const label of [
+      "Chainsaws",
+      "Brushcutters",
+      "Blowers",
+      "Pressure Washers",
+      "Lawn Mowers",
+    ]) {
       const name = page.locator(".nav summary", { hasText: label });
       await name.hover();
       await page.clock.runFor(300);
@@ -64,7 +75,7 @@ test.describe("mega-menus", () => {
     }
   });
 
-  test("on the way to another place a name opens nothing, unless the pointer rests on it", async ({ page }) => {
+  test("passing over a name opens nothing unless the pointer rests there", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await holdTime(page);
     const open = page.locator(".mega[open] summary");
@@ -78,7 +89,7 @@ test.describe("mega-menus", () => {
     await expect(open).toHaveText("Pressure Washers");
   });
 
-  test("the keyboard opens it, Escape closes it and returns", async ({ page }) => {
+  test("the keyboard opens it; Escape closes it and returns the focus", async ({ page }) => {
     const name = page.locator(".nav summary", { hasText: "Chainsaws" });
     await name.focus();
     await page.keyboard.press("Enter");
@@ -89,14 +100,14 @@ test.describe("mega-menus", () => {
     await expect(name).toBeFocused();
   });
 
-  test("what the keyboard opens stays open over a resting pointer", async ({ page }) => {
+  test("a panel opened by keyboard stays open over a resting pointer", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.mouse.move(700, 600);
     await holdTime(page);
     const nav = page.getByRole("navigation", { name: "Main" });
     await nav.locator("summary", { hasText: "Chainsaws" }).press("Enter");
     await expect(nav.getByRole("link", { name: "Shop All Chainsaws" })).toBeVisible();
-    // The browser tells of what has come under the pointer with the next frame.
+    // The browser reports the element under the pointer in the next frame.
     await page.screenshot();
     await page.clock.runFor(1_000);
     await page.mouse.move(900, 700);
@@ -104,7 +115,9 @@ test.describe("mega-menus", () => {
     await expect(nav.getByRole("link", { name: "Shop All Chainsaws" })).toBeVisible();
   });
 
-  test("the keyboard reaches the panels that the navigation does not name, and leaving closes", async ({ page }) => {
+  test("the keyboard reaches panels outside the navigation, and leaving closes them", async ({
+    page,
+  }) => {
     const tabTo = async (target: Locator) => {
       for (let stop = 0; stop < 20; stop++) {
         await page.keyboard.press("Tab");
@@ -126,7 +139,7 @@ test.describe("mega-menus", () => {
     await expect(page.locator(".mega[open]")).toHaveCount(0);
   });
 
-  test("Escape closes what hovering opened, and leaves the focus where it is", async ({ page }) => {
+  test("Escape closes a hovered panel and leaves the focus", async ({ page }) => {
     const field = page.getByRole("textbox", { name: /^Full Name/ });
     await field.focus();
     await page.locator(".nav summary", { hasText: "Chainsaws" }).hover();
@@ -144,24 +157,28 @@ test.describe("mega-menus", () => {
       await nav.locator("summary", { hasText: name }).hover();
       await expect(nav.getByRole("link", { name: `Shop All ${name}` })).toBeVisible();
       const picture = nav.locator(".mega[open] .feature__pic").first();
-      expect(await picture.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual([
-        416, 312,
-      ]);
+      expect(
+        await picture.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+      ).toEqual([416, 312]);
     }
   });
 
-  test("on the narrowest wide window a panel's links stand whole beside its pictures", async ({ page }) => {
+  test("on the narrowest wide window a panel's links fit beside its pictures", async ({ page }) => {
     await page.setViewportSize({ width: 1025, height: 768 });
-    await page.locator(".nav summary", { hasText: "Lawn Mowers" }).evaluate((name: HTMLElement) => name.click());
+    await page
+      .locator(".nav summary", { hasText: "Lawn Mowers" })
+      .evaluate((name: HTMLElement) => name.click());
     const shopAll = page.getByRole("link", { name: "Shop All Lawn Mowers" });
     await expect(shopAll).toBeVisible();
     expect(await shopAll.evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
     const { x, width } = (await shopAll.boundingBox()) ?? { x: 0, width: 0 };
-    expect((await page.locator(".mega[open] .feature").first().boundingBox())?.x).toBeGreaterThan(x + width);
+    expect((await page.locator(".mega[open] .feature").first().boundingBox())?.x).toBeGreaterThan(
+      x + width,
+    );
     expect(width).toBeGreaterThan(200);
   });
 
-  test("a link closes it and goes there", async ({ page }) => {
+  test("a link closes it and opens its page", async ({ page }) => {
     await page.locator(".nav summary", { hasText: "Chainsaws" }).hover();
     await page.getByRole("link", { name: "Battery Chainsaws", exact: true }).click();
     await expect(page).toHaveURL("/collections/chainsaws?type=cordless");

@@ -3,21 +3,27 @@ import { expect, test } from "../support/test.ts";
 test.describe("the menu of small screens", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("locks the page, goes into a category and back, and begins at the top the next time", async ({ page }) => {
+  test("locks the page, enters a category and returns, and reopens at the top", async ({
+    page,
+  }) => {
     await page.goto("/contact");
     await page.evaluate(() => window.scrollTo(0, 40));
     const menu = page.getByRole("navigation", { name: "Menu" });
     const category = (name: string) => menu.locator("summary").getByText(name, { exact: true });
-    // Not by mouse or key, before which the browser would bring the whole button into view and the page to its top.
-    await page.getByRole("button", { name: "Menu" }).evaluate((button: HTMLElement) => button.click());
+    // Not by mouse or key: the browser would scroll the button into view and the page to its top.
+    await page
+      .getByRole("button", { name: "Menu" })
+      .evaluate((button: HTMLElement) => button.click());
     await expect(menu).toBeVisible();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("hidden");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      "hidden",
+    );
     await expect.poll(() => menu.evaluate((drawer) => drawer.getBoundingClientRect().x)).toBe(0);
     expect(await menu.evaluate((drawer) => drawer.getBoundingClientRect().y)).toBe(68);
 
     await category("Vacuums").click();
     await expect(menu.getByRole("link", { name: "Shop All Vacuums" })).toBeVisible();
-    // What lies underneath cannot be tabbed to, nor read out.
+    // The page below is inert: not focusable, not announced.
     await expect(menu.getByRole("link", { name: "About Us" })).toBeHidden();
     await expect(category("Hand Tools")).toBeHidden();
     await menu.getByText("Back").filter({ visible: true }).click();
@@ -42,7 +48,9 @@ test.describe("the menu of small screens", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await expect
       .poll(() =>
-        page.getByRole("navigation", { name: "Menu" }).evaluate((drawer) => drawer.getBoundingClientRect().width),
+        page
+          .getByRole("navigation", { name: "Menu" })
+          .evaluate((drawer) => drawer.getBoundingClientRect().width),
       )
       .toBe(280);
   });

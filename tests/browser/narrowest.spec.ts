@@ -1,28 +1,28 @@
-/** Nothing is wider than the window, and nothing is pressed out of shape by it. */
+/** Nothing overflows the window or is squeezed by it. */
 
-import { listPlaces } from "#app/site/places.ts";
+import { listTowns } from "#app/site/towns.ts";
 import { shop } from "../support/demonstration.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
 
-const longestNamed = listPlaces(shop).reduce((one, other) =>
-  other.city.name.length > one.city.name.length ? other : one,
+const longestNamed = listTowns(shop).reduce((one, other) =>
+  other.town.name.length > one.town.name.length ? other : one,
 );
 
 const PAGES = [
   "/contact",
   "/branches",
   "/branches?view=map&pin=12",
-  `/locations/${longestNamed.city.slug}`,
+  `/locations/${longestNamed.town.slug}`,
   "/collections/all-categories",
   "/about",
   "/products/stihl-ms-250",
   "/accessibility-statement",
 ];
 
-/** Pixels; the smallest one that a style sheet asks for is larger. */
-const SMALLEST_ICON = 12;
+/** Pixels; the smallest icon in a style sheet is larger. */
+const MIN_ICON_SIZE = 12;
 
-test("nothing is wider than the window, and no icon shrinks, from the narrowest phone on", async ({ page }) => {
+test("nothing overflows and no icon shrinks, from the narrowest phone on", async ({ page }) => {
   test.slow();
   await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
   for (const path of PAGES) {
@@ -32,13 +32,15 @@ test("nothing is wider than the window, and no icon shrinks, from the narrowest 
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest, `${path} at ${width} px`).toBeLessThanOrEqual(width);
       const shrunk = await page.locator("svg:has(> use)").evaluateAll(
-        (icons, least) =>
+        (icons, minSize) =>
           icons.flatMap((icon) => {
             const box = icon.getBoundingClientRect();
-            const isSmall = Math.min(box.width, box.height) < least && icon.checkVisibility();
-            return isSmall ? `${icon.parentElement?.textContent}: ${box.width} × ${box.height}` : [];
+            const isSmall = Math.min(box.width, box.height) < minSize && icon.checkVisibility();
+            return isSmall
+              ? `${icon.parentElement?.textContent}: ${box.width} × ${box.height}`
+              : [];
           }),
-        SMALLEST_ICON,
+        MIN_ICON_SIZE,
       );
       expect(shrunk, `${path} at ${width} px`).toEqual([]);
     }

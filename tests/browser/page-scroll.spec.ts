@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const scrollY = () => window.scrollY;
 
-test("going forward eases to the top, going back returns to the place", async ({ page }) => {
+test("a link scrolls smoothly to the top; Back returns to the position", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".hero")).toHaveAttribute("data-stacked");
   await page.getByRole("heading", { name: "Where most people start" }).scrollIntoViewIfNeeded();
@@ -25,7 +25,7 @@ test("going forward eases to the top, going back returns to the place", async ({
   await expect.poll(async () => Math.abs((await page.evaluate(scrollY)) - place)).toBeLessThan(10);
 });
 
-test("pages that the browser loaded itself keep places of their own", async ({ page }) => {
+test("pages loaded by the browser have separate scroll positions", async ({ page }) => {
   await page.goto("/collections/chainsaws");
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.goto("/branches");
@@ -37,7 +37,7 @@ test("pages that the browser loaded itself keep places of their own", async ({ p
   await expect.poll(() => page.evaluate(scrollY)).toBeLessThan(5);
 });
 
-test("a slow page says that it is coming, a quick one says nothing", async ({ page }) => {
+test("a slow page shows that it is loading, a quick one does not", async ({ page }) => {
   await page.goto("/search");
   const release = await holdRequests(page, "**/*.data*");
   await page
@@ -50,13 +50,28 @@ test("a slow page says that it is coming, a quick one says nothing", async ({ pa
   await expect(page.getByText("Fetching the latest products and categories...")).toBeHidden();
 });
 
-test("an error page stands at its top, and the way back leads to the place left", async ({ page }) => {
+test("an error page opens at the top, and Back returns to the position", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => window.scrollTo(0, 900));
-  // No link of the site leads to a page that fails.
-  await page.evaluate(() => Reflect.get(window, "__reactRouterDataRouter").navigate("/locations/atlantis"));
+  // No link of the site opens an error page.
+  await page.evaluate(() =>
+    Reflect.get(window, "__reactRouterDataRouter").navigate("/locations/atlantis"),
+  );
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
   await expect.poll(() => page.evaluate(scrollY)).toBe(900);
+});
+
+test("the header returns on scrolling up and leaves on scrolling down", async ({ page }) => {
+  await page.goto("/collections/chainsaws");
+  const logo = page.locator(".masthead").getByRole("link").first();
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 1_500);
+  await expect(logo).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(logo).toBeInViewport();
+  await expect(page.locator(".nav__item").first()).toBeHidden();
+  await page.mouse.wheel(0, 100);
+  await expect(logo).not.toBeInViewport();
 });

@@ -1,4 +1,6 @@
-/** What a thumb and an eye need on a phone, on every kind of page: text of at least 14 px, in fields 16, targets of at least 44. */
+/**
+ * Sizes on a phone, on every page: text of at least 14 px, 16 in fields, targets of at least 44.
+ */
 import { area, town } from "../support/demonstration.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
 
@@ -27,7 +29,7 @@ const PAGES = [
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("no text is too small to read, nothing to tap too small to hit, and no field makes a phone zoom", async ({
+test("text is readable, targets are large enough, and no field makes a phone zoom", async ({
   page,
 }) => {
   test.slow();
@@ -43,41 +45,53 @@ test("no text is too small to read, nothing to tap too small to hit, and no fiel
 
 /** Runs in the page, so it can use nothing from outside itself. */
 function measure(): string[] {
-  const SMALLEST = 14;
+  const MIN = 14;
   const TARGET = 44;
-  // An iPhone enlarges the page for a field whose text is smaller.
+  // An iPhone zooms into a field with smaller text.
   const TYPED = 16;
-  // Half a pixel is lost where a length is rounded.
+  // Rounding may lose half a pixel.
   const SLACK = 0.5;
   const faults = new Set<string>();
   const what = (element: Element) =>
     `${element.localName}.${[...element.classList].join(".")} "${(element.textContent ?? "").trim().slice(0, 30)}"`;
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest(".sr, [aria-hidden='true']");
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || !node.textContent?.trim() || parent.closest("script, style, noscript, title, option")) continue;
+    if (
+      !parent ||
+      !node.textContent?.trim() ||
+      parent.closest("script, style, noscript, title, option")
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    if (!isSeen(parent) || range.getBoundingClientRect().width < 2) continue;
+    if (!isVisible(parent) || range.getBoundingClientRect().width < 2) continue;
     const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
-    if (size < SMALLEST - SLACK / 10) faults.add(`${size.toFixed(1)} px: ${what(parent)}`);
+    if (size < MIN - SLACK / 10) faults.add(`${size.toFixed(1)} px: ${what(parent)}`);
   }
 
-  for (const element of document.querySelectorAll("a[href], button, select, textarea, summary, input, label")) {
-    if (element.matches("input[type='hidden'], label:not(:has(input))") || !isSeen(element)) continue;
+  for (const element of document.querySelectorAll(
+    "a[href], button, select, textarea, summary, input, label",
+  )) {
+    if (element.matches("input[type='hidden'], label:not(:has(input))") || !isVisible(element))
+      continue;
     const typed = Number.parseFloat(getComputedStyle(element).fontSize);
-    if (element.matches("input:not([type='checkbox'], [type='radio']), select, textarea") && typed < TYPED)
+    if (
+      element.matches("input:not([type='checkbox'], [type='radio']), select, textarea") &&
+      typed < TYPED
+    )
       faults.add(`${typed} px typed: ${what(element)}`);
-    // A box is met by its label; a link within a sentence cannot be larger than its line; on a map, places lie where
-    // they lie, and the same links stand in the list beside it.
+    // A checkbox has its label as target; an inline link is as high as its line; map pins may
+    // overlap, and the same links are in the list beside the map.
     if (element.matches("input") && element.closest("label")) continue;
     const sentence = element.closest("p, dd, figcaption, li");
-    const isInSentence = sentence !== null && sentence.textContent?.trim() !== element.textContent?.trim();
+    const isInSentence =
+      sentence !== null && sentence.textContent?.trim() !== element.textContent?.trim();
     if (element.closest("svg, .leaflet-container")) continue;
     if (isInSentence && getComputedStyle(element).display === "inline") continue;
     const box = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 /**
- * The browser journeys, run against the built server with its seeded catalogue.
+ * The browser journeys, run against the built server with the demonstration's catalogue.
  * `x.spec.ts` runs with scripts, `x.no-js.spec.ts` without, `x.both.spec.ts` both ways.
  */
 import { existsSync, mkdtempSync, statfsSync } from "node:fs";
@@ -10,11 +10,14 @@ import { findBrowser } from "../support/browser.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4900);
 const root = join(import.meta.dirname, "../..");
-// Where the journeys of the shop's people find the server's accounts; every worker reads this file anew.
+// Where journeys at the desk find the server's accounts; every worker reads this file anew.
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "catalogue-browser-"));
 const executablePath = findBrowser() ?? undefined;
 
-/** Playwright keeps the browser's shared memory on the disk, for containers with little of it; drawing then waits for the disk. */
+/**
+ * Playwright keeps the browser's shared memory on disk, for small containers; drawing then waits
+ * for the disk.
+ */
 function hasSharedMemory(): boolean {
   if (!existsSync("/dev/shm")) return false;
   const { bavail, bsize } = statfsSync("/dev/shm");
@@ -39,6 +42,8 @@ export default defineConfig({
       ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
       args: [
         "--no-sandbox",
+        // The headless shell rounds the widths of letters, which browsers with a window do not.
+        "--font-render-hinting=none",
         "--disable-gpu",
         "--disable-quic",
         "--no-first-run",
@@ -50,7 +55,11 @@ export default defineConfig({
   },
   projects: [
     { name: "scripts", testMatch: /(?<!\.no-js)\.spec\.ts$/ },
-    { name: "no scripts", testMatch: /\.(no-js|both)\.spec\.ts$/, use: { javaScriptEnabled: false } },
+    {
+      name: "no scripts",
+      testMatch: /\.(no-js|both)\.spec\.ts$/,
+      use: { javaScriptEnabled: false },
+    },
   ],
   webServer: {
     command: "react-router-serve build/server/index.js",

@@ -1,39 +1,49 @@
-/** What scripts add to a product's pictures: keys and fingers turn them over, and what cannot be shown says so. */
-import { answerTiles } from "../support/map-tiles.ts";
-import { expect, test, untilScripts } from "../support/test.ts";
+/** Scripts add keys and swipes to a product's pictures, and mark missing ones. */
+import { serveMapTiles } from "../support/map-tiles.ts";
+import { expect, test, waitForScripts } from "../support/test.ts";
 
 const path = "/products/stihl-ms-250";
 
 test.beforeEach(async ({ page }) => {
-  await answerTiles(page);
+  await serveMapTiles(page);
 });
 
-test("arrow keys turn the pictures over, without asking the server or filling the history", async ({ page }) => {
+test("arrow keys change the picture, without requests or history entries", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("link", { name: "Picture 1" }).focus();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes(".data")) asked.push(request.url());
+    if (request.url().includes(".data")) requested.push(request.url());
   });
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(`${path}?image=2`);
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(page.locator(".gallery__main").getByText(/^(\d) of \1$/)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test("a finger turns the pictures over", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, hasTouch: true, viewport: { width: 390, height: 844 } });
+test("a swipe changes the picture", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
   await page.goto(path);
-  await untilScripts(page);
+  await waitForScripts(page);
   const swipe = (from: number, to: number) =>
     page.locator(".gallery__main").evaluate(
       (place, [start, end]) => {
-        const at = (clientX: number) => [new Touch({ identifier: 1, target: place, clientX, clientY: 200 })];
-        place.dispatchEvent(new TouchEvent("touchstart", { bubbles: true, touches: at(start ?? 0) }));
-        place.dispatchEvent(new TouchEvent("touchend", { bubbles: true, changedTouches: at(end ?? 0) }));
+        const at = (clientX: number) => [
+          new Touch({ identifier: 1, target: place, clientX, clientY: 200 }),
+        ];
+        place.dispatchEvent(
+          new TouchEvent("touchstart", { bubbles: true, touches: at(start ?? 0) }),
+        );
+        place.dispatchEvent(
+          new TouchEvent("touchend", { bubbles: true, changedTouches: at(end ?? 0) }),
+        );
       },
       [from, to],
     );
@@ -58,14 +68,17 @@ test("arrow keys in a playing video leave the pictures alone", async ({ page }) 
   await expect(page).toHaveURL(`${path}?image=2`);
 });
 
-test("a drawing of which the browser tells no size stays, and one that is missing says so", async ({ page }) => {
+test("a drawing without intrinsic size is shown, a missing one is reported", async ({ page }) => {
   await page.goto(path);
   const thumbnails = page.locator(".gallery__thumbs img");
   const [whole = "", detail = ""] = await thumbnails.evaluateAll((all) =>
     all.map((image) => image.getAttribute("src")),
   );
   await page.addInitScript(() =>
-    Object.defineProperty(HTMLImageElement.prototype, "naturalWidth", { get: () => 0, configurable: true }),
+    Object.defineProperty(HTMLImageElement.prototype, "naturalWidth", {
+      get: () => 0,
+      configurable: true,
+    }),
   );
   await page.route(`**${detail}`, (route) => route.fulfill({ status: 404 }));
   await page.reload();
@@ -74,7 +87,7 @@ test("a drawing of which the browser tells no size stays, and one that is missin
   await expect(page.locator(".gallery__main img").first()).toHaveAttribute("src", `${whole}`);
 });
 
-test("a closer look opens over the page and gives the focus back", async ({ page }) => {
+test("the enlarged picture opens over the page and returns the focus", async ({ page }) => {
   await page.goto(path);
   const enlarge = page.getByRole("button", { name: "Enlarge the picture" });
   await enlarge.click();

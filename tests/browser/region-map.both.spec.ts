@@ -1,15 +1,19 @@
+import type { Page } from "playwright/test";
+import { findBranchInTown, listTowns } from "#app/site/towns.ts";
 import { shop } from "../support/demonstration.ts";
-import { answerTiles } from "../support/map-tiles.ts";
+import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
 const [branch] = shop.branches;
-const bare = shop.areas.areas.find(({ slug }) => !shop.branches.some(({ district }) => district === slug));
+const bare = shop.areas.areas.find(
+  ({ slug }) => !shop.branches.some(({ district }) => district === slug),
+);
 if (!branch || !bare) throw new Error("The demonstration has a district without a branch");
 
-test("the dealer's own map leads from a district to its nearest branch, and says whose boundaries it shows", async ({
+test("the shop's map links districts to the nearest branch, and names its source", async ({
   page,
 }) => {
-  await answerTiles(page);
+  await serveMapTiles(page);
   await page.goto("/branches");
   const map = page.getByRole("group", { name: "Our branches, by district" });
   await expect(map.getByRole("link", { name: branch.name, exact: true }).last()).toHaveAttribute(
@@ -19,7 +23,9 @@ test("the dealer's own map leads from a district to its nearest branch, and says
   await expect(page.getByText("DataMeet India community, CC BY 4.0")).toBeVisible();
   await map.getByRole("link", { name: bare.name }).locator("path").click();
   await expect(page).toHaveURL(`/branches?area=${bare.slug}#nearest`);
-  await expect(page.getByRole("heading", { name: `Nearest to the middle of ${bare.name} district` })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: `Nearest to the centre of ${bare.name} district` }),
+  ).toBeVisible();
   await expect(map.getByText(new RegExp(`^${bare.name}, \\d+ km$`))).toBeVisible();
 });
 
@@ -29,29 +35,66 @@ test("it prints", async ({ page }) => {
   await expect(page.getByRole("group", { name: "Our branches, by district" })).toBeVisible();
 });
 
-test("every branch's name stands on a line of its own, inside the drawing", async ({ page }) => {
-  for (const width of [390, 1440]) {
+test("every branch has its pin and its name, and nothing covers another", async ({ page }) => {
+  for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/branches");
-    const boxes = await page.locator(".region-map__branch text").evaluateAll((texts) =>
-      texts.map((text) => {
-        const { top, bottom, left } = text.getBoundingClientRect();
-        return { top, bottom, left };
-      }),
-    );
-    const sorted = boxes.sort((one, other) => one.top - other.top);
-    for (const [index, box] of sorted.entries()) {
-      expect(box.left).toBeGreaterThan(0);
-      const next = sorted[index + 1];
-      if (next) expect(next.top).toBeGreaterThan(box.bottom - 3);
-    }
+    expect(await coveredOn(page), `${width} px`).toEqual([]);
   }
 });
 
-test("on a phone every branch's name is whole", async ({ page }) => {
+test("on every town's page nothing covers the town's mark or name", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const towns = listTowns(shop).filter(({ town }) => town.position);
+  expect(towns.length).toBeGreaterThan(20);
+  for (const { town } of towns) {
+    await page.goto(`/locations/${town.slug}`);
+    const own = findBranchInTown(shop, town);
+    // The pin of a branch in the town itself is its mark.
+    const mark = own ? ".region-map__branch.is-nearest" : ".region-map__from";
+    const text = own ? new RegExp(`^${own.name}$`) : new RegExp(`^${town.name}, \\d+ km$`);
+    await expect(page.locator(mark)).toHaveText(text);
+    await expect(page.locator(".region-map__from circle")).toHaveCount(own ? 0 : 1);
+    expect(await coveredOn(page), town.name).toEqual([]);
+  }
+});
+
+/** Pairs of pins, names and a town's mark of which one covers the other. */
+async function coveredOn(page: Page): Promise<string[]> {
+  const boxes = await page
+    .locator(
+      ".region-map__branch :is(text, path), .region-map__name, .region-map__from :is(text, circle)",
+    )
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { top, bottom, left, right } = one.getBoundingClientRect();
+        const kind = one.localName === "circle" ? "the mark" : "a pin";
+        return { what: one.textContent || kind, top, bottom, left, right };
+      }),
+    );
+  const names = boxes.map(({ what }) => what);
+  expect(names.filter((what) => what === "a pin")).toHaveLength(shop.branches.length);
+  for (const { name } of shop.branches) expect(names).toContain(name);
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.left < other.right - 2 &&
+          other.left < one.right - 2 &&
+          one.top < other.bottom - 2 &&
+          other.top < one.bottom - 2 &&
+          // The boxes of two pins side by side overlap at their corners; a mark is above a pin.
+          !(one.what === "a pin" && ["a pin", "the mark"].includes(other.what)),
+      )
+      .map((other) => `${one.what} and ${other.what}`),
+  );
+}
+
+test("on a phone every branch's name is complete", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/branches");
-  const map = page.locator(".region-map svg");
+  const map = page.locator(".region-map > svg");
   const drawn = await map.boundingBox();
   const names = await map.locator(".region-map__branch text").all();
   expect(names.length).toBeGreaterThan(10);

@@ -2,7 +2,7 @@ import { expect, MAP_TILES, test } from "../support/test.ts";
 
 test.use({ expectedError: /Failed to load resource|net::ERR/ });
 
-test("without a single tile the map is whole: the districts are painted, every pin stands, and no name lies on another", async ({
+test("without tiles the map shows all districts and pins, and no names overlap", async ({
   page,
 }) => {
   await page.route(`https://${MAP_TILES}/**`, (route) => route.abort());
@@ -11,7 +11,7 @@ test("without a single tile the map is whole: the districts are painted, every p
   await expect(page.locator(".branch-map__land")).toHaveCount(14);
   await expect(page.locator(".branch-map__marker").first()).toBeVisible();
   await expect(page.locator(".branch-map__name").filter({ hasText: "Wayanad" })).toBeAttached();
-  // Painted, not only there: an SVG without a width has its paths all the same.
+  // Painted, not only present: an SVG without a width has its paths all the same.
   const land = page.locator(".leaflet-outline-pane svg");
   await expect.poll(async () => (await land.boundingBox())?.width ?? 0).toBeGreaterThan(200);
   const { x, y } = await page.locator(".branch-map__frame").evaluate((frame) => {
@@ -25,7 +25,9 @@ test("without a single tile the map is whole: the districts are painted, every p
   const names = await page.locator(".branch-map__name, .branch-map__label").evaluateAll((all) =>
     all.flatMap((name) => {
       const { left, right, top, bottom } = name.getBoundingClientRect();
-      return getComputedStyle(name).visibility === "visible" ? [{ left, right, top: top + 2, bottom: bottom - 2 }] : [];
+      return getComputedStyle(name).visibility === "visible"
+        ? [{ left, right, top: top + 2, bottom: bottom - 2 }]
+        : [];
     }),
   );
   expect(names.length).toBeGreaterThan(10);
@@ -48,9 +50,11 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px each pin of the map is hit at its centre, and each name can be read`, async ({ page }) => {
+  test(`at ${width} px each pin of the map is clickable, and each name readable`, async ({
+    page,
+  }) => {
     await page.route(`https://${MAP_TILES}/**`, (route) => route.abort());
-    // The outline's credit makes the foot of the map higher after the map is fitted.
+    // The attribution makes the map's footer higher after the map is fitted.
     await page.route("/outline.json", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -64,10 +68,12 @@ for (const [width, height] of [
     const look = () =>
       frame.evaluate((box) => {
         const insides = box.getBoundingClientRect();
-        const credit = box.querySelector(".leaflet-control-attribution")?.getBoundingClientRect() ?? insides;
+        const credit =
+          box.querySelector(".leaflet-control-attribution")?.getBoundingClientRect() ?? insides;
         const pins = [...box.querySelectorAll<HTMLElement>(".branch-map__marker")].map((marker) => {
-          const square = marker.querySelector(".branch-map__pin")?.getBoundingClientRect() ?? insides;
-          // The pin is a square of 26 px, turned and rounded: its rectangle is wider than what is drawn.
+          const square =
+            marker.querySelector(".branch-map__pin")?.getBoundingClientRect() ?? insides;
+          // The pin is a square of 26 px, rotated and rounded: its box is wider than its shape.
           const middle = square.left + square.width / 2;
           const head = new DOMRect(middle - 13, square.top + square.height / 2 - 13, 26, 31);
           const target = marker.getBoundingClientRect();
@@ -75,8 +81,15 @@ for (const [width, height] of [
             (left + right) / 2,
             (top + bottom) / 2,
           ]);
-          const isHit = centres.every(([x = 0, y = 0]) => marker.contains(document.elementFromPoint(x, y)));
-          return { title: marker.title, isHit, label: marker.querySelector<HTMLElement>(".branch-map__label"), head };
+          const isHit = centres.every(([x = 0, y = 0]) =>
+            marker.contains(document.elementFromPoint(x, y)),
+          );
+          return {
+            title: marker.title,
+            isHit,
+            label: marker.querySelector<HTMLElement>(".branch-map__label"),
+            head,
+          };
         });
         const lies = (one: DOMRect, other: DOMRect) =>
           one.left < other.right - 2 &&
@@ -86,10 +99,14 @@ for (const [width, height] of [
         return pins.flatMap(({ title, isHit, label, head }) => {
           const name = label?.getBoundingClientRect();
           if (!isHit) return `${title} is covered`;
-          if (!label || !name || getComputedStyle(label).visibility === "hidden") return `${title} has no name`;
+          if (!label || !name || getComputedStyle(label).visibility === "hidden")
+            return `${title} has no name`;
           const outside = [head, name].some(
             ({ left, right, top, bottom }) =>
-              left < insides.left || right > insides.right || top < insides.top || bottom > credit.top,
+              left < insides.left ||
+              right > insides.right ||
+              top < insides.top ||
+              bottom > credit.top,
           );
           if (outside) return `${title} is cut off`;
           const others = pins.filter((pin) => pin.title !== title);

@@ -1,7 +1,9 @@
-/** What a screen reader is given: names, roles, states and their order, of the four pages that decide a visit. */
+/** Names, roles, states and their order for screen readers, on the four main pages. */
 import { expect, test } from "../support/test.ts";
 
-test("a list: where one is, the filters with their counts, what is in force, and whole cards", async ({ page }) => {
+test("a list: breadcrumbs, filters with counts, active filters and complete cards", async ({
+  page,
+}) => {
   await page.goto("/collections/chainsaws?type=petrol&compare=1");
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
@@ -11,7 +13,7 @@ test("a list: where one is, the filters with their counts, what is in force, and
             - link "Home"
           - listitem: Chainsaws
       - heading "Chainsaws" [level=1]
-      - figure /Bar lengths in the range/
+      - figure /Bar length in this range/
       - complementary "Filters":
         - heading "Filters" [level=2]
         - group "Product Type":
@@ -24,7 +26,7 @@ test("a list: where one is, the filters with their counts, what is in force, and
       - region "Products":
         - heading "Products" [level=2]
         - status: /\\d+ products/
-        - list "Filters in force":
+        - list "Active filters":
           - listitem:
             - link "Remove filter Petrol"
         - link "Clear all"
@@ -39,10 +41,9 @@ test("a list: where one is, the filters with their counts, what is in force, and
               - paragraph
               - term: Power
               - definition: 1.3 kW
-              - term: Weight, without bar and chain
+              - term: Weight*
               - definition: 4.5 kg
               - button "Compare MS 162" [pressed]
-              - link "View Details of STIHL MS 162"
           - listitem:
             - article:
               - button "Compare MS 170"
@@ -55,7 +56,9 @@ test("a list: where one is, the filters with their counts, what is in force, and
   `);
 });
 
-test("a product: pictures, name, ways to ask, figures, details, and what fits", async ({ page }) => {
+test("a product: pictures, name, ways to ask, specifications, details, compatibility", async ({
+  page,
+}) => {
   await page.goto("/products/stihl-ms-250");
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
@@ -65,7 +68,7 @@ test("a product: pictures, name, ways to ask, figures, details, and what fits", 
             - link "Chainsaws"
           - listitem: MS 250
       - region "Pictures of STIHL MS 250":
-        - 'img "STIHL MS 250, drawn from its figures: petrol chainsaw, 45 cm guide bar, side view"'
+        - 'img "STIHL MS 250, drawn from its specifications: petrol chainsaw, 45 cm guide bar, side view"'
         - link "Previous picture"
         - text: 1 of 2
         - link "Next picture"
@@ -75,8 +78,8 @@ test("a product: pictures, name, ways to ask, figures, details, and what fits", 
             - link "Picture 1"
           - listitem:
             - link "Picture 2"
-        - switch "Beside a person of 165 cm"
-        - switch "Taken apart"
+        - switch "With a person 165 cm tall"
+        - switch "Exploded view"
       - region "Product":
         - heading "MS 250" [level=1]
         - paragraph: In stock
@@ -84,16 +87,16 @@ test("a product: pictures, name, ways to ask, figures, details, and what fits", 
         - button "Find Branch"
         - button "Share"
         - button "Compare MS 250"
-      - region "Key figures":
+      - region "Key specifications":
         - term: Displacement
         - definition: 45.4 cc
       - region "Technical details":
         - heading "Technical details" [level=2]
         - table "Technical details":
           - rowgroup:
-            - row "Displacement 45.4 cc":
-              - rowheader "Displacement"
-              - cell "45.4 cc"
+            - row "Power 2.3 kW (3.1 hp)":
+              - rowheader "Power"
+              - cell "2.3 kW (3.1 hp)"
         - group: /Show all \\d+ details/
       - group:
         - heading "Details & Features" [level=2]
@@ -106,13 +109,13 @@ test("a product: pictures, name, ways to ask, figures, details, and what fits", 
   `);
 });
 
-test("a comparison: one table with the products' names as headers, and what differs said", async ({ page }) => {
+test("a comparison: one table with product names as headers, and differences", async ({ page }) => {
   await page.goto("/compare?products=1,11");
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - heading "Compare Products" [level=1]
       - switch "Only differences"
-      - switch "Person of 165 cm"
+      - switch "Person, 165 cm"
       - link "Close comparison"
       - region "Comparison":
         - table "STIHL MS 162, STIHL MS 250 side by side":
@@ -121,8 +124,8 @@ test("a comparison: one table with the products' names as headers, and what diff
               - cell
               - columnheader "STIHL MS 162"
               - columnheader "STIHL MS 250"
-            - row "Learn More about MS 162 Learn More about MS 250"
           - rowgroup:
+            - row "Learn More about MS 162 Learn More about MS 250"
             - row "Product Type Chainsaw Chainsaw":
               - rowheader "Product Type"
               - cell "Chainsaw"
@@ -137,7 +140,9 @@ test("a comparison: one table with the products' names as headers, and what diff
   `);
 });
 
-test("contact: a form of named fields with their hints, and every other way beside it", async ({ page }) => {
+test("contact: a form of labelled fields with hints, and every other way beside it", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
@@ -145,9 +150,9 @@ test("contact: a form of named fields with their hints, and every other way besi
       - region "Send a message":
         - form "Send a message":
           - textbox "Full Name *"
-          - textbox "Email Address *"
-          - paragraph: Or a phone number instead.
-          - textbox "Phone (optional)"
+          - textbox "Email Address"
+          - paragraph: "Email or phone: one is enough."
+          - textbox "Phone"
           - combobox "Subject *":
             - option "Choose a subject" [selected]
           - textbox "Message *"
@@ -162,7 +167,7 @@ test("contact: a form of named fields with their hints, and every other way besi
           - listitem:
             - heading "Live chat" [level=3]
           - listitem:
-            - heading "E-mail support" [level=3]
+            - heading "Email support" [level=3]
       - region "Frequently asked questions":
         - group: Can I return a product?
   `);

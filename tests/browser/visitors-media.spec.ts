@@ -1,7 +1,7 @@
-/** Every kind of page on paper, and for visitors who asked for less motion: what their own pages' journeys do not open. */
+/** Every kind of page in print and with reduced motion, beyond what the pages' own tests cover. */
 
 import { town } from "../support/demonstration.ts";
-import { answerTiles } from "../support/map-tiles.ts";
+import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
 
 const PAGES = [
@@ -20,12 +20,14 @@ const PAGES = [
   "/search?q=chansaw",
   "/no-such-page",
 ];
-/** Pixels of a sheet of A4 between margins of a centimetre. */
+/** A4 between margins of one centimetre, px. */
 const PAPER = 718;
 
-test("on paper every page keeps its heading, fits the sheet, and nothing stands over it", async ({ page }) => {
+test("in print every page has its heading, fits the paper, and nothing overlaps it", async ({
+  page,
+}) => {
   test.slow();
-  await answerTiles(page);
+  await serveMapTiles(page);
   await page.setViewportSize({ width: PAPER, height: 1000 });
   const faults: string[] = [];
   for (const path of PAGES) {
@@ -52,9 +54,9 @@ test("on paper every page keeps its heading, fits the sheet, and nothing stands 
 });
 
 for (const width of [390, 1440]) {
-  test(`where less motion is asked for nothing moves by itself at ${width} px`, async ({ page }) => {
+  test(`with reduced motion nothing moves by itself at ${width} px`, async ({ page }) => {
     test.slow();
-    await answerTiles(page);
+    await serveMapTiles(page);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const moving: string[] = [];
@@ -63,9 +65,14 @@ for (const width of [390, 1440]) {
       const found = await page.evaluate(() => [
         ...document
           .getAnimations()
-          .filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().endTime) > 1)
+          .filter(
+            ({ playState, effect }) =>
+              playState === "running" && Number(effect?.getComputedTiming().endTime) > 1,
+          )
           .map(({ effect }) => (effect as KeyframeEffect).target?.className),
-        ...[...document.querySelectorAll("video")].filter(({ paused }) => !paused).map(() => "video"),
+        ...[...document.querySelectorAll("video")]
+          .filter(({ paused }) => !paused)
+          .map(() => "video"),
       ]);
       moving.push(...found.map((what) => `${path}: ${what}`));
     }

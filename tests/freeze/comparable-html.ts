@@ -1,4 +1,7 @@
-/** HTML as it is compared: a line a tag, without scripts and styles and what each build and port name anew. */
+/**
+ * HTML for comparison: one tag a line, without scripts, styles and names that vary by build and
+ * port.
+ */
 export function toComparableHtml(html: string, origin: string): string {
   return html
     .replaceAll(origin, "ORIGIN")

@@ -1,4 +1,7 @@
-/** `npm run freeze`: records what a build answers and shows, and compares another build with it. */
+/**
+ * `npm run freeze`: records the responses and pages of a build, and compares another build with
+ * them.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -47,7 +50,9 @@ const { status } = spawnSync(
       FREEZE_PORT: values.port,
       FREEZE_CLOCK: `--import ${join(import.meta.dirname, "frozen-clock.ts")}`,
       ...(command === "record" && { FREEZE_RECORDS: "yes" }),
-      ...(values.url ? { FREEZE_URL: new URL(values.url).origin } : { FREEZE_SITE: resolve(values.site) }),
+      ...(values.url
+        ? { FREEZE_URL: new URL(values.url).origin }
+        : { FREEZE_SITE: resolve(values.site) }),
     },
   },
 );

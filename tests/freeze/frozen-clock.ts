@@ -1,4 +1,4 @@
-/** Loaded into a server whose answers are frozen: its clock stands still. */
+/** Loaded into a server under comparison: stops its clock. */
 import { NOW } from "./now.ts";
 
 const RealDate = Date;

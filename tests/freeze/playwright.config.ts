@@ -1,9 +1,17 @@
-/** How `npm run freeze` runs: one server with a clock that stands still, snapshots outside the repository. */
+/**
+ * Configures `npm run freeze`: one server with a stopped clock, snapshots outside the repository.
+ */
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import browser from "../browser/playwright.config.ts";
 
-const { FREEZE_RECORDS, FREEZE_FOLDER = "", FREEZE_SITE, FREEZE_URL, FREEZE_DATA = "" } = process.env;
+const {
+  FREEZE_RECORDS,
+  FREEZE_FOLDER = "",
+  FREEZE_SITE,
+  FREEZE_URL,
+  FREEZE_DATA = "",
+} = process.env;
 const { FREEZE_PORT = "", FREEZE_CLOCK = "" } = process.env;
 
 export default defineConfig({
@@ -15,7 +23,10 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 240_000,
   reporter: [["list"]],
-  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 0, threshold: 0, animations: "disabled" } },
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { maxDiffPixels: 0, threshold: 0, animations: "disabled" },
+  },
   use: {
     baseURL: FREEZE_URL ?? `http://localhost:${FREEZE_PORT}`,
     launchOptions: browser.use?.launchOptions ?? {},

@@ -1,4 +1,4 @@
-/** What is recorded: pages of every kind, and calls of the API. */
+/** The recorded URLs: pages of every kind, and API requests. */
 
 export const PAGES = [
   "/",
@@ -46,7 +46,7 @@ export const PAGES = [
   "/desk/sign-in",
 ];
 
-/** Each list with its facets; every product is recorded beside them. */
+/** Each list with its facets; every product is recorded as well. */
 const LISTS = [
   "category=chainsaws",
   "category=brushcutters&type=petrol",

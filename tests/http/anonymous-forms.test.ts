@@ -1,4 +1,4 @@
-/** What a stranger's forms cost the server, and what somebody whose session has ended may still send. */
+/** The cost of anonymous forms, and forms sent after a session has ended. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -13,13 +13,13 @@ const { server } = serveDesk();
 const FROM = "/desk/sign-in?from=/desk/products/1/texts";
 const DAY = 24 * 60 * 60_000;
 
-/** The process's largest memory so far, in MB. */
+/** The process's peak memory so far, in MB. */
 function peakOf(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 it.each(["/desk/sign-in?from=/desk/products/1/texts", "/desk/set-up", "/contact", "/taps"])(
-  "twenty forms of 524,000 entries sent to %s at once are refused, and hold nobody up",
+  "twenty forms of 524,000 entries sent to %s at once are refused, without delay",
   async (path) => {
     const small = await startServer({ NODE_OPTIONS: "--max-old-space-size=400" });
     try {
@@ -52,35 +52,55 @@ function endSessions(before: number): void {
   database.close();
 }
 
-it("a long text is kept when the session has ended within 30 days, and not later", async () => {
-  const visit = visitDesk(server().origin, await signInToDesk(server(), "long@example.com", "editor"));
+it("a long text is kept for 30 days after the session has ended", async () => {
+  const visit = visitDesk(
+    server().origin,
+    await signInToDesk(server(), "long@example.com", "editor"),
+  );
   const fields = { description: "A sentence of the shop. ".repeat(5_000) };
   endSessions(20 * DAY);
   const moved = await visit.post("/desk/products/1/texts", fields);
   expect([moved.status, moved.headers.getSetCookie()]).toEqual([307, []]);
   const kept = await visit.post(FROM, fields);
-  expect([kept.status, kept.text]).toEqual([401, expect.stringContaining("What you typed is kept")]);
+  expect([kept.status, kept.text]).toEqual([
+    401,
+    expect.stringContaining("What you typed is kept"),
+  ]);
   expect(kept.html).toContain(fields.description.trim());
   endSessions(31 * DAY);
   expect((await visit.post(FROM, fields)).status).toBe(413);
   expect((await visitDesk(server().origin, "desk=forged").post(FROM, fields)).status).toBe(413);
 });
 
-it("a kept form of more entries than any page has is dropped", async () => {
-  const kept = JSON.stringify({ action: "/desk/products/1/texts", entries: Array(1_000).fill(["a", "1"]) });
-  const page = await visitDesk(server().origin).post("/desk/sign-in", { email: "a@example.com", password: "x", kept });
+it("a saved form with more entries than any page has is dropped", async () => {
+  const kept = JSON.stringify({
+    action: "/desk/products/1/texts",
+    entries: Array(1_000).fill(["a", "1"]),
+  });
+  const page = await visitDesk(server().origin).post("/desk/sign-in", {
+    email: "a@example.com",
+    password: "x",
+    kept,
+  });
   expect(page.status).toBe(401);
   expect(page.html).toContain('name="kept" value=""');
 });
 
-it("forms sent to the sign-in page are refused from the sixty-first of an address on", async () => {
+it("the sixty-first sign-in form from one IP address is refused", async () => {
   const visit = visitDesk(server().origin);
   const statuses: number[] = [];
-  for (let count = 0; count < 61; count++) statuses.push((await visit.post(FROM, { name: "a" })).status);
+  for (let count = 0; count < 61; count++)
+    statuses.push((await visit.post(FROM, { name: "a" })).status);
   expect(statuses.slice(0, 50)).not.toContain(429);
   const last = await visit.post(FROM, { name: "a" });
-  expect([last.status, last.text]).toEqual([429, expect.stringContaining("Try again in 15 minutes")]);
+  expect([last.status, last.text]).toEqual([
+    429,
+    expect.stringContaining("Try again in 15 minutes"),
+  ]);
   expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(800);
   const typed = await visit.post("/desk/sign-in", { email: "typed@example.com", password: "x" });
-  expect([typed.status, typed.html]).toEqual([429, expect.stringContaining('value="typed@example.com"')]);
+  expect([typed.status, typed.html]).toEqual([
+    429,
+    expect.stringContaining('value="typed@example.com"'),
+  ]);
 });

@@ -1,4 +1,7 @@
-/** What `npm start` does before it serves, in a copy of the site: one build for many starts, and none that a running server misses. */
+/**
+ * Builds by `npm start`: simultaneous starts share one build, and a running server keeps the files
+ * that its pages load.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -19,7 +22,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startServer } from "../support/server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const SOURCES = ["app", "package.json", "tsconfig.json", "react-router.config.ts", "vite.config.ts"];
+const SOURCES = [
+  "app",
+  "package.json",
+  "tsconfig.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
 
 const site = mkdtempSync(join(tmpdir(), "catalogue-site-"));
 
@@ -31,15 +40,19 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 async function prepare(port: string): Promise<string> {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const child = spawn("node", ["app/start/prestart.ts"], { cwd: site, env: { ...env, PORT: port } });
+  const child = spawn("node", ["app/start/prestart.ts"], {
+    cwd: site,
+    env: { ...env, PORT: port },
+  });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => (output += chunk));
   const [code] = await once(child, "close");
   expect(code, output).toBe(0);
   return output.match(/^Building.*$/m)?.[0] ?? "";
 }
 
-/** The files that a page of the site at `origin` names. */
+/** The files that a page of the site at `origin` loads. */
 async function filesOf(origin: string): Promise<string[]> {
   const html = await (await fetch(origin)).text();
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
@@ -48,11 +61,11 @@ async function filesOf(origin: string): Promise<string[]> {
 async function contentsOf(origin: string, files: string[]): Promise<string[]> {
   const answers = await Promise.all(files.map((file) => fetch(origin + file)));
   expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
-  return Promise.all(answers.map((answer) => answer.text()));
+  return Promise.all(answers.map((response) => response.text()));
 }
 
-it("two starts at once build once, and a start builds again for other content alone", async () => {
-  // Of an earlier release, whose build was killed.
+it("two simultaneous starts build once; only changed content builds again", async () => {
+  // An interrupted build of an earlier release.
   mkdirSync(join(site, "build"));
   writeFileSync(join(site, "build/lock"), "4711");
   const outputs = await Promise.all([prepare("14871"), prepare("14872")]);
@@ -62,20 +75,22 @@ it("two starts at once build once, and a start builds again for other content al
   expect(await prepare("14871")).toBe("");
 }, 240_000);
 
-it("a start builds again where a build of other sources was cut short, and these are back", async () => {
+it("a start rebuilds after an interrupted build of other sources", async () => {
   appendFileSync(join(site, "build/server/index.js"), "// of other sources");
   expect(await prepare("14871")).toContain("the sources have changed");
-  expect(readFileSync(join(site, "build/server/index.js"), "utf8")).not.toContain("// of other sources");
+  expect(readFileSync(join(site, "build/server/index.js"), "utf8")).not.toContain(
+    "// of other sources",
+  );
 }, 240_000);
 
-it("serves new code after a change, and no page that was served before misses a file", async () => {
+it("a changed source is rebuilt, and the files of earlier pages stay available", async () => {
   const server = await startServer({}, site);
   const files = await filesOf(server.origin);
   expect(files.length).toBeGreaterThan(5);
   const before = await contentsOf(server.origin, files);
 
-  const title = join(site, "app/routes/error/root-error.tsx");
-  writeFileSync(title, readFileSync(title, "utf8").replace("Page Not Found", "No Such Page"));
+  const texts = join(site, "app/languages/en/errors.tsx");
+  writeFileSync(texts, readFileSync(texts, "utf8").replace("Page Not Found", "No Such Page"));
   expect(await prepare("14871")).toContain("the sources have changed");
   expect(await filesOf(server.origin)).toEqual(files);
   expect(await contentsOf(server.origin, files)).toEqual(before);
@@ -87,7 +102,7 @@ it("serves new code after a change, and no page that was served before misses a 
   expect(await server.stop()).toBe(0);
 }, 240_000);
 
-it("forgets files that no build of the last month has written, nor the build before", async () => {
+it("deletes files that are older than a month and than the previous build", async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
   const file = (name: string) => join(site, "build/client/assets", name);
   for (const name of ["former-abc.js", "served-abc.js"]) writeFileSync(file(name), "");
@@ -96,5 +111,8 @@ it("forgets files that no build of the last month has written, nor the build bef
   utimesSync(join(site, "build/sources"), daysAgo(60), daysAgo(60));
   writeFileSync(join(site, "app/styles/more.css"), "");
   expect(await prepare("14871")).toContain("the sources have changed");
-  expect(["former-abc.js", "served-abc.js"].map((name) => existsSync(file(name)))).toEqual([false, true]);
+  expect(["former-abc.js", "served-abc.js"].map((name) => existsSync(file(name)))).toEqual([
+    false,
+    true,
+  ]);
 }, 240_000);

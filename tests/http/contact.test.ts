@@ -1,4 +1,4 @@
-/** A message from the form to the database, by way of the built server. */
+/** A message from the form to the database of the built server. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listMessages, listStoredMessages, postForm } from "../support/contact.ts";
 import { getPage } from "../support/page.ts";
@@ -10,49 +10,61 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const send = (message: string, headers: Record<string, string>) => postForm(server, message, headers);
+const send = (message: string, headers: Record<string, string>) =>
+  postForm(server, message, headers);
 const listStored = () => listMessages(server);
 
-it("ASVS 14.2.1 stores what it thanks for, the same message once, and names nothing of it in an address", async () => {
+it("ASVS 14.2.1 a sent message is stored once, and nothing of it is in a URL", async () => {
   for (let press = 0; press < 2; press++) {
-    const { status, headers } = await send("Sent twice.", { Origin: server.origin, "X-Forwarded-For": "203.0.113.1" });
+    const { status, headers } = await send("Sent twice.", {
+      Origin: server.origin,
+      "X-Forwarded-For": "203.0.113.1",
+    });
     expect(status).toBe(303);
     expect(headers.location).toMatch(/^\/contact\?sent=[0-9a-z]+$/);
   }
   expect(listStored().filter((message) => message === "Sent twice.")).toHaveLength(1);
 });
 
-it("behind a proxy that ends TLS refuses a host that it was not built for", async () => {
-  const headers = { Host: "shop.example", Origin: "https://shop.example", "X-Forwarded-For": "203.0.113.2" };
-  expect((await send("Through a proxy.", headers)).status).toBe(400);
+it("behind a TLS proxy an unknown host is refused", async () => {
+  const headers = {
+    Host: "shop.example",
+    Origin: "https://shop.example",
+    "X-Forwarded-For": "203.0.113.2",
+  };
+  expect((await send("Through a proxy.", headers)).status).toBe(403);
   expect(listStored()).not.toContain("Through a proxy.");
 });
 
-it("refuses a form of another site and stores nothing", async () => {
+it("a form of another site is refused and not stored", async () => {
   const headers = { Origin: "https://evil.example", "X-Forwarded-For": "203.0.113.3" };
-  expect((await send("From elsewhere.", headers)).status).toBe(400);
+  expect((await send("From elsewhere.", headers)).status).toBe(403);
   expect(listStored()).not.toContain("From elsewhere.");
 });
 
-it("takes ten messages in ten minutes from one address and says when the next may come", async () => {
+it("accepts ten messages in ten minutes per IP address, and says when to retry", async () => {
   const headers = { Origin: server.origin, "X-Forwarded-For": "203.0.113.4" };
-  for (let number = 1; number <= 10; number++) expect((await send(`Message ${number}`, headers)).status).toBe(303);
+  for (let number = 1; number <= 10; number++)
+    expect((await send(`Message ${number}`, headers)).status).toBe(303);
   const eleventh = await send("Message 11", headers);
   expect(eleventh.status).toBe(429);
   expect(Number(eleventh.headers["retry-after"])).toBeGreaterThan(0);
   expect(eleventh.html).toContain("Too many messages");
-  // What was written is not lost.
+  // The input is kept.
   expect(eleventh.html).toContain("Message 11</textarea>");
   expect(listStored()).not.toContain("Message 11");
-  expect((await send("Message 11", { ...headers, "X-Forwarded-For": "203.0.113.5" })).status).toBe(303);
+  expect((await send("Message 11", { ...headers, "X-Forwarded-For": "203.0.113.5" })).status).toBe(
+    303,
+  );
 });
 
-it("stores for which branch and about what it is, and takes a phone number instead of an address", async () => {
+it("stores branch and product, and accepts a phone number instead of an email", async () => {
   const { html } = await getPage(`${server.origin}/branches`);
   const [, slug = ""] = /\/contact\?branch=([\w-]+)/.exec(html) ?? [];
   const form = (await getPage(`${server.origin}/contact?branch=${slug}&product=A+saw`)).html;
   const [, branch = ""] =
-    /<option[^>]* selected="">([^<]+)<\/option>/.exec(form.slice(form.indexOf('name="branch"'))) ?? [];
+    /<option[^>]* selected="">([^<]+)<\/option>/.exec(form.slice(form.indexOf('name="branch"'))) ??
+    [];
   expect(branch).not.toBe("");
   const headers = { Origin: server.origin, "X-Forwarded-For": "203.0.113.6" };
   const others = { email: "", phone: "0468 222 3344", branch, product: "A saw" };

@@ -6,7 +6,12 @@ import { findHtmlFaults } from "../support/valid-html.ts";
 const site = inject("site");
 
 const invalid: string[] = [];
-let { pages, broken, listed }: Crawl = { pages: new Map(), files: new Map(), broken: [], listed: [] };
+let { pages, broken, listed }: Crawl = {
+  pages: new Map(),
+  files: new Map(),
+  broken: [],
+  listed: [],
+};
 
 beforeAll(async () => {
   ({ pages, broken, listed } = await crawl(site));
@@ -16,15 +21,20 @@ beforeAll(async () => {
 }, 600_000);
 
 function isCanonical(path: string, page: Page): boolean {
-  return !path.includes("?") && page.canonical !== null && new URL(page.canonical).pathname === path && !page.noindex;
+  return (
+    !path.includes("?") &&
+    page.canonical !== null &&
+    new URL(page.canonical).pathname === path &&
+    !page.noindex
+  );
 }
 
-it("every link of the site answers, and by itself: none leads to another", () => {
+it("every link of the site opens a page directly, without a redirect", () => {
   expect(pages.size).toBeGreaterThan(500);
   expect(broken).toEqual([]);
 });
 
-it("every link to a place within a page finds it", () => {
+it("every link to a fragment finds it", () => {
   const lost: string[] = [];
   for (const [path, { html }] of pages) {
     for (const [, target = "", id = ""] of html.matchAll(/\shref="([^"#]*)#([^"]+)"/g)) {
@@ -39,7 +49,7 @@ it("every page is valid HTML", () => {
   expect(invalid).toEqual([]);
 });
 
-it("the sitemap holds every canonical page, and nothing else", () => {
+it("the sitemap lists every canonical page, and nothing else", () => {
   const canonical = [...pages].flatMap(([path, page]) => (isCanonical(path, page) ? [path] : []));
   expect([...listed].sort()).toEqual(canonical.sort());
 });

@@ -1,4 +1,4 @@
-/** Visitors are sent nothing of the shop's desk: neither its addresses, nor its scripts, nor its styles. */
+/** Public pages contain nothing of the desk: no URLs, scripts or styles. */
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { town } from "../support/demonstration.ts";
 import { signInToDesk, visitDesk } from "../support/desk.ts";
@@ -32,8 +32,11 @@ async function readText(path: string): Promise<string> {
   return response.text();
 }
 
-/** Every script and style sheet that a browser could fetch beginning from `text`. */
-async function collectFiles(text: string, files = new Map<string, string>()): Promise<Map<string, string>> {
+/** Every script and style sheet that a browser can reach from `text`. */
+async function collectFiles(
+  text: string,
+  files = new Map<string, string>(),
+): Promise<Map<string, string>> {
   for (const [, name = ""] of text.matchAll(FILE)) {
     if (files.has(name)) continue;
     files.set(name, "");
@@ -51,20 +54,22 @@ describe("a public page", () => {
     for (const path of PAGES) await collectFiles((await getPage(site + path)).html, files);
   });
 
-  it.each(PAGES)("%s names nothing of the desk", async (path) => {
+  it.each(PAGES)("%s contains nothing about the desk", async (path) => {
     const { html } = await getPage(site + path);
     expect(html).toMatch(MANIFEST);
     expect(html).not.toMatch(OF_THE_DESK);
   });
 
-  it("leads to the scripts and styles of all public pages, and to none of the desk's", () => {
+  it("lists the scripts and styles of all public pages, and none of the desk", () => {
     const names = [...files.keys()].map((name) => name.replace(/-[\w-]{8}(?=\.(?:js|css)$)/, ""));
-    expect(names).toEqual(expect.arrayContaining(["home.js", "contact.js", "contact.css", "branches.js"]));
+    expect(names).toEqual(
+      expect.arrayContaining(["home.js", "contact.js", "contact.css", "branches.js"]),
+    );
     const traces = [...files].map(([name, text]) => [name, OF_THE_DESK.exec(text)?.[0]]);
     expect(traces.filter(([, trace]) => trace)).toEqual([]);
   });
 
-  it("gives the browser's router every public route, as the desk's pages do", async () => {
+  it("knows every public route in the browser's router, as the desk's pages do", async () => {
     const [publicRoutes, allRoutes] = await Promise.all(["/", "/desk/sign-in"].map(listRoutes));
     expect(publicRoutes).toEqual(allRoutes?.filter((id) => !id.startsWith("routes/desk/")));
     expect(allRoutes?.length).toBeGreaterThan(publicRoutes?.length ?? 0);
@@ -77,13 +82,19 @@ async function listRoutes(path: string): Promise<string[]> {
   return Object.keys(JSON.parse(json).routes);
 }
 
-it("a page of the desk, also one that is refused or not there, knows the desk's routes", async () => {
+it("a page of the desk, even refused or missing, knows the desk's routes", async () => {
   const server = await startServer();
   try {
-    const reader = visitDesk(server.origin, await signInToDesk(server, "reader@example.com", "reader"));
+    const reader = visitDesk(
+      server.origin,
+      await signInToDesk(server, "reader@example.com", "reader"),
+    );
     for (const path of ["/desk/overview", "/desk/people", "/desk/none"]) {
       const [, manifest = ""] = MANIFEST.exec((await reader.get(path)).html) ?? [];
-      expect([path, manifest]).toEqual([path, expect.stringMatching(/^\/assets\/manifest-\w+\.js$/)]);
+      expect([path, manifest]).toEqual([
+        path,
+        expect.stringMatching(/^\/assets\/manifest-\w+\.js$/),
+      ]);
       const routes = await (await fetch(server.origin + manifest)).text();
       expect(routes.includes("routes/desk/overview/overview")).toBe(true);
     }

@@ -1,8 +1,8 @@
-/** Every page and every form of the desk, and which roles it is for. */
-import type { Role } from "#app/contract/admin.ts";
+/** Every page and every form of the desk, with the roles that may use it. */
+import type { Role } from "#app/contract/roles.ts";
 import { ROLES } from "../support/desk.ts";
 
-export type Fields = Record<string, string>;
+export type FormTexts = Record<string, string>;
 
 const ALL = ROLES;
 const OWNER: Role[] = ["owner"];
@@ -10,26 +10,27 @@ const EDITORS: Role[] = ["owner", "editor"];
 const CLERKS: Role[] = ["owner", "editor", "clerk"];
 const VIEWERS: Role[] = ["owner", "editor", "reader"];
 
-/** The mark of a product without pictures. */
+/** The version of a product without pictures. */
 const NO_PICTURES = '{"images":"47DEQpj8HBSa-_TI"}';
 
-/** The module under `app/routes/desk`, an address of it, who may open it. */
+/** Module in `app/routes/desk`, a URL of it, and the roles that may open it. */
 export const PAGES: [module: string, path: string, allowed: Role[]][] = [
   ["overview/overview.tsx", "/desk/overview", ALL],
   ["products/list/products.tsx", "/desk/products", ALL],
   ["products/new/new-product.tsx", "/desk/products/new", EDITORS],
   ["products/edit/texts.tsx", "/desk/products/1/texts", EDITORS],
-  ["products/edit/figures.tsx", "/desk/products/1/figures", EDITORS],
+  ["products/edit/specifications.tsx", "/desk/products/1/specifications", EDITORS],
   ["products/edit/pictures/pictures.tsx", "/desk/products/1/pictures", EDITORS],
-  ["products/edit/places.tsx", "/desk/products/1/places", EDITORS],
+  ["products/edit/groups.tsx", "/desk/products/1/categories", EDITORS],
   ["products/edit/stock.tsx", "/desk/products/1/stock", CLERKS],
   ["products/preview/preview.tsx", "/desk/products/1/preview", ALL],
   ["products/preview/framed-preview.tsx", "/desk/products/1/framed", ALL],
-  ["places/categories.tsx", "/desk/categories", EDITORS],
-  ["places/shown.tsx", "/desk/categories/shown", EDITORS],
-  ["places/place.tsx", "/desk/categories/1", EDITORS],
-  ["places/questions.tsx", "/desk/categories/1/questions", EDITORS],
-  ["places/place.tsx", "/desk/subcategories/1", EDITORS],
+  ["groups/categories.tsx", "/desk/categories", EDITORS],
+  ["groups/categories-on-pages.tsx", "/desk/categories/shown", EDITORS],
+  ["groups/group.tsx", "/desk/categories/1", EDITORS],
+  ["groups/questions.tsx", "/desk/categories/1/questions", EDITORS],
+  ["groups/group.tsx", "/desk/subcategories/1", EDITORS],
+  ["specifications/specifications.tsx", "/desk/specifications", EDITORS],
   ["synonyms/synonyms.tsx", "/desk/synonyms", EDITORS],
   ["spreadsheet/spreadsheet.tsx", "/desk/spreadsheet", EDITORS],
   ["spreadsheet/file.ts", "/desk/spreadsheet/export?format=csv", EDITORS],
@@ -43,12 +44,38 @@ export const PAGES: [module: string, path: string, allowed: Role[]][] = [
   ["account/account.tsx", "/desk/account", ALL],
 ];
 
-/** As above, with what is sent (`{new}` is a text that no other try has), and the answer where it is not the usual 303. */
-export const FORMS: [module: string, path: string, fields: Fields, allowed: Role[], answer?: number][] = [
-  ["products/list/products.tsx", "/desk/products", { intent: "quick", id: "1", price: "5", stock: "1" }, CLERKS],
-  ["products/list/products.tsx", "/desk/products", { intent: "bulk", chosen: "1.{version}", percent: "5" }, CLERKS],
-  ["products/list/products.tsx", "/desk/products", { intent: "bulk", chosen: "1.{version}", status: "new" }, EDITORS],
-  ["products/new/new-product.tsx", "/desk/products/new", { name: "Machine {new}", key: "{new}-machine" }, EDITORS],
+/** As above, with the fields (`{new}` is a unique text) and the response if it is not 303. */
+export const FORMS: [
+  module: string,
+  path: string,
+  fields: FormTexts,
+  allowed: Role[],
+  answer?: number,
+][] = [
+  [
+    "products/list/products.tsx",
+    "/desk/products",
+    { intent: "quick", id: "1", price: "5", stock_quantity: "1" },
+    CLERKS,
+  ],
+  [
+    "products/list/products.tsx",
+    "/desk/products",
+    { intent: "bulk", chosen: "1.{version}", percent: "5" },
+    CLERKS,
+  ],
+  [
+    "products/list/products.tsx",
+    "/desk/products",
+    { intent: "bulk", chosen: "1.{version}", status: "new" },
+    EDITORS,
+  ],
+  [
+    "products/new/new-product.tsx",
+    "/desk/products/new",
+    { name: "Machine {new}", key: "{new}-machine" },
+    EDITORS,
+  ],
   ["products/edit/status.ts", "/desk/products/4/status", { status: "active" }, EDITORS],
   [
     "products/edit/texts.tsx",
@@ -56,32 +83,126 @@ export const FORMS: [module: string, path: string, fields: Fields, allowed: Role
     { name: "Name {new}", slug: "{new}", status: "active" },
     EDITORS,
   ],
-  ["products/edit/figures.tsx", "/desk/products/1/figures", { "figure-name": "Weight {new}" }, EDITORS],
-  ["products/edit/pictures/pictures.tsx", "/desk/products/1/pictures", { intent: "drawing" }, EDITORS],
-  ["products/edit/pictures/pictures.tsx", "/desk/products/1/pictures", { intent: "texts", was: NO_PICTURES }, EDITORS],
-  ["products/edit/places.tsx", "/desk/products/1/places", { category_id: "2" }, EDITORS],
-  ["products/edit/stock.tsx", "/desk/products/1/stock", { price: "7", sale_price: "", stock_quantity: "3" }, CLERKS],
-  ["products/edit/stock.tsx", "/desk/products/1/stock", { intent: "change", change: "2", reason: "counted" }, CLERKS],
-  ["places/categories.tsx", "/desk/categories", { intent: "category", name: "Category {new}" }, EDITORS],
-  ["places/categories.tsx", "/desk/categories", { intent: "collection", name: "Collection {new}" }, EDITORS],
-  ["places/categories.tsx", "/desk/categories", { intent: "subcategory", name: "S {new}", category_id: "1" }, EDITORS],
-  ["places/categories.tsx", "/desk/categories", { intent: "down", id: "1" }, EDITORS],
-  ["places/shown.tsx", "/desk/categories/shown", { intent: "start", page: "menus" }, EDITORS],
-  ["places/shown.tsx", "/desk/categories/shown", { intent: "folder", page: "menus" }, EDITORS],
-  ["places/questions.tsx", "/desk/categories/1/questions", { question: "Which {new}?", answer: "This" }, EDITORS],
-  ["places/questions.tsx", "/desk/categories/1/questions", { intent: "folder" }, EDITORS],
-  ["places/place.tsx", "/desk/categories/1", { name: "Place {new}", slug: "place-{new}" }, EDITORS],
-  ["places/place.tsx", "/desk/categories/999999", { intent: "remove", sure: "yes" }, EDITORS, 404],
+  [
+    "products/edit/specifications.tsx",
+    "/desk/products/1/specifications",
+    { "figure-name": "Weight {new}" },
+    EDITORS,
+  ],
+  [
+    "products/edit/pictures/pictures.tsx",
+    "/desk/products/1/pictures",
+    { intent: "drawing" },
+    EDITORS,
+  ],
+  [
+    "products/edit/pictures/pictures.tsx",
+    "/desk/products/1/pictures",
+    { intent: "texts", was: NO_PICTURES },
+    EDITORS,
+  ],
+  ["products/edit/groups.tsx", "/desk/products/1/categories", { category_id: "2" }, EDITORS],
+  [
+    "products/edit/stock.tsx",
+    "/desk/products/1/stock",
+    { price: "7", sale_price: "", stock_quantity: "3" },
+    CLERKS,
+  ],
+  [
+    "products/edit/stock.tsx",
+    "/desk/products/1/stock",
+    { intent: "change", change: "2", reason: "counted" },
+    CLERKS,
+  ],
+  [
+    "groups/categories.tsx",
+    "/desk/categories",
+    { intent: "category", name: "Category {new}" },
+    EDITORS,
+  ],
+  [
+    "groups/categories.tsx",
+    "/desk/categories",
+    { intent: "collection", name: "Collection {new}" },
+    EDITORS,
+  ],
+  [
+    "groups/categories.tsx",
+    "/desk/categories",
+    { intent: "subcategory", name: "S {new}", category_id: "1" },
+    EDITORS,
+  ],
+  ["groups/categories.tsx", "/desk/categories", { intent: "down", id: "1" }, EDITORS],
+  [
+    "groups/categories-on-pages.tsx",
+    "/desk/categories/shown",
+    { intent: "start", page: "menus" },
+    EDITORS,
+  ],
+  [
+    "groups/categories-on-pages.tsx",
+    "/desk/categories/shown",
+    { intent: "folder", page: "menus" },
+    EDITORS,
+  ],
+  [
+    "groups/questions.tsx",
+    "/desk/categories/1/questions",
+    { question: "Which {new}?", answer: "This" },
+    EDITORS,
+  ],
+  ["groups/questions.tsx", "/desk/categories/1/questions", { intent: "folder" }, EDITORS],
+  ["groups/group.tsx", "/desk/categories/1", { name: "Place {new}", slug: "place-{new}" }, EDITORS],
+  ["groups/group.tsx", "/desk/categories/999999", { intent: "remove", sure: "yes" }, EDITORS, 404],
+  [
+    "specifications/specifications.tsx",
+    "/desk/specifications",
+    { intent: "add", name: "Outlet {new}", type: "number", uses: "filter", categories: "0" },
+    EDITORS,
+  ],
   ["synonyms/synonyms.tsx", "/desk/synonyms", { intent: "add", from: "{new}", to: "saw" }, EDITORS],
-  ["spreadsheet/spreadsheet.tsx", "/desk/spreadsheet", { intent: "confirm", token: "none" }, EDITORS, 400],
-  ["messages/messages.tsx", "/desk/messages", { intent: "note", id: "1", note: "Note {new}", branch: "" }, CLERKS],
-  ["messages/messages.tsx", "/desk/messages", { intent: "status", id: "1", status: "handled" }, CLERKS],
+  [
+    "spreadsheet/spreadsheet.tsx",
+    "/desk/spreadsheet",
+    { intent: "confirm", token: "none" },
+    EDITORS,
+    400,
+  ],
+  [
+    "messages/messages.tsx",
+    "/desk/messages",
+    { intent: "note", id: "1", note: "Note {new}", branch: "" },
+    CLERKS,
+  ],
+  [
+    "messages/messages.tsx",
+    "/desk/messages",
+    { intent: "status", id: "1", status: "handled" },
+    CLERKS,
+  ],
   ["messages/erase-person.tsx", "/desk/messages/erase?person=nobody", { sure: "yes" }, OWNER],
-  ["people/people.tsx", "/desk/people", { intent: "invite", email: "{new}@example.com", role: "reader" }, OWNER, 200],
+  [
+    "people/people.tsx",
+    "/desk/people",
+    { intent: "invite", email: "{new}@example.com", role: "reader" },
+    OWNER,
+    200,
+  ],
   ["people/people.tsx", "/desk/people", { intent: "role", id: "{reader}", role: "reader" }, OWNER],
-  ["people/people.tsx", "/desk/people", { intent: "status", id: "{reader}", status: "active" }, OWNER],
-  ["account/account.tsx", "/desk/account", { current: "wrong", next: "{new}", again: "another" }, ALL, 400],
+  [
+    "people/people.tsx",
+    "/desk/people",
+    { intent: "status", id: "{reader}", status: "active" },
+    OWNER,
+  ],
+  [
+    "account/account.tsx",
+    "/desk/account",
+    { current: "wrong", next: "{new}", again: "another" },
+    ALL,
+    400,
+  ],
 ];
 
-/** For those who are not signed in yet, and signing out. */
-export const DOORS = ["access/sign-in.tsx", "access/set-up.tsx", "access/sign-out.ts"];
+/** Forms for visitors who are not signed in, and signing out. */
+export const SIGNED_OUT_FORMS = ["access/sign-in.tsx", "access/set-up.tsx", "access/sign-out.ts"];

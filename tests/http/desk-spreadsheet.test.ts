@@ -1,4 +1,7 @@
-/** What is changed at the desk by a table: shown first, then written as it was shown, and nothing of what is wrong. */
+/**
+ * Imports a spreadsheet at the desk: previewed first, then imported as previewed; errors change
+ * nothing.
+ */
 import { expect, it } from "vitest";
 import { cookieOf, DESK_PASSWORD, visitDesk } from "../support/desk.ts";
 import { getPage } from "../support/page.ts";
@@ -7,37 +10,51 @@ import { startServer } from "../support/server.ts";
 
 const { server, desk } = serveDesk();
 
-it("a table is shown as what it would change, then written as it was shown", async () => {
+it("a spreadsheet is previewed, then imported as previewed", async () => {
   const editor = desk("editor");
   const table = await editor.get("/desk/spreadsheet/export?format=csv");
   expect(table.headers.get("Content-Disposition")).toContain(".csv");
   const form = new FormData();
-  form.append("file", new File([table.html.replace(`"MS 182",`, `"MS 182 renamed",`)], "catalogue.csv"));
+  form.append(
+    "file",
+    new File([table.html.replace(`"MS 182",`, `"MS 182 renamed",`)], "catalogue.csv"),
+  );
   const plan = await editor.post("/desk/spreadsheet", form);
-  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ as they are, 0 wrong/);
+  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ unchanged, 0 with errors/);
   expect(plan.text).toContain("MS 182 renamed");
-  expect((await getPage(`${server().origin}/products/stihl-ms-182`)).title).not.toContain("renamed");
+  expect((await getPage(`${server().origin}/products/stihl-ms-182`)).title).not.toContain(
+    "renamed",
+  );
 
   const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
   const stranger = await desk("owner").post("/desk/spreadsheet", { intent: "confirm", token });
-  expect(stranger.text).toContain("The upload is not here any more");
+  expect(stranger.text).toContain("This upload has expired");
   expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).status).toBe(303);
   expect((await getPage(`${server().origin}/products/stihl-ms-182`)).title).toContain("renamed");
-  expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).text).toContain("not here any more");
+  expect((await editor.post("/desk/spreadsheet", { intent: "confirm", token })).text).toContain(
+    "has expired",
+  );
 });
 
-it("a table of categories is shown and written in the same way", async () => {
+it("a spreadsheet of categories is previewed and imported in the same way", async () => {
   const editor = desk("editor");
   const { html } = await editor.get("/desk/spreadsheet/export?format=csv&of=categories");
   const [, name = ""] = /"category","chainsaws",,"([^"]+)"/.exec(html) ?? [];
   const form = new FormData();
   form.append("of", "categories");
-  form.append("file", new File([html.replace(`"chainsaws",,"${name}"`, '"chainsaws",,"Saws renamed"')], "few.csv"));
+  form.append(
+    "file",
+    new File([html.replace(`"chainsaws",,"${name}"`, '"chainsaws",,"Saws renamed"')], "few.csv"),
+  );
   const plan = await editor.post("/desk/spreadsheet", form);
-  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ as they are, 0 wrong/);
+  expect(plan.text).toMatch(/ 0 new, 1 changed, \d+ unchanged, 0 with errors/);
   const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
   expect(plan.html).toContain('<input type="hidden" name="of" value="categories"/>');
-  const done = await editor.post("/desk/spreadsheet", { intent: "confirm", token, of: "categories" });
+  const done = await editor.post("/desk/spreadsheet", {
+    intent: "confirm",
+    token,
+    of: "categories",
+  });
   expect(done.status).toBe(303);
   expect((await editor.get("/desk/categories")).text).toContain("Saws renamed");
   const template = await editor.get("/desk/spreadsheet/template?format=csv&of=categories");
@@ -46,14 +63,20 @@ it("a table of categories is shown and written in the same way", async () => {
   examples.append(
     "file",
     new File(
-      [template.html.replaceAll(/water pumps/gi, "Example pumps").replace("water-pumps", "example-pumps")],
+      [
+        template.html
+          .replaceAll(/water pumps/gi, "Example pumps")
+          .replace("water-pumps", "example-pumps"),
+      ],
       "few.csv",
     ),
   );
-  expect((await editor.post("/desk/spreadsheet", examples)).text).toContain("3 new, 0 changed, 0 as they are, 0 wrong");
+  expect((await editor.post("/desk/spreadsheet", examples)).text).toContain(
+    "3 new, 0 changed, 0 unchanged, 0 with errors",
+  );
 });
 
-it("a table that waits to be confirmed outlives a restart", async () => {
+it("a previewed spreadsheet survives a restart", async () => {
   const form = new FormData();
   form.append("file", new File(["SKU,Name,Price\nWAITS-1,Waiting machine,100\n"], "few.csv"));
   const plan = await desk("editor").post("/desk/spreadsheet", form);
@@ -62,10 +85,17 @@ it("a table that waits to be confirmed outlives a restart", async () => {
   try {
     const cookie = {
       Cookie: cookieOf(
-        await visitDesk(next.origin).post("/desk/sign-in", { email: "editor@example.com", password: DESK_PASSWORD }),
+        await visitDesk(next.origin).post("/desk/sign-in", {
+          email: "editor@example.com",
+          password: DESK_PASSWORD,
+        }),
       ),
     };
-    const done = await visitDesk(next.origin).post("/desk/spreadsheet", { intent: "confirm", token }, cookie);
+    const done = await visitDesk(next.origin).post(
+      "/desk/spreadsheet",
+      { intent: "confirm", token },
+      cookie,
+    );
     expect(done.status).toBe(303);
   } finally {
     await next.stop();
@@ -73,21 +103,46 @@ it("a table that waits to be confirmed outlives a restart", async () => {
   expect((await desk("editor").get("/desk/products?q=WAITS-1")).text).toContain("1 product");
 });
 
-it("a table with a wrong row says where and what to write instead, and writes nothing", async () => {
+it("an invalid row is reported, and blocks the import until it is skipped", async () => {
   const form = new FormData();
-  form.append("file", new File(["SKU,Name,Price\nNEW-1,New machine,cheap\nNEW-2,Other machine,100\n"], "few.csv"));
+  form.append(
+    "file",
+    new File(["SKU,Name,Price\nNEW-1,New machine,cheap\nNEW-2,Other machine,100\n"], "few.csv"),
+  );
   const plan = await desk("editor").post("/desk/spreadsheet", form);
-  expect(plan.text).toContain("1 wrong");
+  expect(plan.text).toContain("1 with errors");
   expect(plan.text).toContain('Price: "cheap"');
   const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";
   const refused = await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token });
-  expect(refused.text).toContain("1 wrong");
+  expect(refused.text).toContain("1 with errors");
   expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("0 products");
   await desk("editor").post("/desk/spreadsheet", { intent: "confirm", token, "skip-wrong": "on" });
   expect((await desk("editor").get("/desk/products?q=NEW-")).text).toContain("1 product");
 });
 
-it("of a long table two hundred rows are sent to the page, the wrong ones among them, and all are written", async () => {
+it("a column becomes a filter, also by a second import of the same file", async () => {
+  const editor = desk("editor");
+  const upload = async () => {
+    const form = new FormData();
+    const rows = ["SKU;Name;Umdrehung (inch);Klappbar", "U-1;Erste;2;Ja", "U-2;Zweite;3;nein"];
+    form.append("file", new File([`\ufeff${rows.join("\r\n")}\r\n`], "few.csv"));
+    const plan = await editor.post("/desk/spreadsheet", form);
+    return { plan, token: /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "" };
+  };
+  const first = await upload();
+  expect(first.plan.text).toContain('Make "Umdrehung", inch, a specification');
+  await editor.post("/desk/spreadsheet", { intent: "confirm", token: first.token });
+  const second = await upload();
+  expect(second.plan.text).toContain("0 new, 0 changed, 2 unchanged");
+  const define = "Umdrehung (inch)";
+  await editor.post("/desk/spreadsheet", { intent: "confirm", token: second.token, define });
+  expect((await editor.get("/desk/specifications")).text).toContain("Umdrehung, inch");
+  const { text } = (await upload()).plan;
+  expect(text).toContain('Make "Klappbar" a specification');
+  expect(text).not.toContain('Make "Umdrehung"');
+});
+
+it("a long preview lists 200 rows, errors first; the import covers every row", async () => {
   const rows = Array.from(
     { length: 300 },
     (_, index) => `LONG-${index},Machine ${index},${index === 299 ? "cheap" : 100}`,
@@ -95,8 +150,8 @@ it("of a long table two hundred rows are sent to the page, the wrong ones among 
   const form = new FormData();
   form.append("file", new File([["SKU,Name,Price", ...rows].join("\n")], "long.csv"));
   const plan = await desk("editor").post("/desk/spreadsheet", form);
-  expect(plan.text).toContain("299 new, 0 changed, 0 as they are, 1 wrong");
-  expect(plan.text).toContain("… and 100 more rows");
+  expect(plan.text).toContain("299 new, 0 changed, 0 unchanged, 1 with errors");
+  expect(plan.text).toContain("Rows not listed here: 100");
   expect(plan.text).toContain("LONG-299");
   expect(plan.html).not.toContain("LONG-250");
   const token = /name="token" value="([^"]+)"/.exec(plan.html)?.[1] ?? "";

@@ -1,25 +1,32 @@
-/** Two people at the desk at once: what each of them saves stays, and whoever comes second is shown what the first saved. */
+/** Two people edit the same item at once: no change is lost, and the second sees the first's. */
 import { expect, it } from "vitest";
 import { hiddenFields } from "../support/desk.ts";
 import { serveDesk } from "../support/serve-desk.ts";
 
 const { desk } = serveDesk();
 
-const TEXTS = { slug: "together", status: "active", brief_description: "", description: "", features: "" };
+const TEXTS = {
+  slug: "together",
+  status: "active",
+  brief_description: "",
+  description: "",
+  features: "",
+};
 
-/** What a form carries along that a person has in front of them. */
+/** The hidden state of the form that a person has open. */
 async function openForm(path: string) {
   return hiddenFields((await desk("editor").get(path)).html);
 }
 
-/** Fills a form in, sends it, and opens it again. */
+/** Submits a form, and opens it again. */
 async function begin(path: string, fields: Record<string, string>) {
   const saved = await desk("editor").post(path, { ...(await openForm(path)), ...fields });
   expect(saved.status).toBe(303);
   return openForm(path);
 }
 
-const readField = (html: string, name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
+const readField = (html: string, name: string) =>
+  new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
 
 it("two people who change different fields of one product lose nothing", async () => {
   const path = "/desk/products/11/texts";
@@ -29,25 +36,35 @@ it("two people who change different fields of one product lose nothing", async (
   const second = { ...state, ...TEXTS, name: "Together again", product_type: "Saw" };
   expect((await desk("editor").post(path, second)).status).toBe(303);
   const { html } = await desk("editor").get(path);
-  expect([readField(html, "name"), readField(html, "product_type")]).toEqual(["Together again", "Felling saw"]);
+  expect([readField(html, "name"), readField(html, "product_type")]).toEqual([
+    "Together again",
+    "Felling saw",
+  ]);
 });
 
-it("a field that both changed is shown with both values, and only that one is replaced when it is sent again", async () => {
+it("a field that both changed shows both values; only that one is overwritten", async () => {
   const path = "/desk/products/12/texts";
   const state = await begin(path, { ...TEXTS, slug: "both", name: "Both", product_type: "Saw" });
   const fields = { ...state, ...TEXTS, slug: "both" };
   await desk("owner").post(path, { ...fields, name: "First name", product_type: "Felling saw" });
-  const late = await desk("editor").post(path, { ...fields, name: "Second name", product_type: "Saw" });
+  const late = await desk("editor").post(path, {
+    ...fields,
+    name: "Second name",
+    product_type: "Saw",
+  });
   expect(late.status).toBe(412);
   expect(late.text).toContain("Name First name Second name");
-  expect(late.text).not.toContain("Kind Felling saw Saw");
+  expect(late.text).not.toContain("Product type Felling saw Saw");
   const again = { ...fields, ...hiddenFields(late.html), name: "Second name", product_type: "Saw" };
   expect((await desk("editor").post(path, again)).status).toBe(303);
   const { html } = await desk("editor").get(path);
-  expect([readField(html, "name"), readField(html, "product_type")]).toEqual(["Second name", "Felling saw"]);
+  expect([readField(html, "name"), readField(html, "product_type")]).toEqual([
+    "Second name",
+    "Felling saw",
+  ]);
 });
 
-it("two people who save the same are told of no conflict", async () => {
+it("two people who save the same values see no conflict", async () => {
   const path = "/desk/products/17/texts";
   const state = await begin(path, { ...TEXTS, slug: "alike", name: "Before", product_type: "Saw" });
   const fields = { ...state, ...TEXTS, slug: "alike", name: "The same name", product_type: "Saw" };
@@ -55,68 +72,125 @@ it("two people who save the same are told of no conflict", async () => {
   expect((await desk("editor").post(path, fields)).status).toBe(303);
 });
 
-it("a changed category is told by its name", async () => {
-  const path = "/desk/products/13/places";
+it("a changed category is shown by name", async () => {
+  const path = "/desk/products/13/categories";
   const state = await openForm(path);
   await desk("owner").post(path, { ...state, category_id: "2" });
   const late = await desk("editor").post(path, { ...state, category_id: "3" });
   expect(late.text).toContain("Category Brushcutters Hedge Trimmers");
 });
 
-it("a price that somebody else has given meanwhile is shown, and not overwritten by the first press", async () => {
+it("a price that someone else changed is shown, and not overwritten at once", async () => {
   const path = "/desk/products/14/stock";
   const state = await begin(path, { price: "100", sale_price: "", stock_quantity: "4" });
   await desk("owner").post(path, { ...state, price: "777", sale_price: "", stock_quantity: "4" });
-  const late = await desk("clerk").post(path, { ...state, price: "120", sale_price: "", stock_quantity: "4" });
+  const late = await desk("clerk").post(path, {
+    ...state,
+    price: "120",
+    sale_price: "",
+    stock_quantity: "4",
+  });
   expect([late.status, late.text]).toEqual([412, expect.stringContaining("Price 777 120")]);
-  const again = { ...state, ...hiddenFields(late.html), price: "120", sale_price: "", stock_quantity: "4" };
+  const again = {
+    ...state,
+    ...hiddenFields(late.html),
+    price: "120",
+    sale_price: "",
+    stock_quantity: "4",
+  };
   expect((await desk("clerk").post(path, again)).status).toBe(303);
   expect(readField((await desk("clerk").get(path)).html, "price")).toBe("120");
 });
 
-it("the stock is counted in the list while somebody else changes the price", async () => {
+it("a stock change in the list keeps the price that someone else has changed", async () => {
   const path = "/desk/products/15/stock";
   const state = await begin(path, { price: "100", sale_price: "", stock_quantity: "4" });
   await desk("owner").post(path, { ...state, price: "777", sale_price: "", stock_quantity: "4" });
-  const row = { ...state, intent: "quick", id: "15", price: "100", stock: "3" };
+  const row = { ...state, intent: "quick", id: "15", price: "100", stock_quantity: "3" };
   expect((await desk("clerk").post("/desk/products", row)).status).toBe(303);
   const { html } = await desk("clerk").get(path);
   expect([readField(html, "price"), readField(html, "stock_quantity")]).toEqual(["777", "3"]);
 });
 
-it("pictures are not put in an order that somebody else has changed meanwhile", async () => {
+it("pictures are not reordered if someone else has changed them", async () => {
   const path = "/desk/products/16/pictures";
   const late = await desk("editor").post(path, { intent: "texts", was: "an older state" });
-  expect([late.status, late.text]).toEqual([412, expect.stringContaining("Somebody else changed the pictures")]);
+  expect([late.status, late.text]).toEqual([
+    412,
+    expect.stringContaining("Someone else changed the pictures"),
+  ]);
 });
 
-it("a row that is refused keeps what was typed, with the reason beside it", async () => {
+it.each([
+  ["/desk/synonyms", (name: string) => ({ from: name, to: "saw" })],
+  ["/desk/specifications", (name: string) => ({ name, type: "number", categories: "0" })],
+])("%s keeps what several people add at once", async (path, toFields) => {
+  const names = ["Umbra", "Quill", "Vesper", "Zephyr", "Marrow"];
+  const saved = await Promise.all(
+    names.map((name) => desk("editor").post(path, { intent: "add", ...toFields(name) })),
+  );
+  expect(saved.map(({ status }) => status)).toEqual(names.map(() => 303));
+  const { text } = await desk("editor").get(path);
+  expect(names.filter((name) => !text.includes(name))).toEqual([]);
+});
+
+it("a synonym that someone else has removed is not saved again", async () => {
+  const path = "/desk/synonyms";
+  await desk("editor").post(path, { intent: "add", from: "gone", to: "saw" });
+  const { was = "" } = await openForm(path);
+  expect((await desk("owner").post(path, { intent: "remove", was })).status).toBe(303);
+  const late = await desk("editor").post(path, { intent: "change", was, from: "late", to: "saw" });
+  expect([late.status, late.text]).toEqual([
+    412,
+    expect.stringContaining("Someone else has changed or removed this entry"),
+  ]);
+});
+
+it("a refused row keeps its input, with the error beside it", async () => {
   const list = await desk("clerk").get("/desk/products?q=MS-182");
   const id = /name="id" value="(\d+)"/.exec(list.html)?.[1] ?? "";
-  const row = { ...hiddenFields(list.html), intent: "quick", id, price: "about 500", stock: "7" };
+  const row = {
+    ...hiddenFields(list.html),
+    intent: "quick",
+    id,
+    price: "about 500",
+    stock_quantity: "7",
+  };
   const { status, html } = await desk("clerk").post("/desk/products?q=MS-182", row);
   expect([status, readField(html, "price")]).toEqual([400, "about 500"]);
   expect(html).toMatch(new RegExp(`aria-describedby="quick-${id}-notice"[^>]*name="price"`));
 });
 
-it("a change of several products that is refused keeps who was chosen and what was typed", async () => {
+it("a refused bulk change keeps the selection and the input", async () => {
   const list = await desk("editor").get("/desk/products?q=MS-182");
   const chosen = /value="(\d+\.\d+)"/.exec(list.html)?.[1] ?? "";
   const { status, html } = await desk("editor").post("/desk/products?q=MS-182", {
-    ...{ intent: "bulk", chosen, percent: "some", status: "new" },
+    intent: "bulk",
+    chosen,
+    percent: "some",
+    status: "new",
   });
   expect([status, readField(html, "percent")]).toEqual([400, "some"]);
-  expect(html).toMatch(/<input[^>]*name="chosen"[^>]*checked=""|<input[^>]*checked=""[^>]*name="chosen"/);
-  expect(html).toContain('<option selected="">new</option>');
+  expect(html).toMatch(
+    /<input[^>]*name="chosen"[^>]*checked=""|<input[^>]*checked=""[^>]*name="chosen"/,
+  );
+  expect(html).toMatch(/<option[^>]*selected=""[^>]*>new</);
 });
 
-it("a new category or subcategory whose name is taken keeps what was typed", async () => {
+it("a new category or subcategory with a name in use keeps its input", async () => {
   for (const [intent, name] of [
     ["category", "Chainsaws"],
     ["subcategory", "Petrol Chainsaws"],
   ] as const) {
-    const { status, html } = await desk("editor").post("/desk/categories", { intent, name, category_id: "2" });
-    expect([status, html.match(/<input[^>]*id="(?:sub)?category-name"[^>]*value="[^"]+"/g)?.length]).toEqual([409, 1]);
+    const { status, html } = await desk("editor").post("/desk/categories", {
+      intent,
+      name,
+      category_id: "2",
+    });
+    expect([
+      status,
+      html.match(/<input[^>]*id="(?:sub)?category-name"[^>]*value="[^"]+"/g)?.length,
+    ]).toEqual([409, 1]);
     expect(html).toContain(`value="${name}"`);
   }
 });

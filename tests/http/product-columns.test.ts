@@ -1,4 +1,6 @@
-/** A change of any column of a product is seen on its page and at the desk, but of those named here with the reason. */
+/**
+ * Every column of a product changes its page and the desk, except those listed here with a reason.
+ */
 import { expect, it } from "vitest";
 import { DESK_PASSWORD } from "../support/desk.ts";
 import { EVERY_FIELD } from "../support/every-field.ts";
@@ -8,7 +10,9 @@ import { serveDesk } from "../support/serve-desk.ts";
 const { server, desk } = serveDesk();
 
 const NOT_ON_PAGES: Record<string, string> = {
+  brief_description: "Cards show it; the page shows the description",
   short_description: "Pages show the brief and the description",
+  tax_rate: "The demonstration shows no prices",
   type: "Lists are filtered by it",
   status: "It decides whether there is a page",
   featured: "Lists and the home page put it forward",
@@ -21,32 +25,45 @@ const NOT_AT_THE_DESK: Record<string, string> = {
   fits: "Written by programs and in spreadsheets",
 };
 
-const SECTIONS = ["texts", "figures", "pictures", "places", "stock"];
+const SECTIONS = ["texts", "specifications", "pictures", "categories", "stock"];
 
-/** Without what every save changes: versions, scripts, and other products, whose order follows the catalogue's version. */
+/**
+ * Without parts that every save changes: versions, scripts and other products, whose order follows
+ * the version.
+ */
 const toComparable = (html: string) =>
   html
     .replaceAll(/<input type="hidden"[^>]*>/g, "")
     .replaceAll(/<(script|style)\b(?![^>]*ld\+json).*?<\/\1>/gs, "")
     .replaceAll(/<section class="wrap section carousel".*?<\/section>/gs, "");
 
-it("every column of a product is seen on its page and at the desk", async () => {
+it("every column of a product is shown on its page and at the desk", async () => {
   const { origin } = server();
   const headers = { "Content-Type": "application/json", Authorization: "" };
   const call = async (method: string, path: string, body: object) => {
-    const response = await fetch(`${origin}/api${path}`, { method, headers, body: JSON.stringify(body) });
+    const response = await fetch(`${origin}/api${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
     return (await response.json()).data;
   };
-  const { token } = await call("POST", "/admin/login", { email: "editor@example.com", password: DESK_PASSWORD });
+  const { token } = await call("POST", "/admin/login", {
+    email: "editor@example.com",
+    password: DESK_PASSWORD,
+  });
   headers.Authorization = `Bearer ${token}`;
   const { id } = await call("POST", "/products", { name: "Plain" });
 
   async function look() {
-    // A product whose slug has changed is led to by its id.
+    // A product whose slug has changed is redirected by its id.
     const { headers, html } = await getPage(`${origin}/products/${id}`);
-    const page = headers.get("Location") ? (await getPage(origin + headers.get("Location"))).html : html;
+    const page = headers.get("Location")
+      ? (await getPage(origin + headers.get("Location"))).html
+      : html;
     const sections: string[] = [];
-    for (const section of SECTIONS) sections.push((await desk("editor").get(`/desk/products/${id}/${section}`)).html);
+    for (const section of SECTIONS)
+      sections.push((await desk("editor").get(`/desk/products/${id}/${section}`)).html);
     return { page: toComparable(page), desk: toComparable(sections.join("")) };
   }
 
@@ -56,7 +73,10 @@ it("every column of a product is seen on its page and at the desk", async () => 
   expect([same.page === before.page, same.desk === before.desk]).toEqual([true, true]);
   const unseen = { page: [] as string[], desk: [] as string[] };
   for (const [field, value] of Object.entries(EVERY_FIELD)) {
-    expect([field, await call("PUT", `/products/${id}`, { [field]: value })]).toEqual([field, expect.anything()]);
+    expect([field, await call("PUT", `/products/${id}`, { [field]: value })]).toEqual([
+      field,
+      expect.anything(),
+    ]);
     const after = await look();
     if (after.page === before.page) unseen.page.push(field);
     if (after.desk === before.desk) unseen.desk.push(field);

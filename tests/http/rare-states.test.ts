@@ -1,25 +1,30 @@
 /** Fixed texts of states that the demonstration never reaches, with a fake upstream. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FakeHost, startFakeHost } from "../support/fake-host.ts";
-import { aWireProduct, type FakeAnswers } from "../support/fake-upstream.ts";
+import { aWireProduct, type FakeResponses } from "../support/fake-upstream.ts";
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
 
-const down = () => Response.json({ success: false, error: "The database is down" }, { status: 500 });
+const down = () =>
+  Response.json({ success: false, error: "The database is down" }, { status: 500 });
 const only = aWireProduct({ id: 7, slug: "only", category_id: 3 });
 const pictures = Array.from({ length: 9 }, (_, number) => ({ image_url: `/assets/${number}.svg` }));
 
-/** By `category_id`, `category` or nothing of both. */
+/** By `category_id`, by `category`, or without a category. */
 const lists: Record<string, object[]> = { chainsaws: [only], "3": [only], "": [only] };
 
-const answers: FakeAnswers = {
+const responses: FakeResponses = {
   "/api/categories": [{ id: 3, slug: "chainsaws", name: "Chainsaws" }],
   "/api/categories/slug/chainsaws": { id: 3, slug: "chainsaws", name: "Chainsaws" },
   "/api/categories/slug/engines": { id: 4, slug: "engines", name: "Engines" },
   "/api/subcategories": [{ id: 91, slug: "others", name: "Others" }],
   "/api/product-subcategories": [],
   "/api/products/slug/only": only,
-  "/api/products/slug/many-pictures": aWireProduct({ id: 8, slug: "many-pictures", images: pictures }),
+  "/api/products/slug/many-pictures": aWireProduct({
+    id: 8,
+    slug: "many-pictures",
+    images: pictures,
+  }),
   "/api/products": ({ searchParams }) => {
     const data = lists[searchParams.get("category_id") ?? searchParams.get("category") ?? ""] ?? [];
     return Response.json({ success: true, data, total: data.length });
@@ -32,16 +37,16 @@ const answers: FakeAnswers = {
 };
 
 let upstream: FakeHost;
-let storefront: Server;
+let copy: Server;
 beforeAll(async () => {
-  upstream = await startFakeHost(answers);
-  storefront = await startServer({ UPSTREAM_URL: upstream.origin });
+  upstream = await startFakeHost(responses);
+  copy = await startServer({ UPSTREAM_URL: upstream.origin });
 });
 afterAll(async () => {
-  await storefront?.stop();
+  await copy?.stop();
   await upstream?.stop();
 });
-const open = (path: string) => getPage(storefront.origin + path);
+const open = (path: string) => getPage(copy.origin + path);
 
 it("home: none of the showcase's subcategories", async () => {
   const { status, text } = await open("/");
@@ -54,29 +59,35 @@ describe("a listing", () => {
     const { status, text, noindex } = await open("/collections/engines");
     expect({ status, noindex }).toEqual({ status: 200, noindex: true });
     expect(text).toContain("No Products Found");
-    expect(text).toContain("No products available in this category. Try browsing other categories.");
+    expect(text).toContain(
+      "No products available in this category. Try browsing other categories.",
+    );
   });
 
   it("of products without a description or a picture", async () => {
     const { html, text } = await open("/collections/chainsaws");
     expect(text).not.toContain("High-quality");
-    expect(html).toMatch(/<img src="[^"]*no-image[^"]*" alt="STIHL MS 250" width="250" height="180"/);
+    expect(html).toMatch(
+      /<img src="[^"]*no-image[^"]*" alt="STIHL MS 250" width="250" height="180"/,
+    );
     expect((await open("/search")).text).toContain("No description available");
   });
 });
 
 describe("a product", () => {
-  it("with nothing beside it", async () => {
+  it("without related products", async () => {
     const { status, text } = await open("/products/only");
     expect(status).toBe(200);
     expect(text).toContain("Related Products No related products found in this category.");
     expect(text).toContain("You May Also Like No other products found.");
   });
 
-  it.each([9, 10])("%i, of which the upstream says that there is none, is not found", async (id) => {
+  it.each([9, 10])("%i, which the upstream does not know, is not found", async (id) => {
     const { status, text } = await open(`/products/${id}`);
     expect(status).toBe(404);
-    expect(text).toContain("Product Not Found The product you're looking for doesn't exist or has been removed.");
+    expect(text).toContain(
+      "Product Not Found The product you're looking for doesn't exist or has been removed.",
+    );
     expect(text).toContain("Return to Home");
   });
 
@@ -86,8 +97,10 @@ describe("a product", () => {
     expect(html).toContain("There is no picture of this product yet");
   });
 
-  it("with many shows thumbnails of six", async () => {
-    expect((await open("/products/many-pictures")).html.match(/aria-label="Picture \d"/g)).toHaveLength(6);
+  it("with many pictures shows six thumbnails", async () => {
+    expect(
+      (await open("/products/many-pictures")).html.match(/aria-label="Picture \d"/g),
+    ).toHaveLength(6);
   });
 });
 
@@ -95,11 +108,13 @@ describe("a comparison", () => {
   it("of products that cannot be loaded says why and shows two samples", async () => {
     const { status, text } = await open("/compare?products=12,15");
     expect(status).toBe(200);
-    expect(text).toContain("Some products could not be loaded: API Error: 500 Internal Server Error");
+    expect(text).toContain(
+      "Some products could not be loaded: API Error: 500 Internal Server Error",
+    );
     for (const sample of ["Sample Chainsaw", "Sample Brushcutter"]) expect(text).toContain(sample);
   });
 
-  it("of which one product is left has nothing to compare", async () => {
+  it("with one product left has nothing to compare", async () => {
     const { status, text } = await open("/compare?products=7,12");
     expect(status).toBe(200);
     expect(text).toContain("No Products to Compare");
@@ -111,7 +126,11 @@ describe("home without the catalogue", () => {
   let broken: Server;
   let silent: FakeHost;
   beforeAll(async () => {
-    silent = await startFakeHost({ "/api/categories": down, "/api/products": down, "/api/subcategories": down });
+    silent = await startFakeHost({
+      "/api/categories": down,
+      "/api/products": down,
+      "/api/subcategories": down,
+    });
     broken = await startServer({ UPSTREAM_URL: silent.origin });
   });
   afterAll(async () => {
@@ -119,7 +138,7 @@ describe("home without the catalogue", () => {
     await silent?.stop();
   });
 
-  it("shows five built-in categories, one placeholder product and what is wrong", async () => {
+  it("shows five built-in categories, one placeholder product and the error", async () => {
     const { status, text, html } = await getPage(broken.origin);
     expect(status).toBe(200);
     expect(text).toContain("API Issue: API Error: 500 Internal Server Error");
@@ -131,6 +150,8 @@ describe("home without the catalogue", () => {
       "Pressure Washers",
       "Lawn Mowers",
     ]);
-    expect(html).toMatch(/<ul class="featured"><li>(?:(?!<li>).)*alt="Product Image"(?:(?!<li>).)*<\/li><\/ul>/s);
+    expect(html).toMatch(
+      /<ul class="featured"><li>(?:(?!<li>).)*alt="Product Image"(?:(?!<li>).)*<\/li><\/ul>/s,
+    );
   });
 });

@@ -4,7 +4,7 @@ import { beginSession, type FreshDatabase, freshDatabase } from "../support/api.
 import { getPage } from "../support/page.ts";
 import { type Server, startServer } from "../support/server.ts";
 
-/** Nothing but the other's word makes a server look again, however long a busy machine takes over a page. */
+/** Only a notification from the other server refreshes a server, however long a page takes. */
 const SOON = { timeout: 15_000, interval: 50 };
 
 describe.runIf(inject("postgres"))("two servers on one PostgreSQL", () => {
@@ -16,7 +16,7 @@ describe.runIf(inject("postgres"))("two servers on one PostgreSQL", () => {
   beforeAll(async () => {
     fresh = await freshDatabase("postgres");
     const variables = { DATABASE_URL: fresh.settings.databaseUrl ?? "" };
-    // At once, on an empty database: only one of them may make the tables and fill them.
+    // At once, on an empty database: only one of them may create and fill the tables.
     [one, two] = await Promise.all([startServer(variables), startServer(variables)]);
     const database = await openDatabase(fresh.settings);
     headers = { ...(await beginSession(database, "editor")), "Content-Type": "application/json" };
@@ -28,15 +28,21 @@ describe.runIf(inject("postgres"))("two servers on one PostgreSQL", () => {
   });
 
   const write = async (server: Server, method: string, path: string, body?: object) => {
-    const response = await fetch(server.origin + path, { method, headers, body: body && JSON.stringify(body) });
+    const response = await fetch(server.origin + path, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+    });
     const answer = await response.json();
     expect(answer).toMatchObject({ success: true });
     return answer.data;
   };
   const html = async (server: Server, path: string) => (await getPage(server.origin + path)).html;
 
-  it("start at once with one catalogue between them", async () => {
-    const answers = await Promise.all([one, two].map(({ origin }) => fetch(`${origin}/api/products?limit=1000`)));
+  it("start simultaneously with one catalogue", async () => {
+    const answers = await Promise.all(
+      [one, two].map(({ origin }) => fetch(`${origin}/api/products?limit=1000`)),
+    );
     expect(answers.map((answer) => answer.headers.get("X-Catalogue-Version"))).toEqual(["1", "1"]);
     const [here, there] = await Promise.all(answers.map((answer) => answer.json()));
     expect(here.total).toBeGreaterThan(400);
@@ -44,10 +50,10 @@ describe.runIf(inject("postgres"))("two servers on one PostgreSQL", () => {
     expect([one.output(), two.output()]).not.toContainEqual(expect.stringContaining("error"));
   });
 
-  it("answer with what the other was told, on the API, on pages and in search", async () => {
+  it("show each other's changes in the API, on pages and in search", async () => {
     const path = "/products/stihl-ms-250";
     const search = "/search?q=quetzal";
-    // Twice: what a server keeps, it has kept by now.
+    // Twice, so that the page is cached.
     for (const _ of [1, 2]) {
       expect((await getPage(two.origin + path)).title).not.toContain("Quetzal");
       expect(await html(two, search)).not.toContain(`href="${path}"`);
@@ -55,20 +61,31 @@ describe.runIf(inject("postgres"))("two servers on one PostgreSQL", () => {
     const { data } = await (await fetch(`${one.origin}/api/products/slug/stihl-ms-250`)).json();
     await write(one, "PUT", `/api/products/${data.id}`, { name: "STIHL Quetzal" });
 
-    const nameThere = async () => (await (await fetch(`${two.origin}/api/products/${data.id}`)).json()).data.name;
+    const nameThere = async () =>
+      (await (await fetch(`${two.origin}/api/products/${data.id}`)).json()).data.name;
     await expect.poll(nameThere, SOON).toBe("STIHL Quetzal");
-    await expect.poll(async () => (await getPage(two.origin + path)).title, SOON).toContain("STIHL Quetzal");
-    await expect.poll(async () => (await html(two, search)).includes(`href="${path}"`), SOON).toBe(true);
+    await expect
+      .poll(async () => (await getPage(two.origin + path)).title, SOON)
+      .toContain("STIHL Quetzal");
+    await expect
+      .poll(async () => (await html(two, search)).includes(`href="${path}"`), SOON)
+      .toBe(true);
   });
 
-  it("list what the other was given, and no longer what the other removed", async () => {
-    const listed = async () => (await html(one, "/collections/chainsaws?sort=z-to-a")).includes("Zzz 900");
+  it("list each other's additions, and no longer each other's removals", async () => {
+    const listed = async () =>
+      (await html(one, "/collections/chainsaws?sort=z-to-a")).includes("Zzz 900");
     expect([await listed(), await listed()]).toEqual([false, false]);
-    const { id, slug } = await write(two, "POST", "/api/products", { name: "Zzz 900", category_id: 1 });
+    const { id, slug } = await write(two, "POST", "/api/products", {
+      name: "Zzz 900",
+      category_id: 1,
+    });
     await expect.poll(listed, SOON).toBe(true);
     expect((await getPage(`${one.origin}/products/${slug}`)).status).toBe(200);
     await write(two, "DELETE", `/api/products/${id}`);
     await expect.poll(listed, SOON).toBe(false);
-    await expect.poll(async () => (await getPage(`${one.origin}/products/${slug}`)).status, SOON).toBe(404);
+    await expect
+      .poll(async () => (await getPage(`${one.origin}/products/${slug}`)).status, SOON)
+      .toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-/** The states of pages that the crawl, which reads every page as it is linked to, may not come to. */
+/** Valid HTML of page states that no link leads to. */
 import { expect, inject, it } from "vitest";
 import { town } from "../support/demonstration.ts";
 import { getPage } from "../support/page.ts";

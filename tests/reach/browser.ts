@@ -1,9 +1,9 @@
-/** A browser as the journeys use it: what every engine's own protocol can do. */
+/** The operations that journeys need, which every engine's protocol supports. */
 
 export interface Browser {
-  /** Shows the address and waits for its load. */
-  goto(address: string): Promise<void>;
-  /** Runs an expression in the page, which may be a promise, and answers what it comes to. */
+  /** Opens the URL and waits for its load. */
+  goto(url: string): Promise<void>;
+  /** Evaluates an expression in the page. @returns its value, or that of its promise */
   evaluate(expression: string): Promise<unknown>;
   close(): Promise<void>;
 }

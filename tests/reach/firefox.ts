@@ -1,10 +1,10 @@
-/** Debian's Firefox, driven by WebDriver BiDi, the protocol it brings itself. */
+/** Debian's Firefox, driven by WebDriver BiDi, its own protocol. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, phone } from "./browser.ts";
-import { untilAnswers } from "./until.ts";
+import { retryUntilSuccess } from "./retry.ts";
 
 const port = 5699;
 
@@ -12,15 +12,22 @@ interface Answer {
   id?: number;
   error?: string;
   message?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: each command answers in its own shape
+  // biome-ignore lint/suspicious/noExplicitAny: each command's result has its own shape
   result?: any;
 }
 
 export async function startFirefox(): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), "reach-firefox-"));
-  const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", String(port)];
+  const args = [
+    "--headless",
+    "--no-remote",
+    "--profile",
+    profile,
+    "--remote-debugging-port",
+    String(port),
+  ];
   const child: ChildProcess = spawn("firefox-esr", args, { stdio: "ignore" });
-  const socket = await untilAnswers(() => open(`ws://127.0.0.1:${port}/session`));
+  const socket = await retryUntilSuccess(() => open(`ws://127.0.0.1:${port}/session`));
   const waiting = new Map<number, (answer: Answer) => void>();
   socket.onmessage = ({ data }) => {
     const answer: Answer = JSON.parse(data);
@@ -61,10 +68,10 @@ export async function startFirefox(): Promise<Browser> {
   };
 }
 
-function open(address: string): Promise<WebSocket> {
+function open(url: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(address);
+    const socket = new WebSocket(url);
     socket.onopen = () => resolve(socket);
-    socket.onerror = () => reject(new Error(`nothing answers at ${address}`));
+    socket.onerror = () => reject(new Error(`no response from ${url}`));
   });
 }

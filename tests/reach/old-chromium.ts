@@ -1,6 +1,14 @@
-/** Old Chromiums, as npm carries them packed for servers: fetched once into the folder for temporary files. */
+/** Old Chromiums from npm packages for servers, downloaded once into the temporary folder. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -8,7 +16,7 @@ import { createBrotliDecompress } from "node:zlib";
 import { chromium } from "playwright";
 import { type Browser, phone } from "./browser.ts";
 
-/** @throws where the package cannot be had, or the machine lacks a library it needs. */
+/** @throws if the package is unavailable, or the machine lacks a library */
 export async function startOldChromium(version: string): Promise<Browser> {
   const folder = await unpack(version);
   const browser = await chromium.launch({
@@ -17,16 +25,16 @@ export async function startOldChromium(version: string): Promise<Browser> {
     args: ["--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote", "--headless"],
   });
   const context = await browser.newContext({ viewport: phone });
-  // A route takes the browser's cache away, over which one process for everything may come to a standstill.
-  await context.route("**/no-such-address", (route) => route.continue());
+  // A route disables the browser's cache, which may hang in a single-process browser.
+  await context.route("**/no-such-url", (route) => route.continue());
   let page = await context.newPage();
   return {
-    async goto(address) {
-      // The oldest lose a page that goes from one address to the next.
+    async goto(url) {
+      // The oldest lose a page that navigates to another URL.
       const last = page;
       page = await context.newPage();
       await last.close();
-      await page.goto(address);
+      await page.goto(url);
     },
     evaluate: (expression) => page.evaluate(expression),
     close: () => browser.close(),
@@ -38,14 +46,21 @@ async function unpack(version: string): Promise<string> {
   if (existsSync(join(folder, "chromium"))) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  execFileSync("npm", ["pack", "--silent", `@sparticuz/chromium@${version}`], { cwd: folder, stdio: "ignore" });
+  execFileSync("npm", ["pack", "--silent", `@sparticuz/chromium@${version}`], {
+    cwd: folder,
+    stdio: "ignore",
+  });
   const packed = readdirSync(folder).find((name) => name.endsWith(".tgz"));
   if (!packed) throw new Error(`npm has no @sparticuz/chromium@${version}`);
   execFileSync("tar", ["xzf", packed], { cwd: folder });
   const parts = join(folder, "package/bin");
   for (const part of ["swiftshader.tar", "chromium"]) {
     const file = join(folder, part);
-    await pipeline(createReadStream(join(parts, `${part}.br`)), createBrotliDecompress(), createWriteStream(file));
+    await pipeline(
+      createReadStream(join(parts, `${part}.br`)),
+      createBrotliDecompress(),
+      createWriteStream(file),
+    );
   }
   execFileSync("tar", ["xf", "swiftshader.tar"], { cwd: folder });
   rmSync(join(folder, packed));

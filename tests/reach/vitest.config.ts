@@ -1,4 +1,7 @@
-/** The main journeys in old and other browsers: heavy to fetch, so `npm run reach` and no part of `npm test`. */
+/**
+ * The main journeys in old and other browsers (`npm run reach`). `npm test` leaves them out, because
+ * the browsers are large downloads.
+ */
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({

@@ -1,9 +1,9 @@
-/** Debian's WebKitGTK, Safari's engine, on a screen of its own (`xvfb`), driven by WebDriver. */
+/** Debian's WebKitGTK, Safari's engine, driven by WebDriver on a virtual screen (`xvfb`). */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync } from "node:fs";
 import { type Browser, phone } from "./browser.ts";
-import { untilAnswers } from "./until.ts";
+import { retryUntilSuccess } from "./retry.ts";
 
 const port = 5698;
 const display = ":97";
@@ -17,17 +17,22 @@ export async function startWebKit(): Promise<Browser> {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
   };
-  // Without its screen the driver would answer nothing, for minutes.
+  // Without a screen the driver hangs for minutes.
   const screen = await spawned("Xvfb", [display, "-screen", "0", "1440x900x24"], process.env);
   const children = [screen, await spawned("WebKitWebDriver", [`--port=${port}`], env)];
   const call = async (method: string, path: string, body?: object) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+    });
     const { value } = await response.json();
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
   const options = { "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
-  const { sessionId } = await untilAnswers(() => call("POST", "/session", { capabilities: { alwaysMatch: options } }));
+  const { sessionId } = await retryUntilSuccess(() =>
+    call("POST", "/session", { capabilities: { alwaysMatch: options } }),
+  );
   const session = `/session/${sessionId}`;
   await call("POST", `${session}/window/rect`, { x: 0, y: 0, ...phone });
   return {
@@ -44,8 +49,12 @@ export async function startWebKit(): Promise<Browser> {
   };
 }
 
-/** @throws where the program is not installed. */
-async function spawned(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+/** @throws if the program is not installed */
+async function spawned(
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<ChildProcess> {
   const child = spawn(program, args, { env, stdio: "ignore" });
   await once(child, "spawn");
   return child;

@@ -1,4 +1,4 @@
-/** Counts what the project must not grow back into: lines, files, dependencies, caches, types. */
+/** Counts lines, files, dependencies, caches and types, which have limits. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,15 +10,15 @@ export interface Size {
   files: number;
   /** Packages that the running site needs. */
   dependencies: number;
-  /** Values remembered between two requests for a list, as `docs/architecture.md` names them. */
+  /** Values cached between two requests for a list, as listed in `docs/architecture.md`. */
   caches: number;
-  /** Types that stand for a product, as `docs/architecture.md` names them. */
+  /** Types of a product, as listed in `docs/architecture.md`. */
   productTypes: number;
 }
 
-export interface Measured {
+interface Measurements {
   size: Size;
-  /** What the docs and the code disagree on, a sentence each. */
+  /** Differences between the docs and the code, a sentence each. */
   mistakes: string[];
 }
 
@@ -26,18 +26,20 @@ const DOCS = "docs/architecture.md";
 const SOURCE = /^(?:app\/.*|[\w.]+)\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
 const DRAWING = /^app\/drawings\//;
-/** The folders that a request for a list passes through. */
+/** The folders that handle a request for a list. */
 const LIST_PATH = /^app\/(?:http|upstream|catalogue|ui|routes\/list|api\/(?:index|search))\//;
-const CACHE = /new (?:LRUCache|WeakMap)\b|\bremembered\(/;
-/** A name such as `StoredProduct`, `ProductRow` or `FeaturedProduct` says that the type stands for a product. */
+const CACHE = /new (?:LRUCache|WeakMap)\b/;
+/** Names of product types, such as `StoredProduct`, `ProductTable` or `FeaturedProduct`. */
 const PRODUCT_TYPE =
   /^(?:export )?(?:interface|type) ((?!Removed)\w*Product(?:CardView|Head|Line|Reading|Row|Summary|Table|Update|View)?)\b/gm;
 
-/** Measures the checkout at `root`; what is not committed yet counts as well. */
-export function measure(root: string): Measured {
+/** Measures the checkout at `root`, with uncommitted files. */
+export function measure(root: string): Measurements {
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"];
   const files = execFileSync("git", list, { cwd: root, encoding: "utf8" }).trim().split("\n");
-  const code = files.filter((file) => SOURCE.test(file) && !TEST.test(file) && existsSync(join(root, file)));
+  const code = files.filter(
+    (file) => SOURCE.test(file) && !TEST.test(file) && existsSync(join(root, file)),
+  );
   const sources = new Map(code.map((file) => [file, readFileSync(join(root, file), "utf8")]));
   const lines = [...sources]
     .filter(([file]) => !DRAWING.test(file))
@@ -75,7 +77,7 @@ export function measure(root: string): Measured {
         caches.map(({ file }) => file),
       ),
       ...stale("cache", ...declared(caches, sources)),
-      ...unlisted("product type", findProductTypes(sources), productTypes.map(toPlace)),
+      ...unlisted("product type", findProductTypes(sources), productTypes.map(toGroup)),
       ...stale("product type", ...declared(productTypes, sources)),
     ],
   };
@@ -83,11 +85,11 @@ export function measure(root: string): Measured {
 
 interface Row {
   name: string;
-  /** Empty where the table names none. */
+  /** Empty where the table has none. */
   file: string;
 }
 
-/** The first two cells of each row of the table under a heading, where they are set as code. */
+/** The first two cells, set as code, of each row of the table under a heading. */
 export function readTable(docs: string, heading: string): Row[] {
   const section = docs.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`)) ?? "";
   return [...section.matchAll(/^\| `([^`]+)` \|(?: `([^`]+)` \|)?/gm)].map(([, name, file]) => ({
@@ -97,23 +99,27 @@ export function readTable(docs: string, heading: string): Row[] {
 }
 
 function findCaches(sources: ReadonlyMap<string, string>): string[] {
-  return [...sources].filter(([file, text]) => LIST_PATH.test(file) && CACHE.test(text)).map(([file]) => file);
+  return [...sources]
+    .filter(([file, text]) => LIST_PATH.test(file) && CACHE.test(text))
+    .map(([file]) => file);
 }
 
 function findProductTypes(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
-    [...text.matchAll(PRODUCT_TYPE)].map(([, name = ""]) => toPlace({ name, file })),
+    [...text.matchAll(PRODUCT_TYPE)].map(([, name = ""]) => toGroup({ name, file })),
   );
 }
 
-function toPlace({ name, file }: Row): string {
+function toGroup({ name, file }: Row): string {
   return `${name} of ${file}`;
 }
 
-/** The rows, and those of them whose file has a word of that name. */
+/** The rows, and those whose file contains a word of that name. */
 function declared(rows: Row[], sources: ReadonlyMap<string, string>): [string[], string[]] {
-  const known = rows.filter(({ name, file }) => new RegExp(`\\b${name}\\b`).test(sources.get(file) ?? ""));
-  return [rows.map(toPlace), known.map(toPlace)];
+  const known = rows.filter(({ name, file }) =>
+    new RegExp(`\\b${name}\\b`).test(sources.get(file) ?? ""),
+  );
+  return [rows.map(toGroup), known.map(toGroup)];
 }
 
 function unlisted(what: string, found: string[], listed: string[]): string[] {

@@ -1,4 +1,4 @@
-/** `npm run size`: prints the project's size beside its limits, and fails where one is exceeded. */
+/** `npm run size`: prints the project's size beside its limits, and fails if one is exceeded. */
 import { join } from "node:path";
 import limits from "./limits.json" with { type: "json" };
 import { measure, type Size } from "./measure.ts";

@@ -1,20 +1,20 @@
-/** Fresh databases for the API's tests, SQLite and PostgreSQL, and a way to call the API on them. */
+/** Fresh databases for the API's tests, SQLite and PostgreSQL, and API requests to them. */
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { inviteAdmin } from "#app/api/accounts/admins.ts";
 import { createPasswords } from "#app/api/accounts/passwords.ts";
 import { createToken } from "#app/api/accounts/tokens.ts";
 import { type Api, type ApiOptions, createApi } from "#app/api/create-api.ts";
-import type { Database } from "#app/api/database/database.ts";
-import { type DatabaseSettings, openDatabase } from "#app/api/database/open-database.ts";
-import type { Role } from "#app/contract/admin.ts";
+import type { Database, DatabaseSettings } from "#app/api/database/database.ts";
+import { openDatabase } from "#app/api/database/open-database.ts";
+import type { Role } from "#app/contract/roles.ts";
 import { type FreshDatabase, freshDatabase as freshDatabaseOn } from "./fresh-database.ts";
 
 export type { FreshDatabase };
 
-export type Kind = Database["kind"];
+export type DatabaseKind = Database["kind"];
 
 /** An empty folder, and on PostgreSQL an empty database; or a copy of the seeded ones. */
-export function freshDatabase(kind: Kind, isSeeded = false): Promise<FreshDatabase> {
+export function freshDatabase(kind: DatabaseKind, isSeeded = false): Promise<FreshDatabase> {
   const server = kind === "sqlite" ? null : inject("postgres");
   if (kind === "postgres" && !server) throw new Error("This run does without PostgreSQL");
   const seeded = isSeeded ? inject("seeded")[kind] : null;
@@ -25,26 +25,42 @@ export interface TestApi {
   api: Api;
   database: Database;
   settings: DatabaseSettings;
-  /** Calls the API; a body that is an object is sent as JSON. */
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Makes an API request; a body that is an object is sent as JSON. */
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** The header of an administrator with this role who has logged in. */
+  /** Signs in a new administrator with this role. @returns the header */
   signIn(role: Role): Promise<{ Authorization: string }>;
 }
 
-/** An account and a session, without the time that hashing a password takes. */
-export async function beginSession(database: Database, role: Role): Promise<{ Authorization: string }> {
+/** Creates an account and a session, without the time that hashing a password takes. */
+export async function beginSession(
+  database: Database,
+  role: Role,
+): Promise<{ Authorization: string }> {
   const { token, token_hash, expires_at } = createToken(60 * 60_000);
   await database.db.transaction().execute(async (trx) => {
     const email = `${role}.${token_hash.slice(0, 12)}@example.com`;
     const { admin } = await inviteAdmin(trx, { email, role });
     const ends_at = expires_at;
-    await trx.insertInto("access_tokens").values({ token_hash, admin_id: admin.id, expires_at, ends_at }).execute();
+    await trx
+      .insertInto("access_tokens")
+      .values({ token_hash, admin_id: admin.id, expires_at, ends_at })
+      .execute();
   });
   return { Authorization: `Bearer ${token}` };
 }
 
-function toRequest(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Request {
+function toRequest(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Request {
   const url = `http://localhost${path}`;
   if (body === undefined) return new Request(url, { method, headers });
   if (body instanceof FormData || typeof body === "string" || body instanceof Uint8Array) {
@@ -57,13 +73,13 @@ function toRequest(method: string, path: string, body: unknown, headers: Record<
   });
 }
 
-/** Runs the same tests on each database, on a seeded one of their own. */
+/** Runs the same tests on each database, each on its own seeded copy. */
 export function describeOnBoth(
   name: string,
-  tests: (api: () => TestApi, kind: Kind) => void,
+  tests: (api: () => TestApi, kind: DatabaseKind) => void,
   options: Omit<ApiOptions, "dataDir"> & { seeded?: boolean } = {},
 ): void {
-  const kinds: Kind[] = inject("postgres") ? ["sqlite", "postgres"] : ["sqlite"];
+  const kinds: DatabaseKind[] = inject("postgres") ? ["sqlite", "postgres"] : ["sqlite"];
   describe.each(kinds)(`${name} on %s`, (kind) => {
     let current: TestApi | null = null;
     let fresh: FreshDatabase | null = null;
@@ -78,7 +94,8 @@ export function describeOnBoth(
         ...options,
         dataDir: fresh.settings.dataDir,
       });
-      const call: TestApi["call"] = (method, path, body, headers) => api.fetch(toRequest(method, path, body, headers));
+      const call: TestApi["call"] = (method, path, body, headers) =>
+        api.fetch(toRequest(method, path, body, headers));
       current = {
         api,
         database,

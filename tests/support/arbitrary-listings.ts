@@ -1,11 +1,11 @@
-/** Catalogues and listing queries made by chance, for what holds of every list. */
+/** Random catalogues and listing queries, for properties of every list. */
 import fc from "fast-check";
 import { AMP_HOURS } from "#app/catalogue/amp-hours.ts";
-import { type ClassifierInput, classifyProduct } from "#app/catalogue/classify-product.ts";
-import type { Ranges } from "#app/catalogue/figure-ranges.ts";
 import { DEFAULT_QUERY, type ListingQuery } from "#app/catalogue/listing-query.ts";
 import { POWER_TYPES } from "#app/catalogue/power-type.ts";
 import { SORTS } from "#app/catalogue/sort.ts";
+import type { Ranges } from "#app/catalogue/specifications/chosen.ts";
+import { toEntry } from "./list-entry.ts";
 
 const SUBCATEGORIES = [
   { id: 1, name: "Petrol chainsaws", category: "Chainsaws" },
@@ -14,7 +14,7 @@ const SUBCATEGORIES = [
 ];
 const KINDS = ["Chainsaw", "Blower", "Combo kit", null];
 
-const product: fc.Arbitrary<Omit<ClassifierInput, "id">> = fc
+const product: fc.Arbitrary<Omit<Parameters<typeof toEntry>[0], "id">> = fc
   .record({
     name: fc.constantFrom("MS 162", "MS 1000", "BG 86 blower", "Saw", "Pump set"),
     type: fc.constantFrom("petrol", "battery", "electric", "manual", null),
@@ -36,7 +36,7 @@ const product: fc.Arbitrary<Omit<ClassifierInput, "id">> = fc
 
 export const catalogue = fc
   .array(product, { maxLength: 30 })
-  .map((products) => products.map((fields, index) => classifyProduct({ ...fields, id: index + 1 })));
+  .map((products) => products.map((fields, index) => toEntry({ ...fields, id: index + 1 })));
 
 export const listingQuery: fc.Arbitrary<ListingQuery> = fc
   .record({
@@ -47,7 +47,12 @@ export const listingQuery: fc.Arbitrary<ListingQuery> = fc
     productTypes: fc.subarray(["chainsaws", "blowers", "combo kits"]),
     ampHours: fc.constantFrom(null, ...AMP_HOURS),
     brands: fc.subarray(["honda", "makita"]),
-    ranges: fc.constantFrom<Ranges>({}, {}, { weight: ["2-4"] }, { weight: ["2-4", "8-12"], bar: ["30-35"] }),
-    sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
+    ranges: fc.constantFrom<Ranges>(
+      {},
+      {},
+      { weight: ["2-4"] },
+      { weight: ["2-4", "8-12"], bar: ["30-35"] },
+    ),
+    sort: fc.constantFrom(...SORTS),
   })
   .map((choice) => ({ ...DEFAULT_QUERY, ...choice }));

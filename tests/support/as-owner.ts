@@ -1,4 +1,4 @@
-/** The calls by which an owner invites others, and by which those sign in. */
+/** Makes API requests as an owner, who invites accounts, and as those accounts. */
 import { beforeAll } from "vitest";
 import { createPasswords } from "#app/api/accounts/passwords.ts";
 import type { TestApi } from "./api.ts";
@@ -11,13 +11,18 @@ export function asOwner(api: () => TestApi) {
   beforeAll(async () => {
     const { id } = (await send("GET", "/api/admin/session")).body.data.user;
     const password_hash = await createPasswords({ N: 2 ** 10, r: 8, p: 1 }).hash(PASSWORD);
-    await api().database.db.updateTable("admins").set({ password_hash }).where("id", "=", id).execute();
+    await api()
+      .database.db.updateTable("admins")
+      .set({ password_hash })
+      .where("id", "=", id)
+      .execute();
   });
   const invite = async (email: string, role = "editor") =>
     (await send("POST", "/api/admin/users", { email, role, current: PASSWORD })).body.data;
   const setUp = (token: string, password = PASSWORD) =>
     send("POST", "/api/admin/setup-password", { token, password }, {});
-  const logIn = (email: string, password = PASSWORD) => send("POST", "/api/admin/login", { email, password }, {});
+  const logIn = (email: string, password = PASSWORD) =>
+    send("POST", "/api/admin/login", { email, password }, {});
   return { admin, send, invite, setUp, logIn };
 }
 

@@ -1,11 +1,18 @@
-/** Finds a Chromium to test with: one that is installed, else Playwright's own download. */
+/** Finds a Chromium for the tests: an installed one, otherwise Playwright's own download. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** Chromium without its windows: what the journeys show is the same, for about half the processor time. */
+/** Chromium without windows: the same rendering for about half the processor time. */
 export const HEADLESS_SHELL = "chromium-headless-shell";
-const INSTALLED = [HEADLESS_SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const INSTALLED = [
+  HEADLESS_SHELL,
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 
 export const HOW_TO_GET_A_BROWSER =
   "No browser found: install Chromium or Chrome, or run `npx playwright install chromium`, then try again.";
@@ -13,8 +20,8 @@ export const HOW_TO_GET_A_BROWSER =
 /** Path of an executable browser, or null. */
 export function findBrowser(): string | null {
   for (const name of INSTALLED) {
-    const found = spawnSync("which", [name], { encoding: "utf8" }).stdout.trim();
-    if (found) return found;
+    const path = spawnSync("which", [name], { encoding: "utf8" }).stdout.trim();
+    if (path) return path;
   }
   const own = chromium.executablePath();
   return existsSync(own) ? own : null;

@@ -1,11 +1,11 @@
-/** Runs one of the project's commands as a person types it: a process of its own, its settings in the environment. */
+/** Runs one of the project's commands in its own process, with its settings in the environment. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { DatabaseSettings } from "#app/api/database/open-database.ts";
+import type { DatabaseSettings } from "#app/api/database/database.ts";
 
-export interface Ran {
+interface CommandResult {
   code: number | null;
   output: string;
   errors: string;
@@ -13,17 +13,30 @@ export interface Ran {
 
 const COMMANDS = join(import.meta.dirname, "../../app/api/cli");
 
-/** @param heap megabytes that the command's objects may take; it ends where they would take more */
+/** @param heap limit of the command's memory in megabytes */
 export async function runCommand(
   name: "admin" | "backup" | "catalogue" | "messages",
-  given: string[],
+  args: string[],
   { dataDir, databaseUrl }: DatabaseSettings,
   heap = 1000,
-): Promise<Ran> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${heap}`, join(COMMANDS, `${name}.ts`), ...given], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATA_DIR_NEW: "yes", DATABASE_URL: databaseUrl },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+): Promise<CommandResult> {
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${heap}`, join(COMMANDS, `${name}.ts`), ...args],
+    {
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: dataDir,
+        DATA_DIR_NEW: "yes",
+        DATABASE_URL: databaseUrl,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
   return { code, output, errors };
 }

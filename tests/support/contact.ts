@@ -1,4 +1,4 @@
-/** A message sent through the contact form of a built server, and what its database holds afterwards. */
+/** Sends messages through the contact form of a built server, and reads its database. */
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
@@ -13,32 +13,36 @@ const entries = {
   subject: "parts",
 };
 
-/** Written by hand, because `fetch` sets the host itself. */
+/** A raw request, because `fetch` sets the host itself. */
 export async function postForm(
   { origin }: Server,
   message: string,
   headers: Record<string, string>,
   others: Record<string, string> = {},
 ) {
-  const asked = request(`${origin}/contact`, {
+  const sent = request(`${origin}/contact`, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
   });
-  asked.end(new URLSearchParams({ ...entries, message, ...others }).toString());
-  const [answer]: [IncomingMessage] = (await once(asked, "response")) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, html: await text(answer) };
+  sent.end(new URLSearchParams({ ...entries, message, ...others }).toString());
+  const [response]: [IncomingMessage] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, html: await text(response) };
 }
 
-/** The texts of all messages that are stored, in their order. */
+/** The texts of all stored messages, in order. */
 export function listMessages(server: Server): string[] {
   return listStoredMessages(server).map(({ message }) => message);
 }
 
-/** All messages that are stored, in their order. */
-export function listStoredMessages({ dataDir }: Server): Record<"message" | "phone" | "branch" | "product", string>[] {
+/** All stored messages, in order. */
+export function listStoredMessages({
+  dataDir,
+}: Server): Record<"message" | "phone" | "branch" | "product", string>[] {
   const database = new DatabaseSync(join(dataDir, "catalogue.sqlite"), { readOnly: true });
   try {
-    const rows = database.prepare("select message, phone, branch, product from contact_messages order by id").all();
+    const rows = database
+      .prepare("select message, phone, branch, product from contact_messages order by id")
+      .all();
     return rows as ReturnType<typeof listStoredMessages>;
   } finally {
     database.close();

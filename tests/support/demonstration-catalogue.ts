@@ -1,13 +1,13 @@
-/** The demonstration's catalogue: what its file says, and a database filled with it. */
+/** The demonstration's catalogue: the records of its file, and a database filled with it. */
 import { readFileSync } from "node:fs";
 import type { Database } from "#app/api/database/database.ts";
-import { beginCatalogue } from "#app/api/transfer/first-catalogue.ts";
+import { importFirstCatalogue } from "#app/api/transfer/first-catalogue.ts";
 import { createUploads } from "#app/api/uploads/uploads.ts";
 import { CatalogueLine } from "#app/contract/catalogue-file.ts";
 
 const FILE = "app/site/demonstration/catalogue.jsonl";
 
-/** Each line as a JSON value. */
+/** Parses each line as JSON. */
 export function readJsonLines(file: string): unknown[] {
   const lines = readFileSync(file, "utf8").trim().split("\n");
   return lines.map((line) => JSON.parse(line));
@@ -16,12 +16,18 @@ export function readJsonLines(file: string): unknown[] {
 const [, ...lines] = readJsonLines(FILE);
 const entries = lines.map((line) => CatalogueLine.parse(line));
 export const brands = entries.flatMap((entry) => ("brand" in entry ? [entry.brand] : []));
-/** With the collections. */
+/** Includes the collections. */
 export const categories = entries.flatMap((entry) => ("category" in entry ? [entry.category] : []));
-export const subcategories = entries.flatMap((entry) => ("subcategory" in entry ? [entry.subcategory] : []));
+export const subcategories = entries.flatMap((entry) =>
+  "subcategory" in entry ? [entry.subcategory] : [],
+);
 export const products = entries.flatMap((entry) => ("product" in entry ? [entry.product] : []));
 
-/** As the site does at its start, where nobody has written to the database. */
+/** Fills the database as the site does at its first start. */
 export function fillWithDemonstration(database: Database, dataDir: string): Promise<void> {
-  return beginCatalogue(database, { file: FILE, isDemonstration: true }, createUploads(dataDir));
+  return importFirstCatalogue(
+    database,
+    { file: FILE, isDemonstration: true },
+    createUploads(dataDir),
+  );
 }

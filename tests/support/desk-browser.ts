@@ -1,29 +1,33 @@
-/** Somebody of the shop at the desk in a browser. */
+/** Uses the desk in a browser. */
 import type { Page } from "playwright/test";
 import { expect } from "playwright/test";
-import type { Role } from "#app/contract/admin.ts";
+import type { Role } from "#app/contract/roles.ts";
 import { DESK_PASSWORD, inviteToDesk } from "./desk.ts";
 
-/** Invites somebody new, opens the link and sets the password, as they do: the desk's overview stands there then. */
+/** Invites an account, opens the link and sets the password, which opens the desk's overview. */
 export async function openDesk(page: Page, origin: string, role: Role = "owner"): Promise<void> {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await page.goto(await inviteToDesk({ origin, dataDir: process.env.TEST_DATA_DIR ?? "" }, email, role));
+  await page.goto(
+    await inviteToDesk({ origin, dataDir: process.env.TEST_DATA_DIR ?? "" }, email, role),
+  );
   await page.getByLabel("New password").fill(DESK_PASSWORD);
-  await page.getByLabel("The same again").fill(DESK_PASSWORD);
+  await page.getByLabel("Repeat the password").fill(DESK_PASSWORD);
   await page.getByRole("button", { name: "Save and open the desk" }).click();
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
 }
 
-/** Adds a product without a photograph; answers its address on the desk. */
+/** Adds a product without a photograph. @returns its URL at the desk */
 export async function addDraft(page: Page, name: string): Promise<string> {
   await page.goto("/desk/products/new");
   await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Add it as a draft" }).click();
+  await page.getByRole("button", { name: "Add as draft" }).click();
   await expect(page.getByRole("status").first()).toContainText("as a draft");
   return page.url().replace(/\/pictures.*$/, "");
 }
 
-/** Adds a product with so many photographs, described as "View 1" and so on; answers its address on the desk. */
+/**
+ * Adds a product with photographs, described as "View 1" and so on. @returns its URL at the desk
+ */
 export async function addProduct(page: Page, name: string, photographs: number): Promise<string> {
   const path = await addDraft(page, name);
   await addPhotographs(page, photographs);
@@ -35,16 +39,18 @@ export async function addProduct(page: Page, name: string, photographs: number):
   return path;
 }
 
-/** On the page of a product's pictures: chosen from the phone's gallery, and there when it is done. */
+/**
+ * Uploads photographs on the page of a product's pictures, and waits for them. Their contents
+ * differ, because the same photograph is kept once.
+ */
 export async function addPhotographs(page: Page, count: number): Promise<void> {
-  const buffer = await page.screenshot({ type: "jpeg" });
-  const files = Array.from({ length: count }, (_, index) => ({
-    name: `photo-${index + 1}.jpg`,
-    mimeType: "image/jpeg",
-    buffer,
-  }));
+  const files = [];
+  for (let number = 1; number <= count; number++) {
+    const buffer = await page.screenshot({ type: "jpeg", quality: 90 - number });
+    files.push({ name: `photo-${number}.jpg`, mimeType: "image/jpeg", buffer });
+  }
   await page.getByLabel("Or choose pictures").setInputFiles(files);
-  // With scripts what is chosen is on its way already.
+  // With scripts the files are uploaded at once.
   await page.getByRole("button", { name: "Add the pictures" }).click();
   await expect(page.getByRole("button", { name: `Remove: picture ${count}` })).toBeVisible();
 }

@@ -1,17 +1,17 @@
-/** A person of the shop at the desk of a started server, without a browser. */
+/** Uses the desk of a started server over HTTP, without a browser. */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Role } from "#app/contract/admin.ts";
+import type { Role } from "#app/contract/roles.ts";
 import { getPage, type Page } from "./page.ts";
 import type { Server } from "./server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** Everything that somebody can be at the desk. */
+/** All roles of desk accounts. */
 export const ROLES: Role[] = ["owner", "editor", "clerk", "reader"];
 export const DESK_PASSWORD = "copper paddy monsoon 77";
 
-/** The page that an invitation's link opens. */
+/** @returns the URL in the invitation */
 export async function inviteToDesk(
   { origin, dataDir }: Pick<Server, "origin" | "dataDir">,
   email: string,
@@ -19,7 +19,7 @@ export async function inviteToDesk(
 ): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin };
   const args = ["app/api/cli/admin.ts", "invite", email, role];
-  // Waiting without a stop lets the connections notice that the server closes them meanwhile.
+  // Asynchronous, so that this process notices connections that the server closes meanwhile.
   const { stdout } = await promisify(execFile)("node", args, { cwd: ROOT, env });
   const link = /\S+\/desk\/set-up\?token=\S+/.exec(stdout)?.[0];
   if (!link) throw new Error(stdout);
@@ -28,10 +28,14 @@ export async function inviteToDesk(
 
 export interface DeskVisit {
   get(path: string): Promise<Page>;
-  post(path: string, fields: Record<string, string> | FormData, headers?: Record<string, string>): Promise<Page>;
+  post(
+    path: string,
+    fields: Record<string, string> | FormData,
+    headers?: Record<string, string>,
+  ): Promise<Page>;
 }
 
-/** With `cookie`, the header that a browser would send; without, somebody who has not signed in. */
+/** @param cookie the browser's header; empty without a session */
 export function visitDesk(origin: string, cookie = ""): DeskVisit {
   return {
     get: (path) => getPage(origin + path, { headers: { Cookie: cookie } }),
@@ -52,13 +56,17 @@ export function cookieOf({ headers }: Page): string {
     .join("; ");
 }
 
-/** What the first form with hidden fields on a page of the desk carries along of the state it was filled in from. */
+/** The hidden state of the first form on a page of the desk. */
 export function hiddenFields(html: string): Record<string, string> {
-  const fields = [...html.matchAll(/<input type="hidden" name="(version|was)" value="([^"]*)"/g)].slice(0, 2);
-  return Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"')]));
+  const fields = [
+    ...html.matchAll(/<input type="hidden" name="(version|was)" value="([^"]*)"/g),
+  ].slice(0, 2);
+  return Object.fromEntries(
+    fields.map(([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"')]),
+  );
 }
 
-/** Invites and sets the password. */
+/** Invites an account and sets its password. @returns the session's cookie */
 export async function signInToDesk(server: Server, email: string, role: Role): Promise<string> {
   const link = new URL(await inviteToDesk(server, email, role));
   const token = link.searchParams.get("token") ?? "";
@@ -66,11 +74,16 @@ export async function signInToDesk(server: Server, email: string, role: Role): P
   return cookieOf(await visitDesk(server.origin).post("/desk/set-up", fields));
 }
 
-/** Signs in somebody of each role (`owner@example.com` and so on); answers whose visit is which. */
+/**
+ * Signs in an account of each role (`owner@example.com` and so on). @returns the visit of a role
+ */
 export async function visitDeskAsEachRole(server: Server): Promise<(role: Role) => DeskVisit> {
   const desks = new Map<Role, DeskVisit>();
   for (const role of ROLES) {
-    desks.set(role, visitDesk(server.origin, await signInToDesk(server, `${role}@example.com`, role)));
+    desks.set(
+      role,
+      visitDesk(server.origin, await signInToDesk(server, `${role}@example.com`, role)),
+    );
   }
   return (role) => {
     const visit = desks.get(role);

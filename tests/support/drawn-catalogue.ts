@@ -1,6 +1,8 @@
-/** The demonstration's products as they are drawn, for the tests on drawings. */
+/** The demonstration's products with their drawings, for the tests of drawings. */
 import { Resvg } from "@resvg/resvg-js";
-import { type DescribedProduct, type Drawing, draw } from "#app/drawings/drawings.ts";
+import { classify } from "#app/catalogue/classification/classify.ts";
+import { toPlainText } from "#app/catalogue/text.ts";
+import { type DescribedProduct, type DrawingView, draw } from "#app/drawings/drawings.ts";
 import { brands, categories, products, subcategories } from "./demonstration-catalogue.ts";
 
 export interface DrawnProduct {
@@ -9,26 +11,35 @@ export interface DrawnProduct {
   category: string;
   summary: string;
   product: DescribedProduct;
-  drawings: Drawing[];
+  drawings: DrawingView[];
 }
 
 const nameIn = (list: readonly { id: number; name: string }[], id: unknown) =>
   list.find((one) => one.id === id)?.name ?? null;
 
 export const all: DrawnProduct[] = products.map((product) => {
-  const brand = nameIn(brands, product.brand_id);
+  const brand = nameIn(brands, product.brand_id) ?? "";
   const category = nameIn(categories, product.category_id);
-  const described: DescribedProduct = {
+  const clues = {
     name: product.name,
-    brand,
     category,
     subcategory: nameIn(subcategories, product.subcategory_id),
     productType: product.product_type ?? null,
     type: product.type ?? null,
-    weightKg: product.weight ?? null,
+    brief: product.brief_description ?? "",
+    description: toPlainText(product.description ?? ""),
     specifications: product.specifications ?? [],
+  };
+  const described: DescribedProduct = {
+    ...clues,
+    ...classify(clues),
+    brand,
+    weightKg: product.weight ?? null,
     technicalDetails: product.technical_details ?? [],
-    features: product.features ?? [],
+    features: (product.features ?? []).map(({ title, description }) => ({
+      heading: title,
+      content: description,
+    })),
   };
   return {
     name: `${brand} ${product.name}`,
@@ -39,7 +50,7 @@ export const all: DrawnProduct[] = products.map((product) => {
   };
 });
 
-/** The drawings hold no text elements, so no fonts have to be looked for. */
+/** Drawings have no text elements, so no fonts are loaded. */
 export function render(svg: string, width?: number): Resvg {
   return new Resvg(svg, {
     font: { loadSystemFonts: false },

@@ -1,28 +1,29 @@
-/** A fake upstream on a socket of its own, for a built server that is a process of its own. */
+/** A fake upstream on its own port, for a built server in its own process. */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { answerFrom, type FakeAnswers } from "./fake-upstream.ts";
+import { type FakeResponses, respondFrom } from "./fake-upstream.ts";
+import { listenOnFreePort } from "./free-port.ts";
 
 export interface FakeHost {
-  /** Without a slash at the end: what `UPSTREAM_URL` names. */
+  /** Without a slash at the end, for `UPSTREAM_URL`. */
   origin: string;
   stop(): Promise<void>;
 }
 
-export async function startFakeHost(answers: FakeAnswers): Promise<FakeHost> {
+export async function startFakeHost(responses: FakeResponses): Promise<FakeHost> {
   const server = createServer(async (incoming, outgoing) => {
     const { url = "/", method = "GET" } = incoming;
     const body = method === "GET" ? null : await text(incoming);
-    const answer = await answerFrom(answers, new Request(new URL(url, "http://upstream.test"), { method, body }));
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-    outgoing.end(await answer.text());
+    const response = await respondFrom(
+      responses,
+      new Request(new URL(url, "http://upstream.test"), { method, body }),
+    );
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(await response.text());
   });
-  server.listen(0);
-  await once(server, "listening");
-  const address = server.address();
   return {
-    origin: `http://localhost:${typeof address === "object" && address ? address.port : 0}`,
+    origin: `http://localhost:${await listenOnFreePort(server)}`,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -1,9 +1,9 @@
-/** Databases of a test's own, empty or copied from a seeded one. */
+/** Databases for single tests, empty or copied from a seeded one. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import type { DatabaseSettings } from "#app/api/database/open-database.ts";
+import type { DatabaseSettings } from "#app/api/database/database.ts";
 
 export interface FreshDatabase {
   settings: DatabaseSettings;
@@ -21,18 +21,23 @@ async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>)
 }
 
 /**
- * A folder of its own, and a database on `server` unless that is null, which stands for SQLite.
+ * A new folder, and a new database on `server`, unless that is null, for SQLite.
  *
- * @param from a database of the same kind to copy, which nobody has open
+ * @param from a closed database of the same kind to copy
  */
-export async function freshDatabase(server: string | null, from?: DatabaseSettings): Promise<FreshDatabase> {
+export async function freshDatabase(
+  server: string | null,
+  from?: DatabaseSettings,
+): Promise<FreshDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "catalogue-data-"));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (from) cpSync(from.dataDir, dataDir, { recursive: true });
   if (server === null) return { settings: { dataDir }, remove: async () => removeFolder() };
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const template = from?.databaseUrl && new URL(from.databaseUrl).pathname.slice(1);
-  await onServer(server, (client) => client.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`));
+  await onServer(server, (client) =>
+    client.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`),
+  );
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

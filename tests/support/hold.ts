@@ -1,8 +1,11 @@
-/** Requests that take their time: a slow connection, made to wait for the journey. */
+/** Slow connections: requests that wait until the test releases them. */
 import type { Page } from "playwright/test";
-import { untilScripts } from "./test.ts";
+import { waitForScripts } from "./test.ts";
 
-/** Holds back every request whose address matches, as Playwright's `route` has it, until the returned function lets them go. */
+/**
+ * Holds every request that matches Playwright's `route` pattern. @returns a function that releases
+ * them
+ */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -13,13 +16,13 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
 }
 
 /**
- * Holds every script back, for journeys that go to their page with `waitUntil: "commit"`; the returned function lets them
- * come and waits until they are at work.
+ * Holds every script, for tests that open their page with `waitUntil: "commit"`. @returns a
+ * function that releases them and waits until they run
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, /\.js$/);
   return async () => {
     release();
-    await untilScripts(page);
+    await waitForScripts(page);
   };
 }

@@ -1,9 +1,12 @@
-/** What is wrong with how a page is laid out, measured in the browser: too wide, one text over another, cut, out of frame. */
+/**
+ * Finds layout faults in the browser: overflow, overlapping or cut text, pictures outside their
+ * frame.
+ */
 import type { Page } from "playwright/test";
 
 /**
- * One line a fault, at most ten; none for a sound page. What stands fixed or sticks over the page is left out; for
- * something that opens over it, measure that alone: `within` is its selector.
+ * One line a fault, at most ten; none for a sound page. Fixed and sticky elements are skipped; to
+ * measure an overlay, pass its selector as `within`.
  */
 export function findLayoutFaults(page: Page, within = "body"): Promise<string[]> {
   return page.evaluate(measure, within);
@@ -19,31 +22,36 @@ function measure(within: string): string[] {
   const faults: string[] = [];
   const page = document.documentElement;
   const width = page.clientWidth;
-  if (page.scrollWidth > width + 1) faults.push(`the page is ${page.scrollWidth} px wide in a window of ${width}`);
+  if (page.scrollWidth > width + 1)
+    faults.push(`the page is ${page.scrollWidth} px wide in a window of ${width}`);
 
-  const name = (element: Element) => `${element.localName}${[...element.classList].map((part) => `.${part}`).join("")}`;
+  const name = (element: Element) =>
+    `${element.localName}${[...element.classList].map((part) => `.${part}`).join("")}`;
   const ancestors = (element: Element) => {
     const list: Element[] = [];
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) list.push(at);
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      list.push(at);
     return list;
   };
   const clips = (element: Element) => getComputedStyle(element).overflowX !== "visible";
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const floats = (element: Element) =>
     within === "body" &&
-    ancestors(element).some((at) => /fixed|sticky/.test(getComputedStyle(at).position) || at.matches("[popover]"));
-  /** Kept for readers alone, whatever its class is called. */
+    ancestors(element).some(
+      (at) => /fixed|sticky/.test(getComputedStyle(at).position) || at.matches("[popover]"),
+    );
+  /** Whether an element is visually hidden, by its computed style. */
   const isClippedAway = (element: Element) =>
     element.getBoundingClientRect().width <= 1 && getComputedStyle(element).overflowX === "hidden";
-  // A map is a window onto something larger, and is dragged.
-  const isSeen = (element: Element) =>
+  // A map shows a part of something larger.
+  const isVisible = (element: Element) =>
     element.closest(within) !== null &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest(".sr, svg, .leaflet-container") &&
     !isClippedAway(element);
 
   for (const element of document.body.querySelectorAll("*")) {
-    if (!isSeen(element) || floats(element)) continue;
+    if (!isVisible(element) || floats(element)) continue;
     const { left, right, width: own } = element.getBoundingClientRect();
     if (own === 0 || (left >= -1 && right <= width + 1)) continue;
     if (ancestors(element).slice(1).some(clips)) continue;
@@ -54,7 +62,7 @@ function measure(within: string): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || !node.textContent?.trim() || !isSeen(parent) || floats(parent)) continue;
+    if (!parent || !node.textContent?.trim() || !isVisible(parent) || floats(parent)) continue;
     if (parent.closest("script, style, noscript, title, option")) continue;
     const around = ancestors(parent);
     const block = around.find((at) => !getComputedStyle(at).display.startsWith("inline")) ?? parent;
@@ -66,8 +74,13 @@ function measure(within: string): string[] {
       for (const at of around.filter(clips)) {
         const frame = at.getBoundingClientRect();
         const style = getComputedStyle(at);
-        const isTold = scrolls(at) || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
-        if (!isTold && (box.right > frame.right + 2 || box.left < frame.left - 2) && frame.width > 0)
+        const isMarked =
+          scrolls(at) || style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none";
+        if (
+          !isMarked &&
+          (box.right > frame.right + 2 || box.left < frame.left - 2) &&
+          frame.width > 0
+        )
           faults.push(`"${node.textContent.trim().slice(0, 30)}" is cut by ${name(at)}`);
         left = Math.max(left, frame.left);
         right = Math.min(right, frame.right);
@@ -87,9 +100,11 @@ function measure(within: string): string[] {
     for (const other of pieces.slice(index + 1)) {
       if (other.box.top >= one.box.bottom) break;
       if (other.block === one.block) continue;
-      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // A line's box is taller than its letters.
+      const wide =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const high =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // A line box is taller than its letters.
       if (wide > 2 && high > 0.45 * Math.min(one.box.height, other.box.height))
         faults.push(`"${one.text}" and "${other.text}" lie over each other`);
     }
@@ -97,12 +112,12 @@ function measure(within: string): string[] {
 
   for (const select of document.querySelectorAll("select")) {
     const { appearance, paddingInlineEnd } = getComputedStyle(select);
-    if (isSeen(select) && appearance === "none" && Number.parseFloat(paddingInlineEnd) < 30)
+    if (isVisible(select) && appearance === "none" && Number.parseFloat(paddingInlineEnd) < 30)
       faults.push(`the words of ${name(select)} reach under its arrow`);
   }
 
   for (const image of document.images) {
-    if (!isSeen(image) || floats(image)) continue;
+    if (!isVisible(image) || floats(image)) continue;
     const { backgroundImage, backgroundPosition, objectPosition } = getComputedStyle(image);
     if (backgroundImage !== "none" && backgroundPosition !== objectPosition)
       faults.push(`a picture in ${name(image.parentElement ?? image)} does not lie on its colour`);

@@ -1,6 +1,6 @@
-/** The table of `docs/operating.md` that says what each entry point takes, made from the limits themselves. */
-import { LARGEST_CONTACT_BODY } from "#app/contract/contact.ts";
-import { LARGEST_FILE_MB } from "#app/images/picture-header.ts";
+/** Builds the table of limits in `docs/operating.md` from the limits themselves. */
+import { MAX_CONTACT_BODY } from "#app/contract/contact.ts";
+import { MAX_FILE_MB } from "#app/images/picture-header.ts";
 import {
   API_BODIES,
   ARCHIVE_LIMITS,
@@ -9,14 +9,14 @@ import {
   DESK_FORMS,
   FILE_FORMS,
   type FormLimit,
-  PASSWORD_TURN,
-  PASSWORDS_WAITING,
+  MAX_PASSWORD_CHECKS,
+  PASSWORD_WAIT_MS,
   PHOTOGRAPH_LIMITS,
   PUBLIC_FORMS,
   RATES,
   type RateLimitSettings,
-  SHEET_LIMITS,
   SIGN_IN_RATES,
+  SPREADSHEET_LIMITS,
 } from "#app/limits.ts";
 
 const ANYBODY = "Anybody";
@@ -24,33 +24,35 @@ const STAFF = "Signed in";
 const OWNER = "The command line";
 
 const KB = 1024;
-const toBytes = (bytes: number) =>
-  bytes < KB * KB ? `${bytes / KB} KB` : bytes < KB ** 3 ? `${bytes / KB ** 2} MB` : `${bytes / KB ** 3} GB`;
+function toBytes(bytes: number): string {
+  if (bytes < KB ** 2) return `${bytes / KB} KB`;
+  return bytes < KB ** 3 ? `${bytes / KB ** 2} MB` : `${bytes / KB ** 3} GB`;
+}
 const toCount = (count: number) => count.toLocaleString("en");
 const toTime = (ms: number) => (ms < 60_000 ? `${ms / 1_000} s` : `${ms / 60_000} min`);
-const toRate = ({ most, withinMs }: RateLimitSettings) => `${most} in ${toTime(withinMs)}`;
+const toRate = ({ max, withinMs }: RateLimitSettings) => `${max} in ${toTime(withinMs)}`;
 const toForm = ({ bytes, entries }: FormLimit) => [toBytes(bytes), `${toCount(entries)} fields`];
 
-const { rows, columns, cells, fileBytes, unpackedBytes, time, waiting } = SHEET_LIMITS;
+const { rows, columns, cells, fileBytes, unpackedBytes, time, waiting } = SPREADSHEET_LIMITS;
 const calls = `${CALLS_AT_ONCE} at once`;
-const accounts = `${PASSWORDS_WAITING} waiting, ${toTime(PASSWORD_TURN)} each`;
+const accounts = `${MAX_PASSWORD_CHECKS} waiting, ${toTime(PASSWORD_WAIT_MS)} each`;
 const tries = `${toRate(SIGN_IN_RATES.pair)} at one account, ${toRate(SIGN_IN_RATES.network)} in all`;
 const reading = `${toTime(PHOTOGRAPH_LIMITS.time)} and ${PHOTOGRAPH_LIMITS.heap} MB to read, one by one`;
 
-/** Entry point, who may use it, bytes, entries or rows, time, how often and how many at once. */
+/** Entry point, permission, bytes, entries or rows, time, rate and concurrency. */
 const ENTRY_POINTS: readonly (readonly [string, string, string, string, string, string])[] = [
   [
     "Every request",
     ANYBODY,
     "",
     "",
-    `${toTime(CONNECTION_TIMES.headers)} for headers, ${toTime(CONNECTION_TIMES.request)} in all, ${toTime(CONNECTION_TIMES.standstill)} without progress`,
+    `${toTime(CONNECTION_TIMES.headers)} for headers, ${toTime(CONNECTION_TIMES.request)} in all, ${toTime(CONNECTION_TIMES.idle)} without progress`,
     "",
   ],
   ["Every form and `/api/` call", ANYBODY, "", "", "", calls],
   ["`/contact`", ANYBODY, ...pair(toForm(PUBLIC_FORMS.contact)), "", toRate(RATES.messages)],
-  ["`POST /api/contact`", ANYBODY, toBytes(LARGEST_CONTACT_BODY), "", "", toRate(RATES.messages)],
-  ["`/taps`", ANYBODY, ...pair(toForm(PUBLIC_FORMS.tap)), "", toRate(RATES.taps)],
+  ["`POST /api/contact`", ANYBODY, toBytes(MAX_CONTACT_BODY), "", "", toRate(RATES.messages)],
+  ["`/taps`", ANYBODY, ...pair(toForm(PUBLIC_FORMS.click)), "", toRate(RATES.clicks)],
   [
     "`/desk/sign-in`",
     ANYBODY,
@@ -58,18 +60,37 @@ const ENTRY_POINTS: readonly (readonly [string, string, string, string, string, 
     "",
     `${toRate(RATES.signInForms)}; ${tries}; ${accounts}`,
   ],
-  ["`POST /api/admin/login`", ANYBODY, toBytes(API_BODIES.account), "", "", `${tries}; ${accounts}`],
+  [
+    "`POST /api/admin/login`",
+    ANYBODY,
+    toBytes(API_BODIES.account),
+    "",
+    "",
+    `${tries}; ${accounts}`,
+  ],
   ["Desk: sign-in after a session's end", STAFF, ...pair(toForm(DESK_FORMS.ended)), "", ""],
   ["Desk: short forms", STAFF, ...pair(toForm(DESK_FORMS.short)), "", ""],
-  ["Desk: texts, attributes, questions", STAFF, ...pair(toForm(DESK_FORMS.long)), "", ""],
+  ["Desk: texts, specifications, questions", STAFF, ...pair(toForm(DESK_FORMS.long)), "", ""],
   ["Desk: images, spreadsheets", STAFF, ...pair(toForm(FILE_FORMS.desk)), "", ""],
   ["API: accounts; stock and prices", STAFF, toBytes(API_BODIES.account), "", "", ""],
-  ["API: categories, messages, lists", STAFF, toBytes(API_BODIES.named), "", "", ""],
+  ["API: categories, messages, lists", STAFF, toBytes(API_BODIES.record), "", "", ""],
   ["API: a product, synonyms", STAFF, toBytes(API_BODIES.product), "", "", ""],
   ["API: many products", STAFF, toBytes(API_BODIES.bulk), "1,000 products", "", ""],
   ["API: a product with images", STAFF, ...pair(toForm(FILE_FORMS.product)), "", ""],
-  ["API: products as a spreadsheet", STAFF, ...pair(toForm(FILE_FORMS.catalogueSheet)), "", ""],
-  ["API: categories as a spreadsheet", STAFF, ...pair(toForm(FILE_FORMS.placesSheet)), "", ""],
+  [
+    "API: products as a spreadsheet",
+    STAFF,
+    ...pair(toForm(FILE_FORMS.catalogueSpreadsheet)),
+    "",
+    "",
+  ],
+  [
+    "API: categories as a spreadsheet",
+    STAFF,
+    ...pair(toForm(FILE_FORMS.groupsSpreadsheet)),
+    "",
+    "",
+  ],
   [
     "Each spreadsheet",
     STAFF,
@@ -81,7 +102,7 @@ const ENTRY_POINTS: readonly (readonly [string, string, string, string, string, 
   [
     "Each photograph",
     STAFF,
-    `${LARGEST_FILE_MB} MB`,
+    `${MAX_FILE_MB} MB`,
     "80 megapixels, one side at most 50 times the other",
     reading,
     "",

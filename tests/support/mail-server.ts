@@ -1,25 +1,32 @@
-/** A mail server for tests: speaks just enough SMTP to take a mail, or refuses it when told to. */
+/** A mail server for tests, with enough SMTP to accept a mail or refuse it. */
 import { createServer, type Socket } from "node:net";
+import { listenOnFreePort } from "./free-port.ts";
 
 export interface MailServer {
   url: string;
   mails: string[];
-  /** While true every mail is refused for now. */
+  /** If true, every mail is refused temporarily. */
   busy: boolean;
-  /** While true every mail is refused for good. */
+  /** If true, every mail is refused permanently. */
   refuses: boolean;
   close(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
-  const state: MailServer = { url: "", mails: [], busy: false, refuses: false, close: async () => {} };
+  const state: MailServer = {
+    url: "",
+    mails: [],
+    busy: false,
+    refuses: false,
+    close: async () => {},
+  };
   const server = createServer((socket) => {
     sockets.add(socket);
     let data: string | null = null;
     let rest = "";
-    const say = (text: string) => socket.write(`${text}\r\n`);
-    say("220 test ready");
+    const send = (text: string) => socket.write(`${text}\r\n`);
+    send("220 test ready");
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));
     socket.on("data", (chunk) => {
@@ -31,25 +38,23 @@ export async function startMailServer(): Promise<MailServer> {
           else {
             state.mails.push(data);
             data = null;
-            say("250 taken");
+            send("250 taken");
           }
         } else if (/^DATA/i.test(line)) {
-          if (state.busy) say("451 try later");
-          else if (state.refuses) say("550 no such mailbox");
+          if (state.busy) send("451 try later");
+          else if (state.refuses) send("550 no such mailbox");
           else {
             data = "";
-            say("354 go on");
+            send("354 go on");
           }
         } else if (/^QUIT/i.test(line)) {
-          say("221 bye");
+          send("221 bye");
           socket.end();
-        } else say("250 fine");
+        } else send("250 fine");
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  state.url = `smtp://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
+  state.url = `smtp://127.0.0.1:${await listenOnFreePort(server, "127.0.0.1")}`;
   state.close = () => {
     for (const socket of sockets) socket.destroy();
     return new Promise((resolve) => server.close(() => resolve()));

@@ -1,18 +1,18 @@
-/** Asks a server for a page and reads what a test wants to know of it. */
+/** Requests a page from a server and reads its parts. */
 
 export interface Page {
   status: number;
   headers: Headers;
   html: string;
-  /** What there is to read, every run of blanks made one: no markup, no comments, no scripts. */
+  /** The visible text, with single spaces: no markup, comments or scripts. */
   text: string;
   title: string;
   canonical: string | null;
   noindex: boolean;
 }
 
-export async function getPage(address: string, init?: RequestInit): Promise<Page> {
-  const response = await fetch(address, { redirect: "manual", ...init });
+export async function getPage(url: string, init?: RequestInit): Promise<Page> {
+  const response = await fetch(url, { redirect: "manual", ...init });
   const html = await response.text();
   return {
     status: response.status,
@@ -25,7 +25,13 @@ export async function getPage(address: string, init?: RequestInit): Promise<Page
   };
 }
 
-const ENTITIES: Record<string, string> = { "&#x27;": "'", "&quot;": '"', "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+const ENTITIES: Record<string, string> = {
+  "&#x27;": "'",
+  "&quot;": '"',
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
 
 function toText(html: string): string {
   return html

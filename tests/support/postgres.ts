@@ -1,17 +1,17 @@
 /**
- * Starts a throw-away PostgreSQL for a test run and stops it at the end: Vitest's global set-up of the API's tests.
+ * Starts a temporary PostgreSQL for a test run: Vitest's global setup of the API's tests.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { findFreePort } from "./free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of a server on which tests may create databases; null when the run was told to do without. */
+    /** URL of a server on which tests may create databases; null without PostgreSQL. */
     postgres: string | null;
   }
 }
@@ -21,7 +21,7 @@ Install them (Debian and Ubuntu: apt-get install postgresql; \`npm test\` does s
 create databases, or set TEST_DATABASE_URL=none to leave PostgreSQL out.`;
 
 /** The folder of the newest programs; null when there are none. */
-export function findPrograms(): string | null {
+export function findPostgresPrograms(): string | null {
   const root = "/usr/lib/postgresql";
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -29,10 +29,14 @@ export function findPrograms(): string | null {
     ...(process.env.PATH ?? "").split(delimiter),
     "/opt/homebrew/opt/postgresql/bin",
   ];
-  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"))) ?? null;
+  return (
+    folders.find(
+      (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
+    ) ?? null
+  );
 }
 
-/** PostgreSQL refuses to run as root: then somebody without rights runs it. */
+/** PostgreSQL does not run as root, so it runs as an unprivileged user. */
 function findUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync("/etc/passwd", "utf8")
@@ -42,25 +46,18 @@ function findUser(): { uid: number; gid: number } | null {
     const user = users.find(([own]) => own === name);
     if (user) return { uid: Number(user[2]), gid: Number(user[3]) };
   }
-  throw new Error("PostgreSQL cannot run as root, and there is neither a user postgres nor nobody to run it");
+  throw new Error(
+    "PostgreSQL cannot run as root, and there is neither a user postgres nor nobody to run it",
+  );
 }
 
-function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port")),
-      );
-    });
-  });
-}
-
-async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  const giveUp = Date.now() + 30_000;
-  while (Date.now() < giveUp) {
+async function waitUntilReady(
+  url: string,
+  server: ChildProcess,
+  output: () => string,
+): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting:\n${output()}`);
     const client = new pg.Client({ connectionString: url });
     try {
@@ -76,14 +73,14 @@ async function waitUntilReady(url: string, server: ChildProcess, output: () => s
 
 export interface Postgres {
   url: string;
-  /** Ends the server as an administrator's restart does, every connection cut, and starts it again. */
+  /** Restarts the server as an administrator does, cutting every connection. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @throws with what to do when the programs are missing. */
+/** @throws with instructions if the programs are missing */
 export async function startPostgres(): Promise<Postgres> {
-  const programs = findPrograms();
+  const programs = findPostgresPrograms();
   if (!programs) throw new Error(HOW_TO_GET_POSTGRES);
   const folder = mkdtempSync(join(tmpdir(), "catalogue-postgres-"));
   const user = findUser();
@@ -95,12 +92,23 @@ export async function startPostgres(): Promise<Postgres> {
     ["-D", data, "-U", "tester", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
     { ...as, stdio: "pipe" },
   );
-  const port = await findPort();
+  const port = await findFreePort();
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
   const run = async () => {
     const server = spawn(
       join(programs, "postgres"),
-      ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+      [
+        "-D",
+        data,
+        "-p",
+        String(port),
+        "-k",
+        folder,
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        "fsync=off",
+      ],
       { ...as, stdio: ["ignore", "pipe", "pipe"] },
     );
     let output = "";
@@ -143,10 +151,10 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given === "none") console.warn("TEST_DATABASE_URL=none: the API is tested on SQLite alone");
-  if (given) {
-    project.provide("postgres", given === "none" ? null : given);
+  const setting = process.env.TEST_DATABASE_URL;
+  if (setting === "none") console.warn("TEST_DATABASE_URL=none: the API is tested on SQLite alone");
+  if (setting) {
+    project.provide("postgres", setting === "none" ? null : setting);
     return async () => {};
   }
   const { url, stop } = await startPostgres();

@@ -1,11 +1,19 @@
-/** A product for tests: real in shape, empty where a test says nothing. */
-import { BLANK_PRODUCT } from "#app/catalogue/blank-product.ts";
+/** A product for tests: real in shape, empty where a test sets nothing. */
 import type { Product } from "#app/catalogue/product.ts";
+import { ProductReading } from "#app/contract/product-reading.ts";
+import { prices } from "#app/languages/prices.ts";
+import { site } from "#app/site/site.server.ts";
+import { toPricing } from "#app/ui/price-view.ts";
+import { toProduct } from "#app/upstream/normalise/to-product.ts";
+
+const BLANK = toProduct(ProductReading.parse({ id: 7, name: "Blank" }), {
+  base: null,
+  videoHosts: [],
+});
 
 export function aProduct(fields: Partial<Product> = {}): Product {
   return {
-    ...BLANK_PRODUCT,
-    id: 7,
+    ...BLANK,
     slug: "stihl-ms-250",
     name: "STIHL MS 250",
     brand: "STIHL",
@@ -15,7 +23,10 @@ export function aProduct(fields: Partial<Product> = {}): Product {
   };
 }
 
-/** A picture of the given address, without a size or a scale. */
+/** A picture with this URL, without a size or a scale. */
 export function aPicture(url: string) {
   return { url, alt: `Picture ${url}`, width: null, height: null, scale: null, isDetail: false };
 }
+
+/** The demonstration's, which hides prices. */
+export const HIDDEN = toPricing(site.company, prices.en);

@@ -3,10 +3,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTableFile } from "#app/api/spreadsheet/read-table.ts";
-import type { SheetFormat } from "#app/api/spreadsheet/sheet-format.ts";
+import type { SpreadsheetFormat } from "#app/api/spreadsheet/spreadsheet-format.ts";
 
-/** Gives `work` a file with these bytes, and removes it afterwards. */
-export async function withFile<T>(bytes: Uint8Array, work: (file: string) => Promise<T>): Promise<T> {
+/** Calls `work` with a temporary file of these bytes. */
+export async function withFile<T>(
+  bytes: Uint8Array,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "sheet-"));
   try {
     const file = join(folder, "sheet");
@@ -17,5 +20,5 @@ export async function withFile<T>(bytes: Uint8Array, work: (file: string) => Pro
   }
 }
 
-export const readTable = (bytes: Uint8Array, format: SheetFormat) =>
+export const readTable = (bytes: Uint8Array, format: SpreadsheetFormat) =>
   withFile(bytes, (file) => readTableFile(file, format));

@@ -1,21 +1,35 @@
-/** Finds among a few entries as the list does among all, for tests. */
+/** Runs a listing query on a few entries, for tests. */
 import { Bitmap } from "#app/catalogue/bitmap.ts";
-import type { ClassifiedProduct } from "#app/catalogue/classify-product.ts";
-import { toListed } from "#app/catalogue/listed.ts";
+import { NO_FACETS } from "#app/catalogue/facets.ts";
+import { indexList } from "#app/catalogue/indexed-list.ts";
 import type { ListingQuery } from "#app/catalogue/listing-query.ts";
-import { countWords } from "#app/catalogue/relevance.ts";
 import { runListingQuery as findInList } from "#app/catalogue/run-listing-query.ts";
+import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
+import { countWords } from "#app/upstream/remote/relevance.ts";
+import type { ListEntry } from "./list-entry.ts";
 
-/** The words of a query are looked for in the names. */
-export function runListingQuery(entries: readonly ClassifiedProduct[], listingQuery: ListingQuery) {
-  const listed = toListed(entries);
+/** Searches for the words of the query in the names. */
+export function runListingQuery(entries: readonly ListEntry[], listingQuery: ListingQuery) {
+  const listed = indexList(entries, DEFAULT_DEFINITIONS);
   const { ranks } = listed.order;
   const count = countWords(listingQuery.q);
   const scores = entries.map(({ name }) => count(name.toLowerCase()));
   const score = (slot: number) => scores[slot] ?? 0;
-  const having = (least: number) => Bitmap.of([...entries.keys()].filter((slot) => score(slot) >= least));
-  const compare = (a: number, b: number) => score(b) - score(a) || (ranks[a] ?? 0) - (ranks[b] ?? 0);
+  const having = (minScore: number) =>
+    Bitmap.of([...entries.keys()].filter((slot) => score(slot) >= minScore));
+  const compare = (a: number, b: number) =>
+    score(b) - score(a) || (ranks[a] ?? 0) - (ranks[b] ?? 0);
   const matches = { slots: having(1), whole: having(2), compare };
-  const { slots, facets, whole } = findInList(listed, listingQuery, listingQuery.q === "" ? {} : { matches });
-  return { items: slots.flatMap((slot) => entries[slot] ?? []), total: slots.length, facets, whole };
+  const result = findInList(
+    listed,
+    { ...listingQuery, facets: true },
+    listingQuery.q === "" ? {} : { matches },
+  );
+  const { slots, whole, facets } = result;
+  return {
+    items: slots.flatMap((slot) => entries[slot] ?? []),
+    total: slots.length,
+    facets: facets ?? NO_FACETS,
+    whole,
+  };
 }

@@ -1,26 +1,37 @@
-/** Products to search among, and the order of what is found. */
+/** Products to search, and the order of the results. */
+
 import { createCompatibility } from "#app/api/index/compatibility.ts";
 import { facetsOfText } from "#app/api/index/describe-product.ts";
 import { IndexFile } from "#app/api/index/index-file.ts";
-import { createSearch, type SearchAnswer } from "#app/api/index/search.ts";
-import { type SearchableProduct, toSearchableText } from "#app/api/search/searchable-text.ts";
+import { createSearch, type SearchResult } from "#app/api/index/search.ts";
+import { measuresIn } from "#app/api/search/measures.ts";
+import { type SearchOnlyTexts, toSearchableText } from "#app/api/search/searchable-text.ts";
+import type { Clues } from "#app/catalogue/classification/clues.ts";
 
-export interface Searchable extends SearchableProduct {
+export interface SearchableProduct extends Clues, SearchOnlyTexts {
   id: number;
+  brand: string;
   featured: boolean;
   /** Ids of the machines that it fits. */
   fits: readonly number[];
 }
 
-export function searchable(id: number, name: string, kind: string, more: Partial<Searchable> = {}): Searchable {
+export function searchable(
+  id: number,
+  name: string,
+  kind: string,
+  more: Partial<SearchableProduct> = {},
+): SearchableProduct {
   return {
     id,
     name,
+    category: kind,
+    productType: null,
+    subcategory: null,
+    type: "petrol",
     brand: name.split(" ")[0] ?? "",
     sku: "",
     aliases: [],
-    kinds: [kind],
-    power: "petrol",
     brief: "",
     description: "",
     features: "",
@@ -32,23 +43,33 @@ export function searchable(id: number, name: string, kind: string, more: Partial
 }
 
 /** An index of these products alone. */
-export function createSearchIndex(products: readonly Searchable[]) {
+export function createSearchIndex(products: readonly SearchableProduct[]) {
   const index = new IndexFile(null);
   const { search, nearest, setSynonyms } = createSearch(index, createCompatibility(index));
-  function put({ id, name, featured, fits, ...product }: Searchable): void {
-    const text = toSearchableText({ name, ...product });
+  function put({ id, featured, fits, ...product }: SearchableProduct): void {
+    const { name, brand } = product;
+    const text = toSearchableText(product, { brand, slugs: [], subcategories: [] }, product);
     const featuredFacets = featured ? [{ group: "isFeatured", value: "true" }] : [];
-    const joints = { isMachine: fits.length === 0, keys: [], fits };
-    index.put({ id, isPublic: true, nameKey: name, facets: [...facetsOfText(text), ...featuredFacets], text, joints });
+    const compatibility = { isMachine: fits.length === 0, keys: [], fits };
+    index.put({
+      id,
+      isPublic: true,
+      nameKey: name,
+      price: null,
+      facets: [...facetsOfText(text), ...featuredFacets],
+      text,
+      measures: measuresIn(product.specifications),
+      compatibility,
+    });
   }
   for (const product of products) put(product);
   return { index, search, nearest, setSynonyms, put, remove: (id: number) => index.delete(id) };
 }
 
-/** The ids of an answer, best first; with `isWhole` only of those that answer every word. */
+/** The ids of a result, best first; with `isWhole` only those that match every word. */
 export function rankedIds(
   index: IndexFile,
-  { slots, whole, compare }: SearchAnswer,
+  { slots, whole, compare }: SearchResult,
   { isWhole = false } = {},
 ): number[] {
   const wanted = isWhole ? whole : slots;

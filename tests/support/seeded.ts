@@ -1,4 +1,7 @@
-/** Seeds a database of each kind once a run, for the API's tests to copy: drawing the demonstration takes seconds. */
+/**
+ * Seeds a database of each kind once a run, for the API's tests to copy, because drawing takes
+ * seconds.
+ */
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#app/api/database/open-database.ts";
 import { fillWithDemonstration } from "./demonstration-catalogue.ts";
@@ -6,7 +9,7 @@ import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Settings of seeded databases that nobody has open. */
+    /** Settings of seeded databases, which are closed. */
     seeded: { sqlite: FreshDatabase["settings"]; postgres: FreshDatabase["settings"] | null };
   }
 }

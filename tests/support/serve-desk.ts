@@ -1,10 +1,10 @@
-/** A site of a test file's own, with somebody of each role signed in at its desk. */
+/** A server for one test file, with an account of each role signed in at its desk. */
 import { afterAll, beforeAll } from "vitest";
-import type { Role } from "#app/contract/admin.ts";
+import type { Role } from "#app/contract/roles.ts";
 import { type DeskVisit, visitDeskAsEachRole } from "./desk.ts";
 import { type Server, startServer } from "./server.ts";
 
-/** Starts before the file's tests and stops after them; both functions answer within tests alone. */
+/** Starts before the file's tests and stops after them; call both functions within tests only. */
 export function serveDesk(): { server: () => Server; desk: (role: Role) => DeskVisit } {
   let running: Server;
   let visits: (role: Role) => DeskVisit;

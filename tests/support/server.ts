@@ -1,19 +1,20 @@
-/** Starts the built site as a process of its own, on a free port and with a catalogue of its own. */
+/** Starts the built site in its own process, on a free port and with its own catalogue. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "./free-port.ts";
 
 export interface Server {
   /** Without a slash at the end. */
   origin: string;
   dataDir: string;
   pid: number;
-  /** Ends the process with SIGTERM, unless told another signal, and waits for its end; answers its exit code. */
+  /** Sends SIGTERM or another signal and waits for the end. @returns the exit code */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Everything the process has written so far. */
   output(): string;
@@ -21,13 +22,25 @@ export interface Server {
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Waits until the server of the site in `root` listens. @throws with what it wrote when it ends before that. */
-export async function startServer(variables: Record<string, string> = {}, root = ROOT): Promise<Server> {
+/**
+ * Starts the site in `root` and waits until it listens. @throws with its output if it ends before
+ */
+export async function startServer(
+  variables: Record<string, string> = {},
+  root = ROOT,
+): Promise<Server> {
   const port = variables.PORT ?? String(await findFreePort());
   const dataDir = mkdtempSync(join(tmpdir(), "catalogue-http-"));
   const child = spawn("react-router-serve", ["build/server/index.js"], {
     cwd: root,
-    env: { ...cleanEnvironment(), LOG_LEVEL: "warn", DATA_DIR: dataDir, DATA_DIR_NEW: "yes", ...variables, PORT: port },
+    env: {
+      ...cleanEnvironment(),
+      LOG_LEVEL: "warn",
+      DATA_DIR: dataDir,
+      DATA_DIR_NEW: "yes",
+      ...variables,
+      PORT: port,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: string[] = [];
@@ -44,10 +57,16 @@ export async function startServer(variables: Record<string, string> = {}, root =
     await stop();
     throw new Error(output.join("\n"));
   }
-  return { origin: `http://localhost:${port}`, dataDir, pid: child.pid ?? 0, stop, output: () => output.join("\n") };
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    pid: child.pid ?? 0,
+    stop,
+    output: () => output.join("\n"),
+  };
 }
 
-/** The tests' own settings are not the server's. */
+/** Excludes the settings of the test run. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR };
@@ -64,7 +83,7 @@ async function listening(port: number, end: Promise<unknown>): Promise<boolean> 
   end.then(() => {
     isOver = true;
   });
-  // A test may give one that is none.
+  // A test may pass an invalid port.
   const isPort = port < 65_536;
   while (!isOver && !(isPort && (await isTaken(port)))) await wait(50);
   return !isOver;
@@ -74,22 +93,12 @@ async function isTaken(port: number): Promise<boolean> {
   const socket = connect(port, "localhost");
   const { promise, resolve } = Promise.withResolvers<boolean>();
   socket.on("connect", () => resolve(true)).on("error", () => resolve(false));
-  const answer = await promise;
+  const isOpen = await promise;
   socket.destroy();
-  return answer;
+  return isOpen;
 }
 
 async function ended(child: ChildProcess): Promise<number | null> {
   const [code] = await once(child, "close");
   return code;
-}
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -1,6 +1,6 @@
-/** What shoppers type and the machines they mean: the search is measured against these. */
+/** Shoppers' queries and the machines they mean, to measure the search. */
 
-/** The model that must come first. */
+/** Queries by the model that must come first. */
 export const EXACT_MODELS: readonly [query: string, model: string][] = [
   ["ms250", "MS 250"],
   ["MS 250", "MS 250"],
@@ -94,21 +94,21 @@ export const EXACT_MODELS: readonly [query: string, model: string][] = [
   ["washable filter for se 33", "Washable filter for SE 33"],
 ];
 
-/** What a kind of machine is in the catalogue: any of the given, all that are given. */
-export interface Kind {
+/** Criteria for a kind of machine: any of those set, all that are set. */
+export interface KindCriteria {
   categories?: string[];
-  /** Names. */
+  /** Pattern for names. */
   subcategories?: string[];
   /** Product types. */
   types?: string[];
   power?: "petrol" | "battery" | "corded";
   brand?: string;
-  /** How many machines of the kind the query means, where a figure narrows it. */
+  /** The number of matching machines, where a specification narrows the query. */
   count?: number;
 }
 
-/** The kind that the first eight answers must be of. */
-export const KINDS: readonly [query: string, kind: Kind][] = [
+/** The kind that the first eight results must have. */
+export const KINDS: readonly [query: string, kind: KindCriteria][] = [
   ["chainsaw", { categories: ["chainsaws"] }],
   ["chainsaws", { categories: ["chainsaws"] }],
   ["chain saw", { categories: ["chainsaws"] }],
@@ -192,7 +192,10 @@ export const KINDS: readonly [query: string, kind: Kind][] = [
   ["cutoff saw", { categories: ["cut-off-machines"] }],
   ["engine", { categories: ["engines", "kombisystem-multisystem"] }],
   ["drill", { types: ["Impact Drill", "Hammer Drill", "Drill Driver", "Rotary Hammer"] }],
-  ["drilling machine", { types: ["Impact Drill", "Hammer Drill", "Drill Driver", "Rotary Hammer"] }],
+  [
+    "drilling machine",
+    { types: ["Impact Drill", "Hammer Drill", "Drill Driver", "Rotary Hammer"] },
+  ],
   ["18 v drill", { types: ["Hammer Drill"], count: 1 }],
   ["impact driver", { types: ["Impact Driver"] }],
   ["rotary hammer", { types: ["Rotary Hammer"] }],
@@ -212,7 +215,7 @@ export const KINDS: readonly [query: string, kind: Kind][] = [
   ["trimmer head", { types: ["Mowing Head"] }],
   ["chain oil", { types: ["Chain Oil"] }],
   ["shredder", { types: ["Garden Shredder"] }],
-  // Written together, half typed and misspelt twice.
+  // Joined words, incomplete words and double typing errors.
   ["weedeater", { categories: ["brushcutters"] }],
   ["leafblower", { categories: ["blowers"] }],
   ["treecutter", { categories: ["chainsaws"] }],
@@ -273,7 +276,7 @@ export const KINDS: readonly [query: string, kind: Kind][] = [
   ["mazhu", { types: ["Axe", "Splitting Axe"] }],
   ["vandi kazhukunna machine", { categories: ["pressure-washers"] }],
   ["kavungu", { categories: ["sprayers", "mistblowers"] }],
-  // On the farm, at the building site and at home.
+  // By use: on the farm, at the building site and at home.
   ["areca", { categories: ["sprayers", "mistblowers"] }],
   ["areca nut sprayer", { categories: ["sprayers", "mistblowers"] }],
   ["coconut tree climber", { types: ["Top-Handle Saw"] }],
@@ -289,7 +292,10 @@ export const KINDS: readonly [query: string, kind: Kind][] = [
   ["16 inch saw", { categories: ["chainsaws"] }],
   ["pit hole machine", { categories: ["earth-augers"] }],
   ["tile cutter", { categories: ["cut-off-machines"] }],
-  ["wall drill machine", { types: ["Impact Drill", "Hammer Drill", "Drill Driver", "Rotary Hammer"] }],
+  [
+    "wall drill machine",
+    { types: ["Impact Drill", "Hammer Drill", "Drill Driver", "Rotary Hammer"] },
+  ],
   ["hammer drill", { types: ["Hammer Drill"] }],
   ["car wash", { categories: ["pressure-washers"] }],
   ["car washing machine", { categories: ["pressure-washers"] }],
@@ -310,8 +316,8 @@ export const KINDS: readonly [query: string, kind: Kind][] = [
   ["tool box", { types: ["Tool Case"], count: 7 }],
 ];
 
-/** What is not sold here: better nothing than a guess. */
-export const UNSOLD: readonly string[] = [
+/** Queries for products that are not sold here: no result is better than a guess. */
+export const UNSOLD_QUERIES: readonly string[] = [
   "welding machine",
   "ladder",
   "hitachi",
@@ -326,7 +332,7 @@ export const UNSOLD: readonly string[] = [
   "planer",
 ];
 
-/** Machine and part that are asked for together, and the part that must be among the answers. */
+/** Queries for a machine and a part, and the part that must be among the results. */
 export const PARTS_OF_MACHINES: readonly [query: string, part: string][] = [
   ["ms 250 chain", "63 PM Picco Micro, 44 links"],
   ["chain for ms 250", "63 PM Picco Micro, 44 links"],

@@ -1,11 +1,11 @@
-/** Makes an administrator of a started server, as docs/operating.md says: a token from the command line, a password, the login. */
+/** Creates an owner account on a started server, as docs/operating.md describes, and signs in. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Server } from "./server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The token for `Authorization: Bearer`. */
+/** @returns the token for `Authorization: Bearer` */
 export async function signIn({ origin, dataDir }: Server): Promise<string> {
   const email = "owner@example.com";
   const password = "a long and quiet sentence";
@@ -17,9 +17,9 @@ export async function signIn({ origin, dataDir }: Server): Promise<string> {
   return (await post(`${origin}/api/admin/login`, { email, password })).data.token;
 }
 
-async function post(address: string, body: object) {
+async function post(url: string, body: object) {
   const headers = { "Content-Type": "application/json" };
-  const response = await fetch(address, { method: "POST", body: JSON.stringify(body), headers });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(body), headers });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();
 }

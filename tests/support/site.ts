@@ -1,4 +1,6 @@
-/** Vitest's setup for the tests of the built server: one build, one server that they only read from. */
+/**
+ * Vitest's setup for tests of the built server: one build and one server, which tests only read.
+ */
 import { spawnSync } from "node:child_process";
 import type { TestProject } from "vitest/node";
 import { reasonToBuild } from "#app/start/reason-to-build.ts";
@@ -6,7 +8,7 @@ import { startServer } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the shared server answers, without a slash at the end. */
+    /** Origin of the shared server, without a slash at the end. */
     site: string;
   }
 }
@@ -20,6 +22,9 @@ export default async function setup({ provide }: TestProject) {
 
 function build(): void {
   const { VITEST: _, NODE_ENV: __, ...env } = process.env;
-  const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], { stdio: "inherit", env });
+  const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
+    stdio: "inherit",
+    env,
+  });
   if (status !== 0) throw new Error("the build failed");
 }

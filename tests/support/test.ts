@@ -1,25 +1,32 @@
 /**
- * Playwright's `test`, failing on what a visitor's console would show (errors, uncaught exceptions, requests to other
- * hosts), and beginning each journey on a page whose scripts, which come late on purpose, are at work. Each journey is
- * a visitor of its own to the server, which counts messages by address.
+ * Playwright's `test` with two additions: it fails on console errors, uncaught exceptions and
+ * requests to other hosts, and begins each test on a page whose deferred scripts run. Each test has
+ * its own IP address, because of the server's rate limits.
  */
 import { hash } from "node:crypto";
 import { test as base, expect, type Page } from "playwright/test";
+import { areScriptsRunning } from "./scripts-running.ts";
 
-/** The one other host that a page may ask, and only for the pictures of a map. */
+/** The only other host that a page may use, and only for map tiles. */
 export const MAP_TILES = "tile.openstreetmap.org";
 
-/** Chromium leaves out its own fade to a page that comes too quickly, and says so (w3c/csswg-drafts#13726): no visitor sees it. */
+/**
+ * Chromium skips the fade to a page that loads too quickly, and reports it
+ * (w3c/csswg-drafts#13726).
+ */
 const FADE_LEFT_OUT = /^Transition was (?:aborted|skipped)/;
 
 interface Fixtures {
   quiet: undefined;
-  /** An error that the console may show, or that nothing catches: as it is, the one that Chromium writes for what answers 404 or 413 on purpose. */
+  /** An error that may occur; by default Chromium's message for an expected 404 or 413. */
   expectedError: RegExp;
 }
 
 export const test = base.extend<Fixtures>({
-  expectedError: [/Failed to load resource: the server responded with a status of 4\d\d/, { option: true }],
+  expectedError: [
+    /Failed to load resource: the server responded with a status of 4\d\d/,
+    { option: true },
+  ],
   quiet: [
     async ({ page, baseURL, expectedError, javaScriptEnabled }, use) => {
       const faults: string[] = [];
@@ -29,7 +36,7 @@ export const test = base.extend<Fixtures>({
           faults.push(`console: ${message.text()}`);
       });
       page.on("pageerror", ({ message }) => {
-        // Without scripts nothing of the page's own could catch it.
+        // Without scripts the page could not catch it.
         const isFade = javaScriptEnabled === false && FADE_LEFT_OUT.test(message);
         if (!isFade && !expectedError.test(message)) faults.push(`uncaught: ${message}`);
       });
@@ -55,25 +62,20 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A journey that is about the time before the scripts goes to its page with `waitUntil: "commit"`. */
+/** Tests of the time before scripts load open their page with `waitUntil: "commit"`. */
 function beginWithScripts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== "commit") await untilScripts(page);
+    if (options?.waitUntil !== "commit") await waitForScripts(page);
     return response;
   };
 }
 
-/** For a page that the browser has gone to without `goto`. */
-export async function untilScripts(page: Page): Promise<void> {
+/** For a page that the browser opened without `goto`. */
+export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await expect.poll(() => page.evaluate(areScriptsAtWork)).toBe(true);
-}
-
-/** The root's effect, the last of the page to run, takes over the scrolling. */
-function areScriptsAtWork(): boolean {
-  return history.scrollRestoration === "manual" || document.getElementById("modules") === null;
+  await expect.poll(() => page.evaluate(areScriptsRunning)).toBe(true);
 }
 
 export { expect };

@@ -1,10 +1,12 @@
-/** What html-validate finds wrong with a page. */
+/** Finds errors with html-validate. */
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
 
-/** One "rule: message" a fault; none for valid HTML. */
+/** One "rule: message" an error; none for valid HTML. */
 export async function findHtmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+  );
 }

@@ -1,4 +1,6 @@
-/** Jobs that end, that never end, and that need more memory than there is. Started, never imported. */
+/**
+ * Jobs that end, that never end, and that need more memory than there is. Started, never imported.
+ */
 import { serveJobs } from "#app/processes/serve-jobs.ts";
 
 serveJobs<string, string, number>(async (job, send) => {

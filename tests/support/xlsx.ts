@@ -1,12 +1,12 @@
-/** XLSX files written by hand: what no spreadsheet program would write, or what ours does not. */
+/** XLSX files assembled by hand, as no spreadsheet program writes them or ours does not. */
 import { constants, deflateRawSync } from "node:zlib";
 
 interface Packed {
   name: string;
   content: Buffer;
-  /** How often the content is repeated: packed, it costs next to nothing. */
+  /** Repetitions of the content; compressed, they take almost no space. */
   times?: number;
-  /** What stands beside the data instead of "deflated". */
+  /** The method in the local header, if not "deflated". */
   localMethod?: number;
 }
 
@@ -62,32 +62,48 @@ export function packZip(files: readonly Packed[]): Buffer {
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-export interface Workbook {
-  /** What `<sheetData>` holds. */
+export interface WorkbookParts {
+  /** Content of `<sheetData>`. */
   rows: string;
-  /** What `<sst>` holds; null: there is no such part. */
+  /** Content of `<sst>`; null leaves the part out. */
   sharedTexts?: string | null;
-  /** What `<styleSheet>` holds; null: there is no such part. */
+  /** Content of `<styleSheet>`; null leaves the part out. */
   styles?: string | null;
   is1904?: boolean;
-  /** How often the sheet's whole file is repeated. */
+  /** Names of further worksheets, which are empty. */
+  otherSheets?: string[];
+  /** Repetitions of the worksheet's whole file. */
   times?: number;
   localMethod?: number;
 }
 
-export function packXlsx({ rows, sharedTexts = "", styles = "", is1904 = false, ...packed }: Workbook): Buffer {
+export function packXlsx({
+  rows,
+  sharedTexts = "",
+  styles = "",
+  is1904 = false,
+  otherSheets = [],
+  ...packed
+}: WorkbookParts): Buffer {
   const parts = ["worksheet", sharedTexts !== null && "sharedStrings", styles !== null && "styles"];
   const relations = parts
     .filter((part) => part !== false)
-    .map((type, at) => `<Relationship Id="r${at}" Type="${RELATION}/${type}" Target="${type}.xml"/>`);
+    .map(
+      (type, at) => `<Relationship Id="r${at}" Type="${RELATION}/${type}" Target="${type}.xml"/>`,
+    );
   const files: Record<string, string> = {
     "xl/workbook.xml":
       `<workbook xmlns="${MAIN}" xmlns:r="${RELATION}"><workbookPr date1904="${Number(is1904)}"/>` +
-      '<sheets><sheet name="Prices" sheetId="1" r:id="r0"/></sheets></workbook>',
+      '<sheets><sheet name="Prices" sheetId="1" r:id="r0"/>' +
+      `${otherSheets.map((name) => `<sheet name="${name}"/>`).join("")}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<Relationships>${relations.join("")}</Relationships>`,
     "xl/worksheet.xml": `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
-    ...(sharedTexts !== null && { "xl/sharedStrings.xml": `<sst xmlns="${MAIN}">${sharedTexts}</sst>` }),
-    ...(styles !== null && { "xl/styles.xml": `<styleSheet xmlns="${MAIN}">${styles}</styleSheet>` }),
+    ...(sharedTexts !== null && {
+      "xl/sharedStrings.xml": `<sst xmlns="${MAIN}">${sharedTexts}</sst>`,
+    }),
+    ...(styles !== null && {
+      "xl/styles.xml": `<styleSheet xmlns="${MAIN}">${styles}</styleSheet>`,
+    }),
   };
   return packZip(
     Object.entries(files).map(([name, content]) => ({
@@ -98,7 +114,7 @@ export function packXlsx({ rows, sharedTexts = "", styles = "", is1904 = false, 
   );
 }
 
-/** A cell that holds its text itself. */
+/** A cell with an inline text. */
 export const textCell = (address: string, text: string) =>
   `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
 

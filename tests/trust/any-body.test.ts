@@ -1,4 +1,7 @@
-/** Every address of the site and every call of the API, sent with every method bodies of every kind: none of them fails. */
+/**
+ * Sends bodies of every kind, with every method, to every URL of the site and the API: nothing
+ * fails.
+ */
 import { gzipSync } from "node:zlib";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -6,10 +9,15 @@ import routes from "#app/routes.ts";
 import { signInToDesk } from "../support/desk.ts";
 import { type Server, startServer } from "../support/server.ts";
 import { signIn } from "../support/sign-in.ts";
-import { measured } from "./figure.ts";
+import { recordMeasurement } from "./measurement.ts";
 
 const FORM = "application/x-www-form-urlencoded";
-const BODIES: [kind: string, type: string | null, body: string | Uint8Array<ArrayBuffer>, encoding?: string][] = [
+const BODIES: [
+  kind: string,
+  type: string | null,
+  body: string | Uint8Array<ArrayBuffer>,
+  encoding?: string,
+][] = [
   ["nothing", null, ""],
   ["a form without fields", FORM, ""],
   [
@@ -51,10 +59,10 @@ const BODIES: [kind: string, type: string | null, body: string | Uint8Array<Arra
   ["bytes", "application/octet-stream", new Uint8Array([0, 255, 128, 31, 139])],
   ["a type that is none", "%%%/;;=", "name=x"],
 ];
-/** All of them; else one in four, which are others at each address. */
+/** All of them; otherwise one in four, different ones for each URL. */
 const STEP = inject("isThorough") ? 1 : 4;
 const AT_ONCE = 8;
-/** No product, no person and no file has it, so that nothing is taken away from the tries that follow. */
+/** An id without a record, so that nothing is deleted that later requests need. */
 const NONE = "999999";
 
 let server: Server;
@@ -68,30 +76,30 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-function addressesOf(entries: RouteConfigEntry[], under = ""): string[] {
+function urlsOf(entries: RouteConfigEntry[], under = ""): string[] {
   return entries.flatMap(({ path, children = [], index }) => {
-    const address = path === undefined ? under : `${under}/${path}`;
-    return [...(path !== undefined || index ? [address || "/"] : []), ...addressesOf(children, address)];
+    const url = path === undefined ? under : `${under}/${path}`;
+    return [...(path !== undefined || index ? [url || "/"] : []), ...urlsOf(children, url)];
   });
 }
 
-/** With an id that is there, where there is one, and `other` in place of every other parameter. */
-const fill = (address: string, id: string) =>
-  address
+/** With an existing id where there is one, and `other` for every other parameter. */
+const fill = (url: string, id: string) =>
+  url
     .replace("/:kind/:id", `/categories/${id}`)
     .replaceAll(/:id|\{id\}/g, id)
     .replaceAll(/:\w+|\{\w+\}|\*/g, "chainsaws");
 
-/** What ends a session comes last. */
+/** Requests that end a session come last. */
 const endsLast = (one: string, other: string) =>
   Number(/sign-out|session/.test(one)) - Number(/sign-out|session/.test(other));
 
 let visitor = 0;
 
-/** What failed, in a line each. */
-async function tryAll(addresses: readonly string[], methods: readonly string[]): Promise<string[]> {
+/** A line for each failure. */
+async function tryAll(urls: readonly string[], methods: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
-  const tries = addresses
+  const tries = urls
     .flatMap((path) => methods.flatMap((method) => BODIES.map((body) => ({ path, method, body }))))
     .filter((_, index) => index % STEP === 0);
   const worker = async () => {
@@ -109,12 +117,19 @@ async function tryAll(addresses: readonly string[], methods: readonly string[]):
         ...(type !== null && { "Content-Type": type }),
         ...(encoding && { "Content-Encoding": encoding }),
       };
-      const ask = () => fetch(server.origin + path, { method, headers, body: body || undefined, redirect: "manual" });
-      // On a busy machine a connection that rested may be closed as it is used; what a request itself breaks, it breaks again.
-      const answer = await ask().catch(ask);
-      await answer.arrayBuffer();
-      if (answer.status >= 500) faults.push(`${method} ${path} with ${kind}: ${answer.status}`);
-      if (answer.headers.get("X-Content-Type-Options") !== "nosniff")
+      const ask = () =>
+        fetch(server.origin + path, {
+          method,
+          headers,
+          body: body || undefined,
+          redirect: "manual",
+        });
+      // On a busy machine an idle connection may close as it is reused; a real failure repeats
+      // itself.
+      const response = await ask().catch(ask);
+      await response.arrayBuffer();
+      if (response.status >= 500) faults.push(`${method} ${path} with ${kind}: ${response.status}`);
+      if (response.headers.get("X-Content-Type-Options") !== "nosniff")
         faults.push(`${method} ${path} with ${kind}: its headers`);
     }
   };
@@ -128,28 +143,31 @@ const failures = () =>
     .split("\n")
     .filter((line) => /"level":[56]0|Unhandled|uncaught/i.test(line));
 
-it("ASVS 2.2.2 16.5.1 no page and no form of the site fails for what is sent to it", async ({ task }) => {
-  const addresses = addressesOf(routes as RouteConfigEntry[]).filter((address) => !address.startsWith("/api/"));
-  expect(addresses.length).toBeGreaterThan(50);
-  const paths = [...new Set(addresses.map((address) => fill(address, "1")))].toSorted(endsLast);
+it("ASVS 2.2.2 16.5.1 no page or form of the site fails for any input", async ({ task }) => {
+  const urls = urlsOf(routes as RouteConfigEntry[]).filter((url) => !url.startsWith("/api/"));
+  expect(urls.length).toBeGreaterThan(50);
+  const paths = [...new Set(urls.map((url) => fill(url, "1")))].toSorted(endsLast);
   const asData = paths.map((path) => `${path === "/" ? "/_root" : path}.data`);
-  expect((await fetch(`${server.origin}/desk/overview`, { headers: credentials, redirect: "manual" })).status).toBe(
-    200,
-  );
+  expect(
+    (await fetch(`${server.origin}/desk/overview`, { headers: credentials, redirect: "manual" }))
+      .status,
+  ).toBe(200);
   expect(await tryAll([...paths, ...asData].toSorted(endsLast), ["POST"])).toEqual([]);
-  measured(task, `${visitor} requests to ${paths.length} addresses`);
+  recordMeasurement(task, `${visitor} requests to ${paths.length} URLs`);
   expect(failures()).toEqual([]);
 });
 
-it("ASVS 2.2.2 16.5.1 no call of the API fails for what is sent to it", async ({ task }) => {
+it("ASVS 2.2.2 16.5.1 no API request fails for any input", async ({ task }) => {
   const { paths } = await (await fetch(`${server.origin}/api/openapi.json`)).json();
-  const addresses = Object.keys(paths)
+  const urls = Object.keys(paths)
     .map((path) => fill(path, NONE))
     .toSorted(endsLast);
-  expect(addresses.length).toBeGreaterThan(40);
-  expect((await fetch(`${server.origin}/api/admin/session`, { headers: credentials })).status).toBe(200);
+  expect(urls.length).toBeGreaterThan(40);
+  expect((await fetch(`${server.origin}/api/admin/session`, { headers: credentials })).status).toBe(
+    200,
+  );
   visitor = 0;
-  expect(await tryAll(addresses, ["POST", "PUT", "PATCH", "DELETE"])).toEqual([]);
-  measured(task, `${visitor} requests to ${addresses.length} addresses`);
+  expect(await tryAll(urls, ["POST", "PUT", "PATCH", "DELETE"])).toEqual([]);
+  recordMeasurement(task, `${visitor} requests to ${urls.length} URLs`);
   expect(failures()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What was acknowledged is there, and what cannot be kept is refused in plain words, while disk or database fail. */
+/** While a disk or database fails, no acknowledged write is lost, and refusals are explained. */
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { listMessages } from "../support/contact.ts";
 import { startPostgres } from "../support/postgres.ts";
 import { type Server, startServer } from "../support/server.ts";
 import { signIn } from "../support/sign-in.ts";
-import { measured } from "./figure.ts";
+import { recordMeasurement } from "./measurement.ts";
 import { makeSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 const cleanUps: (() => unknown)[] = [];
@@ -34,16 +34,19 @@ function smallDisk(context: TestContext, megabytes: number): SmallDisk {
 
 let sender = 0;
 
-/** Each from an address of its own, because one may send only so many. */
-async function send({ origin }: Server, message: string): Promise<{ status: number; error?: string }> {
+/** Each from its own IP address, because of the rate limit. */
+async function send(
+  { origin }: Server,
+  message: string,
+): Promise<{ status: number; error?: string }> {
   sender += 1;
   const headers = {
     "Content-Type": "application/json",
     "X-Forwarded-For": `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`,
   };
   const body = JSON.stringify({ name: "n", email: "a@example.com", subject: "general", message });
-  const answer = await fetch(`${origin}/api/contact`, { method: "POST", headers, body });
-  return { status: answer.status, ...(await answer.json()) };
+  const response = await fetch(`${origin}/api/contact`, { method: "POST", headers, body });
+  return { status: response.status, ...(await response.json()) };
 }
 
 function isWhole(dataDir: string): boolean {
@@ -53,7 +56,7 @@ function isWhole(dataDir: string): boolean {
   return row?.integrity_check === "ok";
 }
 
-it("a full disk: said to the sender, pages stay, nothing acknowledged is lost, and room is used without a restart", async (context) => {
+it("a full disk: senders see an error, nothing is lost, freed space is used", async (context) => {
   const { folder } = smallDisk(context, 40);
   const server = await start({ DATA_DIR: folder, TRUSTED_PROXY_HOPS: "1" });
   const filler = join(folder, "filler");
@@ -63,9 +66,9 @@ it("a full disk: said to the sender, pages stay, nothing acknowledged is lost, a
   let refused: Awaited<ReturnType<typeof send>> | null = null;
   for (let number = 0; number < 400 && refused === null; number++) {
     const message = `${number} ${"x".repeat(8_000)}`;
-    const answer = await send(server, message);
-    if (answer.status === 200) accepted.push(message);
-    else refused = answer;
+    const response = await send(server, message);
+    if (response.status === 200) accepted.push(message);
+    else refused = response;
   }
   expect(refused).toMatchObject({ status: 503, error: expect.stringContaining("disk is full") });
   expect((await fetch(`${server.origin}/ready`)).status).toBe(503);
@@ -77,37 +80,40 @@ it("a full disk: said to the sender, pages stay, nothing acknowledged is lost, a
   expect(accepted.filter((message) => !stored.includes(message))).toEqual([]);
   expect(stored).toHaveLength(accepted.length + 1);
   expect(isWhole(folder)).toBe(true);
-  measured(context.task, `${accepted.length} messages accepted, then "${refused?.error}"`);
+  recordMeasurement(context.task, `${accepted.length} messages accepted, then "${refused?.error}"`);
 });
 
-it("a folder that may only be read: said at the start, and for a picture while running", async (context) => {
+it("a read-only folder: reported at the start and when a picture is sent", async (context) => {
   const disk = smallDisk(context, 200);
   const first = await start({ DATA_DIR: disk.folder });
   const token = await signIn(first);
   disk.makeReadOnly();
   const form = new FormData();
   form.set("name", "With a picture");
-  const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const png =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
   form.append("images", new Blob([Buffer.from(png, "base64")]), "dot.png");
-  const answer = await fetch(`${first.origin}/api/products`, {
+  const response = await fetch(`${first.origin}/api/products`, {
     method: "POST",
     body: form,
     headers: { Authorization: `Bearer ${token}` },
   });
-  const { error } = await answer.json();
-  measured(context.task, `"${error}"`);
-  expect([answer.status, error]).toEqual([503, expect.stringContaining("may not write")]);
+  const { error } = await response.json();
+  recordMeasurement(context.task, `"${error}"`);
+  expect([response.status, error]).toEqual([503, expect.stringContaining("cannot write")]);
   expect((await fetch(first.origin)).status).toBe(200);
   await expect(startServer({ DATA_DIR: disk.folder })).rejects.toThrow(
     /^Cannot start: the database of DATA_DIR cannot be opened/,
   );
 });
 
-/** How often one of the two is killed, and how many write to it then: what it has taken and not stored yet would be lost. */
+/** How often one server is killed, and how many clients write to it then. */
 const KILLS = 3;
 const SENDERS = 12;
 
-it("two servers on one file, one of them killed: nothing acknowledged is lost, the other goes on", async ({ task }) => {
+it("one of two servers on a file is killed: no data is lost, the other continues", async ({
+  task,
+}) => {
   const dataDir = mkdtempSync(join(tmpdir(), "catalogue-two-"));
   cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const variables = { DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: "1" };
@@ -116,10 +122,10 @@ it("two servers on one file, one of them killed: nothing acknowledged is lost, t
   const write = async (server: Server, name: string) => {
     for (let number = 0; going; number++) {
       const message = `${name} ${number}`;
-      const answer = await send(server, message).catch(() => null);
-      if (answer === null) return;
-      expect([200, 503]).toContain(answer.status);
-      if (answer.status === 200) accepted.push(message);
+      const response = await send(server, message).catch(() => null);
+      if (response === null) return;
+      expect([200, 503]).toContain(response.status);
+      if (response.status === 200) accepted.push(message);
     }
   };
   const more = async (count: number) => {
@@ -130,7 +136,9 @@ it("two servers on one file, one of them killed: nothing acknowledged is lost, t
   const staying = [write(other, "one"), write(other, "two")];
   for (let kill = 0; kill < KILLS; kill++) {
     const killed = await start(variables);
-    const writing = Array.from({ length: SENDERS }, (_, sender) => write(killed, `${kill} ${sender}`));
+    const writing = Array.from({ length: SENDERS }, (_, sender) =>
+      write(killed, `${kill} ${sender}`),
+    );
     await more(100);
     process.kill(killed.pid, "SIGKILL");
     await Promise.all(writing);
@@ -139,18 +147,27 @@ it("two servers on one file, one of them killed: nothing acknowledged is lost, t
   going = false;
   await Promise.all(staying);
   const stored = listMessages(other);
-  measured(task, `${KILLS} kills, ${accepted.length} acknowledged, ${stored.length} there`);
+  recordMeasurement(
+    task,
+    `${KILLS} kills, ${accepted.length} acknowledged, ${stored.length} there`,
+  );
   expect(accepted.filter((message) => !stored.includes(message))).toEqual([]);
   expect(isWhole(dataDir)).toBe(true);
 });
 
 it.skipIf(!inject("postgres"))(
-  "PostgreSQL restarted under load: pages stay, messages are kept or refused, and it is used again",
+  "PostgreSQL restarts under load: pages stay, messages are stored or refused",
   async ({ task }) => {
     const postgres = await startPostgres();
     cleanUps.push(() => postgres.stop());
     const server = await start({ DATABASE_URL: postgres.url, TRUSTED_PROXY_HOPS: "1" });
-    const paths = ["/", "/collections/chainsaws", "/search?q=pump", "/products/stihl-ms-250", "/api/products?limit=5"];
+    const paths = [
+      "/",
+      "/collections/chainsaws",
+      "/search?q=pump",
+      "/products/stihl-ms-250",
+      "/api/products?limit=5",
+    ];
     for (const path of paths) await fetch(server.origin + path);
     const statuses = new Map<number, number>();
     const pages: string[] = [];
@@ -174,12 +191,14 @@ it.skipIf(!inject("postgres"))(
     for (let restart = 0; restart < 5; restart++) {
       await postgres.restart();
       const [before, begun] = [accepted.length, performance.now()];
-      await expect.poll(() => accepted.length, { timeout: 5_000, interval: 20 }).toBeGreaterThan(before);
+      await expect
+        .poll(() => accepted.length, { timeout: 5_000, interval: 20 })
+        .toBeGreaterThan(before);
       slowest = Math.max(slowest, performance.now() - begun);
     }
     going = false;
     await Promise.all([reading, writing]);
-    measured(
+    recordMeasurement(
       task,
       `${[...statuses].map(([status, count]) => `${count} × ${status}`).join(", ")}; in use again within ${Math.round(slowest)} ms`,
     );

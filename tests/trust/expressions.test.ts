@@ -1,10 +1,10 @@
-/** No regular expression holds up the others. */
+/** No regular expression blocks the event loop. */
 import { expect, it } from "vitest";
 import { listExpressions } from "./expressions.ts";
-import { measured } from "./figure.ts";
+import { recordMeasurement } from "./measurement.ts";
 
-/** Milliseconds of the processor's time, which others at work do not lengthen: the least of some tries. */
-function least(tries: number, work: () => unknown): number {
+/** Milliseconds of processor time, independent of other load: the minimum of several attempts. */
+function minTime(tries: number, work: () => unknown): number {
   const times = Array.from({ length: tries }, () => {
     const begun = process.threadCpuUsage();
     work();
@@ -53,7 +53,7 @@ const PIECES = [
   "😀",
 ];
 
-it("ASVS 1.3.12 no regular expression of the code takes more than 5 ms for its worst 50 KB", ({ task }) => {
+it("ASVS 1.3.12 no regular expression takes more than 5 ms for its worst 50 KB", ({ task }) => {
   const expressions = listExpressions();
   let worst = { ms: 0, where: "" };
   const slow: string[] = [];
@@ -61,21 +61,21 @@ it("ASVS 1.3.12 no regular expression of the code takes more than 5 ms for its w
     for (const piece of PIECES) {
       const text = piece.repeat(Math.ceil(LONG / piece.length));
       for (const input of [text, `${text}\0`, `x${text}>`]) {
-        // With the flag g every match is looked for, as `replaceAll` does; without it the first.
+        // With the flag g every match is searched for, as `replaceAll` does; without it the first.
         const read = () => input.replace(expression, "");
-        // What is quadratic would take seconds for the whole, and shows for a part of it.
+        // Quadratic time would take seconds for the whole, and is visible for a part.
         const part = input.slice(0, LONG / 12);
-        let ms = least(3, () => part.replace(expression, ""));
+        let ms = minTime(3, () => part.replace(expression, ""));
         if (ms < 5) {
-          ms = least(1, read);
-          if (ms > 5) ms = least(4, read);
+          ms = minTime(1, read);
+          if (ms > 5) ms = minTime(4, read);
         }
         if (ms > worst.ms) worst = { ms, where: `${where} on ${JSON.stringify(piece)}` };
         if (ms > 5) slow.push(`${Math.round(ms)} ms: ${where} on ${JSON.stringify(piece)}`);
       }
     }
   }
-  measured(
+  recordMeasurement(
     task,
     `${expressions.length} expressions; the slowest ${worst.ms.toFixed(1)} ms (${worst.where.slice(0, 80)})`,
   );

@@ -1,13 +1,13 @@
-/** Reads every regular expression out of the code that runs on the server or in the browser. */
+/** Lists every regular expression in the code of the server and the browser. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** What reads only what the project or its operator wrote. */
+/** Code that reads only texts of the project or its operator. */
 const NO_INPUT = /\.test\.tsx?$|\/(?:cli|start|drawings\/pen)\/|env\.server\.ts$/;
 
-export interface Expression {
+interface Expression {
   /** File and expression. */
   where: string;
   expression: RegExp;
@@ -18,7 +18,10 @@ export function listExpressions(): Expression[] {
     .filter((file) => !NO_INPUT.test(file))
     .flatMap((file) => {
       const { program } = parseSync(file, readFileSync(join(ROOT, file), "utf8"));
-      return expressionsIn(program).map((expression) => ({ where: `${file} ${expression}`, expression }));
+      return expressionsIn(program).map((expression) => ({
+        where: `${file} ${expression}`,
+        expression,
+      }));
     });
 }
 

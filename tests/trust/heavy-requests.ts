@@ -1,25 +1,30 @@
-/** The requests that take a server the longest to answer. */
+/** The most expensive requests for a server. */
 
-export interface Ask {
+export interface HeavyRequest {
   path: string;
   init?: RequestInit;
 }
 
-const WORDS = "petrol chain saw hedge trimmer brush cutter blower pump sprayer washer mower tiller engine drill";
+const WORDS =
+  "petrol chain saw hedge trimmer brush cutter blower pump sprayer washer mower tiller engine drill";
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
-/** By name; `number` makes each of them one that no cache holds. */
-export const HEAVY: Record<string, (number: number) => Ask> = {
+/** By name; `number` makes each one unique, so that no cache has it. */
+export const HEAVY_REQUESTS: Record<string, (number: number) => HeavyRequest> = {
   "the longest list": (number) => ({ path: `/search?page=${20 + number}` }),
   "a list by everything": (number) => ({
     path: `/collections/outdoor?type=petrol&sort=z-to-a&page=${number}&compare=1,2,3,${number + 4}`,
   }),
   "a search for one letter": (number) => ({ path: `/search?q=${"abcdefgh"[number]}&page=4` }),
-  "a search for sixty words": (number) => ({ path: `/search?q=${encodeURIComponent(`${WORDS} ${WORDS} ${number}`)}` }),
+  "a search for sixty words": (number) => ({
+    path: `/search?q=${encodeURIComponent(`${WORDS} ${WORDS} ${number}`)}`,
+  }),
   "a live search": (number) => ({ path: `/search/live?q=${"cbshpwmt"[number]}` }),
   "a comparison": (number) => ({ path: `/compare?products=1,11,16,${18 + number}` }),
   "a machine": (number) => ({ path: `/products/${100 + number}` }),
   "all by the API": (number) => ({ path: `/api/products?limit=1000&offset=${number}` }),
-  "filters by the API": (number) => ({ path: `/api/products?facets=1&search=a&limit=${10 + number}` }),
+  "filters by the API": (number) => ({
+    path: `/api/products?facets=1&search=a&limit=${10 + number}`,
+  }),
   "the API's count of links": (number) => ({ path: `/api/debug/subcategory-products?${number}` }),
   "the API's count of products": (number) => ({ path: `/api/products/debug?${number}` }),
   "the API's description": (number) => ({ path: `/api/openapi.json?${number}` }),
@@ -46,6 +51,10 @@ export const HEAVY: Record<string, (number: number) => Ask> = {
   }),
   "JSON nested deep": () => ({
     path: "/api/contact",
-    init: { method: "POST", headers: { "Content-Type": "application/json" }, body: "[".repeat(60_000) },
+    init: {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: "[".repeat(60_000),
+    },
   }),
 };

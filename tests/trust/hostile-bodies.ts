@@ -1,4 +1,4 @@
-/** The bodies of hostile requests, each with its type: forms, forms in parts, JSON and plain text. */
+/** Bodies of hostile requests with their types: forms, multipart forms, JSON and plain text. */
 import fc from "fast-check";
 import { anyText, MARK } from "./hostile-texts.ts";
 
@@ -23,7 +23,9 @@ const form = fc
     ),
     { maxLength: 8 },
   )
-  .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString());
+  .map((pairs) =>
+    new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()])).toString(),
+  );
 const multipart = fc
   .tuple(form, fc.constantFrom("--x--\r\n", "--x", "", "--y--\r\n"), fc.boolean())
   .map(([fields, end, named]) => {
@@ -41,7 +43,11 @@ const json = fc.oneof(
 export const body = fc.oneof(
   fc.tuple(fc.constant("application/x-www-form-urlencoded"), form),
   fc.tuple(
-    fc.constantFrom("multipart/form-data; boundary=x", "multipart/form-data", "multipart/form-data; boundary="),
+    fc.constantFrom(
+      "multipart/form-data; boundary=x",
+      "multipart/form-data",
+      "multipart/form-data; boundary=",
+    ),
     multipart,
   ),
   fc.tuple(fc.constantFrom("application/json", "application/json; charset=x"), json),

@@ -1,10 +1,10 @@
-/** A catalogue and messages that hold a script vector in every field, by each way that they can come in. */
+/** A catalogue and messages with a script vector in every field, for each way of input. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import type { FakeAnswers } from "../support/fake-upstream.ts";
+import type { FakeResponses } from "../support/fake-upstream.ts";
 import type { Server } from "../support/server.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -14,18 +14,19 @@ export interface NumberedVector {
   vector: string;
 }
 
-/** The first of the ids that a hostile product, category or anything else has in a catalogue of the test's own. */
+/** The first id of hostile records in the test's own catalogue. */
 export const FIRST_ID = 1;
 
-/** What a field of one line takes: neither ends of lines nor what cannot be seen. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a line does not hold
-const inLine = (text: string, longest: number) => text.replaceAll(/[\0-\x1f\u2028\u2029]/g, " ").slice(0, longest);
+/** Text for a single-line field: no line breaks or invisible characters. */
+const toLine = (text: string, maxLength: number) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a single-line field has no control characters
+  text.replaceAll(/[\0-\x1f\u2028\u2029]/g, " ").slice(0, maxLength);
 
-const named = (vector: string, number: number) => `${inLine(vector, 180)} V${number}`;
+const named = (vector: string, number: number) => `${toLine(vector, 180)} V${number}`;
 
-/** Texts of a product in the API's words. */
+/** Texts of a product, by API field. */
 function textsOf({ vector, number }: NumberedVector) {
-  const line = inLine(vector, 200).trim();
+  const line = toLine(vector, 200).trim();
   return {
     name: named(vector, number),
     description: `${vector}\n\n<p>${vector}</p>`,
@@ -45,63 +46,97 @@ function textsOf({ vector, number }: NumberedVector) {
   };
 }
 
-/** Makes a call of the API as an administrator; answers its status and data. */
-export type Call = (method: string, path: string, body?: unknown) => Promise<{ status: number; data: { id: number } }>;
+/** Calls the API as an administrator. @returns status and data */
+export type ApiCall = (
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; data: { id: number } }>;
 
-export function callAs({ origin }: Server, token: string): Call {
+export function callAs({ origin }: Server, token: string): ApiCall {
   return async (method, path, body) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(`${origin}/api${path}`, {
+    const response = await fetch(`${origin}/api${path}`, {
       method,
-      headers: { Authorization: `Bearer ${token}`, ...(!isForm && { "Content-Type": "application/json" }) },
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(!isForm && { "Content-Type": "application/json" }),
+      },
       body: isForm ? body : JSON.stringify(body),
     });
-    return { status: answer.status, data: (await answer.json()).data };
+    return { status: response.status, data: (await response.json()).data };
   };
 }
 
-/** A category, subcategory, brand and product for each vector. Answers the products' addresses, and what went wrong. */
-export async function writeByApi(call: Call, vectors: readonly NumberedVector[]) {
+/**
+ * Creates a category, subcategory, brand and product for each vector. @returns the products' slugs,
+ * and errors
+ */
+export async function writeByApi(call: ApiCall, vectors: readonly NumberedVector[]) {
   const ids: number[] = [];
-  const wrong: string[] = [];
+  const unexpected: string[] = [];
   const picture = { image_url: "/favicon.svg", width: 100, height: 100 };
   for (const one of vectors) {
     const { number, vector } = one;
-    const place = { name: named(vector, number), description: vector };
-    const category = await call("POST", "/categories", { ...place, slug: `v-${number}` });
-    const of = { category_id: category.data?.id };
-    const subcategory = await call("POST", "/subcategories", { ...place, slug: `v-${number}-sub`, ...of });
-    const brand = await call("POST", "/brands", { ...place, slug: `v-${number}-brand` });
+    const group = { name: named(vector, number), description: vector };
+    const category = await call("POST", "/categories", { ...group, slug: `v-${number}` });
+    const parent = { category_id: category.data?.id };
+    const subcategory = await call("POST", "/subcategories", {
+      ...group,
+      slug: `v-${number}-sub`,
+      ...parent,
+    });
+    const brand = await call("POST", "/brands", { ...group, slug: `v-${number}-brand` });
     const product = {
       ...textsOf(one),
-      ...of,
-      sku: `${number} ${inLine(vector, 90)}`.trim(),
+      ...parent,
+      sku: `${number} ${toLine(vector, 90)}`.trim(),
       subcategory_ids: [subcategory.data?.id],
       brand_id: brand.data?.id,
-      images: [{ ...picture, alt_text: inLine(vector, 500) }],
+      images: [{ ...picture, alt_text: toLine(vector, 500) }],
       status: "active",
       price: 100 + number,
     };
     const made = await call("POST", "/products", product);
     for (const { status } of [category, subcategory, brand, made])
-      if (status !== 201) wrong.push(`${number}: ${status}`);
+      if (status !== 201) unexpected.push(`${number}: ${status}`);
     ids.push(made.data?.id);
     if (/^(?:https?:|\/)/.test(vector)) continue;
-    const { status } = await call("PUT", `/products/${made.data?.id}`, { images: [{ image_url: vector }] });
-    if (status !== 400) wrong.push(`${number}: a picture's address of ${vector}`);
+    const { status } = await call("PUT", `/products/${made.data?.id}`, {
+      images: [{ image_url: vector }],
+    });
+    if (status !== 400) unexpected.push(`${number}: accepts a picture with the URL ${vector}`);
   }
-  return { ids, wrong };
+  return { ids, unexpected };
 }
 
-export function toSheet(vectors: readonly NumberedVector[], skuPrefix = "S"): FormData {
-  const titles = ["SKU", "Name", "Product type", "Brief", "Short description", "Description", "Features", "Status"];
+export function toSpreadsheet(vectors: readonly NumberedVector[], skuPrefix = "S"): FormData {
+  const titles = [
+    "SKU",
+    "Name",
+    "Product type",
+    "Brief",
+    "Short description",
+    "Description",
+    "Features",
+    "Status",
+  ];
   const rows = vectors.map((one) => {
     const { name, product_type, brief_description, description, features } = textsOf(one);
     const feature = features[0]?.title ?? "";
     const detail = one.vector.includes("\u2028") ? "" : product_type;
     return [
       `${skuPrefix}${one.number}`,
-      ...[name, product_type, brief_description, brief_description, description, feature, "active", detail],
+      ...[
+        name,
+        product_type,
+        brief_description,
+        brief_description,
+        description,
+        feature,
+        "active",
+        detail,
+      ],
     ];
   });
   const form = new FormData();
@@ -109,9 +144,12 @@ export function toSheet(vectors: readonly NumberedVector[], skuPrefix = "S"): Fo
   return form;
 }
 
-/** What a file may say that the API refuses: descriptions as they are, and pictures and videos of any address. */
-export function exportMadeWorse(dataDir: string, vectors: ReadonlyMap<number, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), "catalogue-worse-"));
+/**
+ * Texts that the API refuses but a file may contain: raw descriptions, pictures and videos of any
+ * URL.
+ */
+export function toHostileExport(dataDir: string, vectors: ReadonlyMap<number, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "catalogue-hostile-"));
   const file = join(folder, "catalogue.jsonl");
   runCatalogue(dataDir, "export", file);
   const lines = readFileSync(file, "utf8")
@@ -124,13 +162,20 @@ export function exportMadeWorse(dataDir: string, vectors: ReadonlyMap<number, st
       const images = [
         { ...image, id: 1, image_url: vector, is_primary: true, width: 10, height: 10 },
         { ...image, id: 2, image_url: "", is_video: true, is_youtube: true, youtube_id: vector },
-        { ...image, id: 3, image_url: vector, is_video: true, is_facebook: true, facebook_id: vector },
+        {
+          ...image,
+          id: 3,
+          image_url: vector,
+          is_video: true,
+          is_facebook: true,
+          facebook_id: vector,
+        },
       ];
       const texts = { ...textsOf({ vector, number: 0 }), name: `${vector} ${line.product.name}` };
       return JSON.stringify({ ...line, product: { ...line.product, ...texts, images } });
     });
   writeFileSync(file, lines.join("\n"));
-  const imported = mkdtempSync(join(tmpdir(), "catalogue-worse-"));
+  const imported = mkdtempSync(join(tmpdir(), "catalogue-hostile-"));
   runCatalogue(imported, "import", file);
   rmSync(folder, { recursive: true });
   return imported;
@@ -141,16 +186,29 @@ function runCatalogue(dataDir: string, ...args: string[]): void {
   execFileSync("node", ["app/api/cli/catalogue.ts", ...args], { cwd: ROOT, env, stdio: "pipe" });
 }
 
-/** An upstream that says every text as it likes, addresses included. */
-export function hostileAnswers(vectors: readonly NumberedVector[]): FakeAnswers {
+/** Responses of an upstream with hostile texts in every field, slugs included. */
+export function hostileResponses(vectors: readonly NumberedVector[]): FakeResponses {
   const products = vectors.map((one, index) => {
     const { vector } = one;
     const id = FIRST_ID + index;
     return {
       ...textsOf(one),
-      ...{ id, name: `${vector} V${one.number}`, slug: vector, sku: vector, brand: vector, type: vector },
-      ...{ category: vector, category_name: vector, category_slug: vector, category_id: id, status: "active" },
-      ...{ subcategory: vector, subcategory_slug: vector, subcategory_id: id, product_type: vector, price: 9 },
+      id,
+      name: `${vector} V${one.number}`,
+      slug: vector,
+      sku: vector,
+      brand: vector,
+      type: vector,
+      category: vector,
+      category_name: vector,
+      category_slug: vector,
+      category_id: id,
+      status: "active",
+      subcategory: vector,
+      subcategory_slug: vector,
+      subcategory_id: id,
+      product_type: vector,
+      price: 9,
       image: vector,
       images: [
         { image_url: vector, alt_text: vector, is_primary: true, color: vector },
@@ -163,15 +221,30 @@ export function hostileAnswers(vectors: readonly NumberedVector[]): FakeAnswers 
       custom_sections: [{ title: vector, content: vector }],
     };
   });
-  const categories = products.map(({ id, name, slug, description }) => ({ id, name, slug, description }));
+  const categories = products.map(({ id, name, slug, description }) => ({
+    id,
+    name,
+    slug,
+    description,
+  }));
   const byPath = products.map((product) => [`/api/products/${product.id}`, product]);
-  const bySlug = categories.map((category, index) => [`/api/categories/slug/v-${vectors[index]?.number}`, category]);
+  const bySlug = categories.map((category, index) => [
+    `/api/categories/slug/v-${vectors[index]?.number}`,
+    category,
+  ]);
   return {
     "/api/products": ({ searchParams }) => {
-      const [limit, offset] = [Number(searchParams.get("limit") ?? 1_000), Number(searchParams.get("offset") ?? 0)];
+      const [limit, offset] = [
+        Number(searchParams.get("limit") ?? 1_000),
+        Number(searchParams.get("offset") ?? 0),
+      ];
       const wanted = Number(searchParams.get("category_id") ?? 0);
       const found = wanted > 0 ? products.filter(({ id }) => id === wanted) : products;
-      return Response.json({ success: true, data: found.slice(offset, offset + limit), total: found.length });
+      return Response.json({
+        success: true,
+        data: found.slice(offset, offset + limit),
+        total: found.length,
+      });
     },
     "/api/categories": categories,
     "/api/subcategories": categories.map((category) => ({ ...category, category_id: category.id })),

@@ -1,19 +1,32 @@
-/** Brings hostile texts to the desk, in messages of visitors, in synonyms and in a table. */
+/** Writes hostile texts into the desk, through messages, synonyms and a spreadsheet. */
 import type { Server } from "../support/server.ts";
-import { type Call, type NumberedVector, toSheet } from "./hostile-catalogue.ts";
+import { type ApiCall, type NumberedVector, toSpreadsheet } from "./hostile-catalogue.ts";
 
-/** Answers what was not taken. */
-export async function fillDesk({ origin }: Server, call: Call, vectors: readonly NumberedVector[]): Promise<string[]> {
+/** @returns the requests that were refused */
+export async function writeToDesk(
+  { origin }: Server,
+  call: ApiCall,
+  vectors: readonly NumberedVector[],
+): Promise<string[]> {
   const faults: string[] = [];
   for (const { vector, number } of vectors) {
     const flat = vector.replaceAll(/[\s\u2028\u2029]/g, " ");
-    const message = { name: flat, email: "a@example.com", phone: flat, message: vector, subject: "general" };
-    const answer = await fetch(`${origin}/api/contact`, {
+    const message = {
+      name: flat,
+      email: "a@example.com",
+      phone: flat,
+      message: vector,
+      subject: "general",
+    };
+    const response = await fetch(`${origin}/api/contact`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "X-Forwarded-For": `10.1.${number >> 8}.${number & 255}` },
+      headers: {
+        "Content-Type": "application/json",
+        "X-Forwarded-For": `10.1.${number >> 8}.${number & 255}`,
+      },
       body: JSON.stringify({ ...message, branch: flat.slice(0, 200), product: flat }),
     });
-    if (answer.status !== 200) faults.push(`message ${number}: ${answer.status}`);
+    if (response.status !== 200) faults.push(`message ${number}: ${response.status}`);
   }
   const synonyms = vectors.map(({ vector }) =>
     vector
@@ -25,7 +38,7 @@ export async function fillDesk({ origin }: Server, call: Call, vectors: readonly
     synonyms: synonyms.map((text) => ({ from: [text], to: [text] })),
   });
   if (saved.status !== 200) faults.push(`synonyms: ${saved.status}`);
-  const imported = await call("POST", "/catalogue/import", toSheet(vectors));
+  const imported = await call("POST", "/catalogue/import", toSpreadsheet(vectors));
   if (imported.status !== 200) faults.push(`table: ${imported.status}`);
   return faults;
 }

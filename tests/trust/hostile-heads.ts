@@ -1,4 +1,4 @@
-/** What the head of a hostile request has beside its target, and what is no request at all. */
+/** Methods, hosts and headers of hostile requests, and malformed requests. */
 import { MARK } from "./hostile-texts.ts";
 
 export const METHODS = [

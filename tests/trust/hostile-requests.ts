@@ -1,22 +1,31 @@
-/** Makes requests as nobody who means well would send them: byte for byte, the same ones for the same seed. */
+/** Generates hostile requests as raw bytes, the same ones for the same seed. */
 import fc from "fast-check";
 import { body } from "./hostile-bodies.ts";
 import { GARBAGE, HEADERS, HOSTS, METHODS } from "./hostile-heads.ts";
 import { target } from "./hostile-targets.ts";
 
 export interface HostileRequest {
-  /** What is sent on one connection. */
+  /** Bytes sent on one connection. */
   bytes: Buffer;
-  /** Whole and well-formed, so that it must be answered. */
+  /** Complete and well-formed, so that it must get a response. */
   isWhole: boolean;
 }
 
-const address = fc.nat({ max: 2 ** 24 }).map((number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`);
+const address = fc
+  .nat({ max: 2 ** 24 })
+  .map((number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`);
 
-const whole = fc.tuple(target, address, fc.constantFrom("GET", "GET", "GET", "HEAD")).map(([path, from, method]) => ({
-  isWhole: true,
-  bytes: toBytes([`${method} ${path} HTTP/1.1`, "Host: localhost", `X-Forwarded-For: ${from}`, "Connection: close"]),
-}));
+const whole = fc
+  .tuple(target, address, fc.constantFrom("GET", "GET", "GET", "HEAD"))
+  .map(([path, from, method]) => ({
+    isWhole: true,
+    bytes: toBytes([
+      `${method} ${path} HTTP/1.1`,
+      "Host: localhost",
+      `X-Forwarded-For: ${from}`,
+      "Connection: close",
+    ]),
+  }));
 
 const strangeHead = fc
   .tuple(
@@ -45,7 +54,7 @@ const POSTED = [
   "/search/live",
   "/uploads/x.jpg",
 ];
-const sent = fc
+const posted = fc
   .tuple(
     fc.constantFrom("POST", "POST", "POST", "PUT", "PATCH", "DELETE"),
     fc.constantFrom(...POSTED),
@@ -54,9 +63,9 @@ const sent = fc
     fc.constantFrom("http://localhost", "https://evil.example", "null"),
     fc.constantFrom(0, 0, 0, -7, 50),
   )
-  .map(([method, path, [type, text], from, origin, off]) => {
+  .map(([method, path, [type, text], from, origin, difference]) => {
     const content = Buffer.from(text);
-    const length = Math.max(0, content.length + off);
+    const length = Math.max(0, content.length + difference);
     return {
       isWhole: length <= content.length,
       bytes: Buffer.concat([
@@ -101,9 +110,10 @@ const garbage = fc
     fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
   )
   .map((bytes) => ({ isWhole: false, bytes }));
-const cut = fc
-  .tuple(fc.oneof(whole, sent), fc.nat({ max: 100 }))
-  .map(([{ bytes }, part]) => ({ isWhole: false, bytes: bytes.subarray(0, (bytes.length * part) / 100) }));
+const cut = fc.tuple(fc.oneof(whole, posted), fc.nat({ max: 100 })).map(([{ bytes }, part]) => ({
+  isWhole: false,
+  bytes: bytes.subarray(0, (bytes.length * part) / 100),
+}));
 const pipelined = fc.array(whole, { minLength: 2, maxLength: 6 }).map((all) => ({
   isWhole: true,
   bytes: Buffer.concat(
@@ -118,7 +128,7 @@ const pipelined = fc.array(whole, { minLength: 2, maxLength: 6 }).map((all) => (
 const anyRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   { weight: 8, arbitrary: whole },
   { weight: 5, arbitrary: strangeHead },
-  { weight: 4, arbitrary: sent },
+  { weight: 4, arbitrary: posted },
   { weight: 1, arbitrary: chunks },
   { weight: 1, arbitrary: garbage },
   { weight: 1, arbitrary: cut },

@@ -1,4 +1,4 @@
-/** The targets of hostile requests: paths of the site and strange ones, with parameters of any value. */
+/** Targets of hostile requests: known and strange paths, with parameters of any value. */
 import fc from "fast-check";
 import { town } from "../support/demonstration.ts";
 import { anyText, MARK } from "./hostile-texts.ts";
@@ -129,12 +129,18 @@ const SEGMENTS = [
 ];
 
 const query = fc
-  .array(fc.tuple(fc.constantFrom(...PARAMETERS), fc.oneof(fc.constantFrom(...VALUES), anyText.map(toQueryText))), {
-    maxLength: 6,
-  })
+  .array(
+    fc.tuple(
+      fc.constantFrom(...PARAMETERS),
+      fc.oneof(fc.constantFrom(...VALUES), anyText.map(toQueryText)),
+    ),
+    {
+      maxLength: 6,
+    },
+  )
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map((pair) => pair.join("=")).join("&")}` : ""));
 
-/** A target without blanks, which would end it. */
+/** A target without spaces, which would end it. */
 export const target = fc
   .tuple(
     fc.constantFrom(...PATHS),
@@ -144,7 +150,10 @@ export const target = fc
     ),
     query,
   )
-  .map(([path, segments, search]) => `${[path, ...segments].join("/").replace(/^\/\/(?=\w)/, "/")}${search}`);
+  .map(
+    ([path, segments, search]) =>
+      `${[path, ...segments].join("/").replace(/^\/\/(?=\w)/, "/")}${search}`,
+  );
 
 function toQueryText(text: string): string {
   return text.replaceAll(/[\s\r\n]/g, "+");

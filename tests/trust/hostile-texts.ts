@@ -1,7 +1,7 @@
-/** The texts that any part of a hostile request may hold. */
+/** Texts that any part of a hostile request may contain. */
 import fc from "fast-check";
 
-/** Stands in every part of a request; must never come back as it is in anything that a browser would run or show. */
+/** Occurs in every part of a request; must never come back unescaped. */
 export const MARK = "<zq7\"'>";
 
 export const anyText = fc.string({ unit: "binary", maxLength: 40 });

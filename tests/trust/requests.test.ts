@@ -1,19 +1,21 @@
-/** Generated hostile requests against the built server. A failure names the seed and the request. */
+/**
+ * Generated hostile requests against the built server. A failure names the seed and the request.
+ */
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { type Server, startServer } from "../support/server.ts";
-import { measured } from "./figure.ts";
 import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
 import { MARK } from "./hostile-texts.ts";
+import { recordMeasurement } from "./measurement.ts";
 
 const COUNT = inject("isThorough") ? 20_000 : 1_000;
 const SEED = Number(process.env.TRUST_SEED ?? 20_261);
 const AT_ONCE = 12;
-/** Without an answer in this time it is none. */
+/** Time after which a response counts as missing, ms. */
 const PATIENCE = 20_000;
-/** Megabytes that the server may have grown by from a quarter of the way to the end: the caches of pages and names fill. */
-const MOST_GROWTH = 160;
+/** Megabytes by which the server may grow after the first quarter, while its caches fill. */
+const MAX_GROWTH = 160;
 
 let server: Server;
 beforeAll(async () => {
@@ -33,17 +35,17 @@ function send({ bytes, isWhole }: HostileRequest): Promise<string> {
   socket.on("data", (chunk) => chunks.push(chunk));
   socket.on("error", () => {});
   socket.on("close", done);
-  // The end of what is sent ends what is half; a whole request waits for its answer.
+  // An incomplete request ends with its bytes; a complete one waits for its response.
   if (isWhole) socket.write(bytes);
   else socket.end(bytes);
   return promise;
 }
 
-/** What is wrong with all that came back on one connection; empty for nothing. */
+/** The faults of all responses on one connection. */
 function faultsOf({ isWhole }: HostileRequest, answer: string): string[] {
   const faults: string[] = [];
   if (answer.endsWith("\n(no end)")) faults.push("no end");
-  if (isWhole && !/^HTTP\/1\.1 \d{3} /.test(answer)) faults.push("no answer");
+  if (isWhole && !/^HTTP\/1\.1 \d{3} /.test(answer)) faults.push("no response");
   for (const one of answer.split(/(?=^HTTP\/1\.1 \d{3} )/m)) {
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(one)?.[1] ?? 0);
     if (status >= 500) faults.push(`status ${status}`);
@@ -51,10 +53,15 @@ function faultsOf({ isWhole }: HostileRequest, answer: string): string[] {
     if (/^x-injected/im.test(head) || head.includes(MARK)) faults.push("a header was injected");
     const type = /^content-type: *(\S*)/im.exec(head)?.[1] ?? "";
     const isShown = /html|xml|svg|javascript/.test(type);
-    if (status >= 200 && !/^x-content-type-options: nosniff/im.test(head)) faults.push(`${status} without nosniff`);
+    if (status >= 200 && !/^x-content-type-options: nosniff/im.test(head))
+      faults.push(`${status} without nosniff`);
     if ((isShown || type === "") && body.includes(MARK)) faults.push("reflected");
     const location = /^location: *(.*)/im.exec(head)?.[1]?.trim();
-    if (location !== undefined && !/^\/(?![/\\])/.test(location) && !location.startsWith(`http://localhost`))
+    if (
+      location !== undefined &&
+      !/^\/(?![/\\])/.test(location) &&
+      !location.startsWith(`http://localhost`)
+    )
       faults.push(`leads to ${location}`);
   }
   return faults;
@@ -65,13 +72,13 @@ function splitOnce(text: string, by: string): [string, string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + by.length)];
 }
 
-/** Megabytes in memory. */
+/** Resident memory in megabytes. */
 function memory(): number {
   const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
   return Number(/VmRSS:\s*(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-it(`${COUNT.toLocaleString("en")} hostile requests: no 5xx, nothing reflected, no way off the site, no crash`, async ({
+it(`${COUNT.toLocaleString("en")} hostile requests: no 5xx, reflection, redirect or crash`, async ({
   task,
 }) => {
   const requests = hostileRequests(COUNT, SEED);
@@ -97,7 +104,10 @@ it(`${COUNT.toLocaleString("en")} hostile requests: no 5xx, nothing reflected, n
     .sort()
     .map(([status, count]) => `${count} × ${status === "none" ? "closed" : `${status}xx`}`);
   const late = memory();
-  measured(task, `seed ${SEED}: ${kinds.join(", ")}; ${Math.round(early)} → ${Math.round(late)} MB`);
+  recordMeasurement(
+    task,
+    `seed ${SEED}: ${kinds.join(", ")}; ${Math.round(early)} → ${Math.round(late)} MB`,
+  );
   expect(faults.slice(0, 20)).toEqual([]);
   expect((await fetch(server.origin)).status).toBe(200);
   const errors = server
@@ -105,5 +115,5 @@ it(`${COUNT.toLocaleString("en")} hostile requests: no 5xx, nothing reflected, n
     .split("\n")
     .filter((line) => /"level":[56]0|Unhandled|uncaught/i.test(line));
   expect(errors.slice(0, 5)).toEqual([]);
-  expect(late - early).toBeLessThan(MOST_GROWTH);
+  expect(late - early).toBeLessThan(MAX_GROWTH);
 });

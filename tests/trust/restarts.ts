@@ -1,7 +1,7 @@
 /**
- * Restarts the site ten times under requests and counts the lost ones: two servers behind nginx, restarted in turn, and
- * one server on a socket that is held for it. Fails where one request of at least a thousand is lost, or a message that
- * was thanked for is not there.
+ * Restarts the site ten times under load and counts lost requests: two servers behind nginx,
+ * restarted in turn, and one server on an inherited socket. Fails if one of at least a thousand
+ * requests is lost, or a message that was acknowledged is missing.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,20 +11,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "#app/api/database/open-database.ts";
+import { findFreePort } from "../support/free-port.ts";
 import { startNginx } from "../support/nginx.ts";
-import { findFreePort, startServer } from "../support/server.ts";
+import { startServer } from "../support/server.ts";
 
 const RESTARTS = 10;
-const LEAST = 1_000;
+const MIN = 1_000;
 const WORKERS = 8;
-const PAGES = ["/", "/collections/chainsaws", "/search?q=saw", "/products/stihl-ms-250", "/branches", "/health"];
+const PAGES = [
+  "/",
+  "/collections/chainsaws",
+  "/search?q=saw",
+  "/products/stihl-ms-250",
+  "/branches",
+  "/health",
+];
 const EVERY_MESSAGE = 10;
 /** Milliseconds after which a request counts as lost. */
-const LONGEST_MS = 90_000;
+const MAX_MS = 90_000;
 
 interface Tally {
-  asked: number;
-  thanked: number;
+  requests: number;
+  acknowledged: number;
   lost: string[];
 }
 
@@ -32,37 +40,57 @@ const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets
 
 async function ask(url: string, method: string, body: string, number: number): Promise<number> {
   const headers = {
-    // Each a visitor of their own, for the limit of messages.
+    // Each message has its own IP address, because of the rate limit.
     "X-Forwarded-For": `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`,
-    ...(body && { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": Buffer.byteLength(body) }),
+    ...(body && {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": Buffer.byteLength(body),
+    }),
   };
-  const asked = request(url, { method, headers, agent, signal: AbortSignal.timeout(LONGEST_MS) }).end(body);
-  const [answer] = await once(asked, "response");
+  const sent = request(url, {
+    method,
+    headers,
+    agent,
+    signal: AbortSignal.timeout(MAX_MS),
+  }).end(body);
+  const [answer] = await once(sent, "response");
   answer.resume();
   await once(answer, "end");
   return answer.statusCode;
 }
 
-/** Asks for pages, and sends a message now and then, until `isOver`. */
+/** Requests pages, and sends a message at intervals, until `isOver`. */
 async function visit(origin: string, tally: Tally, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const number = tally.asked++;
+    const number = tally.requests++;
     const isMessage = number % EVERY_MESSAGE === 0;
     const path = isMessage ? "/contact" : `${PAGES[number % PAGES.length]}`;
-    const fields = { name: "Anu", email: "anu@example.com", subject: "general", message: `Number ${number}` };
+    const fields = {
+      name: "Anu",
+      email: "anu@example.com",
+      subject: "general",
+      message: `Number ${number}`,
+    };
     const body = isMessage ? String(new URLSearchParams(fields)) : "";
-    const outcome = await ask(origin + path, isMessage ? "POST" : "GET", body, number).catch(String);
+    const outcome = await ask(origin + path, isMessage ? "POST" : "GET", body, number).catch(
+      String,
+    );
     if (outcome !== (isMessage ? 303 : 200)) tally.lost.push(`${path}: ${outcome}`);
-    else if (isMessage) tally.thanked++;
+    else if (isMessage) tally.acknowledged++;
     await wait(20);
   }
 }
 
-/** Restarts again and again under requests. @returns whether all went well */
-async function measure(name: string, origin: string, dataDir: string, restart: (turn: number) => Promise<void>) {
-  const tally: Tally = { asked: 0, thanked: 0, lost: [] };
+/** Restarts repeatedly under load. @returns whether nothing was lost */
+async function measure(
+  name: string,
+  origin: string,
+  dataDir: string,
+  restart: (turn: number) => Promise<void>,
+) {
+  const tally: Tally = { requests: 0, acknowledged: 0, lost: [] };
   let restarts = 0;
-  const isOver = () => restarts >= RESTARTS && tally.asked >= LEAST;
+  const isOver = () => restarts >= RESTARTS && tally.requests >= MIN;
   const visitors = Array.from({ length: WORKERS }, () => visit(origin, tally, isOver));
   while (!isOver()) {
     await restart(restarts);
@@ -70,21 +98,29 @@ async function measure(name: string, origin: string, dataDir: string, restart: (
   }
   await Promise.all(visitors);
   const database = await openDatabase({ dataDir });
-  const { length: stored } = await database.db.selectFrom("contact_messages").select("id").execute();
+  const { length: stored } = await database.db
+    .selectFrom("contact_messages")
+    .select("id")
+    .execute();
   await database.close();
-  const { asked, thanked, lost } = tally;
+  const { requests, acknowledged, lost } = tally;
   console.log(
-    `${name}: ${restarts} restarts, ${asked} requests, ${lost.length} lost; ${thanked} messages thanked for, ${stored} stored`,
+    `${name}: ${restarts} restarts, ${requests} requests, ${lost.length} lost; ${acknowledged} messages acknowledged, ${stored} stored`,
   );
   for (const one of lost.slice(0, 10)) console.log(`  ${one}`);
-  return lost.length === 0 && stored === thanked;
+  return lost.length === 0 && stored === acknowledged;
 }
 
 async function withTwoServers(dataDir: string): Promise<boolean> {
   const ports = [await findFreePort(), await findFreePort()];
   const proxy = await startNginx(ports);
   const start = (port: number) =>
-    startServer({ DATA_DIR: dataDir, PORT: String(port), PUBLIC_ORIGIN: proxy.origin, TRUSTED_PROXY_HOPS: "2" });
+    startServer({
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_ORIGIN: proxy.origin,
+      TRUSTED_PROXY_HOPS: "2",
+    });
   const servers = await Promise.all(ports.map(start));
   try {
     return await measure("two servers behind nginx", proxy.origin, dataDir, async (turn) => {
@@ -106,7 +142,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The socket belongs to a shell that starts the site again and again, as systemd does. */
+/** The socket belongs to a shell that restarts the site, as systemd does. */
 async function withOneServer(dataDir: string): Promise<boolean> {
   const port = await findFreePort();
   const proxy = await startNginx([port]);
@@ -120,10 +156,14 @@ async function withOneServer(dataDir: string): Promise<boolean> {
     TRUSTED_PROXY_HOPS: "2",
   };
   const names = [...Object.keys(settings), "PATH"].flatMap((name) => ["-E", name]);
-  const socket = spawn("systemd-socket-activate", ["-l", `127.0.0.1:${port}`, ...names, "sh", "-c", again], {
-    env: { ...settings, PATH: process.env.PATH },
-    stdio: "ignore",
-  });
+  const socket = spawn(
+    "systemd-socket-activate",
+    ["-l", `127.0.0.1:${port}`, ...names, "sh", "-c", again],
+    {
+      env: { ...settings, PATH: process.env.PATH },
+      stdio: "ignore",
+    },
+  );
   try {
     await wait(500);
     await ask(`${proxy.origin}/health`, "GET", "", 0);
@@ -131,7 +171,7 @@ async function withOneServer(dataDir: string): Promise<boolean> {
       const running = Number(readFileSync(pid, "utf8"));
       process.kill(running);
       while (isAlive(running)) await wait(50);
-      // The next one is started when it answers.
+      // The next restart begins when the server responds.
       await ask(`${proxy.origin}/health`, "GET", "", 0);
     });
   } finally {
@@ -143,7 +183,10 @@ async function withOneServer(dataDir: string): Promise<boolean> {
 }
 
 const results: boolean[] = [];
-const MEASURES: Record<string, (dataDir: string) => Promise<boolean>> = { two: withTwoServers, one: withOneServer };
+const MEASURES: Record<string, (dataDir: string) => Promise<boolean>> = {
+  two: withTwoServers,
+  one: withOneServer,
+};
 const chosen = process.argv.slice(2);
 for (const [name, run] of Object.entries(MEASURES)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;

@@ -1,9 +1,12 @@
-/** Texts that run as a script, or lead off the site, where a page takes them for more than text: kinds × what they break out of. */
+/**
+ * Texts that run as a script, or lead off the site, if a page does not escape them: kinds ×
+ * contexts.
+ */
 
-/** Stands for the call that a vector makes when it runs. */
+/** Placeholder for the call that a vector makes when it runs. */
 const RUN = "RUN";
-/** Where a vector's link leads that leads off the site. */
-export const ELSEWHERE = "evil.example";
+/** Target of links that lead off the site. */
+export const OTHER_SITE = "evil.example";
 
 const KINDS = [
   "<script>RUN</script>",
@@ -36,7 +39,7 @@ const KINDS = [
   "<body onload=RUN onpageshow=RUN>",
   "<style>@keyframes x{}</style><p style='animation:x 1s' onanimationstart=RUN>x</p>",
   '<p style="background:url(javascript:RUN);position:fixed;inset:0" onmouseover=RUN>x</p>',
-  `<base href="//${ELSEWHERE}/"><link rel=stylesheet href="//${ELSEWHERE}/x.css">`,
+  `<base href="//${OTHER_SITE}/"><link rel=stylesheet href="//${OTHER_SITE}/x.css">`,
   '<meta http-equiv=refresh content="0;url=javascript:RUN">',
   "<template shadowrootmode=open><img src=x onerror=RUN></template>",
 ];
@@ -55,15 +58,15 @@ const CONTEXTS = [
   "\u2028]]>\u2029",
 ];
 
-/** What runs without an element of its own: as an address, in an attribute, in a script, a template or a table. */
+/** Payloads without an element: as a URL, in an attribute, in a script, a template or a table. */
 const BARE = [
   "javascript:RUN",
   " JaVa\tScRiPt:RUN",
   "javascript://%0aRUN",
   "data:text/html,<script>RUN</script>",
-  `//${ELSEWHERE}/`,
-  `\\\\${ELSEWHERE}\\x`,
-  `https://${ELSEWHERE}/`,
+  `//${OTHER_SITE}/`,
+  `\\\\${OTHER_SITE}\\x`,
+  `https://${OTHER_SITE}/`,
   '" onmouseover=RUN autofocus onfocus=RUN x="',
   "' onmouseover=RUN autofocus onfocus=RUN x='",
   "` onmouseover=RUN x=`",
@@ -71,7 +74,7 @@ const BARE = [
   "';RUN;//",
   '\\";RUN;//',
   "\u2028RUN\u2029",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template would fill in
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template would expand it
   "${RUN}",
   "{{constructor.constructor('RUN')()}}",
   "{% RUN %}<%= RUN %>",
@@ -82,7 +85,7 @@ const BARE = [
   "<javascript:RUN>",
 ];
 
-/** Where a vector's number stands in what it runs, as `ran(12)`. */
+/** Finds a vector's number in the code that it runs, as `ran(12)`. */
 export const SCRIPT_VECTORS: readonly string[] = [
   ...CONTEXTS.flatMap((context) => KINDS.map((kind) => context + kind)),
   ...BARE,

@@ -1,4 +1,4 @@
-/** A disk of a few megabytes in memory, to be filled. Only who administers the machine may have one. */
+/** A disk of a few megabytes in memory, to be filled. Needs root. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,14 +6,14 @@ import { join } from "node:path";
 
 export interface SmallDisk {
   folder: string;
-  /** From now on what is opened under it may only be read. */
+  /** Makes it read-only for files that are opened from now on. */
   makeReadOnly(): void;
   remove(): void;
 }
 
 const mount = (...given: string[]) => spawnSync("mount", given).status === 0;
 
-/** Null where none can be had. */
+/** @returns null where it cannot be mounted */
 export function makeSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), "catalogue-disk-"));
   if (!mount("-t", "tmpfs", "-o", `size=${megabytes}m,mode=700`, "tmpfs", folder)) {
@@ -23,7 +23,7 @@ export function makeSmallDisk(megabytes: number): SmallDisk | null {
   return {
     folder,
     makeReadOnly() {
-      // Over the first, because that one stays writable for those who hold files of it.
+      // Mounted over the first, which stays writable for open files.
       if (!mount("--bind", folder, folder) || !mount("-o", "remount,ro,bind", folder))
         throw new Error("the disk cannot be made read-only");
     },

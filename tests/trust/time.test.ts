@@ -1,4 +1,4 @@
-/** No request and no client holds up the others; no wrong clock takes anything away. */
+/** No request and no client blocks others; a wrong clock deletes nothing. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -9,21 +9,25 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { fillDatabase } from "../bench/many-products.ts";
 import { listMessages, postForm } from "../support/contact.ts";
 import { type Server, startServer } from "../support/server.ts";
-import { measured } from "./figure.ts";
-import { type Ask, HEAVY } from "./heavy-requests.ts";
+import { HEAVY_REQUESTS, type HeavyRequest } from "./heavy-requests.ts";
 import { longestBlock } from "./longest-block.ts";
+import { recordMeasurement } from "./measurement.ts";
 
 const loading = (file: string) => ({ NODE_OPTIONS: `--import ${join(import.meta.dirname, file)}` });
 
-/** What the first of its kind has to compile, the next need not. */
-const MOST_TRIES = 4;
+/** The first request of a kind takes longer, because Node compiles code. */
+const MAX_TRIES = 4;
 
-/** Milliseconds that the server's loop stood still for one request, the least of some like it. */
-async function blockedBy(server: Server, toAsk: (number: number) => Ask, limit: number): Promise<number> {
+/** Milliseconds that one request blocks the event loop, the minimum of several attempts. */
+async function blockedBy(
+  server: Server,
+  toRequest: (number: number) => HeavyRequest,
+  limit: number,
+): Promise<number> {
   const blocked: number[] = [];
-  for (let number = 0; number < MOST_TRIES && !blocked.some((ms) => ms <= limit); number++) {
+  for (let number = 0; number < MAX_TRIES && !blocked.some((ms) => ms <= limit); number++) {
     await longestBlock(server);
-    const { path, init } = toAsk(number);
+    const { path, init } = toRequest(number);
     await (await fetch(server.origin + path, { redirect: "manual", ...init })).arrayBuffer();
     blocked.push(await longestBlock(server));
   }
@@ -57,16 +61,17 @@ describe.each(SIZES)("with %i products", (products, limit) => {
     removeFiles();
   });
 
-  it(`no request stops the loop for more than ${limit} ms`, async ({ task }) => {
+  it(`no request blocks the event loop for more than ${limit} ms`, async ({ task }) => {
     const blocked: [name: string, ms: number][] = [];
-    for (const [name, toAsk] of Object.entries(HEAVY)) blocked.push([name, await blockedBy(server, toAsk, limit)]);
+    for (const [name, toRequest] of Object.entries(HEAVY_REQUESTS))
+      blocked.push([name, await blockedBy(server, toRequest, limit)]);
     const worst = blocked.toSorted(([, one], [, other]) => other - one).slice(0, 3);
-    measured(task, worst.map(([name, ms]) => `${name} ${ms} ms`).join(", "));
+    recordMeasurement(task, worst.map(([name, ms]) => `${name} ${ms} ms`).join(", "));
     expect(blocked.filter(([, ms]) => ms > limit)).toEqual([]);
   });
 });
 
-describe("a client that holds its connection", () => {
+describe("a client that keeps its connection open", () => {
   let server: Server;
   beforeAll(async () => {
     server = await startServer();
@@ -74,16 +79,16 @@ describe("a client that holds its connection", () => {
   });
   afterAll(() => server?.stop());
 
-  /** Between the look at slow headers and the end of a standstill, with room for a busy machine. */
+  /** Between the timeouts for headers and for a stalled request, with room for a busy machine. */
   const CLOSED_AFTER = 75_000;
-  /** A connection rests for 130 seconds: longer than proxies keep theirs. */
-  const CLOSED_FROM_REST_AFTER = 150_000;
-  type Case = [name: string, lines: string[], drip: string, within?: number];
-  const atRest: Case = [
-    "asks for nothing more",
+  /** A connection may be idle for 130 seconds: longer than proxies keep theirs. */
+  const IDLE_CLOSED_AFTER = 150_000;
+  type Case = [name: string, lines: string[], repeated: string, within?: number];
+  const idle: Case = [
+    "sends no second request",
     ["GET /favicon.svg HTTP/1.1", "Host: localhost", "", ""],
     "",
-    CLOSED_FROM_REST_AFTER,
+    IDLE_CLOSED_AFTER,
   ];
 
   it.concurrent.for<Case>([
@@ -101,29 +106,44 @@ describe("a client that holds its connection", () => {
       ],
       "",
     ],
-    ["sends its headers a letter a second", ["GET / HTTP/1.1", "Host: localhost", "X-Slow: 1"], "a"],
-    ...(inject("isThorough") ? [atRest] : []),
-  ])("is closed when it %s", { timeout: 200_000 }, async ([, lines, drip, within = CLOSED_AFTER], { task }) => {
-    const socket = connect(Number(new URL(server.origin).port), "localhost");
-    let answer = "";
-    socket.on("data", (chunk) => {
-      answer += chunk;
-    });
-    socket.on("error", () => {});
-    await once(socket, "connect");
-    const begun = performance.now();
-    socket.write(lines.join("\r\n"));
-    const dripping = drip ? setInterval(() => socket.write(drip), 1_000) : undefined;
-    const closed = await Promise.race([once(socket, "close").then(() => true), wait(within).then(() => false)]);
-    clearInterval(dripping);
-    measured(task, `after ${Math.round((performance.now() - begun) / 1000)} s`);
-    socket.destroy();
-    expect(closed).toBe(true);
-    if (drip)
-      expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\nX-Content-Type-Options: nosniff\r\n.*Cache-Control: no-store\r\n/s);
-  });
+    [
+      "sends its headers one character a second",
+      ["GET / HTTP/1.1", "Host: localhost", "X-Slow: 1"],
+      "a",
+    ],
+    ...(inject("isThorough") ? [idle] : []),
+  ])(
+    "is closed when it %s",
+    { timeout: 200_000 },
+    async ([, lines, repeated, within = CLOSED_AFTER], { task }) => {
+      const socket = connect(Number(new URL(server.origin).port), "localhost");
+      let answer = "";
+      socket.on("data", (chunk) => {
+        answer += chunk;
+      });
+      socket.on("error", () => {});
+      await once(socket, "connect");
+      const begun = performance.now();
+      socket.write(lines.join("\r\n"));
+      const timer = repeated ? setInterval(() => socket.write(repeated), 1_000) : undefined;
+      const closed = await Promise.race([
+        once(socket, "close").then(() => true),
+        wait(within).then(() => false),
+      ]);
+      clearInterval(timer);
+      recordMeasurement(task, `after ${Math.round((performance.now() - begun) / 1000)} s`);
+      socket.destroy();
+      expect(closed).toBe(true);
+      if (repeated)
+        expect(answer).toMatch(
+          /^HTTP\/1\.1 408 .*\r\nX-Content-Type-Options: nosniff\r\n.*Cache-Control: no-store\r\n/s,
+        );
+    },
+  );
 
-  it.concurrent("is closed when it reads nothing of what it asks for", { timeout: 120_000 }, async ({ task }) => {
+  it.concurrent("is closed when it does not read the response", {
+    timeout: 120_000,
+  }, async ({ task }) => {
     const socket = connect(Number(new URL(server.origin).port), "localhost").pause();
     socket.on("error", () => {});
     await once(socket, "connect");
@@ -136,9 +156,15 @@ describe("a client that holds its connection", () => {
       size += chunk.length;
     });
     socket.resume();
-    const closed = await Promise.race([once(socket, "close").then(() => true), wait(10_000).then(() => false)]);
+    const closed = await Promise.race([
+      once(socket, "close").then(() => true),
+      wait(10_000).then(() => false),
+    ]);
     socket.destroy();
-    measured(task, `${Math.round(size / 1024)} of ${Math.round((wanted * length) / 1024)} KB had gone out`);
+    recordMeasurement(
+      task,
+      `${Math.round(size / 1024)} of ${Math.round((wanted * length) / 1024)} KB were sent`,
+    );
     expect(closed).toBe(true);
     expect(size).toBeLessThan(wanted * length);
   });
@@ -150,12 +176,17 @@ it("a clock that is 400 days ahead deletes no message", async ({ task }) => {
     const before = await startServer({ DATA_DIR: dataDir });
     await postForm(before, "Sent in time.", {});
     await before.stop();
-    const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error", ...loading("later-clock.ts") });
-    await expect.poll(() => server.output(), { timeout: 30_000 }).toContain("nothing old is deleted");
-    const kept = listMessages({ ...server, dataDir });
+    const server = await startServer({
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+      DAYS_AHEAD: "400",
+      ...loading("../support/later-clock.ts"),
+    });
+    await expect.poll(() => server.output(), { timeout: 30_000 }).toContain("nothing was deleted");
+    const messages = listMessages({ ...server, dataDir });
     await server.stop();
-    measured(task, `${kept.length} of 1 message kept`);
-    expect(kept).toEqual(["Sent in time."]);
+    recordMeasurement(task, `${messages.length} of 1 message kept`);
+    expect(messages).toEqual(["Sent in time."]);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

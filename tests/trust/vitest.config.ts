@@ -1,4 +1,4 @@
-/** Attack, failure and time, tried in full: takes a while, so `npm run trust`; a part of it is in `npm test` as well. */
+/** Runs the full tests of attacks, failures and time (`npm run trust`); `npm test` runs a part. */
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({

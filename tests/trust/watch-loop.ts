@@ -1,6 +1,7 @@
 /**
- * Loaded into a server under test: on SIGUSR2 it says for how many milliseconds one turn of its loop kept the others
- * waiting at most since the last time. It counts the processor's time, which others at work on the machine do not lengthen.
+ * Loaded into a server under test: on SIGUSR2 it prints the longest time in ms that one turn of its
+ * event loop took since the last signal. It counts processor time, which other load does not
+ * lengthen.
  */
 const EVERY = 1;
 

@@ -1,16 +1,18 @@
-/** The accounts of those who may write: inviting, changing, removing, and the last owner who always stays. */
+/** Invites, changes and removes staff accounts; one active owner always remains. */
 import type { Insertable, Selectable } from "kysely";
-import { type AdminUser, type AdminUserCreate, type AdminUserUpdate, PERMISSIONS } from "#app/contract/admin.ts";
+import type { AdminUser, AdminUserCreate, AdminUserUpdate } from "#app/contract/accounts.ts";
+import { PERMISSIONS } from "#app/contract/roles.ts";
 import { ApiError } from "../api-error.ts";
 import type { AdminTable } from "../database/account-tables.ts";
-import { takeIds, type Writer } from "../database/writing.ts";
+import { allocateIds, type Writer } from "../database/writing.ts";
 import { type Actor, writeAuditLog } from "./audit-log.ts";
 import { createToken, SETUP_MS, type Token } from "./tokens.ts";
 
 export type Admin = Selectable<AdminTable>;
 
 export function toAdminUser(admin: Admin): AdminUser {
-  const { id, username, first_name, last_name, email, role, status, created_at, updated_at } = admin;
+  const { id, username, first_name, last_name, email, role, status, created_at, updated_at } =
+    admin;
   return {
     id,
     username,
@@ -25,7 +27,7 @@ export function toAdminUser(admin: Admin): AdminUser {
   };
 }
 
-async function refuseTaken(
+async function rejectTaken(
   trx: Writer,
   id: number,
   email: string | undefined,
@@ -36,61 +38,69 @@ async function refuseTaken(
     ["username", username],
   ] as const) {
     if (value === undefined) continue;
-    const taken = await trx.selectFrom("admins").select("id").where(field, "=", value).executeTakeFirst();
-    if (taken && taken.id !== id) throw new ApiError(409, `${field}: another user has it`);
+    const taken = await trx
+      .selectFrom("admins")
+      .select("id")
+      .where(field, "=", value)
+      .executeTakeFirst();
+    if (taken && taken.id !== id)
+      throw new ApiError(409, `${field}: is already used by another user`);
   }
 }
 
-/** @throws an ApiError when nobody would be left who can manage users. */
-async function refuseWithoutOwner(trx: Writer): Promise<void> {
+/** @throws ApiError 409 if no active owner is left. */
+async function rejectWithoutOwner(trx: Writer): Promise<void> {
   const left = await trx
     .selectFrom("admins")
     .select("id")
     .where("role", "=", "owner")
     .where("status", "=", "active")
     .executeTakeFirst();
-  if (!left) throw new ApiError(409, "The last active owner cannot be removed, demoted or deactivated");
+  if (!left)
+    throw new ApiError(409, "The last active owner cannot be removed, demoted or deactivated");
 }
 
-/** One change of accounts at a time, or two owners could remove each other at once. */
+/** Serialises changes of accounts: otherwise two owners could remove each other at once. */
 async function lockAccounts(trx: Writer): Promise<void> {
-  await takeIds(trx, "admins", 0);
+  await allocateIds(trx, "admins", 0);
 }
 
 export async function inviteAdmin(
   trx: Writer,
-  given: Omit<AdminUserCreate, "current">,
+  input: Omit<AdminUserCreate, "current">,
 ): Promise<{ admin: Admin; setup: Token }> {
-  const email = given.email.toLowerCase();
-  const username = given.username ?? email;
-  const id = await takeIds(trx, "admins");
-  await refuseTaken(trx, id, email, username);
+  const email = input.email.toLowerCase();
+  const username = input.username ?? email;
+  const id = await allocateIds(trx, "admins");
+  await rejectTaken(trx, id, email, username);
   const now = new Date().toISOString();
   const row: Insertable<AdminTable> = {
     id,
     username,
-    first_name: given.firstName ?? "",
-    last_name: given.lastName ?? "",
+    first_name: input.firstName ?? "",
+    last_name: input.lastName ?? "",
     email,
-    role: given.role,
-    status: given.status ?? "active",
+    role: input.role,
+    status: input.status ?? "active",
     password_hash: null,
     created_at: now,
     updated_at: now,
   };
   const admin = await trx.insertInto("admins").values(row).returningAll().executeTakeFirstOrThrow();
-  return { admin, setup: await giveSetupToken(trx, id) };
+  return { admin, setup: await createSetupToken(trx, id) };
 }
 
-/** A new link for somebody who has an account; the password that there may be counts until another is set. */
-export async function inviteAgain(trx: Writer, admin: Admin, actor: Actor): Promise<Token> {
+/** Creates a new setup link; an existing password stays valid until another is set. */
+export async function reinviteAdmin(trx: Writer, admin: Admin, actor: Actor): Promise<Token> {
   const after = { email: admin.email };
-  await writeAuditLog(trx, actor, [{ action: "invite_again", resource: "user", id: admin.id, after }]);
-  return giveSetupToken(trx, admin.id);
+  await writeAuditLog(trx, actor, [
+    { action: "invite_again", resource: "user", id: admin.id, after },
+  ]);
+  return createSetupToken(trx, admin.id);
 }
 
-/** A new one makes the ones before worthless. */
-export async function giveSetupToken(trx: Writer, adminId: number): Promise<Token> {
+/** Replaces earlier setup tokens of the account. */
+export async function createSetupToken(trx: Writer, adminId: number): Promise<Token> {
   const setup = createToken(SETUP_MS);
   await trx.deleteFrom("setup_tokens").where("admin_id", "=", adminId).execute();
   await trx
@@ -107,7 +117,7 @@ export async function updateAdmin(
 ): Promise<Admin> {
   await lockAccounts(trx);
   const email = update.email?.toLowerCase();
-  await refuseTaken(trx, before.id, email, update.username);
+  await rejectTaken(trx, before.id, email, update.username);
   const after = await trx
     .updateTable("admins")
     .set({
@@ -122,7 +132,7 @@ export async function updateAdmin(
     .where("id", "=", before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await refuseWithoutOwner(trx);
+  await rejectWithoutOwner(trx);
   if (after.status === "inactive") await endSessions(trx, before.id);
   return after;
 }
@@ -130,7 +140,7 @@ export async function updateAdmin(
 export async function removeAdmin(trx: Writer, id: number): Promise<void> {
   await lockAccounts(trx);
   await trx.deleteFrom("admins").where("id", "=", id).execute();
-  await refuseWithoutOwner(trx);
+  await rejectWithoutOwner(trx);
 }
 
 export async function endSessions(trx: Writer, adminId: number): Promise<void> {

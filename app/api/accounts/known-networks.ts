@@ -1,21 +1,22 @@
-/** The networks that an account was used from: a sign-in from one of them need not wait behind strangers. */
+/** Networks that accounts signed in from; sign-ins from them have a separate queue. */
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { toNetwork } from "#app/network.ts";
 import type { Tables } from "../database/tables.ts";
 
-export interface KnownNetworks {
-  /** Whether the account of this e-mail address was used from the network before. */
+interface KnownNetworks {
+  /** Whether this email's account has signed in from the network before. */
   has(email: string, address: string | null): Promise<boolean>;
-  /** After the right password. */
+  /** Called after a successful sign-in. */
   remember(adminId: number, address: string | null): Promise<void>;
 }
 
-/** Other servers' sign-ins are seen after so many milliseconds: a flood of strangers reads the table once in it. */
-const READ_EVERY = 5_000;
+/** Milliseconds between reads of the table, which contains other servers' sign-ins too. */
+const REFRESH_MS = 5_000;
 
-/** The database holds hashes: nobody's address. */
-const toRow = (address: string) => hash("sha256", `network ${toNetwork(address)}`, "base64url");
+/** The database has hashes instead of IP addresses. */
+const toNetworkKey = (address: string) =>
+  hash("sha256", `network ${toNetwork(address)}`, "base64url");
 
 export function createKnownNetworks(db: Kysely<Tables>): KnownNetworks {
   let readAt = Number.NEGATIVE_INFINITY;
@@ -33,19 +34,21 @@ export function createKnownNetworks(db: Kysely<Tables>): KnownNetworks {
   return {
     async has(email, address) {
       if (address === null) return false;
-      if (performance.now() - readAt > READ_EVERY) {
+      if (performance.now() - readAt > REFRESH_MS) {
         readAt = performance.now();
         known = read();
       }
-      return (await known).has(`${email} ${toRow(address)}`);
+      return (await known).has(`${email} ${toNetworkKey(address)}`);
     },
     async remember(adminId, address) {
       if (address === null) return;
       const used_at = new Date().toISOString();
       await db
         .insertInto("sign_in_networks")
-        .values({ admin_id: adminId, network: toRow(address), used_at })
-        .onConflict((conflict) => conflict.columns(["admin_id", "network"]).doUpdateSet({ used_at }))
+        .values({ admin_id: adminId, network: toNetworkKey(address), used_at })
+        .onConflict((conflict) =>
+          conflict.columns(["admin_id", "network"]).doUpdateSet({ used_at }),
+        )
         .execute();
       readAt = Number.NEGATIVE_INFINITY;
     },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { PASSWORDS_WAITING } from "#app/limits.ts";
+import { MAX_PASSWORD_CHECKS } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
-import { type Asker, createPasswordQueue, type PasswordQueue } from "./password-queue.ts";
+import { type ClientKind, createPasswordQueue, type PasswordQueue } from "./password-queue.ts";
 
 const never = new AbortController().signal;
 
@@ -16,62 +16,66 @@ function hold() {
   return { job, end: resolve, isRunning: () => isRunning };
 }
 
-const ask = (queue: PasswordQueue, asker: Asker, job: () => Promise<void>, signal = never) =>
-  queue.enter(asker, signal, ({ run }) => run(job));
+const enter = (
+  queue: PasswordQueue,
+  clientKind: ClientKind,
+  job: () => Promise<void>,
+  signal = never,
+) => queue.enter(clientKind, signal, ({ run }) => run(job));
 
-it("somebody known is served at once, however many strangers wait", async () => {
+it("a known client is served immediately, however many others wait", async () => {
   const queue = createPasswordQueue();
-  const strangers = Array.from({ length: PASSWORDS_WAITING }, hold);
-  const asked = strangers.map(({ job }) => ask(queue, "stranger", job));
-  await ask(queue, "known", async () => {});
+  const strangers = Array.from({ length: MAX_PASSWORD_CHECKS }, hold);
+  const requests = strangers.map(({ job }) => enter(queue, "stranger", job));
+  await enter(queue, "known", async () => {});
   expect(strangers.filter(({ isRunning }) => isRunning())).toHaveLength(1);
   for (const { end } of strangers) end();
-  await Promise.all(asked);
+  await Promise.all(requests);
 });
 
-it("a full queue refuses with the time to wait, and accepts again once empty", async () => {
+it("a full queue rejects with Retry-After and accepts again once empty", async () => {
   const queue = createPasswordQueue();
-  const strangers = Array.from({ length: PASSWORDS_WAITING }, hold);
-  const asked = strangers.map(({ job }) => ask(queue, "stranger", job));
-  const refused = await ask(queue, "stranger", async () => {}).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(ApiError);
-  expect(refused).toMatchObject({ status: 503, retryAfter: 5 });
+  const strangers = Array.from({ length: MAX_PASSWORD_CHECKS }, hold);
+  const requests = strangers.map(({ job }) => enter(queue, "stranger", job));
+  const error = await enter(queue, "stranger", async () => {}).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ status: 503, retryAfter: 5 });
   for (const { end } of strangers) end();
-  await Promise.all(asked);
-  await ask(queue, "stranger", async () => {});
+  await Promise.all(requests);
+  await enter(queue, "stranger", async () => {});
 });
 
-it("a turn that does not come in time is refused with the time to wait", async () => {
+it("a request that waits too long is rejected with Retry-After", async () => {
   const queue = createPasswordQueue(50);
   const first = hold();
-  const running = ask(queue, "stranger", first.job);
-  const refused = await ask(queue, "stranger", async () => {}).catch((error: unknown) => error);
-  expect(refused).toMatchObject({ status: 503, retryAfter: 5 });
+  const running = enter(queue, "stranger", first.job);
+  const error = await enter(queue, "stranger", async () => {}).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ status: 503, retryAfter: 5 });
   first.end();
   await running;
 });
 
-it("who goes away while waiting leaves the queue, and nothing is computed for them", async () => {
+it("a client that disconnects leaves the queue without a computation", async () => {
   const queue = createPasswordQueue();
   const first = hold();
-  const running = ask(queue, "stranger", first.job);
+  const running = enter(queue, "stranger", first.job);
   const gone = new AbortController();
   const second = hold();
-  const waiting = ask(queue, "stranger", second.job, gone.signal);
+  const waiting = enter(queue, "stranger", second.job, gone.signal);
   gone.abort();
   await expect(waiting).rejects.toThrow();
   first.end();
   await running;
-  await ask(queue, "stranger", async () => {});
+  await enter(queue, "stranger", async () => {});
   expect(second.isRunning()).toBe(false);
 });
 
-it("a client that goes away while its password is computed does not let another begin beside it", async () => {
+it("a disconnect during a computation does not start another beside it", async () => {
   const queue = createPasswordQueue();
   const [first, second] = [hold(), hold()];
   const gone = new AbortController();
-  const running = ask(queue, "stranger", first.job, gone.signal);
-  const next = ask(queue, "stranger", second.job);
+  const running = enter(queue, "stranger", first.job, gone.signal);
+  const next = enter(queue, "stranger", second.job);
   await expect.poll(first.isRunning).toBe(true);
   gone.abort();
   await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,48 +1,59 @@
 /**
- * Queues the hashing of passwords, because each takes 128 MB and a third of a second. People who signed in before
- * have a queue of their own, so that strangers who guess never delay them.
+ * Queues password hashing, which takes 128 MB and a third of a second each. Known clients have
+ * a separate queue, so that password guessing by others does not delay them.
  */
 import PQueue from "p-queue";
-import { PASSWORD_TURN, PASSWORDS_WAITING } from "#app/limits.ts";
+import { MAX_PASSWORD_CHECKS, PASSWORD_WAIT_MS } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 
-/** The asker is known by a session, an invitation or a network that the account was used from. */
-export type Asker = "known" | "stranger";
+/** A client is known by a session, an invitation or a network that the account signed in from. */
+export type ClientKind = "known" | "stranger";
 
-/** A place in a queue, kept from before the tries are counted until the answer. */
-export interface Place {
-  /** Runs `job` in its turn, unless the client goes away while it waits. */
+/** A slot in a queue, held from before the attempt is counted until the response. */
+interface QueueSlot {
+  /** Runs `job` in its turn, unless the client disconnects while it waits. */
   run<T>(job: () => Promise<T>): Promise<T>;
-  /** Aborts when the client goes away. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 export interface PasswordQueue {
-  /** @throws an ApiError 503 when too many wait, when the turn does not come, and when the client goes away */
-  enter<T>(asker: Asker, signal: AbortSignal, work: (place: Place) => Promise<T>): Promise<T>;
+  /** @throws ApiError 503 when too many wait, the wait is too long or the client disconnects */
+  enter<T>(
+    clientKind: ClientKind,
+    signal: AbortSignal,
+    work: (slot: QueueSlot) => Promise<T>,
+  ): Promise<T>;
 }
 
-/** Seconds after which a full queue has emptied. */
+/** Seconds in which a full queue empties. */
 const RETRY_AFTER = 5;
 
-const busy = () => new ApiError(503, "Too many people are signing in; try again in a moment", RETRY_AFTER);
+const busy = () =>
+  new ApiError(503, "Too many people are signing in. Try again in a moment", RETRY_AFTER);
 
-/** One job at a time of each kind of asker, so two in all. */
-export function createPasswordQueue(turnMs = PASSWORD_TURN): PasswordQueue {
-  const queues = { known: new PQueue({ concurrency: 1 }), stranger: new PQueue({ concurrency: 1 }) };
-  const places = { known: 0, stranger: 0 };
+/** Runs one job at a time for each kind of client, so two in all. */
+export function createPasswordQueue(turnMs = PASSWORD_WAIT_MS): PasswordQueue {
+  const queues = {
+    known: new PQueue({ concurrency: 1 }),
+    stranger: new PQueue({ concurrency: 1 }),
+  };
+  const slots = { known: 0, stranger: 0 };
   return {
-    async enter(asker, signal, work) {
-      if (places[asker] >= PASSWORDS_WAITING) throw busy();
-      places[asker] += 1;
-      const patience = () => AbortSignal.any([signal, AbortSignal.timeout(turnMs)]);
+    async enter(clientKind, signal, work) {
+      if (slots[clientKind] >= MAX_PASSWORD_CHECKS) throw busy();
+      slots[clientKind] += 1;
+      const waitSignal = () => AbortSignal.any([signal, AbortSignal.timeout(turnMs)]);
       try {
-        return await work({ signal, run: (job) => runInTurn(queues[asker], patience(), job) });
+        return await work({
+          signal,
+          run: (job) => runInTurn(queues[clientKind], waitSignal(), job),
+        });
       } catch (error) {
-        // Nobody reads this answer where the client has gone.
+        // A client that has disconnected does not read the response.
         throw signal.aborted || isTimeout(error) ? busy() : error;
       } finally {
-        places[asker] -= 1;
+        slots[clientKind] -= 1;
       }
     },
   };
@@ -52,7 +63,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === "TimeoutError";
 }
 
-/** The queue would take an aborted job that runs for ended, and begin another beside it. */
+/** Aborts only waiting jobs: PQueue would start another beside an aborted running one. */
 function runInTurn<T>(queue: PQueue, signal: AbortSignal, job: () => Promise<T>): Promise<T> {
   const waiting = new AbortController();
   const leave = () => waiting.abort(signal.reason);
@@ -62,5 +73,7 @@ function runInTurn<T>(queue: PQueue, signal: AbortSignal, job: () => Promise<T>)
     signal.removeEventListener("abort", leave);
     return job();
   };
-  return queue.add(begin, { signal: waiting.signal }).finally(() => signal.removeEventListener("abort", leave));
+  return queue
+    .add(begin, { signal: waiting.signal })
+    .finally(() => signal.removeEventListener("abort", leave));
 }

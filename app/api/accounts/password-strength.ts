@@ -1,11 +1,11 @@
-/** Refuses passwords that a guesser would try early: common ones, patterns, the account's own names. */
+/** Rejects passwords that are easy to guess: common ones, patterns and the account's names. */
 import { ApiError } from "../api-error.ts";
 import type { Admin } from "./admins.ts";
 
-/** Of zxcvbn's 0 to 4: more than 10⁸ guesses. */
-const ENOUGH = 3;
+/** zxcvbn's score from 0 to 4; 3 is more than 10⁸ guesses. */
+const MIN_SCORE = 3;
 
-/** The dictionaries are large and needed rarely, so they are loaded with the first password that is set. */
+/** Loads the large dictionaries only when the first password is set. */
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -16,16 +16,23 @@ async function loadEstimator() {
 
 let loading: ReturnType<typeof loadEstimator> | null = null;
 
-/** @throws an ApiError that says what to do instead. `field` is the password's name in the call. */
-export async function refuseWeak(
+/** @param field the password's field in the request. @throws ApiError 400 */
+export async function rejectWeakPassword(
   field: string,
   password: string,
-  { email, username, first_name, last_name }: Pick<Admin, "email" | "username" | "first_name" | "last_name">,
+  {
+    email,
+    username,
+    first_name,
+    last_name,
+  }: Pick<Admin, "email" | "username" | "first_name" | "last_name">,
 ): Promise<void> {
   loading ??= loadEstimator();
   const estimator = await loading;
-  const own = [...email.split(/[@.]/), email, username, first_name, last_name].filter((word) => word.length > 2);
-  if (estimator.check(password, own).score < ENOUGH) {
-    throw new ApiError(400, `${field}: is easily guessed; take several words that do not belong together`);
+  const names = [...email.split(/[@.]/), email, username, first_name, last_name].filter(
+    (word) => word.length > 2,
+  );
+  if (estimator.check(password, names).score < MIN_SCORE) {
+    throw new ApiError(400, `${field}: is easy to guess. Use several unrelated words`);
   }
 }

@@ -1,4 +1,4 @@
-/** Keeps passwords as scrypt hashes. Each takes 128 MB to compute: callers wait in the queue first. */
+/** Hashes passwords with scrypt. Each hash takes 128 MB, so callers use the password queue. */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 interface Cost {
@@ -21,28 +21,39 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
 }
 
 export interface Passwords {
-  /** `scrypt$N$r$p$salt$hash`: the parameters stand with the hash, so that they can be raised later. */
+  /** `scrypt$N$r$p$salt$hash`: with the parameters, so that they can be raised later. */
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one, so that the time does not tell whether an account exists. */
+  /** Takes equally long without a hash, so timing does not reveal whether an account exists. */
   matches(password: string, stored: string | null): Promise<boolean>;
 }
 
 function toStored(cost: Cost, salt: Buffer, key: Buffer): string {
-  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+  return [
+    "scrypt",
+    cost.N,
+    cost.r,
+    cost.p,
+    salt.toString("base64url"),
+    key.toString("base64url"),
+  ].join("$");
 }
 
-/** @param cost lower than the default only where many passwords are made for nobody, in tests */
+/** @param cost lower than the default only in tests */
 export function createPasswords(cost: Cost = COST): Passwords {
-  const nobody = toStored(cost, Buffer.alloc(16), Buffer.alloc(LENGTH));
+  const placeholder = toStored(cost, Buffer.alloc(16), Buffer.alloc(LENGTH));
   return {
     async hash(password) {
       const salt = randomBytes(16);
       return toStored(cost, salt, await derive(password, salt, cost));
     },
     async matches(password, stored) {
-      const [, N, r, p, salt = "", hash = ""] = (stored ?? nobody).split("$");
+      const [, N, r, p, salt = "", hash = ""] = (stored ?? placeholder).split("$");
       const expected = Buffer.from(hash, "base64url");
-      const key = await derive(password, Buffer.from(salt, "base64url"), { N: Number(N), r: Number(r), p: Number(p) });
+      const key = await derive(password, Buffer.from(salt, "base64url"), {
+        N: Number(N),
+        r: Number(r),
+        p: Number(p),
+      });
       return expected.length === key.length && timingSafeEqual(expected, key) && stored !== null;
     },
   };

@@ -1,14 +1,14 @@
-/** `npm run admin`: invites the first administrators and helps out those who lost their password. */
-import { Role } from "#app/contract/admin.ts";
+/** `npm run admin`: invites administrators, also those who lost their password, and lists them. */
+import { Role } from "#app/contract/roles.ts";
 import { Email } from "#app/contract/writing.ts";
 import { env } from "#app/env.server.ts";
-import { inviteAdmin, inviteAgain, toAdminUser } from "../accounts/admins.ts";
+import { inviteAdmin, reinviteAdmin, toAdminUser } from "../accounts/admins.ts";
 import { OPERATOR, writeAuditLog } from "../accounts/audit-log.ts";
-import { run, Usage } from "./run.ts";
+import { run, UsageError } from "./run.ts";
 
-const USAGE = `npm run admin -- invite EMAIL ROLE    a one-time token with which the person sets a password
+const USAGE = `npm run admin -- invite EMAIL ROLE    create an account; prints a token to set its password
                                       (again for the same address: a new token, the role unchanged)
-npm run admin -- list                 everybody who has an account
+npm run admin -- list                 list all accounts
 Roles: ${Role.options.join(", ")}`;
 
 await run(async ({ db }, [command, givenEmail, givenRole]) => {
@@ -20,12 +20,19 @@ await run(async ({ db }, [command, givenEmail, givenRole]) => {
   }
   const email = Email.safeParse(givenEmail).data?.toLowerCase();
   const role = Role.safeParse(givenRole).data;
-  if (command !== "invite" || !givenEmail || !givenRole) throw new Usage(USAGE);
-  if (!email) throw new Usage(`"${givenEmail}" is no e-mail address\n\n${USAGE}`);
-  if (!role) throw new Usage(`"${givenRole}" is no role\n\n${USAGE}`);
+  if (command !== "invite" || !givenEmail || !givenRole) throw new UsageError(USAGE);
+  if (!email) throw new UsageError(`EMAIL: "${givenEmail}" is not an email address\n\n${USAGE}`);
+  if (!role)
+    throw new UsageError(
+      `ROLE: "${givenRole}" must be one of ${Role.options.join(", ")}\n\n${USAGE}`,
+    );
   const setup = await db.transaction().execute(async (trx) => {
-    const known = await trx.selectFrom("admins").selectAll().where("email", "=", email).executeTakeFirst();
-    if (known) return inviteAgain(trx, known, OPERATOR);
+    const known = await trx
+      .selectFrom("admins")
+      .selectAll()
+      .where("email", "=", email)
+      .executeTakeFirst();
+    if (known) return reinviteAdmin(trx, known, OPERATOR);
     const invited = await inviteAdmin(trx, { email, role });
     const { admin } = invited;
     await writeAuditLog(trx, OPERATOR, [

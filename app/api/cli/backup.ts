@@ -1,36 +1,39 @@
-/** `npm run backup` and `npm run restore`: everything a shop has, into one file and back, from either database into either. */
+/** `npm run backup` and `npm run restore`: the whole shop in one file, for either database. */
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
 import { recordRun } from "../database/job-runs.ts";
-import { type Contents, createBackup } from "../transfer/backup.ts";
+import { createBackup, type TableHashes } from "../transfer/backup.ts";
 import { restoreBackup } from "../transfer/restore.ts";
-import { run, Usage } from "./run.ts";
+import { run, UsageError } from "./run.ts";
+import { backupName, removeOldBackups } from "./scheduled-backups.ts";
 
-const USAGE = `npm run backup -- FILE               everything into one file: catalogue, pictures, accounts, messages, the log
-npm run restore -- FILE --replace    everything back, in the place of what is there; stop the site first
-                                     the accounts that are there stay; with --accounts the backup's take their place
-                                     everybody is signed out, and invitations end
-The database is the one that DATABASE_URL or DATA_DIR names: to move to PostgreSQL, back up without DATABASE_URL and
-restore with it.`;
+const USAGE = `npm run backup -- FILE               write the whole shop to one file
+npm run backup -- FOLDER --keep DAYS write one named by its time; then remove older ones
+npm run restore -- FILE --replace    replace everything with a backup; stop the site first
+                                     accounts stay; --accounts replaces them with the backup's
+                                     all sessions and invitations end
+DATABASE_URL or DATA_DIR selects the database. To move to PostgreSQL, back up without DATABASE_URL
+and restore with it.`;
 
-function tell(contents: Contents): void {
+function printContents(contents: TableHashes): void {
   for (const [table, { rows, sha256 }] of Object.entries(contents)) {
     console.log(`${table.padEnd(22)} ${String(rows).padStart(8)}  ${sha256.slice(0, 16)}`);
   }
 }
 
 async function backUp(database: Database, file: string): Promise<void> {
-  if (existsSync(file)) throw new Usage(`${file} exists already`);
+  if (existsSync(file)) throw new UsageError(`FILE: ${file} already exists. Choose another name`);
   const part = `${file}.part`;
   const began = new Date();
   try {
     const { archive, contents } = createBackup(database, env.DATA_DIR);
     await pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
-    tell(await contents);
+    printContents(await contents);
     await rename(part, file);
     await recordRun(database.db, "backup", began);
   } finally {
@@ -39,28 +42,50 @@ async function backUp(database: Database, file: string): Promise<void> {
   console.log(`Backed up to ${file}`);
 }
 
-const KNOWN = new Set(["--replace", "--accounts"]);
+async function backUpInto(database: Database, folder: string, days: string): Promise<void> {
+  if (!existsSync(folder)) throw new UsageError(`FOLDER: ${folder} does not exist`);
+  if (!/^[1-9]\d{0,3}$/.test(days))
+    throw new UsageError(`DAYS: "${days}" must be a whole number from 1 to 9999`);
+  const now = new Date();
+  await backUp(database, join(folder, backupName(now)));
+  for (const name of removeOldBackups(folder, Number(days), now)) console.log(`Removed ${name}`);
+}
 
-async function restore(database: Database, file: string, flags: ReadonlySet<string>): Promise<void> {
-  if ([...flags].some((flag) => !KNOWN.has(flag))) throw new Usage(USAGE);
-  if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
-  if (!flags.has("--replace")) throw new Usage("This replaces everything in the database: say --replace");
+const FLAGS = new Set(["--replace", "--accounts"]);
+
+async function restore(
+  database: Database,
+  file: string,
+  flags: ReadonlySet<string>,
+): Promise<void> {
+  if ([...flags].some((flag) => !FLAGS.has(flag))) throw new UsageError(USAGE);
+  if (!existsSync(file)) throw new UsageError(`FILE: ${file} does not exist`);
+  if (!flags.has("--replace"))
+    throw new UsageError("This replaces everything in the database. To confirm, add --replace");
+  if (await database.isInUse())
+    throw new UsageError(
+      "The site is running, or another command uses the database. Stop it first: " +
+        "what visitors and staff send meanwhile would be lost",
+    );
   const archive = createReadStream(file).on("error", (error) => unzipped.destroy(error));
   const unzipped = archive.pipe(createGunzip());
   const options = { accounts: flags.has("--accounts") };
   const { contents, keptAccounts } = await restoreBackup(database, env.DATA_DIR, unzipped, options);
-  tell(contents);
+  printContents(contents);
   console.log(`Restored ${file}`);
   console.log(
     keptAccounts > 0
-      ? `The accounts were not changed (${keptAccounts}). To take the backup's, with their passwords: --accounts`
-      : "The accounts are the backup's, with their passwords.",
+      ? `${keptAccounts} existing accounts were kept. To restore the backup's accounts, add --accounts`
+      : "The backup's accounts were restored, with their passwords.",
   );
-  console.log("Nobody is signed in, and invitations must be sent again.");
+  console.log("All sessions and invitations have ended.");
 }
 
 await run(async (database, [command, file, ...flags]) => {
-  if (command === "backup" && file) await backUp(database, file);
+  const [flag, days, ...others] = flags;
+  const isScheduled = flag === "--keep" && days !== undefined && others.length === 0;
+  if (command === "backup" && file && isScheduled) await backUpInto(database, file, days);
+  else if (command === "backup" && file && flags.length === 0) await backUp(database, file);
   else if (command === "restore" && file) await restore(database, file, new Set(flags));
-  else throw new Usage(USAGE);
+  else throw new UsageError(USAGE);
 });

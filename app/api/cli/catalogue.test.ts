@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  createReadStream,
+  createWriteStream,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -10,7 +17,7 @@ import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import { describeOnBoth, type FreshDatabase, freshDatabase } from "../../../tests/support/api.ts";
 import { runCommand } from "../../../tests/support/command.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { readAtOnce } from "../database/reading.ts";
+import { readSnapshot } from "../database/read-snapshot.ts";
 import { exportLines } from "../transfer/export.ts";
 
 let folder: string;
@@ -20,12 +27,13 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describeOnBoth("npm run backup", (api) => {
-  it("keeps what was there when it began, while the site is being written to, and is told of", async () => {
+  it("contains the catalogue as of its start, although products change meanwhile", async () => {
     const admin = await api().signIn("editor");
     const create = async (name: string) => {
       expect((await api().call("POST", "/api/products", { name }, admin)).status).toBe(201);
     };
-    const stateOf = async () => (await api().call("GET", "/api/admin/backup-state", undefined, admin)).json();
+    const stateOf = async () =>
+      (await api().call("GET", "/api/admin/backup-state", undefined, admin)).json();
     expect(await stateOf()).toEqual({ success: true, data: { last_backup_at: null } });
     await create("Before the backup");
     const file = join(folder, `${api().database.kind}.backup`);
@@ -36,7 +44,7 @@ describeOnBoth("npm run backup", (api) => {
     });
     for (let count = 1; running; count++) {
       await create(`Meanwhile ${count}`);
-      // SQLite answers at once: without a turn of the event loop nobody would hear of the command's end.
+      // SQLite's calls are synchronous: only a turn of the event loop notices the command's end.
       await setImmediate();
     }
     expect(await backup).toMatchObject({ code: 0, output: expect.stringContaining(file) });
@@ -44,39 +52,63 @@ describeOnBoth("npm run backup", (api) => {
     expect(Date.parse((await stateOf()).data.last_backup_at)).toBeGreaterThanOrEqual(began);
 
     const again = await runCommand("backup", ["backup", file], api().settings);
-    expect(again).toMatchObject({ code: 1, errors: `${file} exists already\n` });
+    expect(again).toMatchObject({
+      code: 1,
+      errors: `FILE: ${file} already exists. Choose another name\n`,
+    });
+
+    const restore = ["restore", file, "--replace"];
+    const refused = await runCommand("backup", restore, api().settings);
+    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining("Stop it first") });
+    await create("After the refused restore");
 
     const fresh = await freshDatabase("sqlite");
-    const restored = await runCommand("backup", ["restore", file, "--replace"], fresh.settings);
+    const restored = await runCommand("backup", restore, fresh.settings);
     expect(restored).toMatchObject({ code: 0, errors: "" });
     const database = await openDatabase(fresh.settings);
     const products = await database.db.selectFrom("products").select("name").execute();
     const names = products.map(({ name }) => name);
-    expect([names.includes("Before the backup"), names.includes("After the backup")]).toEqual([true, false]);
+    expect([names.includes("Before the backup"), names.includes("After the backup")]).toEqual([
+      true,
+      false,
+    ]);
     await database.close();
     await fresh.remove();
   });
 });
 
 describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
-  it("takes the photographs of a sheet, makes all their sizes, and the sheet it gives back changes nothing", {
+  it("imports photographs in all sizes; the exported spreadsheet changes nothing", {
     timeout: 120_000,
   }, async () => {
     const { settings, remove } = await freshDatabase("sqlite");
     const pictures = mkdtempSync(join(folder, "pictures-"));
     for (const name of ["one.jpg", "two.jpg"])
       await sharp({
-        create: { width: 600, height: 1200, channels: 3, background: name === "one.jpg" ? "#246" : "#642" },
+        create: {
+          width: 600,
+          height: 1200,
+          channels: 3,
+          background: name === "one.jpg" ? "#246" : "#642",
+        },
       })
         .withMetadata({ orientation: 6 })
         .toFile(join(pictures, name));
-    const sheet = join(folder, "shop.csv");
-    writeFileSync(sheet, "SKU,Name,Category,Pictures\nP-1,Pump 1,Pumps,one.jpg\nP-2,Pump 2,Pumps,two.jpg\n");
-    const imported = await runCommand("catalogue", ["import", sheet, "--pictures", pictures], settings);
+    const spreadsheet = join(folder, "shop.csv");
+    writeFileSync(
+      spreadsheet,
+      "SKU,Name,Category,Pictures,Head (m)\nP-1,Pump 1,Pumps,one.jpg,20\nP-2,Pump 2,Pumps,two.jpg,30\n",
+    );
+    const imported = await runCommand(
+      "catalogue",
+      ["import", spreadsheet, "--pictures", pictures],
+      settings,
+    );
     expect(imported).toMatchObject({
       code: 0,
-      output: expect.stringContaining("2 new, 0 changed, 0 the same, 0 wrong"),
+      output: expect.stringContaining("2 new, 0 changed, 0 unchanged, 0 wrong"),
     });
+    expect(imported.output).toContain("not filtered by yet: Head (m). ");
     const made = readdirSync(join(settings.dataDir, "uploads"));
     expect(made.filter((name) => name.endsWith("-1200.avif"))).toHaveLength(2);
     const back = join(folder, "back.xlsx");
@@ -85,25 +117,43 @@ describe("npm run catalogue -- import SHEET --pictures FOLDER", () => {
       output: `Wrote 2 rows to ${back}\n`,
     });
     const again = await runCommand("catalogue", ["import", back], settings);
-    expect(again.output).toContain("0 new, 0 changed, 2 the same, 0 wrong");
+    expect(again.output).toContain("0 new, 0 changed, 2 unchanged, 0 wrong");
 
-    const places = join(folder, "categories.csv");
-    const fetched = await runCommand("catalogue", ["export", places, "--categories"], settings);
+    const prices = join(folder, "prices.csv");
+    writeFileSync(prices, "SKU,Price\nP-1,120\nP-2,dear\n");
+    const dry = await runCommand("catalogue", ["import", prices, "--dry-run"], settings);
+    expect([dry.code, dry.output]).toEqual([
+      1,
+      expect.stringContaining('row 2 (P-1), changed: Price (empty) -> "120"\n'),
+    ]);
+
+    const groups = join(folder, "categories.csv");
+    const fetched = await runCommand("catalogue", ["export", groups, "--categories"], settings);
     expect(fetched.output).toMatch(/^Wrote \d+ rows? to /);
-    const same = await runCommand("catalogue", ["import", places, "--categories"], settings);
-    expect(same).toMatchObject({ code: 0, output: expect.stringMatching(/0 new, 0 changed, \d+ the same, 0 wrong/) });
-    writeFileSync(places, "Address,Name\npumps,Motor pumps\nnowhere,Nobody\n");
-    const wrong = await runCommand("catalogue", ["import", places, "--categories"], settings);
-    expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('row 3, Address: "nowhere"')]);
-    const right = await runCommand("catalogue", ["import", places, "--categories", "--skip-wrong"], settings);
-    expect(right.output).toContain("0 new, 1 changed, 0 the same, 1 wrong");
+    const same = await runCommand("catalogue", ["import", groups, "--categories"], settings);
+    expect(same).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/0 new, 0 changed, \d+ unchanged, 0 wrong/),
+    });
+    writeFileSync(groups, "URL slug,Name\npumps,Motor pumps\nnowhere,Nobody\n");
+    const wrong = await runCommand("catalogue", ["import", groups, "--categories"], settings);
+    expect([wrong.code, wrong.errors]).toEqual([
+      1,
+      expect.stringContaining('row 3, URL slug: "nowhere"'),
+    ]);
+    const right = await runCommand(
+      "catalogue",
+      ["import", groups, "--categories", "--skip-wrong"],
+      settings,
+    );
+    expect(right.output).toContain("0 new, 1 changed, 0 unchanged, 1 wrong");
     await remove();
   });
 });
 
 describe("a large catalogue", () => {
   const COPIES = 44;
-  /** Megabytes for all objects of a command: too few to keep the products. */
+  /** Heap limit of a command in megabytes: too small for all products. */
   const HEAP = 128;
   const databases: FreshDatabase[] = [];
   afterAll(() => Promise.all(databases.map(({ remove }) => remove())));
@@ -114,35 +164,50 @@ describe("a large catalogue", () => {
     return database.settings;
   }
 
-  /** The demonstration's products again and again under new names, and everything else once. */
+  /** The demonstration's products repeated under new names, and everything else once. */
   async function* manyLines() {
     const database = await openDatabase(await fresh("sqlite", true));
     const lines: CatalogueLine[] = [];
-    await readAtOnce(database, async (db) => {
+    await readSnapshot(database, async (db) => {
       for await (const line of exportLines(db)) lines.push(JSON.parse(line));
     });
     await database.close();
     const products = lines.filter((line) => "product" in line);
     yield `${JSON.stringify({ catalogue: 1, products: products.length * COPIES })}\n`;
-    for (const line of lines.slice(1)) if (!("product" in line || "alias" in line)) yield `${JSON.stringify(line)}\n`;
+    for (const line of lines.slice(1))
+      if (!("product" in line || "alias" in line)) yield `${JSON.stringify(line)}\n`;
     let link = 0;
     for (let copy = 0; copy < COPIES; copy++) {
       for (const { product, said_fits } of products) {
         const id = copy * products.length + product.id;
-        const links = product.product_subcategories?.map((one) => ({ ...one, id: ++link, product_id: id }));
-        const own = { id, slug: `${product.slug}-no-${copy}`, sku: `NO-${id}`, product_subcategories: links };
+        const links = product.product_subcategories?.map((one) => ({
+          ...one,
+          id: ++link,
+          product_id: id,
+        }));
+        const own = {
+          id,
+          slug: `${product.slug}-no-${copy}`,
+          sku: `NO-${id}`,
+          product_subcategories: links,
+        };
         yield `${JSON.stringify({ product: { ...product, ...own }, said_fits })}\n`;
       }
     }
   }
 
-  it("moves between databases whole, a little of it in memory at a time", { timeout: 300_000 }, async () => {
+  it("moves between databases completely, in little memory", {
+    timeout: 300_000,
+  }, async () => {
     const given = join(folder, "given.jsonl");
     const taken = join(folder, "taken.jsonl");
     await pipeline(manyLines, createWriteStream(given));
     const one = await fresh("sqlite");
     const imported = await runCommand("catalogue", ["import", given], one, HEAP);
-    expect(imported).toMatchObject({ code: 0, output: expect.stringMatching(/^Imported 20\d{3} products/) });
+    expect(imported).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^Imported 20\d{3} products/),
+    });
     expect(imported.errors).toContain("50 % of 20");
 
     const exported = await runCommand("catalogue", ["export", taken], one, HEAP);
@@ -150,10 +215,10 @@ describe("a large catalogue", () => {
     await pipeline(createReadStream(taken), hash);
     const other = await fresh(inject("postgres") ? "postgres" : "sqlite");
     const moved = await runCommand("catalogue", ["import", taken], other);
-    const content = `content ${hash.digest("hex")}\n`;
+    const content = `Content hash: ${hash.digest("hex")}\n`;
     for (const { code, output, errors } of [imported, exported, moved]) {
       expect(code, errors).toBe(0);
-      expect(output.slice(output.indexOf("content"))).toBe(content);
+      expect(output.slice(output.indexOf("Content hash"))).toBe(content);
     }
   });
 });

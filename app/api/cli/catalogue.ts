@@ -1,4 +1,4 @@
-/** `npm run catalogue`: takes a catalogue out of a database and into another, as a spreadsheet or as one file. */
+/** `npm run catalogue`: exports and imports a catalogue as spreadsheet, JSON lines or archive. */
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
@@ -6,36 +6,36 @@ import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { env } from "#app/env.server.ts";
 import type { Database } from "../database/database.ts";
-import { readAtOnce } from "../database/reading.ts";
-import { firstTemplate } from "../spreadsheet/export-sheet.ts";
-import { isSheetName } from "../spreadsheet/sheet-format.ts";
+import { readSnapshot } from "../database/read-snapshot.ts";
+import { firstTemplate } from "../spreadsheet/export-products.ts";
+import { isSpreadsheetName } from "../spreadsheet/spreadsheet-format.ts";
 import { CATEGORIES, PRODUCTS, type Spreadsheet } from "../spreadsheet/spreadsheets.ts";
 import { importCatalogue, isArchive, packArchive, picturesOf } from "../transfer/archive.ts";
 import { exportLines } from "../transfer/export.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { importSheet, writeSheet } from "./catalogue-sheet.ts";
+import { importSpreadsheet, writeSpreadsheet } from "./catalogue-spreadsheet.ts";
 import { completePictures } from "./complete-pictures.ts";
 import { showProgress } from "./progress.ts";
-import { run, Usage } from "./run.ts";
+import { run, UsageError } from "./run.ts";
 
-const USAGE = `With a FILE that ends in .csv or .xlsx, for people:
-npm run catalogue -- template FILE       an empty spreadsheet with its columns, and one example a category
-npm run catalogue -- export FILE         all products as a spreadsheet; imported again, it changes nothing
+const USAGE = `Spreadsheets (FILE ends in .csv or .xlsx):
+npm run catalogue -- template FILE       a template with one example for each category
+npm run catalogue -- export FILE         all products; imported again, it changes nothing
 npm run catalogue -- import FILE [--pictures FOLDER] [--dry-run] [--skip-wrong]
-                                         makes and changes products, found by their SKU
-npm run catalogue -- template FILE --categories      an empty one for categories, with one example a kind
-npm run catalogue -- export FILE --categories        categories, collections and subcategories, retired ones too
+                                         create and change products, matched by SKU
+npm run catalogue -- template FILE --categories      a template for categories
+npm run catalogue -- export FILE --categories        categories, collections and subcategories
 npm run catalogue -- import FILE --categories [--dry-run] [--skip-wrong]
-                                         makes, renames, moves, orders and retires them, found by their address
+                                         create, change and retire them, matched by slug
 
-With a FILE that ends in .tar.gz, the whole catalogue, with its pictures; with any other, without them:
-npm run catalogue -- export FILE         one JSON object a line, always the same for the same catalogue
-npm run catalogue -- import FILE         replace the catalogue by a file's: all of it or nothing`;
+The whole catalogue (with images if FILE ends in .tar.gz):
+npm run catalogue -- export FILE         one JSON object per line; equal catalogues make equal files
+npm run catalogue -- import FILE         replace the catalogue; any error leaves it unchanged`;
 
-/** Equal hashes, equal catalogues: every line of the export counts. */
+/** The hash of all lines of the export: equal for equal catalogues. */
 async function contentHash(database: Database): Promise<string> {
   const hash = createHash("sha256");
-  await readAtOnce(database, async (db) => {
+  await readSnapshot(database, async (db) => {
     for await (const line of exportLines(db)) hash.update(line).update("\n");
   });
   return hash.digest("hex");
@@ -51,12 +51,17 @@ async function exportTo(database: Database, file: string): Promise<void> {
   }
 }
 
-/** `part` becomes the file once it is whole; `lines` is where the catalogue's lines are written first. */
-async function writeExport(database: Database, file: string, part: string, lines: string): Promise<void> {
+/** Writes to `part`, which becomes `file` when complete; an archive's lines first go to `lines`. */
+async function writeExport(
+  database: Database,
+  file: string,
+  part: string,
+  lines: string,
+): Promise<void> {
   const progress = showProgress("Exporting");
   const hash = createHash("sha256");
   const pictures = new Set<string>();
-  const total = await readAtOnce(database, async (db) => {
+  const total = await readSnapshot(database, async (db) => {
     const all = db.selectFrom("products").select((eb) => eb.fn.countAll<number>().as("count"));
     const total = Number((await all.executeTakeFirstOrThrow()).count);
     async function* written() {
@@ -73,20 +78,23 @@ async function writeExport(database: Database, file: string, part: string, lines
   });
   if (isArchive(file)) {
     const missing = await packArchive(lines, pictures, createUploads(env.DATA_DIR).folders, part);
-    for (const name of missing) console.error(`The picture ${name} is not in DATA_DIR, and so not in the archive`);
+    for (const name of missing)
+      console.error(`Image ${name} is missing from DATA_DIR and from the archive`);
   }
   await rename(part, file);
   progress.end();
-  console.log(`Exported ${total} products to ${file}\ncontent ${hash.digest("hex")}`);
+  console.log(`Exported ${total} products to ${file}\nContent hash: ${hash.digest("hex")}`);
 }
 
 async function importFrom(database: Database, file: string): Promise<void> {
-  if (!existsSync(file)) throw new Usage(`There is no file ${file}`);
+  if (!existsSync(file)) throw new UsageError(`FILE: ${file} does not exist`);
   const progress = showProgress("Importing");
   const uploads = createUploads(env.DATA_DIR);
-  const count = await importCatalogue(database, file, uploads, ({ done, total }) => progress.show(done, total));
+  const count = await importCatalogue(database, file, uploads, ({ done, total }) =>
+    progress.show(done, total),
+  );
   progress.end();
-  console.log(`Imported ${count} products\ncontent ${await contentHash(database)}`);
+  console.log(`Imported ${count} products\nContent hash: ${await contentHash(database)}`);
   await completePictures(uploads);
 }
 
@@ -95,14 +103,16 @@ const COMMANDS: Record<string, (database: Database, file: string) => Promise<voi
   import: importFrom,
 };
 
-const toCommands = (sheet: Spreadsheet): typeof COMMANDS => ({
-  template: async ({ db }, file) => writeSheet(await sheet.template(db), file),
-  export: async ({ db }, file) => writeSheet(await sheet.export(db), file),
-  import: (database, file) => importSheet(sheet, database, file, options),
+const toCommands = (spreadsheet: Spreadsheet): typeof COMMANDS => ({
+  template: async ({ db }, file) =>
+    writeSpreadsheet(await spreadsheet.template(db), spreadsheet.numbers, file),
+  export: async ({ db }, file) =>
+    writeSpreadsheet(await spreadsheet.export(db), spreadsheet.numbers, file),
+  import: (database, file) => importSpreadsheet(spreadsheet, database, file, options),
 });
 
 function commandsFor(file: string): typeof COMMANDS {
-  if (!isSheetName(file)) return options.categories ? {} : COMMANDS;
+  if (!isSpreadsheetName(file)) return options.categories ? {} : COMMANDS;
   return toCommands(options.categories ? CATEGORIES : PRODUCTS);
 }
 
@@ -130,12 +140,12 @@ await run(
   async (database) => {
     const commands = commandsFor(file);
     const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
-    if (!work || !file) throw new Usage(USAGE);
+    if (!work || !file) throw new UsageError(USAGE);
     await work(database, file);
   },
   async () => {
-    if (command !== "template" || options.categories || !isSheetName(file)) return false;
-    await writeSheet(firstTemplate(), file);
+    if (command !== "template" || options.categories || !isSpreadsheetName(file)) return false;
+    await writeSpreadsheet(firstTemplate(), PRODUCTS.numbers, file);
     return true;
   },
 );

@@ -34,7 +34,11 @@ afterAll(() => fresh.remove());
 const run = promisify(execFile);
 async function messages(...given: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: fresh.settings.dataDir };
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, "messages.ts"), ...given], { env });
+  const { stdout } = await run(
+    process.execPath,
+    [join(import.meta.dirname, "messages.ts"), ...given],
+    { env },
+  );
   return stdout;
 }
 const exported = async (name: string) => {
@@ -44,7 +48,7 @@ const exported = async (name: string) => {
 };
 
 describe("npm run messages", () => {
-  it("ASVS 16.4.1 lists the latest, oldest first, and nothing in them speaks to the terminal", async () => {
+  it("ASVS 16.4.1 lists the latest messages without terminal control sequences", async () => {
     expect(await messages()).toBe(
       [
         "#1  2026-03-01T10:00:00.000Z  parts  open",
@@ -63,7 +67,7 @@ describe("npm run messages", () => {
     expect(await messages("list", "1")).toMatch(/^#2 /);
   });
 
-  it("ASVS 1.2.10 writes a table for spreadsheets, in which nothing is a formula, for the owner's eyes only", async () => {
+  it("ASVS 1.2.10 exports CSV without formulas, readable by the owner only", async () => {
     const { text, mode } = await exported("messages.csv");
     expect(mode).toBe(0o600);
     expect(text).toBe(
@@ -76,7 +80,7 @@ describe("npm run messages", () => {
     );
   });
 
-  it("writes over an older file, which nobody else may read from then on", async () => {
+  it("replaces an older file and its permissions", async () => {
     const file = join(fresh.settings.dataDir, "messages.jsonl");
     await writeFile(file, "older", { mode: 0o644 });
     const { text, mode } = await exported("messages.jsonl");
@@ -89,24 +93,26 @@ describe("npm run messages", () => {
     ).toMatchObject(sent);
   });
 
-  it("marks a message as handled, and lists those that are open", async () => {
+  it("marks a message as handled, and lists open ones", async () => {
     expect(await messages("handled", "2")).toBe("Message 2 is handled\n");
     expect(await messages("open")).toMatch(/^#1 /);
     expect(await messages("open")).not.toContain("#2 ");
     expect(await messages("reopen", "2")).toBe("Message 2 is open\n");
   });
 
-  it("erases what one person sent, out of every file of the database", async () => {
+  it("erases one person's messages from every file of the database", async () => {
     const { dataDir } = fresh.settings;
     const files = async () => {
       const names = (await readdir(dataDir)).filter((name) => name.startsWith("catalogue.sqlite"));
-      return Buffer.concat(await Promise.all(names.map((name) => readFile(join(dataDir, name))))).toString("latin1");
+      return Buffer.concat(
+        await Promise.all(names.map((name) => readFile(join(dataDir, name)))),
+      ).toString("latin1");
     };
     expect(await files()).toContain("bar, please.");
     expect(await messages("erase", "68 000 0000")).toBe("No messages\n");
     const person = "+91 (0)468-000 0000";
     expect(await messages("erase", person)).toBe(
-      "2 messages from =HYPERLINK(1), Anu Varghese\nTo delete them for good, add --yes to the command\n",
+      "2 messages from =HYPERLINK(1), Anu Varghese\nTo delete them permanently, add --yes\n",
     );
     expect(await files()).toContain("bar, please.");
     expect(await messages("erase", person, "--yes")).toBe("Erased 2 messages\n");

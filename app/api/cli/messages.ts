@@ -1,31 +1,44 @@
-/** `npm run messages`: lists what visitors sent, marks it handled, writes it to a file, erases what one person sent. */
+/** `npm run messages`: lists, handles, exports and erases visitors' messages. */
 import { rename, rm, writeFile } from "node:fs/promises";
 import { cleanLines } from "#app/catalogue/clean-text.ts";
 import { type Message, MessageStatus } from "#app/contract/message.ts";
 import { env } from "#app/env.server.ts";
 import { site } from "#app/site/site.server.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
-import { purgeExpired } from "../contact/jobs.ts";
 import { erasePerson, listMessages, updateMessage } from "../contact/messages.ts";
 import { toJsonLines, toMessagesCsv } from "../contact/messages-file.ts";
-import { run, Usage } from "./run.ts";
+import { purgeExpired } from "../jobs.ts";
+import { run, UsageError } from "./run.ts";
 
 const USAGE = `npm run messages                       the latest 20 messages
 npm run messages -- list 100           the latest 100
-npm run messages -- open [100]         those that nobody has handled yet
-npm run messages -- handled ID         marks one as handled; "reopen ID" marks it as open
+npm run messages -- open [100]         the latest open ones
+npm run messages -- handled ID         mark one as handled; "reopen ID" marks it as open
 npm run messages -- export FILE [PERSON]
-                                       all of them, or one person's, to a .csv or .jsonl file
-npm run messages -- erase PERSON       says what would be deleted: all messages with this e-mail
-                                       address or this phone number
-npm run messages -- erase PERSON --yes deletes them for good
-npm run messages -- purge              deletes what is older than MESSAGE_RETENTION_DAYS, by the clock as it is now`;
+                                       write all, or one person's, to a .csv or .jsonl file
+npm run messages -- erase PERSON       show what would be deleted: all messages with this email
+                                       address or phone number
+npm run messages -- erase PERSON --yes delete them permanently
+npm run messages -- purge              delete messages older than MESSAGE_RETENTION_DAYS now`;
 
 const many = (count: number) => `${count} ${count === 1 ? "message" : "messages"}`;
 
-/** No message speaks to the terminal itself, whoever stored it. */
-function toScreen({ id, created_at, subject, status, name, email, phone, product, branch, message }: Message): string {
-  const about = [product && `about ${product}`, branch && `for ${branch}`].filter(Boolean).join(", ");
+/** A message as text, without control sequences for the terminal. */
+function toScreen({
+  id,
+  created_at,
+  subject,
+  status,
+  name,
+  email,
+  phone,
+  product,
+  branch,
+  message,
+}: Message): string {
+  const about = [product && `about ${product}`, branch && `for ${branch}`]
+    .filter(Boolean)
+    .join(", ");
   const head = `#${id}  ${created_at}  ${subject}  ${status}${about ? `  ${about}` : ""}`;
   const from = [name, email && `<${email}>`].filter(Boolean).join(" ");
   return cleanLines(`${head}\n${from}${phone ? `  ${phone}` : ""}\n${message}\n`);
@@ -40,7 +53,7 @@ await run(async (database, [command = "list", argument, further]) => {
     const { messages } = await listMessages(db, { person });
     messages.reverse();
     const text = argument.endsWith(".csv") ? toMessagesCsv(messages) : toJsonLines(messages);
-    // Personal data, for the owner's eyes only: a new file, because one that is there keeps its mode.
+    // Personal data: a new file, because an existing one would keep its mode.
     const part = `${argument}.part`;
     await rm(part, { force: true });
     await writeFile(part, text, { mode: 0o600 });
@@ -52,31 +65,33 @@ await run(async (database, [command = "list", argument, further]) => {
     const { messages, total } = await listMessages(db, { person: toPerson(argument) });
     const names = [...new Set(messages.map(({ name }) => name))].join(", ");
     console.log(cleanLines(total === 0 ? "No messages" : `${many(total)} from ${names}`));
-    if (total > 0) console.log(`To delete them for good, add --yes to the command`);
+    if (total > 0) console.log("To delete them permanently, add --yes");
     return;
   }
   if (command === "erase" && argument) {
     const erased = await erasePerson(database, toPerson(argument), OPERATOR);
-    // What was deleted before deleted text was overwritten may still be in the file.
+    // Text that earlier releases deleted may still be in the file.
     await database.compact();
     console.log(`Erased ${many(erased)}`);
     return;
   }
   if (command === "purge") {
     await purgeExpired(database, env.MESSAGE_RETENTION_DAYS, { trustClock: true });
-    console.log(`Deleted what is older than ${env.MESSAGE_RETENTION_DAYS} days`);
+    console.log(`Deleted messages older than ${env.MESSAGE_RETENTION_DAYS} days`);
     return;
   }
   const number = Number(argument ?? 20);
-  if (!Number.isInteger(number) || number < 1) throw new Usage(USAGE);
+  if (!Number.isInteger(number) || number < 1) throw new UsageError(USAGE);
   if ((command === "handled" || command === "reopen") && argument) {
     const status = MessageStatus.parse(command === "handled" ? "handled" : "open");
     await updateMessage(db, number, { status }, OPERATOR);
     console.log(`Message ${number} is ${status}`);
     return;
   }
-  if (command !== "list" && command !== "open") throw new Usage(USAGE);
-  const { messages } = await listMessages(db, command === "open" ? { status: "open" } : {}, { limit: number });
+  if (command !== "list" && command !== "open") throw new UsageError(USAGE);
+  const { messages } = await listMessages(db, command === "open" ? { status: "open" } : {}, {
+    limit: number,
+  });
   const none = command === "open" ? "No open messages" : "No messages yet";
   console.log(messages.length > 0 ? messages.reverse().map(toScreen).join("\n") : none);
 });

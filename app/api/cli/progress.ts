@@ -1,23 +1,24 @@
-/** Shows how far long work is: a bar on a terminal, a line each tenth elsewhere. */
-
+/** Shows progress: a bar on a terminal, otherwise a line for every 10 %. */
 export interface ProgressBar {
-  show(done: number, total?: number): void;
+  show(done: number, total: number): void;
   end(): void;
 }
 
 const WIDTH = 30;
 
-export function showProgress(title: string, knownTotal = 0): ProgressBar {
+export function showProgress(title: string): ProgressBar {
   const { stderr } = process;
   let shown = -1;
   return {
-    show(done, total = knownTotal) {
+    show(done, total) {
       const percent = total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : 0;
       const step = stderr.isTTY ? percent : Math.floor(percent / 10) * 10;
       if (step === shown) return;
       shown = step;
       const bar = "█".repeat(Math.round((step / 100) * WIDTH)).padEnd(WIDTH, "░");
-      stderr.write(stderr.isTTY ? `\r${title} ${bar} ${step} %` : `${title}: ${step} % of ${total}\n`);
+      stderr.write(
+        stderr.isTTY ? `\r${title} ${bar} ${step} %` : `${title}: ${step} % of ${total}\n`,
+      );
     },
     end() {
       if (stderr.isTTY) stderr.write("\r\x1b[K");

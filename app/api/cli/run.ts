@@ -1,22 +1,22 @@
-/** How the command lines begin and end: the database that the environment names, one line for an error. */
+/** Runs a command with the database of the environment; prints errors as one line. */
 import { env } from "#app/env.server.ts";
 import { findOwnDataFolderFault } from "../data-folder.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 
-/** A mistake of the one who typed, told without a stack. */
-export class Usage extends Error {}
+/** An error in the command's arguments. */
+export class UsageError extends Error {}
 
-/** @param workWithoutShop tried where there is no database yet; answers whether it did what was asked for */
+/** @param workWithoutShop tried if there is no database yet; returns whether it did the work */
 export async function run(
-  work: (database: Database, given: string[]) => Promise<void>,
+  work: (database: Database, args: string[]) => Promise<void>,
   workWithoutShop?: () => Promise<boolean>,
 ): Promise<void> {
   let database: Database | null = null;
   try {
     const fault = findOwnDataFolderFault();
     if (fault && (await workWithoutShop?.())) return;
-    if (fault) throw new Usage(fault);
+    if (fault) throw new UsageError(fault);
     database = await openDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
     await work(database, process.argv.slice(2));
   } catch (error) {

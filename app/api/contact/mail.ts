@@ -1,4 +1,4 @@
-/** What the mails about a message say: to the dealer, and to the sender. */
+/** Texts of the emails about a message, to the shop and to its sender. */
 import type { SendMailOptions } from "nodemailer";
 import type { ContactSubject } from "#app/contract/contact.ts";
 import type { Message } from "#app/contract/message.ts";
@@ -6,76 +6,89 @@ import type { Message } from "#app/contract/message.ts";
 export interface MailSettings {
   /** `smtp://…` or `smtps://…`. */
   smtpUrl: string;
-  /** The dealer's address. */
+  /** The shop's email address. */
   to: string;
-  /** What mails come from; without it the dealer's address. */
+  /** The sender of emails; the shop's address by default. */
   from?: string | undefined;
-  /** Whether senders are told that their message has arrived. */
+  /** Whether to acknowledge messages to their senders. */
   acknowledge?: boolean;
-  /** The dealer's name, and the zone that times are told in. */
+  /** The shop's name, and the time zone of emails. */
   siteName?: string;
   timeZone?: string;
+  /** How dates are written. */
+  locale?: string;
 }
 
 const SUBJECTS: Record<string, string> = {
-  "product-support": "Product support",
-  warranty: "Warranty",
-  parts: "Parts",
-  general: "General",
+  "product-support": "Product Support",
+  warranty: "Warranty Claim",
+  parts: "Replacement Parts",
+  general: "General Inquiry",
   feedback: "Feedback",
   other: "Other",
 } satisfies Record<ContactSubject, string>;
 
-/** A line of a mail has its bounds; a name has none. */
-const LONGEST_PART = 100;
-const short = (text: string) => (text.length > LONGEST_PART ? `${text.slice(0, LONGEST_PART)}…` : text).toWellFormed();
+/** Bounds the length of a mail's header lines. */
+const MAX_PART = 100;
+const truncate = (text: string) =>
+  (text.length > MAX_PART ? `${text.slice(0, MAX_PART)}…` : text).toWellFormed();
 
-function toTime(created_at: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
+function toTime(created_at: string, { timeZone = "UTC", locale = "en-GB" }: MailSettings): string {
+  const format = new Intl.DateTimeFormat(new Intl.Locale(locale, { language: "en" }), {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone,
+  });
   return `${format.format(new Date(created_at))} (${timeZone})`;
 }
 
 const subjectOf = ({ subject }: Message) => SUBJECTS[subject] ?? subject;
 
-/** "Parts: Anu Varghese, about STIHL MS 250, for Kottayam" */
-function toDealerSubject(message: Message): string {
-  const about = message.product ? `, about ${short(message.product)}` : "";
-  const branch = message.branch ? `, for ${short(message.branch)}` : "";
-  return `${subjectOf(message)}: ${short(message.name)}${about}${branch}`;
+/** "Replacement Parts: Anu Varghese, about STIHL MS 250, for Kottayam" */
+function toShopSubject(message: Message): string {
+  const about = message.product ? `, about ${truncate(message.product)}` : "";
+  const branch = message.branch ? `, for ${truncate(message.branch)}` : "";
+  return `${subjectOf(message)}: ${truncate(message.name)}${about}${branch}`;
 }
 
-export function toDealerMail(message: Message, settings: MailSettings): SendMailOptions {
-  const { to, from = to, timeZone = "UTC" } = settings;
+export function toShopMail(message: Message, settings: MailSettings): SendMailOptions {
+  const { to, from = to } = settings;
   const { name, email, phone, product, branch } = message;
   const lines: [string, string][] = [
     ["Name", name],
-    ["E-mail", email],
+    ["Email", email],
     ["Phone", phone],
-    ["About", product],
+    ["Product", product],
     ["Branch", branch],
-    ["Sent", toTime(message.created_at, timeZone)],
+    ["Sent", toTime(message.created_at, settings)],
   ];
   return {
     from,
     to,
-    ...(email && { replyTo: { name: short(name), address: email } }),
-    subject: toDealerSubject(message),
-    text: [...lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])), "", message.message].join("\n"),
+    ...(email && { replyTo: { name: truncate(name), address: email } }),
+    subject: toShopSubject(message),
+    text: [
+      ...lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
+      "",
+      message.message,
+    ].join("\n"),
   };
 }
 
-/** Nothing of the message is repeated: anybody can type anybody's address. */
+/** Omits the message itself: senders may enter other people's addresses. */
 export function toAcknowledgement(message: Message, settings: MailSettings): SendMailOptions {
-  const { to, from = to, siteName = "us", timeZone = "UTC" } = settings;
+  const { to, from = to, siteName = "us" } = settings;
   return {
     from: { name: siteName, address: from },
     to: message.email,
     replyTo: to,
     subject: `Your message to ${siteName} has arrived`,
     text: [
-      `Thank you. Your message of ${toTime(message.created_at, timeZone)} has arrived, and we will answer it.`,
+      `Thank you. Your message of ${toTime(message.created_at, settings)} has arrived ` +
+        "and we will reply to it.",
       "",
-      `If you did not write to ${siteName}, somebody gave your address by mistake, and you need not do anything.`,
+      `If you did not write to ${siteName}, someone entered your email address by mistake ` +
+        "and you can ignore this email.",
     ].join("\n"),
     headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
   };

@@ -1,4 +1,4 @@
-/** Messages as files: a table for spreadsheets, or lines of JSON. */
+/** Exports messages as CSV or JSON lines. */
 import type { Message } from "#app/contract/message.ts";
 import { toCsv } from "../spreadsheet/csv.ts";
 
@@ -19,6 +19,15 @@ const COLUMNS = [
 export function toMessagesCsv(messages: Message[]): Buffer {
   const rows = messages.map((message) => COLUMNS.map((column) => String(message[column])));
   return toCsv([[...COLUMNS], ...rows]);
+}
+
+/** As a file that browsers save. */
+export function toMessagesFile(messages: Message[]): Response {
+  const headers = {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": 'attachment; filename="messages.csv"',
+  };
+  return new Response(new Uint8Array(toMessagesCsv(messages)), { headers });
 }
 
 export function toJsonLines(messages: Message[]): string {

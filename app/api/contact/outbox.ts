@@ -1,32 +1,32 @@
-/** Mails the dealer about each message, again and again until a mail server takes it. */
+/** Sends mails about messages and retries until a mail server accepts them. */
 import type { Transporter } from "nodemailer";
 import type { Message } from "#app/contract/message.ts";
 import type { Database } from "../database/database.ts";
 import type { MailTable } from "../database/visitor-tables.ts";
 import type { Log } from "../log.ts";
-import { type MailSettings, toAcknowledgement, toDealerMail } from "./mail.ts";
+import { type MailSettings, toAcknowledgement, toShopMail } from "./mail.ts";
 
 export interface Outbox {
-  /** Sends what is due. Never rejects. @returns how many mails were taken. */
+  /** Sends due mails. Never rejects. @returns the number of accepted mails. */
   sendDue(now?: Date): Promise<number>;
 }
 
 const MINUTE = 60_000;
-const LONGEST_WAIT = 6 * 60 * MINUTE;
+const MAX_WAIT = 6 * 60 * MINUTE;
 
-/** One minute, two, four … six hours: a mail server may be away for a weekend. */
+/** 1, 2, 4 minutes … up to 6 hours: a mail server may be down for a weekend. */
 export function waitAfter(attempts: number): number {
-  return Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.min(attempts, 20));
+  return Math.min(MAX_WAIT, MINUTE * 2 ** Math.min(attempts, 20));
 }
 
 type Due = Pick<MailTable, "kind"> & { message: Message };
 
-/** The receiving server will never take it: an address that does not exist. */
-function isHopeless(error: unknown): boolean {
+/** Whether the server rejects the mail permanently, such as for an unknown address. */
+function isPermanent(error: unknown): boolean {
   return error instanceof Error && "responseCode" in error && Number(error.responseCode) >= 500;
 }
 
-/** The mail library is loaded with the first mail. */
+/** Loads the mail library with the first mail. */
 async function connect(url: string): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
   return createTransport({ url, connectionTimeout: 10_000, socketTimeout: 30_000 });
@@ -36,8 +36,8 @@ export function createOutbox(database: Database, settings: MailSettings, log: Lo
   let transport: Promise<Transporter> | null = null;
   const { db } = database;
 
-  /** Pushes the next attempt into the future, so that no other process sends the same mail meanwhile. */
-  async function takeDue(now: Date): Promise<Due | null> {
+  /** Postpones the next attempt, so that no other process sends the same mail. */
+  async function claimDue(now: Date): Promise<Due | null> {
     const due = await db
       .selectFrom("mails")
       .selectAll()
@@ -47,7 +47,7 @@ export function createOutbox(database: Database, settings: MailSettings, log: Lo
     if (!due) return null;
     const { message_id, kind, attempts } = due;
     const next = new Date(now.getTime() + waitAfter(attempts)).toISOString();
-    const taken = await db
+    const claimed = await db
       .updateTable("mails")
       .set({ attempts: attempts + 1, next_attempt_at: next })
       .where("message_id", "=", message_id)
@@ -55,26 +55,30 @@ export function createOutbox(database: Database, settings: MailSettings, log: Lo
       .where("attempts", "=", attempts)
       .returning("message_id")
       .executeTakeFirst();
-    if (!taken) return takeDue(now);
-    const message = await db.selectFrom("contact_messages").selectAll().where("id", "=", message_id).executeTakeFirst();
+    if (!claimed) return claimDue(now);
+    const message = await db
+      .selectFrom("contact_messages")
+      .selectAll()
+      .where("id", "=", message_id)
+      .executeTakeFirst();
     return message ? { kind, message } : null;
   }
 
-  const forget = ({ kind, message }: Due) =>
+  const removeMail = ({ kind, message }: Due) =>
     db.deleteFrom("mails").where("message_id", "=", message.id).where("kind", "=", kind).execute();
 
   async function send(due: Due): Promise<boolean> {
-    const toMail = due.kind === "dealer" ? toDealerMail : toAcknowledgement;
+    const toMail = due.kind === "dealer" ? toShopMail : toAcknowledgement;
     try {
       transport ??= connect(settings.smtpUrl);
       await (await transport).sendMail(toMail(due.message, settings));
     } catch (error) {
-      // The dealer's own mails are tried for ever; a sender's address may be wrong for good.
-      if (due.kind !== "sender" || !isHopeless(error)) throw error;
-      await forget(due);
+      // Mails to the shop are always retried; a sender's address may not exist.
+      if (due.kind !== "sender" || !isPermanent(error)) throw error;
+      await removeMail(due);
       return false;
     }
-    await forget(due);
+    await removeMail(due);
     return true;
   }
 
@@ -82,9 +86,10 @@ export function createOutbox(database: Database, settings: MailSettings, log: Lo
     async sendDue(now = new Date()) {
       let sent = 0;
       try {
-        for (let due = await takeDue(now); due; due = await takeDue(now)) if (await send(due)) sent++;
+        for (let due = await claimDue(now); due; due = await claimDue(now))
+          if (await send(due)) sent++;
       } catch (error) {
-        // The mail server's answer may repeat the visitor's address, so only its code is kept.
+        // The server's reply may contain the visitor's address, so only the code is logged.
         const code = error instanceof Error && "code" in error ? error.code : "unknown";
         log.error({ code }, "A mail about a message could not be sent; it stays in the outbox");
       }

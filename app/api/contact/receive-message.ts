@@ -1,4 +1,4 @@
-/** Takes a visitor's message: counts its sender and stores it. */
+/** Receives a visitor's message: checks the rate limit and stores it. */
 import type { ContactMessage } from "#app/contract/contact.ts";
 import { HONEYPOT } from "#app/contract/contact-form.ts";
 import { RATES } from "#app/limits.ts";
@@ -8,26 +8,34 @@ import { createSharedRateLimit } from "../shared-rate-limit.ts";
 import type { MailSettings } from "./mail.ts";
 import { storeMessage } from "./store-message.ts";
 
-interface Sending {
+interface MessageOrigin {
   /** The sender's idempotency key, or null. */
   key: string | null;
-  /** Counted against the limit of messages; null for callers without one. */
+  /** For the rate limit; null for clients without an IP address. */
   clientAddress: string | null;
 }
 
-/** @throws an `ApiError` where it is not taken: 429 after too many, 409 for a key used for another message. */
-export type ReceiveMessage = (message: ContactMessage, sending: Sending) => Promise<void>;
+/** @throws ApiError 429 after too many messages, 409 for a key used for another message. */
+export type ReceiveMessage = (message: ContactMessage, sending: MessageOrigin) => Promise<void>;
 
-/** @param mail null where nobody is mailed */
+/** @param mail null if no mails are sent */
 export function createReceiver(database: Database, mail: MailSettings | null): ReceiveMessage {
   const limit = createSharedRateLimit(database.db, "message", RATES.messages);
   return async (message, { key, clientAddress }) => {
     const wait = clientAddress === null ? null : await limit.take(clientAddress);
     if (wait !== null) {
-      throw new ApiError(429, "Too many messages from your address. Please try again later or call us.", wait);
+      throw new ApiError(
+        429,
+        "Too many messages were sent from your connection. Try again later, or call us.",
+        wait,
+      );
     }
-    // Robots get the answer of success.
+    // Bots fill the hidden field; they get a success response.
     if (message[HONEYPOT]) return;
-    await storeMessage(database, message, { key, mail: mail !== null, acknowledge: mail?.acknowledge ?? false });
+    await storeMessage(database, message, {
+      key,
+      mail: mail !== null,
+      acknowledge: mail?.acknowledge ?? false,
+    });
   };
 }

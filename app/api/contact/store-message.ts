@@ -1,18 +1,20 @@
-/** Stores a visitor's message before it is acknowledged; the same message, or the same key, within ten minutes is one. */
-import { createHash } from "node:crypto";
+/** Stores a visitor's message; an equal message or key within ten minutes is a duplicate. */
 import type { ContactMessage } from "#app/contract/contact.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
-import { takeIds, type Writer } from "../database/writing.ts";
+import { allocateIds, type Writer } from "../database/writing.ts";
+import { hashText } from "../hash-text.ts";
 
-const SAME_WITHIN_MS = 10 * 60_000;
+const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
-
-/** True for the first call with the key, and for the first after ten minutes. @throws an ApiError for another content. */
-async function claim(trx: Writer, scope: string, key: string, content: string, now: Date): Promise<boolean> {
+/** True if the key is new or older than ten minutes. @throws ApiError 409 for different content. */
+async function claim(
+  trx: Writer,
+  scope: string,
+  key: string,
+  content: string,
+  now: Date,
+): Promise<boolean> {
   const first = { request_hash: content, answer: "", created_at: now.toISOString() };
   const claimed = await trx
     .insertInto("idempotency_keys")
@@ -21,25 +23,35 @@ async function claim(trx: Writer, scope: string, key: string, content: string, n
       conflict
         .columns(["scope", "key"])
         .doUpdateSet(first)
-        .where("idempotency_keys.created_at", "<", new Date(now.getTime() - SAME_WITHIN_MS).toISOString()),
+        .where(
+          "idempotency_keys.created_at",
+          "<",
+          new Date(now.getTime() - DUPLICATE_WINDOW_MS).toISOString(),
+        ),
     )
     .returning("key")
     .executeTakeFirst();
   if (claimed) return true;
   const same = trx.selectFrom("idempotency_keys").select("request_hash").where("scope", "=", scope);
   const { request_hash } = await same.where("key", "=", key).executeTakeFirstOrThrow();
-  if (request_hash !== content) throw new ApiError(409, "Idempotency-Key: was used for another message");
+  if (request_hash !== content)
+    throw new ApiError(409, "Idempotency-Key: was already used for a different message");
   return false;
 }
 
-type Content = Record<"name" | "email" | "phone" | "subject" | "message" | "branch" | "product", string>;
+type Content = Record<
+  "name" | "email" | "phone" | "subject" | "message" | "branch" | "product",
+  string
+>;
 
 function hashContent({ name, email, phone, subject, message, branch, product }: Content): string {
-  return hash(JSON.stringify([name, email.toLowerCase(), phone, subject, message, branch, product]));
+  return hashText(
+    JSON.stringify([name, email.toLowerCase(), phone, subject, message, branch, product]),
+  );
 }
 
-/** Forgets that these messages were ever sent. */
-export async function forgetClaims(trx: Writer, messages: Content[]): Promise<void> {
+/** Deletes the duplicate checks of these messages. */
+export async function deleteClaims(trx: Writer, messages: Content[]): Promise<void> {
   const hashes = messages.map(hashContent);
   await trx
     .deleteFrom("idempotency_keys")
@@ -48,7 +60,7 @@ export async function forgetClaims(trx: Writer, messages: Content[]): Promise<vo
     .execute();
 }
 
-/** A stranger's address given again and again must not be mailed again and again. */
+/** Limits mails to an address that someone else enters repeatedly. */
 const ACKNOWLEDGED_EVERY_MS = 24 * 60 * 60_000;
 
 async function isAcknowledged(trx: Writer, email: string, id: number, now: Date): Promise<boolean> {
@@ -62,26 +74,32 @@ async function isAcknowledged(trx: Writer, email: string, id: number, now: Date)
   return earlier !== undefined;
 }
 
-export interface Delivery {
-  /** The caller's own key for this message, where it has one. */
+interface DeliveryOptions {
+  /** The client's idempotency key. */
   key: string | null;
-  /** Whether the dealer is to be mailed. */
+  /** Whether to mail the shop. */
   mail: boolean;
-  /** Whether the sender is to be told that it has arrived. */
+  /** Whether to acknowledge it to the sender. */
   acknowledge?: boolean;
   now?: Date;
 }
 
-/** @returns whether it was new. @throws an ApiError when the key was used for another message. */
-export async function storeMessage(database: Database, message: ContactMessage, delivery: Delivery): Promise<boolean> {
+/** @returns whether it was new. @throws ApiError 409 if the key belongs to another message. */
+export async function storeMessage(
+  database: Database,
+  message: ContactMessage,
+  delivery: DeliveryOptions,
+): Promise<boolean> {
   const now = delivery.now ?? new Date();
   const { name, email, phone, subject, message: text, branch = "", product = "" } = message;
   const content = hashContent({ ...message, branch, product });
   return database.db.transaction().execute(async (trx) => {
-    const unseen = await claim(trx, "contact", content, content, now);
-    const unkeyed = delivery.key === null || (await claim(trx, "contact-key", hash(delivery.key), content, now));
-    if (!unseen || !unkeyed) return false;
-    const id = await takeIds(trx, "contact_messages");
+    const isNew = await claim(trx, "contact", content, content, now);
+    const isNewKey =
+      delivery.key === null ||
+      (await claim(trx, "contact-key", hashText(delivery.key), content, now));
+    if (!isNew || !isNewKey) return false;
+    const id = await allocateIds(trx, "contact_messages");
     const created_at = now.toISOString();
     await trx
       .insertInto("contact_messages")

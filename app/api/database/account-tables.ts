@@ -1,8 +1,8 @@
-/** The tables of those who keep the catalogue, and of what they did. */
+/** Tables of staff accounts and their audit log. */
 import type { Generated } from "kysely";
-import type { Role } from "#app/contract/admin.ts";
+import type { Role } from "#app/contract/roles.ts";
 
-/** The first call with a key, and what it was answered. */
+/** The first request with an idempotency key, and its result. */
 export interface IdempotencyKeyTable {
   scope: string;
   key: string;
@@ -16,7 +16,7 @@ export interface AdminTable {
   username: string;
   first_name: string;
   last_name: string;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   role: Role;
   status: "active" | "inactive";
@@ -26,26 +26,26 @@ export interface AdminTable {
   updated_at: string;
 }
 
-/** Only the hash of a token is kept, so that a copy of the database opens nothing. */
+/** Stores only a token's hash, so that a stolen database grants no access. */
 export interface TokenTable {
   token_hash: string;
   admin_id: number;
   expires_at: string;
 }
 
-/** A session; each call with it moves its end, until `ends_at`. */
+/** A session. Requests extend `expires_at` up to `ends_at`. */
 export interface AccessTokenTable extends TokenTable {
   ends_at: string;
 }
 
-/** A network that an account was used from, as a hash: nobody's address is kept. */
+/** A network that an account signed in from, as a hash without the IP address. */
 export interface SignInNetworkTable {
   admin_id: number;
   network: string;
   used_at: string;
 }
 
-/** What was done, by whom; the e-mail stays when the account is gone. */
+/** An audit log entry; the email remains after the account is removed. */
 export interface AdminLogTable {
   id: Generated<number>;
   admin_id: number | null;

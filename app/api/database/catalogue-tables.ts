@@ -1,6 +1,6 @@
-/** The tables of the catalogue. */
+/** Tables of the catalogue. */
 import type { ColumnType } from "kysely";
-import type { StoredFields } from "#app/contract/product.ts";
+import type { ApiProduct, StoredField } from "#app/contract/product.ts";
 
 export interface CatalogueStateTable {
   id: number;
@@ -8,7 +8,7 @@ export interface CatalogueStateTable {
   version: number;
   /** Empty in a new database, then the demonstration's hash; null after any edit. */
   seed: string | null;
-  /** Of this database and its history: a restore draws another. */
+  /** Identifies this database and its history; a restore sets a new one. */
   identity: ColumnType<string, string | undefined>;
 }
 
@@ -36,9 +36,9 @@ export interface CategoryTable {
   slug: string;
   description: string;
   kind: "category" | "collection";
-  /** Lists go by it, then by id. */
+  /** Sorts lists; ties are sorted by id. */
   position: ColumnType<number, number | undefined>;
-  /** 1 for one that visitors no longer see; its products stay. */
+  /** 1 hides the group from visitors, but not its products. */
   retired: ColumnType<number, number | undefined>;
 }
 
@@ -52,14 +52,14 @@ export interface SubcategoryTable {
   retired: ColumnType<number, number | undefined>;
 }
 
-/** Slugs that categories, collections and subcategories had before, each of one or the other. */
+/** Former slugs of groups; exactly one of the two ids is set. */
 export interface FormerSlugTable {
   slug: string;
   category_id: number | null;
   subcategory_id: number | null;
 }
 
-/** Columns whose unit is in their name. */
+/** Columns with the unit in their name. */
 interface ColumnNames {
   price: "price_paise";
   sale_price: "sale_price_paise";
@@ -67,13 +67,19 @@ interface ColumnNames {
 }
 
 type ColumnOf<Field> = Field extends keyof ColumnNames ? ColumnNames[Field] : Field;
-type Kept<Value> = Value extends boolean ? number : Value extends readonly unknown[] ? string : Value;
-type ProductColumns = { [Field in keyof StoredFields as ColumnOf<Field>]: Kept<StoredFields[Field]> };
+type ColumnValue<Value> = Value extends boolean
+  ? number
+  : Value extends readonly unknown[]
+    ? string
+    : Value;
+type ProductColumns = {
+  [Field in StoredField as ColumnOf<Field>]: ColumnValue<ApiProduct[Field]>;
+};
 
-/** The field that each column of a product keeps. */
-export type FieldNames = { [Field in keyof StoredFields as ColumnOf<Field>]: Field };
+/** The API field of each product column. */
+export type FieldNames = { [Field in StoredField as ColumnOf<Field>]: Field };
 
-/** A column for each of the product's stored fields, and what the database keeps of each row. */
+/** A column for each stored field, and columns that the database maintains. */
 export interface ProductTable extends ProductColumns {
   id: number;
   version: number;
@@ -83,7 +89,7 @@ export interface ProductTable extends ProductColumns {
   updated_at: string;
 }
 
-/** Tells the other processes' indexes which products are gone. */
+/** Removed products, for the indexes of other processes. */
 export interface RemovedProductTable {
   id: number;
   changed_in: number;
@@ -117,13 +123,20 @@ export interface InventoryLogTable {
   created_at: string;
 }
 
-/** What pages show in the place of the dealer's folder: `value` is JSON, `name` says of what. */
+/** Replaces a value of the site folder: `name` identifies it, `value` is JSON. */
 export interface OverrideTable {
   name: string;
   value: string;
 }
 
-/** What customers call things: one synonym as JSON. */
+/** A definition as JSON, without its key. */
+export interface SpecificationTable {
+  key: string;
+  position: number;
+  definition: string;
+}
+
+/** A search synonym as JSON. */
 export interface SynonymTable {
   id: number;
   synonym: string;

@@ -1,15 +1,24 @@
-/** The database that the dealer chose, SQLite or PostgreSQL, as the API handles it. */
+/** The interface to the SQLite or PostgreSQL database. */
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
+
+export interface DatabaseSettings {
+  /** Folder of the SQLite file, used when there is no `databaseUrl`. */
+  dataDir: string;
+  /** `postgres://…`, or undefined for SQLite. */
+  databaseUrl?: string | undefined;
+}
 
 export interface Database {
   kind: "sqlite" | "postgres";
   db: Kysely<Tables>;
-  /** Calls back when another process may have changed the catalogue; returns how to stop. */
-  onForeignChange(callback: () => void): Promise<() => Promise<void>>;
-  /** Takes what was deleted out of the files as well. */
-  clearFreed(): Promise<void>;
-  /** Rewrites the files without the room that deleted rows took; writers wait meanwhile. */
+  /** Calls back when another process may have changed the catalogue. @returns stops it */
+  onExternalChange(callback: () => void): Promise<() => Promise<void>>;
+  /** Whether a site, or with SQLite any other process, has the database open. */
+  isInUse(): Promise<boolean>;
+  /** Erases deleted rows from the database files. */
+  eraseFreePages(): Promise<void>;
+  /** Rewrites the files without free space; writers wait meanwhile. */
   compact(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,8 +1,14 @@
-/** When each piece of work that is done now and then was last done. */
+/** Times of the last run of each periodic job, and of the last rename of a group or brand. */
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-export type Job = "purge" | "readiness" | "backup" | "photographs" | `drawings ${number}`;
+export type Job =
+  | "purge"
+  | "readiness"
+  | "backup"
+  | "photographs"
+  | "rename"
+  | `drawings ${number}`;
 
 export async function recordRun(db: Kysely<Tables>, name: Job, at = new Date()): Promise<void> {
   const ran_at = at.toISOString();
@@ -13,8 +19,12 @@ export async function recordRun(db: Kysely<Tables>, name: Job, at = new Date()):
     .execute();
 }
 
-/** As an ISO date, or null where it never was. */
+/** ISO 8601 time, or null if it never ran. */
 export async function findLastRun(db: Kysely<Tables>, name: Job): Promise<string | null> {
-  const run = await db.selectFrom("job_runs").select("ran_at").where("name", "=", name).executeTakeFirst();
+  const run = await db
+    .selectFrom("job_runs")
+    .select("ran_at")
+    .where("name", "=", name)
+    .executeTakeFirst();
   return run?.ran_at ?? null;
 }

@@ -3,7 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { expect, inject, it } from "vitest";
 import { freshDatabase } from "../../../tests/support/api.ts";
-import { type DatabaseSettings, openDatabase } from "./open-database.ts";
+import type { DatabaseSettings } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 async function execute({ dataDir, databaseUrl }: DatabaseSettings, sql: string): Promise<void> {
   if (databaseUrl) {
@@ -17,17 +18,31 @@ async function execute({ dataDir, databaseUrl }: DatabaseSettings, sql: string):
   }
 }
 
-it.each(inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const))(
-  "a first start that ends half-way leaves nothing in the way of the next, on %s",
-  async (kind) => {
-    const { settings, remove } = await freshDatabase(kind);
-    // The second migration meets it after it has made its first table.
-    await execute(settings, "create table outbox (x integer)");
-    await expect(openDatabase(settings)).rejects.toThrow("outbox");
-    await execute(settings, "drop table outbox");
-    const database = await openDatabase(settings);
-    expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
-    await database.close();
-    await remove();
-  },
-);
+const KINDS = inject("postgres") ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
+
+it.each(KINDS)("a start after a failed first start succeeds, on %s", async (kind) => {
+  const { settings, remove } = await freshDatabase(kind);
+  // The second migration fails on this table after creating its first one.
+  await execute(settings, "create table outbox (x integer)");
+  await expect(openDatabase(settings)).rejects.toThrow("outbox");
+  await execute(settings, "drop table outbox");
+  const database = await openDatabase(settings);
+  expect(await database.db.selectFrom("mails").selectAll().execute()).toEqual([]);
+  await database.close();
+  await remove();
+});
+
+it.each(KINDS)("refuses a database that a later release has migrated, on %s", async (kind) => {
+  const { settings, remove } = await freshDatabase(kind);
+  await (await openDatabase(settings)).close();
+  await execute(
+    settings,
+    "insert into kysely_migration (name, timestamp) values ('n99-later', '2099-01-01')",
+  );
+  await expect(openDatabase(settings)).rejects.toThrow(
+    "a later release has migrated the database (n99-later)",
+  );
+  await execute(settings, "delete from kysely_migration where name = 'n99-later'");
+  await (await openDatabase(settings)).close();
+  await remove();
+});

@@ -1,5 +1,5 @@
-/** Brings a database's tables up to date; runs at every start, changes nothing when there is nothing new. */
-import type { Kysely } from "kysely";
+/** Migrates the database at every start. */
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { catalogueTables } from "./migrations/1-catalogue.ts";
 import { messageTables } from "./migrations/2-messages.ts";
@@ -20,9 +20,11 @@ import { computedDeals } from "./migrations/18-deals.ts";
 import { signInNetworks } from "./migrations/19-sign-in-networks.ts";
 import { powerTypes } from "./migrations/20-power-types.ts";
 import { catalogueIdentity } from "./migrations/21-identity.ts";
+import { specificationTable } from "./migrations/22-specifications.ts";
+import { taxRates } from "./migrations/23-tax-rates.ts";
 import type { Tables } from "./tables.ts";
 
-/** Kysely runs them in the order of their names' characters: from the tenth on a letter keeps them behind the ninth. */
+/** Kysely sorts names as text: from the tenth on, the letter n sorts them after the ninth. */
 export const MIGRATIONS: Record<string, Migration> = {
   "1-catalogue": catalogueTables,
   "2-messages": messageTables,
@@ -43,13 +45,34 @@ export const MIGRATIONS: Record<string, Migration> = {
   "n19-sign-in-networks": signInNetworks,
   "n20-power-types": powerTypes,
   "n21-identity": catalogueIdentity,
+  "n22-specifications": specificationTable,
+  "n23-tax-rates": taxRates,
 };
 
-/** All that are new, or none; up to the one named `last` where an old state is wanted. @throws what the failing one threw. */
+/**
+ * Runs all pending migrations or none; `last` stops at an older state.
+ *
+ * @throws the failed migration's error, or if a later release has migrated the database
+ */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  // Only looking leaves those alone who are writing.
-  if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt)) return;
+  const known = await migrator.getMigrations();
+  if (known.some(({ executedAt }) => executedAt)) await rejectLater(db);
+  // Checking first takes no lock from writers.
+  if (known.every(({ executedAt }) => executedAt)) return;
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
+}
+
+/** This release could write rows that a later schema does not expect. */
+async function rejectLater(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  const later = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+  if (later)
+    throw new Error(
+      `a later release has migrated the database (${later.name}); ` +
+        "start that release or restore a backup",
+    );
 }

@@ -1,4 +1,4 @@
-/** Money: rupees in calls and sheets, paise in the database. */
+/** Converts money: rupees (or euros …) in the API and spreadsheets, hundredths in the database. */
 
 type Amount = number | null | undefined;
 

@@ -1,4 +1,4 @@
-/** Opens a PostgreSQL database so that a server which restarts, hangs or goes away never takes the site with it. */
+/** Opens a PostgreSQL database; the site survives restarts, hangs and lost connections. */
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
@@ -6,23 +6,27 @@ import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 import { CHANNEL } from "./writing.ts";
 
+/** The name of a site's listening connection. */
+const SITE = "catalogue site";
 const CONNECT_MS = 3_000;
-/** A connection on which nothing arrives for so long is given up: the server hangs, or the network lost it. */
+/** Closes a connection that received nothing for this long: the server or the network hangs. */
 const SILENT_MS = 8_000;
-/** Idle ones are closed well before their silence could be taken for a fault. */
+/** Shorter than SILENT_MS, so that idle connections do not look faulty. */
 const IDLE_MS = 4_000;
-/** How long a write waits for another that holds the same rows. */
+/** How long a write waits for locked rows. */
 const LOCK_MS = 4_000;
 const RECONNECT_AFTER_MS = 1_000;
 const HEARTBEAT_MS = 3_000;
 
 const types = new pg.TypeOverrides();
-// bigint: paise stay far below what a number holds exactly.
+// bigint: amounts in paise are safe integers.
 types.setTypeParser(20, Number);
 
 function createSocket(): Socket {
   const socket = new Socket();
-  socket.setTimeout(SILENT_MS, () => socket.destroy(new Error(`The database was silent for ${SILENT_MS / 1000} s`)));
+  socket.setTimeout(SILENT_MS, () =>
+    socket.destroy(new Error(`No data from the database for ${SILENT_MS / 1000} s`)),
+  );
   return socket;
 }
 
@@ -36,16 +40,23 @@ export function openPostgres(connectionString: string): Database {
     lock_timeout: LOCK_MS,
     stream: createSocket,
   });
-  // A lost connection must not end the process: an idle one is replaced, one in use reports it through its query.
+  // Unhandled errors end the process; queries report lost connections anyway.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: "postgres",
     db,
-    onForeignChange: (callback) => listen(connectionString, callback),
-    // The server overwrites what was deleted when it needs the room.
-    clearFreed: async () => {},
+    onExternalChange: (callback) => listen(connectionString, callback),
+    async isInUse() {
+      const { rows } = await sql`
+        select from pg_stat_activity
+        where datname = current_database() and application_name = ${SITE}
+      `.execute(db);
+      return rows.length > 0;
+    },
+    // The server reuses the space of deleted rows by itself.
+    eraseFreePages: async () => {},
     compact: async () => {
       await sql`vacuum full contact_messages`.execute(db);
     },
@@ -53,21 +64,29 @@ export function openPostgres(connectionString: string): Database {
   };
 }
 
-/** Keeps one connection listening; after a lost one it connects again and assumes that something has changed. */
-async function listen(connectionString: string, callback: () => void): Promise<() => Promise<void>> {
+/** Listens on one connection; after a reconnect it assumes a change. */
+async function listen(
+  connectionString: string,
+  callback: () => void,
+): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  const again = () => {
+  const reconnect = () => {
     client = null;
     if (stopped) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void connect().then(callback, again), RECONNECT_AFTER_MS);
+    timer = setTimeout(() => void connect().then(callback, reconnect), RECONNECT_AFTER_MS);
     timer.unref();
   };
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, stream: createSocket });
-    fresh.on("error", again);
+    const fresh = new pg.Client({
+      connectionString,
+      application_name: SITE,
+      connectionTimeoutMillis: CONNECT_MS,
+      stream: createSocket,
+    });
+    fresh.on("error", reconnect);
     fresh.on("notification", callback);
     await fresh.connect();
     await fresh.query(`LISTEN ${CHANNEL}`);
@@ -75,7 +94,7 @@ async function listen(connectionString: string, callback: () => void): Promise<(
     else client = fresh;
   };
   await connect();
-  // Each answer proves the connection; without one its silence ends it.
+  // A missing reply closes the socket after SILENT_MS.
   const heartbeat = setInterval(() => client?.query("SELECT 1").catch(() => {}), HEARTBEAT_MS);
   heartbeat.unref();
   return async () => {

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { freshDatabase } from "../../../tests/support/api.ts";
 import { createSharedRateLimit } from "../shared-rate-limit.ts";
 import { openDatabase } from "./open-database.ts";
 import { openSqlite } from "./sqlite.ts";
 import { writeCatalogue } from "./writing.ts";
 
-it("waits while another process writes, as an import does when somebody signs in", async () => {
+it("waits while another process writes", async () => {
   const { settings, remove } = await freshDatabase("sqlite");
   const database = await openDatabase(settings);
   const other = openSqlite(`${settings.dataDir}/catalogue.sqlite`);
   other.exec("BEGIN IMMEDIATE");
   const written = wait(400).then(() => other.exec("COMMIT"));
-  const limit = createSharedRateLimit(database.db, "sign-in", { most: 5, withinMs: 60_000 });
+  const limit = createSharedRateLimit(database.db, "sign-in", { max: 5, withinMs: 60_000 });
   expect(await limit.take("203.0.113.1")).toBeNull();
   await written;
   other.close();
@@ -21,7 +21,7 @@ it("waits while another process writes, as an import does when somebody signs in
   await remove();
 });
 
-it("a full disk is named as the cause of a write that failed, and the next write has its room", async () => {
+it("reports a full disk as the cause, and writes again once there is room", async () => {
   const { settings, remove } = await freshDatabase("sqlite");
   const database = await openDatabase(settings);
   const allow = (pages: number) => sql.raw(`PRAGMA max_page_count = ${pages}`).execute(database.db);
@@ -32,11 +32,25 @@ it("a full disk is named as the cause of a write that failed, and the next write
         .values({ name: "x".repeat(bytes), value: 1 })
         .execute(),
     );
-  // It is never less than what is used already.
+  // SQLite raises the limit to the pages in use.
   await allow(1);
   await expect(write(1_000_000)).rejects.toThrow("database or disk is full");
   await allow(1_000_000);
   await write(1_000_000);
   await database.close();
   await remove();
+});
+
+it("a closed database is not queried for changes", async () => {
+  const { settings, remove } = await freshDatabase("sqlite");
+  const database = await openDatabase(settings);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    await database.onExternalChange(() => {});
+    await database.close();
+    expect(() => vi.advanceTimersByTime(10_000)).not.toThrow();
+  } finally {
+    vi.useRealTimers();
+    await remove();
+  }
 });

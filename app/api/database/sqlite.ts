@@ -1,77 +1,110 @@
-/** Lets Kysely's SQLite dialect speak to Node's own `node:sqlite`. */
+/** A Kysely dialect for Node's `node:sqlite`. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync as openFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { type DatabaseConnection, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
 
-/** How long one try waits for another process that is writing; the event loop waits with it, so only for a moment. */
+/** How long one attempt blocks, and the event loop with it, while another process writes. */
 const BUSY_TIMEOUT_MS = 50;
-/** How long a statement waits in all, between tries without holding anybody up. */
-const PATIENCE_MS = 4_000;
-const TRY_AGAIN_MS = 50;
+/** How long a statement is retried, without blocking between attempts. */
+const RETRY_FOR_MS = 4_000;
+const RETRY_EVERY_MS = 50;
 const SQLITE_BUSY = 5;
-/** Messages and password hashes are nobody else's. */
+/** File mode: the file has messages and password hashes. */
 const PRIVATE = 0o600;
 
-/** Creates the file and its folder where they are not there, and keeps it and those beside it from other users. */
+/** Creates the file and its folder if needed, and makes its files readable by the owner only. */
 export function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives the files beside it the same mode.
+  // SQLite creates -wal and -shm with the same mode.
   closeSync(openFileSync(file, "a", PRIVATE));
-  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, PRIVATE);
+  for (const name of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(name)) chmodSync(name, PRIVATE);
 }
 
-/** Opens the file, creating it and its folder: write-ahead log, every commit on disk, foreign keys enforced, deleted text overwritten. */
+/**
+ * Opens or creates the file: with a write-ahead log, every commit synced to disk, foreign keys
+ * enforced, and deleted rows overwritten.
+ */
 export function openSqlite(file: string): DatabaseSync {
   makePrivate(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec(
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;",
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; " +
+      "PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;",
   );
   return database;
 }
 
-/** Two processes that both read before they write would deadlock, so every transaction takes the write lock at once. */
+/** Only the last connection to a file can end its write-ahead log. */
+export function isOpenElsewhere(database: DatabaseSync): boolean {
+  try {
+    database.exec("PRAGMA journal_mode = DELETE");
+    return false;
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    return true;
+  } finally {
+    database.exec("PRAGMA journal_mode = WAL");
+  }
+}
+
+/** Takes the write lock at once: transactions that read first and write later would deadlock. */
 function toImmediate(sql: string): string {
   return sql === "begin" ? "begin immediate" : sql;
 }
 
 function toInput(value: unknown): SQLInputValue {
   if (typeof value === "boolean") return value ? 1 : 0;
-  if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint")
+  if (
+    value === null ||
+    typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "bigint"
+  )
     return value;
   if (value instanceof Uint8Array) return value;
-  // A Date as the first parameter would silently be taken for named parameters.
-  throw new TypeError(`SQLite cannot store a ${value === undefined ? "missing value" : typeof value}`);
+  // node:sqlite would read a Date in first position as named parameters.
+  throw new TypeError(
+    `SQLite cannot store a ${value === undefined ? "missing value" : typeof value}`,
+  );
 }
 
-/** SQLite undoes changes of tables as well, which Kysely does not count on: a start that is killed leaves no half of one. */
+/** SQLite can roll back schema changes, so an interrupted migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** Waits for another process's write without holding up this one. */
-class PatientDriver extends SqliteDriver {
+/** Waits for other processes' writes without blocking this one. */
+class RetryingDriver extends SqliteDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
     return {
-      executeQuery: (query) => patiently(() => connection.executeQuery(query)),
+      executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query)),
       streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
     };
   }
 }
 
-/** A statement that finds the file locked has done nothing: it may be tried again. */
-async function patiently<Result>(execute: () => Promise<Result>): Promise<Result> {
-  for (const giveUp = performance.now() + PATIENCE_MS; ; await setTimeout(TRY_AGAIN_MS)) {
+const isBusy = (error: unknown) =>
+  ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
+
+/** Retrying is safe: a statement that fails on a lock has done nothing. */
+async function retryWhileBusy<Result>(execute: () => Promise<Result>): Promise<Result> {
+  for (const deadline = performance.now() + RETRY_FOR_MS; ; await setTimeout(RETRY_EVERY_MS)) {
     try {
       return await execute();
     } catch (error) {
-      const { errcode } = error as { errcode?: number };
-      if (((errcode ?? 0) & 0xff) !== SQLITE_BUSY || performance.now() > giveUp) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
     }
   }
 }
@@ -86,7 +119,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new PatientDriver({ database: this.#database });
+    return new RetryingDriver({ database: this.#database });
   }
 
   override createAdapter() {
@@ -94,7 +127,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-const NOTHING_TO_UNDO: ReturnType<SqliteDatabase["prepare"]> = {
+const NO_OP_STATEMENT: ReturnType<SqliteDatabase["prepare"]> = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
@@ -105,8 +138,8 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
-      // A full disk has undone the transaction already; undoing it again would hide the cause behind an error of its own.
-      if (sql === "rollback" && !database.isTransaction) return NOTHING_TO_UNDO;
+      // A full disk has already rolled back; another rollback would fail and hide the cause.
+      if (sql === "rollback" && !database.isTransaction) return NO_OP_STATEMENT;
       const statement = database.prepare(toImmediate(sql));
       return {
         reader: statement.columns().length > 0,

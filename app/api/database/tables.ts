@@ -1,6 +1,6 @@
 /**
- * The tables, as Kysely knows them. Both databases hold the same plain types: money in paise, flags as 0 and 1,
- * instants and lists as text (ISO 8601, JSON).
+ * The tables' types for Kysely, equal in both databases: money in paise, flags as 0 and 1, times
+ * and lists as text (ISO 8601, JSON).
  */
 import type {
   AccessTokenTable,
@@ -23,26 +23,28 @@ import type {
   ProductTable,
   RemovedProductTable,
   SlugAliasTable,
+  SpecificationTable,
   SubcategoryTable,
   SynonymTable,
   TypeTable,
 } from "./catalogue-tables.ts";
 import type {
+  ClickTable,
   ContactMessageTable,
   JobRunTable,
   MailTable,
   RateLimitTable,
   SearchTable,
-  TapTable,
 } from "./visitor-tables.ts";
 
 export interface Tables {
   rate_limits: RateLimitTable;
   missed_searches: SearchTable;
   found_searches: SearchTable;
-  taps: TapTable;
+  taps: ClickTable;
   synonyms: SynonymTable;
   overrides: OverrideTable;
+  specifications: SpecificationTable;
   catalogue_state: CatalogueStateTable;
   counters: CounterTable;
   brands: BrandTable;

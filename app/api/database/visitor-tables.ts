@@ -1,4 +1,4 @@
-/** The tables of what visitors send and look for. */
+/** Tables of visitors' messages, searches and clicks. */
 import type { ColumnType } from "kysely";
 import type { MessageStatus } from "#app/contract/message.ts";
 
@@ -10,32 +10,32 @@ export interface ContactMessageTable {
   subject: string;
   message: string;
   created_at: string;
-  /** Names as the visitor's page gave them; empty where it was about none. */
+  /** Names from the visitor's page; empty if there was none. */
   branch: ColumnType<string, string | undefined>;
   product: ColumnType<string, string | undefined>;
-  /** The shop's own. */
+  /** Written by staff. */
   note: ColumnType<string, string | undefined>;
   status: ColumnType<MessageStatus, MessageStatus | undefined>;
   handled_at: ColumnType<string | null, string | null | undefined>;
   handled_by: ColumnType<string | null, string | null | undefined>;
 }
 
-/** A mail about a message that has not been sent yet; the row goes when it is. */
+/** An unsent mail about a message; sending it deletes the row. */
 export interface MailTable {
   message_id: number;
-  /** To the dealer, or to the sender as an acknowledgement. */
+  /** To the shop, or to the sender as an acknowledgement. */
   kind: "dealer" | "sender";
   attempts: number;
   next_attempt_at: string;
 }
 
-/** When a job that deletes by age ran last, by a clock that it trusted. */
+/** Last run of a periodic job. */
 export interface JobRunTable {
   name: string;
   ran_at: string;
 }
 
-/** What was searched for on a day, in vain or not. */
+/** Count of a search on a day; tables separate those with and without results. */
 export interface SearchTable {
   /** As in 2026-01-31. */
   day: string;
@@ -43,19 +43,19 @@ export interface SearchTable {
   count: number;
 }
 
-/** How often a page led to a call or a chat on a day. */
-export interface TapTable {
+/** Count of clicks on a page's phone or WhatsApp link on a day. */
+export interface ClickTable {
   day: string;
   way: string;
   page: string;
-  /** 0 for pages that are no product's. */
+  /** 0 if the page is not a product's. */
   product_id: number;
   count: number;
 }
 
-/** How often somebody did what is limited, within a span of time. */
+/** Count of a client's limited actions until a time. */
 export interface RateLimitTable {
-  /** A hash: nobody is named. */
+  /** A hash, without personal data. */
   key: string;
   until: string;
   count: number;

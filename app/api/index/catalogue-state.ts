@@ -1,31 +1,49 @@
-/** What is read of the catalogue before its products: its version, its places, its synonyms, what is gone. */
+/** Reads the catalogue's version, groups, synonyms and deleted products. */
+import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import type { Database } from "../database/database.ts";
-import { readAtOnce } from "../database/reading.ts";
-import { type Places, readPlaces } from "../products/read-rows.ts";
-import type { Synonym } from "../search/english-names.ts";
+import { readSnapshot } from "../database/read-snapshot.ts";
+import { type Groups, readGroups } from "../products/read-rows.ts";
+import type { EnglishName } from "../search/english-names.ts";
 import { readSynonyms } from "../search/stored-synonyms.ts";
+import { readSpecifications } from "../specifications/stored-specifications.ts";
 
 export interface CatalogueState {
-  /** Identifies the database's history; a restore draws a new one. */
+  /** Identifies the database's history; a restore creates a new one. */
   identity: string;
   version: number;
-  places: Places;
-  synonyms: readonly Synonym[];
-  /** Products that are gone since. */
+  groups: Groups;
+  synonyms: readonly EnglishName[];
+  specifications: readonly SpecificationDefinition[];
+  /** Ids of products deleted since. */
   removed: number[];
 }
 
-/** Read at one moment; null where nothing has changed. */
+/** A consistent snapshot; null if nothing has changed. */
 export function readState(
   database: Database,
   since: Pick<CatalogueState, "identity" | "version"> | null,
 ): Promise<CatalogueState | null> {
-  return readAtOnce(database, async (trx) => {
-    const { identity, version } = await trx.selectFrom("catalogue_state").selectAll().executeTakeFirstOrThrow();
+  return readSnapshot(database, async (trx) => {
+    const { identity, version } = await trx
+      .selectFrom("catalogue_state")
+      .selectAll()
+      .executeTakeFirstOrThrow();
     if (since && version === since.version && identity === since.identity) return null;
-    const gone = trx.selectFrom("removed_products").select("id");
+    // An import removes all products and adds some of them again with their ids.
+    const gone = trx
+      .selectFrom("removed_products")
+      .select("id")
+      .where("id", "not in", trx.selectFrom("products").select("id"));
     const removed = await gone.where("changed_in", ">", since?.version ?? -1).execute();
     const synonyms = await readSynonyms(trx);
-    return { identity, version, places: await readPlaces(trx), synonyms, removed: removed.map(({ id }) => id) };
+    const specifications = await readSpecifications(trx);
+    return {
+      identity,
+      version,
+      groups: await readGroups(trx),
+      synonyms,
+      specifications,
+      removed: removed.map(({ id }) => id),
+    };
   });
 }

@@ -1,90 +1,106 @@
-/** Everything that the index keeps of a product, worked out of its row and the names around it. */
-import { classifyProduct } from "#app/catalogue/classify-product.ts";
-import { type Facet, facetsOf } from "#app/catalogue/facet-sets.ts";
+/** Derives a product's entry in the index from its row and the names of its groups. */
+import type { Facet } from "#app/catalogue/facet-sets.ts";
+import { currentPrice } from "#app/catalogue/price.ts";
+import { facetsOf } from "#app/catalogue/product-facets.ts";
 import { nameKey } from "#app/catalogue/sort.ts";
-import { toPlainText } from "#app/catalogue/text.ts";
-import { withWeight } from "#app/catalogue/weight.ts";
-import type { Places } from "../products/read-rows.ts";
-import { collectionSlugsOf, isOnSale, isPublic, type SearchableStored } from "../products/stored-product.ts";
+import type { SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import { isPublic } from "#app/contract/product-parts.ts";
+import type { Groups } from "../products/read-rows.ts";
+import { listedSpecifications, toStoredClues } from "../products/stored-clues.ts";
+import { collectionSlugsOf, isOnSale, type SearchableStored } from "../products/stored-product.ts";
+import { type Measure, measuresIn } from "../search/measures.ts";
 import { type SearchableText, toSearchableText } from "../search/searchable-text.ts";
-import { type Joints, toJoints } from "./joints.ts";
+import { type CompatibilityKeys, toCompatibilityKeys } from "./compatibility-keys.ts";
 
 export interface IndexedProduct {
   id: number;
   isPublic: boolean;
-  /** What its name is ordered by. */
+  /** The sort key of its name. */
   nameKey: string;
-  /** The sets that it is in: what lists are narrowed by, what it stands under, what is shown. */
+  /** The current price; null without one. */
+  price: number | null;
+  /** Its values of filters, groups and status. */
   facets: Facet[];
   text: SearchableText;
-  joints: Joints;
+  /** The quantities of its specifications. */
+  measures: Measure[];
+  compatibility: CompatibilityKeys;
 }
 
-/** What shoppers call a drive. */
-const POWER_WORDS: ReadonlyMap<string | null, string> = new Map([
-  ["cordless", "battery cordless"],
-  ["corded", "electric corded"],
-]);
+/** The specifications that pages show, what the shop has defined of them, and their quantities. */
+export function readSpecifications(
+  reader: SpecificationReader,
+  product: Pick<
+    SearchableStored,
+    "category_id" | "specifications" | "technical_details" | "weight"
+  >,
+) {
+  const { specifications: own, technical_details: details, category_id } = product;
+  const specifications = listedSpecifications(product);
+  const all = own.length > 0 ? [...specifications, ...details] : specifications;
+  const defined = reader.read(all, category_id);
+  return { specifications, defined, measures: measuresIn(specifications, defined) };
+}
 
-/** @param slugs its former ones and those of menus; one without a hyphen, such as a hash, says nothing */
-export function describeProduct(places: Places, product: SearchableStored, slugs: readonly string[]): IndexedProduct {
-  const around = namesAround(places, product);
-  const description = toPlainText(product.description);
-  const specifications = withWeight(product.specifications, product.weight);
-  const classified = classifyProduct({
-    id: product.id,
-    name: product.name,
-    brand: around.brand,
-    type: product.type,
-    productType: product.product_type,
+/** @param slugs its former slugs; those without a hyphen, such as hashes, are ignored */
+export function describeProduct(
+  groups: Groups,
+  reader: SpecificationReader,
+  product: SearchableStored,
+  slugs: readonly string[],
+): IndexedProduct {
+  const around = namesAround(groups, product);
+  const { specifications, defined, measures } = readSpecifications(reader, product);
+  const clues = toStoredClues(product, {
     category: around.category?.name ?? null,
     subcategory: around.subcategory,
-    brief: product.brief_description,
-    description,
-    specifications,
+  });
+  const listing = {
+    brand: around.brand,
     slugs: [
       ...(around.category ? [around.category.slug] : []),
       ...around.subcategories.map(({ slug }) => slug),
-      ...collectionSlugsOf(places, product),
+      ...collectionSlugsOf(groups, product),
     ],
     subcategories: around.subcategories.map(({ id, name }) => ({ id, name })),
-  });
-  const kinds = [product.product_type, around.category?.name, ...around.subcategories.map(({ name }) => name)];
-  const text = toSearchableText({
-    name: product.name,
-    brand: around.brand ?? "",
+  };
+  const text = toSearchableText(clues, listing, {
     sku: product.sku ?? "",
     aliases: slugs.filter((slug) => slug.includes("-")).map((slug) => slug.replaceAll("-", " ")),
-    kinds: kinds.filter((kind) => typeof kind === "string"),
-    power: POWER_WORDS.get(product.type) ?? product.type ?? "",
-    brief: product.brief_description,
-    description,
-    features: product.features.map((feature) => `${feature.title} ${feature.description}`).join("; "),
-    specifications,
+    features: product.features
+      .map((feature) => `${feature.title} ${feature.description}`)
+      .join("; "),
   });
   return {
     id: product.id,
     isPublic: isPublic(product),
     nameKey: nameKey(product.name),
-    facets: [...facetsOf(classified), ...standingOf(product), ...facetsOfText(text)],
+    price: currentPrice({
+      price: product.price,
+      salePrice: isOnSale(product) ? product.sale_price : null,
+    }),
+    facets: [...facetsOf(clues, listing, defined), ...attributesOf(product), ...facetsOfText(text)],
     text,
-    joints: toJoints(product),
+    measures,
+    compatibility: toCompatibilityKeys({ ...product, specifications }),
   };
 }
 
-function namesAround({ brands, categories, subcategories }: Places, product: SearchableStored) {
+function namesAround({ brands, categories, subcategories }: Groups, product: SearchableStored) {
   const { brand_id, category_id, subcategory_id, links } = product;
   return {
     brand: (brand_id === null ? undefined : brands.get(brand_id)?.name) ?? null,
     category: category_id === null ? undefined : categories.get(category_id),
-    subcategory: (subcategory_id === null ? undefined : subcategories.get(subcategory_id)?.name) ?? null,
+    subcategory:
+      (subcategory_id === null ? undefined : subcategories.get(subcategory_id)?.name) ?? null,
     subcategories: links.flatMap((link) => subcategories.get(link.subcategory_id) ?? []),
   };
 }
 
-/** What it stands under, by id, and who may see it. */
-function standingOf(product: SearchableStored): Facet[] {
-  const one = (group: string, value: unknown) => (value === null ? [] : [{ group, value: String(value) }]);
+/** Its groups, by id, and its visibility. */
+function attributesOf(product: SearchableStored): Facet[] {
+  const one = (group: string, value: unknown) =>
+    value === null ? [] : [{ group, value: String(value) }];
   return [
     ...one("status", product.status),
     ...one("isPublic", isPublic(product) || null),
@@ -98,9 +114,11 @@ function standingOf(product: SearchableStored): Facet[] {
   ];
 }
 
-/** The kinds of machine that it is, and the letters that its names begin with. */
+/** Its product types, and the initial letters of its names. */
 export function facetsOfText({ kinds, words }: SearchableText): Facet[] {
-  const letters = [words.model, words.name, words.kind, words.brand].flat().map((word) => word.charAt(0));
+  const letters = [words.model, words.name, words.kind, words.brand]
+    .flat()
+    .map((word) => word.charAt(0));
   return [
     ...kinds.map((value) => ({ group: "kind", value })),
     ...[...new Set(letters)].map((value) => ({ group: "letter", value })),

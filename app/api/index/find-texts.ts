@@ -1,47 +1,55 @@
-/** Which products have words in which fields, and how much the words count: questions to the full-text table. */
+/** Queries of the full-text table: which products have words in which fields, and their scores. */
 import { Bitmap } from "#app/catalogue/bitmap.ts";
-import { BOOSTS, FIELDS, type Field, NAMED } from "../search/fields.ts";
+import { BOOSTS, FIELDS, NAMED, type SearchField } from "../search/fields.ts";
 import type { IndexFile } from "./index-file.ts";
 import { readNumbers } from "./index-rows.ts";
 
 /** Words that a product must all have; the last may be the beginning of a longer one. */
-export interface Wanted {
+export interface TextQuery {
   words: readonly string[];
   prefix: boolean;
-  /** Where; every field when absent. */
-  fields?: readonly (Field | typeof NAMED)[];
+  /** All fields if absent. */
+  fields?: readonly (SearchField | typeof NAMED)[];
 }
 
-/** What so many products have does not tell a better answer from another, and takes long to score. */
-const MOST_SCORED = 4_000;
-/** A word that only begins so counts less. */
+/** Words that more products have do not distinguish matches, and take long to score. */
+const MAX_SCORED = 4_000;
+/** The weight of a word that matches only by prefix. */
 const PREFIX_WEIGHT = 0.375;
 
-export interface Texts {
-  /** The slots of what has the words. */
-  slotsOf(wanted: Wanted): Bitmap;
-  /** The slots of what is called so, as `written` or `writtenModel` give the name. */
+export interface TextIndex {
+  /** The slots of the products with these words. */
+  slotsOf(query: TextQuery): Bitmap;
+  /** The slots of the products with this name; `toNameKey` or `toModelKey` returns its form. */
   named(name: string): Bitmap;
-  has(wanted: Wanted): boolean;
-  count(wanted: Wanted): number;
+  /** Whether any product of `among` has the words. */
+  has(query: TextQuery, among: Bitmap): boolean;
+  count(query: TextQuery, among: Bitmap): number;
   /**
-   * Adds to `scores` what the words count in each slot: by the fields they stand in, and how rare they are there.
-   * Nothing where too many have them.
+   * Adds to `scores` the words' weight in each slot, by field and by how rare the word is in it.
+   * Adds nothing if too many products match.
    */
-  addScores(wanted: Wanted, slots: Bitmap, scores: Scores): void;
+  addScores(query: TextQuery, slots: Bitmap, scores: Scores): void;
 }
 
 /** By slot. */
 type Scores = Map<number, number>;
 
-export function createTexts(index: IndexFile): Texts {
+export function createTextIndex(index: IndexFile): TextIndex {
   const { db } = index;
-  const slots = db.prepare("SELECT json_group_array(rowid) AS numbers FROM texts WHERE texts MATCH ?");
-  const first = db.prepare("SELECT 1 FROM texts WHERE texts MATCH ? LIMIT 1");
-  const count = db.prepare("SELECT count(*) AS count FROM texts WHERE texts MATCH ?");
-  const slotsOf = (wanted: Wanted) => Bitmap.of(readNumbers(slots, toMatch(wanted)));
+  const slots = db.prepare(
+    "SELECT json_group_array(rowid) AS numbers FROM texts WHERE texts MATCH ?",
+  );
+  const each = db.prepare("SELECT rowid AS slot FROM texts WHERE texts MATCH ?");
+  const slotsOf = (query: TextQuery) => Bitmap.of(readNumbers(slots, toMatch(query)));
 
-  function addScore(word: string, prefix: boolean, fields: Wanted["fields"], weight: number, scores: Scores): void {
+  function addScore(
+    word: string,
+    prefix: boolean,
+    fields: TextQuery["fields"],
+    weight: number,
+    scores: Scores,
+  ): void {
     for (const [at, field] of FIELDS.entries()) {
       if (fields && !fields.includes(field)) continue;
       const match = toMatch({ words: [word], prefix, fields: [field] });
@@ -51,9 +59,10 @@ export function createTexts(index: IndexFile): Texts {
     }
   }
 
-  /** A product is here once for each of its kinds that has the word. */
+  /** A product occurs once for each of its product types with the word. */
   function slotsOfKinds(word: string, prefix: boolean): number[] {
-    const isIn = (kind: string) => kind.split(" ").some((each) => each === word || (prefix && each.startsWith(word)));
+    const isIn = (kind: string) =>
+      kind.split(" ").some((each) => each === word || (prefix && each.startsWith(word)));
     return [...index.sets.in("kind").values()].flatMap(({ value, products }) =>
       isIn(value) ? [...products.toArray()] : [],
     );
@@ -66,21 +75,26 @@ export function createTexts(index: IndexFile): Texts {
   return {
     slotsOf,
     named: (name) => slotsOf({ words: [name], prefix: false, fields: [NAMED] }),
-    has: (wanted) => first.get(toMatch(wanted)) !== undefined,
-    count: (wanted) => Number(count.get(toMatch(wanted))?.count),
-    addScores(wanted, slots, scores) {
-      if (slots.size > MOST_SCORED) return;
-      for (const [at, word] of wanted.words.entries()) {
-        const prefix = wanted.prefix && at === wanted.words.length - 1;
-        addScore(word, prefix, wanted.fields, prefix ? PREFIX_WEIGHT : 1, scores);
-        if (prefix) addScore(word, false, wanted.fields, 1 - PREFIX_WEIGHT, scores);
+    has(query, among) {
+      for (const { slot } of each.iterate(toMatch(query))) if (among.has(Number(slot))) return true;
+      return false;
+    },
+    count: (query, among) => slotsOf(query).countWith(among),
+    addScores(query, slots, scores) {
+      if (slots.size > MAX_SCORED) return;
+      for (const [at, word] of query.words.entries()) {
+        const prefix = query.prefix && at === query.words.length - 1;
+        addScore(word, prefix, query.fields, prefix ? PREFIX_WEIGHT : 1, scores);
+        if (prefix) addScore(word, false, query.fields, 1 - PREFIX_WEIGHT, scores);
       }
     },
   };
 }
 
-/** In FTS5's language; words have letters, digits and `tokenchars` alone. */
-function toMatch({ words, prefix, fields = FIELDS }: Wanted): string {
-  const phrases = words.map((word, at) => `"${word}"${prefix && at === words.length - 1 ? " *" : ""}`);
+/** An FTS5 query; words have only letters, digits and `tokenchars`. */
+function toMatch({ words, prefix, fields = FIELDS }: TextQuery): string {
+  const phrases = words.map(
+    (word, at) => `"${word}"${prefix && at === words.length - 1 ? " *" : ""}`,
+  );
   return `{${fields.join(" ")}} : (${phrases.join(" AND ")})`;
 }

@@ -1,28 +1,40 @@
-/** The index: its file's rows, and what of them is kept in memory: the sets, the words, which slot is whose. */
+/**
+ * The index: the rows of its file, and in memory the sets, the words and the product of each slot.
+ */
 import type { DatabaseSync } from "node:sqlite";
+import { Bitmap } from "#app/catalogue/bitmap.ts";
 import { FacetSets } from "#app/catalogue/facet-sets.ts";
-import type { Listed } from "#app/catalogue/listed.ts";
+import type { IndexedList } from "#app/catalogue/indexed-list.ts";
 import { NameOrder } from "#app/catalogue/name-order.ts";
+import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { FIELDS } from "../search/fields.ts";
+import type { Measure } from "../search/measures.ts";
 import type { IndexedProduct } from "./describe-product.ts";
 import { IndexRows, type IndexState } from "./index-rows.ts";
-import { openIndex } from "./open-index.ts";
+import { isDamage, openIndex } from "./open-index.ts";
 
-export class IndexFile implements Listed {
+export class IndexFile implements IndexedList {
   readonly db: DatabaseSync;
   readonly #rows: IndexRows;
   sets = new FacetSets();
-  /** Of each slot; 0 for one that is free. */
+  /** The definitions that the specifications in `sets` were read by, in the shop's order. */
+  definitions: readonly SpecificationDefinition[] = [];
+  /** The product's id by slot; 0 for a free slot. */
   #ids: number[] = [];
+  /** By slot. */
+  prices: (number | null)[] = [];
   #slots = new Map<number, number>();
   #free: number[] = [];
   #order: NameOrder | null = null;
-  /** How the catalogue writes the words that it has, or once had, by their stems; empty where nobody knows. */
+  /** The catalogue's spelling of each word, by its stem; empty where it is unknown. */
   words = new Map<string, string>();
-  /** Counts what was put and dropped. */
+  readonly #changedWords = new Set<string>();
+  /** The number of products written or deleted. */
   changes = 0;
+  /** Called by a query that detects a damaged file. */
+  onDamage: (error: unknown) => void = () => {};
 
-  /** @param file null for a private one that is gone with the process */
+  /** @param file null for a temporary file that ends with the process */
   constructor(file: string | null) {
     this.db = openIndex(file);
     this.#rows = new IndexRows(this.db);
@@ -30,11 +42,20 @@ export class IndexFile implements Listed {
   }
 
   get order(): NameOrder {
-    this.#order ??= new NameOrder(Uint32Array.from(this.#rows.slotsByName()));
+    this.#order ??= this.query(() => new NameOrder(Uint32Array.from(this.#rows.slotsByName())));
     return this.#order;
   }
 
-  /** How many products there are. */
+  query<T>(run: () => T): T {
+    try {
+      return run();
+    } catch (error) {
+      if (isDamage(error)) this.onDamage(error);
+      throw error;
+    }
+  }
+
+  /** The number of products. */
   get size(): number {
     return this.#slots.size;
   }
@@ -57,47 +78,64 @@ export class IndexFile implements Listed {
     return this.#rows.state();
   }
 
-  /** Writes what was changed since the last time; until then it is in the open transaction. */
-  keep(): void {
+  /** Commits the changes since the last commit. */
+  commit(): void {
     this.#rows.commit();
   }
 
-  /** Returns to what was last kept, after a write that failed. */
+  /** Returns to the last commit, after a write that failed. */
   undo(): void {
     this.#rows.rollback();
     this.#load();
   }
 
-  /** Writes sets that have changed, so many at most. @returns whether there are more */
-  saveSets(most: number): boolean {
-    const changed = this.sets.takeChanged(most);
-    for (const set of changed) this.#rows.putSet(set);
-    return changed.length === most;
+  /** Writes at most so many changed sets and words. @returns whether more remain */
+  saveChanged(limit: number): boolean {
+    const sets = this.sets.takeChanged(limit);
+    for (const set of sets) this.#rows.putSet(set);
+    const words = [...this.#changedWords].slice(0, limit);
+    for (const word of words) {
+      this.#rows.putWord(word, this.words.get(word) ?? null);
+      this.#changedWords.delete(word);
+    }
+    return sets.length === limit || words.length === limit;
   }
 
-  /** With what was changed since the last state. */
+  /** Commits the state with the changes since the last commit. */
   saveState(state: IndexState): void {
     this.#rows.saveState(state);
-    this.keep();
+    this.commit();
+  }
+
+  /** Merges segments of the full-text table a little. @returns whether more may remain */
+  merge(): boolean {
+    return this.#rows.merge();
   }
 
   clear(): void {
     this.#rows.clear();
-    this.keep();
+    this.commit();
     this.#load();
   }
 
   put(product: IndexedProduct): void {
-    const { id, facets, text } = product;
+    const { id, price, facets, text } = product;
     const known = this.#slots.get(id);
     if (known !== undefined) this.#rows.delete(known, id);
     const slot = known ?? this.#free.pop() ?? this.#ids.length;
     this.#ids[slot] = id;
+    this.prices[slot] = price;
     this.#slots.set(id, slot);
     this.sets.set(slot, facets);
     this.#rows.put(slot, product);
-    for (const field of FIELDS) for (const word of text.words[field]) this.#learn(word, text.spellings[word]);
+    for (const [word, spelling] of text.spellings) this.#learn(word, spelling);
+    for (const field of FIELDS) for (const word of text.words[field]) this.#learn(word);
     this.#changed();
+  }
+
+  /** Replaces a product's quantities. */
+  putMeasures(slot: number, measures: readonly Measure[]): void {
+    this.#rows.replaceMeasures(slot, measures);
   }
 
   delete(id: number): void {
@@ -111,17 +149,26 @@ export class IndexFile implements Listed {
     this.#changed();
   }
 
+  /** Removes a word that no product has any more; the file follows with the next update. */
+  forgetWord(word: string): void {
+    if (this.words.delete(word)) this.#changedWords.add(word);
+  }
+
   close(): void {
     this.db.close();
   }
 
-  /** The shortest spelling stays: that of the singular. Of words in descriptions none is known. */
+  /** Keeps the shortest spelling: the singular. Words of descriptions have no known spelling. */
   #learn(word: string, spelling = ""): void {
     const known = this.words.get(word);
-    if (known !== undefined && (spelling === "" || (known !== "" && known.length <= spelling.length))) return;
-    if (/\d/.test(word)) return;
+    if (
+      known !== undefined &&
+      (spelling === "" || (known !== "" && known.length <= spelling.length))
+    )
+      return;
+    if (known === undefined && /\d/.test(word)) return;
     this.words.set(word, spelling);
-    this.#rows.putWord(word, spelling);
+    this.#changedWords.add(word);
   }
 
   #changed(): void {
@@ -130,13 +177,20 @@ export class IndexFile implements Listed {
   }
 
   #load(): void {
-    const rows = this.#rows.slots();
-    this.#ids = Array(rows.reduce((most, { slot }) => Math.max(most, slot + 1), 0)).fill(0);
-    for (const { slot, id } of rows) this.#ids[slot] = id;
-    this.#slots = new Map(rows.map(({ slot, id }) => [id, slot]));
-    this.#free = [...this.#ids.keys()].filter((slot) => this.#ids[slot] === 0);
-    this.words = new Map(this.#rows.words().map(({ word, spelling }) => [word, spelling]));
-    this.sets = new FacetSets();
+    const { slots, ids, prices } = this.#rows.slots();
+    this.#ids = Array((slots.at(-1) ?? -1) + 1).fill(0);
+    this.prices = [];
+    for (const [at, slot] of slots.entries()) {
+      this.#ids[slot] = ids[at] as number;
+      this.prices[slot] = prices[at] ?? null;
+    }
+    this.#slots = new Map(slots.map((slot, at) => [ids[at] as number, slot]));
+    // The smallest slot first: the full-text table buffers rows that come in ascending order.
+    this.#free = [...this.#ids.keys()].filter((slot) => this.#ids[slot] === 0).reverse();
+    this.definitions = this.state()?.definitions ?? [];
+    this.#changedWords.clear();
+    this.words = this.#rows.words();
+    this.sets = new FacetSets(Bitmap.of(slots));
     for (const set of this.#rows.sets()) this.sets.restore(set);
     this.#changed();
   }

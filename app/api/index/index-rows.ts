@@ -1,58 +1,100 @@
-/** The rows of the index's file: the statements that write them, and those that read them back at a start. */
+/** The rows of the index's file: statements that write them, and read them at a start. */
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { Bitmap } from "#app/catalogue/bitmap.ts";
 import type { FacetSet } from "#app/catalogue/facet-sets.ts";
+import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { FIELDS, NAMED } from "../search/fields.ts";
+import type { Measure } from "../search/measures.ts";
 import type { IndexedProduct } from "./describe-product.ts";
 
-/** What of the catalogue the file was made from. */
+/** The state of the catalogue that the file was made from. */
 export interface IndexState {
-  /** Of the database, and of its history: a restore begins another. */
+  /** Identifies the database and its history; a restore begins another history. */
   identity: string;
   version: number;
-  /** The names that products are classified and found by, as `namesOf` gives them. */
+  /** The names for classification and search, a result of `serializeNames`. */
   names: string;
+  /** The definitions that specifications were read by. */
+  definitions: readonly SpecificationDefinition[];
 }
 
-/** Of a statement that gives one column `numbers`, an array in JSON: much faster than rows. */
-export function readNumbers(statement: StatementSync, ...parameters: (string | number)[]): number[] {
+/** Pages of the full-text table; a merge of so many takes some milliseconds. */
+const MERGED_AT_ONCE = 16;
+
+/** Reads one column `numbers`, an array in JSON: much faster than rows. */
+export function readNumbers(
+  statement: StatementSync,
+  ...parameters: (string | number)[]
+): number[] {
   return JSON.parse(String(statement.get(...parameters)?.numbers));
 }
 
-/** The first write opens a transaction, which `commit` ends. */
+/**
+ * The first write opens a transaction, which `commit` ends. Products are written by statements that
+ * need no savepoint: each savepoint would flush the buffer of the full-text table.
+ */
 export class IndexRows {
   readonly #db: DatabaseSync;
-  readonly #insert: Record<"product" | "text" | "measure" | "joint" | "fit" | "word" | "set", StatementSync>;
+  readonly #insert: Record<
+    "product" | "text" | "measure" | "compatibilityKey" | "fit" | "word" | "set",
+    StatementSync
+  >;
   readonly #deleteOfSlot: StatementSync[];
   readonly #deleteOfId: StatementSync[];
+  readonly #merge: StatementSync;
+  readonly #totalChanges: StatementSync;
+  readonly #deleteMeasures: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
-    const insert = (table: string, count: number) =>
-      db.prepare(`INSERT OR REPLACE INTO ${table} VALUES (${Array(count).fill("?")})`);
+    const insert = (how: "IGNORE" | "REPLACE", table: string, count: number) =>
+      db.prepare(`INSERT OR ${how} INTO ${table} VALUES (${Array(count).fill("?")})`);
     this.#insert = {
-      product: insert("products", 4),
-      text: db.prepare(`INSERT INTO texts (rowid, ${FIELDS}, ${NAMED}) VALUES (?, ${FIELDS.map(() => "?")}, ?)`),
-      measure: insert("measures", 3),
-      joint: insert("joints", 5),
-      fit: insert("fits", 3),
-      word: insert("words", 2),
-      set: insert("sets", 4),
+      product: insert("IGNORE", "products", 5),
+      text: db.prepare(
+        `INSERT INTO texts (rowid, ${FIELDS}, ${NAMED}) VALUES (?, ${FIELDS.map(() => "?")}, ?)`,
+      ),
+      measure: insert("IGNORE", "measures", 3),
+      compatibilityKey: insert("IGNORE", "compatibility_keys", 5),
+      fit: insert("IGNORE", "fits", 3),
+      word: insert("REPLACE", "words", 2),
+      set: insert("REPLACE", "sets", 4),
     };
     const remove = (from: string) => db.prepare(`DELETE FROM ${from} = ?`);
-    this.#deleteOfSlot = ["texts WHERE rowid", "products WHERE slot", "measures WHERE slot"].map(remove);
-    this.#deleteOfId = ["joints WHERE id", "fits WHERE part"].map(remove);
+    this.#deleteMeasures = remove("measures WHERE slot");
+    const rows = ["texts WHERE rowid", "products WHERE slot"].map(remove);
+    this.#deleteOfSlot = [...rows, this.#deleteMeasures];
+    this.#merge = db.prepare(`INSERT INTO texts (texts, rank) VALUES ('merge', ${MERGED_AT_ONCE})`);
+    this.#totalChanges = db.prepare("SELECT total_changes() AS total");
+    this.#deleteOfId = ["compatibility_keys WHERE id", "fits WHERE part"].map(remove);
   }
 
-  /** Of a slot that has nothing. */
-  put(slot: number, { id, isPublic, nameKey, text, joints }: IndexedProduct): void {
+  /** Writes a product into a free slot. */
+  put(slot: number, product: IndexedProduct): void {
+    const { id, isPublic, nameKey, price, text, measures, compatibility } = product;
     this.#begin();
-    this.#insert.product.run(slot, id, nameKey, Number(isPublic));
-    this.#insert.text.run(slot, ...FIELDS.map((field) => text.words[field].join(" ")), text.names.join(" "));
-    for (const { dimension, value } of text.measures) this.#insert.measure.run(dimension, value, slot);
-    const { isMachine, keys, fits } = joints;
-    for (const key of keys) this.#insert.joint.run(key, Number(isMachine), Number(isPublic), nameKey, id);
+    this.#insert.product.run(slot, id, nameKey, Number(isPublic), price);
+    this.#insert.text.run(
+      slot,
+      ...FIELDS.map((field) => text.words[field].join(" ")),
+      text.names.join(" "),
+    );
+    this.#putMeasures(slot, measures);
+    const { isMachine, keys, fits } = compatibility;
+    for (const key of keys)
+      this.#insert.compatibilityKey.run(key, Number(isMachine), Number(isPublic), nameKey, id);
     for (const [position, machine] of fits.entries()) this.#insert.fit.run(id, position, machine);
+  }
+
+  /** Replaces the quantities of a product. */
+  replaceMeasures(slot: number, measures: readonly Measure[]): void {
+    this.#begin();
+    this.#deleteMeasures.run(slot);
+    this.#putMeasures(slot, measures);
+  }
+
+  #putMeasures(slot: number, measures: readonly Measure[]): void {
+    for (const { dimension, value } of measures) this.#insert.measure.run(dimension, value, slot);
   }
 
   delete(slot: number, id: number): void {
@@ -61,9 +103,11 @@ export class IndexRows {
     for (const statement of this.#deleteOfId) statement.run(id);
   }
 
-  putWord(word: string, spelling: string): void {
+  /** @param spelling null for a word that is gone */
+  putWord(word: string, spelling: string | null): void {
     this.#begin();
-    this.#insert.word.run(word, spelling);
+    if (spelling === null) this.#db.prepare("DELETE FROM words WHERE word = ?").run(word);
+    else this.#insert.word.run(word, spelling);
   }
 
   putSet({ group, value, label, products }: FacetSet): void {
@@ -74,12 +118,26 @@ export class IndexRows {
 
   saveState(state: IndexState): void {
     this.#begin();
-    this.#db.prepare("INSERT OR REPLACE INTO state VALUES ('catalogue', ?)").run(JSON.stringify(state));
+    this.#db
+      .prepare("INSERT OR REPLACE INTO state VALUES ('catalogue', ?)")
+      .run(JSON.stringify(state));
+  }
+
+  /** Merges segments of the full-text table a little. @returns whether more may remain */
+  merge(): boolean {
+    const before = this.#countChanges();
+    this.#merge.run();
+    // FTS5 counts the command itself as one change.
+    return this.#countChanges() - before > 1;
+  }
+
+  #countChanges(): number {
+    return Number(this.#totalChanges.get()?.total);
   }
 
   clear(): void {
     this.#begin();
-    const tables = ["texts", "products", "sets", "measures", "joints", "fits", "words"];
+    const tables = ["texts", "products", "sets", "measures", "compatibility_keys", "fits", "words"];
     for (const table of tables) this.#db.exec(`DELETE FROM ${table}`);
     this.#db.exec("DELETE FROM state WHERE name = 'catalogue'");
   }
@@ -98,24 +156,39 @@ export class IndexRows {
     return typeof state === "string" ? JSON.parse(state) : null;
   }
 
-  slots(): { slot: number; id: number }[] {
-    return this.#db.prepare("SELECT slot, id FROM products").all() as { slot: number; id: number }[];
+  /** The smallest slot first. */
+  slots(): { slots: number[]; ids: number[]; prices: (number | null)[] } {
+    const read = (column: string) => this.#readColumn(column, "slot");
+    return { slots: read("slot"), ids: read("id"), prices: read("price") };
   }
 
   slotsByName(): number[] {
-    const ordered = "SELECT slot FROM products ORDER BY name_key, id";
-    return readNumbers(this.#db.prepare(`SELECT json_group_array(slot) AS numbers FROM (${ordered})`));
+    return this.#readColumn("slot", "name_key, id");
   }
 
-  words(): { word: string; spelling: string }[] {
-    return this.#db.prepare("SELECT word, spelling FROM words").all() as { word: string; spelling: string }[];
+  #readColumn(column: string, order: string): number[] {
+    const ordered = `SELECT ${column} FROM products ORDER BY ${order}`;
+    return readNumbers(
+      this.#db.prepare(`SELECT json_group_array(${column}) AS numbers FROM (${ordered})`),
+    );
+  }
+
+  /** The spelling of each word. */
+  words(): Map<string, string> {
+    const rows = this.#db.prepare("SELECT word, spelling FROM words").all();
+    return new Map(rows.map(({ word, spelling }) => [String(word), String(spelling)]));
   }
 
   *sets(): Iterable<FacetSet> {
-    for (const set of this.#db.prepare("SELECT facet, value, label, products FROM sets").iterate()) {
-      const [group, value, label] = [set.facet, set.value, set.label].map(String) as [string, string, string];
-      const bytes = set.products as Uint8Array;
-      yield { group, value, label, products: new Bitmap(new Uint32Array(bytes.slice().buffer)) };
+    const sets = this.#db.prepare("SELECT facet, value, label, products FROM sets");
+    for (const { facet, value, label, products } of sets.iterate()) {
+      const { buffer } = products as Uint8Array<ArrayBuffer>;
+      yield {
+        group: String(facet),
+        value: String(value),
+        label: String(label),
+        products: new Bitmap(new Uint32Array(buffer)),
+      };
     }
   }
 

@@ -1,17 +1,26 @@
-/** One product that every rule of `describeProduct` applies to: what is derived of it tells one version of the rules from another. */
-import type { Places } from "../products/read-rows.ts";
+/** A product that every rule of `describeProduct` applies to: its result identifies the rules. */
+import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
+import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import type { Groups } from "../products/read-rows.ts";
 import type { SearchableStored } from "../products/stored-product.ts";
 
 const texts = { description: "", position: 0, retired: 0 };
-const places: Places = {
+const groups: Groups = {
   brands: new Map([[1, { id: 1, name: "Kärcher", slug: "karcher", description: "" }]]),
   types: [{ id: 1, name: "Battery", slug: "cordless" }],
   categories: new Map([
     [1, { ...texts, id: 1, name: "Chainsaws", slug: "chainsaws", kind: "category" }],
     [2, { ...texts, id: 2, name: "New", slug: "new", kind: "collection" }],
   ]),
-  subcategories: new Map([[1, { ...texts, id: 1, name: "Top-Handle Saws", slug: "top-handle", category_id: 1 }]]),
+  subcategories: new Map([
+    [1, { ...texts, id: 1, name: "Top-Handle Serra", slug: "top-handle", category_id: 1 }],
+  ]),
   formerSlugs: [],
+};
+
+const brake = {
+  ...{ key: "brake", name: "Brake", unit: null, type: "yes_no" as const },
+  ...{ aliases: [], categories: null, uses: ["filter" as const] },
 };
 
 const product: SearchableStored = {
@@ -33,12 +42,14 @@ const product: SearchableStored = {
     { name: "Power", value: "2 HP" },
     { name: "Max. pressure", value: "110-130 bar" },
     { name: "Hose length", value: "0,4 m" },
-    { name: "Weight", value: "~3 kg (dry)" },
+    { name: "Wt.", value: "~3 kg (dry)" },
     { name: "Displacement", value: "1.200 cc" },
     { name: "Motor", value: "2 x 1.5 kW" },
     { name: "Engine", value: "7½ hp" },
     { name: "Voltage", value: "12V/24V" },
+    { name: "Brake", value: "ja" },
   ],
+  technical_details: [],
   features: [{ title: "Anti-vibration handles", description: "Less tiring" }],
   fits: [2],
   status: "new",
@@ -50,4 +61,9 @@ const product: SearchableStored = {
   collections: [2],
 };
 
-export const SAMPLE = [places, product, ["petrol-chainsaw-pro", "abc"]] as const;
+export const SAMPLE = [
+  groups,
+  new SpecificationReader([...DEFAULT_DEFINITIONS, brake]),
+  product,
+  ["petrol-chainsaw-pro", "abc"],
+] as const;

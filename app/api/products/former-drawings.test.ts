@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProductImage } from "#app/contract/product-parts.ts";
+import type { ApiProductImage } from "#app/contract/product-parts.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { writeCatalogue } from "../database/writing.ts";
@@ -7,32 +7,36 @@ import { createUploads } from "../uploads/uploads.ts";
 import { drawProducts } from "./draw-products.ts";
 import { renewDrawings } from "./renew-drawings.ts";
 
-const addressOf = (name: string) => `/assets/machines/${name}-00000000.svg`;
+const urlOf = (name: string) => `/assets/machines/${name}-00000000.svg`;
 
-describeOnBoth("a drawing's address from when it was a file of the site", (api) => {
+describeOnBoth("a drawing's URL of an older release", (api) => {
   const serve = (name: string) => api().api.serveFormerDrawing(`${name}-0123abcd.svg`);
-  const titleOf = async (name: string) => /<title>(.*)<\/title>/.exec(await (await serve(name)).text())?.[1];
+  const titleOf = async (name: string) =>
+    /<title>(.*)<\/title>/.exec(await (await serve(name)).text())?.[1];
 
-  it("shows the product's present drawing, in the view that it names", async () => {
-    const answer = await serve("stihl-ms-881");
-    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
-    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=86400");
+  it("shows the product's current drawing in the requested view", async () => {
+    const response = await serve("stihl-ms-881");
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
     expect(await titleOf("stihl-ms-881")).toMatch(/: petrol chainsaw, 75 cm guide bar, side view$/);
     expect(await titleOf("stihl-ms-881-detail")).toMatch(/: engine, handles and bumper spikes$/);
     expect(await titleOf("stihl-fs-55-thumb")).toMatch(/drawn shortened$/);
-    expect(await titleOf("stihl-ht-101-lettered")).toMatch(/with its measures$/);
-    expect(await titleOf("stihl-ht-101-thumb")).toMatch(/side view$/);
+    expect(await titleOf("stihl-ap-100-lettered")).toMatch(/with its measures$/);
+    expect(await titleOf("stihl-ht-101-thumb")).toMatch(/drawn shortened$/);
+    // A view that the product no longer has.
+    expect(await titleOf("stihl-ms-881-lettered")).toMatch(/side view$/);
   });
 
-  it("is not found where there is no such product, or nothing is drawn of it", async () => {
-    for (const name of ["nobody-1", "..", "%00", "stihl-ms-881.svg?", ""]) expect((await serve(name)).status).toBe(404);
+  it("returns 404 for unknown products and products without drawings", async () => {
+    for (const name of ["nobody-1", "..", "%00", "stihl-ms-881.svg?", ""])
+      expect((await serve(name)).status).toBe(404);
   });
 });
 
-describeOnBoth("a database of a release whose drawings were files of the site", (api) => {
+describeOnBoth("a database of a release whose drawings were site files", (api) => {
   const { send } = asAdmin(api);
 
-  const read = async (id: number): Promise<ProductImage[]> =>
+  const read = async (id: number): Promise<ApiProductImage[]> =>
     (await (await api().get(`/api/products/${id}`)).json()).data.images;
 
   function store(id: number, images: readonly object[]) {
@@ -43,7 +47,7 @@ describeOnBoth("a database of a release whose drawings were files of the site", 
       .execute();
   }
 
-  /** As the server does after its start. */
+  /** Does what the server does after its start. */
   async function renew(): Promise<void> {
     const { database, settings } = api();
     await database.db.deleteFrom("job_runs").execute();
@@ -57,10 +61,10 @@ describeOnBoth("a database of a release whose drawings were files of the site", 
     await api().api.refresh();
   }
 
-  const whole = { id: 1, image_url: addressOf("stihl-ms-162"), alt_text: "A saw", is_primary: true };
+  const whole = { id: 1, image_url: urlOf("stihl-ms-162"), alt_text: "A saw", is_primary: true };
   const photograph = { id: 2, image_url: "/a.jpg", alt_text: "From the shop", is_primary: false };
 
-  it("has them drawn again, whether or not they were marked", async () => {
+  it("redraws them, whether or not they were marked", async () => {
     const [first, second] = [await read(1), await read(2)];
     await store(1, [{ ...whole, drawn_from: "0123456789abcdef" }]);
     await store(2, [whole]);
@@ -71,19 +75,25 @@ describeOnBoth("a database of a release whose drawings were files of the site", 
     expect(api().api.version()).toBe(version);
   });
 
-  it("keeps them beside photographs, and where the product is none that can be drawn", async () => {
+  it("keeps them beside photographs and for products that cannot be drawn", async () => {
     await store(3, [whole, photograph]);
     await store(4, [whole]);
     const { db } = api().database;
-    await db.updateTable("products").set({ name: "X", product_type: "Spare part" }).where("id", "=", 4).execute();
+    await db
+      .updateTable("products")
+      .set({ name: "X", product_type: "Spare part" })
+      .where("id", "=", 4)
+      .execute();
     await renew();
     expect(await read(3)).toEqual([whole, photograph]);
     expect(await read(4)).toEqual([whole]);
   });
 
-  it("has them drawn again when a client sends them back", async () => {
+  it("redraws them when a client sends them back", async () => {
     const present = await read(6);
-    const { body } = await send("PUT", "/api/products/6", { images: [{ image_url: whole.image_url, alt_text: "x" }] });
-    expect((body as { data: { images: ProductImage[] } }).data.images).toEqual(present);
+    const { body } = await send("PUT", "/api/products/6", {
+      images: [{ image_url: whole.image_url, alt_text: "x" }],
+    });
+    expect((body as { data: { images: ApiProductImage[] } }).data.images).toEqual(present);
   });
 });

@@ -1,18 +1,32 @@
-/** The list of a product's pictures and videos as it is stored. */
-import { ProductImage } from "#app/contract/product-parts.ts";
+/** A product's stored list of pictures and videos. */
+import { ApiProductImage, isVideo } from "#app/contract/product-parts.ts";
 import type { ImageWrite } from "#app/contract/product-parts-writing.ts";
 
-const KEYS = Object.keys(ProductImage.shape) as (keyof ProductImage)[];
+const KEYS = Object.keys(ApiProductImage.shape) as (keyof ApiProductImage)[];
 
-/** Always the same order of keys, so that equal catalogues are written as equal bytes. */
-export function inKeyOrder(image: ProductImage): ProductImage {
+/** Sorts keys, so that equal catalogues are written as equal bytes. */
+export function inKeyOrder(image: ApiProductImage): ApiProductImage {
   return Object.fromEntries(
     KEYS.flatMap((key) => (image[key] === undefined ? [] : [[key, image[key]]])),
-  ) as unknown as ProductImage;
+  ) as unknown as ApiProductImage;
 }
 
-/** One is primary, the first that says so or else the first; ids count from 1. */
-export function toImages(images: readonly ImageWrite[]): ProductImage[] {
+/** An uploaded photograph that is in the list before. */
+const isRepeated = (
+  { image_url, drawn_from }: ImageWrite,
+  at: number,
+  all: readonly ImageWrite[],
+) =>
+  image_url?.startsWith("/uploads/") === true &&
+  drawn_from === undefined &&
+  all.findIndex((image) => image.image_url === image_url) < at;
+
+/**
+ * Makes exactly one image primary: the first so marked, or the first. Ids start at 1. A photograph
+ * is kept once.
+ */
+export function toImages(list: readonly ImageWrite[]): ApiProductImage[] {
+  const images = list.filter((...image) => !isRepeated(...image));
   const primary = Math.max(
     0,
     images.findIndex((image) => image.is_primary),
@@ -28,11 +42,7 @@ export function toImages(images: readonly ImageWrite[]): ProductImage[] {
   );
 }
 
-export function isVideo(image: ProductImage): boolean {
-  return Boolean(image.is_video || image.is_youtube || image.is_facebook || image.youtube_id || image.facebook_id);
-}
-
-/** A picture that somebody gave; the site's own drawings and videos are none. */
-export function isGiven(image: ProductImage): boolean {
+/** Whether the image is neither a video nor a drawing made by the site. */
+export function isPhotograph(image: ApiProductImage): boolean {
   return image.drawn_from === undefined && !isVideo(image);
 }

@@ -1,9 +1,9 @@
-/** The lists that a product is in: its subcategories and collections. */
+/** Writes a product's subcategories and collections. */
 import type { ProductUpdate } from "#app/contract/product.ts";
-import { takeIds, type Writer } from "../database/writing.ts";
+import { allocateIds, type Writer } from "../database/writing.ts";
 import { collectionIds } from "./references.ts";
 
-/** Sends either all subcategories, or only a new main one, which then takes the former one's place. */
+/** A request has all subcategories, or only a new main one that replaces the former. */
 export async function setSubcategories(
   trx: Writer,
   productId: number,
@@ -21,24 +21,30 @@ export async function setSubcategories(
   const main = subcategory_id === undefined ? formerMain : subcategory_id;
   const others = all ?? linked.filter((id) => id !== formerMain);
   const wanted = new Set([...(main === null ? [] : [main]), ...others]);
-  const gone = linked.filter((id) => !wanted.has(id));
-  if (gone.length > 0) {
+  const removed = linked.filter((id) => !wanted.has(id));
+  if (removed.length > 0) {
     await trx
       .deleteFrom("product_subcategories")
       .where("product_id", "=", productId)
-      .where("subcategory_id", "in", gone)
+      .where("subcategory_id", "in", removed)
       .execute();
   }
-  const fresh = [...wanted].filter((id) => !linked.includes(id));
-  if (fresh.length === 0) return;
-  const first = await takeIds(trx, "product_subcategories", fresh.length);
+  const added = [...wanted].filter((id) => !linked.includes(id));
+  if (added.length === 0) return;
+  const first = await allocateIds(trx, "product_subcategories", added.length);
   await trx
     .insertInto("product_subcategories")
-    .values(fresh.map((id, index) => ({ id: first + index, product_id: productId, subcategory_id: id })))
+    .values(
+      added.map((id, index) => ({ id: first + index, product_id: productId, subcategory_id: id })),
+    )
     .execute();
 }
 
-export async function setCollections(trx: Writer, productId: number, slugs: readonly string[]): Promise<void> {
+export async function setCollections(
+  trx: Writer,
+  productId: number,
+  slugs: readonly string[],
+): Promise<void> {
   const ids = await collectionIds(trx, slugs);
   await trx.deleteFrom("product_collections").where("product_id", "=", productId).execute();
   if (ids.length === 0) return;

@@ -1,34 +1,36 @@
-/** The power types of a shop: five that every shop has, and the shop's own. */
-import { STANDING_TYPES, standingType } from "#app/catalogue/power-type.ts";
-import { takeIds, type Writer } from "../database/writing.ts";
+/** A shop's power types: the five built-in ones and its own. */
+import { BUILT_IN_TYPES, builtInType } from "#app/catalogue/power-type.ts";
+import { allocateIds, type Writer } from "../database/writing.ts";
 
 interface NamedType {
   name: string;
   slug: string;
 }
 
-/** By what calls and cells may write, in small letters, the slug of the type that is meant. */
+/** Slugs by lower-case name and slug, as requests and cells write them. */
 export function toTypeSlugs(types: readonly NamedType[]): ReadonlyMap<string, string> {
-  return new Map(types.flatMap(({ name, slug }) => [[name.toLowerCase(), slug] as const, [slug, slug] as const]));
+  return new Map(
+    types.flatMap(({ name, slug }) => [[name.toLowerCase(), slug] as const, [slug, slug] as const]),
+  );
 }
 
-/** The slug of the type that the text names, or undefined. */
+/** The slug of the type with this name or slug, or undefined. */
 export function findTypeSlug(slugs: ReadonlyMap<string, string>, text: string): string | undefined {
   const word = text.trim().toLowerCase();
-  return slugs.get(word) ?? standingType(word)?.slug;
+  return slugs.get(word) ?? builtInType(word)?.slug;
 }
 
-/** Of the five, the one that another type's slug or name means. */
-export function standingSlugOf({ name, slug }: NamedType): string | undefined {
-  return (standingType(slug) ?? standingType(name))?.slug;
+/** The built-in type that a slug or name means, if any. */
+export function builtInSlugOf({ name, slug }: NamedType): string | undefined {
+  return (builtInType(slug) ?? builtInType(name))?.slug;
 }
 
-/** Adds those of the five that a catalogue lacks after it was cleared. */
+/** Adds missing built-in types after a catalogue was cleared. */
 export async function ensureTypes(trx: Writer): Promise<void> {
-  const there = await trx.selectFrom("types").select("slug").execute();
-  for (const { name, slug } of STANDING_TYPES) {
-    if (there.some((type) => type.slug === slug)) continue;
-    const id = await takeIds(trx, "types");
+  const rows = await trx.selectFrom("types").select("slug").execute();
+  for (const { name, slug } of BUILT_IN_TYPES) {
+    if (rows.some((type) => type.slug === slug)) continue;
+    const id = await allocateIds(trx, "types");
     await trx.insertInto("types").values({ id, name, slug }).execute();
   }
 }

@@ -1,39 +1,46 @@
-/** Every column of products goes along with spreadsheets and archives; what a spreadsheet leaves out is named here. */
+/** Every product column survives spreadsheets and archives, but for the exceptions listed here. */
 import { expect, it } from "vitest";
 import { describeOnBoth, freshDatabase } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { EVERY_FIELD } from "../../../tests/support/every-field.ts";
-import { sheetCalls } from "../../../tests/support/sheet.ts";
+import { spreadsheetCalls } from "../../../tests/support/spreadsheet.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { readAtOnce } from "../database/reading.ts";
+import { readSnapshot } from "../database/read-snapshot.ts";
 import { exportLines } from "../transfer/export.ts";
 import { importLines } from "../transfer/import.ts";
-import { isGiven } from "./image-list.ts";
+import { isPhotograph } from "./image-list.ts";
 import { toFields } from "./product-columns.ts";
 
-const NOT_IN_SHEETS: Record<string, string> = {
-  specifications: "Cells are technical details, and the specifications of a new product are the same",
+const NOT_IN_SPREADSHEETS: Record<string, string> = {
+  specifications: "Cells hold technical details, which a new product's specifications equal",
   custom_sections: "Headings with formatted text, which cells cannot hold",
-  drawing_preferred: "A choice made before the pictures, at the desk",
+  drawing_preferred: "Chosen at the desk beside the pictures",
 };
 
 describeOnBoth("every column of a product", (api, kind) => {
   const { create, send: call, read } = asAdmin(api);
-  const { send, fetchTable, bySlug } = sheetCalls(api);
+  const { send, fetchTable, bySlug } = spreadsheetCalls(api);
 
-  /** The product's fields; the ids and words that the server gives pictures are left out. */
+  /** The product's fields, without the ids and texts that the server adds to pictures. */
   async function fieldsOf(response: Response) {
     const { data } = await response.json();
-    const images = data.images.filter(isGiven).map(({ image_url }: { image_url: string }) => image_url);
+    const images = data.images
+      .filter(isPhotograph)
+      .map(({ image_url }: { image_url: string }) => image_url);
     return Object.fromEntries(
       Object.keys(EVERY_FIELD).map((field) => [field, field === "images" ? images : data[field]]),
     );
   }
 
-  it("is a field of the contract, or kept for the database itself", async () => {
-    const row = await api().database.db.selectFrom("products").selectAll().executeTakeFirstOrThrow();
+  it("is an API field or maintained by the database", async () => {
+    const row = await api()
+      .database.db.selectFrom("products")
+      .selectAll()
+      .executeTakeFirstOrThrow();
     const kept = ["id", "version", "changed_in", "created_at", "updated_at"];
-    expect(Object.keys(toFields(row)).sort()).toEqual([...Object.keys(EVERY_FIELD), ...kept].sort());
+    expect(Object.keys(toFields(row)).sort()).toEqual(
+      [...Object.keys(EVERY_FIELD), ...kept].sort(),
+    );
   });
 
   it("is written and read", async () => {
@@ -42,9 +49,9 @@ describeOnBoth("every column of a product", (api, kind) => {
     expect(fields).toEqual({ ...EVERY_FIELD, images: ["/uploads/sample.jpg"] });
   });
 
-  it("comes back from an archive", async () => {
+  it("survives an archive", async () => {
     const lines: string[] = [];
-    await readAtOnce(api().database, async (db) => {
+    await readSnapshot(api().database, async (db) => {
       for await (const line of exportLines(db)) lines.push(line);
     });
     const fresh = await freshDatabase(kind);
@@ -52,7 +59,11 @@ describeOnBoth("every column of a product", (api, kind) => {
     try {
       await importLines(database, lines);
       const rowOf = ({ db }: typeof database) =>
-        db.selectFrom("products").selectAll().where("slug", "=", "every-field").executeTakeFirstOrThrow();
+        db
+          .selectFrom("products")
+          .selectAll()
+          .where("slug", "=", "every-field")
+          .executeTakeFirstOrThrow();
       const [{ changed_in: _, ...before }, { changed_in: __, ...after }] = [
         await rowOf(api().database),
         await rowOf(database),
@@ -64,7 +75,7 @@ describeOnBoth("every column of a product", (api, kind) => {
     }
   });
 
-  it("comes back from a spreadsheet, but for those that it leaves out", async () => {
+  it("survives a spreadsheet, unless it is an exception", async () => {
     const [titles = [], ...rows] = await fetchTable("csv");
     const own = rows.filter((row) => row.includes("every-field"));
     const { id } = await bySlug("every-field");
@@ -74,7 +85,7 @@ describeOnBoth("every column of a product", (api, kind) => {
     const made = await fieldsOf(await api().get("/api/products/slug/every-field"));
     const wanted = Object.entries({ ...EVERY_FIELD, images: ["/uploads/sample.jpg"] });
     for (const [field, value] of wanted) {
-      if (field in NOT_IN_SHEETS) expect([field, made[field]]).not.toEqual([field, value]);
+      if (field in NOT_IN_SPREADSHEETS) expect([field, made[field]]).not.toEqual([field, value]);
       else expect([field, made[field]]).toEqual([field, value]);
     }
   });

@@ -1,4 +1,4 @@
-/** Reads the rows that products stand among and those that belong to them. */
+/** Reads groups, brands and types, and the links of products to them. */
 import type { Kysely, Selectable, SelectQueryBuilder } from "kysely";
 import type {
   BrandTable,
@@ -8,10 +8,10 @@ import type {
   TypeTable,
 } from "../database/catalogue-tables.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Belonging } from "./stored-product.ts";
+import type { ProductLinks } from "./stored-product.ts";
 
-/** What products are sorted under. */
-export interface Places {
+/** All that products refer to. */
+export interface Groups {
   brands: ReadonlyMap<number, Selectable<BrandTable>>;
   types: readonly Selectable<TypeTable>[];
   categories: ReadonlyMap<number, Selectable<CategoryTable>>;
@@ -23,8 +23,8 @@ function toMap<T extends { id: number }>(rows: T[]): Map<number, T> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** @param options with `retired` those that visitors no longer see as well */
-export async function readPlaces(db: Kysely<Tables>, { retired = false } = {}): Promise<Places> {
+/** @param options `retired` includes retired groups */
+export async function readGroups(db: Kysely<Tables>, { retired = false } = {}): Promise<Groups> {
   const shown = retired ? [0, 1] : [0];
   return {
     brands: toMap(await db.selectFrom("brands").selectAll().orderBy("name").execute()),
@@ -51,11 +51,11 @@ export async function readPlaces(db: Kysely<Tables>, { retired = false } = {}): 
   };
 }
 
-/** @param products ids, or the query that finds them */
-export async function readBelonging(
+/** @param products ids, or a query for them */
+export async function readProductLinks(
   db: Kysely<Tables>,
   products: number[] | SelectQueryBuilder<Tables, "products", { id: number }>,
-): Promise<Belonging> {
+): Promise<ProductLinks> {
   return {
     links: await db
       .selectFrom("product_subcategories")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProductImage } from "#app/contract/product-parts.ts";
+import type { ApiProductImage } from "#app/contract/product-parts.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 import { writeCatalogue } from "../database/writing.ts";
@@ -8,16 +8,34 @@ import { drawProducts } from "./draw-products.ts";
 import { renewDrawings } from "./renew-drawings.ts";
 
 describeOnBoth(
-  "an upgrade that draws otherwise",
+  "drawings",
   (api) => {
     const { send } = asAdmin(api);
-
-    it("renews the drawings of products that nobody has written since, once, and goes on after a stop", async () => {
+    const readImages = async (): Promise<ApiProductImage[]> => {
+      const products = api().database.db.selectFrom("products").select("images");
+      return JSON.parse((await products.orderBy("id", "desc").executeTakeFirstOrThrow()).images);
+    };
+    const renew = (isStopping = false) => {
       const { database, settings } = api();
-      const { body } = await send("POST", "/api/products", { name: "Earth auger EA-52", sku: "EA-52" });
-      const read = async (): Promise<ProductImage[]> =>
-        JSON.parse((await database.db.selectFrom("products").select("images").executeTakeFirstOrThrow()).images);
-      const present = await read();
+      const uploads = createUploads(settings.dataDir);
+      return renewDrawings(
+        database,
+        (work) =>
+          writeCatalogue(database, async (write) => {
+            await work(write);
+            await drawProducts(write, uploads);
+          }),
+        () => isStopping,
+      );
+    };
+
+    it("are redrawn once after an upgrade, which continues after a stop", async () => {
+      const { database } = api();
+      const { body } = await send("POST", "/api/products", {
+        name: "Earth auger EA-52",
+        sku: "EA-52",
+      });
+      const present = await readImages();
       expect(present[0]?.drawn_from).toEqual(expect.any(String));
       const old = present.map((image) => ({
         ...image,
@@ -30,27 +48,33 @@ describeOnBoth(
           .set({ images: JSON.stringify(old) })
           .where("id", "=", body.data.id)
           .execute();
-      const uploads = createUploads(settings.dataDir);
-      const renew = (isStopping = false) =>
-        renewDrawings(
-          database,
-          (work) =>
-            writeCatalogue(database, async (write) => {
-              await work(write);
-              await drawProducts(write, uploads);
-            }),
-          () => isStopping,
-        );
       await database.db.deleteFrom("job_runs").execute();
       await age();
       await renew(true);
-      expect(await read()).toEqual(old);
+      expect(await readImages()).toEqual(old);
       await renew();
-      expect(await read()).toEqual(present);
+      expect(await readImages()).toEqual(present);
       await age();
       await renew();
-      expect(await read()).toEqual(old);
+      expect(await readImages()).toEqual(old);
     });
+
+    it.each(["categories", "brands"])(
+      "are redrawn when one of the %s is renamed",
+      async (table) => {
+        const { body: group } = await send("POST", `/api/${table}`, { name: `Old ${table}` });
+        await send("POST", "/api/products", {
+          name: `Curious thing of ${table}`,
+          [table === "brands" ? "brand_id" : "category_id"]: group.data.id,
+        });
+        await renew();
+        const [before] = await readImages();
+        await send("PUT", `/api/${table}/${group.data.id}`, { name: `New ${table}` });
+        await renew();
+        const [after] = await readImages();
+        expect(after?.image_url).not.toBe(before?.image_url);
+      },
+    );
   },
   { seeded: false },
 );

@@ -1,20 +1,22 @@
-/** Draws products anew after an upgrade that draws otherwise. */
-import type { ProductImage } from "#app/contract/product-parts.ts";
+/** Redraws products after an upgrade that changes drawings, and after a rename. */
+import { setImmediate } from "node:timers/promises";
+import type { ApiProductImage } from "#app/contract/product-parts.ts";
 import type { Database } from "../database/database.ts";
 import { findLastRun, recordRun } from "../database/job-runs.ts";
 import type { CatalogueWrite } from "../database/writing.ts";
-import { type DescribedRow, selectDescribed, toDescribed } from "./described-rows.ts";
 import { DRAWING_VERSION, toDrawnFrom } from "./draw-products.ts";
+import { type DrawingInputRow, selectDrawingInput, toDrawingInput } from "./drawing-input.ts";
 import { FORMER_DRAWINGS, withFormerDrawings } from "./former-drawings.ts";
 
-/** Few, because a write waits for its drawings, and everybody's for a write. */
-const RENEWED_AT_ONCE = 20;
+/** Products per write; small, because other writes wait meanwhile. */
+const BATCH_SIZE = 20;
 
 /**
- * Draws anew, once, what an earlier version of the drawings drew: of products that nobody has written since.
+ * Redraws the products whose drawings are older than the drawing version, or show a former name of
+ * their brand or group. Does nothing unless one of these has changed since its last run.
  *
- * @param write one write, with its drawings
- * @param isStopping asked between writes; what is left then is done after the next start
+ * @param write runs one catalogue write, which draws the changed products
+ * @param isStopping checked between writes; the next start continues
  */
 export async function renewDrawings(
   { db }: Database,
@@ -22,28 +24,35 @@ export async function renewDrawings(
   isStopping: () => boolean,
 ): Promise<void> {
   const job = `drawings ${DRAWING_VERSION}` as const;
-  if (await findLastRun(db, job)) return;
+  const [last, renamed] = [await findLastRun(db, job), await findLastRun(db, "rename")];
+  if (last && (!renamed || last > renamed)) return;
+  const begun = new Date();
   for (let after = 0; !isStopping(); ) {
-    const rows = await selectDescribed(db, after)
+    const rows = await selectDrawingInput(db, after)
       .where(({ eb, or }) =>
-        or(['%"drawn_from":%', `%"${FORMER_DRAWINGS}%`].map((text) => eb("products.images", "like", text))),
+        or(
+          ['%"drawn_from":%', `%"${FORMER_DRAWINGS}%`].map((text) =>
+            eb("products.images", "like", text),
+          ),
+        ),
       )
       .execute();
-    const old = rows.filter(isDrawnFromElse).map(({ id }) => id);
-    for (let start = 0; start < old.length && !isStopping(); start += RENEWED_AT_ONCE) {
-      const ids = old.slice(start, start + RENEWED_AT_ONCE);
+    const old = rows.filter(isOutdated).map(({ id }) => id);
+    for (let start = 0; start < old.length && !isStopping(); start += BATCH_SIZE) {
+      const ids = old.slice(start, start + BATCH_SIZE);
       await write(({ trx, version }) =>
         trx.updateTable("products").set({ changed_in: version }).where("id", "in", ids).execute(),
       );
     }
-    const last = rows.at(-1);
-    if (!last) return recordRun(db, job);
-    after = last.id;
+    const row = rows.at(-1);
+    if (!row) return recordRun(db, job, begun);
+    after = row.id;
+    await setImmediate();
   }
 }
 
-function isDrawnFromElse(row: DescribedRow): boolean {
-  const images: ProductImage[] = withFormerDrawings(JSON.parse(row.images));
-  const from = toDrawnFrom(toDescribed(row));
-  return images.some(({ drawn_from }) => drawn_from !== undefined && drawn_from !== from);
+function isOutdated(row: DrawingInputRow): boolean {
+  const images: ApiProductImage[] = withFormerDrawings(JSON.parse(row.images));
+  const source = toDrawnFrom(toDrawingInput(row));
+  return images.some(({ drawn_from }) => drawn_from !== undefined && drawn_from !== source);
 }

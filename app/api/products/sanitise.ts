@@ -1,4 +1,4 @@
-/** Leaves of HTML only what a description needs. */
+/** Removes from HTML all but the elements that descriptions may have. */
 import sanitizeHtml from "sanitize-html";
 import { DESCRIPTION_HEADINGS, DESCRIPTION_MARKUP } from "#app/catalogue/description-markup.ts";
 

@@ -1,20 +1,23 @@
-/** Counts equal things in memory and writes the counts now and then: a page must not wait for the disk to be counted. */
+/** Counts equal items in memory and writes the counts periodically, so that pages do not wait. */
 import type { Log } from "../log.ts";
 
 const FLUSH_MS = 10_000;
-/** Different things between two writes: a flood of nonsense must not fill the memory. */
-const MOST_WAITING = 200;
+/** Most distinct items between two writes, which bounds the memory. */
+const MAX_WAITING = 200;
 
 export interface Counter<T> {
-  add(thing: T): void;
-  /** Writes what was added since the last time. */
+  add(item: T): void;
+  /** Writes the counts since the last flush. */
   flush(): Promise<void>;
-  /** Flushes, and stops doing so by itself. */
+  /** Flushes, and stops the timer. */
   stop(): Promise<void>;
 }
 
-/** Things are equal when their JSON is. */
-export function createCounter<T>(write: (counts: [thing: T, count: number][]) => Promise<void>, log: Log): Counter<T> {
+/** Items are equal if their JSON is. */
+export function createCounter<T>(
+  write: (counts: [item: T, count: number][]) => Promise<void>,
+  log: Log,
+): Counter<T> {
   let waiting = new Map<string, number>();
 
   async function flush(): Promise<void> {
@@ -22,13 +25,15 @@ export function createCounter<T>(write: (counts: [thing: T, count: number][]) =>
     waiting = new Map();
     if (counts.size > 0) await write([...counts].map(([key, count]) => [JSON.parse(key), count]));
   }
-  const flushOrLog = () => flush().catch((error: Error) => log.error({ err: error }, "Counts could not be written"));
+  const flushOrLog = () =>
+    flush().catch((error: Error) => log.error({ err: error }, "Counts could not be written"));
   const timer = setInterval(flushOrLog, FLUSH_MS).unref();
 
   return {
-    add(thing) {
-      const key = JSON.stringify(thing);
-      if (waiting.has(key) || waiting.size < MOST_WAITING) waiting.set(key, (waiting.get(key) ?? 0) + 1);
+    add(item) {
+      const key = JSON.stringify(item);
+      if (waiting.has(key) || waiting.size < MAX_WAITING)
+        waiting.set(key, (waiting.get(key) ?? 0) + 1);
     },
     flush,
     async stop() {

@@ -1,4 +1,4 @@
-/** Counts what visitors searched for, found or in vain, by day and words: no address, no time, nothing that looks personal. */
+/** Counts searches with and without results by day and words, without personal data. */
 import type { Kysely } from "kysely";
 import type { SearchCount } from "#app/contract/reports.ts";
 import type { Database } from "../database/database.ts";
@@ -7,25 +7,25 @@ import type { Log } from "../log.ts";
 import { type Counter, createCounter } from "./counter.ts";
 import { dayBefore, toDay } from "./days.ts";
 
-const LONGEST = 80;
-/** Different words a day: beyond it only those that are known already are counted. */
-const MOST_A_DAY = 5_000;
+const MAX_LENGTH = 80;
+/** Distinct searches a day; beyond it, only known ones are counted. */
+const MAX_PER_DAY = 5_000;
 
-/** E-mail addresses, phone numbers and the like are typed into search fields by mistake. */
+/** Email addresses and phone numbers, which people type into search fields by mistake. */
 const PERSONAL = /@|\d[\d\s-]{6,}/;
 
-type SearchTable = "found_searches" | "missed_searches";
+type SearchTableName = "found_searches" | "missed_searches";
 
-interface Search {
+interface RecordedSearch {
   words: string;
   isFound: boolean;
 }
 
-/** What is too long for words of a search, or looks personal, is not counted. */
-export interface SearchCounter extends Counter<Search> {}
+/** Ignores searches that are too long or look personal. */
+export interface SearchCounter extends Counter<RecordedSearch> {}
 
 export function createSearchCounter({ db }: Database, log: Log): SearchCounter {
-  const counter = createCounter<Search>(
+  const counter = createCounter<RecordedSearch>(
     (counts) =>
       db.transaction().execute(async (trx) => {
         for (const table of ["found_searches", "missed_searches"] as const) {
@@ -41,16 +41,21 @@ export function createSearchCounter({ db }: Database, log: Log): SearchCounter {
   );
   return {
     ...counter,
-    add({ words: given, isFound }) {
-      const words = given.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
-      // PostgreSQL stores no NUL and no half of a character.
+    add({ words: typed, isFound }) {
+      const words = typed.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+      // PostgreSQL rejects NUL and lone surrogates.
       const isText = words !== "" && !words.includes("\0") && words.isWellFormed();
-      if (isText && words.length <= LONGEST && !PERSONAL.test(words)) counter.add({ words, isFound });
+      if (isText && words.length <= MAX_LENGTH && !PERSONAL.test(words))
+        counter.add({ words, isFound });
     },
   };
 }
 
-async function addCounts(db: Kysely<Tables>, table: SearchTable, counts: [Search, number][]): Promise<void> {
+async function addCounts(
+  db: Kysely<Tables>,
+  table: SearchTableName,
+  counts: [RecordedSearch, number][],
+): Promise<void> {
   if (counts.length === 0) return;
   const day = toDay(new Date());
   const { known } = await db
@@ -58,7 +63,7 @@ async function addCounts(db: Kysely<Tables>, table: SearchTable, counts: [Search
     .select((eb) => eb.fn.countAll<number>().as("known"))
     .where("day", "=", day)
     .executeTakeFirstOrThrow();
-  let room = MOST_A_DAY - Number(known);
+  let room = MAX_PER_DAY - Number(known);
   for (const [{ words }, count] of counts) {
     const { numUpdatedRows } = await db
       .updateTable(table)
@@ -70,24 +75,30 @@ async function addCounts(db: Kysely<Tables>, table: SearchTable, counts: [Search
     await db
       .insertInto(table)
       .values({ day, words, count })
-      // Another process may have been a moment earlier.
+      // Another process may have inserted it meanwhile.
       .onConflict((conflict) =>
-        conflict.columns(["day", "words"]).doUpdateSet((eb) => ({ count: eb(`${table}.count`, "+", count) })),
+        conflict
+          .columns(["day", "words"])
+          .doUpdateSet((eb) => ({ count: eb(`${table}.count`, "+", count) })),
       )
       .execute();
   }
 }
 
-/** The commonest of the last `days` days first. */
+/** Searches of the last `days` days, most frequent first. */
 export async function listSearches(
   db: Kysely<Tables>,
-  table: SearchTable,
+  table: SearchTableName,
   days: number,
   limit: number,
 ): Promise<SearchCount[]> {
   const rows = await db
     .selectFrom(table)
-    .select((eb) => ["words", eb.fn.sum<number>("count").as("count"), eb.fn.max("day").as("last_day")])
+    .select((eb) => [
+      "words",
+      eb.fn.sum<number>("count").as("count"),
+      eb.fn.max("day").as("last_day"),
+    ])
     .where("day", ">", dayBefore(days))
     .groupBy("words")
     .orderBy((eb) => eb.fn.sum("count"), "desc")

@@ -1,68 +1,62 @@
-/** The audit log: what administrators did, and the two calls that look after it. */
+/** The audit log and two calls that maintain it, and the administration's first page. */
 import { z } from "zod";
-import { AdminLogEntry } from "#app/contract/admin.ts";
+import { AdminLogEntry, Dashboard } from "#app/contract/dashboard.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
-import { LogQuery, toLogEntries, writeAuditLog } from "../accounts/audit-log.ts";
-import { migrate } from "../database/migrate.ts";
+import { LogQuery } from "../accounts/audit-log.ts";
 import type { App } from "../env.ts";
 import { json } from "../responses.ts";
-import type { Services } from "../services.ts";
 import { adminRoute, created, ok, okList } from "./route.ts";
 
 const tags = ["Administration"];
 
-const Migrated = z.strictObject({ entries: z.int() });
+const list = adminRoute({
+  method: "get",
+  path: "/admin/logs",
+  tags,
+  summary: "List the audit log, the latest first",
+  request: { query: LogQuery },
+  responses: { 200: json(listOf(AdminLogEntry), "One page") },
+});
 
-export function addAdminLogs(app: App, { database, authority, staffReading }: Services): void {
-  const { db } = database;
+const migrate = adminRoute({
+  method: "post",
+  path: "/admin/migrate-logs",
+  tags,
+  summary: "Migrate the log's table",
+  description: "The server's start does the same; safe to repeat.",
+  responses: {
+    200: json(successOf(z.strictObject({ entries: z.int() })), "The number of entries"),
+  },
+});
 
-  const list = adminRoute({
-    method: "get",
-    path: "/admin/logs",
-    tags,
-    summary: "List what administrators did, the latest first",
-    middleware: authority.requirePermission("canViewAnalytics"),
-    request: { query: LogQuery },
-    responses: { 200: json(listOf(AdminLogEntry), "One page") },
-  });
+const test = adminRoute({
+  method: "post",
+  path: "/admin/test-logs",
+  tags,
+  summary: "Write an entry and read it back",
+  responses: { 201: json(successOf(AdminLogEntry), "The entry") },
+});
+
+const dashboard = adminRoute({
+  method: "get",
+  path: "/admin/dashboard",
+  tags,
+  summary: "Count products, groups, users and messages",
+  responses: { 200: json(successOf(Dashboard), "Counts, and the latest entries of the audit log") },
+});
+
+export function addAdminLogs(app: App): void {
   app.openapi(list, async (context) => {
-    const { data, total } = await staffReading(context.var.admin).listLogs(context.req.valid("query"));
+    const { data, total } = await context.var.staff.reading.listLogs(context.req.valid("query"));
     return okList(context, data, total);
   });
-
-  const migrateLogs = adminRoute({
-    method: "post",
-    path: "/admin/migrate-logs",
-    tags,
-    summary: "Bring the log's table up to date",
-    description: "Runs what the start of the server runs too; safe to repeat.",
-    middleware: authority.requirePermission("canManageSettings"),
-    responses: { 200: json(successOf(Migrated), "Up to date; how many entries there are") },
-  });
-  app.openapi(migrateLogs, async (context) => {
-    await migrate(db);
-    const { entries } = await db
-      .selectFrom("admin_logs")
-      .select((eb) => eb.fn.countAll<number>().as("entries"))
-      .executeTakeFirstOrThrow();
-    return ok(context, { entries: Number(entries) });
-  });
-
-  const testLogs = adminRoute({
-    method: "post",
-    path: "/admin/test-logs",
-    tags,
-    summary: "Write an entry and read it back",
-    middleware: authority.requirePermission("canManageSettings"),
-    responses: { 201: json(successOf(AdminLogEntry), "The entry as it was read") },
-  });
-  app.openapi(testLogs, async (context) => {
-    const { admin } = context.var;
-    const entry = await db.transaction().execute(async (trx) => {
-      await writeAuditLog(trx, admin, [{ action: "test", resource: "log", id: null, after: { test: true } }]);
-      const rows = await trx.selectFrom("admin_logs").selectAll().orderBy("id", "desc").limit(1).execute();
-      return (await toLogEntries(trx, rows))[0] as AdminLogEntry;
-    });
-    return created(context, entry);
-  });
+  app.openapi(migrate, async (context) =>
+    ok(context, { entries: await context.var.staff.writing.migrateLogs() }),
+  );
+  app.openapi(test, async (context) =>
+    created(context, await context.var.staff.writing.testLogs()),
+  );
+  app.openapi(dashboard, async (context) =>
+    ok(context, await context.var.staff.reading.readDashboard()),
+  );
 }

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { ContactReceipt } from "#app/contract/contact.ts";
 import { Failure } from "#app/contract/reply.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
-import { purgeExpired } from "../contact/jobs.ts";
 import { storeMessage } from "../contact/store-message.ts";
+import { purgeExpired } from "../jobs.ts";
 
 const message = {
   name: "Anu Varghese",
@@ -16,40 +16,59 @@ const message = {
 
 describeOnBoth("POST /api/contact", (api) => {
   const stored = (text: string) =>
-    api().database.db.selectFrom("contact_messages").selectAll().where("message", "=", text).execute();
+    api()
+      .database.db.selectFrom("contact_messages")
+      .selectAll()
+      .where("message", "=", text)
+      .execute();
   async function send(change: object, headers: Record<string, string> = {}) {
     const response = await api().call("POST", "/api/contact", { ...message, ...change }, headers);
     return { status: response.status, body: await response.json() };
   }
 
-  it("stores a message and says so, without repeating it", async () => {
+  it("stores a message and confirms it, without repeating it", async () => {
     const { status, body } = await send({});
     expect([status, ContactReceipt.parse(body)]).toEqual([200, { success: true }]);
     expect(await stored(message.message)).toMatchObject([message]);
   });
 
-  it("takes the same message once within ten minutes, however often and at once it comes", async () => {
+  it("stores the same message once within ten minutes, also if sent concurrently", async () => {
     const text = "Sent twice";
-    const answers = await Promise.all([send({ message: text }), send({ message: text }), send({ message: text })]);
+    const answers = await Promise.all([
+      send({ message: text }),
+      send({ message: text }),
+      send({ message: text }),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await stored(text)).toHaveLength(1);
     const later = new Date(Date.now() + 11 * 60_000);
     const again = { ...message, subject: "parts" as const, message: text };
-    expect(await storeMessage(api().database, again, { key: null, mail: false, now: later })).toBe(true);
+    expect(await storeMessage(api().database, again, { key: null, mail: false, now: later })).toBe(
+      true,
+    );
   });
 
-  it("takes one message a key", async () => {
+  it("stores one message per key", async () => {
     await send({ message: "First under a key" }, { "Idempotency-Key": "k1" });
     const repeated = await send({ message: "First under a key" }, { "Idempotency-Key": "k1" });
-    expect([repeated.status, await stored("First under a key")]).toEqual([200, [expect.anything()]]);
-    const { status, body } = await send({ message: "Second under a key" }, { "Idempotency-Key": "k1" });
-    expect([status, Failure.parse(body).error]).toEqual([409, "Idempotency-Key: was used for another message"]);
+    expect([repeated.status, await stored("First under a key")]).toEqual([
+      200,
+      [expect.anything()],
+    ]);
+    const { status, body } = await send(
+      { message: "Second under a key" },
+      { "Idempotency-Key": "k1" },
+    );
+    expect([status, Failure.parse(body).error]).toEqual([
+      409,
+      "Idempotency-Key: was already used for a different message",
+    ]);
     await send({ message: "Third, another key" }, { "Idempotency-Key": "k2" });
     expect(await stored("Second under a key")).toEqual([]);
     expect(await stored("Third, another key")).toHaveLength(1);
   });
 
-  it("thanks a robot and keeps nothing of what it sent", async () => {
+  it("confirms a robot's message and stores nothing", async () => {
     expect((await send({ message: "Buy", website: "http://spam.example" })).status).toBe(200);
     expect(await stored("Buy")).toEqual([]);
   });
@@ -57,14 +76,15 @@ describeOnBoth("POST /api/contact", (api) => {
   it.each([
     ["a missing name", { name: undefined }, "name"],
     ["a blank name", { name: "  " }, "name"],
-    ["no e-mail address", { email: "anu at example" }, "email"],
+    ["an invalid email address", { email: "anu at example" }, "email"],
+    ["an email address whose domain has no dot", { email: "foo@bar" }, "email"],
     ["an unknown subject", { subject: "sales" }, "subject"],
     ["a blank message", { message: "\n" }, "message"],
     ["a NUL byte", { message: "a\u0000b" }, "message"],
-    ["what begins a terminal's commands", { message: "a\u009b31mb" }, "message"],
-    ["what begins a terminal's commands in a name", { name: "a\u009b31mb" }, "name"],
+    ["a terminal's control character", { message: "a\u009b31mb" }, "message"],
+    ["a terminal's control character in a name", { name: "a\u009b31mb" }, "name"],
     ["two lines in a name", { name: "a\u2028b" }, "name"],
-    ["an address that no mail can have", { email: `${"a".repeat(250)}@example.com` }, "email"],
+    ["an email address that is too long", { email: `${"a".repeat(250)}@example.com` }, "email"],
     ["an unknown field", { admin: true }, "admin"],
   ])("refuses %s, naming the field", async (_, change, field) => {
     const { status, body } = await send(change);
@@ -72,7 +92,7 @@ describeOnBoth("POST /api/contact", (api) => {
     expect(Failure.parse(body).error).toContain(field);
   });
 
-  it("takes a name, a phone note and a message of any length that the body can have", async () => {
+  it("accepts texts of any length within the limit of the body", async () => {
     const name = "A long name. ".repeat(30).trim();
     const phone = "Call 0468 000 0000 after six, or my neighbour's 0468 000 0001 before";
     const text = "x".repeat(60_000);
@@ -80,50 +100,53 @@ describeOnBoth("POST /api/contact", (api) => {
     expect(await stored(text)).toMatchObject([{ name, phone }]);
   });
 
-  it("ASVS 3.5.2 refuses what is no JSON, too large, or from a foreign page", async () => {
+  it("ASVS 3.5.2 refuses invalid JSON and large bodies", async () => {
     const post = async (body: string, headers: Record<string, string>) =>
       (await api().call("POST", "/api/contact", body, headers)).status;
     const json = { "Content-Type": "application/json" };
     expect(await post("{oops", json)).toBe(400);
     expect(await post("name=x", { "Content-Type": "application/x-www-form-urlencoded" })).toBe(415);
     expect(await post(JSON.stringify({ ...message, message: "x".repeat(70_000) }), json)).toBe(413);
-    expect(await post(JSON.stringify(message), { ...json, Origin: "https://elsewhere.example" })).toBe(403);
-    expect(await post(JSON.stringify(message), { ...json, Origin: "http://localhost" })).toBe(200);
   });
 
-  it("ASVS 2.4.1 takes ten messages in ten minutes from one address", async () => {
+  it("ASVS 2.4.1 accepts ten messages in ten minutes from one address", async () => {
     const from = async (address: string, text: string) => {
       const body = JSON.stringify({ ...message, message: text });
       const headers = { "Content-Type": "application/json" };
-      const request = new Request("http://localhost/api/contact", { method: "POST", headers, body });
+      const request = new Request("http://localhost/api/contact", {
+        method: "POST",
+        headers,
+        body,
+      });
       return api().api.fetch(request, address);
     };
-    for (let count = 1; count <= 10; count++) expect((await from("192.0.2.1", `Message ${count}`)).status).toBe(200);
+    for (let count = 1; count <= 10; count++)
+      expect((await from("192.0.2.1", `Message ${count}`)).status).toBe(200);
     const refused = await from("192.0.2.1", "Message 11");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect((await from("192.0.2.2", "Message 12")).status).toBe(200);
   });
 
-  it("ASVS 16.5.3 says that it failed where the message cannot be stored, and takes it when it can again", async () => {
+  it("ASVS 16.5.3 reports that a message cannot be stored, and accepts it later", async () => {
     const { db } = api().database;
     await sql`alter table contact_messages rename to elsewhere`.execute(db);
     const failed = await send({ message: "Sent while nothing could be stored" });
     await sql`alter table elsewhere rename to contact_messages`.execute(db);
     expect(failed).toEqual({
       status: 500,
-      body: { success: false, error: "Something failed on our side. Please try again." },
+      body: { success: false, error: "Something went wrong on the server. Try again." },
     });
     expect((await send({ message: "Sent while nothing could be stored" })).status).toBe(200);
     expect(await stored("Sent while nothing could be stored")).toHaveLength(1);
   });
 
-  it("deletes nothing by a clock that has jumped, until somebody says that it is right", async () => {
+  it("deletes nothing after the clock has jumped, until its time is confirmed", async () => {
     await send({ message: "Older than the clock's mistake" });
     const now = new Date(Date.now() + 400 * 24 * 60 * 60_000);
     expect(await purgeExpired(api().database, 365, { now })).toBe(false);
     expect(await stored("Older than the clock's mistake")).toHaveLength(1);
-    // A message that comes in by the wrong clock makes it no more believable.
+    // A message received by the wrong clock does not confirm it.
     await storeMessage(
       api().database,
       { ...message, subject: "parts", message: "By the wrong clock" },
@@ -132,17 +155,25 @@ describeOnBoth("POST /api/contact", (api) => {
     expect(await purgeExpired(api().database, 365, { now: new Date() })).toBe(true);
     expect(await purgeExpired(api().database, 365, { now })).toBe(false);
     expect(await stored("Older than the clock's mistake")).toHaveLength(1);
-    await api().database.db.deleteFrom("contact_messages").where("message", "=", "By the wrong clock").execute();
+    await api()
+      .database.db.deleteFrom("contact_messages")
+      .where("message", "=", "By the wrong clock")
+      .execute();
   });
 
-  it("takes a phone number instead of an e-mail address, and needs one of the two", async () => {
-    const text = "Call me, I have no e-mail";
+  it("requires an email address or a phone number", async () => {
+    const text = "Call me, I have no email";
     expect((await send({ message: text, email: "", phone: "+91 98470 00000" })).status).toBe(200);
-    expect((await send({ message: `${text} at all`, email: undefined, phone: "0468 000 0000" })).status).toBe(200);
+    expect(
+      (await send({ message: `${text} at all`, email: undefined, phone: "0468 000 0000" })).status,
+    ).toBe(200);
     expect(await stored(text)).toMatchObject([{ email: "", phone: "+91 98470 00000" }]);
     for (const phone of ["", "after six"]) {
       const { status, body } = await send({ message: text, email: "", phone });
-      expect([status, body.error]).toEqual([400, "email: is missing, and no phone number is given instead"]);
+      expect([status, body.error]).toEqual([
+        400,
+        "email: is missing: enter an email address or a phone number",
+      ]);
     }
   });
 

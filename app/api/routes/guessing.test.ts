@@ -1,4 +1,4 @@
-/** Signing in while passwords are guessed from many addresses. */
+/** Signing in while passwords are guessed from many IP addresses. */
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asOwner, PASSWORD } from "../../../tests/support/as-owner.ts";
@@ -15,7 +15,12 @@ describeOnBoth(
     async function logIn(address: string, password: string, signal?: AbortSignal) {
       const body = JSON.stringify({ email: EMAIL, password });
       const headers = { "Content-Type": "application/json" };
-      const request = new Request("http://localhost/api/admin/login", { method: "POST", headers, body, signal });
+      const request = new Request("http://localhost/api/admin/login", {
+        method: "POST",
+        headers,
+        body,
+        signal,
+      });
       const began = performance.now();
       const { status, headers: answered } = await api().api.fetch(request, address);
       return { status, ms: performance.now() - began, retryAfter: answered.get("Retry-After") };
@@ -24,11 +29,14 @@ describeOnBoth(
     const guess = (from: number) =>
       Array.from({ length: 1_000 }, (_, count) => {
         const network = from + count;
-        const address = network % 2 ? `10.0.${network >> 8}.${network & 255}` : `2001:db8:${network.toString(16)}::1`;
+        const address =
+          network % 2
+            ? `10.0.${network >> 8}.${network & 255}`
+            : `2001:db8:${network.toString(16)}::1`;
         return logIn(address, `guess number ${network}`);
       });
 
-    it("signs in from a known network within two seconds, and answers all others", async () => {
+    it("signs in from a known network within two seconds, and serves other requests", async () => {
       await setUp((await invite(EMAIL)).setup_token);
       const alone = await logIn(HOME, PASSWORD);
       expect(alone.status).toBe(200);
@@ -39,21 +47,26 @@ describeOnBoth(
       expect(owner.ms).toBeLessThan(Math.max(2_000, 10 * alone.ms));
       const answers = await Promise.all(guesses);
       expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([401, 503]);
-      expect(answers.every(({ status, retryAfter }) => status !== 503 || Number(retryAfter) > 0)).toBe(true);
+      expect(
+        answers.every(({ status, retryAfter }) => status !== 503 || Number(retryAfter) > 0),
+      ).toBe(true);
     });
 
-    it.runIf(kind === "sqlite")("signs in the owner from a new network after the time to wait", async () => {
-      const guesses = guess(2_000);
-      const began = performance.now();
-      let owner = await logIn("203.0.113.7", PASSWORD);
-      while (owner.status === 503) {
-        await new Promise((resolve) => setTimeout(resolve, Number(owner.retryAfter) * 1_000));
-        owner = await logIn("203.0.113.7", PASSWORD);
-      }
-      expect(owner.status).toBe(200);
-      expect(performance.now() - began).toBeLessThan(20_000);
-      await Promise.all(guesses);
-    });
+    it.runIf(kind === "sqlite")(
+      "signs in the owner from a new network after the time to wait",
+      async () => {
+        const guesses = guess(2_000);
+        const began = performance.now();
+        let owner = await logIn("203.0.113.7", PASSWORD);
+        while (owner.status === 503) {
+          await new Promise((resolve) => setTimeout(resolve, Number(owner.retryAfter) * 1_000));
+          owner = await logIn("203.0.113.7", PASSWORD);
+        }
+        expect(owner.status).toBe(200);
+        expect(performance.now() - began).toBeLessThan(20_000);
+        await Promise.all(guesses);
+      },
+    );
   },
   // A quarter of the real cost: the tests of a busy machine run beside it.
   { passwords: createPasswords({ N: 2 ** 15, r: 8, p: 1 }) },

@@ -4,36 +4,50 @@ import { beforeAll, expect, it } from "vitest";
 import { Message } from "#app/contract/message.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
 
-const anu = { name: "Anu Varghese", email: "anu@example.com", phone: "0468 000 0000", subject: "parts" };
+const anu = {
+  name: "Anu Varghese",
+  email: "anu@example.com",
+  phone: "0468 000 0000",
+  subject: "parts",
+};
 const ravi = { name: "Ravi K", email: "", phone: "+91 98470 12345", subject: "warranty" };
 
 describeOnBoth(
   "visitors' messages",
   (api, kind) => {
-    let owner: { Authorization: string };
+    const { send, admin: owner } = asAdmin(api, "owner");
     let clerk: { Authorization: string };
-    async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = owner) {
-      const response = await api().call(method, path, body, headers);
-      return { status: response.status, body: await response.json() };
-    }
-    const list = async (query = "") => listOf(Message).parse((await send("GET", `/api/messages?${query}`)).body);
+    const list = async (query = "") =>
+      listOf(Message).parse((await send("GET", `/api/messages?${query}`)).body);
 
     beforeAll(async () => {
-      [owner, clerk] = [await api().signIn("owner"), await api().signIn("clerk")];
+      clerk = await api().signIn("clerk");
       const sent = [
-        { ...anu, message: "A bar of 45 cm, 100% steel?", branch: "Kottayam", product: "STIHL MS 250" },
+        {
+          ...anu,
+          message: "A bar of 45 cm, 100% steel?",
+          branch: "Kottayam",
+          product: "STIHL MS 250",
+        },
         { ...anu, message: "And a chain_file" },
         { ...ravi, message: "It does not start" },
       ];
-      for (const message of sent) expect((await send("POST", "/api/contact", message, {})).status).toBe(200);
+      for (const message of sent)
+        expect((await send("POST", "/api/contact", message, {})).status).toBe(200);
     });
 
-    it("are listed, the latest first, with branch and product, and narrowed", async () => {
+    it("are listed with branch and product, the latest first, and filtered", async () => {
       const all = await list();
       expect(all.total).toBe(3);
       expect(all.data.map(({ name }) => name)).toEqual(["Ravi K", "Anu Varghese", "Anu Varghese"]);
-      expect(all.data[2]).toMatchObject({ branch: "Kottayam", product: "STIHL MS 250", status: "open", note: "" });
+      expect(all.data[2]).toMatchObject({
+        branch: "Kottayam",
+        product: "STIHL MS 250",
+        status: "open",
+        note: "",
+      });
       expect((await list("page=2&limit=2")).data).toEqual(all.data.slice(2));
       const counts = [
         ["branch=Kottayam", 1],
@@ -52,7 +66,7 @@ describeOnBoth(
       expect((await send("GET", "/api/messages?status=closed")).status).toBe(400);
     });
 
-    it("are handled, noted and opened again, and the log tells who, and nothing of what was written", async () => {
+    it("are handled, noted and reopened; the log names the account, not the text", async () => {
       const [{ id } = { id: 0 }] = (await list("subject=warranty")).data;
       const path = `/api/messages/${id}`;
       const handled = await send("PATCH", path, { status: "handled", note: "Called back" }, clerk);
@@ -75,15 +89,16 @@ describeOnBoth(
       expect((await send("GET", path)).body.data.id).toBe(id);
     });
 
-    it("are exported as a table, all or one person's", async () => {
-      const table = async (query: string) => (await api().get(`/api/messages/export?${query}`, owner)).text();
+    it("are exported as CSV, all or one person's", async () => {
+      const table = async (query: string) =>
+        (await api().get(`/api/messages/export?${query}`, owner)).text();
       expect((await table("")).trim().split("\r\n")).toHaveLength(4);
       const theirs = await table("person=anu%40example.com");
       expect(theirs.trim().split("\r\n")).toHaveLength(3);
       expect(theirs).not.toContain("Ravi");
     });
 
-    it("of one phone number are found and erased however it is written, and no other's", async () => {
+    it("of one phone number are found and erased in any notation, and no others", async () => {
       const phones = {
         Ravi: "98470 12345",
         Stranger: "984701",
@@ -112,19 +127,27 @@ describeOnBoth(
       expect(await names("098470 12345")).toEqual(["Ravi K"]);
     });
 
-    it("of one person are erased for good", async () => {
-      expect((await send("DELETE", "/api/messages?person=anu%40example.com", undefined, clerk)).status).toBe(403);
+    it("of one person are erased permanently", async () => {
+      expect(
+        (await send("DELETE", "/api/messages?person=anu%40example.com", undefined, clerk)).status,
+      ).toBe(403);
       expect((await send("DELETE", "/api/messages")).status).toBe(400);
       const { body } = await send("DELETE", "/api/messages?person=Anu%40Example.com");
       expect(body.data).toEqual({ erased: 2 });
       expect((await list()).data.map(({ name }) => name)).toEqual(["Ravi K"]);
-      expect((await send("POST", "/api/contact", { ...anu, message: "And a chain_file" }, {})).status).toBe(200);
+      expect(
+        (await send("POST", "/api/contact", { ...anu, message: "And a chain_file" }, {})).status,
+      ).toBe(200);
       expect((await list("q=chain_file")).total).toBe(1);
       await send("DELETE", "/api/messages?person=anu%40example.com");
       if (kind !== "sqlite") return;
       const { dataDir } = api().settings;
-      for (const file of (await readdir(dataDir)).filter((name) => name.startsWith("catalogue.sqlite"))) {
-        expect((await readFile(join(dataDir, file))).toString("latin1"), file).not.toContain("100% steel");
+      for (const file of (await readdir(dataDir)).filter((name) =>
+        name.startsWith("catalogue.sqlite"),
+      )) {
+        expect((await readFile(join(dataDir, file))).toString("latin1"), file).not.toContain(
+          "100% steel",
+        );
       }
     });
   },

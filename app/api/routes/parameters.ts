@@ -1,24 +1,27 @@
-/** Path parameters that several routes take. */
+/** Parameters and headers that several routes share. */
 import { z } from "zod";
-import { LARGEST_ID } from "#app/catalogue/id.ts";
+import { MAX_ID } from "#app/catalogue/id.ts";
 import { wholeNumber } from "#app/contract/whole-number.ts";
 
-export const IdPath = z.object({ id: wholeNumber(1, LARGEST_ID, "The id that lists give") });
+export const IdPath = z.object({ id: wholeNumber(1, MAX_ID, "The id") });
 
 export const SlugPath = z.object({
-  slug: z.string().min(1).max(200).meta({ description: "The slug that lists give" }),
+  slug: z.string().min(1).max(200).meta({ description: "The slug" }),
 });
 
-/** The ETag that reading the product gave. */
+/** The ETag of the product as it was read. */
 export const IfMatch = z.object({
   "if-match": z
     .string()
     .regex(/^(?:\*|(?:W\/)?"\d{1,9}")$/, 'must be a product\'s ETag, for example "3"')
     .optional()
-    .meta({ description: "The ETag that reading the product gave; when it has been changed since, the answer is 412" }),
+    .meta({
+      description:
+        "The ETag of the product as it was read; if it has changed since, the response is 412",
+    }),
 });
 
-/** A caller's own name for a call that it may have to repeat. */
+/** The header with which a caller can repeat a call safely. */
 export function idempotencyKey(effect: string) {
   return z.object({
     "idempotency-key": z
@@ -26,11 +29,13 @@ export function idempotencyKey(effect: string) {
       .min(1)
       .max(200)
       .optional()
-      .meta({ description: `Any text of the caller's own, new for each ${effect}; repeated, nothing is made twice` }),
+      .meta({
+        description: `Any text, new for each ${effect}; repeating a key has no effect`,
+      }),
   });
 }
 
-/** Null where any version will do. */
-export function toExpectedVersion(ifMatch: string | undefined): number | null {
+/** The version in the header `If-Match`; null for any. */
+export function expectedVersion({ "if-match": ifMatch }: z.infer<typeof IfMatch>): number | null {
   return ifMatch === undefined || ifMatch === "*" ? null : Number(ifMatch.replace(/[^\d]/g, ""));
 }

@@ -1,10 +1,9 @@
-/** Receives the form of a call that takes files. */
-
+/** Receives forms with files. */
 import type { FileFormLimit } from "#app/limits.ts";
-import { FormRefused, receiveForm } from "#app/receive-form.ts";
+import { FormError, receiveForm } from "#app/receive-form.ts";
 import { ApiError } from "../api-error.ts";
 
-/** Gives `work` the form; its files are removed afterwards. @throws an ApiError for what is none, or too large */
+/** Passes the form to `work`, then removes its files. @throws an ApiError for an invalid form */
 export async function withForm<T>(
   request: Request,
   limit: FileFormLimit,
@@ -13,6 +12,6 @@ export async function withForm<T>(
   try {
     return await receiveForm(request, limit, work);
   } catch (error) {
-    throw error instanceof FormRefused ? new ApiError(error.status, error.message) : error;
+    throw error instanceof FormError ? new ApiError(error.status, error.message) : error;
   }
 }

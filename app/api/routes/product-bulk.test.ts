@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import type { Product } from "#app/contract/product.ts";
+import type { ApiProduct } from "#app/contract/product.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 
 describeOnBoth(
-  "many products at once",
+  "bulk changes of products",
   (api) => {
     const { send, create, read } = asAdmin(api);
 
-    it("changes many at once, or none", async () => {
+    it("changes all, or none", async () => {
       const [one, two] = [await create({ name: "Bulk one" }), await create({ name: "Bulk two" })];
       const good = await send("PATCH", "/api/products/bulk", {
         updates: [
@@ -16,7 +16,7 @@ describeOnBoth(
           { id: two.id, price: 20, version: 1 },
         ],
       });
-      expect(good.body.data.map(({ price }: Product) => price)).toEqual([10, 20]);
+      expect(good.body.data.map(({ price }: ApiProduct) => price)).toEqual([10, 20]);
       const bad = await send("PATCH", "/api/products/bulk", {
         updates: [
           { id: one.id, price: 11 },
@@ -33,9 +33,13 @@ describeOnBoth(
       expect(stale.status).toBe(412);
       expect((await (await read(one.id)).json()).data.price).toBe(10);
 
-      expect((await send("DELETE", "/api/products/bulk", { ids: [one.id, 999_999] })).status).toBe(404);
+      expect((await send("DELETE", "/api/products/bulk", { ids: [one.id, 999_999] })).status).toBe(
+        404,
+      );
       expect((await read(one.id)).status).toBe(200);
-      expect((await send("DELETE", "/api/products/bulk", { ids: [one.id, two.id] })).status).toBe(200);
+      expect((await send("DELETE", "/api/products/bulk", { ids: [one.id, two.id] })).status).toBe(
+        200,
+      );
       expect((await read(two.id)).status).toBe(404);
     });
   },

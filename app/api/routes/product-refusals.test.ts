@@ -4,7 +4,7 @@ import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 
 describeOnBoth(
-  "a product that is not as it should be, or sent by somebody who may not,",
+  "an invalid or unauthorised product",
   (api) => {
     const { admin, send } = asAdmin(api);
 
@@ -32,7 +32,7 @@ describeOnBoth(
       expect(Failure.parse(answer).error).toMatch(new RegExp(`^${field}`));
     });
 
-    it("tells of every wrong reference at once, and what there is instead", async () => {
+    it("reports all invalid references, and the valid values", async () => {
       const { name } = (await send("POST", "/api/categories", { name: "Pumps" })).body.data;
       const { body } = await send("POST", "/api/products", {
         name: "x",
@@ -41,19 +41,22 @@ describeOnBoth(
         fits: [77_777],
       });
       const { error } = Failure.parse(body);
-      expect(error).toContain("brand_id: there is no brand 88888");
-      expect(error).toMatch(new RegExp(`category_id: there is no category 99999; there .*\\(${name}\\)`));
-      expect(error).toContain("fits: there is no product 77777");
+      expect(error).toContain("brand_id: must be the id of a brand, but none exists yet");
+      expect(error).toMatch(new RegExp(`category_id: must be one of .*\\(${name}\\).*, not 99999`));
+      expect(error).toContain("fits: product 77777 does not exist");
     });
 
-    it("ASVS 15.3.6 refuses prototype keys, broken JSON and bodies that are too large", async () => {
+    it("ASVS 15.3.6 refuses prototype keys, invalid JSON and large bodies", async () => {
       const json = { ...admin, "Content-Type": "application/json" };
-      const status = async (body: string) => (await api().call("POST", "/api/products", body, json)).status;
+      const status = async (body: string) =>
+        (await api().call("POST", "/api/products", body, json)).status;
       expect(await status('{"name":"x","__proto__":{"admin":true}}')).toBe(400);
       expect(await status('{"name":"x","constructor":1}')).toBe(400);
       expect(await status('{"name":')).toBe(400);
       expect(await status("null")).toBe(400);
-      expect(await status(JSON.stringify({ name: "x", description: "y".repeat(1_100_000) }))).toBe(413);
+      expect(await status(JSON.stringify({ name: "x", description: "y".repeat(1_100_000) }))).toBe(
+        413,
+      );
     });
   },
   { seeded: false },

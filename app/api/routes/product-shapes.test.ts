@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import type { Product } from "#app/contract/product.ts";
+import type { ApiProduct } from "#app/contract/product.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { asAdmin } from "../../../tests/support/as-admin.ts";
 
 describeOnBoth("a product in every accepted shape", (api) => {
   const { send, create, read } = asAdmin(api);
-  const answered = async (id: number): Promise<Product> => (await (await read(id)).json()).data;
+  const answered = async (id: number): Promise<ApiProduct> => (await (await read(id)).json()).data;
   const put = (id: number, body: object) => send("PUT", `/api/products/${id}`, body);
 
-  const unversioned = ({ version, updated_at, images, ...rest }: Product) => ({
+  const unversioned = ({ version, updated_at, images, ...rest }: ApiProduct) => ({
     ...rest,
     images: images.map(({ drawn_from, ...image }) => image),
   });
 
-  it("is taken back as it was answered, and is then as it was", async () => {
+  it("is unchanged if its response is sent back", async () => {
     const { data, total } = await (await api().get("/api/products")).json();
     expect(total).toBeGreaterThan(400);
     const wrong: unknown[] = [];
@@ -24,11 +24,11 @@ describeOnBoth("a product in every accepted shape", (api) => {
       else wrong.push([id, body.error]);
     }
     expect(wrong).toEqual([]);
-    const bulk = await Promise.all(data.slice(0, 5).map(({ id }: Product) => answered(id)));
+    const bulk = await Promise.all(data.slice(0, 5).map(({ id }: ApiProduct) => answered(id)));
     expect((await send("PATCH", "/api/products/bulk", { updates: bulk })).status).toBe(200);
   });
 
-  it("keeps what follows from prices and figures following from them", async () => {
+  it("keeps deriving deals and compatibility", async () => {
     const { id } = await create({ name: "On offer", price: 100, sale_price: 90, category_id: 1 });
     const { version: _, ...offer } = await answered(id);
     expect(offer.collections).toContain("deals");
@@ -36,36 +36,73 @@ describeOnBoth("a product in every accepted shape", (api) => {
     expect((await put(id, { sale_price: null })).body.data.collections).not.toContain("deals");
   });
 
-  it("ASVS 2.2.3 takes the one of two names that was changed, and refuses two that contradict each other", async () => {
-    const { id } = await create({ name: "Renamed", brand: "STIHL", category: "Chainsaws", stock_quantity: 3 });
+  it("ASVS 2.2.3 accepts either name of a field, and refuses contradictions", async () => {
+    const { id } = await create({
+      name: "Renamed",
+      brand: "STIHL",
+      category: "Chainsaws",
+      stock_quantity: 3,
+    });
     const { version: _, ...before } = await answered(id);
     expect(before).toMatchObject({ brand: "STIHL", category_slug: "chainsaws" });
     const after = async (change: object) => (await put(id, { ...before, ...change })).body;
-    expect((await after({ stock_quantity: 5 })).data).toMatchObject({ stock_quantity: 5, inventory_quantity: 5 });
+    expect((await after({ stock_quantity: 5 })).data).toMatchObject({
+      stock_quantity: 5,
+      inventory_quantity: 5,
+    });
     expect((await after({ category: "Blowers" })).data).toMatchObject({ category_slug: "blowers" });
-    expect((await after({ category_slug: "chainsaws" })).data).toMatchObject({ category: "Chainsaws" });
+    expect((await after({ category_slug: "chainsaws" })).data).toMatchObject({
+      category: "Chainsaws",
+    });
     expect((await after({ brand_id: null })).data).toMatchObject({ brand: null });
-    expect((await after({ is_featured: true })).data).toMatchObject({ featured: true, is_featured: true });
-    expect((await after({ brand: "Nobody" })).error).toBe('brand: there is no "Nobody"');
+    expect((await after({ is_featured: true })).data).toMatchObject({
+      featured: true,
+      is_featured: true,
+    });
+    expect((await after({ brand: "Nobody" })).error).toBe('brand: "Nobody" does not exist');
     expect((await after({ stock_quantity: 8, inventory_quantity: 9 })).error).toBe(
-      "stock_quantity: contradicts inventory_quantity",
+      "stock_quantity: must equal inventory_quantity",
     );
     expect((await after({ id: id + 1 })).error).toContain("id:");
   });
 
-  it("is refused when it was answered before another change", async () => {
+  it("is refused if its response predates another change", async () => {
     const { id } = await create({ name: "Seen long ago" });
     const before = await answered(id);
     await put(id, { name: "Changed meanwhile" });
     expect((await put(id, before)).status).toBe(412);
   });
 
+  it("takes a single image under the names of other catalogues, and shows it first", async () => {
+    const urls = ({ images }: ApiProduct) =>
+      images.map(({ image_url, is_primary }) => (is_primary ? `${image_url}*` : image_url));
+    for (const field of ["image", "image_url", "main_image"])
+      expect(urls(await create({ name: "Pictured", [field]: "/a.png" }))).toEqual(["/a.png*"]);
+    const both = await create({ name: "Two", image: "/b.png", images: ["/a.png", "/b.png"] });
+    expect(urls(both)).toEqual(["/b.png*", "/a.png"]);
+    const added = await put(both.id, { main_image: "/c.png" });
+    expect(urls(added.body.data)).toEqual(["/c.png*", "/b.png", "/a.png"]);
+    const drawn = await create({ name: "Drawn saw", category_id: 1 });
+    expect(urls((await put(drawn.id, { image_url: "/d.png" })).body.data)).toEqual(["/d.png*"]);
+    expect((await put(both.id, { image: "/a.png", image_url: "/b.png" })).body.error).toBe(
+      "image_url: must equal image",
+    );
+  });
+
   it.each([
     ["images in a JSON string", { images: '["/a.png"]' }, { images: [{ image_url: "/a.png" }] }],
     ["images with a url", { images: [{ url: "/a.png" }] }, { images: [{ image_url: "/a.png" }] }],
-    ["features", { features: ["A", { heading: "B", content: "b" }, { name: "C" }, { text: "D" }] }, "A B:b C D"],
+    [
+      "features",
+      { features: ["A", { heading: "B", content: "b" }, { name: "C" }, { text: "D" }] },
+      "A B:b C D",
+    ],
     ["features in a JSON string", { features: '[{"title":"A","description":"a"}]' }, "A:a"],
-    ["details as an object", { technical_details: { Power: "2 kW", Cylinders: 1 } }, "Power=2 kW Cylinders=1"],
+    [
+      "details as an object",
+      { technical_details: { Power: "2 kW", Cylinders: 1 } },
+      "Power=2 kW Cylinders=1",
+    ],
     [
       "details as pairs",
       {
@@ -78,23 +115,33 @@ describeOnBoth("a product in every accepted shape", (api) => {
       "A=1 B=2 C=3",
     ],
     ["sections", { custom_sections: [{ heading: "Care", text: "Oil it." }] }, "Care/Oil it."],
-    ["texts in an object", { short_description: { text: "Short" } }, { short_description: "Short" }],
-    ["a description in an object", { description: { content: "<p>Long</p>" } }, { description: "<p>Long</p>" }],
-  ])("takes %s", async (_, fields, expected) => {
+    [
+      "texts in an object",
+      { short_description: { text: "Short" } },
+      { short_description: "Short" },
+    ],
+    [
+      "a description in an object",
+      { description: { content: "<p>Long</p>" } },
+      { description: "<p>Long</p>" },
+    ],
+  ])("accepts %s", async (_, fields, expected) => {
     const product = await create({ name: "Shaped", ...fields });
-    const told = [
-      ...product.features.map(({ title, description }) => (description ? `${title}:${description}` : title)),
+    const texts = [
+      ...product.features.map(({ title, description }) =>
+        description ? `${title}:${description}` : title,
+      ),
       ...product.technical_details.map(({ name, value }) => `${name}=${value}`),
       ...product.custom_sections.map(({ title, content }) => `${title}/${content}`),
     ].join(" ");
-    if (typeof expected === "string") expect(told).toBe(expected);
+    if (typeof expected === "string") expect(texts).toBe(expected);
     else expect(product).toMatchObject(expected);
   });
 
   it.each([
-    [{ images: "not JSON" }, "images: must be JSON where it is text"],
+    [{ images: "not JSON" }, "images: must be valid JSON if it is text"],
     [{ technical_details: 12 }, "technical_details: must be a list or an object or text"],
-    [{ features: [{ title: "A", heading: "B" }] }, "features.0.heading: contradicts title"],
+    [{ features: [{ title: "A", heading: "B" }] }, "features.0.heading: must equal title"],
     [{ custom_sections: [{ content: "x" }] }, "custom_sections.0.title: is missing"],
   ])("refuses %j", async (fields, error) => {
     expect((await send("POST", "/api/products", { name: "x", ...fields })).body.error).toBe(error);

@@ -6,7 +6,7 @@ import { asAdmin } from "../../../tests/support/as-admin.ts";
 describeOnBoth("writing products", (api) => {
   const { admin, send, create, read } = asAdmin(api);
 
-  it("creates a product that is on its page, in lists and in search at once", async () => {
+  it("creates a product that pages, lists and search show immediately", async () => {
     const product = await create({
       name: "Testsäge 900",
       description: "<p>Strong</p><script>alert(1)</script><a href='javascript:x'>x</a>",
@@ -35,22 +35,33 @@ describeOnBoth("writing products", (api) => {
     expect(product.images.map(({ is_primary }) => is_primary)).toEqual([false, true]);
     expect(product.product_subcategories).toMatchObject([{ subcategory_id: 5 }]);
     expect((await read(product.id)).status).toBe(200);
-    for (const query of ["category=chainsaws", "subcategory_id=5", "category=professional", "search=testsage%20900"]) {
+    for (const query of [
+      "category=chainsaws",
+      "subcategory_id=5",
+      "category=professional",
+      "search=testsage%20900",
+    ]) {
       const list = ProductList.parse(await (await api().get(`/api/products?${query}`)).json());
       expect(list.data.map(({ id }) => id)).toContain(product.id);
     }
   });
 
-  it("makes one product of a call repeated under one key", async () => {
+  it("creates one product if a call is repeated with its key", async () => {
     const key = { "Idempotency-Key": "import-17" };
     const first = await create({ name: "Repeated" }, key);
-    const [second, third] = await Promise.all([create({ name: "Repeated" }, key), create({ name: "Repeated" }, key)]);
+    const [second, third] = await Promise.all([
+      create({ name: "Repeated" }, key),
+      create({ name: "Repeated" }, key),
+    ]);
     expect([second.id, third.id]).toEqual([first.id, first.id]);
     const other = await send("POST", "/api/products", { name: "Another" }, { ...admin, ...key });
-    expect([other.status, other.body.error]).toEqual([409, expect.stringContaining("Idempotency-Key")]);
+    expect([other.status, other.body.error]).toEqual([
+      409,
+      expect.stringContaining("Idempotency-Key"),
+    ]);
   });
 
-  it("takes the same key from two people as two calls", async () => {
+  it("treats one key from two people as two calls", async () => {
     const key = { "Idempotency-Key": "import-18" };
     const colleague = await api().signIn("editor");
     const [first, second] = await Promise.all([
@@ -60,16 +71,25 @@ describeOnBoth("writing products", (api) => {
     expect([first.name, second.name]).toEqual(["Made by one", "Made by another"]);
   });
 
-  it("changes what is sent and leaves the rest", async () => {
+  it("changes only the fields that are sent", async () => {
     const { id } = await create({ name: "Before", price: 100, brand_id: 1 });
-    const { status, body, headers } = await send("PUT", `/api/products/${id}`, { name: "After", sale_price: 90 });
+    const { status, body, headers } = await send("PUT", `/api/products/${id}`, {
+      name: "After",
+      sale_price: 90,
+    });
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ name: "After", price: 100, sale_price: 90, brand_id: 1, version: 2 });
+    expect(body.data).toMatchObject({
+      name: "After",
+      price: 100,
+      sale_price: 90,
+      brand_id: 1,
+      version: 2,
+    });
     expect(headers.get("ETag")).toBe('"2"');
     expect(body.data.collections).toContain("deals");
   });
 
-  it("takes a product sent back as answered where two subcategories share a name", async () => {
+  it("accepts its own response if two subcategories share a name", async () => {
     const made = [];
     for (const category_id of [1, 2]) {
       const { body } = await send("POST", "/api/subcategories", {
@@ -88,25 +108,60 @@ describeOnBoth("writing products", (api) => {
     }
   });
 
-  it("lists as deals what has a sale price below its price, and not what has one of nothing", async () => {
+  it("lists products as deals by their sale price, unless it is 0", async () => {
     const { id, collections } = await create({ name: "Given away", price: 100, sale_price: 0 });
     expect(collections).not.toContain("deals");
     const sold = async (sale_price: number) =>
-      (await send("PUT", `/api/products/${id}`, { sale_price })).body.data.collections.includes("deals");
-    expect([await sold(1), await sold(99), await sold(100), await sold(120)]).toEqual([true, true, false, false]);
+      (await send("PUT", `/api/products/${id}`, { sale_price })).body.data.collections.includes(
+        "deals",
+      );
+    expect([await sold(1), await sold(99), await sold(100)]).toEqual([true, true, false]);
   });
 
-  it("keeps former slugs leading to the product", async () => {
+  it("refuses a sale price above the price, and keeps one of an earlier release", async () => {
+    const fault = "sale_price: must not be above the price: lower it, or leave it empty";
+    const made = { name: "Dearer on sale", price: 100, sale_price: 120 };
+    expect((await send("POST", "/api/products", made)).body.error).toBe(fault);
+    const { id } = await create({ ...made, sale_price: 90 });
+    const call = (method: string, path: string, body: object) =>
+      send(method, `/api/products${path}`, body);
+    for (const [sent, message] of [
+      [call("PUT", `/${id}`, { price: 89.99 }), fault],
+      [call("PATCH", `/${id}/price`, { sale_price: 100.01 }), fault],
+      [call("PATCH", "/bulk", { updates: [{ id, sale_price: 101 }] }), `updates.0: ${fault}`],
+    ] as const)
+      expect(await sent).toMatchObject({ status: 400, body: { error: message } });
+    const { db } = api().database;
+    const earlier = { sale_price_paise: 12_000 };
+    await db.updateTable("products").set(earlier).where("id", "=", id).execute();
+    const { data } = await (await read(id)).json();
+    expect((await call("PUT", `/${id}`, { ...data, name: "Renamed" })).status).toBe(200);
+    expect((await call("PUT", `/${id}`, { price: 110 })).body.error).toBe(fault);
+    expect((await call("PUT", `/${id}`, { sale_price: null })).status).toBe(200);
+  });
+
+  it("makes the slug of a name in another script from its SKU, else from its id", async () => {
+    const name = "തെങ്ങുകയറ്റ യന്ത്രം";
+    expect(await create({ name, sku: "Climber 2" })).toMatchObject({ slug: "climber-2" });
+    const { id, slug } = await create({ name });
+    expect(slug).toBe(`product-${id}`);
+  });
+
+  it("finds products by former slugs", async () => {
     const { id } = await create({ name: "Old name", slug: "old-name" });
     await send("PUT", `/api/products/${id}`, { slug: "new-name" });
-    expect((await (await api().get("/api/products/slug/old-name")).json()).data.slug).toBe("new-name");
+    expect((await (await api().get("/api/products/slug/old-name")).json()).data.slug).toBe(
+      "new-name",
+    );
     const { status, body } = await send("POST", "/api/products", { name: "x", slug: "old-name" });
-    expect([status, body.error]).toEqual([409, "slug: another product has it"]);
-    expect((await send("PUT", `/api/products/${id}`, { slug: "old-name" })).body.data.slug).toBe("old-name");
+    expect([status, body.error]).toEqual([409, "slug: is already used by another product"]);
+    expect((await send("PUT", `/api/products/${id}`, { slug: "old-name" })).body.data.slug).toBe(
+      "old-name",
+    );
     expect((await api().get("/api/products/slug/new-name")).status).toBe(200);
   });
 
-  it("takes a product back to a former address as often as one likes", async () => {
+  it("lets a product return to a former slug repeatedly", async () => {
     const { id } = await create({ name: "To and fro", slug: "to" });
     for (const slug of ["fro", "to", "fro", "to"]) {
       const { status, body } = await send("PUT", `/api/products/${id}`, { slug });
@@ -115,17 +170,20 @@ describeOnBoth("writing products", (api) => {
     expect((await (await api().get("/api/products/slug/fro")).json()).data.id).toBe(id);
   });
 
-  it("refuses an update that would overwrite one it has not seen", async () => {
+  it("refuses an update based on an earlier version", async () => {
     const { id } = await create({ name: "Contended" });
     const ifMatch = (version: number) => ({ ...admin, "If-Match": `"${version}"` });
     expect((await send("PUT", `/api/products/${id}`, { price: 1 }, ifMatch(1))).status).toBe(200);
     expect((await send("PUT", `/api/products/${id}`, { price: 2 }, ifMatch(1))).status).toBe(412);
-    expect((await send("PATCH", `/api/products/${id}/stock`, { stock_quantity: 2 }, ifMatch(1))).status).toBe(412);
+    expect(
+      (await send("PATCH", `/api/products/${id}/stock`, { stock_quantity: 2 }, ifMatch(1))).status,
+    ).toBe(412);
     expect((await send("DELETE", `/api/products/${id}`, undefined, ifMatch(1))).status).toBe(412);
     expect((await send("PUT", `/api/products/${id}`, { price: 3 }, ifMatch(2))).status).toBe(200);
-    expect((await send("PUT", `/api/products/${id}`, { price: 3 }, { ...admin, "If-Match": "seven" })).status).toBe(
-      400,
-    );
+    expect(
+      (await send("PUT", `/api/products/${id}`, { price: 3 }, { ...admin, "If-Match": "seven" }))
+        .status,
+    ).toBe(400);
   });
 
   it("removes a product from everywhere", async () => {
@@ -136,21 +194,23 @@ describeOnBoth("writing products", (api) => {
     expect((await send("PUT", `/api/products/${id}`, { name: "x" })).status).toBe(404);
   });
 
-  it("ASVS 8.2.2 shows what is not public only to those who work here", async () => {
+  it("ASVS 8.2.2 shows unpublished products to staff only", async () => {
     const { id } = await create({ name: "Drafted thing", status: "draft" });
     expect((await read(id)).status).toBe(404);
     expect((await api().get(`/api/products/${id}`, admin)).status).toBe(200);
     const reader = await api().signIn("reader");
     expect((await api().get(`/api/products/${id}`, reader)).status).toBe(200);
     const count = async (headers?: Record<string, string>) =>
-      ProductList.parse(await (await api().get("/api/products?status=draft", headers)).json()).total;
+      ProductList.parse(await (await api().get("/api/products?status=draft", headers)).json())
+        .total;
     expect([await count(), await count(admin)]).toEqual([0, 1]);
     const drafts = async (headers?: Record<string, string>) =>
-      JSON.parse(await (await api().get("/api/products/debug", headers)).text()).data.by_status.draft;
+      JSON.parse(await (await api().get("/api/products/debug", headers)).text()).data.by_status
+        .draft;
     expect([await drafts(), await drafts(admin)]).toEqual([undefined, 1]);
   });
 
-  it("records every auditEntry with what was before and after", async () => {
+  it("logs every change with the values before and after", async () => {
     const { id } = await create({ name: "Recorded", price: 1 });
     await send("PUT", `/api/products/${id}`, { price: 2 });
     await send("DELETE", `/api/products/${id}`, undefined);
@@ -162,7 +222,9 @@ describeOnBoth("writing products", (api) => {
       .execute();
     const entries = rows.filter(({ resource_type }) => resource_type === "product");
     expect(entries.map(({ action_type }) => action_type)).toEqual(["create", "update", "delete"]);
-    const [before, after] = [entries[1]?.before, entries[1]?.after].map((json) => JSON.parse(json ?? "{}"));
+    const [before, after] = [entries[1]?.before, entries[1]?.after].map((json) =>
+      JSON.parse(json ?? "{}"),
+    );
     expect([before.price_paise, after.price_paise]).toEqual([100, 200]);
     expect(entries[0]?.admin_email).toMatch(/^editor\./);
   });

@@ -1,19 +1,23 @@
-/** The reading calls for products: lists with search, filters and order; one by id or by slug; the debug call. */
+/** Reading calls for products: lists, one product by id or slug, and counts. */
 import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { z } from "zod";
-import type { Facets } from "#app/catalogue/facets.ts";
-import { ProductList, type Facets as WireFacets } from "#app/contract/facets.ts";
-import { Product } from "#app/contract/product.ts";
+import { activeFilters } from "#app/catalogue/active-filters.ts";
+import { type CatalogueQuery, DEFAULT_QUERY } from "#app/catalogue/listing-query.ts";
+import { ProductList, toFacets } from "#app/contract/facets.ts";
+import { ApiProduct } from "#app/contract/product.ts";
 import { ProductQuery } from "#app/contract/product-query.ts";
+import { toCatalogueQuery } from "#app/contract/query-codec.ts";
 import { Id, successOf } from "#app/contract/reply.ts";
+import { PERMISSIONS } from "#app/contract/roles.ts";
 import { ApiError } from "../api-error.ts";
-import type { App } from "../env.ts";
+import type { ApiEnv, App } from "../env.ts";
 import type { Reader } from "../reading.ts";
 import { failures, json } from "../responses.ts";
 import type { Services } from "../services.ts";
+import { readStaff } from "./authority.ts";
 import { IdPath, SlugPath } from "./parameters.ts";
-import { ok } from "./route.ts";
+import { ok, okProduct } from "./route.ts";
 
 const tags = ["Products"];
 
@@ -29,8 +33,15 @@ const list = createRoute({
   path: "/products",
   tags,
   summary: "List products",
+  description:
+    "The key of each specification (`GET /api/specifications`) is a parameter too. `bar=30-35` lists " +
+    "products over 30 up to 35, `-30` up to 30, `50-` over 50, `2-2` exactly 2, in the unit of the " +
+    "specification; several match any.",
   request: { query: ProductQuery },
-  responses: { 200: json(ProductList, "The products of one page, and how many there are in all"), ...failures(400) },
+  responses: {
+    200: json(ProductList, "One page of products, and the total"),
+    ...failures(400),
+  },
 });
 
 const debug = createRoute({
@@ -38,16 +49,16 @@ const debug = createRoute({
   path: "/products/debug",
   tags,
   summary: "Count products",
-  responses: { 200: json(successOf(ProductsDebug), "Counts and a few ids") },
+  responses: { 200: json(successOf(ProductsDebug), "Counts and sample ids") },
 });
 
 const bySlug = createRoute({
   method: "get",
   path: "/products/slug/{slug}",
   tags,
-  summary: "Find a product by its slug or a former one",
+  summary: "Find a product by its current or a former slug",
   request: { params: SlugPath },
-  responses: { 200: json(successOf(Product), "The product"), ...failures(400, 404) },
+  responses: { 200: json(successOf(ApiProduct), "The product"), ...failures(400, 404) },
 });
 
 const byId = createRoute({
@@ -57,47 +68,61 @@ const byId = createRoute({
   summary: "Find a product by its id",
   request: { params: IdPath },
   responses: {
-    200: json(successOf(Product), "The product; its ETag is the If-Match of an update"),
+    200: json(successOf(ApiProduct), "The product; send its ETag as If-Match to update it"),
     ...failures(400, 404),
   },
 });
 
-function toWire(facets: Facets): WireFacets {
-  const { productTypes, powerTypes, ampHours, subcategories, brands, ranges, sizes } = facets;
-  return {
-    product_types: productTypes,
-    types: powerTypes,
-    amp_hours: ampHours,
-    subcategories: subcategories.map(({ value, name, count }) => ({ id: value, name, count })),
-    brands,
-    ranges,
-    sizes,
-  };
+/** Whether a search is counted: its further pages and its filtered lists are not. */
+function isUnfilteredFirstPage({
+  category,
+  categoryId,
+  featured,
+  offset,
+  ...filters
+}: CatalogueQuery): boolean {
+  if (offset || category || categoryId !== undefined || featured !== undefined) return false;
+  return activeFilters({ ...DEFAULT_QUERY, ...filters }).length === 0;
 }
 
-export function addProductReading(app: App, { reading, authority }: Services): void {
-  /** Visitors see what is public; whoever works here sees all. */
-  const readerOf = async (context: Context): Promise<Reader> => ({
-    readsDrafts: await authority.hasPermission(context.req.header("Authorization"), "canReadDrafts"),
-  });
+export function addProductReading(app: App, { reading, searches }: Services): void {
+  /** Visitors read public products; accounts with canReadDrafts read all. */
+  const readerOf = async (context: Context<ApiEnv>): Promise<Reader> => {
+    const staff = await readStaff(context);
+    return { readsDrafts: staff !== null && PERMISSIONS[staff.caller.admin.role].canReadDrafts };
+  };
 
-  async function answer(context: Context, key: number | string) {
+  async function respond(context: Context<ApiEnv>, key: number | string) {
     const product = await reading.findProduct(key, await readerOf(context));
     if (product === null) throw new ApiError(404, "Product not found");
-    context.header("ETag", `"${product.version}"`);
-    return ok(context, product);
+    return okProduct(context, product);
   }
 
   app.openapi(list, async (context) => {
-    const found = await reading.findProducts(context.req.valid("query"), await readerOf(context));
-    const { products: data, total, facets, search } = found;
+    const query = toCatalogueQuery(
+      context.req.valid("query"),
+      new URL(context.req.url).searchParams,
+    );
+    const result = await reading.findProducts(query, await readerOf(context));
+    const { products: data, total, facets, search } = result;
+    // Pages request facets; a live search, with unfinished words, does not.
+    if (search && facets && query.q && isUnfilteredFirstPage(query))
+      searches.add({ words: query.q, isFound: search.whole > 0 });
     return context.json(
-      { success: true as const, data, total, ...(facets && { facets: toWire(facets) }), ...(search && { search }) },
+      {
+        success: true as const,
+        data,
+        total,
+        ...(facets && { facets: toFacets(facets) }),
+        ...(search && { search }),
+      },
       200,
     );
   });
 
-  app.openapi(debug, async (context) => ok(context, reading.countProducts(await readerOf(context))));
-  app.openapi(bySlug, (context) => answer(context, context.req.valid("param").slug));
-  app.openapi(byId, (context) => answer(context, context.req.valid("param").id));
+  app.openapi(debug, async (context) =>
+    ok(context, reading.countProducts(await readerOf(context))),
+  );
+  app.openapi(bySlug, (context) => respond(context, context.req.valid("param").slug));
+  app.openapi(byId, (context) => respond(context, context.req.valid("param").id));
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { ProductList } from "#app/contract/facets.ts";
-import { Brand, Category, Subcategory, Type } from "#app/contract/place-in-catalogue.ts";
-import { Product } from "#app/contract/product.ts";
-import { ProductSubcategory } from "#app/contract/product-parts.ts";
+import { ApiCategory, ApiSubcategory, Brand, Type } from "#app/contract/groups.ts";
+import { ApiProduct } from "#app/contract/product.ts";
+import { ApiProductSubcategory } from "#app/contract/product-parts.ts";
 import { Failure, listOf, successOf } from "#app/contract/reply.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 
@@ -24,7 +24,9 @@ describeOnBoth("the reading calls", (api) => {
     const { data, total } = await read("/api/products", ProductList);
     expect(total).toBe(data.length);
     expect(total).toBeGreaterThanOrEqual(440);
-    const saws = data.filter(({ name }) => /^MS (170|1\d\d|500i)$/.test(name)).map(({ name }) => name);
+    const saws = data
+      .filter(({ name }) => /^MS (170|1\d\d|500i)$/.test(name))
+      .map(({ name }) => name);
     expect(saws.indexOf("MS 170")).toBeLessThan(saws.indexOf("MS 500i"));
   });
 
@@ -34,7 +36,9 @@ describeOnBoth("the reading calls", (api) => {
     expect(first.data).toHaveLength(12);
     expect(first.total).toBeGreaterThan(24);
     expect(names(second)).not.toEqual(names(first));
-    expect(await read("/api/products?category=chainsaws&limit=12&page=2", ProductList)).toEqual(second);
+    expect(await read("/api/products?category=chainsaws&limit=12&page=2", ProductList)).toEqual(
+      second,
+    );
     expect((await read("/api/products?limit=12&offset=100000", ProductList)).data).toEqual([]);
   });
 
@@ -45,7 +49,9 @@ describeOnBoth("the reading calls", (api) => {
     expect(names(await read(`/api/products?category_id=${id}`, ProductList))).toEqual(names(saws));
     const petrol = await read("/api/products?subcategory_id=5", ProductList);
     expect(names(petrol)).toContain("MS 250");
-    expect(names(await read("/api/products?category=petrol-chainsaws", ProductList))).toEqual(names(petrol));
+    expect(names(await read("/api/products?category=petrol-chainsaws", ProductList))).toEqual(
+      names(petrol),
+    );
     const professional = await read("/api/products?category=professional", ProductList);
     expect(names(professional)).toContain("MS 500i");
     expect(names(professional)).not.toContain("MS 170");
@@ -56,41 +62,55 @@ describeOnBoth("the reading calls", (api) => {
     const onSale = all.data.filter(
       ({ price, sale_price }) => sale_price !== null && price !== null && sale_price < price,
     );
-    expect(names(await read("/api/products?category=deals", ProductList))).toEqual(onSale.map(({ name }) => name));
+    expect(names(await read("/api/products?category=deals", ProductList))).toEqual(
+      onSale.map(({ name }) => name),
+    );
     expect(onSale.length).toBeGreaterThan(10);
   });
 
-  it("search, the model asked for first", async () => {
+  it("search, with the requested model first", async () => {
     const found = await read("/api/products?search=ms%20250&status=active&limit=12", ProductList);
     expect(names(found)[0]).toBe("MS 250");
     expect((await read("/api/products?search=xylophone", ProductList)).total).toBe(0);
   });
 
-  it("give home its three featured machines, of different families", async () => {
+  it("list three featured machines of different families", async () => {
     const { data } = await read("/api/products?featured=true&status=active&limit=3", ProductList);
-    expect(data.map(({ category_slug }) => category_slug)).toEqual(["blowers", "brushcutters", "chainsaws"]);
+    expect(data.map(({ category_slug }) => category_slug)).toEqual([
+      "blowers",
+      "brushcutters",
+      "chainsaws",
+    ]);
   });
 
   it("filter and count the filters' options", async () => {
     const all = await read("/api/products?category=chainsaws&facets=true", ProductList);
-    const cordless = await read("/api/products?category=chainsaws&type=cordless&facets=true", ProductList);
+    const cordless = await read(
+      "/api/products?category=chainsaws&type=cordless&facets=true",
+      ProductList,
+    );
     expect(cordless.data.every(({ type }) => type === "cordless")).toBe(true);
     expect(all.facets?.types.find(({ value }) => value === "cordless")?.count).toBe(cordless.total);
     expect(cordless.facets?.types).toEqual(all.facets?.types);
     expect(all.facets?.subcategories.find(({ id }) => id === 5)?.name).toBe("Petrol Chainsaws");
     const [first] = all.facets?.product_types ?? [];
-    const one = await read(`/api/products?category=chainsaws&product_type=${first?.value}`, ProductList);
+    const one = await read(
+      `/api/products?category=chainsaws&product_type=${first?.value}`,
+      ProductList,
+    );
     expect(one.total).toBe(first?.count);
     const ah = await read("/api/products?ah=2&facets=true", ProductList);
     expect(ah.total).toBeGreaterThan(0);
     expect((await read("/api/products?limit=1", ProductList)).facets).toBeUndefined();
   });
 
-  it("know every name of a power type, and find nothing by what names nothing", async () => {
-    const total = async (query: string) => (await read(`/api/products?limit=1&${query}`, ProductList)).total;
+  it("accept every name of a power type, and find nothing for unknown values", async () => {
+    const total = async (query: string) =>
+      (await read(`/api/products?limit=1&${query}`, ProductList)).total;
     const names = { petrol: ["gas", "Gasoline"], cordless: ["battery"], corded: ["electric"] };
     for (const [type, others] of Object.entries(names)) {
-      for (const other of others) expect(await total(`type=${other}`)).toBe(await total(`type=${type}`));
+      for (const other of others)
+        expect(await total(`type=${other}`)).toBe(await total(`type=${type}`));
     }
     for (const query of ["category=%00", "search=%00", "category=none", "search=%01%02"])
       expect(await total(query)).toBe(0);
@@ -103,7 +123,7 @@ describeOnBoth("the reading calls", (api) => {
     expect(names(down)).toEqual(names(up).reverse());
   });
 
-  it("add links when asked", async () => {
+  it("add links if requested", async () => {
     const plain = await read("/api/products?limit=1", ProductList);
     expect(plain.data[0]).not.toHaveProperty("product_subcategories");
     const linked = await read("/api/products?limit=1&include=product_subcategories", ProductList);
@@ -111,60 +131,80 @@ describeOnBoth("the reading calls", (api) => {
   });
 
   it("find one product by id, slug and menu name", async () => {
-    const bySlug = await read("/api/products/slug/stihl-ms-500i", successOf(Product));
+    const bySlug = await read("/api/products/slug/stihl-ms-500i", successOf(ApiProduct));
     expect(bySlug.data.specifications).toContainEqual({
       name: "Weight",
       value: "6.2 kg (without bar and chain)",
     });
-    expect(await read(`/api/products/${bySlug.data.id}`, successOf(Product))).toEqual(bySlug);
-    expect(await read("/api/products/slug/petrol-chainsaw-pro", successOf(Product))).toEqual(bySlug);
+    expect(await read(`/api/products/${bySlug.data.id}`, successOf(ApiProduct))).toEqual(bySlug);
+    expect(await read("/api/products/slug/petrol-chainsaw-pro", successOf(ApiProduct))).toEqual(
+      bySlug,
+    );
     expect(await refuse("/api/products/999999", 404)).toBe("Product not found");
     await refuse("/api/products/slug/none", 404);
   });
 
   it("name the spares that fit and the machines they fit", async () => {
     const chain = (await read("/api/products?search=36%20RS%20Rapid%20Super", ProductList)).data[0];
-    const saw = await read(`/api/products/${chain?.fits[0]}`, successOf(Product));
+    const saw = await read(`/api/products/${chain?.fits[0]}`, successOf(ApiProduct));
     expect(saw.data.accessories).toContain(chain?.id);
     expect(saw.data.category_slug).toBe("chainsaws");
   });
 
   it("list categories, subcategories, brands, types and links", async () => {
-    const categories = await read("/api/categories", listOf(Category));
+    const categories = await read("/api/categories", listOf(ApiCategory));
     expect(categories.data.filter(({ kind }) => kind === "category")).toHaveLength(23);
     const [first] = categories.data;
-    expect((await read(`/api/categories/${first?.id}`, successOf(Category))).data).toEqual(first);
-    expect((await read("/api/categories/slug/chainsaws", successOf(Category))).data).toEqual(first);
+    expect((await read(`/api/categories/${first?.id}`, successOf(ApiCategory))).data).toEqual(
+      first,
+    );
+    expect((await read("/api/categories/slug/chainsaws", successOf(ApiCategory))).data).toEqual(
+      first,
+    );
     await refuse("/api/categories/slug/none", 404);
-    const subcategories = await read("/api/subcategories", listOf(Subcategory));
-    const five = await read("/api/subcategories/5", successOf(Subcategory));
+    const subcategories = await read("/api/subcategories", listOf(ApiSubcategory));
+    const five = await read("/api/subcategories/5", successOf(ApiSubcategory));
     expect(subcategories.data).toContainEqual(five.data);
     expect(five.data.product_count).toBeGreaterThan(0);
     const brands = await read("/api/brands", listOf(Brand));
-    expect((await read(`/api/brands/${brands.data[0]?.id}`, successOf(Brand))).data).toEqual(brands.data[0]);
+    expect((await read(`/api/brands/${brands.data[0]?.id}`, successOf(Brand))).data).toEqual(
+      brands.data[0],
+    );
     const types = await read("/api/types", listOf(Type));
-    expect(types.data.map(({ slug }) => slug)).toEqual(["petrol", "cordless", "corded", "diesel", "manual"]);
+    expect(types.data.map(({ slug }) => slug)).toEqual([
+      "petrol",
+      "cordless",
+      "corded",
+      "diesel",
+      "manual",
+    ]);
     expect((await read("/api/types/1", successOf(Type))).data).toEqual(types.data[0]);
-    const links = await read("/api/product-subcategories", listOf(ProductSubcategory));
+    const links = await read("/api/product-subcategories", listOf(ApiProductSubcategory));
     const productId = links.data[0]?.product_id;
-    const own = await read(`/api/product-subcategories?product_id=${productId}`, listOf(ProductSubcategory));
+    const own = await read(
+      `/api/product-subcategories?product_id=${productId}`,
+      listOf(ApiProductSubcategory),
+    );
     expect(own.data).toEqual(links.data.filter(({ product_id }) => product_id === productId));
   });
 
-  it("answer the two debug calls with counts and ids", async () => {
+  it("return counts and ids to the two debug calls", async () => {
     const anything = successOf(z.unknown());
-    const { total } = await read("/api/products", listOf(Product));
-    expect((await read("/api/products/debug", anything)).data).toMatchObject({ total, public: total });
+    const { total } = await read("/api/products", listOf(ApiProduct));
+    expect((await read("/api/products/debug", anything)).data).toMatchObject({
+      total,
+      public: total,
+    });
     expect((await read("/api/debug/subcategory-products", anything)).data).toContainEqual(
       expect.objectContaining({ subcategory_id: 5, name: "Petrol Chainsaws" }),
     );
   });
 
-  it("tell the catalogue's version", async () => {
+  it("return the catalogue's version", async () => {
     expect((await api().get("/api/brands")).headers.get("X-Catalogue-Version")).toBe("1");
   });
 
-  it("refuse what they cannot read, naming the field", async () => {
+  it("refuse invalid parameters, naming the field", async () => {
     expect(await refuse("/api/products/abc", 400)).toMatch(/^id: /);
     expect(await refuse("/api/products?limit=0", 400)).toMatch(/^limit: /);
     expect(await refuse("/api/products?limit=99999999999999999999", 400)).toMatch(/^limit: /);
@@ -180,12 +220,21 @@ describeOnBoth("the reading calls", (api) => {
     expect((await api().get("/api/brands/")).status).toBe(404);
   });
 
-  it("ASVS 1.2.4 take any text without failing, and as a text", async () => {
-    const list = async (query: string) => (await (await api().get(`/api/products?${query}`)).json()) as ProductList;
+  it("ASVS 1.2.4 accept any search text, without interpreting it", async () => {
+    const list = async (query: string) =>
+      (await (await api().get(`/api/products?${query}`)).json()) as ProductList;
     const all = (await list("limit=1")).total;
     for (const either of ["'%20OR%20'1'='1", "%22%20OR%201=1%20--"])
       expect((await list(`category=${either}`)).total).toBe(0);
-    const texts = ["%00", "%E0%A4%A", "'; DROP TABLE products; --", "%F0%9F%AA%9A", "a".repeat(5000), "%25", "\\"];
+    const texts = [
+      "%00",
+      "%E0%A4%A",
+      "'; DROP TABLE products; --",
+      "%F0%9F%AA%9A",
+      "a".repeat(5000),
+      "%25",
+      "\\",
+    ];
     for (const text of texts) {
       for (const path of [
         "/api/products?search=",

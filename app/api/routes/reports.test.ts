@@ -3,7 +3,8 @@ import { describeOnBoth } from "../../../tests/support/api.ts";
 import { purgeCounts } from "../reports/days.ts";
 
 describeOnBoth("searches that find nothing", (api) => {
-  const search = (words: string) => api().get(`/api/products?facets=true&search=${encodeURIComponent(words)}`);
+  const search = (words: string) =>
+    api().get(`/api/products?facets=true&search=${encodeURIComponent(words)}`);
   const report = async () => {
     const headers = await api().signIn("reader");
     return (await (await api().get("/api/reports/searches", headers)).json()).data;
@@ -17,17 +18,20 @@ describeOnBoth("searches that find nothing", (api) => {
     expect(await report()).toEqual([{ words: "qwyjibo crusher", count: 2, last_day: day }]);
   });
 
-  it.each(["someone@qwyjibo.example", "98470 000 000 qwyjibo", "x".repeat(100)])("%s is not kept", async (words) => {
-    await search(words);
-    expect(await report()).toHaveLength(1);
-  });
+  it.each(["someone@qwyjibo.example", "98470 000 000 qwyjibo", "x".repeat(100)])(
+    "%s is not cached",
+    async (words) => {
+      await search(words);
+      expect(await report()).toHaveLength(1);
+    },
+  );
 
-  it("half a word typed into the live search is not counted", async () => {
+  it("unfinished words in the live search are not counted", async () => {
     await api().get("/api/products?limit=6&search=qwyj");
     expect(await report()).toHaveLength(1);
   });
 
-  it("those that find something are counted apart, and not again for a filter or a further page", async () => {
+  it("searches with results are counted separately, once for all filters and pages", async () => {
     await search("chainsaw");
     await api().get("/api/products?facets=true&search=chainsaw&type=petrol");
     await api().get("/api/products?facets=true&search=chainsaw&limit=12&offset=12");
@@ -36,7 +40,7 @@ describeOnBoth("searches that find nothing", (api) => {
     expect(data).toEqual([expect.objectContaining({ words: "chainsaw", count: 2 })]);
   });
 
-  it("are forgotten after ninety days", async () => {
+  it("are deleted after ninety days", async () => {
     const { db } = api().database;
     const in89Days = new Date(Date.now() + 89 * 86_400_000);
     await purgeCounts(db, in89Days);
@@ -45,23 +49,26 @@ describeOnBoth("searches that find nothing", (api) => {
     expect(await report()).toEqual([]);
   });
 
-  it("are for the shop's people only", async () => {
+  it("are for staff only", async () => {
     expect((await api().get("/api/reports/searches")).status).toBe(401);
-    expect((await api().get("/api/reports/searches", await api().signIn("clerk"))).status).toBe(403);
+    expect((await api().get("/api/reports/searches", await api().signIn("clerk"))).status).toBe(
+      403,
+    );
   });
 });
 
-describeOnBoth("taps that lead to a call", (api) => {
+describeOnBoth("clicks on phone numbers", (api) => {
   const report = async () => {
     const headers = await api().signIn("reader");
     return (await (await api().get("/api/reports/taps?days=1", headers)).json()).data;
   };
 
-  it("are counted by page and product, and the most come first", async () => {
-    const { countTap } = api().api;
-    await countTap({ way: "call", page: "home" }, null);
-    for (const key of ["1", "stihl-ms-162", "1"]) await countTap({ way: "whatsapp", page: "product" }, key);
-    await countTap({ way: "call", page: "product" }, "no-such-machine");
+  it("are counted by page and product, the most frequent first", async () => {
+    const { countClick } = api().api;
+    await countClick({ way: "call", page: "home" }, null);
+    for (const key of ["1", "stihl-ms-162", "1"])
+      await countClick({ way: "whatsapp", page: "product" }, key);
+    await countClick({ way: "call", page: "product" }, "no-such-machine");
     const rows = await report();
     expect(rows[0]).toMatchObject({ page: "product", calls: 0 });
     expect(rows.map(({ calls, chats }: { calls: number; chats: number }) => calls + chats)).toEqual(
@@ -73,7 +80,7 @@ describeOnBoth("taps that lead to a call", (api) => {
     expect(rows).toContainEqual({ page: "product", product: null, calls: 1, chats: 0 });
   });
 
-  it("are forgotten after ninety days", async () => {
+  it("are deleted after ninety days", async () => {
     await purgeCounts(api().database.db, new Date(Date.now() + 92 * 86_400_000));
     expect(await report()).toEqual([]);
   });

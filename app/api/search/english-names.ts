@@ -1,15 +1,15 @@
-/** What shoppers call machines in English, and what the catalogue calls them; singular, lower case. */
+/** English names that shoppers use, with the catalogue's own; singular, lower case. */
 
-export interface Synonym {
+export interface EnglishName {
   /** Phrases a shopper types. */
   from: readonly string[];
-  /** Phrases of the catalogue that are meant. */
+  /** The catalogue's phrases for it. */
   to: readonly string[];
-  /** True when the shopper's own words would find other things ('chain saw' is not a saw chain). */
+  /** True when the phrase's own words would match other products ('chain saw', no saw chain). */
   only?: boolean | undefined;
 }
 
-export const ENGLISH_NAMES: readonly Synonym[] = [
+export const ENGLISH_NAMES: readonly EnglishName[] = [
   { from: ["saw"], to: ["chainsaw"] },
   { from: ["mower"], to: ["lawn mower"] },
   { from: ["hedge"], to: ["hedge trimmer"] },
@@ -20,6 +20,7 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
   { from: ["chain"], to: ["saw chain"] },
   { from: ["bar"], to: ["guide bar"] },
   { from: ["husky"], to: ["husqvarna"] },
+  { from: ["genset"], to: ["generator"] },
   { from: ["back pack"], to: ["backpack"], only: true },
   { from: ["tool box", "tool bag", "tool kit box"], to: ["tool case"] },
   { from: ["chain saw"], to: ["chainsaw"], only: true },
@@ -44,7 +45,10 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
     ],
     to: ["chainsaw"],
   },
-  { from: ["tree cutting height", "coconut tree", "palm tree", "mango tree"], to: ["pole pruner", "top handle"] },
+  {
+    from: ["tree cutting height", "coconut tree", "palm tree", "mango tree"],
+    to: ["pole pruner", "top handle"],
+  },
   {
     from: [
       "climbing saw",
@@ -88,7 +92,10 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
   },
   { from: ["grass trimmer", "lawn trimmer", "edge trimmer"], to: ["grass trimmer", "brushcutter"] },
   { from: ["gas", "gasoline", "fuel", "two stroke", "2 stroke"], to: ["petrol"] },
-  { from: ["cordless", "rechargeable", "battery operated", "battery powered", "accu", "lithium"], to: ["battery"] },
+  {
+    from: ["cordless", "rechargeable", "battery operated", "battery powered", "accu", "lithium"],
+    to: ["battery"],
+  },
   { from: ["corded", "mains", "plug in", "electric", "current"], to: ["corded"] },
   {
     from: [
@@ -163,8 +170,14 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
     to: ["mistblower"],
     only: true,
   },
-  { from: ["areca", "areca nut", "areca sprayer", "areca nut sprayer"], to: ["mistblower", "sprayer"] },
-  { from: ["rubber", "rubber estate", "rubber plantation", "coconut"], to: ["mistblower", "brushcutter"] },
+  {
+    from: ["areca", "areca nut", "areca sprayer", "areca nut sprayer"],
+    to: ["mistblower", "sprayer"],
+  },
+  {
+    from: ["rubber", "rubber estate", "rubber plantation", "coconut"],
+    to: ["mistblower", "brushcutter"],
+  },
   { from: ["leaf cleaning", "leaf cleaner", "leaf collector"], to: ["blower", "shredder vac"] },
   {
     from: [
@@ -233,7 +246,14 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
   },
   { from: ["mini chainsaw", "hand chainsaw", "one hand saw"], to: ["garden pruner"], only: true },
   {
-    from: ["lawnmower", "grass mower", "lawn cutter", "mowing machine", "lawn machine", "lawn cutting"],
+    from: [
+      "lawnmower",
+      "grass mower",
+      "lawn cutter",
+      "mowing machine",
+      "lawn machine",
+      "lawn cutting",
+    ],
     to: ["lawn mower"],
     only: true,
   },
@@ -366,29 +386,64 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
   { from: ["attachment"], to: ["combi attachment"] },
   { from: ["stationary engine", "motor engine", "honda engine"], to: ["engine"] },
   { from: ["air pump", "tyre inflator"], to: ["compressor"], only: true },
-  { from: ["drill machine", "drilling machine", "power drill", "hand drill", "driller"], to: ["drill"], only: true },
   {
-    from: ["screwdriver machine", "electric screwdriver", "cordless screwdriver", "screw gun", "impact gun"],
+    from: ["drill machine", "drilling machine", "power drill", "hand drill", "driller"],
+    to: ["drill"],
+    only: true,
+  },
+  {
+    from: [
+      "screwdriver machine",
+      "electric screwdriver",
+      "cordless screwdriver",
+      "screw gun",
+      "impact gun",
+    ],
     to: ["impact driver", "drill driver"],
     only: true,
   },
   { from: ["hammer drill"], to: ["hammer drill", "impact drill", "rotary hammer"], only: true },
   { from: ["sds drill", "breaker"], to: ["rotary hammer"], only: true },
   { from: ["grinder", "grinding machine", "angle grinder"], to: ["angle grinder"], only: true },
-  { from: ["measuring tape", "tape", "measure tape", "inch tape"], to: ["tape measure"], only: true },
-  { from: ["axe", "hatchet", "firewood axe"], to: ["axe", "hatchet"], only: true },
-  { from: ["splitting axe", "maul", "log splitter", "splitting maul"], to: ["splitting tool"], only: true },
   {
-    from: ["pruner", "pruning shear", "secateur", "hand pruner", "garden scissor", "pruning scissor"],
+    from: ["measuring tape", "tape", "measure tape", "inch tape"],
+    to: ["tape measure"],
+    only: true,
+  },
+  { from: ["axe", "hatchet", "firewood axe"], to: ["axe", "hatchet"], only: true },
+  {
+    from: ["splitting axe", "maul", "log splitter", "splitting maul"],
+    to: ["splitting tool"],
+    only: true,
+  },
+  {
+    from: [
+      "pruner",
+      "pruning shear",
+      "secateur",
+      "hand pruner",
+      "garden scissor",
+      "pruning scissor",
+    ],
     to: ["secateur", "garden pruner"],
     only: true,
   },
   { from: ["hand saw", "folding saw", "pruning saw"], to: ["pruning saw"], only: true },
   { from: ["spanner set", "socket", "wrench set"], to: ["socket set"], only: true },
   { from: ["sharpener", "chain file", "chain sharpener", "file"], to: ["sharpening"], only: true },
-  { from: ["trimmer head", "tap and go", "cutting head", "nylon head", "bump head"], to: ["mowing head"], only: true },
   {
-    from: ["brush cutter head", "grass cutter head", "brush cutter blade", "grass cutter blade", "grass blade"],
+    from: ["trimmer head", "tap and go", "cutting head", "nylon head", "bump head"],
+    to: ["mowing head"],
+    only: true,
+  },
+  {
+    from: [
+      "brush cutter head",
+      "grass cutter head",
+      "brush cutter blade",
+      "grass cutter blade",
+      "grass blade",
+    ],
     to: ["mowing head"],
     only: true,
   },
@@ -411,7 +466,11 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
   },
   { from: ["chain blade", "cutting chain", "chainsaw chain"], to: ["saw chain"], only: true },
   { from: ["chainsaw bar", "saw bar", "chain bar"], to: ["guide bar"], only: true },
-  { from: ["chain oil", "bar oil", "lubricant", "lube"], to: ["chain oil", "lubricant"], only: true },
+  {
+    from: ["chain oil", "bar oil", "lubricant", "lube"],
+    to: ["chain oil", "lubricant"],
+    only: true,
+  },
   { from: ["battery pack", "spare battery", "power pack"], to: ["batteries"], only: true },
   { from: ["battery charger", "charging dock"], to: ["charger"], only: true },
   {
@@ -424,8 +483,12 @@ export const ENGLISH_NAMES: readonly Synonym[] = [
     to: ["garden shredder"],
     only: true,
   },
-  { from: ["clearing saw", "forest brushcutter", "heavy brushcutter"], to: ["clearing saw"], only: true },
-  // Parts and goods that are not listed: found where a name says so, instead of everything that has a plug.
+  {
+    from: ["clearing saw", "forest brushcutter", "heavy brushcutter"],
+    to: ["clearing saw"],
+    only: true,
+  },
+  // Parts and goods outside the catalogue: matched by name alone, not by every product with a plug.
   { from: ["spark plug"], to: ["spark plug"], only: true },
   {
     from: ["safety helmet", "safety shoe", "safety glass", "safety glove", "hand glove"],

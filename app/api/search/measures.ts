@@ -1,18 +1,20 @@
-/** Figures with units, in a shopper's words or a data sheet's: '52cc', '18 v', '40 cm', '1.5 hp'. */
+/** Finds quantities such as "52cc" or "1.5 hp" in queries and specifications, and compares them. */
 
+import type { Specification } from "#app/catalogue/product.ts";
 import { parseQuantity, type Quantity } from "#app/catalogue/quantity/parse-quantity.ts";
-import { readFigure } from "#app/catalogue/quantity/read-figure.ts";
-import type { Dimension } from "#app/catalogue/quantity/units.ts";
+import { readSpecification } from "#app/catalogue/quantity/read-specification.ts";
+import { type Dimension, NO_UNIT } from "#app/catalogue/quantity/units.ts";
+import type { Defined } from "#app/catalogue/specifications/read.ts";
 
 export interface Measure {
   dimension: Dimension;
-  /** In the dimension's base unit: mm, kg, l, cc, W, V, Ah, bar. */
+  /** In the dimension's base unit: mm, kg, l, cc, W, V, Ah, bar or l/h. */
   value: number;
-  /** Half of the last digit given, in the base unit: 45 cm means 44.5 to 45.5. */
+  /** Half a unit of the last digit, in the base unit: 45 cm matches 44.5 to 45.5 cm. */
   tolerance: number;
 }
 
-/** What shoppers ask for; the others would be seen in model numbers. */
+/** Other dimensions are ignored, because model numbers would be mistaken for them. */
 const ASKED: ReadonlySet<Dimension> = new Set<Dimension>([
   "length",
   "weight",
@@ -22,10 +24,14 @@ const ASKED: ReadonlySet<Dimension> = new Set<Dimension>([
   "voltage",
   "charge",
   "pressure",
+  "flow",
 ]);
 
-/** The measure that the words at `at` spell, and how many words it took; null when they spell none. */
-export function measureAt(words: readonly string[], at: number): { measure: Measure; length: 1 | 2 } | null {
+/** The quantity that starts at word `at`, and how many words it spans; null if there is none. */
+export function measureAt(
+  words: readonly string[],
+  at: number,
+): { measure: Measure; length: 1 | 2 } | null {
   const word = words[at] ?? "";
   if (!/^\d/.test(word)) return null;
   for (const length of [1, 2] as const) {
@@ -36,34 +42,70 @@ export function measureAt(words: readonly string[], at: number): { measure: Meas
   return null;
 }
 
-/** Every measure that a product's figures give. */
-export function measuresIn(specifications: readonly { name: string; value: string }[]): Measure[] {
-  return specifications.flatMap((specification) => {
-    const quantity = readFigure(specification);
-    return quantity ? toMeasures(quantity) : [];
-  });
+const MAX_MEASURES = 60;
+
+/** The quantities in specifications. A number without a unit gets that of its definition. */
+export function measuresIn(
+  specifications: readonly Specification[],
+  defined: readonly Defined[] = [],
+): Measure[] {
+  const units = new Map(
+    defined.flatMap(({ isOwn, specification, value }) =>
+      isOwn && typeof value === "object" ? [[specification, value] as const] : [],
+    ),
+  );
+  return [...new Set([...specifications, ...units.keys()])]
+    .flatMap((specification) => {
+      const quantity = readSpecification(specification);
+      const isPlain = !quantity || quantity.unit === NO_UNIT;
+      const meant = (isPlain && units.get(specification)) || quantity;
+      return meant ? toMeasures(meant) : [];
+    })
+    .slice(0, MAX_MEASURES);
 }
 
-/** Begins at a number's first digit and is bounded, so that no text takes long. */
-const WRITTEN_FIGURE = /(?<![\d.,])\d{1,9}(?:[.,]\d{1,9}){1,4} ?\p{L}{1,7}/gu;
+/** Bounded, and anchored at a number's first digit, so that matching takes linear time. */
+const WRITTEN_SPECIFICATION = /(?<![\d.,])\d{1,9}(?:[.,]\d{1,9}){1,4} ?\p{L}{1,7}/gu;
 
-/** Numbers with decimal commas or thousands beside their unit, written plainly: "5,5 kw" is "5.5 kW". */
+/** A number whose unit contains a sign, such as 2" or 37 m³/h. */
+const SIGNED_SPECIFICATION =
+  /(?<![\d.,/])\d{1,9}(?:\.\d{1,9})? ?(?:["″”]|''|(?:l|ltr|lit|m3|m³)\/(?:h|hr|min|s)(?!\p{L}))/giu;
+/** Those units as words. */
+const WORDS: Record<string, string> = {
+  inch: "inch",
+  "l/h": "lph",
+  "l/min": "lpm",
+  "l/s": "lps",
+  "m³/h": "cmh",
+};
+
+/** Normalises quantities in a text: "5,5 kw" becomes "5.5 kW", '2"' becomes "2 inch". */
 export function withPlainNumbers(text: string): string {
-  return text.replace(WRITTEN_FIGURE, (figure) => {
-    const quantity = parseQuantity(figure);
-    return quantity ? `${quantity.values[0]} ${quantity.unit.symbol}` : figure;
+  const plain = text.replace(WRITTEN_SPECIFICATION, (specification) => {
+    const quantity = parseQuantity(specification);
+    return quantity ? `${quantity.values[0]} ${quantity.unit.symbol}` : specification;
+  });
+  return plain.replace(SIGNED_SPECIFICATION, (specification) => {
+    const quantity = parseQuantity(specification);
+    const unit = quantity && WORDS[quantity.unit.symbol];
+    return unit ? `${quantity.values[0]} ${unit} ` : specification;
   });
 }
 
-/** 1 when a machine's figure is the one asked for, a half when it is within a tenth of it, else 0. */
-export function closeness(asked: Measure, figure: Measure): number {
-  if (asked.dimension !== figure.dimension) return 0;
-  const apart = Math.abs(asked.value - figure.value);
-  if (apart <= asked.tolerance * 1.001) return 1;
-  return apart <= asked.value * 0.1 ? 0.5 : 0;
+/** 1 if a specification equals the requested quantity, 0.5 within 10 % of it, otherwise 0. */
+export function closeness(requested: Measure, specification: Measure): number {
+  if (requested.dimension !== specification.dimension) return 0;
+  const apart = Math.abs(requested.value - specification.value);
+  if (apart <= requested.tolerance * 1.001) return 1;
+  return apart <= requested.value * 0.1 ? 0.5 : 0;
 }
 
 function toMeasures({ unit: { dimension, factor }, values, decimals }: Quantity): Measure[] {
   if (!ASKED.has(dimension)) return [];
-  return values.map((value) => ({ dimension, value: value * factor, tolerance: 0.5 * 10 ** -decimals * factor }));
+  return values.map((value) => ({
+    dimension,
+    value: value * factor,
+    // A rounded quantity, but not the next size: 1.5 inch is not 2 inch.
+    tolerance: Math.min(0.5 * 10 ** -decimals, 0.05 * value) * factor,
+  }));
 }

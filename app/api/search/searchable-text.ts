@@ -1,65 +1,74 @@
-/** What the search reads of a product, and the words that it is found by. */
+/** Derives the words that a product is searched by. */
 
+import type { Clues } from "#app/catalogue/classification/clues.ts";
+import type { Listing } from "#app/catalogue/product-facets.ts";
+import { modelForms, stem, tokenize } from "#app/catalogue/words.ts";
 import type { FieldWords } from "./fields.ts";
-import { type Measure, measuresIn } from "./measures.ts";
-import { modelForms, stem, tokenize } from "./words.ts";
 
-/** What of a product can be searched. */
-export interface SearchableProduct {
-  name: string;
-  brand: string;
+/** A product's names and the texts that only the search reads. */
+export interface SearchOnlyTexts {
   sku: string;
-  /** Other names that lead to it, such as those of the menus. */
-  aliases: string[];
-  /** Category, subcategory and product type: the kinds of machine it is, each a phrase. */
-  kinds: string[];
-  /** Petrol, battery or corded; empty for what is driven by hand. */
-  power: string;
-  brief: string;
-  description: string;
+  /** Other names for it, such as those in the menus. */
+  aliases: readonly string[];
   features: string;
-  specifications: { name: string; value: string }[];
 }
 
 export interface SearchableText {
   /** The words of each field, stemmed. */
   words: FieldWords;
-  /** Its names and its whole model number, as `written` and `writtenModel` give them. */
+  /** Its names and its whole model number, as `toNameKey` and `toModelKey` return them. */
   names: string[];
-  measures: Measure[];
-  /** The kinds and the brand, each a phrase: 'petrol chainsaw', 'stihl'. */
+  /** The product types and the brand, each a phrase: 'petrol chainsaw', 'stihl'. */
   kinds: string[];
-  /** The words of names, kinds and brand as they are written, by their stems. */
-  spellings: Record<string, string>;
+  /** The stems of names, kinds and brand, each with its spelling. */
+  spellings: [stem: string, word: string][];
 }
 
-/** A name's words written together, so that spaces, hyphens and slashes make no difference. */
-export function written(name: string): string {
+/** A name as one word, so that spaces, hyphens and slashes make no difference. */
+export function toNameKey(name: string): string {
   const words = tokenize(name).join("").replaceAll("/", "");
   return words === "" ? "" : `=${words}`;
 }
 
-/** A whole model number, which many products' names may begin with: 'ms201tcm'. */
-export function writtenModel(form: string): string {
+/** A whole model number, with which several names may start: 'ms201tcm'. */
+export function toModelKey(form: string): string {
   return `#${form}`;
 }
 
-/** Of a longer text only the beginning is searched. */
-const LONGEST_TEXT = 20_000;
-const MOST_MEASURES = 60;
+/** Words that shoppers use for a power type. */
+const POWER_TYPE_WORDS: ReadonlyMap<string | null, string> = new Map([
+  ["cordless", "battery cordless"],
+  ["corded", "electric corded"],
+]);
 
-export function toSearchableText(product: SearchableProduct): SearchableText {
-  const { name, brand, sku, aliases, kinds, power, brief, description, features, specifications } = product;
-  const model = modelWords(product);
+/** Characters; the rest of a longer text is not searched. */
+const MAX_TEXT_LENGTH = 20_000;
+
+export function toSearchableText(
+  product: Clues,
+  listing: Listing,
+  searchable: SearchOnlyTexts,
+): SearchableText {
+  const { name, type, productType, category, brief, description } = product;
+  const { sku, aliases, features } = searchable;
+  const brand = listing.brand ?? "";
+  const power = POWER_TYPE_WORDS.get(type) ?? type ?? "";
+  const subcategoryNames = listing.subcategories.map((subcategory) => subcategory.name);
+  const kinds = [productType, category, ...subcategoryNames].filter((kind) => kind !== null);
+  const model = modelWords(name, brand);
   const whole = model.join("");
   const models = [
     ...model.filter((word) => /\d/.test(word)),
     ...modelForms(model),
     ...(/\d/.test(whole) ? [whole] : []),
   ];
-  const words = (text: string) => tokenize(text.slice(0, LONGEST_TEXT)).map(stem);
-  const phrases = [...kinds, brand].map((kind) => words(kind).join(" ")).filter((phrase) => phrase !== "");
-  const names = [name, `${brand} ${name}`, sku, ...aliases].map(written).filter((joined) => joined !== "");
+  const words = (text: string) => tokenize(text.slice(0, MAX_TEXT_LENGTH)).map(stem);
+  const phrases = [...kinds, brand]
+    .map((kind) => words(kind).join(" "))
+    .filter((phrase) => phrase !== "");
+  const names = [name, `${brand} ${name}`, sku, ...aliases]
+    .map(toNameKey)
+    .filter((joined) => joined !== "");
   return {
     words: {
       model: [...new Set(models)],
@@ -71,21 +80,21 @@ export function toSearchableText(product: SearchableProduct): SearchableText {
       description: words(description),
       features: words(features),
     },
-    names: [...new Set(names), ...(whole === "" ? [] : [writtenModel(whole)])],
-    measures: measuresIn(specifications).slice(0, MOST_MEASURES),
+    names: [...new Set(names), ...(whole === "" ? [] : [toModelKey(whole)])],
     kinds: [...new Set(phrases)],
     spellings: spellingsOf([name, brand, power, ...kinds].join(" ")),
   };
 }
 
-function spellingsOf(text: string): Record<string, string> {
-  const words = tokenize(text).filter((word) => !/\d/.test(word));
-  // Without a prototype: 'constructor' is a word too.
-  return Object.assign(Object.create(null), Object.fromEntries(words.map((word) => [stem(word), word])));
+function spellingsOf(text: string): SearchableText["spellings"] {
+  const words = new Set(tokenize(text).filter((word) => !/\d/.test(word)));
+  return Array.from(words, (word) => [stem(word), word]);
 }
 
-/** The words of a name without its brand: what its maker calls it. */
-function modelWords({ name, brand }: SearchableProduct): string[] {
+/** The words of a name without its brand. */
+function modelWords(name: string, brand: string): string[] {
   const [words, brandWords] = [tokenize(name), tokenize(brand)];
-  return brandWords.every((word, at) => words[at] === word) ? words.slice(brandWords.length) : words;
+  return brandWords.every((word, at) => words[at] === word)
+    ? words.slice(brandWords.length)
+    : words;
 }

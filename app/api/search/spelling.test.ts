@@ -29,7 +29,7 @@ describeOnBoth("a typo anywhere in a word", (api) => {
     return rankedIds(index, search(text)).slice(0, 8);
   };
 
-  it.each(WORDS.split(" "))("%s is understood all the same", (word) => {
+  it.each(WORDS.split(" "))("%s finds the same with most typos", (word) => {
     const meant = firstEight(word);
     const edits = withOneTypo(word);
     const missed: string[] = [];

@@ -1,6 +1,6 @@
-/** Words of a query that do not tell which machine is meant. */
+/** Words of a query that do not identify a product. */
 
-/** Dropped while others remain. The second half says 'machine that cuts, fells, sprays, digs, washes' and the like. */
+/** Dropped while others remain. The second half is Malayalam and Hindi verbs and fillers. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an and the for with without of in on to from by my me i is are which what show need want buy shop online near
   best good cheap price prices rate cost under below above new latest machine machines machin mashine tool tools
@@ -11,7 +11,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ki ka ke ko se wali wala vali vala karne katne kaatne dhone khodne chahiye`.split(/\s+/),
 );
 
-/** Things that are not sold here and are asked for all the same: never a typo for something that is. */
+/** Products that are often searched for and not sold here: never corrected to something that is. */
 export const OTHER_WORDS: readonly string[] =
   `welding ladder glove helmet generator inverter spark carburetor pulley tractor grease polish chaff mixer sander planer
   bender painter solar shoe boot torch lamp cooker brick bucket bicycle

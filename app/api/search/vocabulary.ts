@@ -1,25 +1,25 @@
-/** Words and how often they are used, to complete what is half typed and to correct what is misspelt. */
+/** Words with their frequencies, for completing and correcting what is typed. */
 import { editDistance } from "#app/catalogue/edit-distance.ts";
 
-export interface Near {
+export interface NearWord {
   word: string;
   edits: number;
   count: number;
 }
 
-/** Words to look a typed one up in. */
-export interface Words {
+/** A set of words in which a typed word is looked up. */
+export interface WordLookup {
   has(word: string): boolean;
-  /** Whether some word begins so. */
+  /** Whether any word starts with the prefix. */
   begins(prefix: string): boolean;
-  /** The words at most so many edits away. Figures are never guessed at: MS 250 is not MS 251. */
-  near(word: string, most: number): Near[];
+  /** The words within `maxEdits` edits. Digits are never corrected: MS 250 is not MS 251. */
+  near(word: string, maxEdits: number): NearWord[];
 }
 
-export class Vocabulary implements Words {
+export class Vocabulary implements WordLookup {
   readonly #counts: ReadonlyMap<string, number>;
 
-  /** @param counts how often each word, or phrase, is used */
+  /** @param counts how often each word or phrase is used */
   constructor(counts: ReadonlyMap<string, number>) {
     this.#counts = counts;
   }
@@ -37,29 +37,34 @@ export class Vocabulary implements Words {
     return [...this.#counts.keys()].filter((word) => word.startsWith(prefix)).sort();
   }
 
-  near(word: string, most: number): Near[] {
-    return nearWords(word, most, this.#counts.keys()).map((near) => ({
+  near(word: string, maxEdits: number): NearWord[] {
+    return nearWords(word, maxEdits, this.#counts.keys()).map((near) => ({
       ...near,
       count: this.#counts.get(near.word) ?? 0,
     }));
   }
 }
 
-/** Those of the words that are at most so many edits away. */
-export function nearWords(word: string, most: number, words: Iterable<string>): Omit<Near, "count">[] {
-  if (most === 0 || /\d/.test(word)) return [];
+/** The words within `maxEdits` edits. */
+export function nearWords(
+  word: string,
+  maxEdits: number,
+  words: Iterable<string>,
+): Omit<NearWord, "count">[] {
+  if (maxEdits === 0 || /\d/.test(word)) return [];
   const letters = lettersOf(word);
-  const near: Omit<Near, "count">[] = [];
+  const near: Omit<NearWord, "count">[] = [];
   for (const other of words) {
-    if (other.length < 3 || Math.abs(other.length - word.length) > most || /\d/.test(other)) continue;
-    if (countBits(letters ^ lettersOf(other)) > 2 * most) continue;
+    if (other.length < 3 || Math.abs(other.length - word.length) > maxEdits || /\d/.test(other))
+      continue;
+    if (countBits(letters ^ lettersOf(other)) > 2 * maxEdits) continue;
     const edits = editDistance(word, other);
-    if (edits <= most) near.push({ word: other, edits });
+    if (edits <= maxEdits) near.push({ word: other, edits });
   }
   return near;
 }
 
-/** The letters of a word, one bit each: words with few edits between them have nearly the same. */
+/** The letters of a word, one bit each: similar words have nearly the same bits. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);

@@ -1,12 +1,13 @@
-/** What is written in a cell, made the one way in which it is kept. */
+/** Normalises the texts of cells to the values that are stored. */
 import { parseWeight } from "#app/catalogue/weight.ts";
+import { readYesOrNo } from "#app/catalogue/yes-or-no.ts";
 import { readAmount } from "#app/contract/amount.ts";
-import { type Feature, ProductStatus } from "#app/contract/product-parts.ts";
+import { ProductStatus } from "#app/contract/product-parts.ts";
 
-/** A value that cannot be taken; the message says what to write instead. */
-export class BadCell extends Error {}
+/** Thrown for a rejected cell; the message says what is expected. */
+export class CellError extends Error {}
 
-/** Trimmed, with "\n" for every line break: programs also write "\r\n" and "\r". */
+/** Trims the text and writes "\r\n" and "\r" as "\n". */
 export function withPlainBreaks(text: string): string {
   return text.replace(/\r\n?/g, "\n").trim();
 }
@@ -15,65 +16,49 @@ export function toAmount(text: string): string {
   if (text === "") return "";
   const amount = readAmount(text);
   if (amount === undefined) {
-    const remedy = /\d/.test(text)
-      ? " without signs between its digits, for example 12500 or 12500.50"
+    if (/^[-−]\d/.test(text)) throw new CellError("must not be negative");
+    const example = /\d/.test(text)
+      ? ", for example 12500 or 12500.50; other notations are ambiguous"
       : ", for example 12500";
-    throw new BadCell(`write a number${remedy}`);
+    throw new CellError(`must be a number${example}`);
   }
   return String(amount);
 }
 
+/** A spreadsheet program stores a cell that shows 18% as 0.18. */
+export function toTaxRate(text: string): string {
+  const rate = text === "" ? null : readAmount(text.replace(/%$/, "").trimEnd());
+  if (rate === null) return "";
+  if (rate === undefined || rate > 100 || (rate > 0 && rate < 1))
+    throw new CellError("must be a rate in percent between 1 and 100, or 0, for example 18");
+  return String(rate);
+}
+
 export function toWhole(text: string): string {
   if (text === "") return "";
-  if (!/^\d{1,9}$/.test(text.replace(/[,\s]/g, "")))
-    throw new BadCell("write a whole number, or nothing where stock is not counted");
-  return String(Number(text.replace(/[,\s]/g, "")));
+  const count = readAmount(text);
+  if (count === undefined || !Number.isInteger(count) || count >= 1e9)
+    throw new CellError("must be a whole number such as 1200, or empty if stock is not counted");
+  return String(count);
 }
 
 export function toWeight(text: string): string {
   const weight = parseWeight(text);
-  if (weight === undefined) throw new BadCell("write kilograms, for example 4.6");
+  if (weight === undefined) throw new CellError("must be a weight in kilograms, for example 4.6");
   return weight === null ? "" : String(weight);
 }
 
 export function toStatus(text: string): string {
   const status = text.toLowerCase();
   if (!ProductStatus.options.includes(status as ProductStatus)) {
-    throw new BadCell(`write one of ${ProductStatus.options.join(", ")}`);
+    throw new CellError(`must be one of ${ProductStatus.options.join(", ")}`);
   }
   return status;
 }
 
-const YES = new Set(["yes", "y", "true", "1", "x"]);
-const NO = new Set(["no", "n", "false", "0", ""]);
-
 export function toYesOrNo(text: string): string {
-  if (YES.has(text.toLowerCase())) return "yes";
-  if (NO.has(text.toLowerCase())) return "no";
-  throw new BadCell("write yes or no");
-}
-
-/** "Anti-vibration: easy on the arms", one a line. */
-export function toFeatures(text: string): { title: string; description: string }[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [title = "", ...rest] = line.split(": ");
-      return { title, description: rest.join(": ") };
-    });
-}
-
-function toOneLine(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .join(" ");
-}
-
-export function fromFeatures(features: readonly Feature[]): string {
-  return features
-    .map(({ title, description }) => toOneLine(description ? `${title}: ${description}` : title))
-    .join("\n");
+  if (text === "") return "no";
+  const answer = text.toLowerCase() === "x" ? "Yes" : readYesOrNo(text);
+  if (answer) return answer.toLowerCase();
+  throw new CellError("must be yes or no");
 }

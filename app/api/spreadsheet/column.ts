@@ -1,31 +1,35 @@
-/** A spreadsheet is a list of columns: how each is called, what stands in it for an item, and what its text says of one. */
+/** The columns of a spreadsheet: titles, and how cells are written and read. */
 import { ApiError } from "../api-error.ts";
 
-export interface Column<Item, Names, Fields> {
+export interface Column<Item, Names, Fields, Named = object> {
   title: string;
-  /** Other titles it goes by. */
+  /** Other titles that are accepted, such as those of earlier releases. */
   aliases?: string[];
-  /** The field of the API's call that it fills, for what the call's own check finds. */
+  /** The field of the API call; validation errors of that field are reported at this column. */
   field?: string;
   /** An empty cell changes nothing. */
   keepsEmpty?: boolean;
-  /** Only ever given: files that are fetched leave its cells empty. */
+  /** Its cells are numbers in XLSX. */
+  isNumber?: boolean;
+  /** Only imported: exports leave its cells empty. */
   isBlank?: boolean;
   write(item: Item, names: Names): string;
-  /** The value as `write` would write it; without it, as it stands. @throws BadCell */
+  /** Normalises a cell's text to what `write` returns. Default: unchanged. @throws CellError */
   normalise?(text: string, names: Names, item: Item | undefined): string;
-  /** Without it the column only says which item the row is about. @throws BadCell */
-  toFields?(text: string, names: Names): Fields;
+  /** If missing, the column only identifies the item. @throws CellError */
+  toPlan?(text: string, names: Names): { fields?: Fields; named?: Named };
 }
 
-/** Columns of whatever sheet. */
-// biome-ignore lint/suspicious/noExplicitAny: what a column is of is its sheet's to know
+/** A column of any spreadsheet. */
+// biome-ignore lint/suspicious/noExplicitAny: each spreadsheet has its own type of item
 type AnyColumn = Column<any, any, any>;
 
 export interface Columns<C extends AnyColumn = AnyColumn> {
   list: readonly C[];
   titles: string[];
-  /** The column that a title names. */
+  /** Titles of columns of numbers. */
+  numbers: ReadonlySet<string>;
+  /** The column with the title or alias, in any case. */
   find(title: string): C | undefined;
   /** The title of the column that fills a field. */
   titleOf(field: string): string | undefined;
@@ -33,25 +37,29 @@ export interface Columns<C extends AnyColumn = AnyColumn> {
 
 export function toColumns<C extends AnyColumn>(list: readonly C[]): Columns<C> {
   const byTitle = new Map(
-    list.flatMap((column) => [column.title, ...(column.aliases ?? [])].map((title) => [title.toLowerCase(), column])),
+    list.flatMap((column) =>
+      [column.title, ...(column.aliases ?? [])].map((title) => [title.toLowerCase(), column]),
+    ),
   );
   return {
     list,
     titles: list.map(({ title }) => title),
+    numbers: new Set(list.flatMap(({ title, isNumber }) => (isNumber ? [title] : []))),
     find: (title) => byTitle.get(title.trim().toLowerCase()),
     titleOf: (field) => list.find((column) => column.field === field)?.title,
   };
 }
 
-/** @throws an ApiError when two of the titles are one column */
-export function refuseTwice(titles: readonly string[], columns: Columns): void {
+/** @throws an ApiError if two titles name the same column */
+export function rejectDuplicateTitles(titles: readonly string[], columns: Columns): void {
   const first = new Map<string, string>();
   for (const title of titles.filter(Boolean)) {
     const key = columns.find(title)?.title ?? title;
     const before = first.get(key);
-    if (before === title) throw new ApiError(400, `Two columns are called "${title}": rename one, or remove it`);
+    if (before === title)
+      throw new ApiError(400, `Two columns are called "${title}": rename or remove one`);
     if (before !== undefined)
-      throw new ApiError(400, `"${before}" and "${title}" are both the column ${key}: keep one of them`);
+      throw new ApiError(400, `"${before}" and "${title}" both name the column ${key}: remove one`);
     first.set(key, title);
   }
 }

@@ -1,29 +1,29 @@
-/** Writes tables as CSV by RFC 4180, in which no cell is a formula. */
+/** Writes CSV files (RFC 4180) in which no cell is a formula. */
 import { stringify } from "csv-stringify/sync";
 
-/** What spreadsheet programs take for a formula. */
+/** Texts that spreadsheet programs read as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEGATIVE_NUMBER = /^-[\d.]+$/;
 const MARKED = /^'+[=+\-@\t\r]/;
 
-/** The text with an apostrophe in front where a spreadsheet program would compute it. */
-function withMark(text: string): string {
+/** Puts an apostrophe before a text that a spreadsheet program would compute. */
+function addMark(text: string): string {
   const isFormula = FORMULA.test(text) && !NEGATIVE_NUMBER.test(text);
-  return isFormula ? `'${text}` : withSecondMark(text);
+  return isFormula ? `'${text}` : escapeMarked(text);
 }
 
-/** Marks a text that begins as a marked one does, so that `withoutMark` gives it back. */
-export function withSecondMark(text: string): string {
+/** Marks a text that looks marked already, so that `removeMark` restores it. */
+export function escapeMarked(text: string): string {
   return MARKED.test(text) ? `'${text}` : text;
 }
 
-export function withoutMark(text: string): string {
+export function removeMark(text: string): string {
   return MARKED.test(text) ? text.slice(1) : text;
 }
 
-/** @returns UTF-8 with a byte order mark; every cell that is not empty is quoted */
+/** @returns UTF-8 with a byte order mark; all cells but empty ones are quoted */
 export function toCsv(rows: readonly (readonly string[])[]): Buffer {
-  const marked = rows.map((row) => row.map(withMark));
+  const marked = rows.map((row) => row.map(addMark));
   const options = { quoted: true, quoted_empty: false, record_delimiter: "\r\n" };
   return Buffer.from(`\ufeff${stringify(marked, options)}`);
 }

@@ -1,8 +1,8 @@
-/** Technical details as columns: a title for each name, counted where a product has a name twice. */
+/** Technical details as columns, titled by name; a name that a product repeats gets a number. */
 import type { NamedValue } from "#app/contract/product-parts.ts";
 import { COLUMNS } from "./columns.ts";
 
-/** Marks a detail that is called as one of the sheet's own columns is. */
+/** Prefix of a detail whose name is also the title of a column. */
 const MARK = "Detail: ";
 
 const toTitle = (name: string, count: number) => {
@@ -10,7 +10,7 @@ const toTitle = (name: string, count: number) => {
   return COLUMNS.find(title) || title.startsWith(MARK) ? MARK + title : title;
 };
 
-/** By title, in their order. */
+/** Values by title, in order. */
 export function toDetailCells(details: readonly NamedValue[]): Map<string, string> {
   const counts = new Map<string, number>();
   const cells = new Map<string, string>();
@@ -22,11 +22,16 @@ export function toDetailCells(details: readonly NamedValue[]): Map<string, strin
   return cells;
 }
 
-/** Those that stay keep their order, new ones come after them; what the sheet does not name stays as it is. */
-export function withDetailCells(details: readonly NamedValue[], cells: ReadonlyMap<string, string>): NamedValue[] {
+/** Existing details keep their order and new ones follow; details without a column stay. */
+export function withDetailCells(
+  details: readonly NamedValue[],
+  cells: ReadonlyMap<string, string>,
+): NamedValue[] {
   const merged = new Map([...toDetailCells(details), ...cells]);
   const titles = new Set(merged.keys());
-  return [...merged].flatMap(([title, value]) => (value === "" ? [] : [{ name: toName(title, titles), value }]));
+  return [...merged].flatMap(([title, value]) =>
+    value === "" ? [] : [{ name: toName(title, titles), value }],
+  );
 }
 
 function toName(title: string, titles: ReadonlySet<string>): string {

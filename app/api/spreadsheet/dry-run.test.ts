@@ -2,24 +2,45 @@ import { tmpdir } from "node:os";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
-import { PICTURE, sheetCalls } from "../../../tests/support/sheet.ts";
+import { PICTURE, spreadsheetCalls } from "../../../tests/support/spreadsheet.ts";
 import { OPERATOR } from "../accounts/audit-log.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import type { Services } from "../services.ts";
 import { createUploads } from "../uploads/uploads.ts";
 import { applyImport } from "./apply-import.ts";
-import { isWritten } from "./outcomes.ts";
 import { picturesIn } from "./pictures.ts";
 import { planImport } from "./plan-import.ts";
+import { isWritten } from "./report.ts";
 
+const SLUG = "URL slug";
+const REMEDY = "enter another, or leave the cell empty to make one from the name";
 const BROKEN = PICTURE.subarray(0, -30);
-const TITLES = ["SKU", "Name", "Address", "Brand", "Category", "Subcategories", "Collections", "Fits", "Pictures"];
+const TITLES = [
+  "SKU",
+  "Name",
+  "URL slug",
+  "Brand",
+  "Category",
+  "Subcategories",
+  "Collections",
+  "Fits",
+  "Pictures",
+];
 
-/** Little enough that rows of a sheet often name the same, and things that are there or were there. */
+/** Few values, so that rows often name the same things, current or former ones included. */
 const CELLS: Record<string, string[]> = {
   SKU: ["", "W-1", "W-2", "w-2", "n-1", "N-1", "N-2", "rope-winch", "s".repeat(101)],
   Name: ["", "Winch", "New winch", "കൊളുത്ത്", "n".repeat(301)],
-  Address: ["", "hand-winch", "old-winch", "rope-winch", "nameless-winch", "new-winch", "winch", "Not an address"],
+  "URL slug": [
+    "",
+    "hand-winch",
+    "old-winch",
+    "rope-winch",
+    "nameless-winch",
+    "new-winch",
+    "winch",
+    "Not an address",
+  ],
   Brand: ["", "Acme", "ACME!", "a-c-m-e", "Other", "other.", "കമ്പനി", "b".repeat(201)],
   Category: [
     "",
@@ -32,16 +53,32 @@ const CELLS: Record<string, string[]> = {
     "വിഞ്ച്",
     "c".repeat(201),
   ],
-  Subcategories: ["", "Hand hoists", "Lifts", "Hoists", "New winch; Winch-es", "Lifts; lifts!", "All categories", "കൈ"],
+  Subcategories: [
+    "",
+    "Hand hoists",
+    "Lifts",
+    "Hoists",
+    "New winch; Winch-es",
+    "Lifts; lifts!",
+    "All categories",
+    "കൈ",
+  ],
   Collections: ["", "Deals of the week", "Gifts", "Gifts!", "Hoists", "New winch"],
   Fits: ["", "W-1", "N-1", "N-2; W-2", "hand-winch", "NONE"],
-  Pictures: ["", "whole.jpg", "whole.jpg; broken.jpg", "//elsewhere", "https://example.com/a.jpg", "/a b"],
+  Pictures: [
+    "",
+    "whole.jpg",
+    "whole.jpg; broken.jpg",
+    "//elsewhere",
+    "https://example.com/a.jpg",
+    "/a b",
+  ],
 };
 
 describeOnBoth(
   "the dry run of a spreadsheet",
   (api) => {
-    const { send, bySlug, editor } = sheetCalls(api);
+    const { send, bySlug, editor } = spreadsheetCalls(api);
     const call = async (method: string, path: string, body: object) => {
       const response = await api().call(method, `/api/${path}`, body, await editor());
       expect(response.status).toBeLessThan(300);
@@ -54,30 +91,43 @@ describeOnBoth(
       const hand = await call("POST", "subcategories", { name: "Lifts", category_id: winches.id });
       await call("PUT", `subcategories/${hand.id}`, { name: "Hand hoists", slug: "hand-hoists" });
       const week = await call("POST", "categories", { name: "Week", kind: "collection" });
-      await call("PUT", `categories/${week.id}`, { name: "Deals of the week", slug: "deals-of-the-week" });
+      await call("PUT", `categories/${week.id}`, {
+        name: "Deals of the week",
+        slug: "deals-of-the-week",
+      });
       await call("POST", "brands", { name: "Acme", slug: "acme" });
-      const first = await call("POST", "products", { name: "Hand winch", sku: "W-1", slug: "old-winch" });
+      const first = await call("POST", "products", {
+        name: "Hand winch",
+        sku: "W-1",
+        slug: "old-winch",
+      });
       await call("PUT", `products/${first.id}`, { slug: "hand-winch" });
       await call("POST", "products", { name: "Rope winch", sku: "W-2" });
       await call("POST", "products", { name: "Nameless winch" });
     });
 
-    it("takes a category, a subcategory or a collection by the name or address that it had before", async () => {
+    it("accepts former names and URL slugs of every kind of group", async () => {
       const rows = [
         ["SKU", "Name", "Category", "Subcategories", "Collections"],
         ["F-1", "First", "Winches", "Lifts", "Week"],
         ["F-2", "Second", "winches", "HAND-HOISTS", "deals of the  week"],
       ];
-      expect((await send(rows, "dry-run=1")).data).toMatchObject({ counts: { new: 2, wrong: 0 }, made: [] });
+      expect((await send(rows, "dry-run=1")).data).toMatchObject({
+        counts: { new: 2, wrong: 0 },
+        made: [],
+      });
       expect((await send(rows)).data.written).toBe(true);
       for (const slug of ["first", "second"])
-        expect(await bySlug(slug)).toMatchObject({ category: "Hoists", subcategory: "Hand hoists" });
+        expect(await bySlug(slug)).toMatchObject({
+          category: "Hoists",
+          subcategory: "Hand hoists",
+        });
       expect((await send(rows, "dry-run=1")).data.counts).toMatchObject({ same: 2 });
     });
 
-    it("tells of names and addresses that another thing has, with what to write instead", async () => {
+    it("reports names and URL slugs that are in use, and what to enter instead", async () => {
       const rows = [
-        ["SKU", "Name", "Address", "Category", "Subcategories", "Collections"],
+        ["SKU", "Name", "URL slug", "Category", "Subcategories", "Collections"],
         ["T-1", "One", "", "Week", "All categories", ""],
         ["T-2", "Two", "hand-winch", "Pulleys", "Winches", "Lifts"],
         ["T-3", "Three", "old-winch", "", "Pulleys", "p".repeat(201)],
@@ -85,21 +135,27 @@ describeOnBoth(
         ["T-5", "Five", "four", "", "", ""],
       ];
       const { data } = await send(rows, "dry-run=1");
-      const told = data.rows.flatMap(({ row, errors }) => errors.map((error) => [row, error.column, error.message]));
-      expect(told).toEqual([
-        [2, "Category", 'makes the address of the collection "Deals of the week": write another name'],
-        [2, "Subcategories", "makes an address of the site's own: write another name"],
-        [3, "Subcategories", 'makes the address of the category "Hoists": write another name'],
-        [3, "Collections", 'makes the address of the subcategory "Hand hoists": write another name'],
-        [3, "Address", "is the address of W-1: write another, or none for one made of the name"],
-        [4, "Subcategories", "is the name of a category in row 3: write another name"],
-        [4, "Collections", "must have at most 200 characters"],
-        [4, "Address", "is a former address of W-1: write another, or none for one made of the name"],
-        [6, "Address", "is in row 5 already: write another, or none for one made of the name"],
+      const messages = data.rows.flatMap(({ row, errors }) =>
+        errors.map((error) => [row, error.column, error.message]),
+      );
+      expect(messages).toEqual([
+        [
+          2,
+          "Category",
+          'has the URL slug of the collection "Deals of the week": enter another name',
+        ],
+        [2, "Subcategories", "has a URL slug that is reserved by the site: enter another name"],
+        [3, "Subcategories", 'has the URL slug of the category "Hoists": enter another name'],
+        [3, "Collections", 'has the URL slug of the subcategory "Hand hoists": enter another name'],
+        [3, SLUG, `is the URL slug of W-1: ${REMEDY}`],
+        [4, "Subcategories", "is the name of a category in row 3: enter another name"],
+        [4, "Collections", "must be 200 characters or fewer"],
+        [4, SLUG, `is a former URL slug of W-1: ${REMEDY}`],
+        [6, SLUG, `is already in row 5: ${REMEDY}`],
       ]);
     });
 
-    it("puts no product under another category's subcategory because both are called the same", async () => {
+    it("refuses a subcategory that belongs to another category", async () => {
       const rows = [
         ["SKU", "Name", "Category", "Subcategories"],
         ["S-1", "One", "Saws", "Electric"],
@@ -110,28 +166,44 @@ describeOnBoth(
         ["S-6", "Six", "", "Electric"],
       ];
       const { data } = await send(rows, "dry-run=1");
-      expect(data.rows.flatMap(({ row, errors }) => errors.map(({ message }) => [row, message]))).toEqual([
-        [4, 'is a subcategory of Saws: write that category, or a name of its own, such as "Electric Blowers"'],
-        [5, 'is a subcategory of Hoists: write that category, or a name of its own, such as "Hand hoists Blowers"'],
+      expect(
+        data.rows.flatMap(({ row, errors }) => errors.map(({ message }) => [row, message])),
+      ).toEqual([
+        [
+          4,
+          'is a subcategory of Saws: enter that category or another name, such as "Electric Blowers"',
+        ],
+        [
+          5,
+          'is a subcategory of Hoists: enter that category or another name, such as "Hand hoists Blowers"',
+        ],
       ]);
     });
 
-    it("refuses a sheet with two columns for one thing", async () => {
+    it("refuses two columns with one meaning", async () => {
       const twice = await send([["SKU", "Name", "Code"]], "dry-run=1");
-      expect([twice.status, twice.error]).toEqual([400, '"SKU" and "Code" are both the column SKU: keep one of them']);
-      expect((await send([["SKU", "Power", "Power"]], "dry-run=1")).error).toMatch(/Two columns are called "Power"/);
+      expect([twice.status, twice.error]).toEqual([
+        400,
+        '"SKU" and "Code" both name the column SKU: remove one',
+      ]);
+      expect((await send([["SKU", "Power", "Power"]], "dry-run=1")).error).toMatch(
+        /Two columns are called "Power"/,
+      );
     });
 
-    it("gives a product without an SKU the one that stands beside its address", async () => {
+    it("sets the SKU of a product that it finds by its URL slug", async () => {
       const rows = [
-        ["SKU", "Address"],
+        ["SKU", "URL slug"],
         ["W-3", "nameless-winch"],
       ];
-      expect((await send(rows)).data).toMatchObject({ written: true, counts: { new: 0, changed: 1 } });
+      expect((await send(rows)).data).toMatchObject({
+        written: true,
+        counts: { new: 0, changed: 1 },
+      });
       expect(await bySlug("nameless-winch")).toMatchObject({ name: "Nameless winch", sku: "W-3" });
     });
 
-    it("finds a product by its SKU in any case of letters, and makes no second one", async () => {
+    it("finds a product by its SKU in upper or lower case", async () => {
       const rows = [
         ["SKU", "Price", "Fits"],
         ["w-1", "120", "w-2"],
@@ -149,35 +221,56 @@ describeOnBoth(
         ],
         "dry-run=1",
       );
-      expect(twice.data.rows[1]?.errors[0]?.message).toMatch(/^is in row 2 already/);
+      expect(twice.data.rows[1]?.errors[0]?.message).toMatch(/^is already in row 2/);
     });
 
-    it("names the row that cannot be written because the catalogue was changed meanwhile", async () => {
+    it("accepts a product's former URL slug in the column Fits", async () => {
+      const rows = [
+        ["SKU", "URL slug", "Fits"],
+        ["W-1", "small-winch", "hand-winch"],
+      ];
+      expect((await send(rows)).data).toMatchObject({ written: true });
+      expect((await send(rows, "dry-run=1")).data.rows).toEqual([]);
+    });
+
+    it("names the row that conflicts with a change made since the preview", async () => {
       const { database } = api();
       const rows = [
-        ["SKU", "Name", "Address"],
+        ["SKU", "Name", "URL slug"],
         ["L-1", "Late", "late"],
       ];
-      const plan = await planImport(database.db, { rows, faults: [] }, picturesIn(null, createUploads(tmpdir())));
+      const plan = await planImport(
+        database.db,
+        { rows, faults: [] },
+        picturesIn(null, createUploads(tmpdir())),
+      );
       expect(isWritten(plan.rows, { dryRun: false, skipWrong: false })).toBe(true);
       await call("POST", "products", { name: "Late" });
       const write: Services["write"] = (work) => writeCatalogue(database, work);
       await expect(applyImport(plan, { write, actor: OPERATOR })).rejects.toThrow(
-        "row 2 (L-1): slug: another product has it. The catalogue was changed meanwhile: import it again",
+        "row 2 (L-1): slug: is already used by another product. The catalogue has changed since the check: import the file again",
       );
     });
 
-    it("accepts only what the import then writes, and what is written is the same ever after", async () => {
+    it("accepts only what the import then writes, and exports it unchanged", async () => {
       const cellOf = (title: string) =>
-        fc.oneof({ arbitrary: fc.constant(""), weight: 2 }, fc.constantFrom(...(CELLS[title] ?? [])));
+        fc.oneof(
+          { arbitrary: fc.constant(""), weight: 2 },
+          fc.constantFrom(...(CELLS[title] ?? [])),
+        );
       const row = fc.record(Object.fromEntries(TITLES.map((title) => [title, cellOf(title)])));
       const pictures = { "whole.jpg": PICTURE, "broken.jpg": BROKEN };
       await fc.assert(
-        fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 4 }), async (given) => {
-          const rows = [TITLES, ...given.map((cells) => TITLES.map((title) => cells[title] ?? ""))];
+        fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 4 }), async (records) => {
+          const rows = [
+            TITLES,
+            ...records.map((cells) => TITLES.map((title) => cells[title] ?? "")),
+          ];
           const dry = await send(rows, "dry-run=1", { pictures });
           expect(dry.status).toBe(200);
-          const wrong = new Set(dry.data.rows.filter(({ outcome }) => outcome === "wrong").map((one) => one.row));
+          const wrong = new Set(
+            dry.data.rows.filter(({ outcome }) => outcome === "wrong").map((one) => one.row),
+          );
           const real = await send(rows, "skip-wrong=1", { pictures });
           expect([real.error, real.data?.written]).toEqual([undefined, true]);
           expect(real.data.rows).toEqual(dry.data.rows);

@@ -1,83 +1,99 @@
-/** Says what a sheet would change, row by row, and everything that is wrong with it; changes no row itself. */
+/** Plans an import: what each row would change, and every error; writes no row. */
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { ProductCreate, ProductUpdate } from "#app/contract/product.ts";
 import type { Tables } from "../database/tables.ts";
+import { readProducts } from "../products/read-products.ts";
 import type { StoredProduct } from "../products/stored-product.ts";
-import { createAddressCheck } from "./check-address.ts";
-import { checkFits } from "./check-fits.ts";
+import { checkFields, checkSalePrice } from "./check-fields.ts";
+import { checkFits, createSlugCheck } from "./check-rows.ts";
 import { COLUMNS, type PlannedRow, SKU, SLUG } from "./columns.ts";
+import { collectValues, type ValuesByTitle } from "./definable.ts";
 import { toDetailCells, withDetailCells } from "./details.ts";
-import { createRowReader, textAt } from "./given-rows.ts";
+import { isExample } from "./export-products.ts";
 import { createNameCheck } from "./new-names.ts";
 import type { PictureSource } from "./pictures.ts";
-import { isAddress, planPictures } from "./plan-pictures.ts";
-import { cellOf, fail, failFaults, findComplaints, planCells } from "./planned-row.ts";
-import { readSheetProducts } from "./read-products.ts";
-import { readSheetNames, type SheetNames } from "./sheet-names.ts";
-import { type StoredPictures, storePictures } from "./store-pictures.ts";
-import { readWordedRows, type Table, type WordedRow } from "./table.ts";
+import { planPictures, type StoredPictures, storePictures } from "./plan-pictures.ts";
+import { addCellErrors, addError, planCells } from "./planned-row.ts";
+import { listNotes, refuseRowsAboveTitles } from "./report.ts";
+import { readSpreadsheetNames, type SpreadsheetNames } from "./spreadsheet-names.ts";
+import {
+  createRowReader,
+  type FilledRow,
+  readFilledRows,
+  type SpreadsheetTable,
+  textAt,
+} from "./table.ts";
 
 export interface ImportPlan {
   rows: PlannedRow[];
-  names: SheetNames;
+  names: SpreadsheetNames;
   stored: StoredPictures;
+  values: ValuesByTitle;
+  notes: string[];
 }
 
-/** Other work goes on between the parts of a plan. */
+/** Rows between two turns of the event loop. */
 const AT_ONCE = 50;
 
 /**
- * What is right here can be written as it stands. Pictures are stored to be sure of that; those that no product comes
- * to name go as other unused files do.
+ * A row that passes here can be imported. Images are stored now to validate them; the cleanup
+ * job removes unused ones.
  *
  * @param report called after each picture
- * @throws an ApiError when two columns are one, and for a title that is an error
+ * @throws an ApiError if two titles name the same column, if there are rows above the titles, and for
+ *   a title that is an error
  */
 export async function planImport(
   db: Kysely<Tables>,
-  table: Table,
+  table: SpreadsheetTable,
   pictures: PictureSource,
   report?: (done: number, total: number) => void,
 ): Promise<ImportPlan> {
-  const names = await readSheetNames(db);
-  const rows = await planRows(db, table, names, pictures);
+  const names = await readSpreadsheetNames(db);
+  const values: ValuesByTitle = new Map();
+  const rows = await planRows(db, table, names, pictures, values);
   const stored = await storePictures(rows, pictures, report);
   checkFits(rows, names);
-  return { rows, names, stored };
+  return { rows, names, stored, values, notes: listNotes(table, COLUMNS) };
 }
 
 async function planRows(
   db: Kysely<Tables>,
-  table: Table,
-  names: SheetNames,
+  table: SpreadsheetTable,
+  names: SpreadsheetNames,
   pictures: PictureSource,
+  values: ValuesByTitle,
 ): Promise<PlannedRow[]> {
-  const { titles, rows } = readWordedRows(table);
+  refuseRowsAboveTitles(table, COLUMNS);
+  const { titles, rows } = readFilledRows(table);
   const readCells = createRowReader(titles, COLUMNS);
-  const read = (given: WordedRow): GivenRow => {
-    const cells = readCells(given);
+  const read = (worded: FilledRow): ReceivedRow => {
+    const cells = readCells(worded);
     const sku = textAt(cells, SKU);
-    return { row: given.row, cells, sku, id: findProduct(names, sku, textAt(cells, SLUG)) };
+    return { row: worded.row, cells, sku, id: findProduct(names, sku, textAt(cells, SLUG)) };
   };
   const planned: PlannedRow[] = [];
   const seen = new Map<string | number, number>();
-  const checks = [createNameCheck(names), createAddressCheck(names)];
+  const checks = [createNameCheck(names), createSlugCheck(names)];
   for (let start = 0; start < rows.length; start += AT_ONCE) {
     await setImmediate();
     const some = rows.slice(start, start + AT_ONCE).map(read);
-    const products = await readSheetProducts(
+    const products = await readProducts(
       db,
       some.flatMap(({ id }) => id ?? []),
     );
     for (const row of some) {
-      const plan = planRow(row, row.id === null ? undefined : products.get(row.id), names);
-      await planPictures(plan, pictures);
+      const product = products.find(({ id }) => id === row.id);
+      const plan = planRow(row, product, names);
+      if (plan.outcome !== "example") collectValues(values, row.cells);
+      await planPictures(plan, pictures, product?.images ?? []);
       for (const check of checks) check(plan);
-      if (plan.outcome !== "wrong" && row.id !== null) plan.outcome = plan.changes.length > 0 ? "changed" : "same";
+      if (plan.outcome !== "wrong" && row.id !== null)
+        plan.outcome = plan.changes.length > 0 ? "changed" : "same";
       const key = row.id ?? row.sku.toLowerCase();
       const first = key === "" ? undefined : seen.get(key);
-      if (first !== undefined) fail(plan, SKU, row.sku, `is in row ${first} already; keep one of the two`);
+      if (first !== undefined)
+        addError(plan, SKU, row.sku, `is already in row ${first}: remove one of the two`);
       else seen.set(key, row.row);
       planned.push(plan);
     }
@@ -87,7 +103,7 @@ async function planRows(
 
 type Cells = ReturnType<ReturnType<typeof createRowReader<(typeof COLUMNS.list)[number]>>>;
 
-interface GivenRow {
+interface ReceivedRow {
   row: number;
   cells: Cells;
   sku: string;
@@ -95,15 +111,19 @@ interface GivenRow {
   id: number | null;
 }
 
-/** A product is found by its SKU; one that has none, by its address. */
-function findProduct(names: SheetNames, sku: string, slug: string): number | null {
-  const known = names.productWith(sku);
+/** Finds a product by its SKU; one without an SKU by its slug. */
+function findProduct(names: SpreadsheetNames, sku: string, slug: string): number | null {
+  const known = names.findBySku(sku);
   if (known !== undefined) return known;
-  const at = names.productAt(slug);
+  const at = names.findBySlug(slug);
   return at && !at.isFormer && (sku === "" || at.sku === null) ? at.id : null;
 }
 
-function planRow({ row, cells, sku, id }: GivenRow, product: StoredProduct | undefined, names: SheetNames): PlannedRow {
+function planRow(
+  { row, cells, sku, id }: ReceivedRow,
+  product: StoredProduct | undefined,
+  names: SpreadsheetNames,
+): PlannedRow {
   const name = textAt(cells, "Name") || (product?.name ?? "");
   const plan: PlannedRow = {
     row,
@@ -115,64 +135,43 @@ function planRow({ row, cells, sku, id }: GivenRow, product: StoredProduct | und
     id,
     category: product ? names.categories.nameOf(product.category_id) : null,
     fields: {},
+    named: {},
   };
-  failFaults(plan, cells);
-  // Which product the row is about is not known.
+  if (!product && isExample(sku, name)) return { ...plan, outcome: "example" };
+  addCellErrors(plan, cells);
+  // Without a readable SKU the product is unknown.
   if (plan.errors.some(({ column }) => column === SKU)) return plan;
   if (!product && sku === "")
-    fail(plan, SKU, "", "is missing: write the product's own code, by which it is found again");
-  if (!product && name === "") fail(plan, "Name", "", "is missing");
+    addError(plan, SKU, "", "is missing: enter a code that identifies the product");
+  if (!product && name === "") addError(plan, "Name", "", "is missing: enter the product's name");
   planCells(plan, cells, product, names);
-  if (plan.fields.categoryName !== undefined) plan.category = plan.fields.categoryName;
+  if (plan.named.category !== undefined) plan.category = plan.named.category;
   planDetails(plan, cells, product);
   checkFields(plan, product);
+  checkSalePrice(plan, product);
   if (plan.outcome !== "wrong" && !product) plan.outcome = "new";
   return plan;
 }
 
-/** Where a product's specifications are the same list, they stay so. */
+/** Specifications that equal the technical details change with them. */
 function planDetails(plan: PlannedRow, cells: Cells, product: StoredProduct | undefined): void {
-  const given = new Map(
-    cells.flatMap(({ column, title, value, fault }) => (column || fault ? [] : [[title, value] as const])),
+  const received = new Map(
+    cells.flatMap(({ column, title, value, fault }) =>
+      column || fault ? [] : [[title, value] as const],
+    ),
   );
   const details = product?.technical_details ?? [];
   const before = toDetailCells(details);
   let changed = false;
-  for (const [title, value] of given) {
+  for (const [title, value] of received) {
     const from = before.get(title) ?? "";
     if (from === value) continue;
     changed = true;
     plan.changes.push({ column: title, from, to: value });
   }
   if (!changed) return;
-  const after = withDetailCells(details, given);
+  const after = withDetailCells(details, received);
   plan.fields.technical_details = after;
-  if (JSON.stringify(product?.specifications ?? []) === JSON.stringify(details)) plan.fields.specifications = after;
-}
-
-/** The fields as a call has them, as far as its check can tell before names have become ids. */
-function toCheckable({ fields: given }: PlannedRow): Record<string, unknown> {
-  const { brandName, categoryName, subcategoryNames, collectionNames, fitKeys, pictures, ...fields } = given;
-  return {
-    ...fields,
-    subcategory_ids: subcategoryNames?.map(() => 1),
-    collections: collectionNames?.map(() => "any"),
-    fits: fitKeys?.map(() => 1),
-    images: pictures?.map((picture) => (isAddress(picture) ? picture : "/a-file")),
-  };
-}
-
-/** The same check as every call's, each complaint at its column. */
-function checkFields(plan: PlannedRow, product: StoredProduct | undefined): void {
-  const fields = toCheckable(plan);
-  const schema = product ? ProductUpdate : ProductCreate;
-  const call = product || fields.name ? fields : { ...fields, name: plan.name || "-" };
-  for (const { path, message } of findComplaints(schema, call)) {
-    const [field, index] = [String(path[0] ?? ""), Number(path[1])];
-    if (field === "specifications") continue;
-    const detail = field === "technical_details" ? plan.fields.technical_details?.[index]?.name : undefined;
-    const [column, value] = cellOf(plan, COLUMNS, detail ?? field);
-    const picture = field === "images" ? plan.fields.pictures?.[index] : undefined;
-    fail(plan, column, picture ?? value, message);
-  }
+  if (JSON.stringify(product?.specifications ?? []) === JSON.stringify(details))
+    plan.fields.specifications = after;
 }

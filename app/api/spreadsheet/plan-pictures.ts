@@ -1,32 +1,85 @@
-/** Which pictures of a row are new, and which cannot be had. */
+/** Finds out which images of a row are new, missing or unreadable, and stores the new ones. */
+import type { ApiProductImage } from "#app/contract/product-parts.ts";
+import { joinList, splitList } from "#app/contract/text-lists.ts";
+import { UnreadablePictureError } from "../uploads/unreadable-picture-error.ts";
+import type { StoredPhotograph } from "../uploads/uploads.ts";
 import type { PlannedRow } from "./columns.ts";
-import { joinList, splitList } from "./lists.ts";
-import type { PictureSource } from "./pictures.ts";
-import { fail } from "./planned-row.ts";
+import { isSameName, type PictureSource } from "./pictures.ts";
+import { addError } from "./planned-row.ts";
 
-/** Addresses need no file. */
-export const isAddress = (picture: string) => /^(?:https?:\/)?\//.test(picture);
+/** A URL needs no file. */
+export const isUrl = (picture: string) => /^(?:https?:\/)?\//.test(picture);
 
-/** A file that the product shows already is no change. */
-export async function planPictures(plan: PlannedRow, pictures: PictureSource): Promise<void> {
+/**
+ * A file that the product already shows is not a change. It is found by its content, or by its name
+ * if it is not among the files.
+ */
+export async function planPictures(
+  plan: PlannedRow,
+  pictures: PictureSource,
+  images: readonly ApiProductImage[],
+): Promise<void> {
   const change = plan.changes.find(({ column }) => column === "Pictures");
-  if (!change || !plan.fields.pictures) return;
+  if (!change || !plan.named.pictures) return;
   const before = splitList(change.from);
   const named: string[] = [];
-  for (const picture of plan.fields.pictures) {
-    const problem = isAddress(picture) ? null : await findPictureProblem(picture, pictures);
-    if (problem) fail(plan, "Pictures", picture, problem);
-    named.push((!isAddress(picture) && (await pictures.findStored(picture, before))) || picture);
+  for (const picture of plan.named.pictures) {
+    if (isUrl(picture)) {
+      named.push(picture);
+      continue;
+    }
+    const stored = pictures.has(picture)
+      ? await pictures.findStored(picture, before)
+      : images.find(({ file_name = "" }) => isSameName(file_name, picture))?.image_url;
+    const problem = stored ? null : await findPictureProblem(picture, pictures);
+    if (problem) addError(plan, "Pictures", picture, problem);
+    named.push(stored ?? picture);
   }
-  plan.fields.pictures = named;
+  plan.named.pictures = named;
   if (joinList(named) !== change.from) return;
   plan.changes.splice(plan.changes.indexOf(change), 1);
-  delete plan.fields.pictures;
+  delete plan.named.pictures;
 }
 
-async function findPictureProblem(picture: string, pictures: PictureSource): Promise<string | null> {
+async function findPictureProblem(
+  picture: string,
+  pictures: PictureSource,
+): Promise<string | null> {
   if (pictures.has(picture)) return pictures.findProblem(picture);
   return picture.includes(",")
-    ? "is not among the picture files; write a semicolon between two of them"
-    : "is not among the picture files; give the folder it is in, or correct its name";
+    ? "is not among the image files: separate file names with a semicolon"
+    : "is not among the image files: check its name and the folder of the images";
+}
+
+/** Stored images by the name in the cell. */
+export type StoredPictures = ReadonlyMap<string, StoredPhotograph>;
+
+/** Rows with an unreadable image become wrong. */
+export async function storePictures(
+  rows: readonly PlannedRow[],
+  pictures: PictureSource,
+  report?: (done: number, total: number) => void,
+): Promise<StoredPictures> {
+  const wanted = rows.filter(({ errors }) => errors.every(({ column }) => column !== "Pictures"));
+  const names = [...new Set(wanted.flatMap(({ named }) => named.pictures ?? []))].filter(
+    pictures.has,
+  );
+  const stored = new Map<string, StoredPhotograph>();
+  const problems = new Map<string, string>();
+  for (const [done, name] of names.entries()) {
+    report?.(done, names.length);
+    try {
+      stored.set(name, await pictures.store(name));
+    } catch (error) {
+      if (!(error instanceof UnreadablePictureError)) throw error;
+      problems.set(name, error.reason);
+    }
+  }
+  for (const row of wanted) {
+    for (const name of row.named.pictures ?? []) {
+      const problem = problems.get(name);
+      if (problem) addError(row, "Pictures", name, problem);
+    }
+  }
+  return stored;
 }

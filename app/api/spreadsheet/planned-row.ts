@@ -1,58 +1,78 @@
-/** What a sheet's row would change in one item. */
+/** One row of an import: its changes, its errors, and the fields of the API call. */
 import type { z } from "zod";
-import type { SheetRow } from "#app/contract/sheet-import.ts";
-import { innermost, toComplaint } from "../validation-messages.ts";
-import { BadCell, withPlainBreaks } from "./cells.ts";
+import type { SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
+import { innermost, toErrorText } from "#app/contract/validation-messages.ts";
+import { CellError, withPlainBreaks } from "./cells.ts";
 import type { Column, Columns } from "./column.ts";
-import type { Cell } from "./given-rows.ts";
-import { LONGEST_CELL } from "./write-table.ts";
+import { MAX_CELL_LENGTH } from "./spreadsheet-format.ts";
+import type { Cell } from "./table.ts";
 
-export interface Planned<Fields> extends SheetRow {
-  /** What a call would be sent for the changes. */
+export interface PlannedChanges<Fields, Named = object> extends SpreadsheetRow {
+  /** The changes as fields of an API call. */
   fields: Fields;
+  /** Changes to things that the row names; their ids are known when it is written. */
+  named: Named;
 }
 
-/** Notes what is wrong with a row, at its column. */
-export function fail(row: Pick<SheetRow, "errors" | "outcome">, column: string, value: string, message: string): void {
+/** Adds an error to a row. */
+export function addError(
+  row: Pick<SpreadsheetRow, "errors" | "outcome">,
+  column: string,
+  value: string,
+  message: string,
+): void {
   row.errors.push({ column, value: value.slice(0, 200), message });
   row.outcome = "wrong";
 }
 
-export function failFaults(row: SheetRow, cells: readonly Cell<{ title: string }>[]): void {
-  for (const { column, title, value, fault } of cells) if (fault) fail(row, column?.title ?? title, value, fault);
+export function addCellErrors(
+  row: SpreadsheetRow,
+  cells: readonly Cell<{ title: string }>[],
+): void {
+  for (const { column, title, value, fault } of cells)
+    if (fault) addError(row, column?.title ?? title, value, fault);
 }
 
-/** Compares the good cells with what stands in the same columns for the item; undefined for a new one. */
-export function planCells<Item, Names, Fields extends object>(
-  plan: Planned<Fields>,
-  cells: readonly Cell<Column<Item, Names, Fields>>[],
+/** Compares the cells with the item's current values; `item` is undefined for a new one. */
+export function planCells<Item, Names, Fields extends object, Named extends object>(
+  plan: PlannedChanges<Fields, Named>,
+  cells: readonly Cell<Column<Item, Names, Fields, Named>>[],
   item: Item | undefined,
   names: Names,
 ): void {
   for (const { column, value, fault } of cells) {
-    if (fault || !column?.toFields || (column.keepsEmpty && value === "")) continue;
+    if (fault || !column?.toPlan || (column.keepsEmpty && value === "")) continue;
     try {
       const to = column.normalise ? column.normalise(value, names, item) : value;
       const from = item === undefined ? "" : withPlainBreaks(column.write(item, names));
-      // Excel cuts a text that is longer.
-      if (to === from || (item !== undefined && to === from.slice(0, LONGEST_CELL))) continue;
-      Object.assign(plan.fields, column.toFields(to, names));
+      // Excel cuts longer texts.
+      if (to === from || (item !== undefined && to === from.slice(0, MAX_CELL_LENGTH))) continue;
+      const { fields, named } = column.toPlan(to, names);
+      Object.assign(plan.fields, fields);
+      Object.assign(plan.named, named);
       plan.changes.push({ column: column.title, from, to });
     } catch (error) {
-      if (!(error instanceof BadCell)) throw error;
-      fail(plan, column.title, value, error.message);
+      if (!(error instanceof CellError)) throw error;
+      addError(plan, column.title, value, error.message);
     }
   }
 }
 
-/** What the call's own check finds wrong, each with where it is and as a column's error has it. */
-export function findComplaints(schema: z.ZodType, fields: object): { path: PropertyKey[]; message: string }[] {
+/** Validation errors of an API call, with the path of the field. */
+export function validateFields(
+  schema: z.ZodType,
+  fields: object,
+): { path: PropertyKey[]; message: string }[] {
   const issues = schema.safeParse(fields).error?.issues ?? [];
-  return issues.map(innermost).map((issue) => ({ path: issue.path, message: toComplaint(issue) }));
+  return issues.map(innermost).map((issue) => ({ path: issue.path, message: toErrorText(issue) }));
 }
 
-/** The column that fills a field, and what the row would change it to. */
-export function cellOf({ changes }: SheetRow, columns: Columns, field: string): [column: string, value: string] {
+/** The title of a field's column, and the row's new value in it. */
+export function cellOf(
+  { changes }: SpreadsheetRow,
+  columns: Columns,
+  field: string,
+): [column: string, value: string] {
   const column = columns.titleOf(field) ?? field;
   return [column, changes.find((change) => change.column === column)?.to ?? ""];
 }

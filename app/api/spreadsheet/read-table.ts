@@ -1,45 +1,54 @@
-/** Reads spreadsheets, each in a child process with limits. */
+/** Reads spreadsheet files in a child process with limits. */
 import { stat } from "node:fs/promises";
 import PQueue from "p-queue";
-import { SHEET_LIMITS } from "#app/limits.ts";
-import { createWorker, WorkerStopped } from "#app/processes/worker.ts";
+import { SPREADSHEET_LIMITS } from "#app/limits.ts";
+import { createWorker, WorkerStoppedError } from "#app/processes/worker.ts";
 import { ApiError } from "../api-error.ts";
-import type { ReadJob, TablePart } from "./reading/read-sheet-file.ts";
+import type { ReadJob, TablePart } from "./reading/read-spreadsheet-file.ts";
 import { toMegabytes } from "./reading/too-large.ts";
-import type { SheetFormat } from "./sheet-format.ts";
-import type { Table } from "./table.ts";
+import type { SpreadsheetFormat } from "./spreadsheet-format.ts";
+import type { SpreadsheetTable } from "./table.ts";
 
 const worker = createWorker<ReadJob, void, TablePart>({
   module: "api/spreadsheet/reading/worker.ts",
-  heapMb: SHEET_LIMITS.heap,
-  timeoutMs: SHEET_LIMITS.time,
+  heapMb: SPREADSHEET_LIMITS.heap,
+  timeoutMs: SPREADSHEET_LIMITS.time,
 });
 
-/** One file at a time: the limits are those of a process. */
+/** One file at a time, because the limits apply to the whole process. */
 const queue = new PQueue({ concurrency: 1 });
 
-function toRefusal(error: unknown, format: SheetFormat): ApiError {
-  if (error instanceof WorkerStopped) {
-    const { time, heap } = SHEET_LIMITS;
-    const limit = error.reason === "time" ? `${time / 1000} seconds to read` : `${heap} MB of memory to read`;
-    return new ApiError(413, `The file needs more than ${limit}: send the rows in several files`);
+function toRefusal(error: unknown, format: SpreadsheetFormat): ApiError {
+  if (error instanceof WorkerStoppedError) {
+    const { time, heap } = SPREADSHEET_LIMITS;
+    const limit =
+      error.reason === "time" ? `${time / 1000} seconds to read` : `${heap} MB of memory to read`;
+    return new ApiError(
+      413,
+      `The file needs more than ${limit}: split the rows into several files`,
+    );
   }
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "TOO_LARGE") return new ApiError(413, message);
   return new ApiError(400, `The file cannot be read as ${format.toUpperCase()}: ${message}`);
 }
 
-/** @throws an ApiError for a file that cannot be read, and for one that is larger than a limit */
-export async function readTableFile(file: string, format: SheetFormat): Promise<Table> {
-  const { fileBytes } = SHEET_LIMITS;
-  if ((await stat(file)).size > fileBytes) throw new ApiError(413, `The file is larger than ${toMegabytes(fileBytes)}`);
-  const table: Table = { rows: [], faults: [] };
-  const onPart = ({ rows = [], faults = [] }: TablePart) => {
+/** @throws an ApiError for a file that cannot be read or is larger than a limit */
+export async function readTableFile(
+  file: string,
+  format: SpreadsheetFormat,
+): Promise<SpreadsheetTable> {
+  const { fileBytes } = SPREADSHEET_LIMITS;
+  if ((await stat(file)).size > fileBytes)
+    throw new ApiError(413, `The file is larger than ${toMegabytes(fileBytes)}`);
+  const table: SpreadsheetTable = { rows: [], faults: [] };
+  const onPart = ({ rows = [], faults = [], otherSheets }: TablePart) => {
     table.rows.push(...rows);
     table.faults.push(...faults);
+    if (otherSheets) table.otherSheets = otherSheets;
   };
-  if (queue.size + queue.pending >= SHEET_LIMITS.waiting)
-    throw new ApiError(503, "Other spreadsheets are being read: try again in a minute");
+  if (queue.size + queue.pending >= SPREADSHEET_LIMITS.waiting)
+    throw new ApiError(503, "Other spreadsheets are being read. Try again in a minute");
   return queue.add(async () => {
     await worker.run({ file, format }, { onPart }).catch((error: unknown) => {
       throw toRefusal(error, format);

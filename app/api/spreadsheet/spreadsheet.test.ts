@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../../tests/support/api.ts";
 import { CSV_PROGRAMS } from "../../../tests/support/csv-programs.ts";
-import { PICTURE, sheetCalls } from "../../../tests/support/sheet.ts";
+import { PICTURE, spreadsheetCalls } from "../../../tests/support/spreadsheet.ts";
 
 describeOnBoth("the spreadsheet", (api) => {
-  const { send, fetchTable, rewrite, bySlug, editor } = sheetCalls(api);
+  const { send, fetchTable, rewrite, bySlug, editor } = spreadsheetCalls(api);
 
   it.each(["csv", "xlsx"] as const)(
     "of the whole catalogue changes nothing when it is sent back as %s",
@@ -18,7 +18,7 @@ describeOnBoth("the spreadsheet", (api) => {
     },
   );
 
-  it("changes nothing when another program has written the CSV file back", async () => {
+  it("changes nothing after another program has saved the CSV file", async () => {
     const awkward = {
       name: '\'=1+1, "quoted"; and -5',
       sku: "AWKWARD-1",
@@ -43,15 +43,35 @@ describeOnBoth("the spreadsheet", (api) => {
     expect((await send(await fetchTable("xlsx"), "", { format: "xlsx" })).data.rows).toEqual([]);
   });
 
-  it("leaves a text as it is that is longer than a cell of Excel may be", async () => {
+  it("keeps what fits a machine whose SKU contains the separator", async () => {
+    const post = async (fields: object) =>
+      (await (await api().call("POST", "/api/products", fields, await editor())).json()).data;
+    const machines = [
+      await post({ name: "Separated saw", sku: "SAW;1; 2;", type: "petrol" }),
+      await post({ name: "Plain saw", sku: "SAW-3", type: "petrol" }),
+    ];
+    const fits = machines.map(({ id }) => id);
+    const { id } = await post({ name: "Separated chain", sku: "CHAIN;1", fits });
+    const [titles = [], ...rows] = await fetchTable("csv");
+    const row = rows.filter((cells) => cells.includes("CHAIN;1"));
+    expect((await send([titles, ...row])).data.counts).toMatchObject({ same: 1, wrong: 0 });
+    await api().call("PUT", `/api/products/${id}`, { fits: [] }, await editor());
+    await send([titles, ...row.map((cells) => cells.with(titles.indexOf("Name"), "Sharp chain"))]);
+    expect(await bySlug("separated-chain")).toMatchObject({ name: "Sharp chain", fits });
+  });
+
+  it("keeps texts that are longer than Excel's cells", async () => {
     const long = { name: "Long", sku: "LONG-1", description: `<p>${"word ".repeat(7000)}</p>` };
     expect((await api().call("POST", "/api/products", long, await editor())).status).toBe(201);
     const [titles = [], ...rows] = await fetchTable("xlsx");
     const row = rows.filter((cells) => cells.includes("LONG-1"));
-    expect((await send([titles, ...row], "", { format: "xlsx" })).data.counts).toMatchObject({ changed: 0, same: 1 });
+    expect((await send([titles, ...row], "", { format: "xlsx" })).data.counts).toMatchObject({
+      changed: 0,
+      same: 1,
+    });
   });
 
-  it("makes products, with what they are sorted under, details and pictures, from columns in any order", async () => {
+  it("creates products with groups, details and images, from columns in any order", async () => {
     const rows = [
       [
         "Head (m)",
@@ -82,11 +102,24 @@ describeOnBoth("the spreadsheet", (api) => {
         "",
       ],
       ["", "", "", "", "", "", "", "", "", "", "", ""],
-      ["28", "9000", "pumps", "Kirlo half HP pump", "K-05", "kirlo", "Monoblock", "", "", "1 inch", "", "ask"],
+      [
+        "28",
+        "9000",
+        "pumps",
+        "Kirlo half HP pump",
+        "K-05",
+        "kirlo",
+        "Monoblock",
+        "",
+        "",
+        "1 inch",
+        "",
+        "ask",
+      ],
     ];
     const dry = await send(rows, "dry-run=1", { pictures: { "k1.jpg": PICTURE } });
     expect(dry.data.written).toBe(false);
-    expect(dry.data.counts).toEqual({ new: 2, changed: 0, same: 0, wrong: 0 });
+    expect(dry.data.counts).toEqual({ new: 2, changed: 0, same: 0, example: 0, wrong: 0 });
     expect(dry.data.made).toEqual(["brand Kirlo", "category Pumps", "subcategory Monoblock"]);
     expect(dry.data.details).toEqual(["Head (m)", "Outlet", "Price note"]);
     expect((await api().get("/api/products/slug/kirlo-1-hp-pump")).status).toBe(404);
@@ -106,13 +139,20 @@ describeOnBoth("the spreadsheet", (api) => {
       { name: "Head (m)", value: "32" },
       { name: "Outlet", value: "1 inch" },
     ]);
-    expect(pump.images).toMatchObject([{ image_url: expect.stringMatching(/^\/uploads\//), is_primary: true }]);
-    expect(await bySlug("kirlo-half-hp-pump")).toMatchObject({ stock_quantity: null, category_id: pump.category_id });
+    expect(pump.images).toMatchObject([
+      { image_url: expect.stringMatching(/^\/uploads\//), is_primary: true },
+    ]);
+    expect(await bySlug("kirlo-half-hp-pump")).toMatchObject({
+      stock_quantity: null,
+      category_id: pump.category_id,
+    });
     const subcategories = (await (await api().get("/api/subcategories")).json()).data;
-    expect(subcategories.find(({ name }: { name: string }) => name === "Monoblock").category_id).toBe(pump.category_id);
+    expect(
+      subcategories.find(({ name }: { name: string }) => name === "Monoblock").category_id,
+    ).toBe(pump.category_id);
   });
 
-  it("changes only what it names, and says of each change what was and what would be", async () => {
+  it("changes only the columns it has, and reports each old and new value", async () => {
     const rows = [
       ["SKU", "Price", "Outlet"],
       ["K-1", "13000", "1.5 inch"],
@@ -135,12 +175,49 @@ describeOnBoth("the spreadsheet", (api) => {
       { name: "Head (m)", value: "32" },
       { name: "Outlet", value: "1.5 inch" },
     ]);
-    expect((await send(rows)).data.counts).toEqual({ new: 0, changed: 0, same: 1, wrong: 0 });
+    const again = (await send(rows)).data;
+    expect(again.counts).toEqual({ new: 0, changed: 0, same: 1, example: 0, wrong: 0 });
+    expect(again.definable).toMatchObject([{ title: "Outlet", specification: { unit: "inch" } }]);
   });
 
-  it("gives an address to the row that names it before one derived from a name", async () => {
+  it("counts the values that empty cells remove", async () => {
+    const { data } = await send(
+      [
+        ["SKU", "Price", "Outlet", "Brief"],
+        ["K-1", "", "", ""],
+        ["K-05", "", "", "Half"],
+      ],
+      "dry-run=1",
+    );
+    expect(data.notes).toEqual([
+      "Empty cells remove 4 values: Price (2), Outlet (2). A column that is left out removes nothing",
+    ]);
+  });
+
+  it("accepts the titles of earlier releases", async () => {
     const { data } = await send([
-      ["SKU", "Name", "Address"],
+      ["SKU", "Name", "Address", "Drive", "Price", "Offer price"],
+      ["FORMER-1", "Former titles", "former-titles", "Battery", "20", "10"],
+    ]);
+    expect(data.counts).toMatchObject({ new: 1, wrong: 0 });
+    expect(data.details).toEqual([]);
+    const product = await bySlug("former-titles");
+    expect(product).toMatchObject({ type: "cordless", price: 20, sale_price: 10 });
+  });
+
+  it("takes a maximum retail price for a specification, not for the price", async () => {
+    const { data } = await send([
+      ["SKU", "Name", "Price", "MRP", "GST rate"],
+      ["MRP-1", "Labelled", "90", "100", "12 %"],
+    ]);
+    expect(data.counts).toMatchObject({ new: 1, wrong: 0 });
+    const { price, tax_rate, technical_details } = await bySlug("labelled");
+    expect([price, tax_rate, technical_details]).toEqual([90, 12, [{ name: "MRP", value: "100" }]]);
+  });
+
+  it("prefers the row that gives a URL slug over slugs made from names", async () => {
+    const { data } = await send([
+      ["SKU", "Name", "URL slug"],
       ["BORE-1", "Bore pump", ""],
       ["BORE-2", "Another pump", "bore-pump"],
     ]);
@@ -149,16 +226,35 @@ describeOnBoth("the spreadsheet", (api) => {
     expect(await bySlug("bore-pump-2")).toMatchObject({ sku: "BORE-1" });
   });
 
-  it("changes nothing with the file of a picture that is there already", async () => {
+  it("changes nothing with the file of an image that the product has", async () => {
     const rows = [
       ["SKU", "Pictures"],
       ["K-1", "k1.jpg"],
     ];
     const { data } = await send(rows, "", { pictures: { "k1.jpg": PICTURE } });
-    expect(data.counts).toEqual({ new: 0, changed: 0, same: 1, wrong: 0 });
+    expect(data.counts).toEqual({ new: 0, changed: 0, same: 1, example: 0, wrong: 0 });
   });
 
-  it("adds a picture and keeps the words of the others, and the videos", async () => {
+  it("finds an image of the product by its file name, without the file", async () => {
+    const titles = ["SKU", "Name", "Price", "Pictures"];
+    const pictures = { "land.jpg": PICTURE };
+    await send([titles, ["LAND-1", "Land", "100", "land.jpg"]], "", { pictures });
+    const { data } = await send([titles, ["LAND-1", "Land", "130", "Land.JPG"]]);
+    expect(data.rows).toMatchObject([{ outcome: "changed", changes: [{ column: "Price" }] }]);
+    const other = await send([titles, ["LAND-2", "Other land", "", "land.jpg"]]);
+    expect(other.data.rows).toMatchObject([{ errors: [{ column: "Pictures" }] }]);
+  });
+
+  it("keeps a photograph once, whatever the names of its files", async () => {
+    const rows = [
+      ["SKU", "Name", "Pictures"],
+      ["TWICE-1", "Twice seen", "a.jpg; b.jpg"],
+    ];
+    await send(rows, "", { pictures: { "a.jpg": PICTURE, "b.jpg": PICTURE } });
+    expect((await bySlug("twice-seen")).images).toHaveLength(1);
+  });
+
+  it("adds an image and keeps the texts of the others, and the videos", async () => {
     const images = [
       { image_url: "/front.png", alt_text: "From the front" },
       { youtube_id: "abc", is_youtube: true },
@@ -170,14 +266,32 @@ describeOnBoth("the spreadsheet", (api) => {
       ["FILM-1", "/front.png; /side.png"],
     ]);
     expect(data?.counts).toMatchObject({ changed: 1, wrong: 0 });
-    expect((await bySlug("filmed")).images).toMatchObject([images[0], { image_url: "/side.png" }, images[1]]);
+    expect((await bySlug("filmed")).images).toMatchObject([
+      images[0],
+      { image_url: "/side.png" },
+      images[1],
+    ]);
   });
 
-  it("has a template with one example a category, which is a good sheet", async () => {
-    const rows = await fetchTable("csv", "template");
-    const { data } = await send(rows, "dry-run=1", { pictures: { "front.jpg": PICTURE, "side.jpg": PICTURE } });
+  it("has a template with one valid example for each category", async () => {
+    const [titles = [], ...rows] = await fetchTable("csv", "template");
+    const edited = rows.map((row) => row.map((text) => text.replace("EXAMPLE-", "EDITED-")));
+    const { data } = await send([titles, ...edited], "dry-run=1", {
+      pictures: { "front.jpg": PICTURE, "side.jpg": PICTURE },
+    });
 
-    expect(data.counts).toMatchObject({ new: rows.length - 1, wrong: 0 });
+    expect(data.counts).toMatchObject({ new: rows.length, wrong: 0 });
     expect(data.made).toEqual([]);
+  });
+
+  it("skips the template's examples if the file has a product of the shop", async () => {
+    const [titles = [], ...rows] = await fetchTable("csv", "template");
+    const own = titles.map((title) => ({ SKU: "OWN-1", Name: "My first machine" })[title] ?? "");
+    const { data } = await send([titles, ...rows, own]);
+    expect(data).toMatchObject({
+      written: true,
+      counts: { new: 1, wrong: 0, example: rows.length },
+      rows: [{ sku: "OWN-1" }],
+    });
   });
 });

@@ -1,52 +1,82 @@
-/** The spreadsheets of a shop: what is fetched as one, and what is done with one that is sent. */
+/** The two spreadsheets, products and categories: how each is exported and imported. */
 import type { Kysely } from "kysely";
-import type { SheetImport } from "#app/contract/sheet-import.ts";
+import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
 import type { Actor } from "../accounts/audit-log.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Services } from "../services.ts";
+import { readSpecifications } from "../specifications/stored-specifications.ts";
 import type { Uploads } from "../uploads/uploads.ts";
-import { applyImport, reportImport } from "./apply-import.ts";
-import { exportSheet, templateSheet } from "./export-sheet.ts";
-import { type ImportMode, isWritten } from "./outcomes.ts";
+import { applyImport } from "./apply-import.ts";
+import { COLUMNS } from "./columns.ts";
+import { defineColumns } from "./definable.ts";
+import { exportSpreadsheet, templateSpreadsheet } from "./export-products.ts";
+import { exportGroups, COLUMNS as GROUP_COLUMNS, templateGroups } from "./groups/columns.ts";
+import { importGroups } from "./groups/import-groups.ts";
+import { listNewNames } from "./new-names.ts";
 import type { PictureSource } from "./pictures.ts";
-import { exportPlaces, templatePlaces } from "./places/columns.ts";
-import { importPlaces } from "./places/import-places.ts";
 import { planImport } from "./plan-import.ts";
-import type { Table } from "./table.ts";
+import { type ImportMode, isWritten, toReport } from "./report.ts";
+import type { SpreadsheetTable } from "./table.ts";
 
-export interface ImportOptions extends ImportMode {
+interface ImportOptions extends ImportMode {
   database: Database;
   write: Services["write"];
   actor: Actor;
   uploads: Uploads;
-  /** Files that the table names; categories have none. */
+  /** Files that the Pictures column names; categories have none. */
   pictures: PictureSource;
   report?: (step: "Reading pictures" | "Importing", done: number, total: number) => void;
 }
 
 export interface Spreadsheet {
-  /** With titles, and a row an item; imported as it is, it changes nothing. */
+  /** The titles, and one row per item; imported unchanged, it changes nothing. */
   export(db: Kysely<Tables>): Promise<string[][]>;
-  /** With titles and examples. */
+  /** The titles and examples. */
   template(db: Kysely<Tables>): Promise<string[][]>;
-  import(table: Table, options: ImportOptions): Promise<SheetImport>;
+  import(table: SpreadsheetTable, options: ImportOptions): Promise<SpreadsheetImport>;
+  /** Titles of columns of numbers. */
+  numbers: ReadonlySet<string>;
 }
 
-async function importProducts(table: Table, options: ImportOptions): Promise<SheetImport> {
+async function importProducts(
+  table: SpreadsheetTable,
+  options: ImportOptions,
+): Promise<SpreadsheetImport> {
   const { database, write, actor, uploads, pictures, report } = options;
   const plan = await planImport(database.db, table, pictures, (...progress) =>
     report?.("Reading pictures", ...progress),
   );
   const written = isWritten(plan.rows, options);
-  const told = await reportImport(plan, written);
-  if (!written) return told;
-  await applyImport(plan, { write, actor, report: (...progress) => report?.("Importing", ...progress) });
-  uploads.beginSizes([...plan.stored.values()]);
-  return told;
+  const newNames = await listNewNames(plan.rows, plan.names);
+  const result = toReport(plan.rows, {
+    written,
+    made: newNames.map(({ kind, name }) => `${kind} ${name}`),
+    details: [...plan.values.keys()],
+    definable: defineColumns(plan.values, await readSpecifications(database.db)),
+    notes: plan.notes,
+  });
+  if (!written) return result;
+  await applyImport(plan, {
+    write,
+    actor,
+    report: (...progress) => report?.("Importing", ...progress),
+  });
+  uploads.queueSizes([...plan.stored.values()]);
+  return result;
 }
 
-export const PRODUCTS: Spreadsheet = { export: exportSheet, template: templateSheet, import: importProducts };
+export const PRODUCTS: Spreadsheet = {
+  export: exportSpreadsheet,
+  template: templateSpreadsheet,
+  import: importProducts,
+  numbers: COLUMNS.numbers,
+};
 
-/** Categories, collections and subcategories, retired ones too. */
-export const CATEGORIES: Spreadsheet = { export: exportPlaces, template: templatePlaces, import: importPlaces };
+/** Categories, collections and subcategories, including retired ones. */
+export const CATEGORIES: Spreadsheet = {
+  export: exportGroups,
+  template: templateGroups,
+  import: importGroups,
+  numbers: GROUP_COLUMNS.numbers,
+};

@@ -1,4 +1,4 @@
-/** A whole catalogue as one archive: its lines, and beside them every picture that they name. */
+/** A catalogue as an archive: its lines, and every image that they name. */
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,20 +15,20 @@ import { addFile } from "./tar-entries.ts";
 
 const LINES = "catalogue.jsonl";
 const REFERENCE = /\/uploads\/([\w.-]+)/g;
-/** A name that stays in its folder. */
+/** A path without subfolders or "..". */
 const FILE = /^(uploads|originals)\/([\w-][\w.-]*)$/;
 
 export const isArchive = (file: string) => /\.(?:tar\.gz|tgz)$/i.test(file);
 
-/** Names of the uploads that a line of the catalogue shows. */
+/** Names of the uploads in a line of a catalogue file. */
 export function picturesOf(line: string): string[] {
   return Array.from(line.matchAll(REFERENCE), ([, name = ""]) => name);
 }
 
 /**
- * Writes the archive of the lines in `linesFile`. Photographs go along as they were sent: their sizes are made of that.
+ * Writes the archive of the lines in `linesFile`, with the originals from which sizes are made.
  *
- * @returns the names of pictures that are not there
+ * @returns the names of missing images
  */
 export async function packArchive(
   linesFile: string,
@@ -52,12 +52,16 @@ export async function packArchive(
     }
     archive.finalize();
   };
-  const written = pipeline(archive, createGzip(), createWriteStream(to, { mode: 0o600, flush: true }));
+  const written = pipeline(
+    archive,
+    createGzip(),
+    createWriteStream(to, { mode: 0o600, flush: true }),
+  );
   await Promise.all([write().catch((error: Error) => archive.destroy(error)), written]);
   return missing;
 }
 
-/** Puts the archive's pictures into their folders. @returns where its lines are; `folder` is to be removed by the caller */
+/** Unpacks images into their folders, and lines into `folder`. @returns the path of the lines */
 async function unpack(file: string, folders: Uploads["folders"], folder: string): Promise<string> {
   const lines = join(folder, LINES);
   const targets: Record<string, string> = { uploads: folders.served, originals: folders.originals };
@@ -68,26 +72,26 @@ async function unpack(file: string, folders: Uploads["folders"], folder: string)
   for await (const entry of readEntries(unzipped)) {
     const [, kind = "", name = ""] = FILE.exec(entry.header.name) ?? [];
     const target = entry.header.name === LINES ? lines : targets[kind] && join(targets[kind], name);
-    // A picture's name tells its content, so one that is there is the same.
+    // Names are hashes of contents, so an existing image is the same.
     if (!target || existsSync(target)) entry.resume();
     else {
       if (target !== lines) checkPicture(entry);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      // Half a picture of an import that was stopped must not pass for the whole one in the next.
+      // An interrupted import must not leave an incomplete image under its final name.
       const part = `${target}.part`;
       await pipeline(entry, createWriteStream(part, { mode: 0o600, flush: true }));
       await rename(part, target);
     }
   }
-  if (!existsSync(lines)) throw new Error(`${file} holds no ${LINES}`);
+  if (!existsSync(lines)) throw new Error(`${file} contains no ${LINES}`);
   return lines;
 }
 
 /**
- * Replaces the catalogue by a file's, lines alone or an archive.
+ * Replaces the catalogue with that of a file of lines or an archive.
  *
- * @returns how many products there are now
- * @throws BadFile, and the catalogue is as it was
+ * @returns the number of products
+ * @throws ArchiveError; the catalogue is then unchanged
  */
 export async function importCatalogue(
   database: Database,

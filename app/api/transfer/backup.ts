@@ -1,4 +1,4 @@
-/** Everything that a shop has, as one archive: the tables of either database, and the pictures. */
+/** Writes a backup: the tables of either database and the images, in one archive. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
@@ -7,11 +7,11 @@ import { Readable } from "node:stream";
 import { type Kysely, sql } from "kysely";
 import { pack } from "tar-stream";
 import type { Database } from "../database/database.ts";
-import { readAtOnce } from "../database/reading.ts";
+import { readSnapshot } from "../database/read-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { addFile, addText } from "./tar-entries.ts";
 
-/** Parents before children, each with what its rows are ordered by. */
+/** The tables with the columns that order their rows; parents before children. */
 export const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["catalogue_state", "id"],
   ["counters", "name"],
@@ -37,43 +37,48 @@ export const TABLES: [table: keyof Tables, ...key: string[]][] = [
   ["taps", "day", "way", "page", "product_id"],
   ["synonyms", "id"],
   ["overrides", "name"],
+  ["specifications", "key"],
 ];
-/** Sessions, invitations and attempts: restoring them from a backup would let their holders in again. */
+/** Sessions, invitations and attempts: a restore must not give their holders access again. */
 export const NOT_BACKED_UP: readonly (keyof Tables)[] = [
   "access_tokens",
   "setup_tokens",
   "sign_in_networks",
   "rate_limits",
 ];
-/** An entry of the archive: the last migration of the database that it was made of. */
+/** The archive's entry that names the database's last migration. */
 export const STATE = "database.json";
 const FOLDERS = ["uploads", "originals"];
 const ROWS_AT_ONCE = 250;
 
-/** Rows and their hash, by table: equal for equal contents, whichever database holds them. */
-export type Contents = Record<string, { rows: number; sha256: string }>;
+/** Number and hash of rows by table; equal for equal contents in either database. */
+export type TableHashes = Record<string, { rows: number; sha256: string }>;
 
-type Row = Record<string, unknown>;
+type BackupRow = Record<string, unknown>;
 
-/** Columns in the order of the alphabet, because a database that was upgraded has them in another than a new one. */
-function toLine(row: Row): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))));
+/** A row as JSON; columns are sorted, because upgraded databases have another order. */
+function toLine(row: BackupRow): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))),
+  );
 }
 
-/** Each database orders texts in its own way, so they are ordered by their bytes. */
+/** Reads rows in pages, with texts ordered by their bytes, which is the same in both databases. */
 async function* readTable(
   db: Kysely<Tables>,
   [table, ...key]: (typeof TABLES)[number],
   binary: string,
 ): AsyncGenerator<string[]> {
   const order = sql.join(
-    key.map((column) => sql`${sql.ref(column)} ${/id$/.test(column) ? sql.raw("") : sql.raw(binary)}`),
+    key.map(
+      (column) => sql`${sql.ref(column)} ${/id$/.test(column) ? sql.raw("") : sql.raw(binary)}`,
+    ),
   );
   for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const { rows } =
-      await sql<Row>`select * from ${sql.table(table)} order by ${order} limit ${sql.lit(ROWS_AT_ONCE)} offset ${sql.lit(offset)}`.execute(
-        db,
-      );
+    const { rows } = await sql<BackupRow>`
+      select * from ${sql.table(table)} order by ${order}
+      limit ${sql.lit(ROWS_AT_ONCE)} offset ${sql.lit(offset)}
+    `.execute(db);
     if (rows.length > 0) yield rows.map(toLine);
     if (rows.length < ROWS_AT_ONCE) return;
   }
@@ -81,12 +86,12 @@ async function* readTable(
 
 const BINARY = { sqlite: "collate binary", postgres: 'collate "C"' };
 
-/** The rows of the tables that are backed up, in lines; tables that an older state of the database does not have are left out. */
+/** Reads all tables of the backup as lines; tables that an older database lacks are left out. */
 export async function readTables(
   { db, kind }: { db: Kysely<Tables>; kind: Database["kind"] },
   take: (name: keyof Tables, lines: string[]) => Promise<void>,
-): Promise<Contents> {
-  const contents: Contents = {};
+): Promise<TableHashes> {
+  const contents: TableHashes = {};
   const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
   for (const spec of TABLES.filter(([name]) => present.has(name))) {
     const hash = createHash("sha256");
@@ -115,16 +120,23 @@ async function lastMigration(db: Kysely<Tables>): Promise<string | undefined> {
     .at(-1);
 }
 
-/** The archive, and what is in it once it has been read to its end. */
-export function createBackup(database: Database, dataDir: string): { archive: Readable; contents: Promise<Contents> } {
+/** @returns the archive, and its contents once it has been read to its end */
+export function createBackup(
+  database: Database,
+  dataDir: string,
+): { archive: Readable; contents: Promise<TableHashes> } {
   const archive = pack();
   const write = async () => {
-    const contents = await readAtOnce(database, async (db) => {
+    const contents = await readSnapshot(database, async (db) => {
       let part = 0;
       await addText(archive, STATE, JSON.stringify({ migration: await lastMigration(db) }));
       return readTables({ db, kind: database.kind }, async (table, lines) => {
         part++;
-        await addText(archive, `tables/${String(part).padStart(6, "0")}-${table}.jsonl`, lines.join("\n"));
+        await addText(
+          archive,
+          `tables/${String(part).padStart(6, "0")}-${table}.jsonl`,
+          lines.join("\n"),
+        );
       });
     });
     for (const folder of FOLDERS) {

@@ -1,11 +1,10 @@
-/** Gathers rows and writes many at once, parents always before their children. */
+/** Inserts rows in batches, parents before children. */
 import type { Insertable } from "kysely";
 import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
 
 const ROWS_AT_ONCE = 400;
 
-/** Parents before children. */
 const ORDER = [
   "brands",
   "types",
@@ -18,22 +17,22 @@ const ORDER = [
   "slug_aliases",
 ] as const;
 
-type Table = (typeof ORDER)[number];
+type BatchTable = (typeof ORDER)[number];
 
-export interface Batches {
-  add<T extends Table>(table: T, row: Insertable<Tables[T]>): Promise<void>;
+interface Batches {
+  add<T extends BatchTable>(table: T, row: Insertable<Tables[T]>): Promise<void>;
   end(): Promise<void>;
 }
 
 export function createBatches(trx: Writer): Batches {
-  const waiting = new Map<Table, object[]>(ORDER.map((table) => [table, []]));
+  const waiting = new Map<BatchTable, object[]>(ORDER.map((table) => [table, []]));
 
   async function flush(): Promise<void> {
     for (const table of ORDER) {
       const rows = waiting.get(table) ?? [];
       waiting.set(table, []);
       for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-        const some = rows.slice(start, start + ROWS_AT_ONCE) as Insertable<Tables[Table]>[];
+        const some = rows.slice(start, start + ROWS_AT_ONCE) as Insertable<Tables[BatchTable]>[];
         await trx.insertInto(table).values(some).execute();
       }
     }

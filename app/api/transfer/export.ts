@@ -1,43 +1,44 @@
-/** Writes a catalogue as lines of JSON, always the same for the same catalogue, a few products in memory at a time. */
+/** Exports a catalogue as lines of JSON, which are equal for equal catalogues. */
 import type { Kysely } from "kysely";
 import { DEALS } from "#app/catalogue/sale.ts";
 import type { CatalogueLine } from "#app/contract/catalogue-file.ts";
 import type { Tables } from "../database/tables.ts";
 import { createCompatibility } from "../index/compatibility.ts";
+import { countGroups } from "../index/group-counts.ts";
 import { IndexFile } from "../index/index-file.ts";
-import { countPlaces } from "../index/place-counts.ts";
 import { updateIndex } from "../index/update-index.ts";
 import { inKeyOrder } from "../products/image-list.ts";
-import { readBelonging, readPlaces } from "../products/read-rows.ts";
-import { type StoredProduct, toStored } from "../products/stored-product.ts";
-import { linksOf, listBrands, listCategories, listSubcategories, listTypes, toProduct } from "../products/wire.ts";
+import { readAllProducts } from "../products/read-products.ts";
+import { readGroups } from "../products/read-rows.ts";
+import {
+  linksOf,
+  listBrands,
+  listCategories,
+  listSubcategories,
+  listTypes,
+  toProduct,
+} from "../products/to-product.ts";
+import { readSpecifications } from "../specifications/stored-specifications.ts";
 
-const AT_ONCE = 500;
-
-/** By id. */
-async function* readProducts(db: Kysely<Tables>): AsyncGenerator<StoredProduct> {
-  for (let after = 0; ; ) {
-    const page = db.selectFrom("products").selectAll().where("id", ">", after).orderBy("id").limit(AT_ONCE);
-    const rows = await page.execute();
-    const ids = rows.map(({ id }) => id);
-    const last = ids.at(-1);
-    if (last === undefined) return;
-    yield* toStored(rows, await readBelonging(db, ids));
-    after = last;
-  }
-}
-
-/** What the products' lines need to know of all the others. */
+/** Groups, index and compatibility, which the lines of products need. */
 async function readOutline(db: Kysely<Tables>) {
-  const places = await readPlaces(db, { retired: true });
+  const groups = await readGroups(db, { retired: true });
+  const specifications = await readSpecifications(db);
   const index = new IndexFile(null);
-  await updateIndex(index, db, { identity: "", version: 0, places, synonyms: [], removed: [] });
-  return { ...places, index, compatibility: createCompatibility(index), counts: () => countPlaces(index.sets, places) };
+  const state = { identity: "", version: 0, groups, synonyms: [], specifications, removed: [] };
+  await updateIndex(index, db, state);
+  return {
+    ...groups,
+    specifications,
+    index,
+    compatibility: createCompatibility(index),
+    counts: () => countGroups(index.sets, groups),
+  };
 }
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
 
-/** @param db one that reads at one moment; each line comes without its line break */
+/** @param db reads one snapshot @returns lines without line breaks */
 export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
   const line = (value: CatalogueLine) => JSON.stringify(value);
   const outline = await readOutline(db);
@@ -46,7 +47,8 @@ export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
   for (const type of listTypes(outline).sort(byId)) yield line({ type });
   for (const category of listCategories(outline).sort(byId)) yield line({ category });
   for (const subcategory of listSubcategories(outline).sort(byId)) yield line({ subcategory });
-  for await (const product of readProducts(db)) {
+  yield line({ specifications: outline.specifications });
+  for await (const product of readAllProducts(db)) {
     const images = product.images.map(inKeyOrder);
     const wire = toProduct(outline, { ...product, images });
     const collections = wire.collections.filter((slug) => slug !== DEALS);
@@ -54,5 +56,6 @@ export async function* exportLines(db: Kysely<Tables>): AsyncGenerator<string> {
     yield line({ product: written, said_fits: product.fits });
   }
   const aliases = await db.selectFrom("slug_aliases").selectAll().execute();
-  for (const alias of aliases.sort((one, other) => (one.slug < other.slug ? -1 : 1))) yield line({ alias });
+  for (const alias of aliases.sort((one, other) => (one.slug < other.slug ? -1 : 1)))
+    yield line({ alias });
 }

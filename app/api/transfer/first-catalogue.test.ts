@@ -7,7 +7,7 @@ import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { writeCatalogue } from "../database/writing.ts";
 import { createUploads } from "../uploads/uploads.ts";
-import { beginCatalogue } from "./first-catalogue.ts";
+import { importFirstCatalogue } from "./first-catalogue.ts";
 
 /** Every slug that the demonstration's routes, menus and tiles link to. */
 const SLUGS =
@@ -29,12 +29,16 @@ const MENU_PRODUCTS = [
 
 describeOnBoth("the demonstration's catalogue", (api) => {
   it.each(SLUGS)("has products for %s", async (slug) => {
-    const list = ProductList.parse(await (await api().get(`/api/products?category=${slug}&limit=1`)).json());
+    const list = ProductList.parse(
+      await (await api().get(`/api/products?category=${slug}&limit=1`)).json(),
+    );
     expect(list.total).toBeGreaterThan(0);
   });
 
   it.each([2, 5, 6])("has products in subcategory %i", async (id) => {
-    const list = ProductList.parse(await (await api().get(`/api/products?subcategory_id=${id}`)).json());
+    const list = ProductList.parse(
+      await (await api().get(`/api/products?subcategory_id=${id}`)).json(),
+    );
     expect(list.total).toBeGreaterThan(5);
   });
 
@@ -42,10 +46,11 @@ describeOnBoth("the demonstration's catalogue", (api) => {
     expect((await api().get(`/api/products/slug/${slug}`)).status).toBe(200);
   });
 
-  it("prices everything, offers some of it, and shows some as new and out of stock", async () => {
+  it("has prices for all products; some are on sale, new or out of stock", async () => {
     const { data, total } = ProductList.parse(await (await api().get("/api/products")).json());
     expect(data.every(({ price }) => price !== null && price > 100)).toBe(true);
-    const share = (test: (product: (typeof data)[number]) => boolean) => data.filter(test).length / total;
+    const share = (test: (product: (typeof data)[number]) => boolean) =>
+      data.filter(test).length / total;
     expect(share(({ sale_price }) => sale_price !== null)).toBeGreaterThan(0.04);
     expect(share(({ sale_price }) => sale_price !== null)).toBeLessThan(0.2);
     expect(share(({ status }) => status === "new")).toBeGreaterThan(0.01);
@@ -53,17 +58,18 @@ describeOnBoth("the demonstration's catalogue", (api) => {
     expect(new Set(data.map(({ sku }) => sku)).size).toBe(total);
   });
 
-  it("ASVS 6.3.2 makes no account", async () => {
+  it("ASVS 6.3.2 creates no account", async () => {
     expect(await api().database.db.selectFrom("admins").select("id").execute()).toEqual([]);
   });
 
-  it("asks more for a stronger machine of a kind", async () => {
-    const price = async (slug: string) => (await (await api().get(`/api/products/slug/${slug}`)).json()).data.price;
+  it("has higher prices for stronger machines of a type", async () => {
+    const price = async (slug: string) =>
+      (await (await api().get(`/api/products/slug/${slug}`)).json()).data.price;
     expect(await price("stihl-ms-170")).toBeLessThan(await price("stihl-ms-250"));
     expect(await price("stihl-ms-250")).toBeLessThan(await price("stihl-ms-881"));
   });
 
-  it("is filled in once, and stays as somebody has written it", async () => {
+  it("is imported once, and edits stay", async () => {
     const { database, settings } = api();
     const fill = () => fillWithDemonstration(database, settings.dataDir);
     const before = await readState(database);
@@ -75,10 +81,13 @@ describeOnBoth("the demonstration's catalogue", (api) => {
   });
 });
 
-const readState = ({ db }: Database) => db.selectFrom("catalogue_state").selectAll().executeTakeFirstOrThrow();
+const readState = ({ db }: Database) =>
+  db.selectFrom("catalogue_state").selectAll().executeTakeFirstOrThrow();
 
 describe("an earlier demonstration", () => {
-  async function withEarlier(work: (database: Database, dataDir: string) => Promise<void>): Promise<void> {
+  async function withEarlier(
+    work: (database: Database, dataDir: string) => Promise<void>,
+  ): Promise<void> {
     const { settings, remove } = await freshDatabase("sqlite", true);
     const database = await openDatabase(settings);
     try {
@@ -91,17 +100,20 @@ describe("an earlier demonstration", () => {
     }
   }
 
-  it("is replaced as long as nobody has written", () =>
+  it("is replaced while it is unedited", () =>
     withEarlier(async (database, dataDir) => {
       await fillWithDemonstration(database, dataDir);
       const api = await createApi(database, { dataDir });
-      expect((await api.fetch(new Request("http://localhost/api/products/slug/petrol-chainsaw-pro"))).status).toBe(200);
+      expect(
+        (await api.fetch(new Request("http://localhost/api/products/slug/petrol-chainsaw-pro")))
+          .status,
+      ).toBe(200);
       await api.close();
     }));
 
-  it("is taken out where another shop begins", () =>
+  it("is removed when another shop begins", () =>
     withEarlier(async (database, dataDir) => {
-      const begin = () => beginCatalogue(database, null, createUploads(dataDir));
+      const begin = () => importFirstCatalogue(database, null, createUploads(dataDir));
       await begin();
       expect(await database.db.selectFrom("products").select("id").execute()).toEqual([]);
       const emptied = await readState(database);
@@ -109,11 +121,13 @@ describe("an earlier demonstration", () => {
       expect(await readState(database)).toEqual(emptied);
     }));
 
-  it("stays with everything that was written since", () =>
+  it("stays with all edits since", () =>
     withEarlier(async (database, dataDir) => {
-      await writeCatalogue(database, ({ trx }) => trx.updateTable("products").set({ name: "Mine" }).execute());
+      await writeCatalogue(database, ({ trx }) =>
+        trx.updateTable("products").set({ name: "Mine" }).execute(),
+      );
       await fillWithDemonstration(database, dataDir);
-      await beginCatalogue(database, null, createUploads(dataDir));
+      await importFirstCatalogue(database, null, createUploads(dataDir));
       const names = await database.db.selectFrom("products").select("name").distinct().execute();
       expect(names).toEqual([{ name: "Mine" }]);
     }));

@@ -1,10 +1,16 @@
-/** What a catalogue begins with: the demonstration's file, a dealer's, or nothing. */
+/** Fills a new catalogue from the demonstration's file, the shop's file, or not at all. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Database } from "../database/database.ts";
-import { afterLock, announce, type CatalogueWrite, clearCatalogue, type Writer } from "../database/writing.ts";
+import {
+  type CatalogueWrite,
+  clearCatalogue,
+  notifyProcesses,
+  runLocked,
+  type Writer,
+} from "../database/writing.ts";
+import { ensureDeals } from "../groups/deals.ts";
 import type { Log } from "../log.ts";
-import { ensureDeals } from "../places/deals.ts";
 import { DRAWING_VERSION } from "../products/draw-products.ts";
 import { ensureTypes } from "../products/power-types.ts";
 import type { Uploads } from "../uploads/uploads.ts";
@@ -13,43 +19,50 @@ import { replaceCatalogue } from "./import.ts";
 import { linesOf } from "./lines-of.ts";
 
 export interface FirstCatalogue {
-  /** Of lines or an archive; the demonstration's is of lines. */
+  /** Lines or an archive; the demonstration's contains lines. */
   file: string;
   isDemonstration: boolean;
 }
 
-/** The file cannot be taken. */
-export class BadFirstCatalogue extends Error {}
+/** The file of the first catalogue is invalid. */
+export class FirstCatalogueError extends Error {}
 
-/** What `catalogue_state.seed` says of a catalogue that holds nothing yet. */
+/** `catalogue_state.seed` of an empty catalogue. */
 const EMPTY = "";
 
 /**
- * Fills a catalogue that nobody has written to. The demonstration replaces an earlier one, and gives way to any other
- * shop's beginning; what somebody has written to stays as it is.
+ * Fills a catalogue that has never been edited. The demonstration replaces an earlier one, and any
+ * shop's first catalogue replaces the demonstration; an edited catalogue stays unchanged.
  *
  * @param first null for a shop that begins without products
- * @throws BadFirstCatalogue, and the catalogue is as it was
+ * @throws FirstCatalogueError; the catalogue is then unchanged
  */
-export async function beginCatalogue(
+export async function importFirstCatalogue(
   database: Database,
   first: FirstCatalogue | null,
   uploads: Uploads,
   log?: Log,
 ): Promise<void> {
   if (first?.isDemonstration) {
-    if (await fillDemonstration(database, first.file, uploads)) log?.info({}, "The catalogue has been seeded");
+    if (await fillDemonstration(database, first.file, uploads))
+      log?.info({}, "Imported the demonstration's catalogue");
     return;
   }
   if (await replaceUntouched(database, EMPTY, emptyCatalogue))
-    log?.info({}, "The demonstration's machines have been removed");
+    log?.info({}, "Removed the demonstration's products");
   if (first === null || (await readSeed(database.db)) !== EMPTY) return;
-  const products = await importCatalogue(database, first.file, uploads).catch(toBadFirst(first.file));
-  log?.info({ products }, "The dealer's first catalogue has been read");
+  const products = await importCatalogue(database, first.file, uploads).catch(
+    toBadFirst(first.file),
+  );
+  log?.info({ products }, "Imported the shop's first catalogue");
 }
 
-async function fillDemonstration(database: Database, file: string, uploads: Uploads): Promise<boolean> {
-  // Drawn otherwise, it is another one.
+async function fillDemonstration(
+  database: Database,
+  file: string,
+  uploads: Uploads,
+): Promise<boolean> {
+  // New drawings make it a new demonstration.
   const hash = createHash("sha256")
     .update(`${DRAWING_VERSION}\n`)
     .update(await readFile(file));
@@ -59,7 +72,7 @@ async function fillDemonstration(database: Database, file: string, uploads: Uplo
 }
 
 const toBadFirst = (file: string) => (error: Error) => {
-  throw new BadFirstCatalogue(`${file}: ${error.message}`, { cause: error });
+  throw new FirstCatalogueError(`${file}: ${error.message}`, { cause: error });
 };
 
 async function emptyCatalogue(write: CatalogueWrite): Promise<void> {
@@ -73,7 +86,7 @@ async function readSeed(db: Database["db"]): Promise<string | null> {
   return (await db.selectFrom("catalogue_state").select("seed").executeTakeFirstOrThrow()).seed;
 }
 
-/** Runs `work` unless somebody has written, or `seed` is there already. @returns whether it ran */
+/** Runs `work` unless the catalogue was edited or has this `seed`. @returns whether it ran */
 async function replaceUntouched(
   database: Database,
   seed: string,
@@ -87,12 +100,12 @@ async function replaceUntouched(
       .set((eb) => ({ version: eb("version", "+", 0) }))
       .returning("version")
       .executeTakeFirstOrThrow();
-  return afterLock(database, lock, async (trx, { version }) => {
+  return runLocked(database, lock, async (trx, { version }) => {
     if (await isDone(trx)) return false;
     const write = { trx, version: version + 1 };
     await work(write);
     await trx.updateTable("catalogue_state").set({ version: write.version, seed }).execute();
-    await announce(database, write);
+    await notifyProcesses(database, write);
     return true;
   });
 }

@@ -3,8 +3,8 @@ import { describeOnBoth } from "../../../tests/support/api.ts";
 import { exportLines } from "./export.ts";
 import { importLines } from "./import.ts";
 
-describeOnBoth("what an import leaves behind", (api) => {
-  it("keeps the history of every stock, also of products that are gone, and records itself", async () => {
+describeOnBoth("an import of the catalogue", (api) => {
+  it("keeps the stock history, also of removed products, and logs the import", async () => {
     const { call, database, signIn } = api();
     const admin = await signIn("owner");
     const sold = { change: 4, reason: "delivery" };
@@ -20,7 +20,9 @@ describeOnBoth("what an import leaves behind", (api) => {
       const history = await call("GET", `/api/products/${id}/inventory`, undefined, admin);
       expect(await history.json()).toMatchObject({ data: [{ product_id: id, ...sold }], total: 1 });
     }
-    const logs = (await (await call("GET", "/api/admin/logs", undefined, admin)).json()) as { data: object[] };
+    const logs = (await (await call("GET", "/api/admin/logs", undefined, admin)).json()) as {
+      data: object[];
+    };
     expect(logs.data).toContainEqual(
       expect.objectContaining({
         admin_email: "operator on the command line",

@@ -1,4 +1,4 @@
-/** Fits a backup that was read to the accounts that are there, so that it can be restored without its own. */
+/** Adapts a backup to the existing accounts, so that it can be restored without its own. */
 import type { Kysely, Selectable } from "kysely";
 import type { AdminTable } from "../database/account-tables.ts";
 import type { Tables } from "../database/tables.ts";
@@ -10,18 +10,26 @@ export async function listAccounts(db: Kysely<Tables>): Promise<Account[]> {
   return db.selectFrom("admins").selectAll().orderBy("id").execute();
 }
 
-/** The number of the last account that there has been. */
+/** The highest account id ever assigned. */
 export async function lastAccountId(db: Kysely<Tables>): Promise<number> {
-  const counter = await db.selectFrom("counters").select("value").where("name", "=", "admins").executeTakeFirst();
+  const counter = await db
+    .selectFrom("counters")
+    .select("value")
+    .where("name", "=", "admins")
+    .executeTakeFirst();
   return counter?.value ?? 0;
 }
 
-/** In the backup's rows, the accounts become those `present`, and entries of the log name them by their ids. */
-export async function keepAccounts(staging: Writer, present: readonly Account[], lastId: number): Promise<void> {
+/** Replaces the backup's accounts with `present`, and renumbers the log's references to them. */
+export async function keepAccounts(
+  staging: Writer,
+  present: readonly Account[],
+  lastId: number,
+): Promise<void> {
   const own = await listAccounts(staging);
   await renumber(staging, (id) => {
     const account = own.find((each) => each.id === id);
-    // An account that was removed before the backup keeps its number, unless that is another person's here.
+    // An account removed before the backup keeps its id, unless another person has that id here.
     if (!account) return present.some((each) => each.id === id) ? null : id;
     return findSame(account, present)?.id ?? null;
   });
@@ -34,13 +42,16 @@ export async function keepAccounts(staging: Writer, present: readonly Account[],
   await raiseCounter(staging, "admins", lastId);
 }
 
-/** The same person's, also when the e-mail address has been changed since. */
-function findSame({ id, email, created_at }: Account, present: readonly Account[]): Account | undefined {
+/** Finds the same person's account, also if the email address has changed since. */
+function findSame(
+  { id, email, created_at }: Account,
+  present: readonly Account[],
+): Account | undefined {
   const isUnchanged = (other: Account) => other.id === id && other.created_at === created_at;
   return present.find((other) => other.email === email) ?? present.find(isUnchanged);
 }
 
-/** By way of negative numbers, so that two that change places do not become one. */
+/** Replaces ids via negative numbers, so that two exchanged ids are not merged. */
 async function renumber(staging: Writer, toNew: (id: number) => number | null): Promise<void> {
   for (const table of ["admin_logs", "inventory_log"] as const) {
     const ids = await staging.selectFrom(table).select("admin_id as id").distinct().execute();

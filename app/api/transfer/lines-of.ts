@@ -1,12 +1,12 @@
-/** Reads files of JSON line by line. */
+/** Splits files of JSON lines. */
 import { createReadStream } from "node:fs";
 import { ARCHIVE_LIMITS } from "#app/limits.ts";
-import { BadFile } from "./bad-file.ts";
+import { ArchiveError } from "./archive-error.ts";
 
 /**
- * Node's own reader of lines ends one at U+2028 too, which JSON has in its texts as it is.
+ * Splits at "\n" only: Node's readline also splits at U+2028, which JSON texts may contain.
  *
- * @throws BadFile for a line that is longer than one may be
+ * @throws ArchiveError for a line above the limit
  */
 export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const { lineCharacters } = ARCHIVE_LIMITS;
@@ -19,7 +19,9 @@ export async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGener
     count += lines.length;
     yield* lines;
     if (rest.length > lineCharacters)
-      throw new BadFile(`line ${count + 1}: is longer than ${lineCharacters.toLocaleString("en")} characters`);
+      throw new ArchiveError(
+        `line ${count + 1}: must be ${lineCharacters.toLocaleString("en")} characters or fewer`,
+      );
   }
   if (rest) yield rest;
 }

@@ -1,13 +1,14 @@
-/** Finds what the lines of a catalogue file refer to and the lines before them do not have. */
-import { STANDING_TYPES, standingType } from "#app/catalogue/power-type.ts";
+/** Checks that each line of a catalogue file refers to earlier lines only. */
+import { BUILT_IN_TYPES, builtInType } from "#app/catalogue/power-type.ts";
 import { DEALS } from "#app/catalogue/sale.ts";
-import type { CatalogueHead, CatalogueLine, ProductLine } from "#app/contract/catalogue-file.ts";
-import { toMissing } from "../products/choices.ts";
+import type { CatalogueHead, CatalogueLine } from "#app/contract/catalogue-file.ts";
+import { describeMissing, describeMissingId } from "../products/describe-missing.ts";
+import { nameLine } from "./parse-line.ts";
 
 type Names = Map<number, string>;
 
-export interface References {
-  /** Remembers what the line brings. @returns what is wrong with its references, each with what would be right */
+interface References {
+  /** Adds a line. @returns errors in its references, each with the valid values */
   take(entry: CatalogueLine | CatalogueHead): string[];
 }
 
@@ -16,39 +17,43 @@ export function createReferences(): References {
   const categories: Names = new Map();
   const subcategories: Names = new Map();
   const collections = new Set<string>();
-  const types = new Map(STANDING_TYPES.map(({ slug, name }) => [slug as string, name]));
+  const types = new Map(BUILT_IN_TYPES.map(({ slug, name }) => [slug as string, name]));
   const products = new Set<number>();
 
   const find = (field: string, kind: string, known: Names, id: number | null = null): string[] =>
     id === null || known.has(id)
       ? []
       : [
-          `${field}: ${toMissing(
+          `${field}: ${describeMissingId(
             kind,
             id,
             Array.from(known, ([id, name]) => ({ id, name })),
           )}`,
         ];
 
-  function takeProduct({ product }: ProductLine): string[] {
+  function takeProduct(entry: Extract<CatalogueLine, { product: unknown }>): string[] {
+    const { product } = entry;
     products.add(product.id);
-    const { name, sku, brand_id, category_id, subcategory_id, type } = product;
+    const { brand_id, category_id, subcategory_id, type } = product;
     const { product_subcategories = [], collections: slugs = [] } = product;
     const faults = [
       ...find("brand_id", "brand", brands, brand_id),
       ...find("category_id", "category", categories, category_id),
       ...find("subcategory_id", "subcategory", subcategories, subcategory_id),
-      ...(!type || types.has(type) || standingType(type)
+      ...(!type || types.has(type) || builtInType(type)
         ? []
-        : [`type: there is no "${type}"; there are ${[...types.values()].join(", ")}`]),
+        : [`type: ${describeMissing("a power type", `"${type}"`, [...types.values()])}`]),
       ...product_subcategories.flatMap((link) =>
         find("product_subcategories", "subcategory", subcategories, link.subcategory_id),
       ),
       ...slugs
         .filter((slug) => slug !== DEALS && !collections.has(slug))
-        .map((slug) => `collections: there is no "${slug}"; there are ${[...collections].join(", ") || "none"}`),
+        .map(
+          (slug) =>
+            `collections: ${describeMissing("the slug of a collection", `"${slug}"`, [...collections])}`,
+        ),
     ];
-    return faults.map((fault) => `product "${name}"${sku ? ` (${sku})` : ""}: ${fault}`);
+    return faults.map((fault) => nameLine(entry) + fault);
   }
 
   return {
@@ -56,7 +61,9 @@ export function createReferences(): References {
       if ("product" in entry) return takeProduct(entry);
       if ("alias" in entry) {
         const { slug, product_id } = entry.alias;
-        return products.has(product_id) ? [] : [`alias "${slug}": product_id: there is no product ${product_id}`];
+        return products.has(product_id)
+          ? []
+          : [`alias "${slug}": product_id: product ${product_id} does not exist`];
       }
       if ("subcategory" in entry) {
         const { id, name, category_id } = entry.subcategory;

@@ -1,9 +1,14 @@
-/** Whose accounts, sessions and links there are after a backup has been restored. */
+/** Accounts, sessions and invitations after a restore. */
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { extract, pack } from "tar-stream";
 import { expect, it } from "vitest";
-import { beginSession, describeOnBoth, freshDatabase, type TestApi } from "../../../tests/support/api.ts";
+import {
+  beginSession,
+  describeOnBoth,
+  freshDatabase,
+  type TestApi,
+} from "../../../tests/support/api.ts";
 import { asOwner, bearer, PASSWORD } from "../../../tests/support/as-owner.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createBackup } from "./backup.ts";
@@ -15,9 +20,10 @@ async function backUp({ database, settings }: TestApi): Promise<Buffer> {
   return buffer(createBackup(database, settings.dataDir).archive);
 }
 
-/** Tried again once: the site runs meanwhile, and a periodic job of it may write between. */
+/** Retries once, because a job of the running site may write in between. */
 function restore({ database, settings }: TestApi, archive: Buffer, options?: RestoreOptions) {
-  const attempt = () => restoreBackup(database, settings.dataDir, Readable.from([archive]), options);
+  const attempt = () =>
+    restoreBackup(database, settings.dataDir, Readable.from([archive]), options);
   return attempt().catch(attempt);
 }
 
@@ -29,8 +35,14 @@ async function withTable(archive: Buffer, table: string, rows: object[]): Promis
   for await (const entry of entries) {
     const content = await buffer(entry);
     if (entry.header.name === "contents.json") {
-      more.entry({ name: `tables/999999-${table}.jsonl` }, rows.map((row) => JSON.stringify(row)).join("\n"));
-      const contents = { ...JSON.parse(content.toString()), [table]: { rows: rows.length, sha256: "as it was" } };
+      more.entry(
+        { name: `tables/999999-${table}.jsonl` },
+        rows.map((row) => JSON.stringify(row)).join("\n"),
+      );
+      const contents = {
+        ...JSON.parse(content.toString()),
+        [table]: { rows: rows.length, sha256: "as it was" },
+      };
       more.entry({ name: "contents.json" }, JSON.stringify(contents));
     } else more.entry({ name: entry.header.name }, content);
   }
@@ -43,14 +55,16 @@ describeOnBoth(
   (api) => {
     const { admin, send, invite, setUp, logIn } = asOwner(api);
     const beginAgain = async () => Object.assign(admin, await api().signIn("owner"));
-    const works = async (token: string) => (await send("GET", "/api/admin/session", undefined, bearer(token))).status;
+    const works = async (token: string) =>
+      (await send("GET", "/api/admin/session", undefined, bearer(token))).status;
 
-    it("keeps its accounts and their passwords, and ends sessions and invitations", async () => {
+    it("keeps accounts and passwords, and ends sessions and invitations", async () => {
       const { setup_token } = await invite("kept@example.com");
       const first = (await setUp(setup_token)).body.data.token;
       const archive = await backUp(api());
       const change = { current: PASSWORD, next: NEXT };
-      const second = (await send("PUT", "/api/admin/session/password", change, bearer(first))).body.data.token;
+      const second = (await send("PUT", "/api/admin/session/password", change, bearer(first))).body
+        .data.token;
       const later = await invite("later@example.com");
       expect((await restore(api(), archive)).keptAccounts).toBeGreaterThan(2);
       await beginAgain();
@@ -62,14 +76,18 @@ describeOnBoth(
     });
 
     it.each([{ accounts: false }, { accounts: true }])(
-      "has no session and no invitation that the backup of an earlier release holds, with %j",
+      "has no session or invitation from an earlier release's backup, with %j",
       async (options) => {
         const name = `old${options.accounts}`;
         const { user, setup_token } = await invite(`${name}@example.com`);
         const { token } = (await setUp(setup_token)).body.data;
         const invited = await invite(`${name}.invited@example.com`);
         const { db } = api().database;
-        const sessions = await db.selectFrom("access_tokens").selectAll().where("admin_id", "=", user.id).execute();
+        const sessions = await db
+          .selectFrom("access_tokens")
+          .selectAll()
+          .where("admin_id", "=", user.id)
+          .execute();
         const links = await db.selectFrom("setup_tokens").selectAll().execute();
         expect([sessions.length, links.length > 0]).toEqual([1, true]);
         const archive = await withTable(
@@ -91,17 +109,23 @@ describeOnBoth(
 );
 
 describeOnBoth(
-  "a backup that goes into another shop",
+  "a backup restored into another shop",
   (api, kind) => {
-    it("brings its accounts where there are none, and nobody is signed in", async () => {
+    it("restores accounts if there are none, without sessions", async () => {
       const { Authorization } = await beginSession(api().database, "owner");
       const archive = await backUp(api());
       const fresh = await freshDatabase(kind);
       const database = await openDatabase(fresh.settings);
       try {
-        const { keptAccounts } = await restoreBackup(database, fresh.settings.dataDir, Readable.from([archive]));
+        const { keptAccounts } = await restoreBackup(
+          database,
+          fresh.settings.dataDir,
+          Readable.from([archive]),
+        );
         expect([keptAccounts, Authorization.length > 20]).toEqual([0, true]);
-        expect(await database.db.selectFrom("admins").select("role").execute()).toEqual([{ role: "owner" }]);
+        expect(await database.db.selectFrom("admins").select("role").execute()).toEqual([
+          { role: "owner" },
+        ]);
         expect(await database.db.selectFrom("access_tokens").selectAll().execute()).toEqual([]);
       } finally {
         await database.close();
@@ -109,18 +133,43 @@ describeOnBoth(
       }
     });
 
-    it("names in its log the same people by this shop's ids, and nobody else", async () => {
+    it("maps people in the log to this shop's ids, and to nobody else", async () => {
       const fresh = await freshDatabase(kind);
       const database = await openDatabase(fresh.settings);
       const account = (id: number, email: string) => ({
-        ...{ id, email, username: email, first_name: "", last_name: "", role: "owner" as const },
-        ...{ status: "active" as const, password_hash: null, created_at: `of ${email}`, updated_at: "" },
+        id,
+        email,
+        username: email,
+        first_name: "",
+        last_name: "",
+        role: "owner" as const,
+        ...{
+          status: "active" as const,
+          password_hash: null,
+          created_at: `of ${email}`,
+          updated_at: "",
+        },
       });
       const entry = (admin_id: number | null, admin_email: string, resource_id: number) => ({
-        ...{ admin_id, admin_email, resource_id, action_type: "update", resource_type: "user", created_at: "" },
-        ...{ before: null, after: null },
+        ...{
+          admin_id,
+          admin_email,
+          resource_id,
+          action_type: "update",
+          resource_type: "user",
+          created_at: "",
+        },
+        before: null,
+        after: null,
       });
-      const stock = { product_id: 1, change: 1, quantity_after: 1, reason: "counted", note: "", created_at: "" };
+      const stock = {
+        product_id: 1,
+        change: 1,
+        quantity_after: 1,
+        reason: "counted",
+        note: "",
+        created_at: "",
+      };
       try {
         const { db } = api().database;
         await db.deleteFrom("admins").execute();
@@ -142,8 +191,12 @@ describeOnBoth(
             .execute();
         }
         const archive = await backUp(api());
-        // The other way round; the fourth is somebody else than the one who was removed.
-        const here = [account(2, "anu@example.com"), account(1, "ravi@example.com"), account(4, "other@example.com")];
+        // The other way round; the fourth is another person than the one who was removed.
+        const here = [
+          account(2, "anu@example.com"),
+          account(1, "ravi@example.com"),
+          account(4, "other@example.com"),
+        ];
         await database.db.insertInto("admins").values(here).execute();
         await restoreBackup(database, fresh.settings.dataDir, Readable.from([archive]));
         const log = await database.db.selectFrom("admin_logs").selectAll().orderBy("id").execute();
@@ -153,14 +206,18 @@ describeOnBoth(
           [null, null],
           [null, null],
         ]);
-        expect(log.map(({ admin_email }) => admin_email)).toEqual(people.map((name) => `${name}@example.com`));
+        expect(log.map(({ admin_email }) => admin_email)).toEqual(
+          people.map((name) => `${name}@example.com`),
+        );
         const moves = await database.db
           .selectFrom("inventory_log")
           .select("admin_id")
           .where("id", ">=", 9_000)
           .execute();
         expect(moves.map(({ admin_id }) => admin_id).sort()).toEqual([1, 2, null, null]);
-        expect(await database.db.selectFrom("admins").select("id").orderBy("id").execute()).toHaveLength(3);
+        expect(
+          await database.db.selectFrom("admins").select("id").orderBy("id").execute(),
+        ).toHaveLength(3);
       } finally {
         await database.close();
         await fresh.remove();

@@ -1,6 +1,6 @@
 /**
- * Puts a backup back. It is read into a database of its own, of the state that the backup was made of, and that one is
- * brought up to date first: a backup of an earlier release goes into the present one.
+ * Restores a backup. A temporary database is created in the backup's schema version, filled, and
+ * migrated, so that backups of earlier releases can be restored.
  */
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -13,16 +13,16 @@ import type { Database } from "../database/database.ts";
 import { MIGRATIONS, migrate } from "../database/migrate.ts";
 import { connect } from "../database/open-database.ts";
 import type { Tables } from "../database/tables.ts";
-import { type Contents, NOT_BACKED_UP, readTables, STATE, TABLES } from "./backup.ts";
+import { NOT_BACKED_UP, readTables, STATE, TABLES, type TableHashes } from "./backup.ts";
 import { keepAccounts, lastAccountId, listAccounts } from "./keep-accounts.ts";
 import { checkPicture, readEntries, readLines, readText } from "./read-archive.ts";
 
-/** A name that stays in its folder. */
+/** A path without subfolders or "..". */
 const FILE = /^(uploads|originals)\/([\w-][\w.-]*)$/;
 const TABLE = /^tables\/\d+-(\w+)\.jsonl$/;
-/** Backups made before they named their state are of this one, or lack only tables that it has more. */
+/** The schema version of backups that do not name theirs; they may lack some of its tables. */
 const UNNAMED_STATE = "n17-overrides";
-/** Of what a table without rows holds. */
+/** The hash of a table without rows. */
 const NOTHING = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
 /** Tables that grant access without a password; a restore empties them. */
@@ -45,23 +45,30 @@ async function insertLines(
 }
 
 async function bringTo({ db }: Database, migration: string): Promise<void> {
-  if (!MIGRATIONS[migration]) throw new Error(`The backup is of a newer release (${migration}); nothing was restored`);
+  if (!MIGRATIONS[migration])
+    throw new Error(
+      `The backup was made by a newer release (${migration}). Nothing was restored: upgrade first`,
+    );
   await migrate(db, migration);
-  // The rows that migrations begin a database with come with the backup.
+  // The backup contains the rows that migrations insert.
   const present = new Set((await db.introspection.getTables()).map(({ name }) => name));
-  for (const [table] of TABLES.toReversed()) if (present.has(table)) await db.deleteFrom(table).execute();
+  for (const [table] of TABLES.toReversed())
+    if (present.has(table)) await db.deleteFrom(table).execute();
 }
 
-function refuseDifferent(found: Contents, promised: Contents): void {
+function refuseDifferent(found: TableHashes, promised: TableHashes): void {
   const tables = [...new Set([...Object.keys(found), ...Object.keys(promised)])];
-  const of = (contents: Contents, table: string) => contents[table]?.sha256 ?? NOTHING;
+  const of = (contents: TableHashes, table: string) => contents[table]?.sha256 ?? NOTHING;
   const differs = tables.find((table) => of(found, table) !== of(promised, table));
-  if (differs) throw new Error(`The backup's ${differs} are not what it says they are; nothing was restored`);
+  if (differs)
+    throw new Error(
+      `The backup is damaged: table ${differs} does not match its checksum. Nothing was restored: use another backup`,
+    );
 }
 
-/** Reads the archive's tables into `staging`, an empty database, and its pictures into `folder`. */
+/** Unpacks tables into `staging`, an empty database, and images into `folder`. */
 async function unpack(archive: Readable, staging: Database, folder: string): Promise<void> {
-  let promised: Contents | null = null;
+  let promised: TableHashes | null = null;
   let isMade = false;
   for await (const entry of readEntries(archive)) {
     const { name } = entry.header;
@@ -69,7 +76,10 @@ async function unpack(archive: Readable, staging: Database, folder: string): Pro
     const table = TABLES.find(([known]) => known === TABLE.exec(name)?.[1])?.[0];
     const isState = name === STATE;
     if ((isState || table) && !isMade) {
-      await bringTo(staging, isState ? String(JSON.parse(await readText(entry)).migration) : UNNAMED_STATE);
+      await bringTo(
+        staging,
+        isState ? String(JSON.parse(await readText(entry)).migration) : UNNAMED_STATE,
+      );
       isMade = true;
     }
     if (table) {
@@ -81,8 +91,8 @@ async function unpack(archive: Readable, staging: Database, folder: string): Pro
     } else if (name === "contents.json") promised = JSON.parse(await readText(entry));
     else if (!isState) entry.resume();
   }
-  if (!promised) throw new Error("The file is no backup, or ends too early");
-  // A backup of an earlier release has sessions and invitations: they stay in it.
+  if (!promised) throw new Error("The file is not a backup, or is incomplete");
+  // Sessions and invitations in backups of earlier releases are not restored.
   for (const table of NOT_BACKED_UP) delete promised[table];
   refuseDifferent(await readTables(staging, async () => {}), promised);
 }
@@ -95,15 +105,15 @@ async function movePictures(from: string, dataDir: string): Promise<void> {
   }
 }
 
-/** Takes the backup's accounts with `accounts`, or where there are none. */
+/** Replaces all tables; accounts only with `accounts`, or if there are none. */
 async function replaceAll(
   { db, kind }: Database,
   staging: Database,
   { accounts }: RestoreOptions,
   movesPictures: () => Promise<void>,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   return db.transaction().execute(async (trx) => {
-    // A running site's jobs would change tables between their restoring and their comparison.
+    // Jobs of a running site must not change tables before they are compared.
     const all = sql.join(TABLES.map(([table]) => sql.table(table)));
     if (kind === "postgres") await sql`lock table ${all} in exclusive mode`.execute(trx);
     const present = await listAccounts(trx);
@@ -111,23 +121,27 @@ async function replaceAll(
     for (const table of TOKENS) await trx.deleteFrom(table).execute();
     if (keptAccounts > 0) {
       const lastId = await lastAccountId(trx);
-      await staging.db.transaction().execute((stagingTrx) => keepAccounts(stagingTrx, present, lastId));
+      await staging.db
+        .transaction()
+        .execute((stagingTrx) => keepAccounts(stagingTrx, present, lastId));
     } else {
       await trx.deleteFrom("sign_in_networks").execute();
     }
     const isKept = (table: keyof Tables) => table === "admins" && keptAccounts > 0;
-    for (const [table] of TABLES.toReversed()) if (!isKept(table)) await trx.deleteFrom(table).execute();
+    for (const [table] of TABLES.toReversed())
+      if (!isKept(table)) await trx.deleteFrom(table).execute();
     const expected = await readTables(staging, async (table, lines) => {
       if (!isKept(table)) await insertLines(trx, table, lines);
     });
     const contents = await readTables({ db: trx, kind }, async () => {});
     refuseDifferent(contents, expected);
-    // Rows that brought their own ids have not moved it on.
+    // Rows inserted with ids do not advance the sequence.
     if (kind === "postgres")
-      await sql`select setval(pg_get_serial_sequence('admin_logs', 'id'), coalesce(max(id), 0) + 1) from admin_logs`.execute(
-        trx,
-      );
-    // What was derived from the rows that were there, is of another history.
+      await sql`
+        select setval(pg_get_serial_sequence('admin_logs', 'id'), coalesce(max(id), 0) + 1)
+        from admin_logs
+      `.execute(trx);
+    // Invalidates caches and indexes of the replaced rows.
     await trx.updateTable("catalogue_state").set({ identity: randomUUID() }).execute();
     await movesPictures();
     return { contents, keptAccounts };
@@ -135,30 +149,30 @@ async function replaceAll(
 }
 
 export interface RestoreOptions {
-  /** Whether the backup's accounts, with their passwords, take the place of those that are there. */
+  /** Whether the backup's accounts, with their passwords, replace the existing ones. */
   accounts: boolean;
 }
 
-export interface Restored {
-  contents: Contents;
-  /** How many accounts stayed as they were; 0 where the backup's came. */
+interface RestoreResult {
+  contents: TableHashes;
+  /** Number of existing accounts that were kept; 0 if the backup's were restored. */
   keptAccounts: number;
 }
 
 /**
- * Replaces everything in the database by the archive's, in one transaction, and adds its pictures to the folder. The
- * accounts stay, unless there are none or `accounts` says otherwise. Everybody is signed out, and invitations end.
+ * Replaces the database's contents in one transaction, and adds the images to the folder. Accounts
+ * stay, unless there are none or `accounts` is set. All sessions and invitations end.
  *
- * @throws when the archive is damaged, of a newer release or does not hold what it says; all is then as it was
+ * @throws if the archive is damaged or of a newer release; everything is then unchanged
  */
 export async function restoreBackup(
   database: Database,
   dataDir: string,
   archive: Readable,
   options: RestoreOptions = { accounts: false },
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const folder = join(dataDir, "restoring");
-  // What a restore that was killed has left.
+  // Left by a restore that was killed.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const staging = await connect({ dataDir: folder });

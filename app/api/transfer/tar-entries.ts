@@ -1,10 +1,10 @@
-/** Puts texts and files into a tar archive; the same contents give the same bytes, whenever that is. */
+/** Adds texts and files to a tar archive; equal contents make equal bytes. */
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { Pack } from "tar-stream";
 
-/** Nobody else's, and of no time. */
+/** Readable by the owner only, without a time. */
 const ALWAYS = { mode: 0o600, mtime: new Date(0) };
 
 export function addText(archive: Pack, name: string, content: string): Promise<void> {

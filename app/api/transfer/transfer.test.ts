@@ -1,22 +1,28 @@
 import { expect, inject, it } from "vitest";
-import { beginSession, describeOnBoth, freshDatabase, type TestApi } from "../../../tests/support/api.ts";
+import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
+import {
+  beginSession,
+  describeOnBoth,
+  freshDatabase,
+  type TestApi,
+} from "../../../tests/support/api.ts";
 import { createApi } from "../create-api.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { readAtOnce } from "../database/reading.ts";
-import { BadFile } from "./bad-file.ts";
+import { readSnapshot } from "../database/read-snapshot.ts";
+import { ArchiveError } from "./archive-error.ts";
 import { exportLines } from "./export.ts";
 import { importLines } from "./import.ts";
 
 async function linesOf(database: Database): Promise<string[]> {
   const lines: string[] = [];
-  await readAtOnce(database, async (db) => {
+  await readSnapshot(database, async (db) => {
     for await (const line of exportLines(db)) lines.push(line);
   });
   return lines;
 }
 
-/** Something of every kind that is not in the demonstration. */
+/** One item of every kind that the demonstration lacks. */
 async function makeItDiffer({ call, signIn }: TestApi): Promise<void> {
   const admin = await signIn("editor");
   const made = await call(
@@ -45,14 +51,19 @@ describeOnBoth("a catalogue file", (api, kind) => {
     const database = await openDatabase(fresh.settings);
     try {
       const reported: number[] = [];
-      const count = await importLines(database, lines, { report: ({ done, total }) => reported.push(done / total) });
+      const count = await importLines(database, lines, {
+        report: ({ done, total }) => reported.push(done / total),
+      });
       expect(await linesOf(database)).toEqual(lines);
       expect([count, reported.at(-1)]).toEqual([JSON.parse(lines[0] ?? "").products, 1]);
       const copy = await createApi(database, { dataDir: fresh.settings.dataDir });
-      expect((await copy.fetch(new Request("http://localhost/api/products/slug/odd-one"))).status).toBe(404);
-      expect((await copy.fetch(new Request("http://localhost/api/products/slug/petrol-chainsaw-pro"))).status).toBe(
-        200,
-      );
+      expect(
+        (await copy.fetch(new Request("http://localhost/api/products/slug/odd-one"))).status,
+      ).toBe(404);
+      expect(
+        (await copy.fetch(new Request("http://localhost/api/products/slug/petrol-chainsaw-pro")))
+          .status,
+      ).toBe(200);
       await copy.close();
     } finally {
       await database.close();
@@ -60,14 +71,17 @@ describeOnBoth("a catalogue file", (api, kind) => {
     }
   });
 
-  it("lets a new shop create everything after its first import", async () => {
+  it("allows creating everything after the first import", async () => {
     const lines = await linesOf(api().database);
     const fresh = await freshDatabase(kind);
     const database = await openDatabase(fresh.settings);
     const shop = await createApi(database, { dataDir: fresh.settings.dataDir });
     try {
       await importLines(database, lines);
-      const headers = { ...(await beginSession(database, "editor")), "Content-Type": "application/json" };
+      const headers = {
+        ...(await beginSession(database, "editor")),
+        "Content-Type": "application/json",
+      };
       const product = { name: "First of its own", subcategory_ids: [5, 6] };
       const made = [
         ["products", product],
@@ -78,9 +92,17 @@ describeOnBoth("a catalogue file", (api, kind) => {
       ] as const;
       for (const [list, fields] of made) {
         const body = JSON.stringify(fields);
-        const request = new Request(`http://localhost/api/${list}`, { method: "POST", headers, body });
-        const answer = await shop.fetch(request);
-        expect([list, answer.status, await answer.text()]).toEqual([list, 201, expect.any(String)]);
+        const request = new Request(`http://localhost/api/${list}`, {
+          method: "POST",
+          headers,
+          body,
+        });
+        const response = await shop.fetch(request);
+        expect([list, response.status, await response.text()]).toEqual([
+          list,
+          201,
+          expect.any(String),
+        ]);
       }
     } finally {
       await shop.close();
@@ -89,9 +111,13 @@ describeOnBoth("a catalogue file", (api, kind) => {
     }
   });
 
-  it("imports a file that lacks every field that a later release may have added", async () => {
+  it("imports a file that has the required fields only", async () => {
     const named = (id: number, name: string) => ({ id, name, slug: `${name}-${id}` });
-    const written = { version: 1, created_at: "2026-01-01T00:00:00.000Z", updated_at: "2026-01-01T00:00:00.000Z" };
+    const written = {
+      version: 1,
+      created_at: "2026-01-01T00:00:00.000Z",
+      updated_at: "2026-01-01T00:00:00.000Z",
+    };
     const lines = [
       { catalogue: 1, products: 1 },
       { brand: named(1, "brand") },
@@ -110,36 +136,108 @@ describeOnBoth("a catalogue file", (api, kind) => {
         ),
       ).toBe(1);
       const exported = (await linesOf(database)).map((line) => JSON.parse(line));
-      // Beside what every shop has.
-      const brought = exported.filter(({ category, type }) => (category ?? type ?? { id: 1 }).id === 1);
+      // Besides the built-in ones.
+      const brought = exported.filter(
+        ({ category, type, specifications }) =>
+          !specifications && (category ?? type ?? { id: 1 }).id === 1,
+      );
       expect(brought).toMatchObject(lines);
-      expect(exported.at(-1).product).toMatchObject({ price: null, status: "active", collections: [], images: [] });
+      expect(exported.at(-1).product).toMatchObject({
+        price: null,
+        status: "active",
+        collections: [],
+        images: [],
+      });
     } finally {
       await database.close();
       await fresh.remove();
     }
   });
 
-  it("imports products by the drive that every shop has, where the file brings no type", async () => {
-    const written = { version: 1, created_at: "2026-01-01T00:00:00.000Z", updated_at: "2026-01-01T00:00:00.000Z" };
-    const product = (id: number, type: string) => ({ product: { id, name: type, slug: `p-${id}`, type, ...written } });
+  it("keeps the definitions of specifications unless the file has its own", async () => {
+    const fresh = await freshDatabase(kind);
+    const database = await openDatabase(fresh.settings);
+    const head = JSON.stringify({ catalogue: 1, products: 0 });
+    const definitionsIn = async () => {
+      const lines = (await linesOf(database)).map((line) => JSON.parse(line));
+      return lines.flatMap(({ specifications = [] }) => specifications);
+    };
+    try {
+      await importLines(database, [head]);
+      expect(await definitionsIn()).toEqual(DEFAULT_DEFINITIONS);
+      const own = DEFAULT_DEFINITIONS.slice(0, 2).toReversed();
+      await importLines(database, [head, JSON.stringify({ specifications: own })]);
+      expect(await definitionsIn()).toEqual(own);
+    } finally {
+      await database.close();
+      await fresh.remove();
+    }
+  });
+
+  it("drops categories of definitions that the new catalogue lacks", async () => {
+    const fresh = await freshDatabase(kind);
+    const database = await openDatabase(fresh.settings);
+    const named = (id: number) => ({ category: { id, name: `Saws ${id}`, slug: `saws-${id}` } });
+    const [first] = DEFAULT_DEFINITIONS;
+    const imported = (...lines: object[]) =>
+      importLines(
+        database,
+        [{ catalogue: 1, products: 0 }, ...lines].map((line) => JSON.stringify(line)),
+      );
+    const categoriesIn = async () => {
+      const lines = (await linesOf(database)).map((line) => JSON.parse(line));
+      return lines.flatMap(({ specifications = [] }) => specifications)[0].categories;
+    };
+    try {
+      const definition = { ...first, categories: [1, 2, 9] };
+      await imported(named(1), named(2), { specifications: [definition] });
+      expect(await categoriesIn()).toEqual([1, 2]);
+      await imported(named(2));
+      expect(await categoriesIn()).toEqual([2]);
+    } finally {
+      await database.close();
+      await fresh.remove();
+    }
+  });
+
+  it("imports products with a built-in power type that the file does not list", async () => {
+    const written = {
+      version: 1,
+      created_at: "2026-01-01T00:00:00.000Z",
+      updated_at: "2026-01-01T00:00:00.000Z",
+    };
+    const product = (id: number, type: string) => ({
+      product: { id, name: type, slug: `p-${id}`, type, ...written },
+    });
     const toLines = (...lines: object[]) => lines.map((line) => JSON.stringify(line));
-    const lines = toLines({ catalogue: 1, products: 2 }, product(1, "petrol"), product(2, "Battery"));
+    const lines = toLines(
+      { catalogue: 1, products: 2 },
+      product(1, "petrol"),
+      product(2, "Battery"),
+    );
     const fresh = await freshDatabase(kind);
     const database = await openDatabase(fresh.settings);
     try {
       expect(await importLines(database, lines)).toBe(2);
       const exported = (await linesOf(database)).map((line) => JSON.parse(line));
-      expect(exported.flatMap(({ product }) => product?.type ?? [])).toEqual(["petrol", "cordless"]);
-      const unknown = importLines(database, toLines({ catalogue: 1, products: 1 }, product(1, "steam")));
-      await expect(unknown).rejects.toThrow(/^line 2: product "steam": type: there is no "steam"; there are Petrol,/);
+      expect(exported.flatMap(({ product }) => product?.type ?? [])).toEqual([
+        "petrol",
+        "cordless",
+      ]);
+      const unknown = importLines(
+        database,
+        toLines({ catalogue: 1, products: 1 }, product(1, "steam")),
+      );
+      await expect(unknown).rejects.toThrow(
+        /^line 2: product "steam": type: must be one of Petrol, .*, not "steam"/,
+      );
     } finally {
       await database.close();
       await fresh.remove();
     }
   });
 
-  it("gives new products ids that nothing has had", async () => {
+  it("gives new products ids that were never used", async () => {
     const lines = await linesOf(api().database);
     const admin = await api().signIn("editor");
     const create = async (name: string) => {
@@ -152,13 +250,16 @@ describeOnBoth("a catalogue file", (api, kind) => {
     expect(await create("After the import")).toBeGreaterThan(gone);
   });
 
-  it("takes products that the file lacks out of a running site", async () => {
+  it("removes products that the file lacks from a running site", async () => {
     const before = await linesOf(api().database);
     const [head = "", ...others] = before.filter((line) => JSON.parse(line).product?.id !== 7);
-    const lines = [JSON.stringify({ ...JSON.parse(head), products: JSON.parse(head).products - 1 }), ...others];
+    const lines = [
+      JSON.stringify({ ...JSON.parse(head), products: JSON.parse(head).products - 1 }),
+      ...others,
+    ];
     const statusOf = async () => (await api().get("/api/products/7")).status;
     expect(await statusOf()).toBe(200);
-    // As the command does, in a process of its own.
+    // In a separate process, as the command.
     const database = await openDatabase(api().settings);
     const fewer = lines.filter((line) => JSON.parse(line).alias?.product_id !== 7);
     await importLines(database, fewer);
@@ -168,7 +269,7 @@ describeOnBoth("a catalogue file", (api, kind) => {
     await database.close();
   });
 
-  it("leaves products that can be removed, also those that were removed before", async () => {
+  it("imports products that can be removed, also ones removed before", async () => {
     const before = await linesOf(api().database);
     const admin = await api().signIn("editor");
     const remove = () => api().call("DELETE", "/api/products/2", undefined, admin);
@@ -178,38 +279,55 @@ describeOnBoth("a catalogue file", (api, kind) => {
     expect((await api().get("/api/products/2")).status).toBe(404);
   });
 
-  it("tells of every wrong line at once: which product, what is wrong, what would be right", async () => {
+  it("reports every invalid line with its product, the error and the valid values", async () => {
     const before = await linesOf(api().database);
     const at = before.findIndex((line) => line.startsWith('{"product"'));
     const product = JSON.parse(before[at] ?? "");
-    const with_ = (fields: object) => JSON.stringify({ ...product, product: { ...product.product, ...fields } });
+    const with_ = (fields: object) =>
+      JSON.stringify({ ...product, product: { ...product.product, ...fields } });
     const wrong = before
       .with(at, with_({ name: "One", sku: "S-1", category_id: 9999, subcategory_id: 8888 }))
       .with(at + 1, with_({ name: "Two", sku: null, price: "dear" }))
       .with(at + 2, with_({ name: "Three", sku: null, collections: ["nowhere"] }));
-    const { message } = (await importLines(api().database, wrong).catch((error: Error) => error as Error)) as Error;
-    const told = message.split("\n");
-    expect(told).toHaveLength(4);
-    expect(told[0]).toMatch(/^line \d+: product "One" \(S-1\): category_id: there is no category 9999; there are 1 \(/);
-    expect(told[1]).toContain("subcategory_id: there is no subcategory 8888; there are ");
-    expect(told[2]).toMatch(/product "Two": .*price/);
-    expect(told[3]).toContain('product "Three": collections: there is no "nowhere"; there are ');
+    const { message } = (await importLines(api().database, wrong).catch(
+      (error: Error) => error as Error,
+    )) as Error;
+    const errors = message.split("\n");
+    expect(errors).toHaveLength(4);
+    expect(errors[0]).toMatch(
+      /^line \d+: product "One" \(S-1\): category_id: must be one of 1 \(.*, not 9999/,
+    );
+    expect(errors[1]).toContain("subcategory_id: must be one of ");
+    expect(errors[2]).toMatch(/product "Two": .*price/);
+    expect(errors[3]).toContain('product "Three": collections: must be one of ');
     expect(await linesOf(api().database)).toEqual(before);
   });
 
-  it("is taken whole or not at all, and names the line that is wrong", async () => {
+  it("is imported completely or not at all, and errors name the line", async () => {
     const before = await linesOf(api().database);
     const at = before.findIndex((line) => line.startsWith('{"product"'));
     const product = JSON.parse(before[at] ?? "");
     const wrong: [string, string[]][] = [
       ["is not JSON", before.with(at, "{")],
-      ["price", before.with(at, JSON.stringify({ ...product, product: { ...product.product, price: -1 } }))],
-      ["colour", before.with(at, JSON.stringify({ ...product, product: { ...product.product, colour: "red" } }))],
       [
-        "brand_id: there is no brand 9999; there are ",
-        before.with(at, JSON.stringify({ ...product, product: { ...product.product, brand_id: 9999 } })),
+        "price",
+        before.with(at, JSON.stringify({ ...product, product: { ...product.product, price: -1 } })),
       ],
-      ["promises", before.toSpliced(at, 1)],
+      [
+        "colour",
+        before.with(
+          at,
+          JSON.stringify({ ...product, product: { ...product.product, colour: "red" } }),
+        ),
+      ],
+      [
+        "brand_id: must be one of ",
+        before.with(
+          at,
+          JSON.stringify({ ...product, product: { ...product.product, brand_id: 9999 } }),
+        ),
+      ],
+      ["products must be", before.toSpliced(at, 1)],
       ["catalogue", before.slice(1)],
     ];
     for (const [message, lines] of wrong) {
@@ -217,7 +335,9 @@ describeOnBoth("a catalogue file", (api, kind) => {
       expect(failure).toBeInstanceOf(Error);
       expect(String(failure)).toContain(message);
     }
-    expect(await importLines(api().database, []).catch((error: unknown) => error)).toBeInstanceOf(BadFile);
+    expect(await importLines(api().database, []).catch((error: unknown) => error)).toBeInstanceOf(
+      ArchiveError,
+    );
     expect(await linesOf(api().database)).toEqual(before);
   });
 });
@@ -226,12 +346,14 @@ describeOnBoth(
   "the file of a new shop with a product on sale",
   (api, kind) => {
     const dealsOf = async (open: Pick<TestApi, "get">) => {
-      const answer = await open.get("/api/products?category=deals");
-      const { data } = (await answer.json()) as { data: { name: string; collections: string[] }[] };
+      const response = await open.get("/api/products?category=deals");
+      const { data } = (await response.json()) as {
+        data: { name: string; collections: string[] }[];
+      };
       return data;
     };
 
-    it("goes into another new shop, without naming the deals", async () => {
+    it("can be imported into a new shop, without the deals", async () => {
       const admin = await api().signIn("editor");
       const fields = { name: "Reduced saw", price: 100, sale_price: 90 };
       expect((await api().call("POST", "/api/products", fields, admin)).status).toBe(201);
@@ -246,10 +368,12 @@ describeOnBoth(
       try {
         await importLines(database, lines);
         expect(await linesOf(database)).toEqual(lines);
-        // As earlier releases wrote it: the product named the deals, and the shop did not have them.
+        // As earlier releases wrote it: the product lists the deals, which the file lacks.
         const old = JSON.parse(lines[line] ?? "");
         old.product.collections = ["deals"];
-        const older = lines.with(line, JSON.stringify(old)).filter((text) => !text.startsWith('{"category"'));
+        const older = lines
+          .with(line, JSON.stringify(old))
+          .filter((text) => !text.startsWith('{"category"'));
         await importLines(database, older);
         const copy = await createApi(database, { dataDir: fresh.settings.dataDir });
         const get = async (path: string) => copy.fetch(new Request(`http://localhost${path}`));
@@ -257,14 +381,16 @@ describeOnBoth(
         const categories = (await (await get("/api/categories")).json()).data;
         expect(categories).toMatchObject([{ slug: "deals", kind: "collection", product_count: 1 }]);
         await copy.close();
-        expect(await database.db.selectFrom("product_collections").selectAll().execute()).toEqual([]);
+        expect(await database.db.selectFrom("product_collections").selectAll().execute()).toEqual(
+          [],
+        );
       } finally {
         await database.close();
         await fresh.remove();
       }
     });
 
-    it("keeps its list of deals whatever is asked for", async () => {
+    it("keeps its deals collection, which can only be renamed", async () => {
       const admin = await api().signIn("editor");
       const all = (await (await api().get("/api/categories")).json()) as { data: { id: number }[] };
       const path = `/api/categories/${all.data[0]?.id}`;

@@ -1,28 +1,33 @@
-/** All that products say where the address of an uploaded file may stand. */
+/** Reads the product texts that may contain URLs of uploads. */
+import { setImmediate } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
 
-export interface ProductTexts {
+interface ProductTexts {
   id: number;
   images: string;
   description: string;
   custom_sections: string;
 }
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
-/** Of every product, a few of them in memory at a time. */
-export async function* readProductTexts({ db }: Database): AsyncGenerator<ProductTexts, void, undefined> {
+/** Reads all products in batches. */
+export async function* readProductTexts({
+  db,
+}: Database): AsyncGenerator<ProductTexts, void, undefined> {
   for (let after = 0; ; ) {
     const rows = await db
       .selectFrom("products")
       .select(["id", "images", "description", "custom_sections"])
       .where("id", ">", after)
       .orderBy("id")
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
     yield* rows;
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
+    // SQLite's queries are synchronous: requests are served between them.
+    await setImmediate();
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it, vi } from "vitest";
-import { UnreadablePicture } from "./unreadable-picture.ts";
+import { UnreadablePictureError } from "./unreadable-picture-error.ts";
 import { createUploads } from "./uploads.ts";
 
 vi.mock("#app/limits.ts", async (original) => ({
@@ -11,16 +11,22 @@ vi.mock("#app/limits.ts", async (original) => ({
   PHOTOGRAPH_LIMITS: { time: 1, heap: 512 },
 }));
 
-it("names the limit that a photograph exceeds", async () => {
+it("an error names the limit that a photograph exceeds", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "uploads-"));
   const uploads = createUploads(dataDir);
   try {
-    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#284" } })
+    const bytes = await sharp({
+      create: { width: 40, height: 30, channels: 3, background: "#284" },
+    })
       .jpeg()
       .toBuffer();
-    const failure = await uploads.keepPhotographs([{ name: "IMG_1.jpg", bytes }]).catch((error) => error);
-    expect(failure).toBeInstanceOf(UnreadablePicture);
-    expect(failure.message).toBe('"IMG_1.jpg" takes more than 0.001 seconds to read; send a smaller one');
+    const failure = await uploads
+      .storePhotographs([{ name: "IMG_1.jpg", bytes }])
+      .catch((error) => error);
+    expect(failure).toBeInstanceOf(UnreadablePictureError);
+    expect(failure.message).toBe(
+      '"IMG_1.jpg" takes more than 0.001 seconds to read; send a smaller one',
+    );
   } finally {
     uploads.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,15 +1,15 @@
-/** Removes the files that no product names: of products that are gone, and of uploads that came to nothing. */
+/** Removes upload files that no product refers to. */
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../database/database.ts";
 import { readProductTexts } from "./product-texts.ts";
 import type { Uploads } from "./uploads.ts";
 
-/** Pages that are kept somewhere may name a file for a day after the product has gone. */
-const KEPT_MS = 3 * 24 * 60 * 60_000;
+/** Cached pages may use a file for a day after its product is removed. */
+const GRACE_MS = 3 * 24 * 60 * 60_000;
 const REFERENCE = /\/uploads\/([0-9a-f]{24,64})/g;
 
-/** What the names of a photograph's sizes, or a file's own name, begin with. */
+/** The hash with which the names of a photograph's files begin. */
 function hashOf(name: string): string {
   return name.split(/[-.]/)[0] ?? "";
 }
@@ -17,25 +17,28 @@ function hashOf(name: string): string {
 async function readUsed(database: Database): Promise<Set<string>> {
   const used = new Set<string>();
   for await (const { images, description, custom_sections } of readProductTexts(database))
-    for (const [, hash = ""] of `${images} ${description} ${custom_sections}`.matchAll(REFERENCE)) used.add(hash);
+    for (const [, hash = ""] of `${images} ${description} ${custom_sections}`.matchAll(REFERENCE))
+      used.add(hash);
   return used;
 }
 
 /**
- * @param olderThanMs younger files stay: what has just been sent is not yet in the database
- * @param among only files of these hashes, whatever their age
- * @returns how many files went
+ * @param olderThanMs keeps younger files, which the database may not refer to yet
+ * @param among only files with these hashes, of any age
+ * @returns the number of removed files
  */
 export async function removeUnusedFiles(
   database: Database,
   { folders }: Pick<Uploads, "folders">,
-  { olderThanMs = KEPT_MS, among }: { olderThanMs?: number; among?: ReadonlySet<string> } = {},
+  { olderThanMs = GRACE_MS, among }: { olderThanMs?: number; among?: ReadonlySet<string> } = {},
 ): Promise<number> {
   let removed = 0;
   const listed = await Promise.all(
     Object.values(folders).map(async (folder) => {
       const names = await readdir(folder).catch(() => [] as string[]);
-      return names.filter((name) => !among || among.has(hashOf(name))).map((name) => ({ folder, name }));
+      return names
+        .filter((name) => !among || among.has(hashOf(name)))
+        .map((name) => ({ folder, name }));
     }),
   );
   const files = listed.flat();

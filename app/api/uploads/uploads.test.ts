@@ -1,23 +1,27 @@
-/** What becomes of a photograph that cannot be stored. */
+/** Photographs that cannot be stored. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { UnreadablePicture } from "./unreadable-picture.ts";
+import { UnreadablePictureError } from "./unreadable-picture-error.ts";
 import { createUploads } from "./uploads.ts";
 
-it("a photograph whose sizes cannot be written is no bad picture, and nothing of it stays", async () => {
+it("a failed write is not reported as a bad picture and leaves no files", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "uploads-"));
-  // Nothing can be written below a file, as nothing can on a full disk.
+  // A file in place of the folder makes writes fail, as on a full disk.
   writeFileSync(join(dataDir, "uploads"), "");
   const uploads = createUploads(dataDir);
   try {
-    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#284" } })
+    const bytes = await sharp({
+      create: { width: 40, height: 30, channels: 3, background: "#284" },
+    })
       .jpeg()
       .toBuffer();
-    const failure = await uploads.keepPhotographs([{ name: "IMG_1.jpg", bytes }]).catch((error) => error);
-    expect(failure).not.toBeInstanceOf(UnreadablePicture);
+    const failure = await uploads
+      .storePhotographs([{ name: "IMG_1.jpg", bytes }])
+      .catch((error) => error);
+    expect(failure).not.toBeInstanceOf(UnreadablePictureError);
     expect(failure).toMatchObject({ code: expect.any(String) });
     expect(readdirSync(join(dataDir, "originals"))).toEqual([]);
   } finally {

@@ -1,39 +1,43 @@
-/** Writes quantities in one notation: "5.5 kW", "6–7 hp", "35 or 40 cm", "~3 kg". */
+/** Formats quantities: "5.5 kW", "6–7 hp", "35 or 40 cm", "~3 kg". */
+import { formatNumber } from "#app/number-format.ts";
 import { convert } from "./convert.ts";
 import type { Quantity } from "./parse-quantity.ts";
 import { KILOGRAM, POUND } from "./units.ts";
 
 const SIGNS = { about: "~", most: "up to ", least: "at least " };
 
-/** A figure in parts, so that the number can be set larger than its unit. */
-export interface ShownFigure {
+/** A quantity in parts, so that the number can be larger than its unit. */
+export interface QuantityParts {
   number: string;
   unit: string;
 }
 
 /** The whole quantity: "1.3 kW (1.8 hp)", "4.6 kg (without bar)". */
 export function formatQuantity(quantity: Quantity): string {
-  const said = quantity.also ? formatQuantity(quantity.also) : quantity.note;
-  return `${formatValues(quantity)} ${quantity.unit.symbol}`.trim() + (said && ` (${said})`);
+  const bracketed = quantity.also ? formatQuantity(quantity.also) : quantity.note;
+  return (
+    `${formatAmount(quantity)} ${quantity.unit.symbol}`.trim() + (bracketed && ` (${bracketed})`)
+  );
 }
 
-/** Kilograms have pounds in brackets; a condition comes last. */
-export function toShownFigure(quantity: Quantity): ShownFigure {
+/** Kilograms with pounds in brackets; a condition comes last. */
+export function toQuantityParts(quantity: Quantity): QuantityParts {
   const { unit, note } = quantity;
   const pounds = unit === KILOGRAM ? formatPounds(quantity) : "";
   const words = [unit.symbol, pounds && `(${pounds})`, note && `(${note})`];
-  return { number: formatValues(quantity), unit: words.filter(Boolean).join(" ") };
+  return { number: formatAmount(quantity), unit: words.filter(Boolean).join(" ") };
 }
 
-/** What kilograms are in pounds: "10.1 lb". */
+/** Kilograms as pounds: "10.1 lb". */
 export function formatPounds(quantity: Quantity): string {
   const pounds = convert(quantity, POUND);
-  return pounds ? `${formatValues({ ...pounds, bound: null })} ${POUND.symbol}` : "";
+  return pounds ? `${formatAmount({ ...pounds, bound: null })} ${POUND.symbol}` : "";
 }
 
-function formatValues({ values, form, bound, decimals }: Quantity): string {
+/** The numbers without their unit: "6–7", "~3". */
+export function formatAmount({ values, form, bound, decimals }: Quantity): string {
   const numbers = values.map((value) =>
-    value.toLocaleString("en-IN", { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   );
   const last = numbers.pop() ?? "";
   const between = form === "range" ? "–" : " or ";

@@ -1,4 +1,4 @@
-/** The units that figures are written in, with the names that each goes by. */
+/** The units of quantities, with their names. */
 
 export type Dimension =
   | "acceleration"
@@ -27,29 +27,29 @@ export type Dimension =
   | "weight";
 
 /**
- * What one comma or point before exactly three digits is. "thousands": 1.200 cc and 1,200 cc are 1200 cc.
- * "decimals": 1.125 inch and 1,125 inch are a little more than one. "comma": 1,200 mm is 1200 mm, 1.200 mm could be
- * either. Without a rule both could be either. What could be either is not read.
+ * The meaning of one comma or point before exactly three digits. "thousands": 1.200 cc and 1,200 cc
+ * are 1200 cc. "decimals": 1.125 inch and 1,125 inch are both 1 1/8. "comma": 1,200 mm is 1200 mm,
+ * 1.200 mm is ambiguous. Without a rule both are ambiguous. Ambiguous numbers are not parsed.
  */
 type Triple = "thousands" | "decimals" | "comma";
 
 export interface Unit {
   symbol: string;
   dimension: Dimension;
-  /** How many of the dimension's base unit it is; the base unit has 1. */
+  /** Its size in the dimension's base unit, which has 1. */
   factor: number;
   triple: Triple | null;
-  /** Whether halves and quarters of it are written with a slash: 1/2 inch. */
+  /** Whether fractions of it are written with a slash: 1/2 inch. */
   hasSlashFractions: boolean;
 }
 
 /** One metric horsepower, 75 kgf·m/s: the horsepower of makers' data sheets. */
 const WATTS_PER_HORSEPOWER = 735.49875;
 
-/** Symbol, size in the dimension's base unit, other names, rule for three digits, whether fractions have a slash. */
-type Row = [symbol: string, factor: number, names: string, triple?: Triple, slash?: true];
+/** Symbol, size in the base unit, other names, rule for three digits, slash fractions. */
+type UnitRow = [symbol: string, factor: number, names: string, triple?: Triple, slash?: true];
 
-const ROWS: Record<Dimension, Row[]> = {
+const ROWS: Record<Dimension, UnitRow[]> = {
   length: [
     ["mm", 1, "millimetre|millimetres|millimeter|millimeters", "comma"],
     ["cm", 10, "cms|centimetre|centimetres|centimeter|centimeters", "comma"],
@@ -136,22 +136,22 @@ const ROWS: Record<Dimension, Row[]> = {
 };
 
 const UNITS = new Map<string, Unit>();
-for (const [dimension, rows] of Object.entries(ROWS) as [Dimension, Row[]][]) {
+for (const [dimension, rows] of Object.entries(ROWS) as [Dimension, UnitRow[]][]) {
   for (const [symbol, factor, names, triple = null, hasSlashFractions = false] of rows) {
     const unit = { symbol, dimension, factor, triple, hasSlashFractions };
     for (const name of [symbol, ...names.split("|")]) UNITS.set(name.toLowerCase(), unit);
   }
 }
 
-/** What a number is in that stands without a unit. */
+/** The unit of a bare number. */
 export const NO_UNIT = UNITS.get("") as Unit;
 
-/** The unit of a name in any case, such as "KGS"; null for no unit. */
+/** The unit with this name in any case, such as "KGS"; null for none. */
 export function findUnit(name: string): Unit | null {
   return UNITS.get(name.toLowerCase()) ?? null;
 }
 
-/** @throws for a symbol that the table does not have */
+/** @throws for an unknown symbol */
 export function unitOf(symbol: string): Unit {
   const unit = findUnit(symbol);
   if (!unit) throw new Error(`There is no unit ${symbol}`);
@@ -163,8 +163,10 @@ export const POUND = unitOf("lb");
 
 /** Matches the name of a unit in lower-case text, the longest first. */
 export const UNIT_NAME = toExpression([...UNITS.keys()]);
-/** The same for units that halves and quarters are written of with a slash. */
-export const FRACTION_UNIT_NAME = toExpression([...UNITS.keys()].filter((name) => UNITS.get(name)?.hasSlashFractions));
+/** The same for units with slash fractions. */
+export const FRACTION_UNIT_NAME = toExpression(
+  [...UNITS.keys()].filter((name) => UNITS.get(name)?.hasSlashFractions),
+);
 
 function toExpression(names: readonly string[]): string {
   return names

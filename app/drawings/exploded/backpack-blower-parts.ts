@@ -1,5 +1,10 @@
-/** A backpack blower taken apart about the axis of its fan. */
-import { type BackpackBlowerFigures, backpackTube, backpackVolute, tubeClamp } from "../families/backpack-blower.ts";
+/** Exploded view of a backpack blower. */
+import {
+  type BackpackBlowerOptions,
+  backpackTube,
+  backpackVolute,
+  tubeClamp,
+} from "../families/backpack-blower.ts";
 import { backpackFrame, fanHousing } from "../parts/backpack.ts";
 import { backpackEngine, backpackPacks } from "../parts/backpack-engines.ts";
 import { at } from "../parts/placing.ts";
@@ -8,8 +13,8 @@ import { FAN } from "./hand-blower-parts.ts";
 import { airFilter, FILTER, fanWheel, motor, PLUG, sparkPlug } from "./insides.ts";
 import { type Exploded, type Part, sized } from "./part.ts";
 
-export function backpackBlowerParts(figures: BackpackBlowerFigures): Exploded {
-  const { power = "petrol", size = 1, tube = 1000, bore = 1, packs = 2, look, frame } = figures;
+export function backpackBlowerParts(options: BackpackBlowerOptions): Exploded {
+  const { power = "petrol", size = 1, tube = 1000, bore = 1, packs = 2, look, frame } = options;
   const mouth = -250 - tube * 0.62;
   const petrol = power === "petrol";
   const drive: Part[][] = petrol
@@ -28,10 +33,12 @@ export function backpackBlowerParts(figures: BackpackBlowerFigures): Exploded {
             ...PLUG,
             draw: (pen) => at(110, 0, sparkPlug(pen)),
             box: [92, -94, 128, 4],
-            touch: [96, -38],
-            isLeft: true,
           },
-          { ...FILTER, draw: (pen) => at(260, -46, airFilter(pen, 130, 60)), box: [188, -78, 332, -14] },
+          {
+            ...FILTER,
+            draw: (pen) => at(260, -46, airFilter(pen, 130, 60)),
+            box: [188, -78, 332, -14],
+          },
         ],
       ]
     : [
@@ -40,9 +47,9 @@ export function backpackBlowerParts(figures: BackpackBlowerFigures): Exploded {
             name: packs === 2 ? "Batteries in their housing" : "Battery in its housing",
             does: "Slide in until they click; they also fit the other tools of their system.",
             spares: ["batteries", "chargers"],
-            draw: (pen) => backpackPacks(pen, { packs, housing: figures.light ? tones.mid : tones.dark }),
+            draw: (pen) =>
+              backpackPacks(pen, { packs, housing: options.light ? tones.mid : tones.dark }),
             box: [194, -456, 392, -30],
-            touch: [358, -330],
           },
         ],
         [
@@ -79,17 +86,17 @@ export function backpackBlowerParts(figures: BackpackBlowerFigures): Exploded {
         does: "Keeps the weight on the hips and the shaking off the back.",
         draw: (pen) => backpackFrame(pen, frame),
         box: [-176, -524, 354, 0],
-        touch: [44, -300],
       },
     ],
     [
       {
         name: "Blower tube with control handle",
         does: "Swings with the arm on its bellows; throttle and stop are on the handle.",
-        draw: (pen) => backpackTube(pen, mouth, bore) + (figures.adjustable ? tubeClamp(pen, bore) : ""),
+        draw: (pen) =>
+          backpackTube(pen, mouth, bore) + (options.adjustable ? tubeClamp(pen, bore) : ""),
         box: [mouth - 212, -306, -34, -122 + Math.max(84 * bore, 64)],
       },
     ],
   ];
-  return { rows: rows.map((row) => row.map((part) => sized(size, part))), axis: 110 * size };
+  return { rows: rows.map((row) => row.map((part) => sized(size, part))) };
 }

@@ -1,6 +1,10 @@
-/** A brushcutter taken apart along its shaft, which stands upright: the drive above, the cutting head below. */
-import type { BrushcutterFigures } from "../families/brushcutter.ts";
+/**
+ * Exploded view of a brushcutter along its upright shaft, drive at the top, cutting head at the
+ * bottom.
+ */
+import type { BrushcutterOptions } from "../families/brushcutter.ts";
 import { batteryPack } from "../parts/battery.ts";
+import { batteryLead } from "../parts/battery-motors.ts";
 import { bikeHandle, bikeHandleFar } from "../parts/bike-handle.ts";
 import { DRIVE_END, drive } from "../parts/drives.ts";
 import { at, turned } from "../parts/placing.ts";
@@ -10,65 +14,87 @@ import { accentOf, tones } from "../pen/tones.ts";
 import { airFilter, BATTERY, FILTER, PLUG, sparkPlug } from "./insides.ts";
 import { type Exploded, inAccent, type Part, sized } from "./part.ts";
 
-/** Length of the shaft as it is drawn, mm: broken, as drawing offices do. */
+/** Drawn length of the shaft, mm; the shaft is shortened with a break. */
 const SHAFT = 420;
 
-/** What both straight and curved machines give. */
+/** Options that straight and curved machines share. */
 type Cutter = Pick<
-  BrushcutterFigures,
-  "cut" | "known" | "handle" | "tool" | "power" | "look" | "motorBelow" | "barrier" | "coated" | "size" | "accent"
+  BrushcutterOptions,
+  | "cut"
+  | "known"
+  | "handle"
+  | "tool"
+  | "power"
+  | "look"
+  | "motorBelow"
+  | "barrier"
+  | "coated"
+  | "size"
+  | "accent"
 > & {
-  /** The shaft is bent down to the head. */
+  /** The lower end of the shaft is curved. */
   isCurved?: boolean;
-  /** What carries the engine, where it is not on the shaft. */
+  /** Parts that carry the engine, if it is not on the shaft. */
   carrier?: Part[][];
 };
 
-export function brushcutterParts(figures: Cutter): Exploded {
-  const { tool = "nylon", cut, known, handle = "bike", accent = "orange", carrier } = figures;
+export function brushcutterParts(options: Cutter): Exploded {
+  const { tool = "nylon", cut, known, handle = "bike", accent = "orange", carrier } = options;
   const rows: Part[][] = [
-    ...driveRows(figures),
+    ...driveRows(options),
     ...(carrier ?? []),
-    [handle === "bike" ? bikeHandles(figures.coated ?? false) : loopHandles(figures.barrier ?? false)],
+    [
+      handle === "bike"
+        ? bikeHandles(options.coated ?? false)
+        : loopHandles(options.barrier ?? false),
+    ],
     ...(carrier ? [] : [[harnessRing]]),
-    [figures.isCurved ? curvedTube : tube],
+    [options.isCurved ? curvedTube : tube],
     [guardOf(tool)],
-    ...(figures.isCurved && !figures.motorBelow ? [] : [[gearHeadOf(figures.motorBelow ?? false)]]),
+    ...(options.isCurved && !options.motorBelow ? [] : [[gearHeadOf(options.motorBelow ?? false)]]),
     [toolOf(tool, cut, known ?? false)],
   ];
-  return { rows: inAccent(accentOf(accent), rows), axis: 0 };
+  return { rows: inAccent(accentOf(accent), rows), isScattered: true };
 }
 
-/** What drives a machine on a shaft, and what is changed in it. */
-export function driveRows(figures: Pick<Cutter, "power" | "size" | "look" | "motorBelow">): Part[][] {
-  const { power = "petrol", size = 1 } = figures;
+/** Rows of the drive and of its wearing parts. */
+export function driveRows(
+  options: Pick<Cutter, "power" | "size" | "look" | "motorBelow">,
+): Part[][] {
+  const { power = "petrol", size = 1, look } = options;
   return [
-    [sized(size, driveOf(figures))],
-    ...(power === "petrol" ? [[plug, filter]] : power === "battery" ? [[sized(size, pack)]] : []),
+    [sized(size, driveOf(options))],
+    ...(power === "petrol" ? [[plug, filter]] : []),
+    ...(power === "battery" ? [[sized(size, look?.lead ? lead : pack)]] : []),
   ];
 }
 
-/** Parts of the shaft's frame, where x runs along the shaft to the drive, stand upright here. */
+/** Rotates a part from the shaft's frame (x along the shaft, toward the drive) to upright. */
 export function upright(part: Part): Part {
   const [left, top, right, bottom] = part.box;
   return {
     ...part,
     draw: (pen) => turned(-90, part.draw(pen)),
     box: [top, -right, bottom, -left],
-    ...(part.touch ? { touch: [part.touch[1], -part.touch[0]] } : {}),
   };
 }
 
-function driveOf({ power = "petrol", look, motorBelow }: Pick<Cutter, "power" | "look" | "motorBelow">): Part {
+function driveOf({
+  power = "petrol",
+  look,
+  motorBelow,
+}: Pick<Cutter, "power" | "look" | "motorBelow">): Part {
   return upright({
     ...(power === "petrol"
-      ? { name: "Engine with tank and starter", does: "Drives the shaft through a clutch that opens at idle." }
+      ? {
+          name: "Engine with tank and starter",
+          does: "Drives the shaft through a clutch that opens at idle.",
+        }
       : motorBelow
         ? { name: "Rear handle", does: "Holds the switch; the motor sits on the cutting head." }
         : { name: "Motor unit", does: "Drives the shaft without a clutch." }),
     draw: (pen) => drive(pen, power, { ...look, empty: true }),
     box: [-44, power === "petrol" ? -198 : -122, DRIVE_END[power], power === "petrol" ? 172 : 142],
-    touch: power === "petrol" ? [130, 120] : motorBelow ? [200, 62] : [100, 70],
   });
 }
 
@@ -76,15 +102,12 @@ const plug: Part = {
   ...PLUG,
   draw: (pen) => at(-60, 0, sparkPlug(pen)),
   box: [-78, -94, -42, 4],
-  touch: [-74, -38],
-  isLeft: true,
 };
 
 const filter: Part = {
   ...FILTER,
   draw: (pen) => at(80, -46, airFilter(pen)),
   box: [26, -74, 134, -18],
-  touch: [122, -46],
 };
 
 const pack: Part = {
@@ -93,13 +116,19 @@ const pack: Part = {
   box: [-58, -4, 60, 152],
 };
 
+const lead: Part = {
+  name: "Connecting lead",
+  does: "Leads the current from the battery on the back.",
+  draw: batteryLead,
+  box: [232, -38, 320, 118],
+};
+
 function bikeHandles(coated: boolean): Part {
   return upright({
     name: "Two-handed handle",
     does: "The machine is swung from the hips, as a scythe is; the throttle is on its right grip.",
     draw: (pen) => bikeHandleFar(pen) + bikeHandle(pen, coated ? tones.mid : tones.steel),
     box: [-488, -324, -16, 38],
-    touch: [-396, 30],
   });
 }
 
@@ -111,7 +140,6 @@ export function loopHandles(barrier: boolean): Part {
       : "Leads the machine close to the body and between plants.",
     draw: (pen) => control(pen) + loopHandle(pen, barrier),
     box: [-352, -198, -4, 126],
-    touch: [-60, 58],
   });
 }
 
@@ -127,7 +155,6 @@ export const tube: Part = upright({
   does: "The drive shaft turns within it, in bearings that need no care.",
   draw: (pen) => shaft(pen, 0, SHAFT, { breakAt: SHAFT / 2, gap: 44 }),
   box: [0, -16, SHAFT, 16],
-  touch: [100, 10],
 });
 
 const curvedTube: Part = {
@@ -143,17 +170,17 @@ function guardOf(tool: CuttingTool): Part {
     does:
       tool === "nylon"
         ? "Keeps stones off the user, and trims the line to its length."
-        : "Keeps what is cut, and stones, off the user; each tool has a guard of its own.",
+        : "Keeps what is cut, and stones, off the user; each tool has a different guard.",
     draw: (pen) => trimmerGuard(pen, tool),
     ...GUARD_BOXES[tool],
   };
 }
 
-const GUARD_BOXES: Record<CuttingTool, Pick<Part, "box" | "touch">> = {
-  nylon: { box: [28, -62, 260, 114], touch: [232, 46] },
-  blade: { box: [28, -62, 204, 74], touch: [186, 32] },
-  knife: { box: [28, -62, 174, 66], touch: [158, 20] },
-  saw: { box: [28, -48, 140, 74], touch: [126, 20] },
+const GUARD_BOXES: Record<CuttingTool, Pick<Part, "box">> = {
+  nylon: { box: [28, -62, 260, 114] },
+  blade: { box: [28, -62, 204, 74] },
+  knife: { box: [28, -62, 174, 66] },
+  saw: { box: [28, -48, 140, 74] },
 };
 
 function gearHeadOf(motor: boolean): Part {
@@ -164,7 +191,6 @@ function gearHeadOf(motor: boolean): Part {
       : "Turns the drive through the angle of the head; its grease is topped up.",
     draw: (pen) => gearHead(pen, motor),
     box: [-52, -78, 98, 50],
-    touch: [46, -20],
   };
 }
 
@@ -184,7 +210,11 @@ const TOOLS: Record<CuttingTool, Pick<Part, "name" | "does" | "spares">> = {
     does: "Cuts matted grass and thin brush; it can be turned over.",
     spares: ["mowing heads"],
   },
-  saw: { name: "Circular saw blade", does: "Saws thin stems close to the ground.", spares: ["mowing heads"] },
+  saw: {
+    name: "Circular saw blade",
+    does: "Saws thin stems close to the ground.",
+    spares: ["mowing heads"],
+  },
 };
 
 function toolOf(tool: CuttingTool, cut: number, known: boolean): Part {
@@ -193,7 +223,9 @@ function toolOf(tool: CuttingTool, cut: number, known: boolean): Part {
     ...TOOLS[tool],
     name: `${TOOLS[tool].name}${known ? `, ${cut} cm across` : ""}`,
     draw: (pen) => cuttingTool(pen, radius, tool),
-    box: tool === "nylon" ? [-radius - 4, 44, radius + 4, 116] : [-radius - 4, 62 - radius * 0.15, radius + 4, 116],
-    ...(tool === "nylon" ? { touch: [58, 70] as [number, number] } : {}),
+    box:
+      tool === "nylon"
+        ? [-radius - 4, 44, radius + 4, 116]
+        : [-radius - 4, 62 - radius * 0.15, radius + 4, 116],
   };
 }

@@ -1,5 +1,5 @@
-/** The cutting side of a chainsaw taken apart: from the chain sprocket and the spikes out to the chain. */
-import type { ChainsawFigures } from "../families/chainsaw.ts";
+/** Exploded view of a chainsaw's cutting side, from chain sprocket and spikes to the chain. */
+import type { ChainsawOptions } from "../families/chainsaw.ts";
 import { looseGuideBar } from "../families/loose-guide-bar.ts";
 import { bumperSpikes } from "../parts/chainsaw-chassis.ts";
 import { guideBar } from "../parts/guide-bar.ts";
@@ -13,7 +13,6 @@ export const drum: Part = {
   does: "Couples the chain to the engine once that runs fast enough. The sprocket wears with the chain.",
   draw: (pen) => clutch(pen),
   box: [-46, -46, 46, 46],
-  touch: [40, 0],
 };
 
 export const sprocket: Part = {
@@ -21,7 +20,6 @@ export const sprocket: Part = {
   does: "Drives the chain, and wears with it.",
   draw: (pen) => gear(pen, 32, 9),
   box: [-38, -38, 38, 38],
-  touch: [30, 0],
 };
 
 export const spikes: Part = {
@@ -29,16 +27,16 @@ export const spikes: Part = {
   does: "Hold the saw to the wood, which it turns about while it cuts.",
   draw: (pen) => at(-10, 0, bumperSpikes(pen)),
   box: [-132, -48, -88, 44],
-  isLeft: true,
 };
 
-/** The loose bar's own origin is where it leaves the saw; its tail reaches to the sprocket. */
-export function cuttingRows({ bar, known, stone }: ChainsawFigures, size: number): Part[][] {
+/** The loose bar's origin is where it leaves the saw; its tail reaches the sprocket. */
+export function cuttingRows({ bar, known, stone }: ChainsawOptions, size: number): Part[][] {
   const front = -104 * size;
   const half = (17 + 8 * size) * (bar > 60 ? 1.1 : 1);
   const long = known ? `, ${bar} cm` : "";
   const barOf = (pen: Pen) => looseGuideBar({ length: bar, half })(pen);
-  const chainOf = (pen: Pen) => guideBar(pen, { length: bar, front, size, ...(stone ? { stone } : {}) }).chain();
+  const chainOf = (pen: Pen) =>
+    guideBar(pen, { length: bar, front, size, ...(stone ? { stone } : {}) }).chain();
   return [
     [
       {
@@ -56,7 +54,6 @@ export function cuttingRows({ bar, known, stone }: ChainsawFigures, size: number
         spares: ["saw chains"],
         draw: chainOf,
         box: [front - bar * 10 - 16, -half * 1.07 - 22, 20 * size, half * 1.07 + 22],
-        touch: [12 * size, 0],
       },
     ],
   ];

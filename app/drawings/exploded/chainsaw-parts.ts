@@ -1,24 +1,33 @@
-/** A chainsaw taken apart, from the hand guard down to the chain; the axis is that of the chain sprocket. */
-import { type ChainsawFigures, cowl } from "../families/chainsaw.ts";
+/** Exploded view of a chainsaw, from the hand guard to the chain. */
+import { type ChainsawOptions, cowl } from "../families/chainsaw.ts";
 import { bowFar, guardAndBow, nose, rearHandle, topHandle } from "../parts/chainsaw-chassis.ts";
-import { batteryCover, cordedBody, rearCord, sawPacks, topCover, topPack } from "../parts/chainsaw-motors.ts";
+import {
+  batteryCover,
+  cordedBody,
+  rearCord,
+  sawPacks,
+  topCover,
+  topPack,
+} from "../parts/chainsaw-motors.ts";
 import { at } from "../parts/placing.ts";
 import { accentOf } from "../pen/tones.ts";
 import { cuttingRows, drum, spikes, sprocket } from "./chainsaw-cutting-parts.ts";
 import { airFilter, BATTERY, cylinder, FILTER, motor, PLUG, sparkPlug } from "./insides.ts";
 import { type Exploded, inAccent, type Part, sized } from "./part.ts";
 
-export function chainsawParts(figures: ChainsawFigures): Exploded {
-  const { size = 1, power = "petrol", accent = "orange" } = figures;
+export function chainsawParts(options: ChainsawOptions): Exploded {
+  const { size = 1, power = "petrol", accent = "orange" } = options;
   const body = (part: Part) => sized(size, part);
   const rows: Part[][] = [
     [body(guard)],
-    ...(power === "petrol" ? petrolRows(figures) : electricRows(figures)).map((row) => row.map(body)),
-    [power === "corded" ? withCord(body(handle(figures)), size) : body(handle(figures))],
+    ...(power === "petrol" ? petrolRows(options) : electricRows(options)).map((row) =>
+      row.map(body),
+    ),
+    [power === "corded" ? withCord(body(handle(options)), size) : body(handle(options))],
     [body(spikes), body(power === "petrol" ? drum : sprocket)],
-    ...cuttingRows(figures, size),
+    ...cuttingRows(options, size),
   ];
-  return { rows: inAccent(accentOf(accent), rows), axis: 0 };
+  return { rows: inAccent(accentOf(accent), rows) };
 }
 
 const guard: Part = {
@@ -26,19 +35,17 @@ const guard: Part = {
   does: "Pushed forward, by the hand or by a kickback, the guard stops the chain.",
   draw: (pen) => bowFar(pen) + guardAndBow(pen),
   box: [-116, -212, 44, 76],
-  touch: [10, 66],
 };
 
-function petrolRows(figures: ChainsawFigures): Part[][] {
-  const top = figures.handle === "top";
+function petrolRows(options: ChainsawOptions): Part[][] {
+  const top = options.handle === "top";
   return [
     [
       {
         name: "Cover with starter",
         does: "The rope turns the engine over; the fan behind the grille draws its cooling air.",
-        draw: (pen) => cowl(pen, top, figures),
-        box: [-92, figures.cover === "large" && !top ? -164 : figures.cover === "pro" && !top ? -160 : -136, 162, 66],
-        touch: [104, -20],
+        draw: (pen) => cowl(pen, top, options),
+        box: [-92, top ? -136 : -164, 162, 66],
       },
     ],
     [
@@ -46,14 +53,11 @@ function petrolRows(figures: ChainsawFigures): Part[][] {
         ...PLUG,
         draw: (pen) => at(0, 0, sparkPlug(pen)),
         box: [-18, -94, 18, 4],
-        touch: [-14, -38],
-        isLeft: true,
       },
       {
         ...FILTER,
         draw: (pen) => at(110, -46, airFilter(pen)),
         box: [56, -74, 164, -18],
-        touch: [150, -46],
       },
     ],
     [
@@ -62,28 +66,24 @@ function petrolRows(figures: ChainsawFigures): Part[][] {
         does: "Leads the exhaust away from the user; hot long after work.",
         draw: (pen) => at(-8, 0, nose(pen, false)),
         box: [-108, -68, -58, -4],
-        isLeft: true,
-        touch: [-100, -36],
       },
       {
         name: "Cylinder and crankcase",
         does: "The engine: the piston turns the crankshaft, and that the clutch.",
         draw: (pen) => at(28, 0, cylinder(pen)),
         box: [-58, -152, 122, 64],
-        touch: [92, 0],
       },
     ],
   ];
 }
 
-function electricRows({ handle = "rear", power, look = {} }: ChainsawFigures): Part[][] {
+function electricRows({ handle = "rear", power, look = {} }: ChainsawOptions): Part[][] {
   const top = handle === "top";
   const motorPart: Part = {
     name: "Motor",
     does: "Turns the chain sprocket without a clutch.",
     draw: (pen) => at(40, 0, motor(pen)),
     box: [-72, -48, 108, 48],
-    touch: [96, 0],
   };
   if (power === "corded")
     return [
@@ -93,7 +93,6 @@ function electricRows({ handle = "rear", power, look = {} }: ChainsawFigures): P
           does: "Its slots let the cooling air through: they are kept free.",
           draw: (pen) => cordedBody(pen, look),
           box: [-92, -130, 146, 60],
-          touch: [128, -30],
         },
       ],
       [motorPart],
@@ -104,7 +103,6 @@ function electricRows({ handle = "rear", power, look = {} }: ChainsawFigures): P
         ...BATTERY,
         draw: (pen) => (top ? topPack(pen) : sawPacks(pen, look)),
         box: top ? [50, -82, 152, 54] : [-4, -142, 122, (look.pack ?? 130) - 130],
-        touch: top ? [120, -10] : [106, -60],
       },
     ],
     [
@@ -113,17 +111,19 @@ function electricRows({ handle = "rear", power, look = {} }: ChainsawFigures): P
         does: "Guides the battery and the cooling air.",
         draw: (pen) => (top ? topCover(pen, look).join("") : batteryCover(pen, look)),
         box: top ? [-92, -124, 100, 60] : [-92, -136, 132, 62],
-        touch: [84, 0],
       },
     ],
     [motorPart],
   ];
 }
 
-function handle({ handle: kind = "rear", power = "petrol", quickStop }: ChainsawFigures): Part {
+function handle({ handle: kind = "rear", power = "petrol", quickStop }: ChainsawOptions): Part {
   const top = kind === "top";
   return {
-    name: power === "petrol" ? `${top ? "Top" : "Rear"} handle with tanks` : `${top ? "Top" : "Rear"} handle`,
+    name:
+      power === "petrol"
+        ? `${top ? "Top" : "Rear"} handle with tanks`
+        : `${top ? "Top" : "Rear"} handle`,
     does:
       power === "petrol"
         ? "Holds fuel and chain oil; the throttle gives gas only while its lock is pressed."
@@ -131,7 +131,6 @@ function handle({ handle: kind = "rear", power = "petrol", quickStop }: Chainsaw
     spares: ["oils"],
     draw: (pen) => (top ? topHandle(pen) : rearHandle(pen, quickStop)),
     box: top ? [-96, -202, 156, 74] : [-98, -114, 320, 76],
-    touch: top ? [140, -60] : [306, 10],
   };
 }
 

@@ -1,6 +1,12 @@
-/** A hand-held blower taken apart about the axis of its fan. */
-import type { HandBlowerFigures } from "../families/hand-blower.ts";
-import { axialDuct, axialFeed, axialFoot, axialHandle, axialIntake } from "../parts/axial-blower-bodies.ts";
+/** Exploded view of a hand-held blower. */
+import type { HandBlowerOptions } from "../families/hand-blower.ts";
+import {
+  axialDuct,
+  axialFeed,
+  axialFoot,
+  axialHandle,
+  axialIntake,
+} from "../parts/axial-blower-bodies.ts";
 import { blowerTube, volute } from "../parts/blower-bodies.ts";
 import { at } from "../parts/placing.ts";
 import { BATTERY, fanWheel, motor } from "./insides.ts";
@@ -8,15 +14,25 @@ import { type Exploded, type Part, sized } from "./part.ts";
 import { footOf, radialDriveRows } from "./radial-blower-parts.ts";
 
 export const FAN = { name: "Fan wheel", does: "Throws the air outward into the housing." };
-const TUBE = { name: "Blower tube", does: "Narrows towards its nozzle, so that the air leaves it fast." };
+const TUBE = {
+  name: "Blower tube",
+  does: "Narrows towards its nozzle, so that the air leaves it fast.",
+};
 
-export function handBlowerParts(figures: HandBlowerFigures): Exploded {
-  const { power = "petrol", size = 1 } = figures;
-  const rows = power === "battery" ? axialRows(figures) : radialRows(figures);
-  return { rows: rows.map((row) => row.map((part) => sized(size, part))), axis: (power === "battery" ? 60 : 4) * size };
+export function handBlowerParts(options: HandBlowerOptions): Exploded {
+  const { power = "petrol", size = 1 } = options;
+  const rows = power === "battery" ? axialRows(options) : radialRows(options);
+  return {
+    rows: rows.map((row) => row.map((part) => sized(size, part))),
+  };
 }
 
-function radialRows({ power = "petrol", look = {}, tube = 620, bore = 1 }: HandBlowerFigures): Part[][] {
+function radialRows({
+  power = "petrol",
+  look = {},
+  tube = 620,
+  bore = 1,
+}: HandBlowerOptions): Part[][] {
   return [
     ...radialDriveRows(power),
     [{ ...FAN, draw: (pen) => at(4, 0, fanWheel(pen, 92)), box: [-90, -94, 98, 94] }],
@@ -41,7 +57,7 @@ function tubePart(x: number, length: number, diameter: number): Part {
   };
 }
 
-function axialRows({ look = {}, tube = 620, bore = 1 }: HandBlowerFigures): Part[][] {
+function axialRows({ look = {}, tube = 620, bore = 1 }: HandBlowerOptions): Part[][] {
   const feed = look.feed ?? "pack";
   const cell = { draw: (pen) => axialFeed(pen, look) } satisfies Pick<Part, "draw">;
   const battery: Part[][] =
@@ -56,7 +72,6 @@ function axialRows({ look = {}, tube = 620, bore = 1 }: HandBlowerFigures): Part
                 spares: ["batteries", "chargers"],
                 ...cell,
                 box: [188, -140, 320, 94],
-                touch: [310, 74],
               },
             ],
           ]
@@ -66,7 +81,6 @@ function axialRows({ look = {}, tube = 620, bore = 1 }: HandBlowerFigures): Part
                 ...BATTERY,
                 ...cell,
                 box: feed === "pack" ? [112, -202, 236, -70] : [96, -216, 248, -44],
-                touch: [204, -130],
               },
             ],
           ];
@@ -82,7 +96,6 @@ function axialRows({ look = {}, tube = 620, bore = 1 }: HandBlowerFigures): Part
             : look.body === "light"
               ? [-64, -192, 218, -46]
               : [-80, -230, 222, -56],
-        touch: look.body === "pro" ? [196, -150] : [186, -110],
       },
     ],
     ...battery,

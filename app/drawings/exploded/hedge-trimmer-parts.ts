@@ -1,15 +1,14 @@
-/** A hedge trimmer taken apart, from its front handle down to the blades; the axis is that of the gear that drives them. */
-import type { HedgeTrimmerFigures } from "../families/hedge-trimmer.ts";
+/** Exploded view of a hedge trimmer, from front handle to blades. */
+import type { HedgeTrimmerOptions } from "../families/hedge-trimmer.ts";
 import { cord } from "../parts/battery.ts";
-import { electricFrontHandle, electricRearHandle, hedgeMotorCover, hedgePack } from "../parts/electric-hedge-body.ts";
+import { electricRearHandle, hedgeMotorCover, hedgePack } from "../parts/electric-hedge-body.ts";
 import { hedgeBlade } from "../parts/hedge-blade.ts";
-import { farBow } from "../parts/hedge-body.ts";
+import { farBow, frontLoop } from "../parts/hedge-body.ts";
 import {
   hedgeCowl,
   hedgeGearCase,
   hedgeSilencer,
   hedgeStarter,
-  petrolFrontHandle,
   petrolRearHandle,
 } from "../parts/petrol-hedge-body.ts";
 import { at } from "../parts/placing.ts";
@@ -18,12 +17,12 @@ import { accentOf } from "../pen/tones.ts";
 import { airFilter, BATTERY, cylinder, FILTER, gear, motor, PLUG, sparkPlug } from "./insides.ts";
 import { type Exploded, inAccent, type Part, sized } from "./part.ts";
 
-export function hedgeTrimmerParts(figures: HedgeTrimmerFigures): Exploded {
-  const { power = "petrol", size = 1, accent = "orange" } = figures;
-  const rows = (power === "petrol" ? petrolRows(figures) : electricRows(figures)).map((row) =>
+export function hedgeTrimmerParts(options: HedgeTrimmerOptions): Exploded {
+  const { power = "petrol", size = 1, accent = "orange" } = options;
+  const rows = (power === "petrol" ? petrolRows(options) : electricRows(options)).map((row) =>
     row.map((part) => sized(size, part)),
   );
-  return { rows: inAccent(accentOf(accent), [...rows, [blade(figures)]]), axis: 110 * size };
+  return { rows: inAccent(accentOf(accent), [...rows, [blade(options)]]) };
 }
 
 const FRONT = {
@@ -31,14 +30,13 @@ const FRONT = {
   does: "The guard keeps the hand off the blades; both hands stay on the machine.",
 };
 
-function petrolRows({ look = {} }: HedgeTrimmerFigures): Part[][] {
+function petrolRows({ look = {} }: HedgeTrimmerOptions): Part[][] {
   return [
     [
       {
         ...FRONT,
-        draw: (pen) => farBow(pen, false) + petrolFrontHandle(pen),
-        box: [-46, -246, 136, 54],
-        touch: [120, 44],
+        draw: (pen) => farBow(pen, false) + frontLoop(pen, false),
+        box: [-56, -276, 148, 80],
       },
     ],
     [
@@ -47,7 +45,6 @@ function petrolRows({ look = {} }: HedgeTrimmerFigures): Part[][] {
         does: "The rope turns the engine over; the fan behind the grille draws its cooling air.",
         draw: (pen) => hedgeStarter(pen, look),
         box: [62, -182, 256, 38],
-        touch: [214, -70],
       },
     ],
     [
@@ -59,7 +56,11 @@ function petrolRows({ look = {} }: HedgeTrimmerFigures): Part[][] {
       },
     ],
     [
-      { ...PLUG, draw: (pen) => at(110, 0, sparkPlug(pen)), box: [92, -94, 128, 4], touch: [96, -38], isLeft: true },
+      {
+        ...PLUG,
+        draw: (pen) => at(110, 0, sparkPlug(pen)),
+        box: [92, -94, 128, 4],
+      },
       { ...FILTER, draw: (pen) => at(220, -46, airFilter(pen)), box: [166, -74, 274, -18] },
     ],
     [
@@ -68,14 +69,12 @@ function petrolRows({ look = {} }: HedgeTrimmerFigures): Part[][] {
         does: "Leads the exhaust forward, away from the user; hot long after work.",
         draw: (pen) => at(-40, 20, hedgeSilencer(pen)),
         box: [-20, -136, 34, -44],
-        isLeft: true,
       },
       {
         name: "Cylinder and crankcase",
         does: "The engine: the piston turns the crankshaft, and that the gear through a clutch.",
         draw: (pen) => at(140, 0, cylinder(pen)),
         box: [54, -152, 234, 64],
-        touch: [222, 4],
       },
     ],
     [
@@ -85,7 +84,6 @@ function petrolRows({ look = {} }: HedgeTrimmerFigures): Part[][] {
         spares: ["oils"],
         draw: petrolRearHandle,
         box: [56, -166, 444, 60],
-        touch: [432, -20],
       },
     ],
     [
@@ -99,15 +97,14 @@ function petrolRows({ look = {} }: HedgeTrimmerFigures): Part[][] {
   ];
 }
 
-function electricRows({ power, look = {} }: HedgeTrimmerFigures): Part[][] {
+function electricRows({ power, look = {} }: HedgeTrimmerOptions): Part[][] {
   const battery = power === "battery";
   return [
     [
       {
         ...FRONT,
-        draw: (pen) => farBow(pen, true) + electricFrontHandle(pen),
-        box: [-24, -212, 160, 36],
-        touch: [108, 14],
+        draw: (pen) => farBow(pen, true) + frontLoop(pen, true),
+        box: [-30, -232, 230, 70],
       },
     ],
     ...(battery && look.pack !== 0
@@ -117,7 +114,6 @@ function electricRows({ power, look = {} }: HedgeTrimmerFigures): Part[][] {
               ...BATTERY,
               draw: (pen) => hedgePack(pen, look),
               box: [264, 36 - (look.pack ?? 112), 408, 68],
-              touch: [396, 10],
             } satisfies Part,
           ],
         ]
@@ -128,7 +124,6 @@ function electricRows({ power, look = {} }: HedgeTrimmerFigures): Part[][] {
         does: "Leads the cooling air; its slots are kept free.",
         draw: (pen) => hedgeMotorCover(pen, battery, look),
         box: [8, -104, 242, 46],
-        touch: [214, 6],
       },
     ],
     [
@@ -137,7 +132,6 @@ function electricRows({ power, look = {} }: HedgeTrimmerFigures): Part[][] {
         does: "Its crank turns the motor's rotation into the blades' strokes. The blades are oiled, not the gear.",
         draw: (pen) => at(20, 0, gear(pen, 38, 24)),
         box: [-24, -44, 64, 44],
-        isLeft: true,
       },
       {
         name: "Motor",
@@ -150,15 +144,15 @@ function electricRows({ power, look = {} }: HedgeTrimmerFigures): Part[][] {
       {
         name: battery ? "Rear handle" : "Rear handle with cord",
         does: "The blades stand still as soon as one hand lets go.",
-        draw: (pen) => (battery ? "" : at(400, -36, cord(pen, 98, 60))) + electricRearHandle(pen, battery),
+        draw: (pen) =>
+          (battery ? "" : at(400, -36, cord(pen, 98, 60))) + electricRearHandle(pen, battery),
         box: battery ? [-20, -160, 424, 56] : [-20, -160, 540, 56],
-        touch: battery ? [410, -70] : [416, -40],
       },
     ],
   ];
 }
 
-function blade({ blade: length, known, pitch = 30, power = "petrol" }: HedgeTrimmerFigures): Part {
+function blade({ blade: length, known, pitch = 30, power = "petrol" }: HedgeTrimmerOptions): Part {
   const petrol = power === "petrol";
   const [half, tooth] = petrol ? [15, 25] : [13, 21];
   const tip = -length * 10;

@@ -1,4 +1,4 @@
-/** What lies under the covers: parts that no outside view shows, drawn as they are in any machine of their kind. */
+/** Internal parts, which no outside view shows; all machines of one product type share them. */
 
 import { slots } from "../parts/fittings.ts";
 import { at } from "../parts/placing.ts";
@@ -7,7 +7,10 @@ import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 import type { Part } from "./part.ts";
 
-/** Cylinder of an air-cooled engine on its crankcase, from the side; the crankshaft is the origin. Reaches from −84 to 84 and −150 to 62. */
+/**
+ * Side view of an air-cooled cylinder on its crankcase. Origin: the crankshaft. Extent: x −84 to
+ * 84, y −150 to 62.
+ */
 export function cylinder(pen: Pen): string {
   const fins = Array.from({ length: 6 }, (_, fin) => {
     const half = fin === 0 ? 44 : 62;
@@ -16,7 +19,10 @@ export function cylinder(pen: Pen): string {
   return (
     pen.flat("M-40-150H40V-44H-40z", tones.mid.base) +
     pen.flat(fins, tones.steel.base) +
-    pen.shell("M-66-50H66L82-10C84 30 50 62 0 62C-50 62-84 30-82-10z", tones.mid, { dx: -4, dy: -10 }) +
+    pen.shell("M-66-50H66L82-10C84 30 50 62 0 62C-50 62-84 30-82-10z", tones.mid, {
+      dx: -4,
+      dy: -10,
+    }) +
     pen.shell("M62-98H92V-70H62z", tones.dark, { small: true }) +
     pen.dot(0, 2, 36, tones.steel.base, 1.6) +
     pen.dot(0, 2, 15, tones.dark.base, 1.4) +
@@ -27,7 +33,7 @@ export function cylinder(pen: Pen): string {
   );
 }
 
-/** Spark plug, upright, its tip at the origin; 24 wide, from −92 to 0. */
+/** Upright spark plug, 24 mm wide. Origin: its tip. Extent: y −92 to 0. */
 export function sparkPlug(pen: Pen): string {
   return (
     pen.flat("M-6-92H6V-80H-6z", tones.steel.base) +
@@ -40,22 +46,33 @@ export function sparkPlug(pen: Pen): string {
   );
 }
 
-/** Pleated air filter, its middle the origin. */
+/** Pleated air filter. Origin: its centre. */
 export function airFilter(pen: Pen, width = 96, height = 54): string {
   const [x, y] = [-width / 2, -height / 2];
   const count = Math.max(4, Math.round(width / 14));
   return (
     pen.flat(path`M${x} ${y + 8}h${width}v${height - 16}h${-width}z`, tones.grey.light) +
-    slots(pen, x + 8, y + 12, count, [(width - 16) / (count - 1), 0], [0, height - 24], tones.grey.shade, 4) +
+    slots(
+      pen,
+      x + 8,
+      y + 12,
+      count,
+      [(width - 16) / (count - 1), 0],
+      [0, height - 24],
+      tones.grey.shade,
+      4,
+    ) +
     pen.flat(path`M${x - 6} ${y}h${width + 12}v12h${-width - 12}z`, tones.dark.base) +
     pen.flat(path`M${x - 6} ${y + height - 12}h${width + 12}v12h${-width - 12}z`, tones.dark.base)
   );
 }
 
-/** Silencer with its openings, from the side; its middle the origin. */
+/** Side view of a silencer with its openings. Origin: its centre. */
 export function silencer(pen: Pen, width = 84, height = 72): string {
   const [x, y] = [-width / 2, -height / 2];
-  const holes = [0.28, 0.5, 0.72].map((share) => path`M${x + 16} ${y + height * share}H${-x - 16}`).join("");
+  const holes = [0.28, 0.5, 0.72]
+    .map((share) => path`M${x + 16} ${y + height * share}H${-x - 16}`)
+    .join("");
   return (
     pen.shell(
       path`M${x} ${y + 12}C${x} ${y + 4} ${x + 4} ${y} ${x + 12} ${y}H${-x - 12}C${-x - 4} ${y} ${-x} ${y + 4} ${-x} ${y + 12}V${-y - 12}C${-x} ${-y - 4} ${-x - 4} ${-y} ${-x - 12} ${-y}H${x + 12}C${x + 4} ${-y} ${x} ${-y - 4} ${x} ${-y - 12}z`,
@@ -65,16 +82,22 @@ export function silencer(pen: Pen, width = 84, height = 72): string {
   );
 }
 
-/** Starter from behind: its rope drum, spring and grip; the drum's middle the origin, 60 mm in radius. */
+/**
+ * Rear view of a starter with rope drum, spring and grip, radius 60 mm. Origin: the drum's centre.
+ */
 export function starter(pen: Pen): string {
   return (
     pen.line("M46-30C70-64 78-84 84-104", INK, 3) +
     at(
       92,
       -118,
-      pen.shell("M-26-6C-26-11-22-14-15-13L18-11C25-10 28-5 27 1C26 7 21 11 14 10L-16 7C-22 6-26 1-26-6z", tones.dark, {
-        small: true,
-      }),
+      pen.shell(
+        "M-26-6C-26-11-22-14-15-13L18-11C25-10 28-5 27 1C26 7 21 11 14 10L-16 7C-22 6-26 1-26-6z",
+        tones.dark,
+        {
+          small: true,
+        },
+      ),
       -24,
     ) +
     pen.dot(0, 0, 60, tones.grey.base) +
@@ -85,7 +108,7 @@ export function starter(pen: Pen): string {
   );
 }
 
-/** Toothed wheel, seen from the front. */
+/** Front view of a gear. */
 export function gear(pen: Pen, radius: number, teeth: number): string {
   const step = (2 * Math.PI * radius) / teeth;
   return (
@@ -97,10 +120,12 @@ export function gear(pen: Pen, radius: number, teeth: number): string {
   );
 }
 
-/** Centrifugal clutch with its drum, 44 mm in radius, the sprocket before it. */
+/** Centrifugal clutch, drum radius 44 mm, with the sprocket in front. */
 export function clutch(pen: Pen): string {
   const shoes = [0, 120, 240]
-    .map((turn) => at(0, 0, pen.flat("M-26-24C-14-34 14-34 26-24L17-14C8-20-8-20-17-14z", tones.mid.base), turn))
+    .map((turn) =>
+      at(0, 0, pen.flat("M-26-24C-14-34 14-34 26-24L17-14C8-20-8-20-17-14z", tones.mid.base), turn),
+    )
     .join("");
   return (
     pen.dot(0, 0, 44, tones.steel.base) +
@@ -112,7 +137,7 @@ export function clutch(pen: Pen): string {
   );
 }
 
-/** Electric motor lying level, its shaft to the left; `length` × `height` mm, its middle the origin. */
+/** Horizontal electric motor, shaft to the left, `length` × `height` mm. Origin: its centre. */
 export function motor(pen: Pen, length = 130, height = 92): string {
   const [x, y] = [-length / 2, -height / 2];
   const coils = Math.round(length / 22);
@@ -138,7 +163,7 @@ export function motor(pen: Pen, length = 130, height = 92): string {
   );
 }
 
-/** Fan wheel from the front. */
+/** Front view of a fan wheel. */
 export function fanWheel(pen: Pen, radius: number, blades = 18): string {
   const id = pen.id();
   const blade = path`M0 ${-radius * 0.34}C${radius * 0.1} ${-radius * 0.6} ${radius * 0.06} ${-radius * 0.8} ${-radius * 0.08} ${-radius * 0.96}`;
@@ -154,7 +179,10 @@ export function fanWheel(pen: Pen, radius: number, blades = 18): string {
   );
 }
 
-/** High-pressure pump with its three pistons' valves; inlet at the left, outlet above. Reaches from −92 to 70 and −64 to 46. */
+/**
+ * High-pressure pump with three piston valves, inlet left, outlet top. Extent: x −92 to 70, y −64
+ * to 46.
+ */
 export function pumpBlock(pen: Pen): string {
   return (
     pen.flat("M-92-12H-56V16H-92z", tones.steel.base) +
@@ -166,12 +194,14 @@ export function pumpBlock(pen: Pen): string {
       tones.steel,
       { dx: -4, dy: -12 },
     ) +
-    [-36, 2, 40].map((x) => pen.dot(x, -12, 14, tones.wood.base) + pen.dot(x, -12, 6, tones.wood.shade, 1.2)).join("") +
+    [-36, 2, 40]
+      .map((x) => pen.dot(x, -12, 14, tones.wood.base) + pen.dot(x, -12, 6, tones.wood.shade, 1.2))
+      .join("") +
     pen.line("M-56 24H58", tones.steel.shade, 3)
   );
 }
 
-/** Strainer of the water inlet with its coupling; its middle the origin. */
+/** Strainer and coupling of the water inlet. Origin: its centre. */
 export function inletFilter(pen: Pen): string {
   return (
     pen.shell("M-58-20H-16V20H-58z", tones.dark, { small: true }) +
@@ -181,7 +211,7 @@ export function inletFilter(pen: Pen): string {
   );
 }
 
-/** What is said of parts that several families have. */
+/** Descriptions of parts that several families share. */
 export const PLUG = { name: "Spark plug", does: "Lights the mixture; a worn one starts badly." };
 export const FILTER = {
   name: "Air filter",

@@ -1,5 +1,8 @@
-/** A long-reach hedge trimmer taken apart along its shaft, which stands upright: the drive above, the blades below. */
-import type { LongHedgeTrimmerFigures } from "../families/long-hedge-trimmer.ts";
+/**
+ * Exploded view of a long-reach hedge trimmer along its upright shaft, drive at the top, blades at
+ * the bottom.
+ */
+import type { LongHedgeTrimmerOptions } from "../families/long-hedge-trimmer.ts";
 import { hedgeBlade } from "../parts/hedge-blade.ts";
 import { at } from "../parts/placing.ts";
 import { hedgeGearCase, hedgeJoint } from "../parts/pole-heads.ts";
@@ -7,11 +10,11 @@ import { foamGrip } from "../parts/shaft.ts";
 import { driveRows, loopHandles, tube, upright } from "./brushcutter-parts.ts";
 import type { Exploded, Part } from "./part.ts";
 
-/** How far left of the joint's bolt the blades begin, as in the whole machine, mm. */
+/** Distance of the blades from the joint's bolt, mm, as in the whole machine. */
 const BLADES = -102;
 
-export function longHedgeTrimmerParts(figures: LongHedgeTrimmerFigures): Exploded {
-  const { power = "battery", size = 1, look } = figures;
+export function longHedgeTrimmerParts(options: LongHedgeTrimmerOptions): Exploded {
+  const { power = "battery", size = 1, look } = options;
   return {
     rows: [
       ...driveRows({ power, size, ...(look ? { look } : {}) }),
@@ -20,9 +23,9 @@ export function longHedgeTrimmerParts(figures: LongHedgeTrimmerFigures): Explode
       [tube],
       [joint],
       [gearCase],
-      [blades(figures)],
+      [blades(options)],
     ],
-    axis: 0,
+    isScattered: true,
   };
 }
 
@@ -38,7 +41,6 @@ const joint: Part = upright({
   does: "Sets the blades at the angle that the hedge asks for.",
   draw: hedgeJoint,
   box: [-52, -62, 134, 54],
-  touch: [0, 26],
 });
 
 const gearCase: Part = {
@@ -48,7 +50,7 @@ const gearCase: Part = {
   box: [BLADES - 18, -42, BLADES + 144, 44],
 };
 
-function blades({ blade, known = false, pitch = 33 }: LongHedgeTrimmerFigures): Part {
+function blades({ blade, known = false, pitch = 33 }: LongHedgeTrimmerOptions): Part {
   return {
     name: `Blades${known ? `, ${blade} cm` : ""}`,
     does: "Two that slide against each other, with teeth on both sides. Resin is cleaned off and the edges oiled after work.",

@@ -1,56 +1,42 @@
 /** A part of a machine as an exploded drawing shows it. */
+import type { SpareType } from "#app/catalogue/product.ts";
 import type { Box } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import type { Tone } from "../pen/tones.ts";
 
-/** What a shop sells for a part, by the kind that the catalogue gives it. */
-export type SpareKind =
-  | "saw chains"
-  | "guide bars"
-  | "batteries"
-  | "chargers"
-  | "mowing heads"
-  | "mowing line"
-  | "filters"
-  | "hoses"
-  | "washing tools"
-  | "oils";
-
 export interface Part {
-  /** As the trade calls it: "Guide bar". */
+  /** Usual name, such as "Guide bar". */
   name: string;
-  /** What it does, in one sentence that is true of every machine of the family. */
+  /** Function of the part, one sentence that is true of every machine of the family. */
   does: string;
-  /** Which spares of the range belong to it. */
-  spares?: SpareKind[];
-  /** Draws it where it sits in the whole machine, mm. */
+  /** Product types of its spare parts. */
+  spares?: SpareType[];
+  /** Draws the part at its position in the whole machine, mm. */
   draw: (pen: Pen) => string;
   box: Box;
-  /** Where its number points at, mm; by default its right edge, half way up. */
-  touch?: [x: number, y: number];
-  /** Its number stands in the left margin: for the first of two parts beside each other. */
-  isLeft?: boolean;
 }
 
-/** A machine taken apart along one upright axis: row below row, in the order in which it comes apart. */
+/** A machine as its parts. */
 export interface Exploded {
+  /** The steps of disassembly, outer parts first. */
   rows: Part[][];
-  /** Where the axis lies, mm. */
-  axis: number;
+  /** Whether the parts are drawn apart from their positions in the machine. */
+  isScattered?: boolean;
 }
 
-/** A part drawn larger or smaller with its box, as bodies are that grow with the machine. */
+/** Scales a part and its box, for bodies whose size depends on the machine. */
 export function sized(scale: number, part: Part): Part {
-  const { draw, box, touch } = part;
+  const { draw, box } = part;
   return {
     ...part,
     draw: (pen) => pen.group(scale, draw),
     box: box.map((mm) => mm * scale) as Box,
-    ...(touch ? { touch: [touch[0] * scale, touch[1] * scale] } : {}),
   };
 }
 
-/** The same parts in the colour of their maker. */
+/** The same parts in the manufacturer's colour. */
 export function inAccent(accent: Tone, rows: Part[][]): Part[][] {
-  return rows.map((row) => row.map((part) => ({ ...part, draw: (pen) => part.draw(pen.with(accent)) })));
+  return rows.map((row) =>
+    row.map((part) => ({ ...part, draw: (pen) => part.draw(pen.with(accent)) })),
+  );
 }

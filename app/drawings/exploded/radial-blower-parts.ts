@@ -1,34 +1,39 @@
-/** What blowers and vacuum shredders with a radial fan have round it: handle, cover, what drives it, and what they stand on. */
+/**
+ * Parts that surround a radial fan in blowers and vacuum shredders: handle, cover, drive and foot.
+ */
 import { batteryPack, cord } from "../parts/battery.ts";
 import { blowerCowl, blowerFoot, blowerHandle } from "../parts/blower-bodies.ts";
-import type { DrivePower } from "../parts/drives.ts";
+import type { DrivePowerType } from "../parts/drives.ts";
 import { at } from "../parts/placing.ts";
 import { airFilter, BATTERY, cylinder, FILTER, motor, PLUG, sparkPlug } from "./insides.ts";
 import type { Part } from "./part.ts";
 
-/** The battery as it sits under a radial blower's handle. */
+/** The battery at its position under a radial blower's handle. */
 const pack: Part = {
   ...BATTERY,
   draw: (pen) => at(122, -20, batteryPack(pen, 128, 116)),
   box: [118, -24, 254, 100],
 };
 
-/** What a blower with a radial fan has above its fan. */
-export function radialDriveRows(power: DrivePower): Part[][] {
+/** Rows above the fan of a radial blower. */
+export function radialDriveRows(power: DrivePowerType): Part[][] {
   const petrol = power === "petrol";
   const corded = power === "corded";
   return [
     [
       {
-        name: petrol ? "Handle with throttle" : corded ? "Handle with switch and cord" : "Handle with switch",
+        name: petrol
+          ? "Handle with throttle"
+          : corded
+            ? "Handle with switch and cord"
+            : "Handle with switch",
         does: petrol
           ? "The throttle can be held open by its lever."
           : corded
             ? "The cord hangs in it, so that the plug is not pulled."
             : "The further the switch is pressed, the stronger the stream.",
         draw: (pen) => (corded ? at(196, -120, cord(pen, 150, 90)) : "") + blowerHandle(pen, power),
-        box: petrol ? [-102, -250, 210, -60] : [-102, -228, corded ? 390 : 218, -40],
-        touch: petrol ? [186, -120] : [204, -112],
+        box: petrol ? [-102, -250, 210, -60] : [-102, -228, corded ? 400 : 218, corded ? -14 : -40],
       },
     ],
     [
@@ -46,8 +51,6 @@ export function radialDriveRows(power: DrivePower): Part[][] {
               ...PLUG,
               draw: (pen) => at(4, 0, sparkPlug(pen)),
               box: [-14, -94, 22, 4],
-              touch: [-10, -38],
-              isLeft: true,
             },
             { ...FILTER, draw: (pen) => at(120, -46, airFilter(pen)), box: [66, -74, 174, -18] },
           ] satisfies Part[],
@@ -57,7 +60,6 @@ export function radialDriveRows(power: DrivePower): Part[][] {
               does: "The engine: the fan sits on its crankshaft.",
               draw: (pen) => at(4, 0, cylinder(pen)),
               box: [-82, -152, 98, 64],
-              touch: [86, 4],
             },
           ] satisfies Part[],
         ]
@@ -75,7 +77,7 @@ export function radialDriveRows(power: DrivePower): Part[][] {
   ];
 }
 
-export function footOf(power: DrivePower): Part {
+export function footOf(power: DrivePowerType): Part {
   const petrol = power === "petrol";
   return {
     name: petrol ? "Fuel tank" : "Foot",

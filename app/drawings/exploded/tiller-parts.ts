@@ -1,4 +1,4 @@
-/** A tiller or power weeder taken apart from the handlebar down to the tines; the axis is that of the drive. */
+/** Exploded view of a tiller or power weeder. */
 import {
   driveCase,
   frameScrews,
@@ -6,7 +6,7 @@ import {
   handlebar,
   plantDisc,
   spur,
-  type TillerFigures,
+  type TillerOptions,
   tillerEngine,
   tillerFrame,
   tineHood,
@@ -17,7 +17,7 @@ import { accentOf, tones } from "../pen/tones.ts";
 import { airFilter, FILTER, PLUG, sparkPlug } from "./insides.ts";
 import { type Exploded, inAccent, type Part } from "./part.ts";
 
-export function tillerParts(figures: TillerFigures): Exploded {
+export function tillerParts(options: TillerOptions): Exploded {
   const {
     rotor = 165,
     engine = 1,
@@ -25,7 +25,7 @@ export function tillerParts(figures: TillerFigures): Exploded {
     darkHood = false,
     plantDisc: hasDisc = false,
     accent = "orange",
-  } = figures;
+  } = options;
   const tone = accentOf(accent);
   const deck = -2 * rotor - 30;
   const axle = -rotor;
@@ -36,7 +36,6 @@ export function tillerParts(figures: TillerFigures): Exploded {
         does: "The tines turn only while the lever is held.",
         draw: (pen) => handlebar(pen, rotor),
         box: [182, deck - 530, 812, deck + 22],
-        touch: [380, deck - 200],
       },
     ],
     [
@@ -45,11 +44,15 @@ export function tillerParts(figures: TillerFigures): Exploded {
         does: "A four-stroke engine with tank, recoil starter and silencer in one. Its oil is checked before work.",
         spares: ["oils"],
         draw: (pen) => tillerEngine(pen, rotor, engine),
-        box: [-10 - 202 * engine, deck - 24 - 374 * engine, -10 + 212 * engine, deck - 22],
+        box: [-10 - 262 * engine, deck - 24 - 374 * engine, -10 + 212 * engine, deck - 22],
       },
     ],
     [
-      { ...PLUG, draw: (pen) => at(0, 0, sparkPlug(pen)), box: [-18, -94, 18, 4], touch: [-14, -38], isLeft: true },
+      {
+        ...PLUG,
+        draw: (pen) => at(0, 0, sparkPlug(pen)),
+        box: [-18, -94, 18, 4],
+      },
       { ...FILTER, draw: (pen) => at(150, -46, airFilter(pen, 110, 60)), box: [88, -78, 212, -14] },
     ],
     [
@@ -66,7 +69,6 @@ export function tillerParts(figures: TillerFigures): Exploded {
         does: "Keeps soil and stones off the user.",
         draw: (pen) => tineHood(pen, rotor, darkHood ? tones.mid : tone),
         box: [-222, axle - 218, 242, axle - 2],
-        touch: [222, axle - 90],
       },
     ],
     [
@@ -75,15 +77,12 @@ export function tillerParts(figures: TillerFigures): Exploded {
         does: "Carries the machine to the field; it is swung up for work.",
         draw: (pen) => frontWheel(pen, rotor, wheel),
         box: [-360 - wheel, deck - 14, -106, 4],
-        touch: [-358 - wheel, -wheel],
-        isLeft: true,
       },
       {
         name: "Depth spur",
         does: "Brakes the machine: the deeper it is set, the deeper the tines work.",
         draw: (pen) => spur(pen, rotor),
         box: [182, deck + 2, 264, 18],
-        touch: [228, -120],
       },
     ],
     [
@@ -92,7 +91,6 @@ export function tillerParts(figures: TillerFigures): Exploded {
         does: "Leads the engine's turning down to the axle of the tines.",
         draw: (pen) => driveCase(pen, rotor),
         box: [-56, axle - 214, 70, axle + 44],
-        touch: [60, axle - 150],
       },
     ],
     [
@@ -116,5 +114,5 @@ export function tillerParts(figures: TillerFigures): Exploded {
         ]
       : []),
   ];
-  return { rows: inAccent(tone, rows), axis: 0 };
+  return { rows: inAccent(tone, rows) };
 }

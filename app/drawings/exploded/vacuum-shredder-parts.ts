@@ -1,5 +1,10 @@
-/** A vacuum shredder taken apart about the axis of its fan: the blower's parts, with what it draws in by and collects in. */
-import { collectingBag, outletBend, suctionTube, type VacuumShredderFigures } from "../families/vacuum-shredder.ts";
+/** Exploded view of a vacuum shredder: the blower's parts, suction tube and bag. */
+import {
+  collectingBag,
+  outletBend,
+  suctionTube,
+  type VacuumShredderOptions,
+} from "../families/vacuum-shredder.ts";
 import { volute } from "../parts/blower-bodies.ts";
 import { at } from "../parts/placing.ts";
 import { tones } from "../pen/tones.ts";
@@ -8,7 +13,11 @@ import { fanWheel } from "./insides.ts";
 import type { Exploded, Part } from "./part.ts";
 import { footOf, radialDriveRows } from "./radial-blower-parts.ts";
 
-export function vacuumShredderParts({ power = "petrol", look = {}, bag }: VacuumShredderFigures): Exploded {
+export function vacuumShredderParts({
+  power = "petrol",
+  look = {},
+  bag,
+}: VacuumShredderOptions): Exploded {
   return {
     rows: [
       ...radialDriveRows(power),
@@ -52,12 +61,10 @@ export function vacuumShredderParts({ power = "petrol", look = {}, bag }: Vacuum
               ),
             ),
           box: [-86, -4, 152, 324],
-          touch: [128, 262],
         },
       ],
       [bagPart(bag, look.dark ?? false)],
     ],
-    axis: 4,
   };
 }
 
@@ -67,7 +74,8 @@ function bagPart(litres: number | undefined, dark: boolean): Part {
   return {
     name: litres ? `Collecting bag, ${litres} litres` : "Collecting bag",
     does: "Lets the air out and keeps the shreds; it hangs from the shoulder.",
-    draw: (pen) => at(place(-120), 0, collectingBag(pen, place, place, dark ? tones.dark : tones.mid)),
+    draw: (pen) =>
+      at(place(-120), 0, collectingBag(pen, place, place, dark ? tones.dark : tones.mid)),
     box: [place(-302), place(-40), place(306), place(330)],
   };
 }

@@ -1,4 +1,4 @@
-/** What all pressure washers have: motor, pump, wheels, hose, gun and lance. */
+/** Parts of all pressure washers: motor, pump, wheels, hose, gun and lance. */
 import { hoseCoil } from "../families/hose-coil.ts";
 import { wheel } from "../parts/fittings.ts";
 import { at } from "../parts/placing.ts";
@@ -7,17 +7,24 @@ import { type Accent, accentOf } from "../pen/tones.ts";
 import { inletFilter, motor, pumpBlock } from "./insides.ts";
 import { type Exploded, inAccent, type Part, sized } from "./part.ts";
 
-/** Length of the lance as it is drawn, mm. */
+/** Drawn length of the lance, mm. */
 const LANCE = 270;
 
-/** A washer: what its body holds, grown with it, and below it what all have. */
+/** Exploded view of a washer: the body's parts, scaled, followed by the parts of all washers. */
 export function exploded(accent: Accent, size: number, bodyRows: Part[][]): Exploded {
   const rows = [...bodyRows.map((row) => row.map((part) => sized(size, part))), ...gunRows(accent)];
-  return { rows: inAccent(accentOf(accent), rows), axis: -10 * size };
+  return { rows: inAccent(accentOf(accent), rows), isScattered: true };
 }
 
 export function motorRow(does: string): Part[] {
-  return [{ name: "Motor", does, draw: (pen) => at(20, 0, motor(pen, 150, 104)), box: [-104, -54, 98, 54] }];
+  return [
+    {
+      name: "Motor",
+      does,
+      draw: (pen) => at(20, 0, motor(pen, 150, 104)),
+      box: [-104, -54, 98, 54],
+    },
+  ];
 }
 
 export const PUMP_ROW: Part[] = [
@@ -27,7 +34,6 @@ export const PUMP_ROW: Part[] = [
     spares: ["filters"],
     draw: (pen) => at(-150, 0, inletFilter(pen)),
     box: [-210, -22, -98, 22],
-    isLeft: true,
   },
   {
     name: "High-pressure pump",
@@ -48,7 +54,6 @@ function gunRows(accent: Accent): Part[][] {
         spares: ["hoses"],
         draw: (pen) => pen.group(0.62, (part) => hoseCoil({ accent })(part).s),
         box: [-200, -100, 200, 116],
-        touch: [86, 0],
       },
     ],
     [
@@ -57,7 +62,6 @@ function gunRows(accent: Accent): Part[][] {
         does: "Its lock keeps the trigger from being pressed by accident.",
         draw: (pen) => sprayGrip(pen, tone),
         box: [-140, -54, 154, 130],
-        touch: [130, 60],
       },
     ],
     [
@@ -72,10 +76,10 @@ function gunRows(accent: Accent): Part[][] {
   ];
 }
 
-/** Its foot, and beside it one of its wheels. */
+/** Row of the foot and one wheel. */
 export function wheelsAndFoot(footPart: Part, x: number, radius: number): Part[] {
   return [
-    { ...footPart, isLeft: true },
+    footPart,
     {
       name: "Wheel",
       does: "One on each side of the axle.",

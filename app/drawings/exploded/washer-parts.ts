@@ -1,5 +1,12 @@
-/** A pressure washer taken apart, from its handle down to the nozzle at the end of the lance. */
-import { body, type CompactWasher, flank, foot, front, pushHandle } from "../families/compact-washer.ts";
+/** Exploded view of a pressure washer, from its handle to the nozzle of the lance. */
+import {
+  body,
+  type CompactWasher,
+  flank,
+  foot,
+  front,
+  pushHandle,
+} from "../families/compact-washer.ts";
 import {
   dial,
   type LargeWasher,
@@ -18,8 +25,14 @@ import { airFilter, BATTERY, FILTER, PLUG, sparkPlug } from "./insides.ts";
 import type { Exploded, Part } from "./part.ts";
 import { exploded, motorRow, PUMP_ROW, wheelsAndFoot } from "./washer-common.ts";
 
-export function compactWasherParts(figures: CompactWasher): Exploded {
-  const { size = 1, side = "plain", handle = "push", accent = "orange", accentOn = "cowl" } = figures;
+export function compactWasherParts(options: CompactWasher): Exploded {
+  const {
+    size = 1,
+    side = "plain",
+    handle = "push",
+    accent = "orange",
+    accentOn = "cowl",
+  } = options;
   const tone = accentOf(accent);
   const lower = accentOn === "tub" ? tone : tones.grey;
   const upper = accentOn === "tub" ? tones.dark : tone;
@@ -42,7 +55,6 @@ export function compactWasherParts(figures: CompactWasher): Exploded {
     does: "The machine stands on it; the hose is screwed to its outlet.",
     draw: foot,
     box: [-186, -116, 132, 4],
-    touch: [-160, -40],
   };
   return exploded(accent, size, [
     ...(handle === "push"
@@ -52,7 +64,7 @@ export function compactWasherParts(figures: CompactWasher): Exploded {
               name: "Push handle",
               does: "Slides into the body for the shelf.",
               draw: pushHandle,
-              box: [20, -752, 142, -296],
+              box: [0, -752, 142, -288],
             },
           ] satisfies Part[],
         ]
@@ -62,7 +74,9 @@ export function compactWasherParts(figures: CompactWasher): Exploded {
         name: battery ? "Housing with switch" : "Housing with switch and cable",
         does: "The dial switches the motor on; it then runs only while the trigger is pressed.",
         draw: (pen) =>
-          body(pen, lower, upper) + front(pen, tone, upper) + flank(pen, battery ? "battery" : "plain", lower),
+          body(pen, lower, upper) +
+          front(pen, tone, upper) +
+          flank(pen, battery ? "battery" : "plain", lower),
         box: [-168, -556, 136, -56],
       },
     ],
@@ -84,7 +98,11 @@ export function compactWasherParts(figures: CompactWasher): Exploded {
   ]);
 }
 
-export function largeWasherParts({ size = 1, reel = true, accent = "orange" }: LargeWasher): Exploded {
+export function largeWasherParts({
+  size = 1,
+  reel = true,
+  accent = "orange",
+}: LargeWasher): Exploded {
   const tone = accentOf(accent);
   return exploded(accent, size, [
     [
@@ -93,7 +111,6 @@ export function largeWasherParts({ size = 1, reel = true, accent = "orange" }: L
         does: "Tips the machine onto its wheels.",
         draw: largeHandle,
         box: [78, -914, 290, -104],
-        touch: [140, -500],
       },
     ],
     [
@@ -124,7 +141,6 @@ export function largeWasherParts({ size = 1, reel = true, accent = "orange" }: L
         does: "Carries motor and pump.",
         draw: largeBase,
         box: [-212, -176, 114, 4],
-        touch: [-174, -40],
       },
       250,
       125,
@@ -141,7 +157,6 @@ export function petrolWasherParts({ size = 1, accent = "orange" }: PetrolWasher)
         does: "Carries engine and pump, and guards them.",
         draw: (pen) => frame(pen, tone),
         box: [-252, -666, 476, -54],
-        touch: [310, -520],
       },
     ],
     [
@@ -154,7 +169,11 @@ export function petrolWasherParts({ size = 1, accent = "orange" }: PetrolWasher)
       },
     ],
     [
-      { ...PLUG, draw: (pen) => at(-10, 0, sparkPlug(pen)), box: [-28, -94, 8, 4], touch: [-24, -38], isLeft: true },
+      {
+        ...PLUG,
+        draw: (pen) => at(-10, 0, sparkPlug(pen)),
+        box: [-28, -94, 8, 4],
+      },
       { ...FILTER, draw: (pen) => at(120, -46, airFilter(pen, 110, 60)), box: [58, -78, 182, -14] },
     ],
     PUMP_ROW,
@@ -164,7 +183,6 @@ export function petrolWasherParts({ size = 1, accent = "orange" }: PetrolWasher)
         does: "Engine and pump are bolted to it.",
         draw: plinth,
         box: [-254, -116, 200, 4],
-        touch: [190, -92],
       },
     ],
     [

@@ -52,7 +52,7 @@ function sideHandle(pen: Pen): string {
   ].join("");
 }
 
-/** Tipped to a flat ellipse so that it is seen. */
+/** Disc, tilted to a flat ellipse so that it is visible. */
 function cutter(pen: Pen, radius: number, tone: Tone): string {
   return [
     path`<ellipse cx="0" cy="58" rx="${radius}" ry="${radius * 0.2}" fill="${tones.dark.shade}"/><ellipse cx="0" cy="54" rx="${radius}" ry="${radius * 0.2}" fill="${tones.mid.shade}"/><ellipse cx="0" cy="53" rx="${radius * 0.5}" ry="${radius * 0.1}" fill="${tone.base}"/><ellipse cx="0" cy="52" rx="${radius * 0.26}" ry="${radius * 0.055}" fill="${tones.steel.base}"/>`,
@@ -60,7 +60,7 @@ function cutter(pen: Pen, radius: number, tone: Tone): string {
   ].join("");
 }
 
-/** Over the rear half of the disc. */
+/** Guard over the rear half of the disc. */
 function guard(pen: Pen, radius: number): string {
   return pen.shell(
     path`M-22 36C-20 30 20 30 ${radius * 0.6} 32C${radius + 4} 36 ${radius + 9} 44 ${radius + 9} 54C${radius + 9} 66 ${radius * 0.7} 74 ${radius * 0.34} 76L${radius * 0.3} 68C${radius * 0.7} 64 ${radius * 0.9} 58 ${radius * 0.86} 50C${radius * 0.7} 44 ${radius * 0.3} 42-18 44z`,
@@ -78,18 +78,29 @@ function rearHandle(pen: Pen): string {
       { dx: -3, dy: -10 },
     ),
     pen.line("M180-26C212-26 240-22 264-17", tones.dark.light, 2.2),
-    pen.shell("M184 32C206 34 236 34 258 28C256 40 240 46 220 46C200 46 186 42 184 32z", tones.mid, { small: true }),
+    pen.shell(
+      "M184 32C206 34 236 34 258 28C256 40 240 46 220 46C200 46 186 42 184 32z",
+      tones.mid,
+      { small: true },
+    ),
   ].join("");
 }
 
 function motorHousing(pen: Pen, tone: Tone): string {
   return [
-    pen.shell("M26-33C54-42 116-44 156-40C176-38 186-34 188-30V32C184 37 174 40 156 42C116 45 54 42 26 34z", tone, {
-      dx: -3,
-      dy: -15,
-      light: pen.tone("M30-25C56-33 116-35 156-31L184-27V-32C176-37 120-41 72-38z", tone.light),
-    }),
-    pen.flat("M58-24C86-29 124-30 160-27C168-10 168 10 162 26C124 30 90 30 62 26C54 10 54-8 58-24z", tones.dark.base),
+    pen.shell(
+      "M26-33C54-42 116-44 156-40C176-38 186-34 188-30V32C184 37 174 40 156 42C116 45 54 42 26 34z",
+      tone,
+      {
+        dx: -3,
+        dy: -15,
+        light: pen.tone("M30-25C56-33 116-35 156-31L184-27V-32C176-37 120-41 72-38z", tone.light),
+      },
+    ),
+    pen.flat(
+      "M58-24C86-29 124-30 160-27C168-10 168 10 162 26C124 30 90 30 62 26C54 10 54-8 58-24z",
+      tones.dark.base,
+    ),
     ticks(pen, 82, -14, 6, [13, 0.3], [0, 28], tone.base, 3.4),
     pen.shell("M44-39C46-50 58-54 70-54C84-54 92-48 94-41z", tones.dark, { small: true }),
   ].join("");
@@ -97,7 +108,10 @@ function motorHousing(pen: Pen, tone: Tone): string {
 
 function gearHead(pen: Pen): string {
   return [
-    pen.shell("M-34-18C-32-30-20-34-6-34H22L34-40V42L22 36H-24C-34 34-38 26-38 14z", tones.steel, { dx: -3, dy: -14 }),
+    pen.shell("M-34-18C-32-30-20-34-6-34H22L34-40V42L22 36H-24C-34 34-38 26-38 14z", tones.steel, {
+      dx: -3,
+      dy: -14,
+    }),
     pen.line("M-26-18C-22-25-16-26-6-26H20", tones.steel.light, 2.4),
     pen.dot(-6, 0, 11, tones.dark.base, 1.4),
     pen.screw(22, -28, 3.2),

@@ -7,10 +7,10 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface Axe {
-  /** Handle in mm. */
+  /** Length of the handle, mm. */
   length?: number;
   head?: "hatchet" | "axe" | "splitter" | "hammer";
-  /** A sleeve that protects the handle under the head. */
+  /** With a sleeve that protects the handle below the head. */
   sleeve?: boolean;
   accent?: Accent;
 }
@@ -19,8 +19,13 @@ const HEAD_SCALE = { hatchet: 0.8, axe: 1, splitter: 1.02, hammer: 1.12 };
 
 const TILT = 28;
 
-/** Origin: where the handle meets the head, which lies at the left with its edge down. */
-export function axe({ length = 400, head = "hatchet", sleeve = false, accent = "orange" }: Axe = {}): Machine {
+/** Origin: where the handle meets the head; the head is at the left, edge down. */
+export function axe({
+  length = 400,
+  head = "hatchet",
+  sleeve = false,
+  accent = "orange",
+}: Axe = {}): Machine {
   const tone = accentOf(accent);
   const size = HEAD_SCALE[head];
   const half = 15 * Math.sqrt(size);
@@ -30,7 +35,9 @@ export function axe({ length = 400, head = "hatchet", sleeve = false, accent = "
       woodenHandle(pen, length, size, half, tone) +
         (sleeve ? handleSleeve(pen, size, half) : "") +
         pen.group(size, (pen) =>
-          head === "hatchet" || head === "axe" ? axeHead(pen) : splittingHead(pen, head === "hammer"),
+          head === "hatchet" || head === "axe"
+            ? axeHead(pen)
+            : splittingHead(pen, head === "hammer"),
         ),
     ),
     box: turnedBox(
@@ -47,7 +54,7 @@ export function axe({ length = 400, head = "hatchet", sleeve = false, accent = "
   });
 }
 
-/** Hickory handle with its swell and a coloured band. */
+/** Hickory handle, thicker at its end, with a coloured band. */
 function woodenHandle(pen: Pen, length: number, size: number, half: number, tone: Tone): string {
   return pen.shell(
     path`M${-40 * size} ${-half - 3}L${50 * size} ${-half - 2}C${length * 0.3} ${-half + 3} ${length * 0.4} ${-half + 8} ${length * 0.55} ${-half + 5}C${length * 0.72} ${-half + 1} ${length * 0.82} ${-half - 4} ${length - 60} ${-half - 1}C${length - 40} ${-half + 1} ${length - 22} ${-half - 1} ${length - 10} ${-half + 4}C${length + 6} ${-half + 14} ${length + 8} ${half + 14} ${length - 6} ${half + 24}C${length - 18} ${half + 30} ${length - 30} ${half + 14} ${length - 52} ${half + 8}C${length * 0.8} ${half} ${length * 0.7} ${half + 4} ${length * 0.55} ${half + 4}C${length * 0.4} ${half + 3} ${length * 0.3} ${half} ${50 * size} ${half}H${-40 * size}z`,
@@ -70,7 +77,7 @@ function woodenHandle(pen: Pen, length: number, size: number, half: number, tone
   );
 }
 
-/** Steel sleeve around the handle, just under the head. */
+/** Steel sleeve around the handle, directly below the head. */
 function handleSleeve(pen: Pen, size: number, half: number): string {
   return (
     pen.shell(
@@ -100,7 +107,10 @@ function axeHead(pen: Pen): string {
 function splittingHead(pen: Pen, poll: boolean): string {
   return [
     poll
-      ? pen.shell("M-34-100H28C34-100 36-96 36-90V-70H-42V-90C-42-96-40-100-34-100z", tones.steel, { dx: -5, dy: 0 })
+      ? pen.shell("M-34-100H28C34-100 36-96 36-90V-70H-42V-90C-42-96-40-100-34-100z", tones.steel, {
+          dx: -5,
+          dy: 0,
+        })
       : "",
     pen.shell(
       "M-46-74H40C44-40 42-20 38 14C42 50 48 84 58 112C18 124-38 122-68 104C-56 70-48 40-44 14C-50-20-50-46-46-74z",

@@ -8,18 +8,28 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
 export interface BackpackBattery {
-  /** Height of the pack, 1 for about 1000 Wh. */
+  /** Relative height of the pack, 1 for about 1000 Wh. */
   size?: number;
   accent?: Accent;
-  /** Figure to letter, such as "27.4 Ah". */
+  /** Label to draw, such as "27.4 Ah". */
   label?: string;
 }
 
 /** Origin: the pack's front lower edge; the wearer's back is at the left. */
-export function backpackBattery({ size = 1, accent = "orange", label }: BackpackBattery = {}): Machine {
+export function backpackBattery({
+  size = 1,
+  accent = "orange",
+  label,
+}: BackpackBattery = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
-    s: [cable(pen, tone), frame(pen), pack(pen, size, tone), foot(pen), figure(pen, label, size)].join(""),
+    s: [
+      cable(pen, tone),
+      frame(pen),
+      pack(pen, size, tone),
+      foot(pen),
+      labelMark(pen, label, size),
+    ].join(""),
     box: [-372, -532 * size, label ? 300 + leaderRoom(pen, label) : 268 * size, 46],
   });
 }
@@ -50,14 +60,17 @@ function packBody(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-/** Cable with its plug, far strap. */
+/** Cable with its plug, and the far strap. */
 function cable(pen: Pen, tone: Tone): string {
   return [
     pen.tube("M70-44C20 30-120 40-190-10C-230-40-240-90-270-120", 12, tones.dark, false),
     at(
       -276,
       -128,
-      pen.shell("M-66-26H10C18-26 22-20 22-12V14C22 22 18 26 10 26H-66L-78 14V-14z", tones.dark, { dx: -2, dy: -6 }) +
+      pen.shell("M-66-26H10C18-26 22-20 22-12V14C22 22 18 26 10 26H-66L-78 14V-14z", tones.dark, {
+        dx: -2,
+        dy: -6,
+      }) +
         pen.flat("M-96-14h22v28h-22z", tones.steel.base) +
         pen.flat("M-30-26h18v52h-18z", tone.base),
       42,
@@ -72,23 +85,29 @@ function cable(pen: Pen, tone: Tone): string {
 /** Near strap, back frame and padding. */
 function frame(pen: Pen): string {
   return [
-    pen.shell("M20-480C6-440 16-380 26-340C32-300 14-240 10-180C6-120 16-60 34-36H74V-480z", tones.dark, {
-      dx: -3,
-      dy: -4,
-    }),
+    pen.shell(
+      "M20-480C6-440 16-380 26-340C32-300 14-240 10-180C6-120 16-60 34-36H74V-480z",
+      tones.dark,
+      {
+        dx: -3,
+        dy: -4,
+      },
+    ),
     pen.line("M24-440C20-400 34-360 36-330C38-300 22-240 20-190", tones.dark.light, 2.6),
   ].join("");
 }
 
-/** The pack itself. */
 function pack(pen: Pen, size: number, tone: Tone): string {
   return pen.group(size, (pen) => packBody(pen, tone), "translate(6 0)");
 }
 
 function foot(pen: Pen): string {
-  return pen.shell("M44-40H240L250-6C250 0 244 4 236 4H60C50 4 44-2 42-10z", tones.dark, { dx: -2, dy: -6 });
+  return pen.shell("M44-40H240L250-6C250 0 244 4 236 4H60C50 4 44-2 42-10z", tones.dark, {
+    dx: -2,
+    dy: -6,
+  });
 }
 
-function figure(pen: Pen, label: string | undefined, size: number): string {
+function labelMark(pen: Pen, label: string | undefined, size: number): string {
   return label ? leader(pen, 6 + 236 * size, -300 * size, 300, -350, label) : "";
 }

@@ -1,31 +1,40 @@
-/** Backpack blower: the wearer stands to the left, the tube points forward and down. */
-import { type BackpackFrameLook, backpackFrame, controlHandle, fanHousing } from "../parts/backpack.ts";
-import { type BackpackEngineLook, backpackEngine, backpackPacks } from "../parts/backpack-engines.ts";
+/** Draws a backpack blower: wearer to the left, tube pointing forward and down. */
+import {
+  type BackpackFrameLook,
+  backpackFrame,
+  controlHandle,
+  fanHousing,
+} from "../parts/backpack.ts";
+import {
+  type BackpackEngineLook,
+  backpackEngine,
+  backpackPacks,
+} from "../parts/backpack-engines.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
-export interface BackpackBlowerFigures {
+export interface BackpackBlowerOptions {
   power?: "petrol" | "battery";
-  /** The engine's class. */
+  /** Appearance of the engine, by class. */
   look?: BackpackEngineLook;
   frame?: BackpackFrameLook;
-  /** The tube's length is set with a clamp. */
+  /** The tube's length is adjustable with a clamp. */
   adjustable?: boolean;
-  /** Of a battery blower: how many packs it takes, and whether the housing is light. */
+  /** Options of a battery blower: number of batteries, light housing. */
   packs?: 1 | 2;
   light?: boolean;
   /** Scale of the machine, 1 for an engine of about 64 cc. */
   size?: number;
   /** Length of the blower tube, mm. */
   tube?: number;
-  /** Width of the tube, 1 for about 1400 m³/h. */
+  /** Relative width of the tube, 1 for about 1400 m³/h. */
   bore?: number;
 }
 
-export function backpackBlower(figures: BackpackBlowerFigures): Machine {
-  const { power = "petrol", size = 1, tube = 1000, bore = 1, packs = 2 } = figures;
+export function backpackBlower(options: BackpackBlowerOptions): Machine {
+  const { power = "petrol", size = 1, tube = 1000, bore = 1, packs = 2 } = options;
   return (pen) => {
     const mouth = -250 - tube * 0.62;
     const left = -70 + (mouth - 166) * 0.97;
@@ -33,10 +42,10 @@ export function backpackBlower(figures: BackpackBlowerFigures): Machine {
       s: pen.group(size, (part) => {
         const body =
           power === "petrol"
-            ? backpackEngine(part, figures.look)
-            : backpackPacks(part, { packs, housing: figures.light ? tones.mid : tones.dark });
-        const frame = backpackFrame(part, figures.frame) + fanHousing(part) + body;
-        return `${frame}<g transform="rotate(-14 -40 -120)">${backpackTube(part, mouth, bore)}${figures.adjustable ? tubeClamp(part, bore) : ""}</g>${backpackVolute(part)}`;
+            ? backpackEngine(part, options.look)
+            : backpackPacks(part, { packs, housing: options.light ? tones.mid : tones.dark });
+        const frame = backpackFrame(part, options.frame) + fanHousing(part) + body;
+        return `${frame}<g transform="rotate(-14 -40 -120)">${backpackTube(part, mouth, bore)}${options.adjustable ? tubeClamp(part, bore) : ""}</g>${backpackVolute(part)}`;
       }),
       box: [
         left * size,
@@ -49,7 +58,7 @@ export function backpackBlower(figures: BackpackBlowerFigures): Machine {
   };
 }
 
-/** Tube with bent mouth, control handle and bellows; turned down about the fan by the caller. */
+/** Tube with bent mouth, control handle and bellows; the caller rotates it around the fan. */
 export function backpackTube(pen: Pen, mouth: number, bore: number): string {
   const Y = (mm: number) => -122 + (mm + 122) * bore;
   let svg = "";
@@ -77,7 +86,10 @@ export function backpackTube(pen: Pen, mouth: number, bore: number): string {
     );
   svg += pen.flat(path`M${x1 + 40} ${Y(-166)}h-30V${Y(-78)}h30z`, pen.accent.base);
   svg += controlHandle(pen);
-  svg += pen.shell("M-40-186C-110-192-180-184-256-176V-68C-180-62-110-58-40-60z", tones.mid, { dx: 0, dy: -22 });
+  svg += pen.shell("M-40-186C-110-192-180-184-256-176V-68C-180-62-110-58-40-60z", tones.mid, {
+    dx: 0,
+    dy: -22,
+  });
   let folds = "";
   for (let x = -62; x > -250; x -= 24)
     folds += path`M${x} ${-183 - (x + 62) * 0.045}C${x - 9} -150 ${x - 9} -96 ${x} ${-65 + (x + 62) * 0.02}`;
@@ -86,7 +98,7 @@ export function backpackTube(pen: Pen, mouth: number, bore: number): string {
   return svg;
 }
 
-/** Clamp round the tube, with its lever. */
+/** Clamp around the tube, with its lever. */
 export function tubeClamp(pen: Pen, bore: number): string {
   const top = -122 - 56 * bore;
   const bottom = -122 + 54 * bore;
@@ -102,7 +114,7 @@ export function tubeClamp(pen: Pen, bore: number): string {
   );
 }
 
-/** The volute in front of the frame, where the tube begins. */
+/** Volute in front of the frame, where the tube starts. */
 export function backpackVolute(pen: Pen): string {
   let svg =
     pen.shell(

@@ -1,4 +1,4 @@
-/** Backpack brushcutter: the engine on a frame, a flexible shaft to the tube with its handles. */
+/** Draws a backpack brushcutter: engine on a frame, flexible shaft, tube with handles. */
 import { backpackFrame } from "../parts/backpack.ts";
 import { type DriveLook, drive } from "../parts/drives.ts";
 import { at, turned } from "../parts/placing.ts";
@@ -8,8 +8,9 @@ import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
-/** Back plate that the engine hangs on, base at y = 0. */
-const PLATE = "M44-430C44-462 62-474 92-474C128-474 148-454 154-414L196-70C198-44 184-30 156-30H74C54-30 44-42 44-64z";
+/** Back plate that carries the engine; base at y = 0. */
+const PLATE =
+  "M44-430C44-462 62-474 92-474C128-474 148-454 154-414L196-70C198-44 184-30 156-30H74C54-30 44-42 44-64z";
 const RIBS = "M78-440V-70M102-446V-70M126-430L132-250";
 
 const TILT = 22;
@@ -19,10 +20,13 @@ export function enginePlate(pen: Pen): string {
   return pen.shell(PLATE, tones.grey, { dx: -5, dy: -14 }) + pen.line(RIBS, tones.grey.shade, 5);
 }
 
-/** @param thumb the tube shortened with a drawing-office break, for small pictures */
+/** @param thumb shortens the tube with a break, for small pictures */
 export function backpackBrushcutter(look: DriveLook, thumb = false): Machine {
   const length = thumb ? 660 : TUBE;
-  const end = { x: length * Math.cos((TILT * Math.PI) / 180), y: -length * Math.sin((TILT * Math.PI) / 180) };
+  const end = {
+    x: length * Math.cos((TILT * Math.PI) / 180),
+    y: -length * Math.sin((TILT * Math.PI) / 180),
+  };
   return (pen) => {
     const pole =
       shaft(pen, 46, length + 10, { diameter: 25, breakAt: thumb ? 310 : undefined, gap: 44 }) +

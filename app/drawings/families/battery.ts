@@ -1,4 +1,4 @@
-/** Draws a slide-in battery: its system sets the width, its energy the height. */
+/** Draws a slide-in battery: system sets the width, energy the height. */
 
 import { chargeLights, ticks } from "../parts/fittings.ts";
 import { leader, leaderRoom } from "../pen/dimension.ts";
@@ -6,25 +6,29 @@ import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
+import { slideBatteryBody } from "./slide-battery.ts";
 
 export interface Battery {
-  /** Width, 1 for a professional 36 V battery. */
+  /** Relative width, 1 for a professional 36 V battery. */
   size?: number;
-  /** Energy in Wh. */
+  /** Energy, Wh. */
   energy?: number;
+  /** Slides in by rails at its top, as on 10.8 V tools. */
+  slide?: boolean;
   /** Professional batteries have a dark lower half. */
   professional?: boolean;
-  /** A stripe on packs of the stronger series. */
+  /** With a stripe, as on batteries of the higher-powered series. */
   stripe?: boolean;
   accent?: Accent;
-  /** Figures to letter left and right, such as "36 V" and "7.8 Ah". */
+  /** Labels to draw left and right, such as "36 V" and "7.8 Ah". */
   voltage?: string;
   capacity?: string;
 }
 
-/** Origin: the middle of its foot. */
+/** Origin: centre of its base. */
 export function battery({
-  size: width = 1,
+  size = 1,
+  slide = false,
   energy = 180,
   professional = false,
   stripe = false,
@@ -33,23 +37,35 @@ export function battery({
   capacity,
 }: Battery = {}): Machine {
   const tone = accentOf(accent);
-  const height = 118 + Math.min(energy / 36, 10) * 11;
-  const room = width < 0.7 ? 0.66 : 1;
+  const width = slide ? 0.6 : size;
+  const height = slide ? 80 : 118 + Math.min(energy / 36, 10) * 11;
+  const room = slide ? 0.66 : 1;
   return (pen) => {
     const dotY = Math.min(-height + 120, -28) * width;
-    const figureY = Math.min((150 - height) * width, -16);
-    const figures =
-      (voltage ? leader(pen, -50 * width, dotY, -98 * width, figureY, voltage) : "") +
-      (capacity ? leader(pen, 54 * width, (118 - height) * width, 98 * width, (132 - height) * width, capacity) : "");
+    const labelY = Math.min((150 - height) * width, -16);
+    const options =
+      (voltage ? leader(pen, -50 * width, dotY, -98 * width, labelY, voltage) : "") +
+      (capacity
+        ? leader(
+            pen,
+            54 * width,
+            Math.min(118 - height, -30) * width,
+            98 * width,
+            Math.min(132 - height, -54) * width,
+            capacity,
+          )
+        : "");
     return {
       s:
-        pen.group(width, (pen) => batteryBody(pen, tone, height, professional)) +
+        (slide
+          ? slideBatteryBody(pen, tone)
+          : pen.group(width, (part) => batteryBody(part, tone, height, professional))) +
         (stripe ? pen.group(width, (part) => stripeOf(part, tone, height)) : "") +
-        figures,
-      // Lists show the batteries of a class on the largest one's canvas, so that a small one is seen to be small.
+        options,
+      // Batteries of a class share the largest one's canvas in lists, so that sizes are comparable.
       box: [
         voltage ? -98 * width - leaderRoom(pen, voltage) : -84 * room,
-        Math.min((-height - 32) * width, voltage || capacity ? 0 : -260 * room),
+        Math.min(slide ? -82 : (-height - 32) * width, voltage || capacity ? 0 : -260 * room),
         capacity ? 98 * width + leaderRoom(pen, capacity) : 84 * room,
         6,
       ],
@@ -57,22 +73,29 @@ export function battery({
   };
 }
 
-/** 132 mm wide, `h` high, on its foot. */
+/** Body 132 mm wide and `height` mm high, on its base. */
 function batteryBody(pen: Pen, tone: Tone, height: number, professional: boolean): string {
   return [box(pen, height, professional), cap(pen, height), face(pen, height, tone)].join("");
 }
 
 function stripeOf(pen: Pen, tone: Tone, height: number): string {
-  return pen.flat(path`M-65 ${-height * 0.36 - 10}L65 ${-height * 0.39 - 10}v16L-65 ${-height * 0.36 + 6}z`, tone.base);
+  return pen.flat(
+    path`M-65 ${-height * 0.36 - 10}L65 ${-height * 0.39 - 10}v16L-65 ${-height * 0.36 + 6}z`,
+    tone.base,
+  );
 }
 
-/** The light box and its foot. */
+/** Light box and its base. */
 function box(pen: Pen, height: number, professional: boolean): string {
   return [
-    pen.shell(path`M-64 ${-height + 24}L64 ${-height + 22}L66-12C66-4 60 0 52 0L-54 0C-62 0-66-4-66-12z`, tones.grey, {
-      dx: -8,
-      dy: -8,
-    }),
+    pen.shell(
+      path`M-64 ${-height + 24}L64 ${-height + 22}L66-12C66-4 60 0 52 0L-54 0C-62 0-66-4-66-12z`,
+      tones.grey,
+      {
+        dx: -8,
+        dy: -8,
+      },
+    ),
     pen.line(path`M-56-24V${-height + 44}`, tones.grey.light, 3.4),
     professional
       ? pen.tone(
@@ -116,7 +139,10 @@ function face(pen: Pen, height: number, tone: Tone): string {
       tones.grey.shade,
       3.4,
     ),
-    pen.shell("M-66-22L66-20V-10C66-3 60 0 52 0H-54C-62 0-66-4-66-11z", tones.dark, { dx: 0, dy: -6 }),
+    pen.shell("M-66-22L66-20V-10C66-3 60 0 52 0H-54C-62 0-66-4-66-11z", tones.dark, {
+      dx: 0,
+      dy: -6,
+    }),
     pen.screw(-52, -11, 4),
     pen.screw(52, -11, 4),
   ].join("");

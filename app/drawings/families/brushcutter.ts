@@ -1,6 +1,9 @@
-/** Brushcutter with a straight shaft: the head flat on the ground at the left, the shaft rising to the drive. */
+/**
+ * Draws a brushcutter with a straight shaft: head flat on the ground at the left, drive at the
+ * upper right.
+ */
 import { bikeHandle, bikeHandleFar } from "../parts/bike-handle.ts";
-import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
+import { DRIVE_END, type DriveLook, type DrivePowerType, drive } from "../parts/drives.ts";
 import { at, turned } from "../parts/placing.ts";
 import { carryingRing, control, loopHandle, shaft } from "../parts/shaft.ts";
 import { type CuttingTool, trimmerHead } from "../parts/trimmer-heads.ts";
@@ -9,17 +12,17 @@ import { type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import { type Accent, accentOf, tones } from "../pen/tones.ts";
 
-export interface BrushcutterFigures {
-  /** Cutting circle as drawn, cm; `known` when a fact gives it. */
+export interface BrushcutterOptions {
+  /** Drawn cutting circle, cm; `known` if a fact gives it. */
   cut: number;
   known?: boolean;
   handle?: "bike" | "loop";
   tool?: CuttingTool;
-  power?: DrivePower;
+  power?: DrivePowerType;
   look?: DriveLook;
-  /** The motor sits on the head. */
+  /** The motor is at the head. */
   motorBelow?: boolean;
-  /** Loop with the bar that keeps the legs off a blade, two-handed handle with a coated tube. */
+  /** Loop handle with a barrier bar; two-handed handle with a coated tube. */
   barrier?: boolean;
   coated?: boolean;
   /** Length of the tube, mm. */
@@ -28,23 +31,33 @@ export interface BrushcutterFigures {
   size?: number;
   accent?: Accent;
   lettered?: boolean;
-  /** Steeper, the tube broken, head and engine filling the picture. */
+  /**
+   * For small pictures: steeper, with a shortened tube, so that head and engine fill the picture.
+   */
   thumb?: boolean;
 }
 
-export function brushcutter(figures: BrushcutterFigures): Machine {
-  const { cut, known = false, handle = "bike", tool = "nylon", power = "petrol", size = 1, thumb = false } = figures;
-  const { motorBelow: motor = false, barrier = false, coated = false } = figures;
+export function brushcutter(options: BrushcutterOptions): Machine {
+  const {
+    cut,
+    known = false,
+    handle = "bike",
+    tool = "nylon",
+    power = "petrol",
+    size = 1,
+    thumb = false,
+  } = options;
+  const { motorBelow: motor = false, barrier = false, coated = false } = options;
   const bike = handle === "bike";
   return (plain) => {
-    const pen = plain.with(accentOf(figures.accent ?? "orange"));
+    const pen = plain.with(accentOf(options.accent ?? "orange"));
     const tilt = thumb ? 42 : 25;
-    const tube = thumb ? (bike ? 900 : 800) : (figures.tube ?? 1430);
+    const tube = thumb ? (bike ? 900 : 800) : (options.tube ?? 1430);
     const breakAt = thumb ? (bike ? 340 : 400) : undefined;
     const fittings =
       carryingRing(pen) +
       (bike ? "" : control(pen)) +
-      pen.group(size, (part) => drive(part, power, figures.look)) +
+      pen.group(size, (part) => drive(part, power, options.look)) +
       (bike ? bikeHandle(pen, coated ? tones.mid : tones.steel) : loopHandle(pen, barrier));
     const pole =
       (bike ? at(tube, 0, bikeHandleFar(pen)) : "") +
@@ -52,11 +65,15 @@ export function brushcutter(figures: BrushcutterFigures): Machine {
       pen.flat("M150-15h96v30h-96z", pen.accent.base) +
       at(tube, 0, fittings);
     const head = thumb
-      ? pen.group(1.3, (part) => trimmerHead(part, cut / 1.15, tool, { motor }), "translate(-8 -14)")
+      ? pen.group(
+          1.3,
+          (part) => trimmerHead(part, cut / 1.15, tool, { motor }),
+          "translate(-8 -14)",
+        )
       : trimmerHead(pen, cut, tool, { motor });
     const radius = cut * 5 * (thumb ? 1.13 : 1);
     const text = path`${cut} cm`;
-    const lettered = figures.lettered && known && !thumb;
+    const lettered = options.lettered && known && !thumb;
     const end = DRIVE_END[power] * size;
     const upper = turnedBox(
       [
@@ -72,8 +89,14 @@ export function brushcutter(figures: BrushcutterFigures): Machine {
       -tilt,
     );
     return {
-      s: turned(-tilt, pole) + head + (lettered ? dimension(pen, -radius, radius, 150, text, [112, 112]) : ""),
-      box: unionOf([-radius - 8, 0, thumb ? 330 : 262, lettered ? 150 + pen.px(24) : thumb ? 142 : 122], upper),
+      s:
+        turned(-tilt, pole) +
+        head +
+        (lettered ? dimension(pen, -radius, radius, 150, text, [112, 112]) : ""),
+      box: unionOf(
+        [-radius - 8, 0, thumb ? 330 : 262, lettered ? 150 + pen.px(24) : thumb ? 142 : 122],
+        upper,
+      ),
       ...(known ? { dimension: { from: -radius, to: radius, text } } : {}),
       detail: [-radius - 8, -150, 330, 122],
     };

@@ -1,4 +1,7 @@
-/** Chainsaw, left side: the bar points left, the starter side is toward us; the origin is the chain sprocket. */
+/**
+ * Draws the left side of a chainsaw: bar to the left, starter side in front. Origin: the chain
+ * sprocket.
+ */
 import {
   bowFar,
   bumperSpikes,
@@ -10,7 +13,13 @@ import {
   waterHose,
 } from "../parts/chainsaw-chassis.ts";
 import { type ChainsawCover, midCover, petrolCover } from "../parts/chainsaw-covers.ts";
-import { batteryBody, batteryTopBody, cordedBody, type ElectricSawLook, rearCord } from "../parts/chainsaw-motors.ts";
+import {
+  batteryBody,
+  batteryTopBody,
+  cordedBody,
+  type ElectricSawLook,
+  rearCord,
+} from "../parts/chainsaw-motors.ts";
 import { slots } from "../parts/fittings.ts";
 import { guideBar } from "../parts/guide-bar.ts";
 import { dimension } from "../pen/dimension.ts";
@@ -19,10 +28,10 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, tones } from "../pen/tones.ts";
 
-export interface ChainsawFigures {
-  /** Length of the guide bar in cm as it is drawn; see `known`. */
+export interface ChainsawOptions {
+  /** Drawn length of the guide bar, cm; see `known`. */
   bar: number;
-  /** The bar's length is a fact: it may be lettered and compared. */
+  /** A fact gives the bar's length: it may be lettered and compared. */
   known?: boolean;
   /** Body scale, 1 for a saw of about 5 kg. */
   size?: number;
@@ -30,34 +39,45 @@ export interface ChainsawFigures {
   power?: "petrol" | "battery" | "corded";
   /** Class of a petrol saw with rear handle. */
   cover?: ChainsawCover;
-  /** Slots in a petrol saw's hood, from 1 to 7: more for more power within its class. */
+  /** Slots in a petrol saw's hood, 1 to 7: more for more power within the class. */
   vents?: number;
-  /** A coloured hub in the starter. */
+  /** With a coloured hub in the starter. */
   hub?: boolean;
-  /** What the motor body of an electric saw looks like. */
+  /** Appearance of an electric saw's motor body. */
   look?: ElectricSawLook;
-  /** The throttle lock brakes the chain when it is let go. */
+  /** Releasing the throttle lock brakes the chain. */
   quickStop?: boolean;
-  /** Cuts stone: a diamond chain without teeth, no spikes, water fed to the bar. */
+  /** Concrete saw: diamond chain without teeth, no spikes, water supply at the bar. */
   stone?: boolean;
   accent?: Accent;
-  /** Writes the bar's length into the drawing. */
+  /** Letters the bar's length. */
   lettered?: boolean;
 }
 
-export function chainsaw(figures: ChainsawFigures): Machine {
-  const { bar, known = false, size = 1, handle = "rear", power = "petrol", accent = "orange", lettered } = figures;
-  const { stone = false } = figures;
+export function chainsaw(options: ChainsawOptions): Machine {
+  const {
+    bar,
+    known = false,
+    size = 1,
+    handle = "rear",
+    power = "petrol",
+    accent = "orange",
+    lettered,
+  } = options;
+  const { stone = false } = options;
   return (plain) => {
     const pen = plain.with(accentOf(accent));
     const front = -104 * size;
     const blade = guideBar(pen, { length: bar, front, size, stone });
-    let s = blade.svg + pen.group(size, (part) => body(part, figures));
+    let s = blade.svg + pen.group(size, (part) => body(part, options));
     if (power === "corded") s += rearCord(pen, size);
     const line = Math.max(64 * size, blade.halfHeight + 20) + pen.px(10);
     const text = path`${bar} cm`;
     if (lettered && known)
-      s += dimension(pen, blade.nose, front, line, text, [blade.noseHalfHeight * 0.2 + 8, 38 * size]);
+      s += dimension(pen, blade.nose, front, line, text, [
+        blade.noseHalfHeight * 0.2 + 8,
+        38 * size,
+      ]);
     const right = stone
       ? 396 * size
       : handle === "top"
@@ -65,33 +85,45 @@ export function chainsaw(figures: ChainsawFigures): Machine {
         : power === "corded"
           ? 300 * size + 174
           : 318 * size;
-    // the cord hangs lower than the tank of a small saw
-    const lowest = power === "corded" ? Math.max(72 * size, 30 * size + 58) : (stone ? 94 : 72) * size;
+    // the cord reaches below the tank of a small saw
+    const lowest =
+      power === "corded" ? Math.max(72 * size, 30 * size + 58) : (stone ? 94 : 72) * size;
     return {
       s,
-      box: [blade.nose - 10, (handle === "top" ? -222 : -216) * size, right, lowest + (lettered ? pen.px(26) : 0)],
+      box: [
+        blade.nose - 10,
+        (handle === "top" ? -222 : -216) * size,
+        right,
+        lowest + (lettered ? pen.px(26) : 0),
+      ],
       ...(known ? { dimension: { from: blade.nose, to: front, text } } : {}),
       detail: [-126 * size, -206 * size, 158 * size, 74 * size],
     };
   };
 }
 
-function body(pen: Pen, figures: ChainsawFigures): string {
-  const { handle = "rear", power = "petrol", stone = false } = figures;
+function body(pen: Pen, options: ChainsawOptions): string {
+  const { handle = "rear", power = "petrol", stone = false } = options;
   const top = handle === "top";
   const front = nose(pen, power !== "petrol") + (stone ? waterFeed(pen) : bumperSpikes(pen));
-  const behind = bowFar(pen) + front + (top ? topHandle(pen) : rearHandle(pen, figures.quickStop));
-  return behind + cowl(pen, top, figures) + (stone ? waterHose(pen) : "") + guardAndBow(pen);
+  const behind = bowFar(pen) + front + (top ? topHandle(pen) : rearHandle(pen, options.quickStop));
+  return behind + cowl(pen, top, options) + (stone ? waterHose(pen) : "") + guardAndBow(pen);
 }
 
-/** Where the hood of each cover has room for its slots. */
+/** Position of the hood's slots per cover. */
 const SLOTS: Record<ChainsawCover | "top", [x: number, y: number]> = {
   home: [4, -96],
+  classic: [-8, -100],
+  modern: [52, -92],
   mid: [26, -112],
   pro: [-42, -104],
+  angular: [-52, -96],
   large: [0, -122],
   top: [-40, -94],
 };
+
+/** Where a starter's hub is not at the usual place. */
+const HUBS: Partial<Record<ChainsawCover, number>> = { home: 36, modern: 86 };
 
 function hoodSlots(pen: Pen, cover: ChainsawCover | "top", vents: number): string {
   const [x, y] = SLOTS[cover];
@@ -101,13 +133,13 @@ function hoodSlots(pen: Pen, cover: ChainsawCover | "top", vents: number): strin
 export function cowl(
   pen: Pen,
   top: boolean,
-  { power, cover = "mid", look = {}, vents = 3, hub }: ChainsawFigures,
+  { power, cover = "mid", look = {}, vents = 3, hub }: ChainsawOptions,
 ): string {
   if (power === "battery") return top ? batteryTopBody(pen, look) : batteryBody(pen, look);
   if (power === "corded") return cordedBody(pen, look);
   return (
     (top ? midCover(pen, true) : petrolCover(pen, cover)) +
     hoodSlots(pen, top ? "top" : cover, vents) +
-    (hub ? pen.dot(cover === "home" ? 36 : 27, -10, 24, pen.accent.base) : "")
+    (hub ? pen.dot(HUBS[cover] ?? 27, -10, 24, pen.accent.base) : "")
   );
 }

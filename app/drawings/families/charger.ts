@@ -7,21 +7,21 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
 export interface Charger {
-  /** 1 for a fast charger. */
+  /** Relative size, 1 for a fast charger. */
   size?: number;
-  /** Cooling fans: none, one or two. */
+  /** Number of cooling fans. */
   fans?: 0 | 1 | 2;
   accent?: Accent;
 }
 
 const LARGEST = 1.12;
 
-/** Origin: the middle of its foot. */
+/** Origin: centre of its base. */
 export function charger({ size = 1, fans = 0, accent = "orange" }: Charger = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
     s: pen.group(size, (pen) => chargerBody(pen, tone, fans)),
-    // All chargers on the largest one's canvas, so that a smaller one is seen to be smaller.
+    // All chargers share the largest one's canvas, so that sizes are comparable.
     box: [-132 * LARGEST, -146 * LARGEST, 252 * LARGEST, 12 * LARGEST],
   });
 }
@@ -31,21 +31,25 @@ function chargerBody(pen: Pen, tone: Tone, fans: number): string {
 }
 
 function cable(pen: Pen): string {
-  return [pen.tube("M100-22C136-22 136-8 164-8C188-8 192-16 208-14", 9, tones.dark, false), plug(pen, 206, -14)].join(
-    "",
-  );
+  return [
+    pen.tube("M100-22C136-22 136-8 164-8C188-8 192-16 208-14", 9, tones.dark, false),
+    plug(pen, 206, -14),
+  ].join("");
 }
 
-/** The bay with its contacts. */
+/** Bay with its contacts. */
 function bay(pen: Pen): string {
   return [
-    pen.shell("M-76-60L-70-128C-70-136-64-140-56-140H62C70-140 76-136 76-128L84-60z", tones.mid, { dx: -4, dy: -8 }),
+    pen.shell("M-76-60L-70-128C-70-136-64-140-56-140H62C70-140 76-136 76-128L84-60z", tones.mid, {
+      dx: -4,
+      dy: -8,
+    }),
     pen.flat("M-50-126H54V-62H-50z", tones.dark.base),
     ticks(pen, -34, -118, 4, [24, 0], [0, 46], tones.steel.base, 5),
   ].join("");
 }
 
-/** Base with its lights, and a fan in the fast ones. */
+/** Base with its lights; fast chargers have a fan. */
 function base(pen: Pen, fans: number, tone: Tone): string {
   return [
     pen.shell(

@@ -1,9 +1,9 @@
-/** Draws a compact pressure washer, its gun beside it. */
+/** Draws a compact pressure washer with its gun. */
 
 import { ticks, wheel } from "../parts/fittings.ts";
 import { at } from "../parts/placing.ts";
 import { plug } from "../parts/plug.ts";
-import { sprayGun } from "../parts/spray-gun.ts";
+import { sprayGun, stowedGun } from "../parts/spray-gun.ts";
 import { leader } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
@@ -12,36 +12,37 @@ import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 import { batteryBay, hoseCoil, hoseReel, louvre, plainFlank } from "./washer-flanks.ts";
 
-/** What the flank shows: ribs, the coiled hose on its hook, a hose reel, the battery, or the round louvre of older machines. */
+/**
+ * Flank: ribs, coiled hose on its hook, hose reel, battery, or the round louvre of older machines.
+ */
 export type WasherSide = "plain" | "coil" | "reel" | "battery" | "louvre";
 
 export interface CompactWasher {
-  /** 1 for a machine of the middle class; hose and gun keep their size. */
+  /** Relative size, 1 for a medium machine; hose and gun do not scale. */
   size?: number;
   side?: WasherSide;
-  /** Light machines are carried and have no push handle, the lightest no wheels either. */
+  /** Handle: light machines have a carrying handle, the lightest no wheels either. */
   handle?: "push" | "carry" | "none";
-  /** A second knob sets the pressure at the pump. */
+  /** With a second knob that sets the pressure at the pump. */
   regulator?: boolean;
   accent?: Accent;
-  /** Which half of the body has the accent. */
+  /** Half of the body that has the accent. */
   accentOn?: "tub" | "cowl";
-  /** Draws the lance short, for small pictures. */
-  shortened?: boolean;
-  /** Figure to letter at the dial, such as "110 bar". */
+  /** The gun is in its holder, so that the picture is as large as the machine. */
+  stowed?: boolean;
+  /** Label to draw at the dial, such as "110 bar". */
   label?: string;
 }
 
 const LANCE = 270;
-const SHORT_LANCE = 80;
 
-/** Origin: the middle of the foot on the ground. */
+/** Origin: centre of the base on the ground. */
 export function compactWasher({
   size = 1,
   side = "plain",
   handle = "push",
   regulator = false,
-  shortened = false,
+  stowed = false,
   accent = "orange",
   accentOn = "cowl",
   label,
@@ -49,14 +50,15 @@ export function compactWasher({
   const tone = accentOf(accent);
   const lower = accentOn === "tub" ? tone : tones.grey;
   const upper = accentOn === "tub" ? tones.dark : tone;
-  const top = (handle === "push" ? -756 : -572) * size;
+  const body = (handle === "push" ? -756 : -572) * size;
+  const top = stowed ? Math.min(body, -LANCE - 320) : body;
   return (pen) => {
     return {
       detail: [-200 * size, -560 * size, 210 * size, 8],
       s: [
-        hose(pen, size),
+        stowed ? at(-150 * size, -150, stowedGun(pen, tone, LANCE)) : hose(pen, size),
         cable(pen, side, size),
-        at(-330, -330, sprayGun(pen, tone, shortened ? SHORT_LANCE : LANCE), -8),
+        stowed ? "" : at(-330, -330, sprayGun(pen, tone, LANCE), -8),
         pen.group(
           size,
           (part) =>
@@ -65,10 +67,10 @@ export function compactWasher({
             (regulator ? regulatorKnob(part, tone) : "") +
             (handle === "none" ? feet(part) : wheel(part, 100, -76, 76)),
         ),
-        figure(pen, label, size),
+        labelMark(pen, label, size),
       ].join(""),
       box: [
-        shortened ? -880 + LANCE - SHORT_LANCE : -880,
+        stowed ? -190 * size - 10 : -880,
         label ? Math.min(top, -600 * size - pen.px(16)) : top,
         side === "battery" ? 190 * size : 190 * size + 46,
         8,
@@ -78,10 +80,15 @@ export function compactWasher({
 }
 
 function washerBody(pen: Pen, tone: Tone, lower: Tone, upper: Tone, side: WasherSide): string {
-  return [foot(pen), body(pen, lower, upper), front(pen, tone, upper), flank(pen, side, lower)].join("");
+  return [
+    foot(pen),
+    body(pen, lower, upper),
+    front(pen, tone, upper),
+    flank(pen, side, lower),
+  ].join("");
 }
 
-/** From the outlet to the gun. */
+/** Hose from the outlet to the gun. */
 function hose(pen: Pen, size: number): string {
   return pen.tube(
     path`M${-150 * size} ${-96 * size}C${-150 * size - 60} ${-96 * size} -236-8 -286-9C-350-10-352-60-338-120C-326-170-250-180-232-230`,
@@ -91,7 +98,7 @@ function hose(pen: Pen, size: number): string {
   );
 }
 
-/** Wound on its hooks. */
+/** Cable, wound on its hooks. */
 function cable(pen: Pen, side: WasherSide, size: number): string {
   if (!(side !== "battery")) return "";
   return [
@@ -105,7 +112,7 @@ function cable(pen: Pen, side: WasherSide, size: number): string {
   ].join("");
 }
 
-function figure(pen: Pen, label: string | undefined, size: number): string {
+function labelMark(pen: Pen, label: string | undefined, size: number): string {
   return label ? leader(pen, -62 * size, -380 * size, -150 * size, -600 * size, label) : "";
 }
 
@@ -117,13 +124,17 @@ export function pushHandle(pen: Pen): string {
   ].join("");
 }
 
-/** Foot with outlet and inlet. */
+/** Base with outlet and inlet. */
 export function foot(pen: Pen): string {
   return [
-    pen.shell("M-150-70H120L128-28C128-18 122-14 112-14H-100L-112 0H-158L-166-48C-166-62-160-70-150-70z", tones.dark, {
-      dx: -3,
-      dy: -8,
-    }),
+    pen.shell(
+      "M-150-70H120L128-28C128-18 122-14 112-14H-100L-112 0H-158L-166-48C-166-62-160-70-150-70z",
+      tones.dark,
+      {
+        dx: -3,
+        dy: -8,
+      },
+    ),
     pen.flat("M-182-112h52v32h-52z", tones.steel.base),
     pen.line("M-168-112v32M-154-112v32", INK, 1.4),
   ].join("");
@@ -148,13 +159,22 @@ export function body(pen: Pen, lower: Tone, upper: Tone): string {
   ].join("");
 }
 
-/** Dial with its pressure mark, and vents. */
+/** Pressure dial and vents. */
 export function front(pen: Pen, tone: Tone, upper: Tone): string {
   return [
     pen.dot(-62, -380, 36, tones.mid.base),
     pen.dot(-62, -380, 26, tones.grey.light, 1.4),
     pen.flat("M-67-402h10v24h-10z", tone.base),
-    ticks(pen, 4, -416, 5, [2, 22], [86, 0], upper === tones.dark ? tones.dark.light : upper.shade, 4.6),
+    ticks(
+      pen,
+      4,
+      -416,
+      5,
+      [2, 22],
+      [86, 0],
+      upper === tones.dark ? tones.dark.light : upper.shade,
+      4.6,
+    ),
   ].join("");
 }
 
@@ -166,9 +186,14 @@ const FLANKS: Record<WasherSide, (pen: Pen, lower: Tone) => string> = {
   louvre,
 };
 
-/** What the flank shows, and its screws. */
+/** Flank by `side`, with its screws. */
 export function flank(pen: Pen, side: WasherSide, lower: Tone): string {
-  return [FLANKS[side](pen, lower), pen.screw(-116, -98, 6), pen.screw(84, -296, 6), pen.screw(-124, -318, 6)].join("");
+  return [
+    FLANKS[side](pen, lower),
+    pen.screw(-116, -98, 6),
+    pen.screw(84, -296, 6),
+    pen.screw(-124, -318, 6),
+  ].join("");
 }
 
 /** Rubber feet instead of wheels. */

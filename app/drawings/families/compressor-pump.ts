@@ -1,15 +1,17 @@
-/** What every compressor wears: the pump with its motor, the pressure switch and the gauges. */
+/** Parts of every compressor: pump with motor, pressure switch and gauges. */
 
 import { ticks } from "../parts/fittings.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
-/** Base at y = 0, crankcase left of the middle, about 420 mm wide and 260 high. */
+/** Base at y = 0, crankcase left of centre, about 420 mm wide and 260 mm high. */
 export function compressorPump(pen: Pen, accent: Tone): string {
-  return [outlet(pen), motor(pen), cylinder(pen), intakeFilter(pen), fanShroud(pen, accent)].join("");
+  return [outlet(pen), motor(pen), cylinder(pen), intakeFilter(pen), fanShroud(pen, accent)].join(
+    "",
+  );
 }
 
-/** The same under a hood that takes its noise: two oil-free cylinders, the motor between them. */
+/** Pump under a sound hood: two oil-free cylinders with the motor between them. */
 export function silentPump(pen: Pen, accent: Tone): string {
   const block = (x: number) =>
     pen.shell(
@@ -24,21 +26,31 @@ export function silentPump(pen: Pen, accent: Tone): string {
     outlet(pen) +
     block(-150) +
     block(124) +
-    pen.shell("M-78-6L-84-170C-84-206-62-226-26-226H104C140-226 160-206 158-170L152-6z", tones.mid, {
-      dx: -6,
-      dy: -18,
+    pen.shell(
+      "M-78-6L-84-170C-84-206-62-226-26-226H104C140-226 160-206 158-170L152-6z",
+      tones.mid,
+      {
+        dx: -6,
+        dy: -18,
+      },
+    ) +
+    pen.shell("M-84-150V-176C-82-208-60-226-26-226H104C140-226 158-208 158-176V-150z", accent, {
+      dx: -4,
+      dy: -10,
     }) +
-    pen.shell("M-84-150V-176C-82-208-60-226-26-226H104C140-226 158-208 158-176V-150z", accent, { dx: -4, dy: -10 }) +
     ticks(pen, -44, -120, 8, [24, 0], [0, 80], tones.dark.base, 6)
   );
 }
 
-/** Switch box with its red button, regulator and quick coupler to the left. */
+/** Switch box with red button; regulator and quick coupler to the left. */
 export function pressureSwitch(pen: Pen): string {
   return (
     pen.flat("M-12-6H12V40H-12z", tones.steel.base) +
     pen.shell("M-44-22H38C46-22 50-16 50-8V4H-44z", tones.mid, { dx: 0, dy: -6 }) +
-    pen.shell("M-40-92H30C38-92 42-88 42-80V-20H-46V-80C-46-88-44-92-40-92z", tones.dark, { dx: -3, dy: -9 }) +
+    pen.shell("M-40-92H30C38-92 42-88 42-80V-20H-46V-80C-46-88-44-92-40-92z", tones.dark, {
+      dx: -3,
+      dy: -9,
+    }) +
     pen.shell("M-14-92V-108C-14-116 10-116 10-108V-92z", tones.orange, { small: true }) +
     pen.flat("M-82-22H-44V2H-82z", tones.steel.base) +
     pen.line("M-70-22V2M-58-22V2", INK, 1.4) +
@@ -46,7 +58,7 @@ export function pressureSwitch(pen: Pen): string {
   );
 }
 
-/** Pressure gauge; the needle leans by `lean`, −1 left to 1 right. */
+/** Pressure gauge; `lean` is the needle's position, −1 left to 1 right. */
 export function gauge(pen: Pen, x: number, y: number, radius: number, lean: number): string {
   return (
     pen.dot(x, y, radius, tones.dark.base) +
@@ -64,14 +76,24 @@ function outlet(pen: Pen): string {
 /** Motor and its fan end. */
 function motor(pen: Pen): string {
   return [
-    pen.shell("M20-150C70-158 150-158 186-148C202-142 208-128 208-108V-44C208-26 200-16 184-14L20-10z", tones.mid, {
-      dx: -4,
-      dy: -22,
-    }),
+    pen.shell(
+      "M20-150C70-158 150-158 186-148C202-142 208-128 208-108V-44C208-26 200-16 184-14L20-10z",
+      tones.mid,
+      {
+        dx: -4,
+        dy: -22,
+      },
+    ),
     ticks(pen, 50, -138, 6, [24, 0], [0, 116], INK, 2),
-    pen.shell("M176-152C204-148 222-132 224-104V-54C222-30 206-14 178-12z", tones.dark, { dx: -4, dy: -10 }),
+    pen.shell("M176-152C204-148 222-132 224-104V-54C222-30 206-14 178-12z", tones.dark, {
+      dx: -4,
+      dy: -10,
+    }),
     ticks(pen, 190, -112, 3, [0, 26], [22, 0], tones.dark.light, 2.4),
-    pen.shell("M60-150C62-182 74-190 96-190H140C158-190 166-182 168-154z", tones.dark, { dx: -3, dy: -8 }),
+    pen.shell("M60-150C62-182 74-190 96-190H140C158-190 166-182 168-154z", tones.dark, {
+      dx: -3,
+      dy: -8,
+    }),
     pen.line("M78-178H146", tones.dark.light, 2),
   ].join("");
 }
@@ -79,11 +101,18 @@ function motor(pen: Pen): string {
 /** Crankcase and finned cylinder. */
 function cylinder(pen: Pen): string {
   return [
-    pen.shell("M-124-2C-134-30-134-76-112-96L-100-110H-20L4-92C24-74 28-30 20-2z", tones.steel, { dx: -4, dy: -18 }),
+    pen.shell("M-124-2C-134-30-134-76-112-96L-100-110H-20L4-92C24-74 28-30 20-2z", tones.steel, {
+      dx: -4,
+      dy: -18,
+    }),
     pen.shell("M-116-108L-112-206H-12L-6-108z", tones.mid, { dx: -6, dy: 0 }),
     pen.line("M-124-124H2M-122-146H0M-120-168H-1M-119-190H-3", INK, 5),
     pen.line("M-121-127H-2M-119-149H-4M-117-171H-5M-116-193H-7", tones.steel.base, 2),
-    pen.shell("M-118-204V-230C-118-238-112-242-104-242H-22C-12-242-6-238-6-230V-204z", tones.steel, { dx: 0, dy: -9 }),
+    pen.shell(
+      "M-118-204V-230C-118-238-112-242-104-242H-22C-12-242-6-238-6-230V-204z",
+      tones.steel,
+      { dx: 0, dy: -9 },
+    ),
     pen.screw(-62, -222, 7),
   ].join("");
 }
@@ -96,7 +125,7 @@ function intakeFilter(pen: Pen): string {
   );
 }
 
-/** In front of the crankcase. */
+/** Fan shroud in front of the crankcase. */
 function fanShroud(pen: Pen, accent: Tone): string {
   return [
     pen.dot(-54, -56, 62, accent.base),

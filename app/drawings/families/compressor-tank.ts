@@ -1,10 +1,10 @@
-/** The tank of a compressor with what carries it. */
+/** Tank of a compressor with its handles and feet. */
 
 import { wheel } from "../parts/fittings.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Tone, tones } from "../pen/tones.ts";
-/** Push handle of a wheeled machine, carrying frame of a small one. */
+/** Push handle of a wheeled machine, or carrying frame of a small one. */
 export function handles(
   pen: Pen,
   wheeled: boolean,
@@ -34,13 +34,24 @@ export function handles(
             20,
             tones.dark,
           ),
-          pen.tube(path`M${leftEnd + radius * 1.8} ${top - 214}H${rightEnd - radius * 1.8}`, 32, tones.dark),
+          pen.tube(
+            path`M${leftEnd + radius * 1.8} ${top - 214}H${rightEnd - radius * 1.8}`,
+            32,
+            tones.dark,
+          ),
         ]),
   ].join("");
 }
 
-/** Lying tank of true volume, with domed ends. */
-export function tank(pen: Pen, leftEnd: number, radius: number, axis: number, rightEnd: number, tone: Tone): string {
+/** Horizontal tank of true volume, with domed ends. */
+export function tank(
+  pen: Pen,
+  leftEnd: number,
+  radius: number,
+  axis: number,
+  rightEnd: number,
+  tone: Tone,
+): string {
   return [
     pen.shell(
       path`M${leftEnd + radius * 0.62} ${axis - radius}H${rightEnd - radius * 0.62}C${rightEnd - radius * 0.16} ${axis - radius} ${rightEnd} ${axis - radius * 0.5} ${rightEnd} ${axis}C${rightEnd} ${axis + radius * 0.5} ${rightEnd - radius * 0.16} ${axis + radius} ${rightEnd - radius * 0.62} ${axis + radius}H${leftEnd + radius * 0.62}C${leftEnd + radius * 0.16} ${axis + radius} ${leftEnd} ${axis + radius * 0.5} ${leftEnd} ${axis}C${leftEnd} ${axis - radius * 0.5} ${leftEnd + radius * 0.16} ${axis - radius} ${leftEnd + radius * 0.62} ${axis - radius}z`,
@@ -106,10 +117,16 @@ export function footing(
       : [
           ...[leftEnd + radius * 0.9, rightEnd - radius * 0.9].map((x) =>
             [
-              pen.shell(path`M${x - 30} ${axis + radius - 8}H${x + 30}L${x + 34} -14H${x - 34}z`, tones.dark, {
+              pen.shell(
+                path`M${x - 30} ${axis + radius - 8}H${x + 30}L${x + 34} -14H${x - 34}z`,
+                tones.dark,
+                {
+                  small: true,
+                },
+              ),
+              pen.shell(path`M${x - 30} -18H${x + 30}L${x + 24} 0H${x - 24}z`, tones.mid, {
                 small: true,
               }),
-              pen.shell(path`M${x - 30} -18H${x + 30}L${x + 24} 0H${x - 24}z`, tones.mid, { small: true }),
             ].join(""),
           ),
         ]),

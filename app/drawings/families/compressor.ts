@@ -1,4 +1,4 @@
-/** Draws an air compressor with a lying tank of true volume. */
+/** Draws an air compressor with a horizontal tank of true volume. */
 
 import { leader, leaderRoom } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
@@ -9,17 +9,17 @@ import { compressorPump, gauge, pressureSwitch, silentPump } from "./compressor-
 import { footing, handles, plate, tank } from "./compressor-tank.ts";
 
 export interface Compressor {
-  /** Tank in litres; it sets the tank's diameter and length. */
+  /** Tank, litres; sets the tank's diameter and length. */
   litres?: number;
   /** The pump runs slowly under a sound hood. */
   silent?: boolean;
   accent?: Accent;
-  /** Figures to letter, such as "24 L" and "10 bar". */
+  /** Labels to draw, such as "24 L" and "10 bar". */
   volume?: string;
   pressure?: string;
 }
 
-/** Origin: the middle of the tank, on the ground. From 12 litres up it has wheels. */
+/** Origin: centre of the tank, on the ground. Tanks of 12 litres or more have wheels. */
 export function compressor({
   litres = 50,
   silent = false,
@@ -59,7 +59,19 @@ export function compressor({
         footing(pen, wheeled, leftEnd, radius, axis, rightEnd, wheelRadius),
         pump(pen, leftEnd, radius, top, rightEnd, pumpScale, tone, wheeled, length, silent),
         controls(pen, size, switchX, switchY),
-        figures(pen, volume, leftEnd, radius, axis, reach, wheeled, pressure, switchX, size, switchY),
+        options(
+          pen,
+          volume,
+          leftEnd,
+          radius,
+          axis,
+          reach,
+          wheeled,
+          pressure,
+          switchX,
+          size,
+          switchY,
+        ),
       ].join(""),
       box: [
         left,
@@ -107,7 +119,7 @@ function controls(pen: Pen, size: number, switchX: number, switchY: number): str
   ].join("");
 }
 
-function figures(
+function options(
   pen: Pen,
   volume: string | undefined,
   leftEnd: number,

@@ -1,20 +1,31 @@
-/** The two bodies of a cut-off saw: a petrol engine with its tank, or a motor with its battery. Origin: left end at spindle height. */
+/**
+ * Bodies of cut-off saws: petrol engine with tank, or motor with battery. Origin: left end at
+ * spindle height.
+ */
 
 import { chargeLights, ticks } from "../parts/fittings.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
 
-export function petrolCutOffBody(pen: Pen, accent: Tone, injected: boolean): string {
+/** Class of a petrol saw: the usual, one with a wheel brake, fuel-injected, or of 5 kW. */
+export type CutOffClass = "usual" | "braked" | "injected" | "large";
+
+export function petrolCutOffBody(pen: Pen, accent: Tone, build: CutOffClass): string {
+  const filter = build === "injected" ? injectedCover(pen) : filterCover(pen);
   return [
     petrolCasting(pen, accent),
-    injected ? injectedCover(pen) : filterCover(pen),
-    petrolCowl(pen, accent),
-    starterCover(pen),
+    build === "large" ? largeCowl(pen, accent) : filter + petrolCowl(pen, accent),
+    starterCover(pen, build === "braked" || build === "large" ? tones.mid : tones.grey),
   ].join("");
 }
 
 export function batteryCutOffBody(pen: Pen, accent: Tone): string {
-  return [batteryCasting(pen, accent), batteryPack(pen), batteryCowl(pen, accent), batteryCover(pen)].join("");
+  return [
+    batteryCasting(pen, accent),
+    batteryPack(pen),
+    batteryCowl(pen, accent),
+    batteryCover(pen),
+  ].join("");
 }
 
 /** Rear casting with tank, closed handle and trigger. */
@@ -27,15 +38,24 @@ function petrolCasting(pen: Pen, accent: Tone): string {
     ),
     pen.line("M340-64C384-52 424-34 448-6C462 10 468 34 467 58", tones.dark.light, 2.4),
     ticks(pen, 386, -24, 4, [13, 9], [-6, 15], tones.dark.light, 1.6),
-    pen.shell("M344-72C348-86 364-86 376-80C392-74 404-66 408-54C390-64 366-74 344-72z", tones.mid, { small: true }),
-    pen.shell("M332-38C330-18 338-2 354 2C364 4 368-4 366-14C364-22 364-26 368-32z", accent, { small: true }),
+    pen.shell(
+      "M344-72C348-86 364-86 376-80C392-74 404-66 408-54C390-64 366-74 344-72z",
+      tones.mid,
+      { small: true },
+    ),
+    pen.shell("M332-38C330-18 338-2 354 2C364 4 368-4 366-14C364-22 364-26 368-32z", accent, {
+      small: true,
+    }),
   ].join("");
 }
 
 /** High dark cover over the filter and the injection. */
 function injectedCover(pen: Pen): string {
   return (
-    pen.shell("M180-150C220-170 292-168 322-142C342-120 344-84 336-52L226-40z", tones.dark, { dx: -5, dy: -14 }) +
+    pen.shell("M180-150C220-170 292-168 322-142C342-120 344-84 336-52L226-40z", tones.dark, {
+      dx: -5,
+      dy: -14,
+    }) +
     pen.line("M204-142C240-156 288-152 308-134", tones.dark.light, 2.6) +
     ticks(pen, 236, -120, 5, [17, 1.5], [3, 40], tones.dark.light, 4)
   );
@@ -44,7 +64,10 @@ function injectedCover(pen: Pen): string {
 /** Filter cover behind the cowl. */
 function filterCover(pen: Pen): string {
   return [
-    pen.shell("M196-138C230-148 288-146 312-126C330-108 334-78 328-52L226-40z", tones.grey, { dx: -5, dy: -14 }),
+    pen.shell("M196-138C230-148 288-146 312-126C330-108 334-78 328-52L226-40z", tones.grey, {
+      dx: -5,
+      dy: -14,
+    }),
     pen.line("M214-126C246-134 282-132 300-118", tones.grey.light, 2.6),
     ticks(pen, 232, -112, 5, [17, 1.5], [3, 34], tones.dark.base, 4),
   ].join("");
@@ -53,27 +76,50 @@ function filterCover(pen: Pen): string {
 /** Coloured cowl over the cylinder. */
 function petrolCowl(pen: Pen, accent: Tone): string {
   return [
-    pen.shell("M14-24C10-74 20-116 50-130C92-144 150-146 194-138C216-132 226-116 228-94L232-40z", accent, {
-      dy: -11,
-      light: pen.tone(
-        "M24-80C28-104 38-116 58-121C100-130 150-132 190-125L194-132C150-140 94-138 52-124C28-114 18-100 18-78z",
-        accent.light,
-      ),
-    }),
+    pen.shell(
+      "M14-24C10-74 20-116 50-130C92-144 150-146 194-138C216-132 226-116 228-94L232-40z",
+      accent,
+      {
+        dy: -11,
+        light: pen.tone(
+          "M24-80C28-104 38-116 58-121C100-130 150-132 190-125L194-132C150-140 94-138 52-124C28-114 18-100 18-78z",
+          accent.light,
+        ),
+      },
+    ),
     pen.line("M48-104l34-7M58-96l36-7", accent.shade, 3.6),
     pen.line("M168-140C180-122 184-104 184-80", INK, 1.6),
   ].join("");
 }
 
+/** High hood over cylinder and filter, with the intake at its rear. */
+function largeCowl(pen: Pen, accent: Tone): string {
+  return (
+    pen.shell("M10-24C2-90 16-146 58-160L206-176C284-178 330-146 340-92L334-44z", accent, {
+      dy: -12,
+      light: pen.tone(
+        "M22-80C24-122 38-142 64-148L206-163V-170L58-155C28-144 14-118 14-80z",
+        accent.light,
+      ),
+    }) +
+    pen.shell("M226-164C286-160 314-136 322-92L250-84C250-118 242-142 226-164z", tones.dark, {
+      dx: -4,
+      dy: -9,
+    }) +
+    ticks(pen, 256, -136, 3, [5, 15], [46, 10], tones.dark.light, 4) +
+    ticks(pen, 48, -122, 4, [36, -3], [28, -3], accent.shade, 5)
+  );
+}
+
 /** Starter side with its grille, grip and caps. */
-function starterCover(pen: Pen): string {
+function starterCover(pen: Pen, side: Tone): string {
   return [
     pen.shell(
       "M34-34C36-56 50-64 68-65L196-72C222-72 238-58 240-34L246 62C248 96 232 114 204 116L74 120C48 120 36 106 36 82z",
-      tones.grey,
+      side,
       { dx: -3, dy: -12 },
     ),
-    pen.line("M50-20C50-40 58-48 72-49L190-56C210-56 222-46 224-28", tones.grey.light, 2.6),
+    pen.line("M50-20C50-40 58-48 72-49L190-56C210-56 222-46 224-28", side.light, 2.6),
     pen.dot(146, 22, 66, tones.grey.shade, 1.4),
     pen.ring(146, 22, 46, 30, tones.dark.base, "7.2 10.85"),
     pen.dot(146, 22, 26, tones.grey.base, 1.4),
@@ -102,19 +148,32 @@ function batteryCasting(pen: Pen, accent: Tone): string {
     ),
     pen.line("M330-66C372-54 410-36 434-10C446 4 452 24 451 44", tones.dark.light, 2.4),
     ticks(pen, 372, -27, 4, [12, 8], [-6, 14], tones.dark.light, 1.6),
-    pen.shell("M330-72C334-84 348-86 360-80C374-74 388-66 392-54C374-64 352-72 330-72z", tones.mid, { small: true }),
-    pen.shell("M318-38C316-20 322-4 338 0C348 2 352-6 350-14C348-22 348-26 352-32z", accent, { small: true }),
+    pen.shell(
+      "M330-72C334-84 348-86 360-80C374-74 388-66 392-54C374-64 352-72 330-72z",
+      tones.mid,
+      { small: true },
+    ),
+    pen.shell("M318-38C316-20 322-4 338 0C348 2 352-6 350-14C348-22 348-26 352-32z", accent, {
+      small: true,
+    }),
   ].join("");
 }
 
 /** The battery in its bay. */
 function batteryPack(pen: Pen): string {
   return [
-    pen.shell("M176-128C176-138 182-143 192-142L268-136C278-135 284-128 284-118L290-20H176z", tones.grey, {
-      dx: -6,
-      dy: -6,
-    }),
-    pen.flat("M176-128C176-138 182-143 192-142L268-136C278-135 284-128 284-118L285-102 176-108z", tones.dark.base),
+    pen.shell(
+      "M176-128C176-138 182-143 192-142L268-136C278-135 284-128 284-118L290-20H176z",
+      tones.grey,
+      {
+        dx: -6,
+        dy: -6,
+      },
+    ),
+    pen.flat(
+      "M176-128C176-138 182-143 192-142L268-136C278-135 284-128 284-118L285-102 176-108z",
+      tones.dark.base,
+    ),
     pen.line("M198-128L262-123", tones.dark.light, 3),
     chargeLights(pen, 200, -88, { side: 11, step: 17 }),
     ticks(pen, 200, -62, 3, [0, 12], [62, 2], tones.grey.shade, 3),
@@ -123,14 +182,18 @@ function batteryPack(pen: Pen): string {
 
 /** Coloured cowl over the motor. */
 function batteryCowl(pen: Pen, accent: Tone): string {
-  return pen.shell("M-6-20C-8-60-2-96 24-110C60-124 110-128 150-126C168-124 176-112 178-94L184-30 60-10z", accent, {
-    dx: -3,
-    dy: -11,
-    light: pen.tone(
-      "M8-70C10-92 26-102 50-108C84-114 120-116 146-113V-120C110-124 64-120 36-112C12-104 2-88 2-66z",
-      accent.light,
-    ),
-  });
+  return pen.shell(
+    "M-6-20C-8-60-2-96 24-110C60-124 110-128 150-126C168-124 176-112 178-94L184-30 60-10z",
+    accent,
+    {
+      dx: -3,
+      dy: -11,
+      light: pen.tone(
+        "M8-70C10-92 26-102 50-108C84-114 120-116 146-113V-120C110-124 64-120 36-112C12-104 2-88 2-66z",
+        accent.light,
+      ),
+    },
+  );
 }
 
 /** Light side cover with cooling slots. */
@@ -150,10 +213,13 @@ function batteryCover(pen: Pen): string {
   ].join("");
 }
 
-/** Lever before the front handle: pushed by the hand, it stops the wheel. */
+/** Lever in front of the front handle; pushing it stops the wheel. */
 export function brakeLever(pen: Pen): string {
   return (
-    pen.shell("M30-60C4-100-18-160-26-206C-28-222-10-226-6-212C4-166 24-116 58-76z", tones.dark, { dx: -4, dy: -3 }) +
+    pen.shell("M30-60C4-100-18-160-26-206C-28-222-10-226-6-212C4-166 24-116 58-76z", tones.dark, {
+      dx: -4,
+      dy: -3,
+    }) +
     pen.line("M-16-206C-8-162 10-112 40-74", tones.dark.light, 2.2) +
     pen.dot(44, -64, 14, tones.orange.base)
   );

@@ -1,4 +1,4 @@
-/** Draws a handheld cut-off saw, its wheel at true size. */
+/** Draws a hand-held cut-off saw with its wheel at true size. */
 
 import { at, pointAt } from "../parts/placing.ts";
 import type { Machine } from "../pen/drawing.ts";
@@ -6,20 +6,23 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, tones } from "../pen/tones.ts";
 
-import { batteryCutOffBody, brakeLever, petrolCutOffBody } from "./cut-off-body.ts";
+import {
+  batteryCutOffBody,
+  brakeLever,
+  type CutOffClass,
+  petrolCutOffBody,
+} from "./cut-off-body.ts";
 
 export interface CutOffSaw {
   /** Wheel diameter in mm. */
   disc?: number;
-  /** The diameter is a fact, so that a page may letter it. */
+  /** A fact gives the diameter, so a page may letter it. */
   known?: boolean;
   power?: "petrol" | "battery";
-  /** Weight in kg: what the body grows with. */
+  /** Weight, kg; sets the size of the body. */
   kg?: number;
-  /** Filter cover of a fuel-injected saw, dark and high. */
-  injected?: boolean;
-  /** A lever before the front handle stops the wheel. */
-  wheelBrake?: boolean;
+  /** Class of a petrol saw; a brake has its lever in front of the front handle. */
+  build?: CutOffClass;
   accent?: Accent;
 }
 
@@ -29,8 +32,7 @@ export function cutOffSaw({
   known = false,
   power = "petrol",
   kg,
-  injected = false,
-  wheelBrake = false,
+  build = "usual",
   accent: accentName = "orange",
 }: CutOffSaw = {}): Machine {
   const accent = accentOf(accentName);
@@ -53,7 +55,8 @@ export function cutOffSaw({
         wheel(pen, radius),
         pen.group(
           scale,
-          (part) => (battery ? batteryCutOffBody(part, accent) : petrolCutOffBody(part, accent, injected)),
+          (part) =>
+            battery ? batteryCutOffBody(part, accent) : petrolCutOffBody(part, accent, build),
           bodyAt,
         ),
         arm(pen, armEnd, scale, radius),
@@ -62,10 +65,20 @@ export function cutOffSaw({
         waterLine(pen, battery, radius, reach, bodyX, scale),
         spindle(pen),
         nearHandle(pen, scale, battery, bodyAt),
-        wheelBrake ? pen.group(scale, brakeLever, bodyAt) : "",
+        build === "braked" ? pen.group(scale, brakeLever, bodyAt) : "",
       ].join(""),
-      box: [-reach - 26, Math.min(-reach - 22, bodyY - 210 * scale), bodyX + (battery ? 470 : 492) * scale, bottom + 6],
-      detail: [bodyX - 60, bodyY - 205 * scale, bodyX + (battery ? 470 : 492) * scale, bodyY + 156 * scale],
+      box: [
+        -reach - 26,
+        Math.min(-reach - 22, bodyY - 210 * scale),
+        bodyX + (battery ? 470 : 492) * scale,
+        bottom + 6,
+      ],
+      detail: [
+        bodyX - 60,
+        bodyY - 205 * scale,
+        bodyX + (battery ? 470 : 492) * scale,
+        bodyY + 156 * scale,
+      ],
       dimension: known
         ? {
             from: -radius,
@@ -79,7 +92,11 @@ export function cutOffSaw({
 
 /** Far leg of the wrap handle. */
 function farHandle(pen: Pen, scale: number, bodyAt: string): string {
-  return pen.group(scale, (pen) => pen.tube("M20-170C44-196 76-186 84-150L92-90", 21, tones.far, false), bodyAt);
+  return pen.group(
+    scale,
+    (pen) => pen.tube("M20-170C44-196 76-186 84-150L92-90", 21, tones.far, false),
+    bodyAt,
+  );
 }
 
 /** Abrasive body, ring, label and flange. */
@@ -94,7 +111,7 @@ function wheel(pen: Pen, radius: number): string {
   ].join("");
 }
 
-/** The arm with its belt cover. */
+/** Arm with its belt cover. */
 function arm(pen: Pen, armEnd: number, scale: number, radius: number): string {
   return [
     pen.shell(
@@ -111,7 +128,7 @@ function arm(pen: Pen, armEnd: number, scale: number, radius: number): string {
   ].join("");
 }
 
-/** Sector about the spindle, open forward and down. */
+/** Guard: a sector around the spindle, open at the front and below. */
 function guard(pen: Pen, outline: string, radius: number, reach: number): string {
   const arc = (around: number, begin: number, end: number) => {
     const [x, y] = pointAt(begin, around);
@@ -119,7 +136,11 @@ function guard(pen: Pen, outline: string, radius: number, reach: number): string
     return path`M${x} ${y}A${around} ${around} 0 0 1 ${u} ${v}`;
   };
   return [
-    pen.shell(outline, tones.mid, { dx: -4, dy: -radius * 0.07, light: pen.ring(0, 0, reach - 4, 5, tones.mid.light) }),
+    pen.shell(outline, tones.mid, {
+      dx: -4,
+      dy: -radius * 0.07,
+      light: pen.ring(0, 0, reach - 4, 5, tones.mid.light),
+    }),
     pen.line(arc(reach - 15, 196, 366), INK, 1.4),
     pen.line(arc(radius * 0.62, 214, 318), tones.mid.shade, 3),
     pen.line(
@@ -136,18 +157,27 @@ function guard(pen: Pen, outline: string, radius: number, reach: number): string
   ].join("");
 }
 
-/** Grip that turns the guard. */
+/** Grip that rotates the guard. */
 function guardGrip(pen: Pen, reach: number): string {
   return at(
     ...pointAt(212, reach + 2),
-    pen.shell("M-26 6L-22-10C-20-20-10-24 0-24H16C26-24 32-18 33-10L36 6z", tones.dark, { dx: 0, dy: -5 }) +
-      pen.line("M-12-17H18", tones.dark.light, 2),
+    pen.shell("M-26 6L-22-10C-20-20-10-24 0-24H16C26-24 32-18 33-10L36 6z", tones.dark, {
+      dx: 0,
+      dy: -5,
+    }) + pen.line("M-12-17H18", tones.dark.light, 2),
     -58,
   );
 }
 
-/** Water nozzle and its line (petrol saws cut wet). */
-function waterLine(pen: Pen, battery: boolean, radius: number, reach: number, bodyX: number, scale: number): string {
+/** Water nozzle and its hose, on petrol saws (wet cutting). */
+function waterLine(
+  pen: Pen,
+  battery: boolean,
+  radius: number,
+  reach: number,
+  bodyX: number,
+  scale: number,
+): string {
   if (battery) return "";
   const nozzle = pointAt(322, radius * 0.6);
   const mouth = pointAt(330, reach + 2);

@@ -1,4 +1,4 @@
-/** Draws a cut-off wheel from the front, at true diameter. */
+/** Draws the front view of a cut-off wheel at true diameter. */
 
 import { pointAt } from "../parts/placing.ts";
 import type { Machine } from "../pen/drawing.ts";
@@ -7,9 +7,9 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface CuttingWheel {
-  /** mm. */
+  /** Diameter, mm. */
   diameter?: number;
-  /** The diameter is a fact. */
+  /** A fact gives the diameter. */
   known?: boolean;
   kind?: "diamond" | "abrasive";
   accent?: Accent;
@@ -27,7 +27,9 @@ export function cuttingWheel({
   const tone = accentOf(accent);
   const radius = diameter / 2;
   return (pen) => ({
-    s: (kind === "diamond" ? diamondRim(pen, radius) : abrasiveBody(pen, radius)) + label(pen, radius, tone),
+    s:
+      (kind === "diamond" ? diamondRim(pen, radius) : abrasiveBody(pen, radius)) +
+      label(pen, radius, tone),
     box: [-radius - 6, -radius - 6, radius + 6, radius + 6],
     dimension: known
       ? {
@@ -58,7 +60,14 @@ function diamondRim(pen: Pen, radius: number): string {
       INK,
       path`${step * 0.84 + 2 * pen.detail} ${step * 0.16 - 2 * pen.detail}`,
     ) +
-    pen.ring(0, 0, radius - 6, 12, tones.mid.base, path`0 ${pen.detail} ${step * 0.84} ${step * 0.16 - pen.detail}`) +
+    pen.ring(
+      0,
+      0,
+      radius - 6,
+      12,
+      tones.mid.base,
+      path`0 ${pen.detail} ${step * 0.84} ${step * 0.16 - pen.detail}`,
+    ) +
     pen.ring(
       0,
       0,
@@ -94,7 +103,14 @@ function label(pen: Pen, radius: number, tone: Tone): string {
     pen.dot(0, 0, radius * 0.5, tone.base, 1.4) +
     pen.ring(0, 0, radius * 0.46, radius * 0.02, tone.light) +
     pen.dot(0, 0, radius * 0.3, tones.grey.base, 1.4) +
-    pen.ring(0, 0, radius * 0.4, radius * 0.05, tone.shade, path`${radius * 0.12} ${radius * 0.1933}`) +
+    pen.ring(
+      0,
+      0,
+      radius * 0.4,
+      radius * 0.05,
+      tone.shade,
+      path`${radius * 0.12} ${radius * 0.1933}`,
+    ) +
     pen.dot(0, 0, radius * 0.16, tones.steel.base, 1.4) +
     pen.dot(0, 0, 11.1, "#fff", 1.8)
   );

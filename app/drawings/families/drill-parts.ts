@@ -1,13 +1,13 @@
-/** What tells cordless drills apart: the chuck or the nose, and the trim of the side. */
+/** Distinguishing parts of cordless drills: chuck or nose, and side trim. */
 
 import { ticks } from "../parts/fittings.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
-/** A dark inlay, a dark lower half, or a dark front with slots behind it: so that makers do not all look alike. */
+/** Dark inlay, dark lower half, or dark front with slots behind it; distinguishes manufacturers. */
 export type Trim = "inlay" | "half" | "front";
 
-/** The side of the housing whose back is at `back`. */
+/** Side of the housing; `back` is the x of its rear end. */
 export function sidePanel(pen: Pen, tone: Tone, trim: Trim, back: number): string {
   if (trim === "half")
     return (
@@ -20,7 +20,10 @@ export function sidePanel(pen: Pen, tone: Tone, trim: Trim, back: number): strin
     );
   if (trim === "front")
     return (
-      pen.flat(path`M44-31C60-34 78-35 92-35C84-14 84 14 94 38C78 37 62 34 46 32C42 12 41-12 44-31z`, tones.dark.base) +
+      pen.flat(
+        path`M44-31C60-34 78-35 92-35C84-14 84 14 94 38C78 37 62 34 46 32C42 12 41-12 44-31z`,
+        tones.dark.base,
+      ) +
       pen.line("M52-24C62-27 72-28 80-28", tones.dark.light, 2) +
       ticks(pen, 102, -16, 3, [0, 9], [back - 142, 0], tone.shade, 3.4)
     );
@@ -34,7 +37,7 @@ export function sidePanel(pen: Pen, tone: Tone, trim: Trim, back: number): strin
   );
 }
 
-/** The rear cap of a brushless motor. */
+/** Rear cap of a brushless motor. */
 export function brushlessCap(pen: Pen, tone: Tone, back: number): string {
   return (
     pen.flat(
@@ -53,7 +56,10 @@ export function impactNose(pen: Pen): string {
     ),
     pen.line("M26-27C14-26 4-22-6-15", tones.mid.light, 2.4),
     pen.flat("M-8-19.5L-16-11V11L-8 19.5z", tones.dark.base),
-    pen.shell("M-14-10H-26C-31-10-34-8-34-5V5C-34 8-31 10-26 10H-14z", tones.steel, { dx: 0, dy: -5 }),
+    pen.shell("M-14-10H-26C-31-10-34-8-34-5V5C-34 8-31 10-26 10H-14z", tones.steel, {
+      dx: 0,
+      dy: -5,
+    }),
     pen.line("M-21-9.5V9.5", INK, 1.6),
   ].join("");
 }
@@ -66,8 +72,14 @@ export function chuck(pen: Pen, ring: Tone): string {
 /** Mode ring and torque collar. */
 function collar(pen: Pen, ring: Tone): string {
   return [
-    pen.shell("M24-29C30-31 36-32 42-32C38-12 38 12 42 32C36 32 30 31 24 29z", ring, { dx: 0, dy: -11 }),
-    pen.shell("M-2-25C6-28 18-29 28-30C25-12 25 12 28 30C18 29 6 28-2 25z", tones.dark, { dx: 0, dy: -9 }),
+    pen.shell("M24-29C30-31 36-32 42-32C38-12 38 12 42 32C36 32 30 31 24 29z", ring, {
+      dx: 0,
+      dy: -11,
+    }),
+    pen.shell("M-2-25C6-28 18-29 28-30C25-12 25 12 28 30C18 29 6 28-2 25z", tones.dark, {
+      dx: 0,
+      dy: -9,
+    }),
     pen.line("M3-18H22M2-10H21M1.5-2H20M1.5 6H20M2 14H21M3 21H22", tones.dark.light, 1.6),
   ].join("");
 }

@@ -11,26 +11,26 @@ import { slideBattery, slimBattery } from "./tool-battery.ts";
 export interface Drill {
   kind?: "hammer" | "drill" | "impact";
   volts?: 12 | 18;
-  /** A 12 V battery that slides on under the foot, not into the handle. */
+  /** 12 V battery that slides on under the foot instead of into the handle. */
   slide?: boolean;
-  /** Battery capacity in Ah: from 4 Ah up it has two rows of cells. */
+  /** Battery capacity, Ah; from 4 Ah it has two rows of cells. */
   capacity?: number;
   accent?: Accent;
   trim?: Trim;
-  /** A brushless motor shows in a coloured cap with slots. */
+  /** A brushless motor has a coloured cap with slots. */
   brushless?: boolean;
-  /** Without its bit. */
+  /** Omits the bit. */
   bare?: boolean;
-  /** Overall length in mm where it is known. */
+  /** Overall length, mm, if known. */
   length?: number;
-  /** Figure to letter at the battery, such as "18 V". */
+  /** Label to draw at the battery, such as "18 V". */
   label?: string;
 }
 
-/** Nose to back of the drawn tool, without its bit. */
+/** Distance of the drawn nose from the origin, mm. */
 const NOSE = 55;
 
-/** Origin: the spindle's axis over the trigger, chuck to the left. */
+/** Origin: the spindle's axis above the trigger, chuck to the left. */
 export function drill({
   kind = "hammer",
   volts = 18,
@@ -45,21 +45,26 @@ export function drill({
 }: Drill = {}): Machine {
   const tone = accentOf(accent);
   const impact = kind === "impact";
-  const back = impact ? 146 : 160;
+  const back = impact ? 146 : brushless ? 148 : 160;
   const factor = length ? length / (NOSE + back) : 1;
   return (pen) => {
     const slim = volts < 14 && !slide;
     const bottom = slim ? 192 : 214 + (capacity >= 4 ? 22 : 0);
-    const figureX = slim ? 20 : -10;
-    const left = Math.min(impact ? -70 : -130, label ? figureX - leaderRoom(pen, label) / factor : 0);
+    const labelX = slim ? 20 : -10;
+    const left = Math.min(
+      impact ? -70 : -130,
+      label ? labelX - leaderRoom(pen, label) / factor : 0,
+    );
     return {
       s: pen.group(
         factor,
         (pen) =>
           (bare ? "" : bit(pen, impact)) +
-          wholeTool(pen, tone, trim, impact, slim, capacity >= 4 ? 22 : 0, kind, back) +
+          wholeTool(pen, tone, trim, impact, slim, capacity >= 4 ? 22 : 0, kind, back, volts < 14) +
           (brushless ? brushlessCap(pen, tone, back) : "") +
-          (label ? leader(pen, slim ? 64 : 36, slim ? 170 : 200, figureX, slim ? 150 : 182, label) : ""),
+          (label
+            ? leader(pen, slim ? 64 : 36, slim ? 170 : 200, labelX, slim ? 150 : 182, label)
+            : ""),
       ),
       box: [left * factor, -44 * factor, 190 * factor, bottom * factor],
       dimension: length
@@ -82,11 +87,13 @@ function wholeTool(
   tall: number,
   kind: string,
   back: number,
+  small: boolean,
 ): string {
+  const short = back < 150;
   return [
-    battery(pen, slim, tone, tall),
-    handle(pen, slim, impact, tone),
-    rubberGrip(pen, slim, impact),
+    battery(pen, slim, tone, tall, small),
+    handle(pen, slim, short, tone),
+    rubberGrip(pen, slim, short),
     trigger(pen, impact, tone),
     body(pen, back, tone),
     motorCap(pen, back),
@@ -109,28 +116,33 @@ function bit(pen: Pen, impact: boolean): string {
   ].join("");
 }
 
-/** Slide-in battery under the foot; its height goes by its capacity. */
-function battery(pen: Pen, slim: boolean, tone: Tone, tall: number): string {
-  return slim ? slimBattery(pen) : slideBattery(pen, tone, tall);
+/** Slide-in battery under the foot; its capacity sets its height. One of 12 V is smaller. */
+function battery(pen: Pen, slim: boolean, tone: Tone, tall: number, small: boolean): string {
+  if (slim) return slimBattery(pen);
+  return pen.group(
+    small ? 0.82 : 1,
+    (part) => slideBattery(part, tone, tall),
+    small ? "translate(20 28)" : "",
+  );
 }
 
 /** Raked handle and its foot. */
-function handle(pen: Pen, slim: boolean, impact: boolean, tone: Tone): string {
+function handle(pen: Pen, slim: boolean, short: boolean, tone: Tone): string {
   return pen.shell(
     slim
-      ? `M62 22L74 30C84 42 86 62 89 80C92 98 94 112 88 124C82 134 70 138 62 142C58 146 57 150 57 154H154V146C152 134 146 122 142 106C138 88 138 74 136 60C135 48 ${impact ? "137 42 134 30z" : "142 40 148 30z"}`
-      : `M60 24L72 30C83 40 84 60 87 76C91 96 96 110 91 121C86 131 68 134 48 140C36 143 31 150 31 158C31 162 33 164 37 164L178 160C182 160 184 158 183 153C180 142 168 134 160 124C150 110 146 84 142 62C140 50 ${impact ? "138 44 136 30z" : "146 40 152 30z"}`,
+      ? `M62 22L74 30C84 42 86 62 89 80C92 98 94 112 88 124C82 134 70 138 62 142C58 146 57 150 57 154H154V146C152 134 146 122 142 106C138 88 138 74 136 60C135 48 ${short ? "137 42 134 30z" : "142 40 148 30z"}`
+      : `M60 24L72 30C83 40 84 60 87 76C91 96 96 110 91 121C86 131 68 134 48 140C36 143 31 150 31 158C31 162 33 164 37 164L178 160C182 160 184 158 183 153C180 142 168 134 160 124C150 110 146 84 142 62C140 50 ${short ? "138 44 136 30z" : "146 40 152 30z"}`,
     tone,
     { dx: -3, dy: -5 },
   );
 }
 
-function rubberGrip(pen: Pen, slim: boolean, impact: boolean): string {
+function rubberGrip(pen: Pen, slim: boolean, short: boolean): string {
   return [
     pen.shell(
       slim
-        ? `M112 36C106 52 108 70 111 88C114 106 112 124 104 138L148 134C143 122 139 98 137 76C136 60 ${impact ? "136 46 134 36z" : "138 46 146 36z"}`
-        : `M112 36C104 54 107 76 111 94C114 110 112 122 103 132C120 136 146 136 164 129C151 112 147 86 143 64C141 50 ${impact ? "139 42 138 32z" : "146 42 151 34z"}`,
+        ? `M112 36C106 52 108 70 111 88C114 106 112 124 104 138L148 134C143 122 139 98 137 76C136 60 ${short ? "136 46 134 36z" : "138 46 146 36z"}`
+        : `M112 36C104 54 107 76 111 94C114 110 112 122 103 132C120 136 146 136 164 129C151 112 147 86 143 64C141 50 ${short ? "139 42 138 32z" : "146 42 151 34z"}`,
       tones.dark,
       { dx: -3, dy: -3 },
     ),
@@ -157,7 +169,11 @@ function body(pen: Pen, back: number, tone: Tone): string {
     pen.shell(
       `M32-31C60-37 96-39 ${back - 34}-37C${back - 14}-35 ${back - 1}-24 ${back}-2C${back + 1} 18 ${back - 6} 34 ${back - 18} 38C120 43 92 39 66 35C52 33 42 32 32 31z`,
       tone,
-      { dx: -3, dy: -11, light: pen.tone(`M36-24C62-29 98-31 ${back - 38}-29V-33C98-35 62-33 36-28z`, tone.light) },
+      {
+        dx: -3,
+        dy: -11,
+        light: pen.tone(`M36-24C62-29 98-31 ${back - 38}-29V-33C98-35 62-33 36-28z`, tone.light),
+      },
     ),
     pen.shell("M90 29h18c4 0 5 3 4 6l-2 4H88c-3 0-4-7 2-10z", tones.dark, { small: true }),
   ].join("");
@@ -179,7 +195,7 @@ function motorCap(pen: Pen, back: number): string {
   ].join("");
 }
 
-/** Ventilated side, each maker's trim its own. */
+/** Ventilated side with the manufacturer's trim. */
 function side(pen: Pen, tone: Tone, trim: Trim, back: number, slim: boolean): string {
   return [
     sidePanel(pen, tone, trim, back),

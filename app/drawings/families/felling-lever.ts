@@ -1,4 +1,4 @@
-/** Draws a felling lever with its turning hook, at true length. */
+/** Draws a felling lever with its hook, at true length. */
 
 import { ticks } from "../parts/fittings.ts";
 import type { Machine } from "../pen/drawing.ts";
@@ -9,13 +9,17 @@ import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 export interface FellingLever {
   /** Overall length in mm. */
   length?: number;
-  /** The length is a fact. */
+  /** A fact gives the length. */
   known?: boolean;
   accent?: Accent;
 }
 
-/** Origin: the hook's pivot; the foot that goes into the cut is at the left, the grip at the right. */
-export function fellingLever({ length = 760, known = false, accent = "orange" }: FellingLever = {}): Machine {
+/** Origin: the hook's pivot; foot at the left, grip at the right. */
+export function fellingLever({
+  length = 760,
+  known = false,
+  accent = "orange",
+}: FellingLever = {}): Machine {
   const tone = accentOf(accent);
   const left = -130;
   const right = length - 130;
@@ -47,13 +51,17 @@ function bar(pen: Pen, right: number, tone: Tone): string {
   ].join("");
 }
 
-/** Curved foot, flattened toward its edge. */
+/** Curved foot with a flattened edge. */
 function foot(pen: Pen): string {
   return [
-    pen.shell("M-24-22L-58-20C-92-14-116 4-130 30C-132 36-128 40-122 38C-100 24-78 18-54 18L-24 20z", tones.mid, {
-      dx: -3,
-      dy: -7,
-    }),
+    pen.shell(
+      "M-24-22L-58-20C-92-14-116 4-130 30C-132 36-128 40-122 38C-100 24-78 18-54 18L-24 20z",
+      tones.mid,
+      {
+        dx: -3,
+        dy: -7,
+      },
+    ),
     pen.line("M-34-13L-60-11C-86-6-104 8-116 26", tones.mid.light, 2.4),
   ].join("");
 }
@@ -70,7 +78,7 @@ function collar(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-/** Swinging hook with its point turned toward the foot. */
+/** Swinging hook with its tip toward the foot. */
 function hook(pen: Pen): string {
   return [
     pen.multi("M0 0C40 60 44 130 4 168C-26 192-70 186-92 160", [
@@ -78,9 +86,13 @@ function hook(pen: Pen): string {
       [tones.steel.base, 19],
       [tones.steel.light, 4, ' x="-3" y="-4"'],
     ]),
-    pen.shell("M-82 150L-118 128C-122 126-124 130-122 134L-104 176C-98 180-92 178-88 174z", tones.steel, {
-      small: true,
-    }),
+    pen.shell(
+      "M-82 150L-118 128C-122 126-124 130-122 134L-104 176C-98 180-92 178-88 174z",
+      tones.steel,
+      {
+        small: true,
+      },
+    ),
     pen.dot(0, 0, 17, tones.dark.base),
     pen.dot(0, 0, 9, tones.steel.base, 1.4),
   ].join("");

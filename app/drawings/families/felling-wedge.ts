@@ -9,13 +9,13 @@ export interface FellingWedge {
   accent?: Accent;
 }
 
-/** Origin: the wedge's middle, seen from above its side: a broad face that runs out to an edge, and a head to strike. */
+/** Origin: centre of the wedge, seen from above its side: broad face, edge and striking head. */
 export function fellingWedge({ accent = "orange" }: FellingWedge = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({ s: body(pen, tone), box: [-188, -84, 188, 62] });
 }
 
-/** Broad face with its barbs, the thin side, the end that the hammer strikes. */
+/** Broad face with barbs, thin side and striking end. */
 function body(pen: Pen, tone: Tone): string {
   return [
     pen.flat("M-182 26L112-12V56L-174 34C-179 33-183 30-182 26z", tone.base),

@@ -10,18 +10,18 @@ export interface Filter {
   accent?: Accent;
 }
 
-/** Pleated cartridge. Origin: its middle. */
+/** Pleated cartridge. Origin: its centre. */
 export function cartridgeFilter({ accent = "orange" }: Filter = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({ s: cartridge(pen, tone), box: [-104, -170, 104, 128] });
 }
 
 export interface FilterBags extends Filter {
-  /** Bags in the pack: each is drawn. */
+  /** Number of bags in the pack, all of which are drawn. */
   pieces?: number;
 }
 
-/** Paper bags fanned out. Origin: the front bag's lower left corner. */
+/** Fanned paper bags. Origin: lower left corner of the front bag. */
 export function filterBags({ pieces = 5, accent = "orange" }: FilterBags = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
@@ -31,7 +31,11 @@ export function filterBags({ pieces = 5, accent = "orange" }: FilterBags = {}): 
       },
       (_, i) => {
         const back = pieces - 1 - i;
-        return at(back * 26, back * -16, i < pieces - 1 ? bagPaper(pen) : bagPaper(pen) + bagCollar(pen, tone));
+        return at(
+          back * 26,
+          back * -16,
+          i < pieces - 1 ? bagPaper(pen) : bagPaper(pen) + bagCollar(pen, tone),
+        );
       },
     ).join(""),
     box: [-6, -306 - (pieces - 1) * 16, 226 + (pieces - 1) * 26, 6],
@@ -66,23 +70,35 @@ function bagCollar(pen: Pen, tone: Tone): string {
   );
 }
 
-/** Clear water filter with a coupling at either end. Origin: its middle. */
+/** Transparent water filter with a coupling at both ends. Origin: its centre. */
 export function waterFilter({ accent = "orange" }: Filter = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({ s: [couplings(pen, tone), bowl(pen)].join(""), box: [-162, -76, 168, 76] });
 }
 
-/** Pleats between their two dark rims. */
+/** Pleats between two dark rims. */
 function cartridge(pen: Pen, tone: Tone): string {
   return [
-    pen.shell("M-84-100C-84-114 84-114 84-100L88 94C88 110-88 110-88 94z", tones.grey, { dx: -18, dy: -4 }),
+    pen.shell("M-84-100C-84-114 84-114 84-100L88 94C88 110-88 110-88 94z", tones.grey, {
+      dx: -18,
+      dy: -4,
+    }),
     ticks(pen, -74, -104, 11, [14.8, 0], [0, 204], tones.grey.shade, 4),
     ticks(pen, -67, -104, 10, [14.8, 0], [0, 204], INK, 1.2),
-    pen.shell("M-92-112C-92-132 92-132 92-112L94-92C94-74-94-74-94-92z", tones.dark, { dx: -4, dy: -7 }),
+    pen.shell("M-92-112C-92-132 92-132 92-112L94-92C94-74-94-74-94-92z", tones.dark, {
+      dx: -4,
+      dy: -7,
+    }),
     pen.line("M-80-116C-60-124-10-127 30-126", tones.dark.light, 2.4),
-    pen.shell("M-44-126V-150C-44-164 44-164 44-150V-126C44-116-44-116-44-126z", tone, { dx: -4, dy: -4 }),
+    pen.shell("M-44-126V-150C-44-164 44-164 44-150V-126C44-116-44-116-44-126z", tone, {
+      dx: -4,
+      dy: -4,
+    }),
     ticks(pen, -32, -148, 8, [9, 0], [0, 20], tone.shade, 2.4),
-    pen.shell("M-96 84C-96 102 96 102 96 84L98 108C98 128-98 128-98 108z", tones.dark, { dx: -4, dy: -7 }),
+    pen.shell("M-96 84C-96 102 96 102 96 84L98 108C98 128-98 128-98 108z", tones.dark, {
+      dx: -4,
+      dy: -7,
+    }),
     pen.line("M-86 104C-60 114-10 117 40 115", tones.dark.light, 2.4),
     pen.line("M-76-84V84", tones.grey.light, 4),
   ].join("");
@@ -91,14 +107,17 @@ function cartridge(pen: Pen, tone: Tone): string {
 /** Hose couplings left and right. */
 function couplings(pen: Pen, tone: Tone): string {
   return [
-    pen.shell("M-150-34H-92V34H-150C-156 34-158 30-158 26V-26C-158-30-156-34-150-34z", tone, { dx: 0, dy: -10 }),
+    pen.shell("M-150-34H-92V34H-150C-156 34-158 30-158 26V-26C-158-30-156-34-150-34z", tone, {
+      dx: 0,
+      dy: -10,
+    }),
     ticks(pen, -146, -33, 5, [11, 0], [0, 66], tone.shade, 2.6),
     pen.shell("M92-30H128L134-22H164V22H134L128 30H92z", tones.mid, { dx: 0, dy: -10 }),
     pen.line("M142-22V22M152-22V22", INK, 1.4),
   ].join("");
 }
 
-/** Clear bowl with its sieve. */
+/** Transparent bowl with its sieve. */
 function bowl(pen: Pen): string {
   return [
     pen.shell(

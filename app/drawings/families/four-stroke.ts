@@ -1,52 +1,52 @@
-/** Four-stroke engine on its own. */
+/** Draws a four-stroke engine. */
 import { drive } from "../parts/drives.ts";
-import { engineFace, engineSide } from "../parts/four-stroke-engine.ts";
+import { shaftSide, starterSide } from "../parts/inclined-engine.ts";
 import { leader, leaderRoom } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import { type Accent, accentOf } from "../pen/tones.ts";
 
-export interface FourStrokeFigures {
-  /** Displacement as drawn, cc: the engine grows with its cube root. */
+export interface FourStrokeOptions {
+  /** Drawn displacement, cc: the engine's size is proportional to its cube root. */
   cc: number;
-  /** Fuel tank, litres: lettered when given. */
+  /** Fuel tank, litres: lettered if set. */
   tank?: number;
-  /** Crankshaft left–right, or the recoil starter toward us. */
-  view?: "side" | "face";
-  /** Displacement whose engine would fill the picture, so that a smaller one is seen to be smaller. */
+  /** In front: the output shaft or the recoil starter. */
+  view?: "shaft" | "starter";
+  /** Displacement of the engine that fills the picture, so that sizes are comparable. */
   beside?: number;
   accent?: Accent;
 }
 
-export function fourStroke({ cc, tank, view = "side", beside = cc, accent = "orange" }: FourStrokeFigures): Machine {
+export function fourStroke({
+  cc,
+  tank,
+  view = "starter",
+  beside = cc,
+  accent = "orange",
+}: FourStrokeOptions): Machine {
   const size = Math.cbrt(cc / 212);
   const room = Math.max(size, Math.cbrt(beside / 212));
-  const side = view === "side";
   return (plain) => {
     const pen = plain.with(accentOf(accent));
     const text = tank ? path`${tank} L` : "";
-    const x = (side ? 230 : 90) * size;
+    const x = 60 * size;
     const y = -320 * size;
     const top = -376 * room;
+    const draw = view === "shaft" ? shaftSide : starterSide;
     return {
-      s:
-        pen.group(size, (part) => (side ? engineSide(part) : engineFace(part))) +
-        (tank ? leader(pen, x, y, x + 90, y - 50, text) : ""),
+      s: pen.group(size, draw) + (tank ? leader(pen, x, y, x + 190 * size, y - 50, text) : ""),
       box: [
-        side ? -110 * size - 130 * (room - size) : -230 * room,
+        -270 * room,
         tank ? Math.min(top, y - 50 - pen.px(14)) : top,
-        tank
-          ? Math.max(x + 90 + leaderRoom(pen, text), 370 * size)
-          : side
-            ? 370 * size + 350 * (room - size)
-            : 236 * room,
+        tank ? x + 190 * size + leaderRoom(pen, text) : 270 * room,
         8,
       ],
     };
   };
 }
 
-/** Hand-held four-stroke engine, which turns in any position: the clutch flange to the left. */
+/** Hand-held four-stroke engine that runs in any position; clutch flange to the left. */
 export function handHeldEngine({ accent = "orange" }: { accent?: Accent }): Machine {
   return (plain) => {
     const pen = plain.with(accentOf(accent));

@@ -1,5 +1,5 @@
-/** Grass trimmer with a curved shaft. */
-import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
+/** Draws a grass trimmer with a curved shaft. */
+import { DRIVE_END, type DriveLook, type DrivePowerType, drive } from "../parts/drives.ts";
 import { at } from "../parts/placing.ts";
 import { carryingRing, control, loopHandle } from "../parts/shaft.ts";
 import { cuttingTool } from "../parts/trimmer-heads.ts";
@@ -9,29 +9,29 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
-export interface GrassTrimmerFigures {
-  /** Cutting circle as drawn, cm; `known` when a fact gives it. */
+export interface GrassTrimmerOptions {
+  /** Drawn cutting circle, cm; `known` if a fact gives it. */
   cut: number;
   known?: boolean;
   /** Overall length, m. */
   length?: number;
-  power?: DrivePower;
+  power?: DrivePowerType;
   look?: DriveLook;
-  /** The motor sits on the head. */
+  /** The motor is at the head. */
   motorBelow?: boolean;
   /** Scale of the drive. */
   size?: number;
   lettered?: boolean;
-  /** Shorter, for thumbnails. */
+  /** Shortened, for thumbnails. */
   thumb?: boolean;
 }
 
-/** Where the straight part begins, seen from the head: the bend joins the two. */
+/** Start of the straight part relative to the head; the bend joins both. */
 const BEND = { x: 190, y: -250 };
 const TILT = 38;
 
-export function grassTrimmer(figures: GrassTrimmerFigures): Machine {
-  const { cut, known = false, length = 1.18, power = "corded", size = 1, thumb = false } = figures;
+export function grassTrimmer(options: GrassTrimmerOptions): Machine {
+  const { cut, known = false, length = 1.18, power = "corded", size = 1, thumb = false } = options;
   return (pen) => {
     const end = DRIVE_END[power];
     const tube = thumb ? 600 : Math.max(560, length * 1000 - end + (power === "corded" ? 110 : 0));
@@ -43,11 +43,14 @@ export function grassTrimmer(figures: GrassTrimmerFigures): Machine {
     const fittings = at(
       x,
       0,
-      carryingRing(pen) + control(pen) + pen.group(size, (part) => drive(part, power, figures.look)) + loopHandle(pen),
+      carryingRing(pen) +
+        control(pen) +
+        pen.group(size, (part) => drive(part, power, options.look)) +
+        loopHandle(pen),
     );
     const radius = cut * 5;
     const text = path`${cut} cm`;
-    const lettered = figures.lettered && known && !thumb;
+    const lettered = options.lettered && known && !thumb;
     const [left, top, right, bottom] = turnedBox(
       [
         [x + end - 4, 110],
@@ -63,7 +66,7 @@ export function grassTrimmer(figures: GrassTrimmerFigures): Machine {
       s:
         pen.tube(bent, 25, tones.steel) +
         at(BEND.x, BEND.y, pen.flat("M10-16h84v32h-84z", pen.accent.base) + fittings, -TILT) +
-        head(pen, radius, figures.motorBelow ?? false) +
+        head(pen, radius, options.motorBelow ?? false) +
         (lettered ? dimension(pen, -radius, radius, 150, text, [112, 112]) : ""),
       box: unionOf(
         [-radius - 8, 0, 210, lettered ? 150 + pen.px(24) : 122],
@@ -82,8 +85,10 @@ function head(pen: Pen, radius: number, motor: boolean): string {
     pen.line("M30-22C104-14 156 10 180 48", tones.dark.light, 2.2) +
     pen.line("M96-4L84 40M144 18L126 56", tones.dark.light, 1.4) +
     (motor
-      ? pen.shell("M-44 34C-50-4-44-46-20-56H34C54-44 58-4 50 34z", pen.accent, { dx: -4, dy: -8 }) +
-        pen.line("M-24-34l-4 48M-4-38v52M16-38v52M34-34l4 46", pen.accent.shade, 4)
+      ? pen.shell("M-44 34C-50-4-44-46-20-56H34C54-44 58-4 50 34z", pen.accent, {
+          dx: -4,
+          dy: -8,
+        }) + pen.line("M-24-34l-4 48M-4-38v52M16-38v52M34-34l4 46", pen.accent.shade, 4)
       : pen.shell("M-30 34C-34 6-22-22 6-24C34-22 42 6 36 34z", tones.mid, { dx: -3, dy: -6 })) +
     pen.flat("M-20 34h44v14h-44z", tones.steel.base) +
     cuttingTool(pen, radius, "nylon")

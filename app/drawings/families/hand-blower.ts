@@ -1,24 +1,26 @@
-/** Hand-held blower; its tube has no length that a fact gives. */
+/** Draws a hand-held blower; no fact gives its tube's length. */
 import { type AxialLook, axialBlowerBody } from "../parts/axial-blower-bodies.ts";
 import { blowerTube, type RadialLook, radialBlowerBody } from "../parts/blower-bodies.ts";
-import type { DrivePower } from "../parts/drives.ts";
+import type { DrivePowerType } from "../parts/drives.ts";
 import { at } from "../parts/placing.ts";
 import type { Machine } from "../pen/drawing.ts";
 
-export interface HandBlowerFigures {
-  power?: DrivePower;
-  /** Which of its class it is: battery blowers have an axial fan, all others a radial one. */
+export interface HandBlowerOptions {
+  power?: DrivePowerType;
+  /** Appearance by class: battery blowers have an axial fan, all others a radial one. */
   look?: AxialLook & RadialLook;
   /** Length of the tube, mm. */
   tube?: number;
-  /** Width of the tube, 1 for about 750 m³/h. */
+  /** The tube's length is adjustable. */
+  adjustable?: boolean;
+  /** Relative width of the tube, 1 for about 750 m³/h. */
   bore?: number;
   /** Scale of the machine. */
   size?: number;
 }
 
-export function handBlower(figures: HandBlowerFigures): Machine {
-  const { power = "petrol", look = {}, tube = 620, bore = 1, size = 1 } = figures;
+export function handBlower(options: HandBlowerOptions): Machine {
+  const { power = "petrol", look = {}, tube = 620, bore = 1, size = 1 } = options;
   const axial = power === "battery";
   const x = axial ? -190 : -186;
   const y = axial ? 0 : 56;
@@ -28,7 +30,7 @@ export function handBlower(figures: HandBlowerFigures): Machine {
     s: pen.group(
       size,
       (part) =>
-        at(x, y, blowerTube(part, 0, tube, (axial ? 98 : 92) * bore), -7) +
+        at(x, y, blowerTube(part, 0, tube, (axial ? 98 : 92) * bore, options.adjustable), -7) +
         (axial ? axialBlowerBody(part, look) : radialBlowerBody(part, power, false, look)) +
         part.flat(axial ? "M-206-56h22v114h-22z" : "M-202-2h20v116h-20z", part.accent.base),
     ),

@@ -1,4 +1,7 @@
-/** Hand-held pressure sprayers: a bottle up to 3 litres, above it a shoulder sprayer with a lance. */
+/**
+ * Draws hand-held pressure sprayers: a bottle up to 3 litres, above that a shoulder sprayer with a
+ * lance.
+ */
 import { batteryPack } from "../parts/battery.ts";
 import { lance } from "../parts/lance.ts";
 import { at } from "../parts/placing.ts";
@@ -9,29 +12,31 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
-export interface HandSprayerFigures {
-  /** Litres; 5 are drawn where they are not known. */
+export interface HandSprayerOptions {
+  /** Tank volume, litres; 5 if unknown. */
   litres?: number | undefined;
-  /** Writes the litres, when known, into the drawing. */
+  /** Letters the volume, if known. */
   lettered?: boolean;
-  /** Draws the lance short, for small pictures. */
+  /** Shortens the lance, for small pictures. */
   shortened?: boolean;
   /** A battery pump instead of the hand pump. */
   battery?: boolean;
 }
 
-/** Turns mm of the model drawing into mm of this one. */
-type Place = (mm: number) => number;
+/** Maps mm of the model drawing to mm of this one. */
+type Scale = (mm: number) => number;
 
 const LARGEST_BOTTLE = 3;
 
-export function handSprayer(figures: HandSprayerFigures): Machine {
-  return (figures.litres ?? 5) <= LARGEST_BOTTLE ? bottleSprayer(figures) : shoulderSprayer(figures);
+export function handSprayer(options: HandSprayerOptions): Machine {
+  return (options.litres ?? 5) <= LARGEST_BOTTLE
+    ? bottleSprayer(options)
+    : shoulderSprayer(options);
 }
 
-function bottleSprayer({ litres = 1.5, lettered }: HandSprayerFigures): Machine {
+function bottleSprayer({ litres = 1.5, lettered }: HandSprayerOptions): Machine {
   const grown = Math.cbrt(litres / 1.5);
-  const X: Place = (mm) => mm * grown;
+  const X: Scale = (mm) => mm * grown;
   const text = path`${litres} L`;
   return (pen) => ({
     s: sprayBottle(pen, X, X) + (lettered ? leader(pen, X(60), X(-60), X(150), X(-90), text) : ""),
@@ -39,10 +44,15 @@ function bottleSprayer({ litres = 1.5, lettered }: HandSprayerFigures): Machine 
   });
 }
 
-function shoulderSprayer({ litres, battery = false, shortened, lettered }: HandSprayerFigures): Machine {
+function shoulderSprayer({
+  litres,
+  battery = false,
+  shortened,
+  lettered,
+}: HandSprayerOptions): Machine {
   const length = shortened ? 210 : 430;
   const grown = Math.cbrt((litres ?? 5) / 5);
-  const X: Place = (mm) => mm * grown;
+  const X: Scale = (mm) => mm * grown;
   return (pen) => {
     const text = lettered && litres ? path`${litres} L` : "";
     return {
@@ -52,13 +62,18 @@ function shoulderSprayer({ litres, battery = false, shortened, lettered }: HandS
         tank(pen, X, X) +
         at(X(-230), -214, lance(pen, length), 12) +
         (text ? leader(pen, X(70), X(-120), X(230), X(-250), text) : ""),
-      box: [X(-230) - 140 - length, X(-470), text ? X(230) + leaderRoom(pen, text) : X(210), X(8) + 22],
+      box: [
+        X(-230) - 140 - length,
+        X(-470),
+        text ? X(230) + leaderRoom(pen, text) : X(210),
+        X(8) + 22,
+      ],
     };
   };
 }
 
 /** Hose to the lance and carrying strap. */
-function hose(pen: Pen, X: Place, Y: Place): string {
+function hose(pen: Pen, X: Scale, Y: Scale): string {
   let svg = pen.tube(
     path`M${X(60)} ${Y(-300)}C${X(190)} ${Y(-330)} ${X(220)} ${Y(-160)} ${X(180)} ${Y(-60)}C${X(150)} 20 ${X(-80)} 30 ${X(-140)}-30C${X(-180)}-70 ${X(-230) + 116}-120 ${X(-230) + 78}-190`,
     13,
@@ -76,7 +91,7 @@ function hose(pen: Pen, X: Place, Y: Place): string {
 }
 
 /** Pump rod with its cross grip. */
-function handPump(pen: Pen, X: Place, Y: Place): string {
+function handPump(pen: Pen, X: Scale, Y: Scale): string {
   const svg =
     pen.flat(path`M${X(-12)} ${Y(-420)}h${X(24)}v${Y(100)}h${X(-24)}z`, tones.steel.base) +
     pen.shell(
@@ -89,9 +104,13 @@ function handPump(pen: Pen, X: Place, Y: Place): string {
   return svg;
 }
 
-/** Collar, tank with level and marks, cap and foot. */
-function tank(pen: Pen, X: Place, Y: Place): string {
-  let svg = pen.shell(path`M${X(-30)} ${Y(-352)}H${X(30)}L${X(40)} ${Y(-326)}H${X(-40)}z`, pen.accent, { small: true });
+/** Collar, tank with level and marks, cap and base. */
+function tank(pen: Pen, X: Scale, Y: Scale): string {
+  let svg = pen.shell(
+    path`M${X(-30)} ${Y(-352)}H${X(30)}L${X(40)} ${Y(-326)}H${X(-40)}z`,
+    pen.accent,
+    { small: true },
+  );
   svg += pen.shell(
     path`M${X(-92)} ${Y(-18)}L${X(-100)} ${Y(-220)}C${X(-100)} ${Y(-262)} ${X(-84)} ${Y(-280)} ${X(-54)} ${Y(-286)}H${X(54)}C${X(84)} ${Y(-280)} ${X(100)} ${Y(-262)} ${X(100)} ${Y(-220)}L${X(92)} ${Y(-18)}C${X(92)} ${Y(-4)} ${X(84)} 0 ${X(72)} 0H${X(-72)}C${X(-84)} 0 ${X(-92)} ${Y(-4)} ${X(-92)} ${Y(-18)}z`,
     tones.grey,
@@ -117,7 +136,11 @@ function tank(pen: Pen, X: Place, Y: Place): string {
   let m = "";
   for (let i = 0; i < 6; i++) m += path`M${X(i % 2 ? 70 : 60)} ${Y(-240 + i * 38)}H${X(84)}`;
   svg += pen.line(m, tones.mid.base, 1.8);
-  svg += pen.line(path`M${X(-56)} ${Y(-150)}V${Y(-40)}M${X(-30)} ${Y(-150)}V${Y(-40)}`, tones.grey.light, 4);
+  svg += pen.line(
+    path`M${X(-56)} ${Y(-150)}V${Y(-40)}M${X(-30)} ${Y(-150)}V${Y(-40)}`,
+    tones.grey.light,
+    4,
+  );
   svg +=
     pen.shell(
       path`M${X(-70)} ${Y(-278)}C${X(-70)} ${Y(-312)} ${X(-50)} ${Y(-328)} ${X(0)} ${Y(-330)}C${X(50)} ${Y(-328)} ${X(70)} ${Y(-312)} ${X(70)} ${Y(-278)}z`,

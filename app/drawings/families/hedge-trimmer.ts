@@ -1,4 +1,7 @@
-/** Hedge trimmer, left side: the cutting length begins at x = 0 and ends at its left tip. */
+/**
+ * Draws the left side of a hedge trimmer: the cutting length starts at x = 0 and ends at the left
+ * tip.
+ */
 import { electricHedgeBody } from "../parts/electric-hedge-body.ts";
 import { hedgeBlade } from "../parts/hedge-blade.ts";
 import type { HedgeBodyLook } from "../parts/hedge-body.ts";
@@ -8,25 +11,34 @@ import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import { type Accent, accentOf } from "../pen/tones.ts";
 
-export interface HedgeTrimmerFigures {
-  /** Cutting length as drawn, cm; `known` when a fact gives it. */
+export interface HedgeTrimmerOptions {
+  /** Drawn cutting length, cm; `known` if a fact gives it. */
   blade: number;
   known?: boolean;
   /** Tooth spacing, mm. */
   pitch?: number;
   power?: "petrol" | "battery" | "corded";
   look?: HedgeBodyLook;
-  /** Scale of the body, 1 for a usual machine. */
+  /** Scale of the body, 1 for a medium machine. */
   size?: number;
   accent?: Accent;
-  /** Writes the cutting length into the drawing. */
+  /** Letters the cutting length. */
   lettered?: boolean;
 }
 
 const RIGHT = { petrol: 452, battery: 430, corded: 562 };
 
-export function hedgeTrimmer(figures: HedgeTrimmerFigures): Machine {
-  const { blade, known = false, pitch = 30, power = "petrol", size = 1, accent = "orange", lettered, look } = figures;
+export function hedgeTrimmer(options: HedgeTrimmerOptions): Machine {
+  const {
+    blade,
+    known = false,
+    pitch = 30,
+    power = "petrol",
+    size = 1,
+    accent = "orange",
+    lettered,
+    look,
+  } = options;
   return (plain) => {
     const pen = plain.with(accentOf(accent));
     const petrol = power === "petrol";
@@ -39,13 +51,18 @@ export function hedgeTrimmer(figures: HedgeTrimmerFigures): Machine {
       pen.group(size, (part) =>
         petrol ? petrolHedgeBody(part, look) : electricHedgeBody(part, power === "battery", look),
       );
-    const line = 62 * size + pen.px(12);
+    const line = 78 * size + pen.px(12);
     if (lettered && known) s += dimension(pen, tip, 0, line, text, [26, 52 * size]);
     return {
       s,
-      box: [tip - 26, (petrol ? -248 : -228) * size, RIGHT[power] * size, 66 * size + (lettered ? pen.px(34) : 0)],
+      box: [
+        tip - 26,
+        (petrol ? -272 : -232) * size,
+        RIGHT[power] * size,
+        80 * size + (lettered ? pen.px(34) : 0),
+      ],
       ...(known ? { dimension: { from: tip, to: 0, text } } : {}),
-      detail: [-150, (petrol ? -248 : -228) * size, 260 * size, 66 * size],
+      detail: [-150, (petrol ? -272 : -232) * size, 260 * size, 80 * size],
     };
   };
 }

@@ -9,11 +9,11 @@ import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface HoseCoil {
   accent?: Accent;
-  /** Figure to letter, such as "9 m". */
+  /** Label to draw, such as "9 m". */
   label?: string;
 }
 
-/** Radius and middle of each turn; place and turn of each tie. */
+/** Radius and centre of each turn; position and angle of each tie. */
 const TURNS: [radius: number, x: number, y: number][] = [
   [152, 8, 2],
   [136, -4, -3],
@@ -26,11 +26,11 @@ const TIES: [x: number, y: number, degrees: number][] = [
   [-112, 70, 124],
 ];
 
-/** Origin: the coil's middle. */
+/** Origin: the coil's centre. */
 export function hoseCoil({ accent = "orange", label }: HoseCoil = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
-    s: [coil(pen, tone), figure(pen, label)].join(""),
+    s: [coil(pen, tone), labelMark(pen, label)].join(""),
     box: [-318, -156, label ? Math.max(318, 196 + leaderRoom(pen, label)) : 318, 184],
   });
 }
@@ -61,11 +61,17 @@ function coil(pen: Pen, tone: Tone): string {
     coupling(pen, tone, -236, 157, 195),
     coupling(pen, tone, 236, 150, -4),
     TIES.map(([x, y, a]) =>
-      at(x, y, pen.shell("M-14-36H12V36H-14z", tone, { dx: -3, dy: -5 }) + pen.line("M-6-28V28", tone.light, 2), a),
+      at(
+        x,
+        y,
+        pen.shell("M-14-36H12V36H-14z", tone, { dx: -3, dy: -5 }) +
+          pen.line("M-6-28V28", tone.light, 2),
+        a,
+      ),
     ).join(""),
   ].join("");
 }
 
-function figure(pen: Pen, label: string | undefined): string {
+function labelMark(pen: Pen, label: string | undefined): string {
   return label ? leader(pen, 118, -100, 196, -140, label) : "";
 }

@@ -10,16 +10,21 @@ export interface ImpactDrill {
   accent?: Accent;
   /** With the auxiliary handle and its depth rod. */
   handled?: boolean;
-  /** Watts: the housing and its slots grow with them, on the canvas of the largest. */
+  /** Power, W: sets the size of the housing and its slots; all share the largest one's canvas. */
   watts?: number;
-  /** Figure to letter at the chuck, such as "13 mm". */
+  /** Label to draw at the chuck, such as "13 mm". */
   label?: string;
 }
 
 const LARGEST = 750;
 
 /** Origin: the spindle's axis behind the chuck. */
-export function impactDrill({ accent = "teal", handled = true, watts = 600, label }: ImpactDrill = {}): Machine {
+export function impactDrill({
+  accent = "teal",
+  handled = true,
+  watts = 600,
+  label,
+}: ImpactDrill = {}): Machine {
   const tone = accentOf(accent);
   const size = Math.cbrt(watts / LARGEST);
   return (pen) => ({
@@ -34,11 +39,14 @@ export function impactDrill({ accent = "teal", handled = true, watts = 600, labe
         vents(part, tone, Math.round(Math.max(3, Math.min(8, (watts - 300) / 55)))),
         gearHousing(part),
         keyedChuck(part),
-        figure(part, label),
+        labelMark(part, label),
       ].join(""),
     ),
     box: [
-      Math.min(-156 * size - 261 * (1 - size), label ? (-70 - leaderRoom(pen, label)) * size - 10 : 0),
+      Math.min(
+        -156 * size - 261 * (1 - size),
+        label ? (-70 - leaderRoom(pen, label)) * size - 10 : 0,
+      ),
       -64 * size - 155 * (1 - size),
       366 * size + 261 * (1 - size),
       246 * size + 155 * (1 - size),
@@ -55,7 +63,7 @@ function depthRod(pen: Pen, handled: boolean): string {
   ].join("");
 }
 
-/** Auxiliary handle, behind. */
+/** Auxiliary handle, behind the drill. */
 function sideHandle(pen: Pen, handled: boolean): string {
   if (!handled) return "";
   return [
@@ -81,7 +89,11 @@ function housing(pen: Pen, tone: Tone): string {
   return pen.shell(
     "M54-40C84-47 132-49 172-46C202-43 222-32 228-14C232 0 229 12 230 24L240 126C242 140 236 150 224 152L204 154C192 155 186 148 184 138L176 84C172 62 160 46 140 42L54 38z",
     tone,
-    { dx: -4, dy: -14, light: pen.tone("M60-31C90-38 134-40 172-37L176-42C134-46 90-43 60-36z", tone.light) },
+    {
+      dx: -4,
+      dy: -14,
+      light: pen.tone("M60-31C90-38 134-40 172-37L176-42C134-46 90-43 60-36z", tone.light),
+    },
   );
 }
 
@@ -111,7 +123,10 @@ function trigger(pen: Pen): string {
 /** Ventilated inlay. */
 function vents(pen: Pen, tone: Tone, count: number): string {
   return [
-    pen.flat("M76-24C104-30 140-31 176-28C184-10 184 8 178 26C146 30 110 30 80 24C74 8 72-10 76-24z", tones.dark.base),
+    pen.flat(
+      "M76-24C104-30 140-31 176-28C184-10 184 8 178 26C146 30 110 30 80 24C74 8 72-10 76-24z",
+      tones.dark.base,
+    ),
     pen.line("M82-19C108-25 140-26 170-24", tones.dark.light, 2),
     ticks(pen, 166, -10, count, [-10, 0], [0, 24], tone.base, 3.6),
     pen.flat("M96-47.5C110-56 140-57 154-47.5z", tones.dark.base),
@@ -121,14 +136,21 @@ function vents(pen: Pen, tone: Tone, count: number): string {
 /** Gear housing and collar. */
 function gearHousing(pen: Pen): string {
   return [
-    pen.shell("M-2-21L12-27C28-36 44-41 58-42C54-16 54 14 58 40C44 40 28 35 12 27L-2 21z", tones.steel, {
-      dx: 0,
-      dy: -14,
-    }),
+    pen.shell(
+      "M-2-21L12-27C28-36 44-41 58-42C54-16 54 14 58 40C44 40 28 35 12 27L-2 21z",
+      tones.steel,
+      {
+        dx: 0,
+        dy: -14,
+      },
+    ),
     pen.line("M14-21C28-30 42-34 54-36", tones.steel.light, 2.4),
     pen.screw(46, -24, 3),
     pen.screw(46, 26, 3),
-    pen.shell("M10-30H42L44-46C44-54 40-58 34-58H24C18-58 14-54 14-48z", tones.dark, { dx: -1, dy: -5 }),
+    pen.shell("M10-30H42L44-46C44-54 40-58 34-58H24C18-58 14-54 14-48z", tones.dark, {
+      dx: -1,
+      dy: -5,
+    }),
     pen.shell("M8-32C16-34 32-34 42-32V34C32 36 16 36 8 34z", tones.dark, { dx: 0, dy: -10 }),
     pen.line("M14-27H36", tones.dark.light, 2),
     pen.dot(28, -50, 5, tones.steel.base, 1.4),
@@ -138,7 +160,10 @@ function gearHousing(pen: Pen): string {
 function keyedChuck(pen: Pen): string {
   return [
     pen.shell("M10-24C4-25-2-25-6-24V24C-2 25 4 25 10 24z", tones.steel, { dx: 0, dy: -8 }),
-    pen.shell("M-4-20H-30C-36-20-40-17-43-13L-50-9V9L-43 13C-40 17-36 20-30 20H-4z", tones.mid, { dx: 0, dy: -8 }),
+    pen.shell("M-4-20H-30C-36-20-40-17-43-13L-50-9V9L-43 13C-40 17-36 20-30 20H-4z", tones.mid, {
+      dx: 0,
+      dy: -8,
+    }),
     pen.line("M-40-13H-24M-40-12C-36-12-33-12-32-18", tones.mid.light, 1.6),
     pen.shell("M-20-23C-14-24-8-24-2-23V23C-8 24-14 24-20 23z", tones.mid, { dx: 0, dy: -8 }),
     ticks(pen, -20, -20, 8, [0, 5.7], [6, 0], INK, 2),
@@ -149,6 +174,6 @@ function keyedChuck(pen: Pen): string {
   ].join("");
 }
 
-function figure(pen: Pen, label: string | undefined): string {
+function labelMark(pen: Pen, label: string | undefined): string {
   return label ? leader(pen, -36, 12, -70, 74, label) : "";
 }

@@ -1,4 +1,4 @@
-/** Knapsack sprayer: the tank to its litres, the wearer to the left. */
+/** Draws a knapsack sprayer with its tank to scale; wearer to the left. */
 import { batteryPack } from "../parts/battery.ts";
 import { lance } from "../parts/lance.ts";
 import { at } from "../parts/placing.ts";
@@ -6,30 +6,30 @@ import { leader, leaderRoom } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Tone, tones } from "../pen/tones.ts";
+import { tones } from "../pen/tones.ts";
 
-export interface KnapsackSprayerFigures {
-  /** Tank, litres; 16 are drawn where they are not known. */
+export interface KnapsackSprayerOptions {
+  /** Tank volume, litres; 16 if unknown. */
   litres?: number | undefined;
-  /** Writes the litres, when known, into the drawing. */
+  /** Letters the volume, if known. */
   lettered?: boolean;
   /** A battery pump instead of the lever. */
   battery?: boolean;
-  /** Draws the lance short, for small pictures. */
+  /** Shortens the lance, for small pictures. */
   shortened?: boolean;
-  /** The large pack, high on the back of the tank. */
+  /** The large battery, high on the back of the tank. */
   largePack?: boolean;
-  /** Base of dark plastic instead of the coloured one. */
-  darkBase?: boolean;
+  /** A square tank on a dark base instead of a curved one on a coloured base. */
+  square?: boolean;
 }
 
-/** Turns mm of an 18 litre sprayer into mm of this one. */
-type Place = (mm: number) => number;
+/** Maps mm of an 18 litre sprayer to mm of this one. */
+type Scale = (mm: number) => number;
 
-export function knapsackSprayer(figures: KnapsackSprayerFigures): Machine {
-  const { litres, battery = false, lettered } = figures;
+export function knapsackSprayer(options: KnapsackSprayerOptions): Machine {
+  const { litres, battery = false, lettered } = options;
   const grown = Math.cbrt((litres ?? 16) / 18);
-  const length = figures.shortened ? 230 : 520;
+  const length = options.shortened ? 230 : 520;
   const X = (mm: number) => mm * grown;
   const Y = (mm: number) => -40 + mm * grown;
   return (pen) => {
@@ -37,20 +37,25 @@ export function knapsackSprayer(figures: KnapsackSprayerFigures): Machine {
     return {
       s:
         strapsAndHose(pen, X, Y) +
-        tank(pen, X, Y, figures.darkBase ? tones.dark : pen.accent) +
+        tank(pen, X, Y, options.square ?? false) +
         at(X(-240) - 20, Y(-370), lance(pen, length), -9) +
-        (battery ? batteryPump(pen, X, Y, figures.largePack ?? false) : lever(pen, X, Y)) +
+        (battery ? batteryPump(pen, X, Y, options.largePack ?? false) : lever(pen, X, Y)) +
         pen.screw(X(230), -14, 7) +
         pen.screw(X(30), -14, 7) +
         (text ? leader(pen, X(220), Y(-420), X(320), Y(-500), text) : ""),
-      // Room for the largest, so that a smaller tank looks smaller beside it.
-      box: [-420 - length, Math.min(Y(-534), -574), text ? X(320) + leaderRoom(pen, text) : Math.max(X(290), 290), 78],
+      // Space for the largest tank, so that sizes are comparable.
+      box: [
+        -420 - length,
+        Math.min(Y(-534), -574),
+        text ? X(320) + leaderRoom(pen, text) : Math.max(X(290), 290),
+        78,
+      ],
     };
   };
 }
 
 /** Straps toward the wearer and the hose to the lance. */
-function strapsAndHose(pen: Pen, X: Place, Y: Place): string {
+function strapsAndHose(pen: Pen, X: Scale, Y: Scale): string {
   let svg = pen.tube(
     path`M${X(30)} ${Y(-450)}C${X(-90)} ${Y(-440)} ${X(-140)} ${Y(-320)} ${X(-130)} ${Y(-230)}C${X(-120)} ${Y(-140)} ${X(-60)} ${Y(-70)} ${X(20)} ${Y(-40)}`,
     26,
@@ -79,15 +84,17 @@ function strapsAndHose(pen: Pen, X: Place, Y: Place): string {
   return svg;
 }
 
-/** Base frame and tank: hollow to the back of the wearer, full behind. */
-function tank(pen: Pen, X: Place, Y: Place, base: Tone): string {
+/** Base frame and tank: concave toward the wearer's back, convex behind. */
+function tank(pen: Pen, X: Scale, Y: Scale, square: boolean): string {
   let svg = pen.shell(
     path`M${X(6)} ${Y(-70)}L${X(250)} ${Y(-70)}L${X(262)} 0C${X(262)} 8 ${X(258)} 12 ${X(250)} 12H${X(220)}L${X(206)}-8H${X(60)}L${X(46)} 12H${X(8)}C${X(0)} 12 ${X(-6)} 6 ${X(-5)}-2z`,
-    base,
+    square ? tones.dark : pen.accent,
     { dx: -4, dy: -10 },
   );
   svg += pen.shell(
-    path`M${X(22)} ${Y(-400)}C${X(18)} ${Y(-458)} ${X(40)} ${Y(-484)} ${X(84)} ${Y(-486)}H${X(190)}C${X(240)} ${Y(-484)} ${X(264)} ${Y(-452)} ${X(268)} ${Y(-400)}C${X(278)} ${Y(-290)} ${X(276)} ${Y(-160)} ${X(262)} ${Y(-70)}C${X(256)} ${Y(-40)} ${X(240)} ${Y(-26)} ${X(212)} ${Y(-26)}H${X(50)}C${X(20)} ${Y(-26)} ${X(4)} ${Y(-44)} ${X(2)} ${Y(-76)}C${X(0)} ${Y(-130)} ${X(36)} ${Y(-190)} ${X(36)} ${Y(-260)}C${X(36)} ${Y(-320)} ${X(26)} ${Y(-350)} ${X(22)} ${Y(-400)}z`,
+    square
+      ? path`M${X(22)} ${Y(-420)}C${X(22)} ${Y(-470)} ${X(40)} ${Y(-486)} ${X(84)} ${Y(-486)}H${X(200)}C${X(246)} ${Y(-486)} ${X(262)} ${Y(-470)} ${X(262)} ${Y(-424)}V${Y(-60)}C${X(262)} ${Y(-36)} ${X(252)} ${Y(-26)} ${X(228)} ${Y(-26)}H${X(40)}C${X(14)} ${Y(-26)} ${X(4)} ${Y(-36)} ${X(4)} ${Y(-60)}V${Y(-150)}L${X(36)} ${Y(-250)} ${X(22)} ${Y(-330)}z`
+      : path`M${X(22)} ${Y(-400)}C${X(18)} ${Y(-458)} ${X(40)} ${Y(-484)} ${X(84)} ${Y(-486)}H${X(190)}C${X(240)} ${Y(-484)} ${X(264)} ${Y(-452)} ${X(268)} ${Y(-400)}C${X(278)} ${Y(-290)} ${X(276)} ${Y(-160)} ${X(262)} ${Y(-70)}C${X(256)} ${Y(-40)} ${X(240)} ${Y(-26)} ${X(212)} ${Y(-26)}H${X(50)}C${X(20)} ${Y(-26)} ${X(4)} ${Y(-44)} ${X(2)} ${Y(-76)}C${X(0)} ${Y(-130)} ${X(36)} ${Y(-190)} ${X(36)} ${Y(-260)}C${X(36)} ${Y(-320)} ${X(26)} ${Y(-350)} ${X(22)} ${Y(-400)}z`,
     tones.grey,
     {
       dx: -9,
@@ -130,11 +137,15 @@ function tank(pen: Pen, X: Place, Y: Place, base: Tone): string {
   return svg;
 }
 
-function batteryPump(pen: Pen, X: Place, Y: Place, large: boolean): string {
+function batteryPump(pen: Pen, X: Scale, Y: Scale, large: boolean): string {
   if (large)
     return (
       pen.shell(path`M${X(24)} ${Y(-164)}H${X(262)}V${Y(-16)}H${X(14)}z`, tones.mid, { dy: -10 }) +
-      pen.line(path`M${X(36)} ${Y(-140)}V${Y(-40)}M${X(54)} ${Y(-140)}V${Y(-40)}`, tones.dark.base, 4) +
+      pen.line(
+        path`M${X(36)} ${Y(-140)}V${Y(-40)}M${X(54)} ${Y(-140)}V${Y(-40)}`,
+        tones.dark.base,
+        4,
+      ) +
       at(X(98), Y(-200), batteryPack(pen, 124, 152))
     );
   const housing = path`M${X(60)} ${Y(-130)}H${X(220)}V${Y(-20)}H${X(60)}z`;
@@ -142,7 +153,7 @@ function batteryPump(pen: Pen, X: Place, Y: Place, large: boolean): string {
 }
 
 /** Pump lever with its joint, reaching forward past the wearer. */
-function lever(pen: Pen, X: Place, Y: Place): string {
+function lever(pen: Pen, X: Scale, Y: Scale): string {
   let svg =
     pen.tube(
       path`M${X(176)} ${Y(-36)}L${X(120)} ${Y(-60)}C${X(80)} ${Y(-74)} ${X(40)} ${Y(-76)} ${X(0)} ${Y(-84)}L${X(-250)} ${Y(-150)}`,

@@ -1,6 +1,6 @@
-/** KombiSystem: engine and attachment, alone or drawn apart on one centre line. */
+/** Draws the KombiSystem: engine and attachment, alone or separated on one centre line. */
 import { bikeHandle, bikeHandleFar } from "../parts/bike-handle.ts";
-import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
+import { DRIVE_END, type DriveLook, type DrivePowerType, drive } from "../parts/drives.ts";
 import { blowerHead, edgerHead } from "../parts/kombi-heads.ts";
 import { at, turned } from "../parts/placing.ts";
 import { hedgeHead, prunerHead } from "../parts/pole-heads.ts";
@@ -14,29 +14,29 @@ import { INK, tones } from "../pen/tones.ts";
 
 export type KombiTool = "trimmer" | "pruner" | "hedge" | "tiller" | "blower" | "edger";
 
-export interface KombiFigures {
-  engine?: DrivePower;
+export interface KombiOptions {
+  engine?: DrivePowerType;
   look?: DriveLook;
   /** Scale of the engine. */
   size?: number;
-  /** The loop has the bar that keeps the legs off a blade. */
+  /** The loop handle has a barrier bar. */
   barrier?: boolean;
   tool?: KombiTool;
-  /** Guide bar, hedge blade, cutting circle as drawn, cm. */
+  /** Drawn size of guide bar, hedge blade or cutting circle, cm. */
   bar?: number;
   blade?: number;
   cut?: number;
 }
 
 const TILT = 24;
-/** Tube of the engine's half, mm. */
+/** Length of the engine's tube, mm. */
 const ENGINE_TUBE = 500;
 
 type Points = [x: number, y: number][];
 const tilted = (...points: Points) => turnedBox(points, -TILT);
 
-export function kombi(figures: KombiFigures): Machine {
-  const { engine, size = 1, tool, bar = 30, blade = 50, cut = 42 } = figures;
+export function kombi(options: KombiOptions): Machine {
+  const { engine, size = 1, tool, bar = 30, blade = 50, cut = 42 } = options;
   return (pen) => {
     const tube = engine ? 460 : 620;
     const start = tool ? tube + 90 : 0;
@@ -44,7 +44,7 @@ export function kombi(figures: KombiFigures): Machine {
     let onAxis = "";
     let onGround = "";
     if (engine) {
-      onAxis += engineHalf(pen, start, engine, figures);
+      onAxis += engineHalf(pen, start, engine, options);
       boxes.push(engineBox(start, DRIVE_END[engine], size));
     }
     if (tool) {
@@ -106,7 +106,12 @@ function engineBox(start: number, reach: number, size: number): Box {
 }
 
 /** Coupling with its wing screw, tube, handles and drive. */
-function engineHalf(pen: Pen, x: number, power: DrivePower, { look, size = 1, barrier }: KombiFigures): string {
+function engineHalf(
+  pen: Pen,
+  x: number,
+  power: DrivePowerType,
+  { look, size = 1, barrier }: KombiOptions,
+): string {
   const end = x + ENGINE_TUBE;
   const sleeve = path`M${x} -20H${x + 104}L${x + 122} -15V15L${x + 104} 20H${x}z`;
   const wing = path`M${x + 30} 18H${x + 70}L${x + 64} 44C${x + 58} 50 ${x + 42} 50 ${x + 36} 44z`;
@@ -120,12 +125,15 @@ function engineHalf(pen: Pen, x: number, power: DrivePower, { look, size = 1, ba
     at(
       end,
       0,
-      carryingRing(pen) + control(pen) + pen.group(size, (part) => drive(part, power, look)) + loopHandle(pen, barrier),
+      carryingRing(pen) +
+        control(pen) +
+        pen.group(size, (part) => drive(part, power, look)) +
+        loopHandle(pen, barrier),
     )
   );
 }
 
-/** Tube of an attachment with the square end that goes into the coupling. */
+/** Tube of an attachment with the square end that fits the coupling. */
 function attachmentTube(pen: Pen, end: number, from: number): string {
   return (
     shaft(pen, from, end - 40, { diameter: 27 }) +
@@ -157,6 +165,9 @@ export function multiEngine(look: DriveLook): Machine {
       ],
       -tilt,
     );
-    return { s: turned(-tilt, pole) + at(-6, 66, tillerHead(pen)), box: unionOf([-146, -100, 140, 188], upper) };
+    return {
+      s: turned(-tilt, pole) + at(-6, 66, tillerHead(pen)),
+      box: unionOf([-146, -100, 140, 188], upper),
+    };
   };
 }

@@ -1,8 +1,8 @@
-/** Draws a large pressure washer on two wheels, its gun beside it. */
+/** Draws a large pressure washer on two wheels with its gun. */
 
 import { ticks, wheel } from "../parts/fittings.ts";
 import { at } from "../parts/placing.ts";
-import { sprayGun } from "../parts/spray-gun.ts";
+import { sprayGun, stowedGun } from "../parts/spray-gun.ts";
 import { leader } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
@@ -16,33 +16,40 @@ export interface LargeWasher {
   /** With a hose reel on its flank. */
   reel?: boolean;
   accent?: Accent;
-  /** Draws the lance short, for small pictures. */
-  shortened?: boolean;
-  /** Figure to letter at the gauge, such as "180 bar". */
+  /** The gun is in its holder, so that the picture is as large as the machine. */
+  stowed?: boolean;
+  /** Label to draw at the gauge, such as "180 bar". */
   label?: string;
 }
 
 const LANCE = 330;
-const SHORT_LANCE = 80;
 
-/** Origin: the middle of the foot on the ground. */
-export function largeWasher(figures: LargeWasher = {}): Machine {
-  const { size = 1, reel = true, shortened = false, accent = "orange", label } = figures;
+/** Origin: centre of the base on the ground. */
+export function largeWasher(options: LargeWasher = {}): Machine {
+  const { size = 1, reel = true, stowed = false, accent = "orange", label } = options;
   const tone = accentOf(accent);
   return (pen) => ({
     s: [
-      hose(pen, size),
-      gun(pen, tone, shortened ? SHORT_LANCE : LANCE),
+      stowed
+        ? at(-150 * size, -280, stowedGun(pen, tone, LANCE))
+        : hose(pen, size) + at(-404, -410, sprayGun(pen, tone, LANCE), -10),
       machine(pen, size, tone, reel),
-      figure(pen, label, size),
+      labelMark(pen, label, size),
     ].join(""),
     detail: [-200 * size, -690 * size, 210 * size, 8],
-    box: [shortened ? -1020 + LANCE - SHORT_LANCE : -1020, -936 * size, 300 * size, 8],
+    box: [stowed ? -216 * size : -1020, -936 * size, 300 * size, 8],
   });
 }
 
 function largeBody(pen: Pen, tone: Tone, reel: boolean): string {
-  return [pushHandle(pen), base(pen), body(pen, tone), dial(pen), flank(pen, reel, tone), largeWheel(pen)].join("");
+  return [
+    pushHandle(pen),
+    base(pen),
+    body(pen, tone),
+    dial(pen),
+    flank(pen, reel, tone),
+    largeWheel(pen),
+  ].join("");
 }
 
 export function largeReel(pen: Pen, tone: Tone): string {
@@ -50,7 +57,11 @@ export function largeReel(pen: Pen, tone: Tone): string {
     pen.dot(-8, -266, 128, tones.dark.base) +
     pen.dot(-8, -266, 120, tones.mid.base, 0) +
     [112, 92, 72]
-      .map((R) => pen.ring(-8, -266, R, 15, tones.dark.base) + pen.ring(-10, -268, R + 3, 2.6, tones.dark.light))
+      .map(
+        (R) =>
+          pen.ring(-8, -266, R, 15, tones.dark.base) +
+          pen.ring(-10, -268, R + 3, 2.6, tones.dark.light),
+      )
       .join("") +
     pen.dot(-8, -266, 62, tones.grey.base) +
     pen.ring(-8, -266, 44, 16, tones.grey.shade, "24 22.1") +
@@ -69,15 +80,11 @@ function hose(pen: Pen, size: number): string {
   );
 }
 
-function gun(pen: Pen, tone: Tone, lance: number): string {
-  return at(-404, -410, sprayGun(pen, tone, lance), -10);
-}
-
 function machine(pen: Pen, size: number, tone: Tone, reel: boolean): string {
   return pen.group(size, (pen) => largeBody(pen, tone, reel));
 }
 
-function figure(pen: Pen, label: string | undefined, size: number): string {
+function labelMark(pen: Pen, label: string | undefined, size: number): string {
   return label ? leader(pen, -90 * size, -556 * size, -190 * size, -760 * size, label) : "";
 }
 
@@ -92,10 +99,14 @@ export function pushHandle(pen: Pen): string {
 /** Base and the pump's outlet. */
 export function base(pen: Pen): string {
   return [
-    pen.shell("M-160-96H110V-40C110-28 102-20 90-20H-110L-126 0H-176L-180-70C-180-86-174-96-160-96z", tones.dark, {
-      dx: -4,
-      dy: -10,
-    }),
+    pen.shell(
+      "M-160-96H110V-40C110-28 102-20 90-20H-110L-126 0H-176L-180-70C-180-86-174-96-160-96z",
+      tones.dark,
+      {
+        dx: -4,
+        dy: -10,
+      },
+    ),
     pen.flat("M-196-168h60v36h-60z", tones.steel.base),
     pen.flat("M-208-172h16v44h-16z", tones.mid.base),
     pen.line("M-178-168v36M-164-168v36", INK, 1.4),
@@ -116,7 +127,10 @@ export function body(pen: Pen, tone: Tone): string {
       {
         dx: -8,
         dy: -16,
-        light: pen.tone("M-112-520C-98-588-66-640-10-644H90V-656H0C-70-652-112-590-124-520z", tone.light),
+        light: pen.tone(
+          "M-112-520C-98-588-66-640-10-644H90V-656H0C-70-652-112-590-124-520z",
+          tone.light,
+        ),
       },
     ),
     pen.line("M-20-560h110M-20-538h110M-20-516h110M-20-494h110", tone.shade, 5),

@@ -1,4 +1,4 @@
-/** Draws a walk-behind lawn mower; the deck grows with its cutting width. */
+/** Draws a walk-behind lawn mower; the cutting width sets the deck's size. */
 
 import { wheel } from "../parts/fittings.ts";
 import { leader, leaderRoom } from "../pen/dimension.ts";
@@ -8,34 +8,56 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 import { catcher, mulchFlap } from "./mower-discharge.ts";
 
-import { electricMowerMotor, type MowerEngine, type MowerHood, petrolMowerEngine } from "./mower-drives.ts";
-import { cable, driveControl, foldingJoint, type MowerDrive, pushHandle, switchBox } from "./mower-handle.ts";
+import {
+  electricMowerMotor,
+  type MowerEngine,
+  type MowerHood,
+  petrolMowerEngine,
+} from "./mower-drives.ts";
+import {
+  cable,
+  driveControl,
+  foldingJoint,
+  type MowerDrive,
+  pushHandle,
+  switchBox,
+} from "./mower-handle.ts";
 
 export interface LawnMower {
-  /** Cutting width in cm. */
+  /** Cutting width, cm. */
   cut?: number;
   power?: "petrol" | "battery" | "corded";
-  /** Cuts the clippings fine and has no catcher. */
+  /** Mulching mower without a catcher. */
   mulch?: boolean;
-  /** Pushed by hand, or driven at one speed or any. */
+  /** Pushed by hand, or driven at one speed or variable speed. */
   drive?: MowerDrive;
-  /** One thick handlebar in the middle. */
+  /** With one thick handlebar in the middle. */
   mono?: boolean;
   engine?: MowerEngine;
   hood?: MowerHood;
-  /** Catcher of cloth with a coloured lid. */
+  /** Fabric catcher with a coloured lid. */
   cloth?: boolean;
-  /** A bar across the front. */
+  /** With a bar across the front. */
   bumper?: boolean;
   accent?: Accent;
-  /** Cutting width to letter, such as "46 cm": it lies across the picture, so it has a leader and no dimension line. */
+  /**
+   * Cutting width to letter, such as "46 cm"; it runs across the picture, so it has a leader
+   * instead of a dimension line.
+   */
   label?: string;
 }
 
-/** Origin: under the blade's axis on the ground, front to the left. */
-export function lawnMower(figures: LawnMower = {}): Machine {
-  const { cut = 46, power = "battery", mulch = false, drive = "push", mono = false, label } = figures;
-  const tone = accentOf(figures.accent ?? "orange");
+/** Origin: below the blade's axis on the ground, front to the left. */
+export function lawnMower(options: LawnMower = {}): Machine {
+  const {
+    cut = 46,
+    power = "battery",
+    mulch = false,
+    drive = "push",
+    mono = false,
+    label,
+  } = options;
+  const tone = accentOf(options.accent ?? "orange");
   return (plain) => {
     const pen = plain.with(tone);
     const half = cut * 5;
@@ -54,21 +76,21 @@ export function lawnMower(figures: LawnMower = {}): Machine {
         cable(pen, power, handleX),
         switchBox(pen, electric, handleX, tone),
         foldingJoint(pen, handleX, tone, mulch),
-        mulch ? mulchFlap(pen, back) : catcher(pen, handleX, figures.cloth ?? false),
+        mulch ? mulchFlap(pen, back) : catcher(pen, handleX, options.cloth ?? false),
         farWheel(pen, front, frontWheel),
-        electric ? "" : petrolMowerEngine(pen, figures.engine ?? "flat"),
-        figures.bumper ? bumperBar(pen, front) : "",
+        electric ? "" : petrolMowerEngine(pen, options.engine ?? "flat"),
+        options.bumper ? bumperBar(pen, front) : "",
         deck(pen, front, electric, back, tone, half),
-        motor(pen, electric, motorScale, power, figures.hood ?? "light"),
+        motor(pen, electric, motorScale, power, options.hood ?? "light"),
         rearFlap(pen, mulch, back),
         heightLever(pen, back, front, frontWheel, rearWheel),
         drive === "push" ? "" : gearHub(pen, back - 60, rearWheel),
-        figure(pen, label, half),
+        labelMark(pen, label, half),
       ].join(""),
       box: [
         label
-          ? Math.min(front - (figures.bumper ? 46 : 14), -half * 0.62 - leaderRoom(pen, label))
-          : front - (figures.bumper ? 46 : 14),
+          ? Math.min(front - (options.bumper ? 46 : 14), -half * 0.62 - leaderRoom(pen, label))
+          : front - (options.bumper ? 46 : 14),
         -906,
         handleX + 616,
         label ? 64 + pen.px(16) : 4,
@@ -82,14 +104,25 @@ function farWheel(pen: Pen, front: number, frontWheel: number): string {
 }
 
 /** Deck with its bumper. */
-function deck(pen: Pen, front: number, electric: boolean, back: number, tone: Tone, half: number): string {
+function deck(
+  pen: Pen,
+  front: number,
+  electric: boolean,
+  back: number,
+  tone: Tone,
+  half: number,
+): string {
   return [
     pen.shell(
       path`M${front + 2}-92C${front - 12}-150 ${front + 10}-206 ${front + 70}-226C${front + 86}-232 ${front + 84}-${electric ? 250 : 262} ${front + 112}-${electric ? 252 : 264}H${back - 120}C${back - 90}-262 ${back - 80}-248 ${back - 60}-240C${back - 10}-226 ${back + 24}-196 ${back + 26}-150L${back + 20}-96C${back + 18}-80 ${back + 4}-72 ${back - 12}-72H${front + 24}C${front + 10}-72 ${front + 4}-80 ${front + 2}-92z`,
       tone,
       { dx: -6, dy: -22 },
     ),
-    pen.line(path`M${front + 20}-158C${front + 34}-196 ${front + 58}-208 ${front + 92}-217`, tone.light, 4),
+    pen.line(
+      path`M${front + 20}-158C${front + 34}-196 ${front + 58}-208 ${front + 92}-217`,
+      tone.light,
+      4,
+    ),
     pen.line(
       path`M${-half * 0.43}-148C${-half * 0.26}-196 ${half * 0.26}-196 ${half * 0.43}-148M${-half * 0.4}-112H${half * 0.4}`,
       tone.shade,
@@ -104,7 +137,13 @@ function deck(pen: Pen, front: number, electric: boolean, back: number, tone: To
 }
 
 /** Motor hood over the deck. */
-function motor(pen: Pen, electric: boolean, motorScale: number, power: string, hood: MowerHood): string {
+function motor(
+  pen: Pen,
+  electric: boolean,
+  motorScale: number,
+  power: string,
+  hood: MowerHood,
+): string {
   return electric
     ? pen.group(
         motorScale,
@@ -114,7 +153,7 @@ function motor(pen: Pen, electric: boolean, motorScale: number, power: string, h
     : "";
 }
 
-/** The flap over the catcher's mouth. */
+/** Flap over the catcher's mouth. */
 function rearFlap(pen: Pen, mulch: boolean, back: number): string {
   return !mulch
     ? pen.shell(
@@ -125,8 +164,14 @@ function rearFlap(pen: Pen, mulch: boolean, back: number): string {
     : "";
 }
 
-/** Cutting height, and the near wheels. */
-function heightLever(pen: Pen, back: number, front: number, frontWheel: number, rearWheel: number): string {
+/** Cutting height lever and near wheels. */
+function heightLever(
+  pen: Pen,
+  back: number,
+  front: number,
+  frontWheel: number,
+  rearWheel: number,
+): string {
   return [
     pen.line(path`M${back - 96}-150L${back - 130}-272`, INK, 6),
     pen.line(path`M${back - 96}-150L${back - 130}-272`, tones.steel.base, 3),
@@ -136,9 +181,12 @@ function heightLever(pen: Pen, back: number, front: number, frontWheel: number, 
   ].join("");
 }
 
-/** The driven wheel's gear cover. */
+/** Gear cover of the driven wheel. */
 function gearHub(pen: Pen, x: number, radius: number): string {
-  return pen.dot(x, -radius, radius * 0.4, tones.dark.base) + pen.ring(x, -radius, radius * 0.27, 7, pen.accent.base);
+  return (
+    pen.dot(x, -radius, radius * 0.4, tones.dark.base) +
+    pen.ring(x, -radius, radius * 0.27, 7, pen.accent.base)
+  );
 }
 
 function bumperBar(pen: Pen, front: number): string {
@@ -149,6 +197,6 @@ function bumperBar(pen: Pen, front: number): string {
   );
 }
 
-function figure(pen: Pen, label: string | undefined, half: number): string {
+function labelMark(pen: Pen, label: string | undefined, half: number): string {
   return label ? leader(pen, -half * 0.3, -92, -half * 0.62, 64, label) : "";
 }

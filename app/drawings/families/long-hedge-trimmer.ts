@@ -1,5 +1,5 @@
-/** Long-reach hedge trimmer, held top left to bottom right as it works. */
-import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
+/** Draws a long-reach hedge trimmer from top left to bottom right, as in use. */
+import { DRIVE_END, type DriveLook, type DrivePowerType, drive } from "../parts/drives.ts";
 import { at, turned } from "../parts/placing.ts";
 import { hedgeHead } from "../parts/pole-heads.ts";
 import { control, foamGrip, loopHandle, shaft } from "../parts/shaft.ts";
@@ -7,26 +7,34 @@ import { dimension } from "../pen/dimension.ts";
 import { type Box, type Machine, turnedBox, unionOf } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 
-export interface LongHedgeTrimmerFigures {
-  /** Cutting length as drawn, cm; `known` when a fact gives it. */
+export interface LongHedgeTrimmerOptions {
+  /** Drawn cutting length, cm; `known` if a fact gives it. */
   blade: number;
   known?: boolean;
   /** Overall length, m. */
   length?: number;
   /** Tooth spacing, mm. */
   pitch?: number;
-  power?: DrivePower;
+  power?: DrivePowerType;
   look?: DriveLook;
   /** Scale of the drive. */
   size?: number;
   lettered?: boolean;
-  /** Shortened with a drawing-office break, steeper, for thumbnails. */
+  /** For thumbnails: steeper, shortened with a break. */
   thumb?: boolean;
 }
 
-export function longHedgeTrimmer(figures: LongHedgeTrimmerFigures): Machine {
-  const { blade, known = false, length = 2.05, pitch = 33, power = "battery", size = 1, thumb = false } = figures;
-  const lettered = figures.lettered && known && !thumb;
+export function longHedgeTrimmer(options: LongHedgeTrimmerOptions): Machine {
+  const {
+    blade,
+    known = false,
+    length = 2.05,
+    pitch = 33,
+    power = "battery",
+    size = 1,
+    thumb = false,
+  } = options;
+  const lettered = options.lettered && known && !thumb;
   return (pen) => {
     const tilt = thumb ? 38 : 24;
     const angle = thumb ? -34 : -24;
@@ -41,7 +49,7 @@ export function longHedgeTrimmer(figures: LongHedgeTrimmerFigures): Machine {
         foamGrip(pen, -480, -318) +
           loopHandle(pen) +
           control(pen) +
-          pen.group(size, (part) => drive(part, power, figures.look)),
+          pen.group(size, (part) => drive(part, power, options.look)),
       ) +
       hedgeHead(pen, blade, { pitch, angle });
     const front = -102;
@@ -68,8 +76,10 @@ export function longHedgeTrimmer(figures: LongHedgeTrimmerFigures): Machine {
     return {
       s: turned(tilt, pole) + (lettered ? turned(angle + tilt, line) : ""),
       box: unionOf(head, body),
-      // The blade lies level: only then is a dimension under the picture true.
-      ...(known && angle + tilt === 0 ? { dimension: { from: tip, to: front, text: path`${blade} cm` } } : {}),
+      // A dimension below the picture is correct only for a horizontal blade.
+      ...(known && angle + tilt === 0
+        ? { dimension: { from: tip, to: front, text: path`${blade} cm` } }
+        : {}),
     };
   };
 }

@@ -1,4 +1,4 @@
-/** Draws a guide bar on its own, at true length. */
+/** Draws a guide bar alone, at true length. */
 
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
@@ -6,18 +6,18 @@ import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
 export interface LooseGuideBar {
-  /** cm. */
+  /** Length, cm. */
   length?: number;
-  /** The length is a fact. */
+  /** A fact gives the length. */
   known?: boolean;
-  /** Half of its height in mm. */
+  /** Half the bar's height, mm. */
   half?: number;
   nose?: "sprocket" | "hard";
-  /** With openings that make it lighter. */
+  /** With openings that reduce its weight. */
   light?: boolean;
 }
 
-/** Origin: where the bar leaves the saw; the nose is at the left. */
+/** Origin: where the bar leaves the saw; nose at the left. */
 export function looseGuideBar({
   length = 40,
   known = false,
@@ -64,7 +64,7 @@ function sprocketNose(pen: Pen, noseX: number, noseHalf: number): string {
   );
 }
 
-/** Rails and their groove. */
+/** Rails and groove. */
 function body(
   pen: Pen,
   nose: string,
@@ -93,7 +93,7 @@ function body(
   ].join("");
 }
 
-/** Sprocket nose, or a hard nose without one. */
+/** Sprocket nose, or a hard nose. */
 function noseEnd(pen: Pen, nose: string, noseX: number, noseHalf: number): string {
   return nose === "sprocket"
     ? sprocketNose(pen, noseX, noseHalf)
@@ -111,12 +111,15 @@ function field(pen: Pen, mm: number, half: number): string {
       path`M${-mm * 0.26} ${-half * 0.36}H${-mm * 0.62}l-10 ${half * 0.72}H${-mm * 0.26 - 10}z`,
       tones.orange.base,
     ),
-    pen.tone(path`M${-mm * 0.26 + 14} ${-half * 0.36}h12l-10 ${half * 0.72}h-12z`, tones.orange.base),
+    pen.tone(
+      path`M${-mm * 0.26 + 14} ${-half * 0.36}h12l-10 ${half * 0.72}h-12z`,
+      tones.orange.base,
+    ),
     pen.line(path`M${-mm * 0.3 - 6} ${-half * 0.16}H${-mm * 0.58}`, tones.orange.light, 2.4),
   ].join("");
 }
 
-/** Openings that make a light bar lighter. */
+/** Openings of a light bar. */
 function openings(pen: Pen, light: boolean, mm: number, half: number): string {
   return light
     ? [0.36, 0.5]

@@ -1,4 +1,4 @@
-/** Backpack mistblower: the tank to its litres, the tube aimed forward and a little up. */
+/** Draws a backpack mistblower with its tank to scale, tube pointing forward and slightly up. */
 import { controlHandle } from "../parts/backpack.ts";
 import { hose } from "../parts/fittings.ts";
 import { MIST } from "../parts/lance.ts";
@@ -10,21 +10,21 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
-export interface MistblowerFigures {
-  /** Chemical tank, litres; 10 is drawn where it is not known. */
+export interface MistblowerOptions {
+  /** Chemical tank, litres; 10 if unknown. */
   litres?: number | undefined;
-  /** The engine shows its starter's grille. */
+  /** The engine has a visible starter grille. */
   grille?: boolean;
-  /** Spreads granules too: a wide hose down from the tank. */
+  /** Spreads granules too, with a wide hose from the tank. */
   granules?: boolean;
-  /** Writes the litres, when known, into the drawing. */
+  /** Letters the volume, if known. */
   lettered?: boolean;
 }
 
-/** x of the nozzle before the tube is turned. */
+/** x of the nozzle before the tube is rotated. */
 const NOZZLE = -640;
 
-export function mistblower({ litres, grille, granules, lettered }: MistblowerFigures): Machine {
+export function mistblower({ litres, grille, granules, lettered }: MistblowerOptions): Machine {
   const grown = Math.cbrt((litres ?? 10) / 14);
   const Y = (mm: number) => -360 + mm * grown;
   return (pen) => {
@@ -35,8 +35,19 @@ export function mistblower({ litres, grille, granules, lettered }: MistblowerFig
         mistblowerEngine(pen, grille) +
         mistblowerTank(pen, Y) +
         (granules
-          ? hose(pen, path`M190 ${Y(10)}C150-320 60-330-20-266C-60-236-100-214-150-196`, 46, tones.mid, 16)
-          : pen.tube(path`M180 ${Y(16)}C176-330 50-320-40-246C-90-206-170-202-246-206`, 12, tones.mid, false)) +
+          ? hose(
+              pen,
+              path`M190 ${Y(10)}C150-320 60-330-20-266C-60-236-100-214-150-196`,
+              46,
+              tones.mid,
+              16,
+            )
+          : pen.tube(
+              path`M180 ${Y(16)}C176-330 50-320-40-246C-90-206-170-202-246-206`,
+              12,
+              tones.mid,
+              false,
+            )) +
         `<g transform="rotate(5 -40 -120)">${tube(pen)}</g>` +
         volute(pen) +
         (text ? leader(pen, 330, Y(-250), 440, Y(-330), text) : ""),
@@ -73,7 +84,10 @@ function tube(pen: Pen): string {
     false,
   );
   svg += at(-10, -4, controlHandle(pen));
-  svg += pen.shell("M-40-186C-110-192-180-184-256-178V-74C-180-66-110-60-40-62z", tones.mid, { dx: 0, dy: -22 });
+  svg += pen.shell("M-40-186C-110-192-180-184-256-178V-74C-180-66-110-60-40-62z", tones.mid, {
+    dx: 0,
+    dy: -22,
+  });
   let folds = "";
   for (let x = -62; x > -250; x -= 26)
     folds += path`M${x} ${-183 - (x + 62) * 0.04}C${x - 9}-150 ${x - 9}-98 ${x} ${-67 + (x + 62) * 0.03}`;
@@ -82,7 +96,7 @@ function tube(pen: Pen): string {
   return svg;
 }
 
-/** The volute in front of the frame, where the tube begins. */
+/** Volute in front of the frame, where the tube starts. */
 function volute(pen: Pen): string {
   let svg =
     pen.shell(

@@ -1,9 +1,9 @@
-/** Where the clippings go: into a catcher, or back under the deck of a mulching mower. */
+/** Discharge of clippings: into a catcher, or under the deck of a mulching mower. */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
-/** @param cloth a bag of cloth with a coloured lid instead of a box with a light one */
+/** @param cloth a fabric bag with a coloured lid instead of a box with a light one */
 export function catcher(pen: Pen, handleX: number, cloth: boolean): string {
   const lid = cloth ? pen.accent : tones.grey;
   return [
@@ -37,7 +37,11 @@ export function mulchFlap(pen: Pen, back: number): string {
       tones.dark,
       { dx: -5, dy: -10 },
     ),
-    pen.line(path`M${back - 40}-222C${back}-214 ${back + 34}-184 ${back + 62}-126`, tones.dark.light, 2.4),
+    pen.line(
+      path`M${back - 40}-222C${back}-214 ${back + 34}-184 ${back + 62}-126`,
+      tones.dark.light,
+      2.4,
+    ),
     pen.line(
       path`M${back + 6}-196L${back - 24}-140M${back + 40}-160L${back + 18}-106M${back + 64}-116L${back + 48}-78`,
       tones.dark.light,

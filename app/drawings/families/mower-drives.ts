@@ -1,13 +1,15 @@
-/** What drives a mower: a petrol engine, or a motor under its hood. Both stand on the deck. */
+/** Drives on a mower's deck: a petrol engine, or a motor under its hood. */
 
 import { chargeLights, ticks } from "../parts/fittings.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
-/** Shroud by class: flat with upright slots, a dark dome with the starter's cap, or a tall one with its filter box. */
+/**
+ * Shroud by class: flat with upright slots, dark dome with starter cap, or tall with filter box.
+ */
 export type MowerEngine = "flat" | "dome" | "tall";
 
-/** Hood by class: with a light flank, or a dark one with long slots. */
+/** Hood by class: light flank, or dark flank with long slots. */
 export type MowerHood = "light" | "dark";
 
 export function petrolMowerEngine(pen: Pen, engine: MowerEngine): string {
@@ -18,12 +20,19 @@ export function electricMowerMotor(pen: Pen, battery: boolean, flank: MowerHood)
   return hood(pen, flank) + lid(pen, battery);
 }
 
-const SHROUDS: Record<MowerEngine, (pen: Pen) => string> = { flat: flatShroud, dome: domeShroud, tall: tallShroud };
+const SHROUDS: Record<MowerEngine, (pen: Pen) => string> = {
+  flat: flatShroud,
+  dome: domeShroud,
+  tall: tallShroud,
+};
 
 /** Finned block and muffler. */
 function block(pen: Pen): string {
   return [
-    pen.shell("M-150-250H140V-330C140-350 128-356 110-356H-120C-140-356-150-346-150-330z", tones.mid),
+    pen.shell(
+      "M-150-250H140V-330C140-350 128-356 110-356H-120C-140-356-150-346-150-330z",
+      tones.mid,
+    ),
     pen.line("M-138-330H-60M-138-310H-60M-138-290H-60", INK, 1.8),
     pen.shell("M-210-258C-220-300-212-330-188-336H-120V-256z", tones.steel, { dx: -4 }),
     ticks(pen, -198, -318, 3, [-2, 16], [54, 0], INK, 2),
@@ -37,7 +46,9 @@ function flatShroud(pen: Pen): string {
     pen.shell(shroud, tones.grey, { dx: -5, dy: -14 }) +
     pen.line("M-150-360C-142-386-110-402-56-404H20", tones.grey.light, 2.8) +
     ticks(pen, -104, -384, 8, [26, 0], [0, 34], tones.dark.base, 4.4) +
-    pen.shell("M-66-424C-64-440-54-446-40-446H30C44-446 54-440 56-424z", tones.dark, { small: true }) +
+    pen.shell("M-66-424C-64-440-54-446-40-446H30C44-446 54-440 56-424z", tones.dark, {
+      small: true,
+    }) +
     fuelCap(pen)
   );
 }
@@ -49,7 +60,11 @@ function domeShroud(pen: Pen): string {
     fuelCap(pen) +
     pen.shell(dome, tones.dark, { dx: -5, dy: -16 }) +
     pen.line("M-158-362C-146-402-96-430-20-434", tones.dark.light, 3) +
-    pen.shell("M-74-440C-70-464-44-474-8-474C30-474 54-464 58-440C20-452-36-452-74-440z", pen.accent, { dy: -6 }) +
+    pen.shell(
+      "M-74-440C-70-464-44-474-8-474C30-474 54-464 58-440C20-452-36-452-74-440z",
+      pen.accent,
+      { dy: -6 },
+    ) +
     ticks(pen, -130, -350, 12, [22, 0], [0, -22], tones.dark.light, 3)
   );
 }
@@ -101,10 +116,14 @@ function hood(pen: Pen, flank: MowerHood): string {
       { dx: -4, dy: -14 },
     ),
     flank === "dark"
-      ? pen.shell("M-206-262L-60-300C-20-310 30-308 60-296L150-258 152-244C60-236-90-236-200-248z", pen.accent, {
-          dx: -3,
-          dy: -8,
-        })
+      ? pen.shell(
+          "M-206-262L-60-300C-20-310 30-308 60-296L150-258 152-244C60-236-90-236-200-248z",
+          pen.accent,
+          {
+            dx: -3,
+            dy: -8,
+          },
+        )
       : ticks(pen, -150, -300, 7, [17, -1.5], [-6, 36], tones.dark.base, 4.4),
   ].join("");
 }
@@ -114,15 +133,21 @@ function lid(pen: Pen, battery: boolean): string {
   return [
     ...(battery
       ? [
-          pen.shell("M-8-372C-2-404 24-416 60-414C104-412 142-396 152-366L146-340C100-352 40-356-8-350z", tones.mid, {
-            dx: -4,
-            dy: -8,
-          }),
+          pen.shell(
+            "M-8-372C-2-404 24-416 60-414C104-412 142-396 152-366L146-340C100-352 40-356-8-350z",
+            tones.mid,
+            {
+              dx: -4,
+              dy: -8,
+            },
+          ),
           pen.line("M18-392C50-402 100-396 128-376", tones.mid.light, 2.6),
           chargeLights(pen, 30, -316, { side: 15, step: 22 }),
         ]
       : [
-          pen.shell("M-40-376C-36-392-24-398-6-398H60C78-398 88-388 90-370z", tones.mid, { small: true }),
+          pen.shell("M-40-376C-36-392-24-398-6-398H60C78-398 88-388 90-370z", tones.mid, {
+            small: true,
+          }),
           pen.line("M36-312H116M40-296H122", tones.grey.shade, 4),
         ]),
     pen.screw(-176, -262, 6),

@@ -1,12 +1,12 @@
-/** The handle of a walk-behind mower with its switch, joint and cable. `handleX` is where it meets the deck. */
+/** Handle of a walk-behind mower with switch, joint and cable; it meets the deck at `handleX`. */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
 
-/** How the wheels are driven. */
+/** Drive of the wheels. */
 export type MowerDrive = "push" | "single" | "vario";
 
-/** The bail that engages the drive, and the lever that sets its speed. */
+/** Bail that engages the drive, and lever that sets its speed. */
 export function driveControl(pen: Pen, handleX: number, drive: MowerDrive): string {
   if (drive === "push") return "";
   const bail = path`M${handleX + 384}-702C${handleX + 430}-720 ${handleX + 470}-770 ${handleX + 560}-786`;
@@ -21,8 +21,14 @@ export function driveControl(pen: Pen, handleX: number, drive: MowerDrive): stri
   );
 }
 
-/** Handle with bail and grip; a single one is thick and stands in the middle. */
-export function pushHandle(pen: Pen, handleX: number, electric: boolean, tone: Tone, mono: boolean): string {
+/** Handle with bail and grip; a single handlebar is thick and central. */
+export function pushHandle(
+  pen: Pen,
+  handleX: number,
+  electric: boolean,
+  tone: Tone,
+  mono: boolean,
+): string {
   return [
     pen.tube(
       path`M${handleX - 10}-190C${handleX + 40}-230 ${handleX + 60}-262 ${handleX + 110}-330L${handleX + 440}-760C${handleX + 480}-812 ${handleX + 510}-834 ${handleX + 570}-838`,
@@ -44,7 +50,7 @@ export function pushHandle(pen: Pen, handleX: number, electric: boolean, tone: T
   ].join("");
 }
 
-/** The short cable of a mains mower with its socket. */
+/** Short cable of a mains mower with its socket. */
 export function cable(pen: Pen, power: string, handleX: number): string {
   if (!(power === "corded")) return "";
   return [

@@ -1,4 +1,4 @@
-/** Draws a mowing head from the side. */
+/** Draws the side view of a mowing head. */
 
 import { ticks } from "../parts/fittings.ts";
 import type { Machine } from "../pen/drawing.ts";
@@ -7,18 +7,18 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface MowingHead {
-  /** Body diameter in mm. */
+  /** Diameter of the body, mm. */
   diameter?: number;
-  /** Line fed by tapping, of its own accord or by hand; or plastic blades instead of line. */
+  /** Line feed: by tapping, automatic or manual; or plastic blades instead of line. */
   feed?: "tap" | "automatic" | "manual" | "blades";
-  /** Line is loaded through the closed body: a coloured ring with arrows shows where. */
+  /** Line is loaded through the closed body; a coloured ring with arrows marks the position. */
   quick?: boolean;
   accent?: Accent;
 }
 
-/** Origin: the middle of the body. */
-export function mowingHead(figures: MowingHead = {}): Machine {
-  const { diameter = 130, feed = "tap", quick = false, accent = "orange" } = figures;
+/** Origin: centre of the body. */
+export function mowingHead(options: MowingHead = {}): Machine {
+  const { diameter = 130, feed = "tap", quick = false, accent = "orange" } = options;
   const tone = accentOf(accent);
   const radius = diameter / 2;
   const scale = radius / 65;
@@ -27,7 +27,11 @@ export function mowingHead(figures: MowingHead = {}): Machine {
       (feed === "blades" ? plasticBlades(pen, tone, radius) : lines(pen, tone, radius)) +
       pen.group(
         scale,
-        (pen) => collar(pen) + body(pen, feed !== "blades") + (quick ? ring(pen, tone) : "") + foot(pen, tone, feed),
+        (pen) =>
+          collar(pen) +
+          body(pen, feed !== "blades") +
+          (quick ? ring(pen, tone) : "") +
+          foot(pen, tone, feed),
       ),
     box: [-radius - 90, -56 * scale, radius + 90, (feed === "manual" ? 84 : 72) * scale],
   });
@@ -36,10 +40,26 @@ export function mowingHead(figures: MowingHead = {}): Machine {
 /** The two ends of the line. */
 function lines(pen: Pen, tone: Tone, radius: number): string {
   return (
-    pen.line(path`M${-radius} 20C${-radius - 30} 20 ${-radius - 50} 30 ${-radius - 84} 26`, tone.base, 7) +
-    pen.line(path`M${-radius} 17.5C${-radius - 30} 17.5 ${-radius - 50} 27 ${-radius - 84} 23.5`, tone.light, 2) +
-    pen.line(path`M${radius} 20C${radius + 26} 20 ${radius + 44} 10 ${radius + 84} 18`, tone.base, 7) +
-    pen.line(path`M${radius} 17.5C${radius + 26} 17.5 ${radius + 44} 7.5 ${radius + 84} 15.5`, tone.light, 2)
+    pen.line(
+      path`M${-radius} 20C${-radius - 30} 20 ${-radius - 50} 30 ${-radius - 84} 26`,
+      tone.base,
+      7,
+    ) +
+    pen.line(
+      path`M${-radius} 17.5C${-radius - 30} 17.5 ${-radius - 50} 27 ${-radius - 84} 23.5`,
+      tone.light,
+      2,
+    ) +
+    pen.line(
+      path`M${radius} 20C${radius + 26} 20 ${radius + 44} 10 ${radius + 84} 18`,
+      tone.base,
+      7,
+    ) +
+    pen.line(
+      path`M${radius} 17.5C${radius + 26} 17.5 ${radius + 44} 7.5 ${radius + 84} 15.5`,
+      tone.light,
+      2,
+    )
   );
 }
 
@@ -54,7 +74,7 @@ function plasticBlades(pen: Pen, tone: Tone, radius: number): string {
   return blade(-1) + blade(1);
 }
 
-/** Collar that goes onto the gear head. */
+/** Collar that fits the gear head. */
 function collar(pen: Pen): string {
   return (
     pen.shell("M-15-52H15L17-36H-17z", tones.steel, { dx: -4, dy: 0 }) +
@@ -63,7 +83,7 @@ function collar(pen: Pen): string {
   );
 }
 
-/** Dark body with its ribs; line heads have an eyelet on either side. */
+/** Dark ribbed body; line heads have an eyelet on both sides. */
 function body(pen: Pen, eyelets: boolean): string {
   return (
     pen.shell(
@@ -78,7 +98,9 @@ function body(pen: Pen, eyelets: boolean): string {
     ticks(pen, -11, 7, 4, [0, 6.5], [22, 0], INK, 1.6) +
     [-58, 58]
       .map((x) =>
-        eyelets ? pen.dot(x, 20, 8.5, tones.steel.base, 1.4) + pen.dot(x, 20, 4, INK, 0) : pen.screw(x, 20, 7),
+        eyelets
+          ? pen.dot(x, 20, 8.5, tones.steel.base, 1.4) + pen.dot(x, 20, 4, INK, 0)
+          : pen.screw(x, 20, 7),
       )
       .join("")
   );
@@ -91,7 +113,7 @@ function ring(pen: Pen, tone: Tone): string {
   );
 }
 
-/** What touches the ground: the tap knob, a smooth cap, or a wing nut. */
+/** Lower end: tap knob, smooth cap, or wing nut. */
 function foot(pen: Pen, tone: Tone, feed: string): string {
   if (feed === "tap")
     return (
@@ -103,7 +125,9 @@ function foot(pen: Pen, tone: Tone, feed: string): string {
     );
   if (feed === "manual")
     return (
-      pen.shell("M-34 44H34V56C34 62 28 64 22 64H-22C-28 64-34 62-34 56z", tones.mid, { small: true }) +
+      pen.shell("M-34 44H34V56C34 62 28 64 22 64H-22C-28 64-34 62-34 56z", tones.mid, {
+        small: true,
+      }) +
       pen.shell(
         "M-10 60H10L12 80C12 84-12 84-12 80zM-52 58C-40 54-22 56-12 62L-14 76C-28 80-46 78-54 70zM52 58C40 54 22 56 12 62L14 76C28 80 46 78 54 70z",
         tone,

@@ -9,24 +9,24 @@ import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface MowingLine {
   accent?: Accent;
-  /** Figure to letter, such as "Ø 2.4 mm". */
+  /** Label to draw, such as "Ø 2.4 mm". */
   label?: string;
 }
 
-/** Origin: the spool's middle. */
+/** Origin: the spool's centre. */
 export function lineSpool({ accent = "orange", label }: MowingLine = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
-    s: [winding(pen, tone), end(pen, tone), flanges(pen), figure(pen, label)].join(""),
+    s: [winding(pen, tone), end(pen, tone), flanges(pen), labelMark(pen, label)].join(""),
     box: [-122, -124, label ? 200 + leaderRoom(pen, label) : 196, 132],
   });
 }
 
-/** Origin: the coil's middle. */
+/** Origin: the coil's centre. */
 export function lineCoil({ accent = "orange", label }: MowingLine = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
-    s: [turns(pen, tone), ties(pen), figure2(pen, label)].join(""),
+    s: [turns(pen, tone), ties(pen), label2(pen, label)].join(""),
     box: [-120, -128, label ? 200 + leaderRoom(pen, label) : 192, 128],
   });
 }
@@ -73,7 +73,7 @@ function flanges(pen: Pen): string {
   ].join("");
 }
 
-function figure(pen: Pen, label: string | undefined): string {
+function labelMark(pen: Pen, label: string | undefined): string {
   return label ? leader(pen, 176, 124, 200, 70, label) : "";
 }
 
@@ -86,7 +86,10 @@ function turns(pen: Pen, tone: Tone): string {
       [-4, 4, 93],
       [2, 2, 109],
     ]
-      .map(([x = 0, y = 0, radius = 0]) => pen.ring(x, y, radius, 7, INK) + pen.ring(x, y, radius, 4.4, tone.base))
+      .map(
+        ([x = 0, y = 0, radius = 0]) =>
+          pen.ring(x, y, radius, 7, INK) + pen.ring(x, y, radius, 4.4, tone.base),
+      )
       .join(""),
     pen.multi("M72 76C104 112 140 120 186 108", [
       [INK, 7],
@@ -95,7 +98,7 @@ function turns(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-/** Two bands that hold it. */
+/** Two bands around the coil. */
 function ties(pen: Pen): string {
   return [
     [-104, 0, 90],
@@ -106,13 +109,14 @@ function ties(pen: Pen): string {
       at(
         x,
         y,
-        pen.shell("M-12-20H12V20H-12z", tones.dark, { small: true }) + pen.line("M-5-16V16", tones.dark.light, 1.8),
+        pen.shell("M-12-20H12V20H-12z", tones.dark, { small: true }) +
+          pen.line("M-5-16V16", tones.dark.light, 1.8),
         a,
       ),
     )
     .join("");
 }
 
-function figure2(pen: Pen, label: string | undefined): string {
+function label2(pen: Pen, label: string | undefined): string {
   return label ? leader(pen, 170, 111, 200, 60, label) : "";
 }

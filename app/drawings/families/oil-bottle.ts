@@ -9,11 +9,11 @@ import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 export interface OilBottle {
   litres?: number;
   accent?: Accent;
-  /** Figure to letter, such as "1 L". */
+  /** Label to draw, such as "1 L". */
   label?: string;
 }
 
-/** Origin: the middle of its foot. */
+/** Origin: centre of its base. */
 export function oilBottle({ litres = 1, accent = "orange", label }: OilBottle = {}): Machine {
   const tone = accentOf(accent);
   const size = Math.cbrt(litres);
@@ -34,12 +34,19 @@ function bottle(pen: Pen, tone: Tone): string {
     ),
     pen.line("M-46-24L-43-146C-42-164-34-176-22-184", tones.grey.light, 3.4),
     pen.shell("M-58-92C-30-84 30-84 59-92L60-26C40-18-40-18-60-26z", tone, { dx: -4, dy: -8 }),
-    pen.shell("M0-76C10-62 18-54 18-44C18-34 10-28 0-28C-10-28-18-34-18-44C-18-54-10-62 0-76z", tones.grey, {
-      small: true,
-    }),
+    pen.shell(
+      "M0-76C10-62 18-54 18-44C18-34 10-28 0-28C-10-28-18-34-18-44C-18-54-10-62 0-76z",
+      tones.grey,
+      {
+        small: true,
+      },
+    ),
     ticks(pen, 44, -84, 6, [0.4, 10], [-9, 0], INK, 1.8),
     pen.flat("M-24-218H26V-206H-24z", tones.dark.base),
-    pen.shell("M-22-250C-22-256 24-256 24-250L26-216C20-212-18-212-24-216z", tones.dark, { dx: -3, dy: -3 }),
+    pen.shell("M-22-250C-22-256 24-256 24-250L26-216C20-212-18-212-24-216z", tones.dark, {
+      dx: -3,
+      dy: -3,
+    }),
     ticks(pen, -15, -246, 6, [6.6, 0], [0, 28], tones.dark.light, 2),
   ].join("");
 }

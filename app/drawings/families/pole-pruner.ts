@@ -1,5 +1,5 @@
-/** Pole pruner, reaching from bottom right to top left. */
-import { DRIVE_END, type DriveLook, type DrivePower, drive } from "../parts/drives.ts";
+/** Draws a pole pruner from bottom right to top left. */
+import { DRIVE_END, type DriveLook, type DrivePowerType, drive } from "../parts/drives.ts";
 import { at, turned } from "../parts/placing.ts";
 import { prunerHead } from "../parts/pole-heads.ts";
 import { carryingRing, control, foamGrip, shaft } from "../parts/shaft.ts";
@@ -9,35 +9,50 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
-export interface PolePrunerFigures {
-  /** Guide bar as drawn, cm; `known` when a fact gives it. */
+export interface PolePrunerOptions {
+  /** Drawn guide bar, cm; `known` if a fact gives it. */
   bar: number;
   known?: boolean;
-  /** Overall length, m; of a telescopic pole the shortest. */
+  /** Overall length, m; the shortest length of a telescopic pole. */
   length?: number;
   telescopic?: boolean;
-  /** Reaches further than its sisters: shortened less. */
+  /** The shaft comes apart at a coupling. */
+  divided?: boolean;
+  /** Longest model of its range: shortened less. */
   far?: boolean;
-  power?: DrivePower;
+  power?: DrivePowerType;
   look?: DriveLook;
   /** Scale of the drive. */
   size?: number;
   lettered?: boolean;
-  /** Shortened with a drawing-office break, for thumbnails. */
+  /** Shortened with a break, for thumbnails. */
   thumb?: boolean;
 }
 
-export function polePruner(figures: PolePrunerFigures): Machine {
-  const { bar, known = false, length = 2.7, telescopic = false, power = "petrol", size = 1, thumb = false } = figures;
-  const lettered = figures.lettered && known && !thumb;
+export function polePruner(options: PolePrunerOptions): Machine {
+  const {
+    bar,
+    known = false,
+    length = 2.7,
+    telescopic = false,
+    power = "petrol",
+    size = 1,
+    thumb = false,
+  } = options;
+  const lettered = options.lettered && known && !thumb;
   return (pen) => {
     const end = DRIVE_END[power] * size;
     const tilt = thumb ? 40 : 36;
     const scale = thumb ? 1.45 : 1;
-    const tube = thumb ? (figures.far ? 880 : 760) : length * 1000 - bar * 10 - 72 - end;
+    const shown = 760 + (telescopic ? 100 : 0) + (options.far ? 90 : 0);
+    const tube = thumb ? shown : length * 1000 - bar * 10 - 72 - end;
     const pole = telescopic
       ? telescope(pen, tube, thumb ? 300 : Math.min(tube * 0.52, tube - 700), thumb)
-      : shaft(pen, 90, tube + 10, { diameter: thumb ? 44 : 30, breakAt: thumb ? 240 : undefined, gap: 46 });
+      : shaft(pen, 90, tube + 10, {
+          diameter: thumb ? 44 : 30,
+          breakAt: thumb ? 240 : undefined,
+          gap: 46,
+        });
     let nose = 0;
     let front = 0;
     const head = pen.group(scale, (part) => {
@@ -48,10 +63,13 @@ export function polePruner(figures: PolePrunerFigures): Machine {
     });
     const fittings =
       foamGrip(pen, -520, -190) +
+      (options.divided ? coupling(pen) : "") +
       control(pen) +
       carryingRing(pen) +
-      pen.group(size, (part) => drive(part, power, figures.look));
-    const line = lettered ? dimension(pen, nose, front, 64 + pen.px(16), path`${bar} cm`, [20, 90]) : "";
+      pen.group(size, (part) => drive(part, power, options.look));
+    const line = lettered
+      ? dimension(pen, nose, front, 64 + pen.px(16), path`${bar} cm`, [20, 90])
+      : "";
     return {
       s: turned(tilt, pole + at(tube, 0, fittings) + head + line),
       box: turnedBox(
@@ -72,10 +90,10 @@ export function polePruner(figures: PolePrunerFigures): Machine {
   };
 }
 
-/** Two tubes, the thinner in the thicker, and the clamp at `x`; shortened with a break in the thinner one. */
+/** Telescopic tube with its clamp at `x`; a break shortens the thinner tube. */
 function telescope(pen: Pen, length: number, x: number, broken: boolean): string {
-  const [thin, thick] = broken ? [36, 46] : [25, 33];
-  const [inner, outer] = [thin / 2 + 8, thick / 2 + 9];
+  const [thin, thick] = broken ? [26, 50] : [25, 33];
+  const [inner, outer] = [thin / 2 + 8, thick / 2 + (broken ? 14 : 9)];
   const sleeve = path`M${x - 34} ${-inner}H${x + 60}L${x + 74} ${-outer}V${outer}L${x + 60} ${inner}H${x - 34}z`;
   const lever = path`M${x - 10} ${inner}C${x - 4} ${inner + 22} ${x + 34} ${inner + 30} ${x + 66} ${inner + 22}C${x + 70} ${inner + 12} ${x + 40} ${inner + 6} ${x + 36} ${inner}z`;
   return (
@@ -83,5 +101,16 @@ function telescope(pen: Pen, length: number, x: number, broken: boolean): string
     shaft(pen, x, length + 10, { diameter: thick }) +
     pen.shell(sleeve, tones.dark, { dy: -9 }) +
     pen.shell(lever, pen.accent, { small: true })
+  );
+}
+
+/** Sleeve between the two halves of the shaft, with its knob; x = 0 is the drive. */
+function coupling(pen: Pen): string {
+  return (
+    pen.shell("M-640-30H-552C-546-30-544-26-544-20V20C-544 26-546 30-552 30H-640z", tones.dark, {
+      dy: -9,
+    }) +
+    pen.tube("M-598 30V62", 14, tones.steel, false) +
+    pen.flat("M-626 62h56v22h-56z", pen.accent.base)
   );
 }

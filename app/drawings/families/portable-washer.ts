@@ -1,4 +1,4 @@
-/** Draws a battery pressure cleaner that is carried in the hand. */
+/** Draws a hand-held battery pressure washer. */
 
 import { chargeLights, ticks } from "../parts/fittings.ts";
 import { leader, leaderRoom } from "../pen/dimension.ts";
@@ -8,23 +8,24 @@ import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface PortableWasher {
   accent?: Accent;
-  /** Figure to letter at the lance, such as "24 bar". */
+  /** Label to draw at the lance, such as "24 bar". */
   label?: string;
 }
 
-/** Origin: the gun's axis over the trigger, nozzle to the left. */
+/** Origin: the gun's axis above the trigger, nozzle to the left. */
 export function portableWasher({ accent = "orange", label }: PortableWasher = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
-    s: [spray(pen), lance(pen, tone), suctionHose(pen), body(pen, tone), grip(pen), pack(pen), figure(pen, label)].join(
-      "",
-    ),
-    box: [label ? Math.min(-512, -300 - leaderRoom(pen, label)) : -512, -60, 242, 252],
+    s: [
+      lance(pen, tone),
+      suctionHose(pen),
+      body(pen, tone),
+      grip(pen),
+      pack(pen),
+      labelMark(pen, label),
+    ].join(""),
+    box: [label ? Math.min(-400, -300 - leaderRoom(pen, label)) : -400, -60, 242, 252],
   });
-}
-
-function spray(pen: Pen): string {
-  return pen.line("M-412-2h-30M-456-2h-46M-410-12l-44-14M-470-32l-38-12M-410 8l-44 14M-470 28l-38 12", "#8fa3b3", 3);
 }
 
 /** Lance with its turning nozzle. */
@@ -37,10 +38,15 @@ function lance(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-/** Hose that draws from a bucket or a bottle. */
+/** Suction hose from a bucket or bottle. */
 function suctionHose(pen: Pen): string {
   return [
-    pen.tube("M150 40C150 90 96 80 92 130C88 190 30 216-30 212C-70 210-100 214-130 224", 15, tones.dark, false),
+    pen.tube(
+      "M150 40C150 90 96 80 92 130C88 190 30 216-30 212C-70 210-100 214-130 224",
+      15,
+      tones.dark,
+      false,
+    ),
     pen.flat("M-160 212h32v26h-32z", tones.mid.base),
     pen.line("M-150 212v26M-140 212v26", INK, 1.4),
   ].join("");
@@ -52,9 +58,16 @@ function body(pen: Pen, tone: Tone): string {
     pen.shell(
       "M-70-34C-40-46 40-54 110-52C160-50 190-36 196-6L204 66C204 80 194 88 180 86L150 84C138 82 132 74 130 62C126 46 112 38 90 38L-70 32C-80 30-82 22-82 14V-18C-82-26-80-32-70-34z",
       tone,
-      { dx: -4, dy: -16, light: pen.tone("M-62-24C-34-36 44-43 108-41L116-47C44-50-36-44-66-32z", tone.light) },
+      {
+        dx: -4,
+        dy: -16,
+        light: pen.tone("M-62-24C-34-36 44-43 108-41L116-47C44-50-36-44-66-32z", tone.light),
+      },
     ),
-    pen.flat("M-40-20C0-30 60-34 110-30C118-16 118 0 112 14C60 18 0 18-40 14C-48 2-48-8-40-20z", tones.dark.base),
+    pen.flat(
+      "M-40-20C0-30 60-34 110-30C118-16 118 0 112 14C60 18 0 18-40 14C-48 2-48-8-40-20z",
+      tones.dark.base,
+    ),
     ticks(pen, -14, -16, 8, [14, 0], [0, 24], tone.base, 3.4),
   ].join("");
 }
@@ -68,13 +81,17 @@ function grip(pen: Pen): string {
       { dx: -3, dy: -6 },
     ),
     ticks(pen, 140, 74, 5, [3, 14], [32, -4], tones.dark.light, 1.6),
-    pen.shell("M98 44C84 48 82 60 86 74C92 92 92 100 88 112C92 120 104 120 114 112L110 66z", tones.mid, {
-      small: true,
-    }),
+    pen.shell(
+      "M98 44C84 48 82 60 86 74C92 92 92 100 88 112C92 120 104 120 114 112L110 66z",
+      tones.mid,
+      {
+        small: true,
+      },
+    ),
   ].join("");
 }
 
-/** The battery under the grip. */
+/** Battery under the grip. */
 function pack(pen: Pen): string {
   return [
     pen.shell(
@@ -82,12 +99,15 @@ function pack(pen: Pen): string {
       tones.grey,
       { dx: -5, dy: -9 },
     ),
-    pen.flat("M92 158H224C232 158 236 162 236 170V184H82V170C82 162 86 158 92 158z", tones.dark.base),
+    pen.flat(
+      "M92 158H224C232 158 236 162 236 170V184H82V170C82 162 86 158 92 158z",
+      tones.dark.base,
+    ),
     chargeLights(pen, 100, 198, { side: 11, step: 17 }),
     ticks(pen, 100, 222, 2, [0, 11], [90, 0], tones.grey.shade, 3),
   ].join("");
 }
 
-function figure(pen: Pen, label: string | undefined): string {
+function labelMark(pen: Pen, label: string | undefined): string {
   return label ? leader(pen, -230, 0, -300, 110, label) : "";
 }

@@ -1,4 +1,4 @@
-/** Draws a pruning saw, its blade at true length: curved and fixed, or straight and folding. */
+/** Draws a pruning saw with its blade at true length: curved and fixed, or straight and folding. */
 
 import { ticks } from "../parts/fittings.ts";
 import type { Machine } from "../pen/drawing.ts";
@@ -7,9 +7,9 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
 export interface PruningSaw {
-  /** Blade in mm. */
+  /** Length of the blade, mm. */
   blade?: number;
-  /** The length is a fact. */
+  /** A fact gives the length. */
   known?: boolean;
   folding?: boolean;
   accent?: Accent;
@@ -24,7 +24,9 @@ export function pruningSaw({
 }: PruningSaw = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
-    s: sawBlade(pen, blade, folding ? 0.35 : 1) + (folding ? foldingHandle(pen, tone, blade) : pistolHandle(pen, tone)),
+    s:
+      sawBlade(pen, blade, folding ? 0.35 : 1) +
+      (folding ? foldingHandle(pen, tone, blade) : pistolHandle(pen, tone)),
     box: [-blade - 6, folding ? -42 : -60, folding ? blade + 78 : 206, folding ? 58 : 104],
     dimension: known
       ? {
@@ -36,7 +38,7 @@ export function pruningSaw({
   });
 }
 
-/** Blade with pull teeth along its lower edge; `bow` 1 is the curved one. */
+/** Blade with pull teeth along its lower edge; `bow` 1 is curved. */
 function sawBlade(pen: Pen, blade: number, bow: number): string {
   const count = Math.round(blade / 8.5);
   const edge = (t: number): [x: number, y: number] => {
@@ -54,7 +56,11 @@ function sawBlade(pen: Pen, blade: number, bow: number): string {
   const back = path`M14-26Q${-blade * 0.5} ${-26 - 18 * bow} ${-blade} ${-4 + 24 * bow}`;
   return (
     pen.shell(`${back + teeth.join("")}z`, tones.steel, { dx: -1, dy: -9 }) +
-    pen.line(path`M10-17Q${-blade * 0.5} ${-17 - 18 * bow} ${-blade * 0.93} ${-6 + 22 * bow}`, tones.steel.light, 2.6)
+    pen.line(
+      path`M10-17Q${-blade * 0.5} ${-17 - 18 * bow} ${-blade * 0.93} ${-6 + 22 * bow}`,
+      tones.steel.light,
+      2.6,
+    )
   );
 }
 
@@ -79,7 +85,7 @@ function pistolHandle(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-/** Handle as long as the blade that folds into it, with pivot and lock. */
+/** Handle as long as the folding blade, with pivot and lock. */
 function foldingHandle(pen: Pen, tone: Tone, blade: number): string {
   const end = blade + 70;
   return (

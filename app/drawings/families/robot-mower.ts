@@ -4,38 +4,53 @@ import { chargeLights } from "../parts/fittings.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Accent, accentOf, bodyBeside, INK, LIGHT_ON, type Tone, tones } from "../pen/tones.ts";
+import {
+  type Accent,
+  accentOf,
+  bodyBeside,
+  INK,
+  LIGHT_ON,
+  type Tone,
+  tones,
+} from "../pen/tones.ts";
 
 export interface RobotMower {
-  /** 1 for a machine of about 73 cm. */
+  /** Relative size, 1 for a machine of about 73 cm. */
   size?: number;
   accent?: Accent;
   /** A pale hood with a coloured seam instead of a coloured hood. */
   pale?: boolean;
-  /** Set by an app: no display under a flap. */
+  /** Set by app, so without a display under a flap. */
   app?: boolean;
-  /** A bar of light along the hood. */
+  /** With a light bar along the hood. */
   lightBar?: boolean;
-  /** Studs that feel the rain. */
+  /** With rain sensor studs. */
   rainSensor?: boolean;
-  /** A motor in either drive wheel shows as a coloured hub. */
+  /** Hub motors, drawn as coloured hubs of the drive wheels. */
   hubMotors?: boolean;
-  /** Cutting width, cm: as wide as the disc is drawn. */
+  /** Cutting width, cm: drawn diameter of the disc. */
   cut?: number;
 }
 
-/** Origin: the mower's middle on the ground, front to the left. */
-export function robotMower(figures: RobotMower = {}): Machine {
-  const { size = 1, accent = "orange" } = figures;
+/** Origin: the mower's centre on the ground, front to the left. */
+export function robotMower(options: RobotMower = {}): Machine {
+  const { size = 1, accent = "orange" } = options;
   const tone = accentOf(accent);
   return (pen) => ({
-    s: [dockingStation(pen), pen.group(size, (part) => robotBody(part, tone, figures))].join(""),
+    s: [dockingStation(pen), pen.group(size, (part) => robotBody(part, tone, options))].join(""),
     box: [-664, -334, 372, 4],
   });
 }
 
-function robotBody(pen: Pen, accent: Tone, figures: RobotMower): string {
-  const { pale = false, app = false, lightBar = false, rainSensor = false, hubMotors = false, cut = 24 } = figures;
+function robotBody(pen: Pen, accent: Tone, options: RobotMower): string {
+  const {
+    pale = false,
+    app = false,
+    lightBar = false,
+    rainSensor = false,
+    hubMotors = false,
+    cut = 24,
+  } = options;
   const hoodTone = pale ? bodyBeside(accent) : accent;
   return [
     mowingDeck(pen, cut * 5),
@@ -44,7 +59,9 @@ function robotBody(pen: Pen, accent: Tone, figures: RobotMower): string {
     pale ? pen.line("M-346-126C-300-120-200-120 104-126", accent.base, 6) : "",
     top(pen, app),
     lightBar ? pen.rod("M-300-178C-210-226-120-250-10-262", LIGHT_ON, 9) : "",
-    rainSensor ? pen.dot(-168, -226, 9, tones.steel.light) + pen.dot(-140, -236, 9, tones.steel.light) : "",
+    rainSensor
+      ? pen.dot(-168, -226, 9, tones.steel.light) + pen.dot(-140, -236, 9, tones.steel.light)
+      : "",
     bumper(pen, hoodTone),
     wheels(pen, accent, hubMotors),
   ].join("");
@@ -53,16 +70,24 @@ function robotBody(pen: Pen, accent: Tone, figures: RobotMower): string {
 /** Ground plate and arch with its contacts. */
 function dockingStation(pen: Pen): string {
   return [
-    pen.shell("M-600-6C-600-14-594-18-586-18L-440-20C-424-20-416-24-408-32L-396-44H-300L-60-18V-6z", tones.mid, {
-      dx: 0,
-      dy: -5,
-    }),
+    pen.shell(
+      "M-600-6C-600-14-594-18-586-18L-440-20C-424-20-416-24-408-32L-396-44H-300L-60-18V-6z",
+      tones.mid,
+      {
+        dx: 0,
+        dy: -5,
+      },
+    ),
     pen.shell(
       "M-560-18C-570-110-566-190-548-226C-540-244-522-250-500-248L-440-242C-422-240-414-230-416-214L-424-182C-428-168-438-162-452-164L-486-168C-500-170-508-160-508-146L-500-18z",
       tones.dark,
       { dx: -4, dy: -8 },
     ),
-    pen.line("M-548-40C-554-120-550-190-536-218C-530-230-520-236-500-235L-440-230", tones.dark.light, 2.4),
+    pen.line(
+      "M-548-40C-554-120-550-190-536-218C-530-230-520-236-500-235L-440-230",
+      tones.dark.light,
+      2.4,
+    ),
     chargeLights(pen, -474, -216, { count: 2, lit: 2, side: 11, step: 20 }),
     pen.flat("M-420-208h26v12h-28zM-424-188h26v12h-30z", tones.steel.base),
     pen.tube("M-552-30C-590-34-600-8-660-8", 9, tones.dark, false),
@@ -73,7 +98,10 @@ function dockingStation(pen: Pen): string {
 function mowingDeck(pen: Pen, radius: number): string {
   return [
     pen.dot(214, -92, 88, tones.dark.shade),
-    pen.shell("M-190-64H110V-40C110-30 104-24 94-24H-170C-182-24-190-32-190-44z", tones.mid, { dx: 0, dy: -10 }),
+    pen.shell("M-190-64H110V-40C110-30 104-24 94-24H-170C-182-24-190-32-190-44z", tones.mid, {
+      dx: 0,
+      dy: -10,
+    }),
     pen.line(path`M${-40 - radius}-20H${-40 + radius}`, tones.steel.base, 5),
     pen.line(path`M${-40 - radius}-17.5H${-40 + radius}`, INK, 1.4),
   ].join("");
@@ -122,17 +150,24 @@ function top(pen: Pen, app: boolean): string {
       ? ""
       : pen.flat("M-86-248L34-258L52-226L-70-224z", tones.grey.base) +
         pen.line("M-66-240L20-247M-62-232L10-237", tones.grey.shade, 2.4),
-    pen.shell("M96-278C96-296 108-304 130-304C152-304 164-296 166-276C146-280 118-282 96-278z", tones.red, {
-      dx: -3,
-      dy: -6,
-    }),
+    pen.shell(
+      "M96-278C96-296 108-304 130-304C152-304 164-296 166-276C146-280 118-282 96-278z",
+      tones.red,
+      {
+        dx: -3,
+        dy: -6,
+      },
+    ),
   ].join("");
 }
 
 /** Bumper and vents. */
 function bumper(pen: Pen, accent: Tone): string {
   return [
-    pen.shell("M-364-118C-372-140-360-168-330-184L-300-198C-314-176-320-150-318-124z", tones.dark, { dx: -3, dy: -5 }),
+    pen.shell("M-364-118C-372-140-360-168-330-184L-300-198C-314-176-320-150-318-124z", tones.dark, {
+      dx: -3,
+      dy: -5,
+    }),
     pen.dot(-338, -150, 8, tones.steel.base, 1.4),
     pen.line("M212-222L238-196M232-230L260-202M252-234L280-206", accent.shade, 5),
   ].join("");
@@ -155,7 +190,14 @@ function wheels(pen: Pen, accent: Tone, hubMotors: boolean): string {
       path`M${x - radius * 0.62} ${-radius - 4}A${radius * 0.62} ${radius * 0.62} 0 0 1 ${x + radius * 0.62} ${-radius - 4}C${x + radius * 0.45} ${-radius + radius * 0.34} ${x - radius * 0.4} ${-radius + radius * 0.44} ${x - radius * 0.62} ${-radius - 4}z`,
       tones.grey.base,
     ),
-    pen.ring(x, -radius, radius * 0.4, radius * 0.25, tones.dark.base, path`${radius * 0.13} ${radius * 0.2889}`),
+    pen.ring(
+      x,
+      -radius,
+      radius * 0.4,
+      radius * 0.25,
+      tones.dark.base,
+      path`${radius * 0.13} ${radius * 0.2889}`,
+    ),
     pen.dot(x, -radius, radius * (hubMotors ? 0.42 : 0.2), accent.base, 1.4),
   ].join("");
 }

@@ -7,11 +7,13 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface RotaryHammer {
+  /** Long straight housing with level louvres, instead of a raked one with a dark panel. */
+  straight?: boolean;
   accent?: Accent;
 }
 
 /** Origin: the spindle's axis in the neck. */
-export function rotaryHammer({ accent = "teal" }: RotaryHammer = {}): Machine {
+export function rotaryHammer({ straight = false, accent = "teal" }: RotaryHammer = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
     s: [
@@ -19,8 +21,7 @@ export function rotaryHammer({ accent = "teal" }: RotaryHammer = {}): Machine {
       sideHandle(pen),
       cable(pen),
       rearHandle(pen, tone),
-      housing(pen, tone),
-      gearCover(pen, tone),
+      straight ? straightHousing(pen, tone) : housing(pen, tone) + gearCover(pen, tone),
       neck(pen),
     ].join(""),
     box: [-212, -76, 414, 190],
@@ -36,7 +37,7 @@ function drillBit(pen: Pen): string {
   ].join("");
 }
 
-/** Auxiliary handle, behind. */
+/** Auxiliary handle, behind the hammer. */
 function sideHandle(pen: Pen): string {
   return [
     pen.shell(
@@ -65,7 +66,9 @@ function rearHandle(pen: Pen, tone: Tone): string {
     ),
     pen.line("M214-46C250-50 284-46 302-34C312-24 314-6 314 10L311 70", tones.dark.light, 2.4),
     ticks(pen, 299, 14, 5, [-0.6, 11], [13, 1], tones.dark.light, 1.6),
-    pen.shell("M292-14C280-12 277-4 279 6C282 16 281 26 277 34C276 42 284 44 291 41z", tone, { small: true }),
+    pen.shell("M292-14C280-12 277-4 279 6C282 16 281 26 277 34C276 42 284 44 291 41z", tone, {
+      small: true,
+    }),
   ].join("");
 }
 
@@ -75,7 +78,11 @@ function housing(pen: Pen, tone: Tone): string {
     pen.shell(
       "M40-42C84-56 150-60 200-54C226-50 238-34 240-8L240 62C238 86 224 98 200 98L128 96C106 94 94 84 82 64C74 50 62 44 44 42z",
       tone,
-      { dx: -4, dy: -20, light: pen.tone("M52-36C92-47 150-50 198-45L202-51C150-57 92-53 52-42z", tone.light) },
+      {
+        dx: -4,
+        dy: -20,
+        light: pen.tone("M52-36C92-47 150-50 198-45L202-51C150-57 92-53 52-42z", tone.light),
+      },
     ),
     pen.shell(
       "M46 43C64 50 74 62 84 76C96 92 108 97 128 97L200 99C224 98 239 86 240 62L240 44C190 62 120 60 46 43z",
@@ -91,13 +98,42 @@ function housing(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
+/** Housing of one piece with the mode knob at its side and a dark sole. */
+function straightHousing(pen: Pen, tone: Tone): string {
+  return (
+    pen.shell(
+      "M40-48L120-60H214C236-60 248-48 250-28L256 40C256 62 246 72 226 72H120C84 72 60 58 40 46z",
+      tone,
+      { dx: -4, dy: -18, light: pen.tone("M52-40L122-50H210V-55H121L50-45z", tone.light) },
+    ) +
+    pen.shell(
+      "M62 56C86 74 104 78 130 78H236C232 94 222 102 204 102H150C110 102 84 84 62 56z",
+      tones.dark,
+      {
+        dx: -2,
+        dy: -5,
+      },
+    ) +
+    pen.rod("M156-34H232M158-16H236M160 2H238M162 20H240", tones.dark.base, 6) +
+    pen.dot(104, 4, 34, tones.dark.base) +
+    pen.ring(104, 4, 26, 3, tones.dark.light) +
+    pen.flat("M98-24h12v40h-12z", tones.red.base) +
+    pen.screw(58, 36, 3.4) +
+    pen.screw(232, 52, 3.4)
+  );
+}
+
 /** Gear cover with the mode knob. */
 function gearCover(pen: Pen, tone: Tone): string {
   return [
-    pen.shell("M44-42C72-52 104-56 136-57C132-20 132 22 138 58C116 60 98 58 88 54C76 46 62 43 44 42z", tones.mid, {
-      dx: -2,
-      dy: -18,
-    }),
+    pen.shell(
+      "M44-42C72-52 104-56 136-57C132-20 132 22 138 58C116 60 98 58 88 54C76 46 62 43 44 42z",
+      tones.mid,
+      {
+        dx: -2,
+        dy: -18,
+      },
+    ),
     pen.line("M52-33C78-42 104-46 128-47", tones.mid.light, 2.4),
     knob(pen, 102, 6, 23, tone.base),
     pen.line("M74-16l5 5M70 8h6M128-18l-5 5", tones.grey.base, 2),
@@ -114,9 +150,16 @@ function neck(pen: Pen): string {
     pen.shell("M-22-24L6-32L46-44V44L6 32L-22 24z", tones.dark, { dx: 0, dy: -12 }),
     pen.shell("M-2-38C8-42 28-42 38-38V40C28 44 8 44-2 40z", tones.dark, { dx: 0, dy: -13 }),
     pen.line("M4-31H32", tones.dark.light, 2.2),
-    pen.shell("M4-40H34L36-60C36-68 30-72 24-72H14C8-72 4-68 4-62z", tones.dark, { dx: -1, dy: -5 }),
+    pen.shell("M4-40H34L36-60C36-68 30-72 24-72H14C8-72 4-68 4-62z", tones.dark, {
+      dx: -1,
+      dy: -5,
+    }),
     pen.dot(20, -64, 5, tones.steel.base, 1.4),
-    pen.shell("M-20-24H-48C-54-24-58-21-60-17L-62-12V12L-60 17C-58 21-54 24-48 24H-20z", tones.mid, { dx: 0, dy: -9 }),
+    pen.shell(
+      "M-20-24H-48C-54-24-58-21-60-17L-62-12V12L-60 17C-58 21-54 24-48 24H-20z",
+      tones.mid,
+      { dx: 0, dy: -9 },
+    ),
     pen.line("M-50-15H-28M-50-6H-28M-50 4H-28M-50 13H-28", INK, 1.8),
     pen.shell("M-60-15C-70-15-80-10-84-6V6C-80 10-70 15-60 15z", tones.dark, { dx: 0, dy: -5 }),
   ].join("");

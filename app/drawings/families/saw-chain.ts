@@ -1,33 +1,30 @@
-/** Draws a saw chain laid out as a loop, with as many drive links as it has. */
+/** Draws a saw chain as a loop with its actual number of drive links. */
 
-import { leader } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
 export interface SawChain {
-  /** Drive links. */
+  /** Number of drive links. */
   links?: number;
-  /** mm between rivets. */
+  /** Distance between rivets, mm. */
   pitch?: number;
-  /** Thickness of the drive links in mm: a thicker chain is a heavier one. */
+  /** Thickness of the drive links, mm: thicker chains are drawn heavier. */
   gauge?: number;
   /** Full chisels have a square corner, semi-chisels a round one. */
   chisel?: "full" | "semi";
-  /** Ramps before the depth gauges, against kickback. */
+  /** Ramps in front of the depth gauges, against kickback. */
   ramps?: boolean;
-  /** Figure to letter, such as "60 links". */
-  label?: string;
 }
 
-/** Half the chain's height for each mm of gauge, and the size of its cutters for each mm of pitch. */
+/** Half the chain's height per mm of gauge, and size of the cutters per mm of pitch. */
 const BAND = 3.9;
 const CUTTER = 0.122;
 
-/** Origin: the loop's middle. The teeth face the way the chain runs; tangs point inward. */
-export function sawChain(figures: SawChain = {}): Machine {
-  const { links = 60, pitch = 9.5, gauge = 1.3, chisel = "semi", ramps = false, label } = figures;
+/** Origin: the loop's centre. Teeth point in the chain's direction; tangs point inward. */
+export function sawChain(options: SawChain = {}): Machine {
+  const { links = 60, pitch = 9.5, gauge = 1.3, chisel = "semi", ramps = false } = options;
   const length = links * 2 * pitch;
   const radius = length * 0.072;
   const side = (length - 2 * Math.PI * radius) / 2;
@@ -36,13 +33,12 @@ export function sawChain(figures: SawChain = {}): Machine {
     s: [
       cutterRow(pen, links, length, pitch, radius, side, toothOf(chisel, ramps, pitch)),
       band(pen, half, radius, pitch, BAND * gauge),
-      figure(pen, label, half, radius),
     ].join(""),
     box: [-half - radius - 18, -radius - 18, half + radius + 18, radius + 18],
   });
 }
 
-/** Depth gauge and cutter, with the ramp of the strap before them. */
+/** Depth gauge and cutter, with the strap's ramp in front. */
 function toothOf(chisel: "full" | "semi", ramps: boolean, pitch: number): string {
   const size = CUTTER * pitch;
   const gauge = path`M${-12 * size} 0C${-13 * size} ${-5 * size} ${-11 * size} ${-8 * size} ${-8 * size} ${-8 * size}C${-5 * size} ${-8 * size} ${-5 * size} ${-3 * size} ${-3 * size} ${-2.5 * size}`;
@@ -64,7 +60,7 @@ function cutterRow(
   tooth: string,
 ): string {
   const id = pen.id();
-  // Every cutter carries two drive links.
+  // One cutter per two drive links.
   const count = Math.round(links / 2);
   const tang = (x: number) =>
     path`M${x - 5} 6H${x + 4.5}L${x + 3.5} 13C${x + 1} 17 ${x - 3} 19 ${x - 5.5} 18C${x - 4} 14 ${x - 5} 10 ${x - 5} 6z`;
@@ -80,7 +76,9 @@ function cutterRow(
   return `<defs><g id="${id}">${pen.flat(tooth, tones.steel.light)}${pen.flat(tang(-pitch) + tang(pitch), tones.steel.base)}</g></defs>${cutters.join("")}`;
 }
 
-/** Point and whole degrees of turn at a distance along the loop, counted from the top right against the clock. */
+/**
+ * Point and angle (whole degrees) at a distance along the loop, anticlockwise from the top right.
+ */
 function placeAlong(
   distance: number,
   length: number,
@@ -94,7 +92,11 @@ function placeAlong(
   rest -= side;
   if (rest < bend) {
     const angle = -Math.PI / 2 - rest / radius;
-    return [-half + radius * Math.cos(angle), radius * Math.sin(angle), Math.round(((-rest / radius) * 180) / Math.PI)];
+    return [
+      -half + radius * Math.cos(angle),
+      radius * Math.sin(angle),
+      Math.round(((-rest / radius) * 180) / Math.PI),
+    ];
   }
   rest -= bend;
   if (rest < side) return [-half + rest, radius, 180];
@@ -107,7 +109,7 @@ function placeAlong(
   ];
 }
 
-/** The band of tie straps with its rivets and the coloured master link. */
+/** Band of tie straps with rivets and the coloured master link. */
 function band(pen: Pen, half: number, radius: number, pitch: number, thick: number): string {
   return [
     pen.multi(
@@ -118,12 +120,11 @@ function band(pen: Pen, half: number, radius: number, pitch: number, thick: numb
         [tones.steel.light, 3.4, path` stroke-dasharray="0 ${pitch}"`],
       ],
     ),
-    pen.flat(path`M${half * 0.3} ${-radius - thick}h${pitch * 1.6}v${2 * thick}h${-pitch * 1.6}z`, tones.orange.base),
+    pen.flat(
+      path`M${half * 0.3} ${-radius - thick}h${pitch * 1.6}v${2 * thick}h${-pitch * 1.6}z`,
+      tones.orange.base,
+    ),
     pen.dot(half * 0.3 + 3, -radius, 1.8, tones.steel.light, 0),
     pen.dot(half * 0.3 + pitch * 1.6 - 3, -radius, 1.8, tones.steel.light, 0),
   ].join("");
-}
-
-function figure(pen: Pen, label: string | undefined, half: number, radius: number): string {
-  return label ? leader(pen, -half * 0.4, radius - 10, -half * 0.4 + 24, 4, label) : "";
 }

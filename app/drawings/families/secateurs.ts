@@ -9,20 +9,20 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface Secateurs {
-  /** The blade passes the lower jaw, or closes on a flat anvil. */
+  /** The blade passes the lower jaw (bypass) or closes on a flat anvil. */
   form?: "bypass" | "anvil";
-  /** Pale grip of light metal instead of a dark one. */
+  /** A pale light-metal grip instead of a dark one. */
   pale?: boolean;
-  /** Both grips are cushioned in the accent. */
+  /** Both grips have cushions in the accent. */
   cushioned?: boolean;
   accent?: Accent;
-  /** Thickest branch in mm: drawn between the jaws and lettered. */
+  /** Maximum branch diameter, mm: drawn between the jaws and lettered. */
   branch?: number;
 }
 
 /** Origin: the pivot. */
-export function secateurs(figures: Secateurs = {}): Machine {
-  const { form = "bypass", pale = false, cushioned = false, accent = "orange", branch } = figures;
+export function secateurs(options: Secateurs = {}): Machine {
+  const { form = "bypass", pale = false, cushioned = false, accent = "orange", branch } = options;
   const tone = accentOf(accent);
   const anvil = form === "anvil";
   return (pen) => ({
@@ -33,7 +33,12 @@ export function secateurs(figures: Secateurs = {}): Machine {
       pivot(pen, tone),
       cutBranch(pen, branch),
     ].join(""),
-    box: [branch ? Math.min(-118, -84 - leaderRoom(pen, `Ø ${branch} mm`)) : -118, -72, 184, branch ? 84 : 78],
+    box: [
+      branch ? Math.min(-118, -84 - leaderRoom(pen, `Ø ${branch} mm`)) : -118,
+      -72,
+      184,
+      branch ? 84 : 78,
+    ],
   });
 }
 
@@ -58,10 +63,14 @@ function lowerJaw(pen: Pen, anvil: boolean, tone: Tone): string {
   return turned(
     -11,
     (anvil
-      ? pen.shell("M14-6C20 8 10 18-8 20L-98 20C-104 20-106 16-106 12V6H-20C-12 4-6 0 0-12z", tones.mid, {
-          dx: -2,
-          dy: -6,
-        }) + pen.line("M-100 11H-24", tones.mid.light, 2.4)
+      ? pen.shell(
+          "M14-6C20 8 10 18-8 20L-98 20C-104 20-106 16-106 12V6H-20C-12 4-6 0 0-12z",
+          tones.mid,
+          {
+            dx: -2,
+            dy: -6,
+          },
+        ) + pen.line("M-100 11H-24", tones.mid.light, 2.4)
       : pen.shell(
           "M14-6C20 10 8 20-10 25C-34 31-62 26-80 10C-85 5-88-1-87-6C-76 3-62 7-46 7C-30 7-14 0 0-12z",
           tones.mid,
@@ -85,7 +94,10 @@ function blade(pen: Pen, handle: Tone): string {
         {
           dx: -2,
           dy: -6,
-          light: pen.tone("M-104-6C-80 2-54 6-30 12L-14 15-16 8C-40 0-70-6-100-14z", tones.steel.light),
+          light: pen.tone(
+            "M-104-6C-80 2-54 6-30 12L-14 15-16 8C-40 0-70-6-100-14z",
+            tones.steel.light,
+          ),
         },
       ) +
       pen.line("M-100-13C-70-6-44 0-18 8", INK, 1.2),
@@ -98,11 +110,13 @@ function pivot(pen: Pen, tone: Tone): string {
     pen.dot(0, 0, 15, tones.dark.base),
     pen.dot(0, 0, 9, tones.steel.base, 1.4),
     pen.flat("M-5-2.9L0-5.8 5-2.9V2.9L0 5.8-5 2.9z", tones.steel.light),
-    pen.shell("M24-20L40-25C44-26 46-20 42-18L30-10z", tone === tones.orange ? tones.dark : tone, { small: true }),
+    pen.shell("M24-20L40-25C44-26 46-20 42-18L30-10z", tone === tones.orange ? tones.dark : tone, {
+      small: true,
+    }),
   ].join("");
 }
 
-/** The branch between the jaws, with its figure. */
+/** Branch between the jaws, with its diameter. */
 function cutBranch(pen: Pen, branch: number | undefined): string {
   if (!branch) return "";
   return [

@@ -1,4 +1,4 @@
-/** Draws the sharpening tools: the pocket sharpener and the file holder with its files. */
+/** Draws sharpening tools: pocket sharpener and file holder. */
 
 import { ticks } from "../parts/fittings.ts";
 import type { Machine } from "../pen/drawing.ts";
@@ -10,7 +10,7 @@ export interface SharpeningTool {
   accent?: Accent;
 }
 
-/** Pocket sharpener: a grip with its guard, and three sharpening elements set in its head. Origin: its middle. */
+/** Pocket sharpener: grip with guard, head with three sharpening elements. Origin: its centre. */
 export function pocketSharpener({ accent = "orange" }: SharpeningTool = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
@@ -19,10 +19,13 @@ export function pocketSharpener({ accent = "orange" }: SharpeningTool = {}): Mac
   });
 }
 
-/** File holder that files cutter and depth gauge in one stroke. Origin: its middle. */
+/** File holder that files cutter and depth gauge in one stroke. Origin: its centre. */
 export function fileHolder({ accent = "orange" }: SharpeningTool = {}): Machine {
   const tone = accentOf(accent);
-  return (pen) => ({ s: [files(pen), frame(pen, tone), grips(pen)].join(""), box: [-266, -52, 324, 52] });
+  return (pen) => ({
+    s: [files(pen), frame(pen, tone), grips(pen)].join(""),
+    box: [-266, -52, 324, 52],
+  });
 }
 
 /** A pair of carbide cutters crossed in a notch, a ceramic rod, and a flat file in front. */
@@ -36,7 +39,7 @@ function elements(pen: Pen): string {
   ].join("");
 }
 
-/** Head that holds the elements, with the screws that release them. */
+/** Head with the elements and their release screws. */
 function sharpenerHead(pen: Pen, tone: Tone): string {
   return [
     pen.shell(
@@ -49,7 +52,7 @@ function sharpenerHead(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-/** The grip runs back under the head; its guard keeps the fingers off the edge. */
+/** Grip, extending under the head; its guard protects the fingers from the edge. */
 function sharpenerGrip(pen: Pen, tone: Tone): string {
   return [
     pen.shell(
@@ -77,7 +80,7 @@ function files(pen: Pen): string {
   ].join("");
 }
 
-/** The two ends that hold the files. */
+/** Both ends that hold the files. */
 function frame(pen: Pen, tone: Tone): string {
   return [
     pen.shell(
@@ -98,7 +101,7 @@ function frame(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-/** A grip at either end. */
+/** Grips at both ends. */
 function grips(pen: Pen): string {
   return [
     pen.shell(
@@ -108,9 +111,13 @@ function grips(pen: Pen): string {
     ),
     pen.line("M218-12C244-17 272-18 298-14", tones.dark.light, 2.4),
     ticks(pen, 236, -12, 6, [12, 0], [0, 24], tones.dark.light, 1.6),
-    pen.shell("M-194-13H-210C-226-18-250-18-258-10C-264-4-264 6-258 11C-250 18-226 18-210 13H-194z", tones.dark, {
-      dx: -2,
-      dy: -6,
-    }),
+    pen.shell(
+      "M-194-13H-210C-226-18-250-18-258-10C-264-4-264 6-258 11C-250 18-226 18-210 13H-194z",
+      tones.dark,
+      {
+        dx: -2,
+        dy: -6,
+      },
+    ),
   ].join("");
 }

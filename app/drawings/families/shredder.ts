@@ -7,12 +7,12 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
 export interface Shredder {
-  /** A slow roller in a drum under a wide mouth, instead of blades under a tall funnel. */
+  /** Slow roller in a drum under a wide mouth, instead of blades under a tall funnel. */
   roller?: boolean;
   accent?: Accent;
 }
 
-/** Origin: between the legs on the ground; the outlet is at the left. */
+/** Origin: between the legs on the ground; outlet at the left. */
 export function shredder({ roller = false, accent = "orange" }: Shredder = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => ({
@@ -45,11 +45,13 @@ function stand(pen: Pen): string {
     pen.tube("M96-330L150-112", 26, tones.steel),
     pen.tube("M-124-116L140-150", 20, tones.steel),
     pen.tube("M-90-336L-176-12", 26, tones.steel),
-    pen.shell("M-214-18H-150C-144-18-142-14-142-10V0H-218V-8C-218-14-218-18-214-18z", tones.dark, { small: true }),
+    pen.shell("M-214-18H-150C-144-18-142-14-142-10V0H-218V-8C-218-14-218-18-214-18z", tones.dark, {
+      small: true,
+    }),
   ].join("");
 }
 
-/** Chips falling, and their heap. */
+/** Falling chips and their heap. */
 function chips(pen: Pen): string {
   return [
     pen.tone(
@@ -77,15 +79,23 @@ function chute(pen: Pen): string {
   ].join("");
 }
 
-/** Tall throat that opens to the mouth. */
+/** Tall throat that widens to the mouth. */
 function funnel(pen: Pen): string {
   return [
-    pen.shell("M-84-520L-104-664C-112-700-150-740-172-776H150C140-740 112-704 108-664L100-520z", tones.dark, {
-      dx: -10,
-      dy: -6,
-    }),
+    pen.shell(
+      "M-84-520L-104-664C-112-700-150-740-172-776H150C140-740 112-704 108-664L100-520z",
+      tones.dark,
+      {
+        dx: -10,
+        dy: -6,
+      },
+    ),
     pen.line("M-92-660C-100-698-134-736-152-762", tones.dark.light, 3),
-    pen.line("M-40-530L-56-664C-62-700-76-740-84-768M48-530L56-664C62-700 70-740 76-768", tones.dark.light, 1.6),
+    pen.line(
+      "M-40-530L-56-664C-62-700-76-740-84-768M48-530L56-664C62-700 70-740 76-768",
+      tones.dark.light,
+      1.6,
+    ),
     pen.shell(
       "M-192-800C-192-810-186-814-176-814H156C166-814 172-810 172-800L168-774C167-768 162-766 156-766H-176C-184-766-188-768-189-774z",
       tones.mid,
@@ -104,18 +114,25 @@ function housing(pen: Pen, tone: Tone): string {
       {
         dx: -8,
         dy: -20,
-        light: pen.tone("M-98-508C-96-522-88-526-74-528H96V-518H-70C-84-516-88-510-90-496z", tone.light),
+        light: pen.tone(
+          "M-98-508C-96-522-88-526-74-528H96V-518H-70C-84-516-88-510-90-496z",
+          tone.light,
+        ),
       },
     ),
-    pen.shell("M-98-326H130L122-282C120-268 110-260 96-260H-68C-82-260-92-268-94-282z", tones.dark, {
-      dx: -3,
-      dy: -10,
-    }),
+    pen.shell(
+      "M-98-326H130L122-282C120-268 110-260 96-260H-68C-82-260-92-268-94-282z",
+      tones.dark,
+      {
+        dx: -3,
+        dy: -10,
+      },
+    ),
     ticks(pen, -70, -312, 9, [20, 0], [-2, 36], tones.dark.light, 3),
   ].join("");
 }
 
-/** Slots, switches. */
+/** Slots and switches. */
 function panel(pen: Pen): string {
   return [
     pen.shell(
@@ -131,7 +148,7 @@ function panel(pen: Pen): string {
   ].join("");
 }
 
-/** The roller's drum with the screw that sets its counter plate. */
+/** Roller drum with the adjusting screw of its counter plate. */
 function drum(pen: Pen): string {
   return [
     pen.dot(10, -432, 94, tones.grey.base),
@@ -139,7 +156,11 @@ function drum(pen: Pen): string {
     pen.ring(10, -432, 48, 34, tones.dark.base, "14 16.2"),
     pen.dot(10, -432, 24, tones.steel.base, 1.4),
     pen.tube("M120-446H184", 16, tones.steel, false, "butt"),
-    pen.shell("M180-476H204C210-476 212-470 212-462V-432C212-424 210-418 204-418H180z", tones.dark, { dy: -6 }),
+    pen.shell(
+      "M180-476H204C210-476 212-470 212-462V-432C212-424 210-418 204-418H180z",
+      tones.dark,
+      { dy: -6 },
+    ),
     pen.dot(118, -390, 12, tones.leaf.light),
   ].join("");
 }
@@ -162,10 +183,14 @@ function wideMouth(pen: Pen): string {
 
 function clampKnob(pen: Pen): string {
   return [
-    pen.shell("M-122-546H-92V-500H-122C-130-500-134-508-134-523C-134-538-130-546-122-546z", tones.dark, {
-      dx: -2,
-      dy: -6,
-    }),
+    pen.shell(
+      "M-122-546H-92V-500H-122C-130-500-134-508-134-523C-134-538-130-546-122-546z",
+      tones.dark,
+      {
+        dx: -2,
+        dy: -6,
+      },
+    ),
     ticks(pen, -128, -538, 3, [10, 0], [0, 30], tones.dark.light, 2),
     pen.screw(-92, -356, 6),
     pen.screw(136, -344, 6),

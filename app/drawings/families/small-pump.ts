@@ -1,4 +1,4 @@
-/** Small pumps without a frame: a two-stroke one to carry, and an electric garden pump. */
+/** Draws pumps without a frame: a hand-carried two-stroke pump, and an electric garden pump. */
 import { cord } from "../parts/battery.ts";
 import { drive } from "../parts/drives.ts";
 import { at } from "../parts/placing.ts";
@@ -6,7 +6,7 @@ import type { Machine } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, tones } from "../pen/tones.ts";
 
-/** Two-stroke engine and pump casing on a foot plate, with a carrying handle; ports left and up. */
+/** Two-stroke engine and pump casing on a foot plate with a carrying handle; ports left and top. */
 export function carriedPump(): Machine {
   return (pen) => ({
     s:
@@ -31,22 +31,29 @@ export function carriedPump(): Machine {
       pen.screw(-32, -148, 7) +
       pen.screw(-30, -54, 7) +
       pen.screw(-152, -54, 7) +
-      pen.shell("M-190 66C-196 44-180 30-160 30H270C292 30 306 44 300 66V84H240V72H-128V84H-190z", tones.dark, {
-        dy: -10,
-      }) +
+      pen.shell(
+        "M-190 66C-196 44-180 30-160 30H270C292 30 306 44 300 66V84H240V72H-128V84H-190z",
+        tones.dark,
+        {
+          dy: -10,
+        },
+      ) +
       pen.shell("M-150-8H-40L-28 34H-164z", tones.mid, { dy: -8 }) +
       pen.shell("M120 46H232L240 66H110z", tones.mid, { small: true }),
     box: [-300, -346, 330, 90],
   });
 }
 
-/** Hose port pointing left from x, y. */
+/** Hose port at x, y, pointing left. */
 function threadedPort(pen: Pen, x: number, y: number): string {
   return at(
     x,
     y,
     pen.shell("M14-24H-70V24H14z", tones.steel, { dx: 0, dy: -12 }) +
-      pen.shell("M-62-32H-96C-102-32-104-28-104-22V22C-104 28-102 32-96 32H-62z", tones.dark, { dx: 0, dy: -12 }) +
+      pen.shell("M-62-32H-96C-102-32-104-28-104-22V22C-104 28-102 32-96 32H-62z", tones.dark, {
+        dx: 0,
+        dy: -12,
+      }) +
       pen.line("M-72-26V26M-82-26V26M-92-26V26", tones.dark.light, 1.8),
   );
 }
@@ -77,7 +84,11 @@ export function gardenPump({ accent = "orange" }: { accent?: Accent }): Machine 
             pen.accent.light,
           ),
         }) +
-        pen.line("M110-148H250M110-126H258M110-104H260M110-82H258M110-60H250", pen.accent.shade, 5) +
+        pen.line(
+          "M110-148H250M110-126H258M110-104H260M110-82H258M110-60H250",
+          pen.accent.shade,
+          5,
+        ) +
         pen.shell(
           "M20-150H78C86-150 90-144 90-136V-76C90-68 86-62 78-62H20C12-62 8-68 8-76V-136C8-144 12-150 20-150z",
           tones.dark,

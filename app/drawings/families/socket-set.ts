@@ -1,4 +1,4 @@
-/** Draws a socket set in its open case: as many pieces as there are. */
+/** Draws a socket set in its open case with its actual number of pieces. */
 
 import { ticks } from "../parts/fittings.ts";
 import type { Machine } from "../pen/drawing.ts";
@@ -7,27 +7,32 @@ import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 
 export interface SocketSet {
-  /** Pieces in all: the ratchet, two extensions and an adapter, the rest are sockets. */
+  /** Total pieces: ratchet, two extensions, adapter; the remainder are sockets. */
   pieces?: number;
   accent?: Accent;
 }
 
 const OTHER_PIECES = 4;
 
-/** Origin: the case's middle, seen from above. */
+/** Origin: the case's centre, seen from above. */
 export function socketSet({ pieces = 22, accent = "yellow" }: SocketSet = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => {
     const sockets = Math.max(2, pieces - OTHER_PIECES);
     const row = Math.ceil(sockets / 2);
     return {
-      s: [openCase(pen, tone), socketRows(pen, sockets, row), ratchet(pen, tone), extensions(pen)].join(""),
+      s: [
+        openCase(pen, tone),
+        socketRows(pen, sockets, row),
+        ratchet(pen, tone),
+        extensions(pen),
+      ].join(""),
       box: [-236, -152, 236, 170],
     };
   };
 }
 
-/** A socket from its open end. */
+/** Open end of a socket. */
 function socket(pen: Pen, x: number, y: number, radius: number): string {
   const half = radius * 0.6;
   return (
@@ -39,7 +44,7 @@ function socket(pen: Pen, x: number, y: number, radius: number): string {
   );
 }
 
-/** An extension bar lying level. */
+/** Horizontal extension bar. */
 function extension(pen: Pen, x: number, y: number, long: number): string {
   return (
     pen.flat(path`M${x} ${y - 7}h14v14h-14z`, tones.steel.base) +
@@ -70,7 +75,7 @@ function openCase(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-/** Two rows of sockets, small to large. */
+/** Two rows of sockets in ascending size. */
 function socketRows(pen: Pen, sockets: number, row: number): string {
   return Array.from({ length: sockets }, (_, i) => {
     const inRow = i % row;
@@ -87,10 +92,14 @@ function ratchet(pen: Pen, tone: Tone): string {
       tones.steel,
       { dx: -3, dy: -8 },
     ),
-    pen.shell("M34 32C62 26 96 26 122 32C130 36 130 50 122 54C96 58 62 58 34 53C30 46 30 39 34 32z", tone, {
-      dx: -2,
-      dy: -6,
-    }),
+    pen.shell(
+      "M34 32C62 26 96 26 122 32C130 36 130 50 122 54C96 58 62 58 34 53C30 46 30 39 34 32z",
+      tone,
+      {
+        dx: -2,
+        dy: -6,
+      },
+    ),
     ticks(pen, 52, 33, 6, [11, 0], [0, 20], tone.shade, 2.2),
     pen.dot(-177, 42, 18, tones.mid.base),
     pen.flat("M-185 34h16v16h-16z", tones.steel.light),
@@ -103,7 +112,10 @@ function extensions(pen: Pen): string {
   return [
     extension(pen, -190, 100, 150),
     extension(pen, -14, 100, 96),
-    pen.shell("M118 86H146C152 86 154 90 154 96V106C154 112 152 114 146 114H118z", tones.steel, { dx: 0, dy: -6 }),
+    pen.shell("M118 86H146C152 86 154 90 154 96V106C154 112 152 114 146 114H118z", tones.steel, {
+      dx: 0,
+      dy: -6,
+    }),
     pen.flat("M154 93h14v14h-14z", tones.steel.base),
   ].join("");
 }

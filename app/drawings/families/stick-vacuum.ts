@@ -11,24 +11,32 @@ import { triggerUnit } from "./trigger-unit.ts";
 import { bagCover, dustBowl, vacuumUnit } from "./vacuum-unit.ts";
 
 export interface StickVacuum {
-  /** Clear dust bowl on the axis, cloth bag there behind a closed cover, or an upright cyclone bin before a pistol grip. */
+  /**
+   * Transparent dust bowl on the axis, cloth bag behind a closed cover, or upright cyclone bin in
+   * front of a pistol grip.
+   */
   bin?: "bowl" | "bag" | "cyclone";
   accent?: Accent;
-  /** Draws the tube short, for small pictures. */
+  /** Shortens the tube, for small pictures. */
   shortened?: boolean;
-  /** Figure to letter at the battery, such as "21.6 V". */
+  /** Label to draw at the battery, such as "21.6 V". */
   label?: string;
 }
 
-/** Leaning: steep enough to fill a square picture. */
+/** Tilt in degrees, steep enough to fill a square picture. */
 const TILT = 64;
 
-/** Length of the tube in mm, whole and shortened. */
+/** Length of the tube, mm, full and shortened. */
 const TUBE = 430;
 const SHORT_TUBE = 150;
 
 /** Origin: the hand unit's inlet. */
-export function stickVacuum({ bin = "bowl", accent = "orange", shortened = false, label }: StickVacuum = {}): Machine {
+export function stickVacuum({
+  bin = "bowl",
+  accent = "orange",
+  shortened = false,
+  label,
+}: StickVacuum = {}): Machine {
   const tone = accentOf(accent);
   return (pen) => {
     const sin = Math.sin((TILT * Math.PI) / 180);
@@ -36,14 +44,14 @@ export function stickVacuum({ bin = "bowl", accent = "orange", shortened = false
     const tube = shortened ? SHORT_TUBE : TUBE;
     const nozzleX = -tube * cos;
     const nozzleY = tube * sin;
-    // The pistol grip's pack lies nearer to the tube than the foot of a loop.
+    // The battery of a pistol grip is closer to the tube than the foot of a loop handle.
     const foot = bin === "cyclone" ? 236 : 300;
     const top = bin === "cyclone" ? 322 : 370 * sin + 36;
     return {
       s: [
         stick(pen, tone, bin, tube),
         floorNozzle(pen, nozzleX, nozzleY, tone),
-        figure(pen, label, foot, cos, sin),
+        labelMark(pen, label, foot, cos, sin),
       ].join(""),
       box: [
         nozzleX - 202,
@@ -66,13 +74,14 @@ function suctionTube(pen: Pen, accent: Tone, coloured: boolean, length: number):
   );
 }
 
-/** Neck where the tube clicks in. */
+/** Neck that the tube clicks into. */
 function neck(pen: Pen): string {
   return pen.shell("M-40-22H-8C2-22 6-16 6-8V8C6 16 2 22-8 22H-40z", tones.dark, { dx: 0, dy: -9 });
 }
 
 function stick(pen: Pen, tone: Tone, bin: NonNullable<StickVacuum["bin"]>, tube: number): string {
-  if (bin === "cyclone") return turned(-TILT, suctionTube(pen, tone, true, tube) + triggerUnit(pen, tone));
+  if (bin === "cyclone")
+    return turned(-TILT, suctionTube(pen, tone, true, tube) + triggerUnit(pen, tone));
   return turned(
     -TILT,
     vacuumUnit(pen, tone) +
@@ -82,7 +91,7 @@ function stick(pen: Pen, tone: Tone, bin: NonNullable<StickVacuum["bin"]>, tube:
   );
 }
 
-/** Knuckle, head with its light strip, wheels. */
+/** Joint, head with its light strip, wheels. */
 function floorNozzle(pen: Pen, nozzleX: number, nozzleY: number, tone: Tone): string {
   return [
     pen.shell(
@@ -112,7 +121,13 @@ function floorNozzle(pen: Pen, nozzleX: number, nozzleY: number, tone: Tone): st
   ].join("");
 }
 
-function figure(pen: Pen, label: string | undefined, foot: number, cos: number, sin: number): string {
+function labelMark(
+  pen: Pen,
+  label: string | undefined,
+  foot: number,
+  cos: number,
+  sin: number,
+): string {
   if (!label) return "";
   const x = foot * cos + 62 * sin;
   const y = -foot * sin + 62 * cos;

@@ -9,20 +9,20 @@ import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
 export interface Sweeper {
   power?: "manual" | "battery";
-  /** Working width in cm and container in litres: the front and the hopper are as large as they make them. */
+  /** Working width in cm and container in litres: set the size of the front and the hopper. */
   width?: number;
   litres?: number;
-  /** Front of the machine: light, or dark where a roller brush turns under it. */
+  /** Front: light, or dark above a roller brush. */
   front?: "light" | "dark";
-  /** A dust filter sits in the hopper. */
+  /** With a dust filter in the hopper. */
   filter?: boolean;
   accent?: Accent;
 }
 
-/** Origin: between the wheels on the ground; the plate brush is at the left. */
-export function sweeper(figures: Sweeper = {}): Machine {
-  const { power = "manual", width = 77, litres = 50, front = "light", filter = false } = figures;
-  const tone = accentOf(figures.accent ?? "orange");
+/** Origin: between the wheels on the ground; plate brush at the left. */
+export function sweeper(options: Sweeper = {}): Machine {
+  const { power = "manual", width = 77, litres = 50, front = "light", filter = false } = options;
+  const tone = accentOf(options.accent ?? "orange");
   const broad = 0.5 + width / 154;
   const deep = Math.cbrt(litres / 50);
   const rear = 40 + 276 * deep;
@@ -30,15 +30,24 @@ export function sweeper(figures: Sweeper = {}): Machine {
     s: [
       pushBar(pen),
       hopperParts(pen, tone, deep, power === "battery", filter),
-      pen.group(broad, (part) => lowBody(part, front) + heightDial(part, tone) + plateBrush(part, tone)),
+      pen.group(
+        broad,
+        (part) => lowBody(part, front) + heightDial(part, tone) + plateBrush(part, tone),
+      ),
       runningGear(pen, 112 * broad, rear),
     ].join(""),
     box: [-440 * broad, -864, 662, 6],
   });
 }
 
-/** The hopper grows from the axle backward, with what stands on it. */
-function hopperParts(pen: Pen, tone: Tone, deep: number, battery: boolean, filter: boolean): string {
+/** Hopper, which extends backward from the axle, and the parts on it. */
+function hopperParts(
+  pen: Pen,
+  tone: Tone,
+  deep: number,
+  battery: boolean,
+  filter: boolean,
+): string {
   return pen.group(
     deep,
     (part) => (battery ? pack(part) : "") + hopper(part, tone) + (filter ? dustFilter(part) : ""),
@@ -46,11 +55,13 @@ function hopperParts(pen: Pen, tone: Tone, deep: number, battery: boolean, filte
   );
 }
 
-/** The filter's pleats behind a frame in the hopper's side. */
+/** Pleats of the filter behind a frame in the hopper's side. */
 function dustFilter(pen: Pen): string {
   return (
-    pen.flat("M196-176H322C328-176 332-172 331-166L324-92C323-86 319-82 313-82H196z", tones.grey.base) +
-    ticks(pen, 208, -168, 8, [14, 0], [-1, 78], tones.mid.base, 3)
+    pen.flat(
+      "M196-176H322C328-176 332-172 331-166L324-92C323-86 319-82 313-82H196z",
+      tones.grey.base,
+    ) + ticks(pen, 208, -168, 8, [14, 0], [-1, 78], tones.mid.base, 3)
   );
 }
 
@@ -73,7 +84,10 @@ function hopper(pen: Pen, tone: Tone): string {
       {
         dx: -8,
         dy: -22,
-        light: pen.tone("M80-194C140-210 260-214 320-202L326-209C260-224 140-220 80-202z", tone.light),
+        light: pen.tone(
+          "M80-194C140-210 260-214 320-202L326-209C260-224 140-220 80-202z",
+          tone.light,
+        ),
       },
     ),
     pen.tube("M170-218C176-252 244-256 252-222", 18, tones.dark),
@@ -81,7 +95,7 @@ function hopper(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-/** Low front that leads the dirt in. */
+/** Low front that guides the dirt in. */
 function lowBody(pen: Pen, front: "light" | "dark"): string {
   const cover = front === "light" ? tones.grey : tones.mid;
   return [
@@ -91,7 +105,10 @@ function lowBody(pen: Pen, front: "light" | "dark"): string {
       { dx: -8, dy: -16 },
     ),
     pen.line("M-314-92C-312-112-304-120-286-125L-124-154C-66-166-28-198 34-205", cover.light, 3),
-    pen.shell("M-330-74L130-70V-52C130-42 122-36 110-36H-302C-322-36-332-46-330-74z", tones.dark, { dx: 0, dy: -10 }),
+    pen.shell("M-330-74L130-70V-52C130-42 122-36 110-36H-302C-322-36-332-46-330-74z", tones.dark, {
+      dx: 0,
+      dy: -10,
+    }),
     pen.line("M-318-66H-40", tones.dark.light, 2),
     pen.line("M-262-126l-9 36M-236-131l-9 41M-210-136l-9 46", cover.shade, 4),
   ].join("");
@@ -101,10 +118,13 @@ function heightDial(pen: Pen, tone: Tone): string {
   return knob(pen, -122, -108, 24, tone.base);
 }
 
-/** Hub and bristles, tipped so that they are seen. */
+/** Hub and bristles, tilted so that they are visible. */
 function plateBrush(pen: Pen, tone: Tone): string {
   return [
-    pen.shell("M-394-56C-394-66-360-74-312-74C-264-74-226-66-226-56L-236-42H-384z", tones.dark, { dx: 0, dy: -7 }),
+    pen.shell("M-394-56C-394-66-360-74-312-74C-264-74-226-66-226-56L-236-42H-384z", tones.dark, {
+      dx: 0,
+      dy: -7,
+    }),
     pen.line("M-380-62C-360-68-330-70-300-70", tones.dark.light, 2),
     pen.shell("M-388-44H-232L-196-2C-240 4-384 4-434-2z", tones.mid, { dx: -6, dy: -8 }),
     pen.line(
@@ -132,16 +152,27 @@ function runningGear(pen: Pen, radius: number, rear: number): string {
   ].join("");
 }
 
-/** The battery, upright on the hopper, and the motor it drives. */
+/** Upright battery on the hopper, and the motor. */
 function pack(pen: Pen): string {
   return [
-    pen.shell("M70-204L84-268C88-282 98-288 112-288H214C226-288 234-282 236-270L240-204z", tones.dark, {
-      dx: -4,
-      dy: -9,
-    }),
+    pen.shell(
+      "M70-204L84-268C88-282 98-288 112-288H214C226-288 234-282 236-270L240-204z",
+      tones.dark,
+      {
+        dx: -4,
+        dy: -9,
+      },
+    ),
     slots(pen, 112, -266, 6, [18, 0], [-4, 40], tones.dark.light, 7),
-    pen.shell("M250-200L256-332C256-344 264-350 276-350H342C354-350 360-342 360-330L362-196z", tones.grey, { dx: -5 }),
-    pen.flat("M254-300L256-332C256-344 264-350 276-350H342C354-350 360-342 360-330L361-300z", tones.dark.base),
+    pen.shell(
+      "M250-200L256-332C256-344 264-350 276-350H342C354-350 360-342 360-330L362-196z",
+      tones.grey,
+      { dx: -5 },
+    ),
+    pen.flat(
+      "M254-300L256-332C256-344 264-350 276-350H342C354-350 360-342 360-330L361-300z",
+      tones.dark.base,
+    ),
     chargeLights(pen, 274, -284, { count: 3, side: 15, step: 24 }),
   ].join("");
 }

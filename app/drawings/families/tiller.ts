@@ -1,24 +1,27 @@
-/** Power weeder or tiller: walks to the left, the operator on the right; its working width lies across the picture. */
+/**
+ * Draws a tiller or power weeder moving left, operator at the right; its working width is
+ * perpendicular to the picture.
+ */
 import { wheel } from "../parts/fittings.ts";
-import { engineFace } from "../parts/four-stroke-engine.ts";
+import { starterSide } from "../parts/inclined-engine.ts";
 import { tines } from "../parts/tines.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
-export interface TillerFigures {
+export interface TillerOptions {
   /** Radius of the rotor, mm. */
   rotor?: number;
   /** Scale of the engine, 1 for 212 cc. */
   engine?: number;
   /** Radius of the transport wheel, mm. */
   wheel?: number;
-  /** A lever for the reverse gear. */
+  /** With a lever for the reverse gear. */
   reverse?: boolean;
-  /** Hood over the tines dark, as on the machines with a wide rotor. */
+  /** Dark hood over the tines, as on machines with a wide rotor. */
   darkHood?: boolean;
-  /** A disc outside the tines that keeps them off the plants in the row. */
+  /** With a disc beside the tines that protects the plants in the row. */
   plantDisc?: boolean;
   accent?: Accent;
 }
@@ -31,7 +34,7 @@ export function tiller({
   darkHood = false,
   plantDisc: hasDisc = false,
   accent = "orange",
-}: TillerFigures): Machine {
+}: TillerOptions): Machine {
   const deck = -2 * rotor - 30;
   const foot = deck - 26;
   return (plain) => {
@@ -72,11 +75,16 @@ function farHandlebar(pen: Pen, rotor: number): string {
   );
 }
 
-/** Spur at the back, which sets how deep the tines go. */
+/** Rear spur that sets the working depth. */
 export function spur(pen: Pen, rotor: number): string {
   const deck = deckOf(rotor);
   return (
-    pen.tube(path`M190 ${deck + 40}L226 ${deck + 70}V-40C226-16 216 0 200 12`, 20, tones.steel, false) +
+    pen.tube(
+      path`M190 ${deck + 40}L226 ${deck + 70}V-40C226-16 216 0 200 12`,
+      20,
+      tones.steel,
+      false,
+    ) +
     pen.shell(path`M186 ${deck + 10}H258V${deck + 96}H186z`, tones.mid, { dy: -8 }) +
     pen.line(path`M206 ${deck + 60}h36`, tones.steel.light, 5)
   );
@@ -101,11 +109,16 @@ export function tineHood(pen: Pen, rotor: number, hood: Tone): string {
       path`M-218 ${axle - 40}C-216 ${axle - 120}-150 ${axle - 206}-60 ${axle - 214}H90C170 ${axle - 204} 228 ${axle - 130} 236 ${axle - 30}C238 ${axle - 10} 226 ${axle - 4} 214 ${axle - 14}C190 ${axle - 76} 130 ${axle - 118} 60 ${axle - 124}H-60C-120 ${axle - 118}-168 ${axle - 84}-190 ${axle - 32}C-198 ${axle - 16}-218 ${axle - 20}-218 ${axle - 40}z`,
       hood,
       { dx: -5, dy: -16 },
-    ) + pen.line(path`M-198 ${axle - 70}C-182 ${axle - 140}-128 ${axle - 192}-56 ${axle - 198}H60`, hood.light, 3.6)
+    ) +
+    pen.line(
+      path`M-198 ${axle - 70}C-182 ${axle - 140}-128 ${axle - 192}-56 ${axle - 198}H60`,
+      hood.light,
+      3.6,
+    )
   );
 }
 
-/** From the frame down to the rotor. */
+/** Drive case, from the frame down to the rotor. */
 export function driveCase(pen: Pen, rotor: number): string {
   const axle = -rotor;
   return (
@@ -124,16 +137,24 @@ export function driveCase(pen: Pen, rotor: number): string {
   );
 }
 
-/** Plant disc, before the drive case's lower end. */
+/** Plant disc, in front of the drive case's lower end. */
 export function plantDisc(pen: Pen, rotor: number): string {
   const radius = rotor * 0.56;
-  return pen.dot(2, 6 - rotor, radius, pen.accent.base) + pen.dot(2, 6 - rotor, radius * 0.34, tones.steel.base);
+  return (
+    pen.dot(2, 6 - rotor, radius, pen.accent.base) +
+    pen.dot(2, 6 - rotor, radius * 0.34, tones.steel.base)
+  );
 }
 
-/** Lever of the reverse gear, leaning back from the frame. */
+/** Lever of the reverse gear, tilted back from the frame. */
 function gearLever(pen: Pen, deck: number): string {
   return (
-    pen.tube(path`M206 ${deck - 6}C226 ${deck - 80} 228 ${deck - 150} 262 ${deck - 232}`, 12, tones.steel, false) +
+    pen.tube(
+      path`M206 ${deck - 6}C226 ${deck - 80} 228 ${deck - 150} 262 ${deck - 232}`,
+      12,
+      tones.steel,
+      false,
+    ) +
     pen.dot(265, deck - 242, 22, tones.dark.base) +
     pen.dot(265, deck - 242, 8, pen.accent.base, 0)
   );
@@ -141,7 +162,12 @@ function gearLever(pen: Pen, deck: number): string {
 
 /** Frame, engine, handlebar and clutch lever. */
 function upperWorks(pen: Pen, rotor: number, engine: number): string {
-  return tillerFrame(pen, rotor) + tillerEngine(pen, rotor, engine) + handlebar(pen, rotor) + frameScrews(pen, rotor);
+  return (
+    tillerFrame(pen, rotor) +
+    tillerEngine(pen, rotor, engine) +
+    handlebar(pen, rotor) +
+    frameScrews(pen, rotor)
+  );
 }
 
 export function tillerFrame(pen: Pen, rotor: number): string {
@@ -156,7 +182,7 @@ export function tillerFrame(pen: Pen, rotor: number): string {
 }
 
 export function tillerEngine(pen: Pen, rotor: number, engine: number): string {
-  return pen.group(engine, (part) => engineFace(part, true), path`translate(-10 ${deckOf(rotor) - 24})`);
+  return pen.group(engine, starterSide, path`translate(-10 ${deckOf(rotor) - 24})`);
 }
 
 /** Near handlebar with its grip, the clutch lever and its cable. */
@@ -171,7 +197,12 @@ export function handlebar(pen: Pen, rotor: number): string {
     pen.tube(path`M690 ${deck - 474}H800`, 40, tones.dark) +
     pen.line(path`M700 ${deck - 484}h90`, tones.dark.light, 2.4);
   svg +=
-    pen.tube(path`M640 ${deck - 498}C670 ${deck - 520} 710 ${deck - 524} 780 ${deck - 522}`, 12, tones.steel, false) +
+    pen.tube(
+      path`M640 ${deck - 498}C670 ${deck - 520} 710 ${deck - 524} 780 ${deck - 522}`,
+      12,
+      tones.steel,
+      false,
+    ) +
     pen.shell(path`M612 ${deck - 500}h58v50h-58z`, tones.dark, { dy: -8 }) +
     pen.dot(640, deck - 476, 8, pen.accent.base, 1.4);
   svg +=

@@ -1,4 +1,4 @@
-/** Batteries under the foot of a cordless tool. */
+/** Batteries below the foot of a cordless tool. */
 
 import { chargeLights } from "../parts/fittings.ts";
 import { path } from "../pen/path.ts";
@@ -20,7 +20,7 @@ export function slideBattery(pen: Pen, tone: Tone, tall: number): string {
   ].join("");
 }
 
-/** The stub of a 12 V battery that slides into the handle. */
+/** Visible end of a 12 V battery that slides into the handle. */
 export function slimBattery(pen: Pen): string {
   return (
     pen.shell(

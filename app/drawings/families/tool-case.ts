@@ -1,4 +1,4 @@
-/** Draws a stackable case for tools, as high as its size says. */
+/** Draws a stackable tool case, its height by size. */
 
 import { ticks } from "../parts/fittings.ts";
 import type { Machine } from "../pen/drawing.ts";
@@ -10,19 +10,25 @@ export interface ToolCase {
   /** Height in mm. */
   height?: number;
   accent?: Accent;
-  /** The shell in the accent, or dark with the accent in its clips. */
+  /** The shell in the accent, or dark with clips in the accent. */
   shell?: "accent" | "dark";
-  /** Clips of metal instead. */
+  /** Metal clips. */
   metal?: boolean;
-  /** A second handle on the front. */
+  /** With a second handle on the front. */
   frontHandle?: boolean;
 }
 
 const WIDTH = 442;
 
-/** Origin: the middle of its foot, seen from the front. The handles lie folded, so that another case can stand on it. */
-export function toolCase(figures: ToolCase = {}): Machine {
-  const { height = 136, accent = "teal", shell = "dark", metal = false, frontHandle = false } = figures;
+/** Front view. Origin: centre of its base. Handles are folded so that cases can be stacked. */
+export function toolCase(options: ToolCase = {}): Machine {
+  const {
+    height = 136,
+    accent = "teal",
+    shell = "dark",
+    metal = false,
+    frontHandle = false,
+  } = options;
   const tone = accentOf(accent);
   const body = shell === "accent" ? tone : tones.dark;
   const clip = metal ? tones.steel : shell === "accent" ? tones.dark : tone;
@@ -42,7 +48,7 @@ export function toolCase(figures: ToolCase = {}): Machine {
   };
 }
 
-/** Side grips that catch the case on top. */
+/** Side grips that lock the case on top. */
 function grips(pen: Pen, half: number, height: number): string {
   return pen.shell(
     path`M${-half - 8} ${-height * 0.5 - 18}H${half + 8}V${-height * 0.5 + 18}H${-half - 8}z`,
@@ -64,7 +70,7 @@ function lowerShell(pen: Pen, half: number, height: number, lid: number, body: T
   ].join("");
 }
 
-/** Lid with the studs that the next case stands on, its carrying handle folded into a recess. */
+/** Lid with stacking studs and the folded carrying handle in its recess. */
 function lidShell(pen: Pen, half: number, height: number, lid: number, body: Tone): string {
   const studs = [-half + 46, half - 92].map((x) => path`M${x} ${-height + 4}v-12h46v12z`).join("");
   return [
@@ -88,7 +94,6 @@ function lidShell(pen: Pen, half: number, height: number, lid: number, body: Ton
   ].join("");
 }
 
-/** Two clips. */
 function clips(pen: Pen, height: number, lid: number, clip: Tone): string {
   return [
     ...[-128, 128].map((x) =>
@@ -111,7 +116,7 @@ function plate(pen: Pen, height: number, lid: number): string {
   );
 }
 
-/** Hangs flat against the front. */
+/** Front handle, folded flat. */
 function foldedFrontHandle(pen: Pen, height: number, lid: number): string {
   const top = -height + lid + 14;
   const bottom = Math.min(top + 62, -16);

@@ -1,4 +1,4 @@
-/** Draws an air compressor with a standing tank of true volume. */
+/** Draws an air compressor with a vertical tank of true volume. */
 
 import { wheel } from "../parts/fittings.ts";
 import { leader, leaderRoom } from "../pen/dimension.ts";
@@ -10,15 +10,15 @@ import { type Accent, accentOf, type Tone, tones } from "../pen/tones.ts";
 import { compressorPump, gauge, pressureSwitch } from "./compressor-pump.ts";
 
 export interface UprightCompressor {
-  /** Tank in litres. */
+  /** Tank volume, litres. */
   litres?: number;
   accent?: Accent;
-  /** Figures to letter, such as "50 L" and "10 bar". */
+  /** Labels to draw, such as "50 L" and "10 bar". */
   volume?: string;
   pressure?: string;
 }
 
-/** Origin: under the tank's axis on the ground. */
+/** Origin: below the tank's axis on the ground. */
 export function uprightCompressor({
   litres = 50,
   accent = "yellow",
@@ -39,7 +39,7 @@ export function uprightCompressor({
       pump(pen, radius, top, tone),
       controls(pen, radius, top),
       nearWheel(pen, radius, wheelRadius),
-      figures(pen, volume, radius, bottom, pressure, top),
+      options(pen, volume, radius, bottom, pressure, top),
     ].join(""),
     box: [
       Math.min(
@@ -62,7 +62,11 @@ function pushHandle(pen: Pen, radius: number, bottom: number, top: number): stri
       24,
       tones.dark,
     ),
-    pen.tube(path`M${radius * 1.24} ${top - radius * 1.56}L${radius * 1.7} ${top - radius * 1.62}`, 38, tones.dark),
+    pen.tube(
+      path`M${radius * 1.24} ${top - radius * 1.56}L${radius * 1.7} ${top - radius * 1.62}`,
+      38,
+      tones.dark,
+    ),
   ].join("");
 }
 
@@ -74,13 +78,17 @@ function foot(pen: Pen, radius: number, bottom: number): string {
       tones.dark,
       { dx: -2, dy: -5 },
     ),
-    pen.shell(path`M${-radius * 0.94} -18H${-radius * 0.26}L${-radius * 0.2} 0H${-radius}z`, tones.mid, {
-      small: true,
-    }),
+    pen.shell(
+      path`M${-radius * 0.94} -18H${-radius * 0.26}L${-radius * 0.2} 0H${-radius}z`,
+      tones.mid,
+      {
+        small: true,
+      },
+    ),
   ].join("");
 }
 
-/** Standing tank with domed ends. */
+/** Vertical tank with domed ends. */
 function tank(pen: Pen, radius: number, top: number, bottom: number, tone: Tone): string {
   return [
     pen.shell(
@@ -115,7 +123,11 @@ function pump(pen: Pen, radius: number, top: number, tone: Tone): string {
       tones.dark,
       { small: true },
     ),
-    pen.group(0.7, (pen) => compressorPump(pen, tone), path`translate(${-radius * 0.1} ${top - 10})`),
+    pen.group(
+      0.7,
+      (pen) => compressorPump(pen, tone),
+      path`translate(${-radius * 0.1} ${top - 10})`,
+    ),
   ].join("");
 }
 
@@ -132,7 +144,7 @@ function nearWheel(pen: Pen, radius: number, wheelRadius: number): string {
   return wheel(pen, radius * 0.66, -wheelRadius, wheelRadius);
 }
 
-function figures(
+function options(
   pen: Pen,
   volume: string | undefined,
   radius: number,
@@ -141,7 +153,18 @@ function figures(
   top: number,
 ): string {
   return [
-    volume ? leader(pen, -radius * 0.5, bottom - radius * 1.4, -radius - 60, bottom - radius * 0.9, volume) : "",
-    pressure ? leader(pen, -radius - 62, top + radius * 0.94 - 50, -radius - 100, top - 40, pressure) : "",
+    volume
+      ? leader(
+          pen,
+          -radius * 0.5,
+          bottom - radius * 1.4,
+          -radius - 60,
+          bottom - radius * 0.9,
+          volume,
+        )
+      : "",
+    pressure
+      ? leader(pen, -radius - 62, top + radius * 0.94 - 50, -radius - 100, top - 40, pressure)
+      : "",
   ].join("");
 }

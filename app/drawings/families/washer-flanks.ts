@@ -1,4 +1,4 @@
-/** The flank of a compact washer: a battery, a hose reel, or plain. */
+/** Flanks of a compact washer: battery, hose reel or plain. */
 
 import { chargeLights, slots, ticks } from "../parts/fittings.ts";
 import type { Pen } from "../pen/pen.ts";
@@ -21,7 +21,11 @@ export function hoseReel(pen: Pen): string {
     pen.dot(-10, -188, 92, tones.dark.base) +
     pen.dot(-10, -188, 84, tones.mid.base, 0) +
     [76, 58]
-      .map((R) => pen.ring(-10, -188, R, 14, tones.dark.base) + pen.ring(-12, -190, R + 3, 2.6, tones.dark.light))
+      .map(
+        (R) =>
+          pen.ring(-10, -188, R, 14, tones.dark.base) +
+          pen.ring(-12, -190, R + 3, 2.6, tones.dark.light),
+      )
       .join("") +
     pen.dot(-10, -188, 46, tones.grey.base) +
     pen.ring(-10, -188, 32, 13, tones.grey.shade, "18 15.5") +
@@ -40,12 +44,15 @@ export function plainFlank(pen: Pen, tone: Tone): string {
   );
 }
 
-/** The hose coiled on its hook. */
+/** Hose, coiled on its hook. */
 export function hoseCoil(pen: Pen, tone: Tone): string {
   return (
     plainFlank(pen, tone) +
     [92, 72, 52]
-      .map((radius) => pen.ring(-6, -176, radius, 24, INK) + pen.ring(-6, -176, radius, 15, tones.dark.base))
+      .map(
+        (radius) =>
+          pen.ring(-6, -176, radius, 24, INK) + pen.ring(-6, -176, radius, 15, tones.dark.base),
+      )
       .join("") +
     pen.ring(-8, -178, 96, 2.6, tones.dark.light) +
     pen.flat("M-20-290h30l6 34c0 8-42 8-42 0z", tones.mid.base)

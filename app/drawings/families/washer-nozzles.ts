@@ -1,4 +1,4 @@
-/** Draws what goes onto a pressure washer's lance: the rotary brush and the foam nozzle. */
+/** Draws attachments of a pressure washer's lance: rotary brush and foam nozzle. */
 
 import { ticks } from "../parts/fittings.ts";
 import { turned } from "../parts/placing.ts";
@@ -10,16 +10,22 @@ export interface WasherNozzle {
   accent?: Accent;
 }
 
-/** Rotating washing brush on its tube. Origin: the brush's axis. */
+/** Rotary washing brush on its tube. Origin: the brush's axis. */
 export function rotaryBrush({ accent = "orange" }: WasherNozzle = {}): Machine {
   const tone = accentOf(accent);
-  return (pen) => ({ s: [tube(pen), bristles(pen, tone), hood(pen, tone)].join(""), box: [-126, -186, 372, 104] });
+  return (pen) => ({
+    s: [tube(pen), bristles(pen, tone), hood(pen, tone)].join(""),
+    box: [-126, -186, 372, 104],
+  });
 }
 
-/** Foam nozzle with its detergent bottle. Origin: the nozzle's axis over the bottle. */
+/** Foam nozzle with its detergent bottle. Origin: the nozzle's axis above the bottle. */
 export function foamNozzle({ accent = "orange" }: WasherNozzle = {}): Machine {
   const tone = accentOf(accent);
-  return (pen) => ({ s: [foam(pen), bottle(pen), neck(pen), nozzle(pen, tone)].join(""), box: [-236, -62, 186, 250] });
+  return (pen) => ({
+    s: [foam(pen), bottle(pen), neck(pen), nozzle(pen, tone)].join(""),
+    box: [-236, -62, 186, 250],
+  });
 }
 
 /** Tube with the bayonet that fits the gun. */
@@ -28,7 +34,10 @@ function tube(pen: Pen): string {
     pen.tube("M30-34L300-150", 22, tones.steel, true, "butt"),
     turned(
       -23,
-      pen.shell("M296-16H352C358-16 360-12 360-8V8C360 12 358 16 352 16H296z", tones.dark, { dx: 0, dy: -5 }) +
+      pen.shell("M296-16H352C358-16 360-12 360-8V8C360 12 358 16 352 16H296z", tones.dark, {
+        dx: 0,
+        dy: -5,
+      }) +
         pen.flat("M360-9h30v18h-30z", tones.steel.base) +
         pen.line("M370-9v18M380-9v18", INK, 1.4) +
         ticks(pen, 304, -14, 4, [11, 0], [0, 28], tones.dark.light, 1.6),
@@ -36,7 +45,7 @@ function tube(pen: Pen): string {
   ].join("");
 }
 
-/** Ring of bristles, longer outside. */
+/** Ring of bristles, longer at the outside. */
 function bristles(pen: Pen, tone: Tone): string {
   return [
     pen.shell("M-104 16H104L122 92C80 100-80 100-122 92z", tones.mid, { dx: -6, dy: -10 }),
@@ -45,7 +54,11 @@ function bristles(pen: Pen, tone: Tone): string {
       INK,
       1.4,
     ),
-    pen.line("M-81 18L-93 93M-59 18L-67 96M-36 18L-41 97M36 18L41 97M59 18L67 96M81 18L93 93", tone.base, 3),
+    pen.line(
+      "M-81 18L-93 93M-59 18L-67 96M-36 18L-41 97M36 18L41 97M59 18L67 96M81 18L93 93",
+      tone.base,
+      3,
+    ),
   ].join("");
 }
 
@@ -63,7 +76,7 @@ function hood(pen: Pen, tone: Tone): string {
   ].join("");
 }
 
-/** A little foam before the nozzle. */
+/** Foam in front of the nozzle. */
 function foam(pen: Pen): string {
   return [
     [-168, -6, 20],
@@ -76,7 +89,7 @@ function foam(pen: Pen): string {
     .join("");
 }
 
-/** Clear bottle with its detergent. */
+/** Transparent bottle with its detergent. */
 function bottle(pen: Pen): string {
   return [
     pen.shell(

@@ -1,25 +1,27 @@
-/** Petrol water pump in its tube frame: ports to their inches, the suction to the left, the discharge upward. */
+/**
+ * Draws a petrol water pump in its tube frame: ports by their inches, suction left, discharge up.
+ */
 import { engineSide } from "../parts/four-stroke-engine.ts";
 import { at } from "../parts/placing.ts";
 import { leader, leaderRoom } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 import { path, short } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { type Accent, accentOf, tones } from "../pen/tones.ts";
+import { type Accent, accentOf, INK, tones } from "../pen/tones.ts";
 
-export interface WaterPumpFigures {
-  /** Connection, inches. */
+export interface WaterPumpOptions {
+  /** Port diameter, inches. */
   inch: number;
-  /** Displacement of the engine as drawn, cc. */
+  /** Drawn displacement of the engine, cc. */
   cc?: number;
-  /** For dirty water: a wide clean-out cover with wing knobs on the casing. */
+  /** Dirty-water pump: wide clean-out cover with wing knobs on the casing. */
   trash?: boolean;
   accent?: Accent;
-  /** Writes the inches into the drawing. */
+  /** Letters the inches. */
   lettered?: boolean;
 }
 
-/** Everything in the picture hangs on these, mm. */
+/** Dimensions that all parts depend on, mm. */
 interface Measures {
   engine: number;
   /** Half the port's outer diameter. */
@@ -27,7 +29,7 @@ interface Measures {
   /** Left edge of the casing; the engine's flange is x = 0. */
   left: number;
   width: number;
-  /** Height of the shaft, and the casing's growth with its ports. */
+  /** Height of the shaft, and scale of the casing by port size. */
   shaft: number;
   casing: number;
   frame: { left: number; right: number; top: number };
@@ -48,22 +50,30 @@ function measuresOf(inch: number, cc: number): Measures {
   };
 }
 
-export function waterPump({ inch, cc = 212, trash = false, accent = "orange", lettered }: WaterPumpFigures): Machine {
+export function waterPump({
+  inch,
+  cc = 212,
+  trash = false,
+  accent = "orange",
+  lettered,
+}: WaterPumpOptions): Machine {
   const m = measuresOf(inch, cc);
   return (plain) => {
     const pen = plain.with(accentOf(accent));
     const text = path`${inch} inch`;
-    const lead = { x: m.left - 96, y: m.shaft - m.port * 0.6 };
+    const end = m.left - 146 - m.port;
     return {
       s:
         farFrame(pen, m) +
         casing(pen, m, trash) +
         (trash ? cleanOutCover(pen, m) : bolts(pen, m, inch) + plug(pen, m)) +
-        pen.group(m.engine, (part) => engineSide(part, false), "translate(6 -40)") +
+        pen.group(m.engine, engineSide, "translate(6 -40)") +
         nearFrame(pen, m, accent !== "orange") +
-        (lettered ? leader(pen, lead.x, lead.y, lead.x - 90, lead.y - 110, text) : ""),
+        (lettered ? bore(pen, m, end, inch) + labelOf(pen, m, end, inch, text) : ""),
       box: [
-        lettered ? lead.x - 90 - leaderRoom(pen, text) : Math.min(m.frame.left - 30, m.left - 126),
+        lettered
+          ? end - m.port - 40 - leaderRoom(pen, text)
+          : Math.min(m.frame.left - 30, m.left - 126),
         m.frame.top - 28,
         m.frame.right + 40,
         22,
@@ -82,12 +92,17 @@ function farFrame(pen: Pen, { frame: { left, right, top } }: Measures): string {
   );
 }
 
-/** Port pointing left, its flange outward; the origin lies on the casing. */
+/** Port pointing left, its flange outward. Origin: on the casing. */
 function port(pen: Pen, half: number, length: number): string {
   const flange = path`M${-length + 22} ${-half - 4}H${-length - 16}C${-length - 22} ${-half - 4} ${-length - 24} ${-half} ${-length - 24} ${-half + 6}V${half - 6}C${-length - 24} ${half} ${-length - 22} ${half + 4} ${-length - 16} ${half + 4}H${-length + 22}z`;
-  const threads = [10, 0, -10].map((step) => path`M${-length + step} ${-half + 2}V${half - 2}`).join("");
+  const threads = [10, 0, -10]
+    .map((step) => path`M${-length + step} ${-half + 2}V${half - 2}`)
+    .join("");
   return (
-    pen.shell(path`M10 ${-half * 0.82}H${-length}V${half * 0.82}H10z`, tones.steel, { dx: 0, dy: -half * 0.4 }) +
+    pen.shell(path`M10 ${-half * 0.82}H${-length}V${half * 0.82}H10z`, tones.steel, {
+      dx: 0,
+      dy: -half * 0.4,
+    }) +
     pen.shell(flange, tones.dark, { dx: 0, dy: -half * 0.35 }) +
     pen.line(threads, tones.dark.light, 1.8)
   );
@@ -125,7 +140,28 @@ function plug(pen: Pen, { left, width, shaft, casing: grown }: Measures): string
   );
 }
 
-/** Bolts round the impeller's cover: the wider the port, the more of them. */
+/** The suction port seen along its axis, beside its side view. */
+function bore(pen: Pen, { shaft, port: half }: Measures, x: number, inch: number): string {
+  const axis = path`M${x - half - 16} ${shaft}H${x + 2 * half + 30}M${x} ${shaft - half - 16}V${shaft + half + 16}`;
+  return (
+    pen.dot(x, shaft, half, tones.dark.base) +
+    pen.ring(x, shaft, inch * 12.7 + 5, 4, tones.dark.light) +
+    pen.dot(x, shaft, inch * 12.7, "#fff") +
+    pen.line(
+      axis,
+      INK,
+      1,
+      path` stroke-dasharray="${pen.px(14)} ${pen.px(4)} ${pen.px(2)} ${pen.px(4)}"`,
+    )
+  );
+}
+
+function labelOf(pen: Pen, { shaft, port }: Measures, x: number, inch: number, text: string) {
+  const edge = inch * 12.7 * Math.SQRT1_2;
+  return leader(pen, x - edge, shaft - edge, x - port - 40, shaft - port - 40, text);
+}
+
+/** Bolts around the impeller's cover, more for wider ports. */
 function bolts(pen: Pen, { left, width, shaft, casing: grown }: Measures, inch: number): string {
   const radius = (40 + 12 * inch) * grown;
   const gap = (Math.PI * radius) / inch - 14;
@@ -160,6 +196,12 @@ function nearFrame(pen: Pen, { frame: { left, right, top } }: Measures, dark: bo
     pen.tube(tube, 26, dark ? tones.dark : pen.accent) +
     pen.shell(grip, tones.dark, { dy: -10 }) +
     pen.line(path`M${gripFrom + 16} ${top - 10}H${gripTo - 20}`, tones.dark.light, 2.2) +
-    at(0, 2, pen.shell(path`M${left + 6} 0h70v16h-70zM${right - 70} 0h70v16h-70z`, tones.dark, { small: true }))
+    at(
+      0,
+      2,
+      pen.shell(path`M${left + 6} 0h70v16h-70zM${right - 70} 0h70v16h-70z`, tones.dark, {
+        small: true,
+      }),
+    )
   );
 }

@@ -1,10 +1,10 @@
-/** The container of a wet and dry vacuum on its chassis. */
+/** Container of a wet and dry vacuum on its chassis. */
 
 import { wheel } from "../parts/fittings.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
-/** The container, as high as its litres make it. */
+/** Container; its volume sets the height. */
 export function container(
   pen: Pen,
   half: number,
@@ -35,7 +35,7 @@ export function container(
   ].join("");
 }
 
-/** Where the hose enters. */
+/** Port of the hose. */
 export function hosePort(pen: Pen, half: number, rim: number): string {
   return [
     pen.shell(
@@ -43,11 +43,15 @@ export function hosePort(pen: Pen, half: number, rim: number): string {
       tones.mid,
       { dx: 0, dy: -12 },
     ),
-    pen.line(path`M${-half - 8} ${rim + 37}V${rim + 81}M${-half + 4} ${rim + 37}V${rim + 81}`, INK, 1.4),
+    pen.line(
+      path`M${-half - 8} ${rim + 37}V${rim + 81}M${-half + 4} ${rim + 37}V${rim + 81}`,
+      INK,
+      1.4,
+    ),
   ].join("");
 }
 
-/** Chassis on castors; large ones have big rear wheels. */
+/** Chassis on castors; large ones have large rear wheels. */
 export function chassis(pen: Pen, half: number, litres: number): string {
   const castor = (x: number, radius: number) =>
     pen.flat(path`M${x - 15} -46h30l-7 ${46 - radius}h-16z`, tones.mid.base) +

@@ -1,4 +1,4 @@
-/** The head of a wet and dry vacuum: dome, switch, battery, handle and latches. */
+/** Head of a wet and dry vacuum: dome, switch, battery, handle and latches. */
 
 import { packBeside } from "../parts/battery.ts";
 import { chargeLights, ticks } from "../parts/fittings.ts";
@@ -49,7 +49,7 @@ export function head(
   ].join("");
 }
 
-/** Socket with its flap open, where a power tool plugs in. */
+/** Socket for a power tool, with its flap open. */
 export function toolSocket(pen: Pen, half: number, rim: number): string {
   const x = half * 0.42;
   const y = rim - 76;
@@ -69,12 +69,25 @@ export function cleaningButton(pen: Pen, half: number, domeTop: number, tone: To
   );
 }
 
-export function switchKnob(pen: Pen, half: number, rim: number, bare: boolean, accentTone: Tone): string {
+export function switchKnob(
+  pen: Pen,
+  half: number,
+  rim: number,
+  bare: boolean,
+  accentTone: Tone,
+): string {
   return knob(pen, -half * 0.36, rim - 78, 30, bare ? accentTone.base : tones.grey.base);
 }
 
 /** The battery on the dome. */
-export function pack(pen: Pen, power: string, half: number, domeTop: number, rim: number, accent: Tone): string {
+export function pack(
+  pen: Pen,
+  power: string,
+  half: number,
+  domeTop: number,
+  rim: number,
+  accent: Tone,
+): string {
   if (!(power === "battery")) return "";
   return [
     pen.shell(
@@ -91,7 +104,13 @@ export function pack(pen: Pen, power: string, half: number, domeTop: number, rim
   ].join("");
 }
 
-export function carryingHandle(pen: Pen, half: number, rim: number, domeTop: number, power: string): string {
+export function carryingHandle(
+  pen: Pen,
+  half: number,
+  rim: number,
+  domeTop: number,
+  power: string,
+): string {
   return pen.tube(
     path`M${-half * 0.62} ${rim - 104}C${-half * 0.5} ${domeTop - 30} ${-half * 0.36} ${domeTop - 46} ${-half * 0.1} ${domeTop - 46}${power === "battery" ? path`C${half * 0.06} ${domeTop - 46} ${half * 0.12} ${domeTop - 36} ${half * 0.16} ${domeTop}` : path`H${half * 0.2}C${half * 0.5} ${domeTop - 46} ${half * 0.62} ${domeTop - 26} ${half * 0.7} ${rim - 100}`}`,
     26,
@@ -99,7 +118,13 @@ export function carryingHandle(pen: Pen, half: number, rim: number, domeTop: num
   );
 }
 
-export function latches(pen: Pen, half: number, rim: number, bare: boolean, accentTone: Tone): string {
+export function latches(
+  pen: Pen,
+  half: number,
+  rim: number,
+  bare: boolean,
+  accentTone: Tone,
+): string {
   return [
     ...[-half + 46, half - 46].map((x) =>
       [

@@ -1,4 +1,4 @@
-/** Draws a wet and dry vacuum with its hose and wand; the container is as large as its litres. */
+/** Draws a wet and dry vacuum with hose and wand; its volume sets the container's size. */
 
 import { hose } from "../parts/fittings.ts";
 import { plug } from "../parts/plug.ts";
@@ -8,25 +8,35 @@ import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 import { chassis, container, hosePort } from "./wet-vacuum-container.ts";
-import { carryingHandle, cleaningButton, head, latches, pack, switchKnob, toolSocket } from "./wet-vacuum-head.ts";
+import {
+  carryingHandle,
+  cleaningButton,
+  head,
+  latches,
+  pack,
+  switchKnob,
+  toolSocket,
+} from "./wet-vacuum-head.ts";
 
 export interface WetVacuum {
-  /** Container in litres. */
+  /** Container volume, litres. */
   litres?: number;
   power?: "corded" | "battery";
   accent?: Accent;
-  /** What the container is made of: plastic in grey, dark or the accent, or steel. */
+  /** Container material: grey, dark or accent plastic, or steel. */
   tank?: "grey" | "dark" | "steel" | "accent";
   /** A tall battery instead of a low one. */
   largePack?: boolean;
-  /** Slots in the dome: more for a stronger vacuum. */
+  /** Slots in the dome: more for more power. */
   vents?: number;
-  /** A socket for a power tool, and a button that cleans the filter, on the head. */
+  /** With a socket for a power tool and a filter-cleaning button on the head. */
   socket?: boolean;
   cleaning?: boolean;
-  /** A remote control on the wand's grip. */
+  /** Length of the hose, m; a longer one hangs lower. */
+  hose?: number;
+  /** With a remote control on the wand's grip. */
   remote?: boolean;
-  /** Figure to letter, such as "17 L". */
+  /** Label to draw, such as "17 L". */
   label?: string;
 }
 
@@ -38,6 +48,7 @@ export function wetVacuum({
   tank = "grey",
   largePack = false,
   remote = false,
+  hose: metres = 2.2,
   vents = 6,
   socket = false,
   cleaning = false,
@@ -65,7 +76,7 @@ export function wetVacuum({
       s: [
         cable(pen, power, half, rim),
         floorNozzle(pen, nozzleX, accentTone),
-        wand(pen, nozzleX, wandX, wandY, half, rim),
+        wand(pen, nozzleX, wandX, wandY, half, rim, 90 * (metres - 2.2)),
         remote ? remoteControl(pen, wandX, wandY, accentTone) : "",
         container(pen, half, rim, base, shellTone, diameter, height),
         hosePort(pen, half, rim),
@@ -77,7 +88,7 @@ export function wetVacuum({
         pack(pen, power, half, domeTop - (largePack ? 34 : 0), rim, accentTone),
         carryingHandle(pen, half, rim, domeTop, power),
         latches(pen, half, rim, bare, accentTone),
-        figure(pen, label, tank, half, base, height, labelX, rim),
+        labelMark(pen, label, tank, half, base, height, labelX, rim),
       ].join(""),
       box: [
         nozzleX - 182,
@@ -89,7 +100,7 @@ export function wetVacuum({
   };
 }
 
-/** Mains cable hung over the side. */
+/** Mains cable over the side. */
 function cable(pen: Pen, power: string, half: number, rim: number): string {
   if (!(power === "corded")) return "";
   return [
@@ -123,7 +134,16 @@ function floorNozzle(pen: Pen, nozzleX: number, accentTone: Tone): string {
 }
 
 /** Steel wand, elbow and the hose to the container. */
-function wand(pen: Pen, nozzleX: number, wandX: number, wandY: number, half: number, rim: number): string {
+function wand(
+  pen: Pen,
+  nozzleX: number,
+  wandX: number,
+  wandY: number,
+  half: number,
+  rim: number,
+  slack: number,
+): string {
+  const low = rim + 270 + slack;
   return [
     pen.tube(path`M${nozzleX - 46} -62L${wandX} ${wandY}`, 36, tones.steel, true, "butt"),
     pen.tube(
@@ -135,7 +155,7 @@ function wand(pen: Pen, nozzleX: number, wandX: number, wandY: number, half: num
     ),
     hose(
       pen,
-      path`M${wandX + 66} ${wandY - 64}C${wandX + 104} ${wandY - 102} ${-half - 142} ${wandY - 84} ${-half - 138} ${wandY + 40}C${-half - 134} ${rim + 200} ${-half - 146} ${rim + 270} ${-half - 100} ${rim + 270}C${-half - 54} ${rim + 270} ${-half - 66} ${rim + 190} ${-half - 60} ${rim + 120}C${-half - 56} ${rim + 72} ${-half - 40} ${rim + 58} ${-half + 10} ${rim + 58}`,
+      path`M${wandX + 66} ${wandY - 64}C${wandX + 104} ${wandY - 102} ${-half - 142} ${wandY - 84} ${-half - 138} ${wandY + 40}C${-half - 134} ${low - 70} ${-half - 146} ${low} ${-half - 100} ${low}C${-half - 54} ${low} ${-half - 66} ${low - 80} ${-half - 60} ${rim + 120}C${-half - 56} ${rim + 72} ${-half - 40} ${rim + 58} ${-half + 10} ${rim + 58}`,
       38,
       tones.dark,
       15,
@@ -162,7 +182,7 @@ function remoteControl(pen: Pen, wandX: number, wandY: number, accentTone: Tone)
   );
 }
 
-function figure(
+function labelMark(
   pen: Pen,
   label: string | undefined,
   tank: string,

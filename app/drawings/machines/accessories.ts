@@ -1,4 +1,4 @@
-/** Accessories: what a machine uses up, wears or is fed from. */
+/** Pictures of accessories: consumables, protective parts and power supplies. */
 import { backpackBattery } from "../families/backpack-battery.ts";
 import { type Battery, battery } from "../families/battery.ts";
 import { charger } from "../families/charger.ts";
@@ -14,9 +14,9 @@ import { measured } from "../parts/measured.ts";
 import { accentOf, accentOfBrand } from "./brand-accent.ts";
 import { barPictures, chainPictures, headPictures } from "./cutting-attachments.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, measure, type Pictures, says } from "./pictures.ts";
+import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
-const BY_SUBCATEGORY: Partial<Record<string, (machine: DescribedMachine) => Pictures>> = {
+const BY_FAMILY: Partial<Record<string, (machine: DescribedMachine) => Pictures>> = {
   batteries: batteryPictures,
   "backpack batteries": backpackPictures,
   chargers: chargerPictures,
@@ -32,43 +32,47 @@ const BY_SUBCATEGORY: Partial<Record<string, (machine: DescribedMachine) => Pict
   "surface cleaners": surfaceCleanerPictures,
 };
 
-/** @throws when a subcategory has no drawing, so that none is forgotten. */
+/**
+ * Pictures of an accessory.
+ * @throws if the family has no drawing
+ */
 export function accessoryPictures(machine: DescribedMachine): Pictures {
-  const draw = BY_SUBCATEGORY[machine.subcategory];
-  if (!draw) throw new Error(`Nothing is drawn for ${machine.subcategory}`);
+  const draw = BY_FAMILY[machine.family];
+  if (!draw) throw new Error(`Nothing is drawn for ${machine.family}`);
   return draw(machine);
 }
 
-/** Cells of a battery system: a nominal 36 V where no fact gives the voltage sets the width only. */
+/** Without a known voltage, a nominal 36 V sets the width only. */
 function batteryPictures(machine: DescribedMachine): Pictures {
-  if (says(machine, /carrying system|backpack|harness/)) return backpackPictures(machine);
-  const volts = figure(machine, "voltage_v");
-  const hours = figure(machine, "battery_capacity_ah");
-  const energy = figure(machine, "energy_wh");
-  const figures: Battery = {
-    size: (volts ?? 36) < 12 ? 0.56 : machine.model.startsWith("AK") ? 0.86 : 1,
+  if (hasFeature(machine, /carrying system|backpack|harness/)) return backpackPictures(machine);
+  const volts = factOf(machine, "voltage_v");
+  const hours = factOf(machine, "battery_capacity_ah");
+  const energy = factOf(machine, "energy_wh");
+  const options: Battery = {
+    size: machine.model.startsWith("AK") ? 0.86 : 1,
+    slide: (volts ?? 36) < 12,
     ...(energy ? { energy } : {}),
     professional: machine.model.startsWith("AP"),
     stripe: / S$/.test(machine.model),
     accent: accentOfBrand(machine.brand),
   };
   const capacity = hours ? `${hours} Ah` : energy ? `${energy} Wh` : undefined;
-  const said = [volts && `${volts} V`, capacity].filter(Boolean).join(", ");
+  const numberInFeatures = [volts && `${volts} V`, capacity].filter(Boolean).join(", ");
   const labels = { ...(volts ? { voltage: `${volts} V` } : {}), ...(capacity ? { capacity } : {}) };
   return {
-    seen: `rechargeable battery${said ? `, ${said}` : ""}`,
-    whole: battery(figures),
-    ...(said ? { lettered: battery({ ...figures, ...labels }) } : {}),
+    caption: `rechargeable battery${numberInFeatures ? `, ${numberInFeatures}` : ""}`,
+    whole: battery(options),
+    ...(numberInFeatures ? { lettered: battery({ ...options, ...labels }) } : {}),
   };
 }
 
 function backpackPictures(machine: DescribedMachine): Pictures {
-  const hours = figure(machine, "battery_capacity_ah");
-  const figures = { size: (hours ?? 0) > 35 ? 1 : 0.9, accent: accentOfBrand(machine.brand) };
+  const hours = factOf(machine, "battery_capacity_ah");
+  const options = { size: (hours ?? 0) > 35 ? 1 : 0.9, accent: accentOfBrand(machine.brand) };
   return {
-    seen: `backpack battery${hours ? `, ${hours} Ah` : ""}, with harness and cable`,
-    whole: backpackBattery(figures),
-    ...(hours ? { lettered: backpackBattery({ ...figures, label: `${hours} Ah` }) } : {}),
+    caption: `backpack battery${hours ? `, ${hours} Ah` : ""}, with harness and cable`,
+    whole: backpackBattery(options),
+    ...(hours ? { lettered: backpackBattery({ ...options, label: `${hours} Ah` }) } : {}),
   };
 }
 
@@ -77,20 +81,22 @@ function chargerPictures(machine: DescribedMachine): Pictures {
   const fans = minutes > 120 ? 0 : minutes > 45 ? 1 : 2;
   const size = [0.86, 1, 1.12][fans] ?? 1;
   return {
-    seen: `battery charger${fans ? " with cooling fan" : ""}, side view`,
+    caption: `battery charger${fans ? " with cooling fan" : ""}, side view`,
     whole: charger({ fans, size, accent: accentOfBrand(machine.brand) }),
   };
 }
 
 function linePictures(machine: DescribedMachine): Pictures {
-  const diameter = figure(machine, "diameter_mm");
-  const metres = figure(machine, "length_m");
+  const diameter = factOf(machine, "diameter_mm");
+  const metres = factOf(machine, "length_m");
   const spooled = (metres ?? 0) > 40;
   const draw = spooled ? lineSpool : lineCoil;
   const accent = accentOfBrand(machine.brand);
-  const said = [diameter && `${diameter} mm thick`, metres && `${metres} m`].filter(Boolean).join(", ");
+  const numberInFeatures = [diameter && `${diameter} mm thick`, metres && `${metres} m`]
+    .filter(Boolean)
+    .join(", ");
   return {
-    seen: `round mowing line${said ? `, ${said},` : ""} ${spooled ? "on a spool" : "in a coil"}`,
+    caption: `round mowing line${numberInFeatures ? `, ${numberInFeatures},` : ""} ${spooled ? "on a spool" : "in a coil"}`,
     whole: draw({ accent }),
     ...(diameter ? { lettered: draw({ accent, label: `Ø ${diameter} mm` }) } : {}),
   };
@@ -98,12 +104,16 @@ function linePictures(machine: DescribedMachine): Pictures {
 
 function washerAccessoryPictures(machine: DescribedMachine): Pictures {
   const accent = accentOfBrand(machine.brand);
-  if (/brush/i.test(machine.model)) return { seen: "rotary washing brush, side view", whole: rotaryBrush({ accent }) };
+  if (/brush/i.test(machine.model))
+    return { caption: "rotary washing brush, side view", whole: rotaryBrush({ accent }) };
   if (/foam/i.test(machine.model))
-    return { seen: "foam nozzle with detergent bottle, side view", whole: foamNozzle({ accent }) };
-  const metres = figure(machine, "length_m");
+    return {
+      caption: "foam nozzle with detergent bottle, side view",
+      whole: foamNozzle({ accent }),
+    };
+  const metres = factOf(machine, "length_m");
   return {
-    seen: `coiled high-pressure hose${metres ? `, ${metres} m` : ""}`,
+    caption: `coiled high-pressure hose${metres ? `, ${metres} m` : ""}`,
     whole: hoseCoil({ accent }),
     ...(metres ? { lettered: hoseCoil({ accent, label: `${metres} m` }) } : {}),
   };
@@ -112,17 +122,21 @@ function washerAccessoryPictures(machine: DescribedMachine): Pictures {
 function filterPictures(machine: DescribedMachine): Pictures {
   const accent = accentOfBrand(machine.brand);
   if (/water/i.test(machine.model))
-    return { seen: "water filter with its couplings, side view", whole: waterFilter({ accent }) };
-  if (!/\bbag/i.test(machine.model)) return { seen: "pleated filter cartridge", whole: cartridgeFilter({ accent }) };
-  const pieces = figure(machine, "piece_count");
+    return {
+      caption: "water filter with its couplings, side view",
+      whole: waterFilter({ accent }),
+    };
+  if (!/\bbag/i.test(machine.model))
+    return { caption: "pleated filter cartridge", whole: cartridgeFilter({ accent }) };
+  const pieces = factOf(machine, "piece_count");
   return {
-    seen: `${pieces ? `pack of ${pieces} ` : ""}paper filter bags`,
+    caption: `${pieces ? `pack of ${pieces} ` : ""}paper filter bags`,
     whole: filterBags({ ...(pieces ? { pieces } : {}), accent }),
   };
 }
 
 function wheelPictures(machine: DescribedMachine): Pictures {
-  const diameter = figure(machine, "diameter_mm");
+  const diameter = factOf(machine, "diameter_mm");
   const kind = machine.model.startsWith("Diamond") ? "diamond" : "abrasive";
   const whole = cuttingWheel({
     ...(diameter ? { diameter, known: true } : {}),
@@ -130,23 +144,23 @@ function wheelPictures(machine: DescribedMachine): Pictures {
     accent: accentOfBrand(machine.brand),
   });
   return {
-    seen: `${kind} cut-off wheel${diameter ? `, ${diameter} mm` : ""}, front view`,
+    caption: `${kind} cut-off wheel${diameter ? `, ${diameter} mm` : ""}, front view`,
     whole,
     ...(diameter ? { lettered: measured(whole) } : {}),
   };
 }
 
 function oilPictures(machine: DescribedMachine): Pictures {
-  const litres = figure(machine, "container_l");
-  const figures = { litres: litres ?? 1, accent: accentOfBrand(machine.brand) };
+  const litres = factOf(machine, "volume_l");
+  const options = { litres: litres ?? 1, accent: accentOfBrand(machine.brand) };
   return {
-    seen: `oil bottle${litres ? `, ${litres} litre` : ""}`,
-    whole: oilBottle(figures),
-    ...(litres ? { lettered: oilBottle({ ...figures, label: `${litres} L` }) } : {}),
+    caption: `oil bottle${litres ? `, ${litres} litre` : ""}`,
+    whole: oilBottle(options),
+    ...(litres ? { lettered: oilBottle({ ...options, label: `${litres} L` }) } : {}),
   };
 }
 
-/** How high each case is drawn, in mm; a size in the picture only, not a figure. */
+/** Drawn height of each case, mm; never lettered. */
 const CASES: Partial<Record<string, number>> = {
   "L-BOXX 102": 116,
   "L-BOXX 136": 150,
@@ -160,13 +174,13 @@ function casePictures(machine: DescribedMachine): Pictures {
   const accent = accentOf(machine);
   const shell = machine.brand === "DeWalt" ? "dark" : "accent";
   return {
-    seen: "stackable tool case with folding handle, front view",
+    caption: "stackable tool case with folding handle, front view",
     whole: toolCase({
       height: CASES[machine.model] ?? 180,
       accent,
       shell,
-      metal: says(machine, /^metal/),
-      frontHandle: says(machine, /in front/),
+      metal: hasFeature(machine, /^metal/),
+      frontHandle: hasFeature(machine, /in front/),
     }),
   };
 }
@@ -174,11 +188,11 @@ function casePictures(machine: DescribedMachine): Pictures {
 function surfaceCleanerPictures(machine: DescribedMachine): Pictures {
   const diameter = machine.model === "RA 82" ? 280 : 320;
   return {
-    seen: "surface cleaner with two rotating jets for a pressure washer, side view",
+    caption: "surface cleaner with two rotating jets for a pressure washer, side view",
     whole: surfaceCleaner({
       diameter,
-      upright: says(machine, /upright/),
-      adjustable: says(machine, /^adjustable pressure/),
+      upright: hasFeature(machine, /upright/),
+      adjustable: hasFeature(machine, /^adjustable pressure/),
       accent: accentOfBrand(machine.brand),
     }),
   };

@@ -1,4 +1,4 @@
-/** The colour a maker's machines are drawn in, never a logo: "flame" is orange on a graphite housing. */
+/** Colour of a manufacturer's machines, never a logo; "flame" is orange on a graphite housing. */
 import type { Accent } from "../pen/tones.ts";
 
 const ACCENTS: Partial<Record<string, Accent>> = {
@@ -21,10 +21,12 @@ export function accentOfBrand(brand: string): Accent {
   return ACCENTS[brand.trim().toLowerCase()] ?? "grey";
 }
 
-/** Names of Bosch's professional tools, "GSB 550", and of their cases. */
+/** Model names of Bosch's professional tools, such as "GSB 550", and of their cases. */
 const PROFESSIONAL_BOSCH = /\bG[A-Z]{2} ?\d|\bL-BOXX\b/;
 
-/** As `accentOfBrand`, where a maker has two ranges: Bosch's professional one is blue, its home and garden one green. */
+/**
+ * As `accentOfBrand`, but separates Bosch's professional range (blue) from home and garden (green).
+ */
 export function accentOf({ brand, model }: { brand: string; model: string }): Accent {
   const isBlue = brand.trim().toLowerCase() === "bosch" && PROFESSIONAL_BOSCH.test(model);
   return isBlue ? "blue" : accentOfBrand(brand);

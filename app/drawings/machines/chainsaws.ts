@@ -1,21 +1,36 @@
-/** Chainsaws: the bar from the facts, the cover by class, the body by weight. */
+/** Pictures of chainsaws: bar length from the facts, cover by class, body by weight. */
 
 import { chainsawParts } from "../exploded/chainsaw-parts.ts";
-import { type ChainsawFigures, chainsaw } from "../families/chainsaw.ts";
+import { type ChainsawOptions, chainsaw } from "../families/chainsaw.ts";
 import type { ChainsawCover } from "../parts/chainsaw-covers.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { between, figure, measure, type Pictures, says } from "./pictures.ts";
+import { clamp, factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
-/** Whose class shows in the cover; every other petrol saw with a rear handle wears the farm cover. */
-const HOME = new Set(["MS 162", "MS 170", "MS 172", "MS 180", "MS 182", "MS 210", "MS 212", "MS 230", "MS 250"]);
-const PRO = new Set("MS 260,MS 261,MS 361,MS 362 C-M,MS 363,MS 382,MS 400 C-M,MS 461,MS 462,550 XP".split(","));
-const LARGE = new Set(["MS 500i", "MS 650", "MS 651", "MS 661", "MS 780", "MS 881"]);
+/** Petrol saws with a rear handle, by cover; models in no set have `mid`. */
+const COVERS: Partial<Record<ChainsawCover, string[]>> = {
+  home: ["MS 170", "MS 180"],
+  classic: ["MS 210", "MS 230", "MS 250", "MS 260", "MS 310"],
+  modern: ["MS 162", "MS 172", "MS 182", "MS 212", "440e"],
+  pro: "MS 261,MS 361,MS 362 C-M,MS 363,MS 382,MS 400 C-M,MS 461,MS 462".split(","),
+  angular: ["550 XP"],
+  large: ["MS 500i", "MS 650", "MS 651", "MS 661", "MS 780", "MS 881"],
+};
 
-/** Bar to draw where no fact gives one; it is neither lettered nor compared. */
-const USUAL_BAR: Record<ChainsawCover, number> = { home: 35, mid: 40, pro: 45, large: 63 };
+/** Bar length where no fact gives one, cm; neither lettered nor compared. */
+const USUAL_BAR: Record<ChainsawCover, number> = {
+  home: 35,
+  classic: 35,
+  modern: 35,
+  mid: 40,
+  pro: 45,
+  angular: 45,
+  large: 63,
+};
 
-const POWER: Partial<Record<DescribedMachine["power_type"], NonNullable<ChainsawFigures["power"]>>> = {
+const POWER: Partial<
+  Record<DescribedMachine["power_type"], NonNullable<ChainsawOptions["power"]>>
+> = {
   battery: "battery",
   corded: "corded",
 };
@@ -23,65 +38,82 @@ const POWER: Partial<Record<DescribedMachine["power_type"], NonNullable<Chainsaw
 const NAMES = { petrol: "petrol", battery: "battery", corded: "electric" };
 
 function coverOf(model: string): ChainsawCover {
-  if (HOME.has(model)) return "home";
-  if (PRO.has(model)) return "pro";
-  return LARGE.has(model) ? "large" : "mid";
+  const names = Object.keys(COVERS) as ChainsawCover[];
+  return names.find((name) => COVERS[name]?.includes(model)) ?? "mid";
 }
 
-function sizeOf(machine: DescribedMachine, power: "petrol" | "battery" | "corded", top: boolean): number {
+function sizeOf(
+  machine: DescribedMachine,
+  power: "petrol" | "battery" | "corded",
+  top: boolean,
+): number {
   const kg = measure(machine, "weight_kg");
   if (top) return 0.84;
-  if (power === "battery") return between(0.8, 0.62 + 0.08 * (kg ?? 3), 1);
-  if (power === "corded") return between(0.84, 0.6 + 0.07 * (kg ?? 4.3), 1);
-  return between(0.82, 0.82 + 0.072 * ((kg ?? 4.8) - 4.1), 1.24);
+  if (power === "battery") return clamp(0.8, 0.62 + 0.08 * (kg ?? 3), 1);
+  if (power === "corded") return clamp(0.84, 0.6 + 0.07 * (kg ?? 4.3), 1);
+  return clamp(0.82, 0.82 + 0.072 * ((kg ?? 4.8) - 4.1), 1.24);
 }
 
-/** The stronger of two sisters that share a chassis: its starter shows a coloured hub. */
-const STRONGER = new Set(["MS 172", "MS 212", "MS 261", "MS 291", "MS 391", "MS 363", "MS 661", "MS 201 TC-M"]);
+/** The more powerful model of each pair with one chassis; its starter has a coloured hub. */
+const STRONGER = new Set([
+  "MS 172",
+  "MS 212",
+  "MS 261",
+  "MS 291",
+  "MS 391",
+  "MS 363",
+  "MS 661",
+  "MS 201 TC-M",
+]);
 
-/** Horsepower at which each class begins, and slots for one more. */
+/** Lowest horsepower of each class, and horsepower per additional slot. */
 const SLOTS: Record<ChainsawCover, [from: number, each: number]> = {
   home: [1.3, 4],
+  classic: [1.3, 2.6],
+  modern: [1.3, 4],
   mid: [2.5, 3],
   pro: [3.2, 2.2],
+  angular: [2.5, 3],
   large: [6.2, 3],
 };
 
 function ventsOf(machine: DescribedMachine, cover: ChainsawCover): number {
   const [from, each] = SLOTS[cover];
   const hp = measure(machine, "power_hp") ?? 2.7;
-  return Math.round(between(1, (hp - from) * each, 7));
+  return Math.round(clamp(1, (hp - from) * each, 7));
 }
 
-/** Covers of battery saws by series; the newer ones have the slanting cover. */
+/** Covers of battery saws by series; newer series have the slanting cover. */
 const STRAIGHT = new Set(["MSA 120 C-B", "MSA 140 C-B", "MSA 160 C-B", "MSA 200 C-B"]);
 const FELLING = new Set(["MSA 300 C-O", "540i XP"]);
-/** Height in mm of the side of the smaller packs; a size in the picture only. */
+/** Drawn height of the smaller batteries, mm; never lettered. */
 const PACKS: Partial<Record<string, number>> = { "MSA 60 C-B": 100, "MSA 70 C-B": 114 };
 
 function lookOf(
   machine: DescribedMachine,
   power: "petrol" | "battery" | "corded",
-): NonNullable<ChainsawFigures["look"]> {
+): NonNullable<ChainsawOptions["look"]> {
   const { model, features } = machine;
   const kw = (measure(machine, "power_w") ?? 1800) / 1000;
-  const strength = power === "corded" ? (kw - 1.1) * 6 : (measure(machine, "weight_kg") ?? 2.6) * 1.8;
+  const strength =
+    power === "corded" ? (kw - 1.1) * 6 : (measure(machine, "weight_kg") ?? 2.6) * 1.8;
   return {
     cover: STRAIGHT.has(model) ? "straight" : FELLING.has(model) ? "felling" : "slanting",
     pack: PACKS[model] ?? 134,
-    twin: says({ features }, /two (?:18 V|LXT)/),
-    vents: Math.round(between(3, strength, 8)),
+    twin: hasFeature({ features }, /two (?:18 V|LXT)/),
+    vents: Math.round(clamp(3, strength, 8)),
     rows: power === "corded" && kw > 2 ? 2 : 1,
-    dark: model === "MSA 190 T" || says({ features }, /^metal gear housing$/),
+    level: model === "UC3541A",
+    dark: model === "MSA 190 T" || hasFeature({ features }, /^metal gear housing$/),
   };
 }
 
 export function chainsawPictures(machine: DescribedMachine): Pictures {
   const power = POWER[machine.power_type] ?? "petrol";
-  const top = machine.subcategory.startsWith("top-handle");
+  const top = machine.family.startsWith("top-handle");
   const cover = coverOf(machine.model);
-  const known = figure(machine, "bar_length_cm");
-  const figures: ChainsawFigures = {
+  const known = factOf(machine, "bar_length_cm");
+  const options: ChainsawOptions = {
     bar: measure(machine, "bar_length_cm") ?? (power === "petrol" ? USUAL_BAR[cover] : 35),
     known: known !== undefined,
     size: sizeOf(machine, power, top),
@@ -96,11 +128,11 @@ export function chainsawPictures(machine: DescribedMachine): Pictures {
   };
   const bar = known ? `, ${known} cm guide bar` : "";
   return {
-    seen: `${NAMES[power]} ${top ? "top-handle " : ""}chainsaw${bar}, side view`,
-    whole: chainsaw(figures),
+    caption: `${NAMES[power]} ${top ? "top-handle " : ""}chainsaw${bar}, side view`,
+    whole: chainsaw(options),
     pxPerMm: 0.42,
-    ...(known ? { lettered: chainsaw({ ...figures, lettered: true }) } : {}),
+    ...(known ? { lettered: chainsaw({ ...options, lettered: true }) } : {}),
     detail: `${power === "petrol" ? "engine" : "motor"}, handles and bumper spikes`,
-    parts: chainsawParts(figures),
+    parts: chainsawParts(options),
   };
 }

@@ -1,39 +1,39 @@
-/** Chains, bars and mowing heads, told apart by what their names and facts say. */
+/** Pictures of chains, bars and mowing heads, distinguished by name and facts. */
 import { looseGuideBar } from "../families/loose-guide-bar.ts";
 import { type MowingHead, mowingHead } from "../families/mowing-head.ts";
 import { type SawChain, sawChain } from "../families/saw-chain.ts";
 import { measured } from "../parts/measured.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, type Pictures, says } from "./pictures.ts";
+import { factOf, hasFeature, type Pictures } from "./pictures.ts";
 
-/** mm between rivets, by the first digit of a STIHL chain's name, which stands for its pitch. */
+/** Chain pitch in mm by the first digit of a STIHL chain's name. */
 const PITCHES: Partial<Record<string, number>> = { "2": 8.25, "3": 9.5, "6": 9.3, "7": 6.35 };
 
-/** Pixels a mm: the chains lie side by side at one scale, so that more links make a longer loop. */
+/** Pixels per mm, equal for all chains, so that more links make a longer loop. */
 const CHAIN_SCALE = 0.9;
 
 export function chainPictures(machine: DescribedMachine): Pictures {
-  const links = figure(machine, "drive_links");
-  const gauge = figure(machine, "gauge_mm");
+  const links = factOf(machine, "drive_links");
+  const gauge = factOf(machine, "gauge_mm");
   const pitch = PITCHES[machine.model.charAt(0)] ?? 9.5;
-  const figures: SawChain = {
+  const options: SawChain = {
     links: links ?? 60,
     pitch,
     ...(gauge ? { gauge } : {}),
-    chisel: says(machine, /^full-chisel/) || /\b[RP]S\d?\b/.test(machine.model) ? "full" : "semi",
+    chisel:
+      hasFeature(machine, /^full-chisel/) || /\b[RP]S\d?\b/.test(machine.model) ? "full" : "semi",
     ramps: /M3\b/.test(machine.model),
   };
   return {
-    seen: `saw chain laid out as a loop${links ? `, ${links} drive links` : ""}`,
-    whole: sawChain(figures),
+    caption: `saw chain laid out as a loop${links ? `, ${links} drive links` : ""}`,
+    whole: sawChain(options),
     pxPerMm: CHAIN_SCALE,
-    ...(links ? { lettered: sawChain({ ...figures, label: `${links} links` }) } : {}),
   };
 }
 
 export function barPictures(machine: DescribedMachine): Pictures {
-  const known = figure(machine, "bar_length_cm");
+  const known = factOf(machine, "bar_length_cm");
   const hard = machine.model.startsWith("Duromatic");
   const light = machine.model.includes("Light");
   const slim = machine.model.includes("Mini") || machine.model.includes("Light 01");
@@ -45,14 +45,14 @@ export function barPictures(machine: DescribedMachine): Pictures {
     light,
   });
   return {
-    seen: `${hard ? "hard-nose" : "sprocket-nose"} guide bar${known ? `, ${known} cm` : ""}, side view`,
+    caption: `${hard ? "hard-nose" : "sprocket-nose"} guide bar${known ? `, ${known} cm` : ""}, side view`,
     whole,
     pxPerMm: 0.78,
     ...(known ? { lettered: measured(whole) } : {}),
   };
 }
 
-/** How wide each body is drawn, in mm; a size in the picture only, not a figure. */
+/** Drawn diameter of each body, mm; never lettered. */
 const BODIES: Partial<Record<string, number>> = {
   "AutoCut C 3-2": 96,
   "AutoCut C 6-2": 108,
@@ -78,7 +78,12 @@ export function headPictures(machine: DescribedMachine): Pictures {
   const feed = FEEDS[machine.model.split(" ")[0] ?? ""] ?? "tap";
   const diameter = BODIES[machine.model] ?? 130;
   return {
-    seen: `${FEED_NAMES[feed]}, side view`,
-    whole: mowingHead({ diameter, feed, quick: / C /.test(machine.model), accent: accentOfBrand(machine.brand) }),
+    caption: `${FEED_NAMES[feed]}, side view`,
+    whole: mowingHead({
+      diameter,
+      feed,
+      quick: / C /.test(machine.model),
+      accent: accentOfBrand(machine.brand),
+    }),
   };
 }

@@ -1,4 +1,4 @@
-/** Hand tools: axes by head, secateurs by form, levers and saws by their length. */
+/** Pictures of hand tools: axes by head, secateurs by form, levers and saws by length. */
 import { type Axe, axe } from "../families/axe.ts";
 import { fellingLever } from "../families/felling-lever.ts";
 import { fellingWedge } from "../families/felling-wedge.ts";
@@ -11,27 +11,41 @@ import { type TapeMeasure, tapeMeasure } from "../families/tape-measure.ts";
 import { measured } from "../parts/measured.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, measure, type Pictures, says } from "./pictures.ts";
+import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
-/** Handle lengths are sizes in the picture only, not figures. */
+/** Handle lengths are drawn but never lettered. */
 const AXES: Partial<Record<string, Axe & { name: string }>> = {
   "AX 6": { name: "hatchet", length: 380 },
   "AX 6 P": { name: "hatchet", length: 400 },
   "AX 10": { name: "forestry axe", length: 560, head: "axe" },
   "AX 15 P": { name: "forestry axe", length: 660, head: "axe" },
   "AX 16 S": { name: "forestry axe with a guarded handle", length: 680, head: "axe", sleeve: true },
-  "AX 20 PC": { name: "splitting axe with a protective sleeve", length: 720, head: "splitter", sleeve: true },
+  "AX 20 PC": {
+    name: "splitting axe with a protective sleeve",
+    length: 720,
+    head: "splitter",
+    sleeve: true,
+  },
   "AX 30 C": { name: "splitting hammer", length: 780, head: "hammer" },
-  "AX 33 CS": { name: "splitting hammer with a guarded handle", length: 800, head: "hammer", sleeve: true },
+  "AX 33 CS": {
+    name: "splitting hammer with a guarded handle",
+    length: 800,
+    head: "hammer",
+    sleeve: true,
+  },
 };
 
 export function handToolPictures(machine: DescribedMachine): Pictures {
   const accent = accentOfBrand(machine.brand);
-  switch (machine.subcategory) {
+  switch (machine.family) {
     case "hatchets and axes":
     case "splitting tools": {
-      const { name, ...figures } = AXES[machine.model] ?? { name: "axe", length: 600, head: "axe" as const };
-      return { seen: `${name}, side view`, whole: axe({ ...figures, accent }) };
+      const { name, ...options } = AXES[machine.model] ?? {
+        name: "axe",
+        length: 600,
+        head: "axe" as const,
+      };
+      return { caption: `${name}, side view`, whole: axe({ ...options, accent }) };
     }
     case "secateurs":
       return secateursPictures(machine);
@@ -40,49 +54,57 @@ export function handToolPictures(machine: DescribedMachine): Pictures {
     case "forestry hand tools":
       return /\blever\b/i.test(machine.model)
         ? leverPictures(machine)
-        : { seen: "felling and bucking wedge, side view", whole: fellingWedge({ accent }) };
+        : { caption: "felling and bucking wedge, side view", whole: fellingWedge({ accent }) };
     case "sharpening tools":
       return /\bfile\b/i.test(machine.model)
-        ? { seen: "file holder with two round files and a flat file", whole: fileHolder({ accent }) }
-        : { seen: "pocket sharpener, side view", whole: pocketSharpener({ accent }) };
+        ? {
+            caption: "file holder with two round files and a flat file",
+            whole: fileHolder({ accent }),
+          }
+        : { caption: "pocket sharpener, side view", whole: pocketSharpener({ accent }) };
     case "tape measures":
       return tapePictures(machine);
     case "socket sets": {
-      const pieces = figure(machine, "piece_count");
+      const pieces = factOf(machine, "piece_count");
       return {
-        seen: `${pieces ? `${pieces}-piece ` : ""}socket set in its open case`,
+        caption: `${pieces ? `${pieces}-piece ` : ""}socket set in its open case`,
         whole: socketSet({ pieces: measure(machine, "piece_count"), accent }),
       };
     }
     default:
-      return { seen: "engineer's hammer with cross pein, side view", whole: hammer({ accent }) };
+      return { caption: "engineer's hammer with cross pein, side view", whole: hammer({ accent }) };
   }
 }
 
 function secateursPictures(machine: DescribedMachine): Pictures {
-  const branch = figure(machine, "max_branch_mm");
+  const branch = factOf(machine, "max_branch_mm");
   const form = machine.model === "PG 25" ? "anvil" : "bypass";
-  const figures = {
+  const options = {
     form,
     pale: machine.model === "PG 10",
-    cushioned: says(machine, /^cushioned grip$/),
+    cushioned: hasFeature(machine, /^cushioned grip$/),
     accent: accentOfBrand(machine.brand),
   } as const;
   return {
-    seen: `${form} secateurs${branch ? `, branches up to ${branch} mm` : ""}, half open`,
-    whole: secateurs(figures),
-    ...(branch ? { lettered: secateurs({ ...figures, branch }) } : {}),
+    caption: `${form} secateurs${branch ? `, branches up to ${branch} mm` : ""}, half open`,
+    whole: secateurs(options),
+    ...(branch ? { lettered: secateurs({ ...options, branch }) } : {}),
   };
 }
 
 function sawPictures(machine: DescribedMachine): Pictures {
-  const known = figure(machine, "blade_length_cm") ?? figure(machine, "cutting_length_cm");
+  const known = factOf(machine, "blade_length_cm") ?? factOf(machine, "cutting_length_cm");
   const folding = machine.model === "PR 16";
   const blade = known ? known * 10 : 300;
-  const whole = pruningSaw({ blade, known: known !== undefined, folding, accent: accentOfBrand(machine.brand) });
+  const whole = pruningSaw({
+    blade,
+    known: known !== undefined,
+    folding,
+    accent: accentOfBrand(machine.brand),
+  });
   const length = known ? `, ${known} cm blade` : "";
   return {
-    seen: `${folding ? "folding" : "curved"} pruning saw${length}, side view`,
+    caption: `${folding ? "folding" : "curved"} pruning saw${length}, side view`,
     whole,
     pxPerMm: 1,
     ...(known ? { lettered: measured(whole) } : {}),
@@ -90,11 +112,15 @@ function sawPictures(machine: DescribedMachine): Pictures {
 }
 
 function leverPictures(machine: DescribedMachine): Pictures {
-  const metres = figure(machine, "length_m");
+  const metres = factOf(machine, "length_m");
   const length = metres ? Math.round(metres * 1000) : 800;
-  const whole = fellingLever({ length, known: metres !== undefined, accent: accentOfBrand(machine.brand) });
+  const whole = fellingLever({
+    length,
+    known: metres !== undefined,
+    accent: accentOfBrand(machine.brand),
+  });
   return {
-    seen: `felling lever with turning hook${metres ? `, ${length / 10} cm long` : ""}, side view`,
+    caption: `felling lever with turning hook${metres ? `, ${length / 10} cm long` : ""}, side view`,
     whole,
     pxPerMm: 0.42,
     ...(metres ? { lettered: measured(whole) } : {}),
@@ -102,17 +128,17 @@ function leverPictures(machine: DescribedMachine): Pictures {
 }
 
 function tapePictures(machine: DescribedMachine): Pictures {
-  const metres = figure(machine, "length_m");
+  const metres = factOf(machine, "length_m");
   const width = measure(machine, "blade_width_mm");
-  const figures: TapeMeasure = {
+  const options: TapeMeasure = {
     metres: measure(machine, "length_m") ?? 5,
     ...(width ? { width } : {}),
     form: machine.model.startsWith("PowerLock") ? "metal" : "rubber",
     accent: accentOfBrand(machine.brand),
   };
   return {
-    seen: `tape measure${metres ? `, ${metres} m` : ""}, blade pulled out a little`,
-    whole: tapeMeasure(figures),
-    ...(metres ? { lettered: tapeMeasure({ ...figures, label: `${metres} m` }) } : {}),
+    caption: `tape measure${metres ? `, ${metres} m` : ""}, blade pulled out a little`,
+    whole: tapeMeasure(options),
+    ...(metres ? { lettered: tapeMeasure({ ...options, label: `${metres} m` }) } : {}),
   };
 }

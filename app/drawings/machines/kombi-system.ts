@@ -1,33 +1,39 @@
-/** KombiSystem: engines alone and with an attachment, attachments alone. */
+/** Pictures of the KombiSystem: engines with and without an attachment, and attachments alone. */
 import { type KombiTool, kombi, multiEngine } from "../families/kombi.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf, engineSizeOf } from "./drive-look.ts";
-import { figure, type Pictures } from "./pictures.ts";
-import { drivePowerOf, POWER_NAMES } from "./power.ts";
+import { factOf, type Pictures } from "./pictures.ts";
+import { POWER_NAMES, powerTypeOf } from "./power.ts";
 
-const ATTACHMENTS: Partial<Record<string, { tool: KombiTool; seen: string }>> = {
-  "BF-KM": { tool: "tiller", seen: "tiller attachment" },
-  "BG-KM": { tool: "blower", seen: "blower attachment" },
-  "FCB-KM": { tool: "edger", seen: "edger attachment" },
-  "FS-KM": { tool: "trimmer", seen: "trimmer attachment with line head" },
-  "HT-KM": { tool: "pruner", seen: "pole pruner attachment" },
-  "HL-KM 145": { tool: "hedge", seen: "hedge trimmer attachment" },
+const ATTACHMENTS: Partial<Record<string, { tool: KombiTool; caption: string }>> = {
+  "BF-KM": { tool: "tiller", caption: "tiller attachment" },
+  "BG-KM": { tool: "blower", caption: "blower attachment" },
+  "FCB-KM": { tool: "edger", caption: "edger attachment" },
+  "FS-KM": { tool: "trimmer", caption: "trimmer attachment with line head" },
+  "HT-KM": { tool: "pruner", caption: "pole pruner attachment" },
+  "HL-KM 145": { tool: "hedge", caption: "hedge trimmer attachment" },
 };
 
-/** @returns null for an attachment that is not drawn. */
+/**
+ * Pictures of a KombiSystem product.
+ * @returns null for an attachment without a drawing
+ */
 export function kombiPictures(machine: DescribedMachine): Pictures | null {
-  if (machine.subcategory === "MultiEngines")
-    return { seen: "petrol MultiEngine with tiller, side view", whole: multiEngine(driveLookOf(machine)) };
+  if (machine.family === "MultiEngines")
+    return {
+      caption: "petrol MultiEngine with tiller, side view",
+      whole: multiEngine(driveLookOf(machine)),
+    };
   const attachment = ATTACHMENTS[machine.model];
   if (attachment) {
-    const bar = figure(machine, "bar_length_cm");
+    const bar = factOf(machine, "bar_length_cm");
     return {
-      seen: `${attachment.seen}${bar ? `, ${bar} cm guide bar` : ""}, side view`,
+      caption: `${attachment.caption}${bar ? `, ${bar} cm guide bar` : ""}, side view`,
       whole: kombi({ tool: attachment.tool, ...(bar ? { bar } : {}) }),
     };
   }
-  if (machine.subcategory === "combi attachments") return null;
-  const engine = drivePowerOf(machine);
+  if (machine.family === "combi attachments") return null;
+  const engine = powerTypeOf(machine);
   const half = {
     engine,
     look: driveLookOf(machine),
@@ -35,11 +41,11 @@ export function kombiPictures(machine: DescribedMachine): Pictures | null {
     barrier: engine === "petrol",
   };
   return {
-    seen: `${POWER_NAMES[engine]} KombiEngine with loop handle, side view`,
+    caption: `${POWER_NAMES[engine]} KombiEngine with loop handle, side view`,
     whole: kombi(half),
     inUse: {
       drawable: kombi({ ...half, tool: engine === "petrol" ? "tiller" : "hedge" }),
-      seen: `KombiEngine drawn apart from a ${engine === "petrol" ? "tiller" : "hedge trimmer"} attachment`,
+      caption: `KombiEngine drawn apart from a ${engine === "petrol" ? "tiller" : "hedge trimmer"} attachment`,
     },
   };
 }

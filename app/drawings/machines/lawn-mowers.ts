@@ -1,11 +1,11 @@
-/** Lawn mowers: the deck from the cutting width; mulching mowers have no catcher. */
+/** Pictures of lawn mowers: deck by cutting width; mulching mowers have no catcher. */
 import { type LawnMower, lawnMower } from "../families/lawn-mower.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, measure, type Pictures, says } from "./pictures.ts";
-import { drivePowerOf, POWER_NAMES } from "./power.ts";
+import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { POWER_NAMES, powerTypeOf } from "./power.ts";
 
-/** Width to draw where neither a fact nor our words give one, in cm; it is not lettered. */
+/** Cutting width where neither fact nor feature gives one, cm; not lettered. */
 const USUAL_WIDTH = { petrol: 48, battery: 41, corded: 38 };
 const NAMED_WIDTHS: Partial<Record<string, number>> = {
   "RM 2 R": 44,
@@ -16,10 +16,10 @@ const NAMED_WIDTHS: Partial<Record<string, number>> = {
   "RM 655 V": 53,
 };
 
-/** Shrouds of petrol mowers; any other is flat. */
+/** Petrol mowers by engine shroud; the others have the flat one. */
 const DOMES = new Set(["RM 2 R", "RM 253", "RM 253 T", "RM 443", "HRN 536 VY"]);
 const TALL = new Set(["RM 4 RV", "RM 4 P", "RM 545 V", "RM 650 V", "RM 655 V", "HRX 476 VY"]);
-/** Electric mowers with the dark flank. */
+/** Electric mowers with a dark flank. */
 const DARK = new Set(["RMA 443", "RMA 448", "RMA 353", "RME 443", "RME 545"]);
 const CLOTH = new Set(["RM 448 TX", "RM 655 V", "RM 545 V", "RMA 448", "RME 443", "HRX 476 VY"]);
 const MONO = new Set(["RM 650 V", "RM 655 V"]);
@@ -27,14 +27,16 @@ const MONO = new Set(["RM 650 V", "RM 655 V"]);
 function driveOf({ model, features }: DescribedMachine): NonNullable<LawnMower["drive"]> {
   if (/V\b|VY/.test(model)) return "vario";
   if (/T\b|TX|RMA 448/.test(model)) return "single";
-  return says({ features }, /^(wheel|self-propelled)/) && !/RME/.test(model) ? "single" : "push";
+  return hasFeature({ features }, /^(wheel|self-propelled)/) && !/RME/.test(model)
+    ? "single"
+    : "push";
 }
 
 export function lawnMowerPictures(machine: DescribedMachine): Pictures {
-  const power = drivePowerOf(machine);
-  const width = figure(machine, "cutting_width_cm");
-  const mulch = machine.category === "mulching-lawn-mowers";
-  const figures: LawnMower = {
+  const power = powerTypeOf(machine);
+  const width = factOf(machine, "cutting_width_cm");
+  const mulch = machine.family === "mulching mowers";
+  const options: LawnMower = {
     cut: measure(machine, "cutting_width_cm") ?? NAMED_WIDTHS[machine.model] ?? USUAL_WIDTH[power],
     power,
     mulch,
@@ -48,9 +50,9 @@ export function lawnMowerPictures(machine: DescribedMachine): Pictures {
   };
   const kind = mulch ? "mulching mower without catcher" : "lawn mower with grass catcher";
   return {
-    seen: `${POWER_NAMES[power]} ${kind}${width ? `, cuts ${width} cm wide` : ""}, side view`,
-    whole: lawnMower(figures),
+    caption: `${POWER_NAMES[power]} ${kind}${width ? `, cuts ${width} cm wide` : ""}, side view`,
+    whole: lawnMower(options),
     detail: "deck, drive and wheels",
-    ...(width ? { lettered: lawnMower({ ...figures, label: `${width} cm` }) } : {}),
+    ...(width ? { lettered: lawnMower({ ...options, label: `${width} cm` }) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-/** Which pictures a machine gets, by its category. */
+/** Selects the pictures of a machine by the group of its family. */
 
 import { accessoryPictures } from "./accessories.ts";
 import { blowerPictures, mistblowerPictures } from "./blowers.ts";
@@ -21,7 +21,7 @@ import { sweeperPictures } from "./sweeping-machines.ts";
 import { vacuumPictures } from "./vacuum-cleaners.ts";
 import { sprayerPictures, waterPumpPictures } from "./water.ts";
 
-const BY_CATEGORY: Partial<Record<string, (machine: DescribedMachine) => Pictures | null>> = {
+const BY_GROUP: Partial<Record<string, (machine: DescribedMachine) => Pictures | null>> = {
   accessories: accessoryPictures,
   blowers: blowerPictures,
   brushcutters: brushcutterPictures,
@@ -48,8 +48,8 @@ const BY_CATEGORY: Partial<Record<string, (machine: DescribedMachine) => Picture
 };
 
 /**
- * Pixels a mm of categories whose machines are alike enough to be shown to one scale though no fact gives their lengths:
- * the larger one of a range is never the smaller picture.
+ * Pixels per mm of groups that share one scale although no fact gives their lengths: a larger
+ * machine never has the smaller picture.
  */
 const USUAL_SCALES: Partial<Record<string, number>> = {
   blowers: 0.4,
@@ -68,19 +68,22 @@ const USUAL_SCALES: Partial<Record<string, number>> = {
   "water-pumps": 0.62,
 };
 
-/** Machines of the top of their range, whose detail is worth a picture of its own. */
+/** Top models, which get a detail view. */
 const DETAILED = new Set(
   "MS 881,MS 661,MS 500i,MS 462,MS 261,MS 250,MSA 300 C-O,MS 194 T,FS 460 C-EM,FR 410,BR 800,BRA 600,SR 450,WP 600,HS 82 R,BT 360,MH 710,TS 800,TSA 230,RM 650 V,RMA 460 V,RE 150,RB 600,REA 100 PLUS,SE 122,V8".split(
     ",",
   ),
 );
 
-/** @returns null when nothing is drawn for such a machine. */
+/**
+ * Pictures of a machine.
+ * @returns null if its family has no drawing
+ */
 export function picturesOf(machine: DescribedMachine): Pictures | null {
-  const pictures = BY_CATEGORY[machine.category]?.(machine);
+  const pictures = BY_GROUP[machine.group]?.(machine);
   if (!pictures) return null;
   const { detail, ...others } = pictures;
-  const pxPerMm = pictures.pxPerMm ?? USUAL_SCALES[machine.category];
+  const pxPerMm = pictures.pxPerMm ?? USUAL_SCALES[machine.group];
   return {
     ...others,
     ...(pxPerMm ? { pxPerMm } : {}),

@@ -1,47 +1,50 @@
-/** Pole pruners, garden pruners and battery secateurs. */
+/** Pictures of pole pruners, garden pruners and battery secateurs. */
 import { batterySecateurs, gardenPruner } from "../families/garden-hand-tools.ts";
-import { type PolePrunerFigures, polePruner } from "../families/pole-pruner.ts";
+import { type PolePrunerOptions, polePruner } from "../families/pole-pruner.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { driveLookOf, engineSizeOf } from "./drive-look.ts";
-import { figure, measure, type Pictures, says } from "./pictures.ts";
-import { drivePowerOf, POWER_NAMES } from "./power.ts";
+import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
+import { POWER_NAMES, powerTypeOf } from "./power.ts";
 
-/** Shortest length of a telescopic pole where the facts give only the longest, m. */
+/** Shortest length of a telescopic pole whose facts give only the longest, m. */
 const PUSHED_TOGETHER = 2.7;
 
 export function polePrunerPictures(machine: DescribedMachine): Pictures {
-  if (machine.subcategory === "cordless secateurs") return secateursPictures(machine);
-  if (machine.subcategory === "garden pruners") return gardenPrunerPictures(machine);
-  const power = drivePowerOf(machine);
-  const known = figure(machine, "bar_length_cm");
-  // Two tubes, one in the other.
-  const telescopic = says(machine, /telescopic|extends/);
-  const shortest = figure(machine, "length_min_cm");
-  const length = shortest ? shortest / 100 : telescopic ? PUSHED_TOGETHER : (measure(machine, "length_m") ?? 2.5);
-  const figures: PolePrunerFigures = {
+  if (machine.family === "cordless secateurs") return secateursPictures(machine);
+  if (machine.family === "garden pruners") return gardenPrunerPictures(machine);
+  const power = powerTypeOf(machine);
+  const known = factOf(machine, "bar_length_cm");
+  const telescopic = hasFeature(machine, /telescopic|extends/);
+  const shortest = factOf(machine, "length_min_cm");
+  const length = shortest
+    ? shortest / 100
+    : telescopic
+      ? PUSHED_TOGETHER
+      : (measure(machine, "length_m") ?? 2.5);
+  const options: PolePrunerOptions = {
     bar: measure(machine, "bar_length_cm") ?? 30,
     known: known !== undefined,
     length,
     telescopic,
-    far: says(machine, /^long reach$/),
+    far: hasFeature(machine, /^long reach$/),
+    divided: hasFeature(machine, /^two-piece shaft$/),
     power,
     look: driveLookOf(machine),
     size: power === "petrol" ? engineSizeOf(machine) : 1,
   };
   const bar = known ? `, ${known} cm guide bar` : "";
   return {
-    seen: `${POWER_NAMES[power]} ${telescopic ? "telescopic " : ""}pole pruner${bar}, side view`,
-    whole: polePruner(figures),
-    ...(known ? { lettered: polePruner({ ...figures, lettered: true }) } : {}),
-    thumb: polePruner({ ...figures, thumb: true }),
+    caption: `${POWER_NAMES[power]} ${telescopic ? "telescopic " : ""}pole pruner${bar}, side view`,
+    whole: polePruner({ ...options, lettered: known !== undefined }),
+    thumb: polePruner({ ...options, thumb: true }),
   };
 }
 
 function gardenPrunerPictures(machine: DescribedMachine): Pictures {
-  const bar = figure(machine, "bar_length_cm") ?? 10;
+  const bar = factOf(machine, "bar_length_cm") ?? 10;
   const size = bar > 12 ? 1.12 : 1;
   return {
-    seen: `battery garden pruner, ${bar} cm guide bar, side view`,
+    caption: `battery garden pruner, ${bar} cm guide bar, side view`,
     whole: gardenPruner({ bar, size }),
     pxPerMm: 1.2,
     lettered: gardenPruner({ bar, size, lettered: true }),
@@ -49,9 +52,9 @@ function gardenPrunerPictures(machine: DescribedMachine): Pictures {
 }
 
 function secateursPictures(machine: DescribedMachine): Pictures {
-  const branch = figure(machine, "max_branch_mm");
+  const branch = factOf(machine, "max_branch_mm");
   return {
-    seen: "battery secateurs with belt battery, side view",
+    caption: "battery secateurs with belt battery, side view",
     whole: batterySecateurs({}),
     ...(branch ? { lettered: batterySecateurs({ branch }) } : {}),
   };

@@ -1,4 +1,6 @@
-/** Drills, hammers, grinders and shredders: each maker its trim, each battery its size. */
+/**
+ * Pictures of drills, hammers, grinders and shredders: trim by manufacturer, battery by capacity.
+ */
 import { angleGrinder } from "../families/angle-grinder.ts";
 import { comboKit } from "../families/combo-kit.ts";
 import { type Drill, drill } from "../families/drill.ts";
@@ -10,9 +12,13 @@ import { measured } from "../parts/measured.ts";
 import type { Accent } from "../pen/tones.ts";
 import { accentOf } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { figure, measure, type Pictures, says } from "./pictures.ts";
+import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
-const TRIMS: Partial<Record<string, Trim>> = { Bosch: "front", DeWalt: "half", "Black+Decker": "front" };
+const TRIMS: Partial<Record<string, Trim>> = {
+  Bosch: "front",
+  DeWalt: "half",
+  "Black+Decker": "front",
+};
 
 const KINDS: Partial<Record<string, NonNullable<Drill["kind"]>>> = {
   "cordless hammer drills": "hammer",
@@ -20,75 +26,94 @@ const KINDS: Partial<Record<string, NonNullable<Drill["kind"]>>> = {
   "cordless impact drivers": "impact",
 };
 
-const NAMES = { hammer: "cordless hammer drill", drill: "cordless drill driver", impact: "cordless impact driver" };
+const NAMES = {
+  hammer: "cordless hammer drill",
+  drill: "cordless drill driver",
+  impact: "cordless impact driver",
+};
 
-/** Impact drills that are small enough to be sold without an auxiliary handle. */
+/** Impact drills sold without an auxiliary handle. */
 const WITHOUT_HANDLE = new Set(["GSB 500 RE", "GSB 13 RE"]);
 
-/** Brushless, though their features do not say so. */
+/** Brushless models whose features do not mention it. */
 const BRUSHLESS = new Set(["DCD778M2T", "DCD7781D2"]);
 
-/** Tools whose own facts say that their 12 V battery slides on under the foot. */
+/** Tools whose 12 V battery slides on under the foot, according to their specifications. */
 const SLIDE_TOOL = /\b(TD110D|DF333D|HP333D)\b/;
 
 export function powerToolPictures(machine: DescribedMachine): Pictures {
   const accent: Accent = accentOf(machine);
-  const kind = KINDS[machine.subcategory];
+  const kind = KINDS[machine.family];
   if (kind) return drillPictures(machine, kind, accent);
-  if (machine.subcategory === "combo kits") {
+  if (machine.family === "combo kits") {
     const volts = measure(machine, "voltage_v") === 12 ? 12 : 18;
-    const slide = says(machine, SLIDE_TOOL);
-    const inCase = says(machine, /\bcase\b/) ? (machine.brand === "DeWalt" ? "dark" : "accent") : undefined;
+    const slide = hasFeature(machine, SLIDE_TOOL);
+    const inCase = hasFeature(machine, /\bcase\b/)
+      ? machine.brand === "DeWalt"
+        ? "dark"
+        : "accent"
+      : undefined;
     const whole = comboKit({
-      ...{ volts, slide, accent, hammer: says(machine, /hammer|combi drill/) },
+      ...{ volts, slide, accent, hammer: hasFeature(machine, /hammer|combi drill/) },
       trim: TRIMS[machine.brand] ?? "inlay",
       ...(inCase ? { inCase } : {}),
     });
     const crate = inCase ? ", with their case" : "";
-    return { seen: `kit of a cordless drill, an impact driver and two batteries${crate}, side view`, whole };
-  }
-  if (machine.subcategory === "impact drills") return impactDrillPictures(machine, accent);
-  if (machine.subcategory === "garden shredders")
     return {
-      seen: "electric garden shredder on its wheeled stand, side view",
-      whole: shredder({ roller: says(machine, /roller/), accent }),
+      caption: `kit of a cordless drill, an impact driver and two batteries${crate}, side view`,
+      whole,
     };
-  return machine.subcategory === "angle grinders"
-    ? { seen: "angle grinder with auxiliary handle, side view", whole: angleGrinder({ accent }) }
+  }
+  if (machine.family === "impact drills") return impactDrillPictures(machine, accent);
+  if (machine.family === "garden shredders")
+    return {
+      caption: "electric garden shredder on its wheeled stand, side view",
+      whole: shredder({ roller: hasFeature(machine, /roller/), accent }),
+    };
+  return machine.family === "angle grinders"
+    ? { caption: "angle grinder with auxiliary handle, side view", whole: angleGrinder({ accent }) }
     : {
-        seen: "rotary hammer with auxiliary handle and depth rod, side view",
-        whole: rotaryHammer({ accent }),
+        caption: "rotary hammer with auxiliary handle and depth rod, side view",
+        whole: rotaryHammer({ straight: machine.brand === "Bosch", accent }),
       };
 }
 
-function drillPictures(machine: DescribedMachine, kind: NonNullable<Drill["kind"]>, accent: Accent): Pictures {
-  const volts = figure(machine, "voltage_v");
-  const metres = figure(machine, "length_m");
-  const figures: Drill = {
+function drillPictures(
+  machine: DescribedMachine,
+  kind: NonNullable<Drill["kind"]>,
+  accent: Accent,
+): Pictures {
+  const volts = factOf(machine, "voltage_v");
+  const metres = factOf(machine, "length_m");
+  const options: Drill = {
     kind,
     volts: measure(machine, "voltage_v") === 12 ? 12 : 18,
-    slide: says(machine, /slide battery/),
+    slide: hasFeature(machine, /slide battery/),
     capacity: measure(machine, "battery_capacity_ah") ?? 2,
     accent,
     trim: TRIMS[machine.brand] ?? "inlay",
-    brushless: says(machine, /brushless/) || BRUSHLESS.has(machine.model),
+    brushless: hasFeature(machine, /brushless/) || BRUSHLESS.has(machine.model),
     ...(metres ? { length: metres * 1000 } : {}),
   };
-  const lettered = volts ? drill({ ...figures, label: `${volts} V` }) : drill(figures);
+  const lettered = volts ? drill({ ...options, label: `${volts} V` }) : drill(options);
   return {
-    seen: `${NAMES[kind]}${volts ? `, ${volts} V` : ""}, side view`,
-    whole: drill(figures),
+    caption: `${NAMES[kind]}${volts ? `, ${volts} V` : ""}, side view`,
+    whole: drill(options),
     ...(volts || metres ? { lettered: measured(lettered) } : {}),
   };
 }
 
 function impactDrillPictures(machine: DescribedMachine, accent: Accent): Pictures {
-  const chuck = figure(machine, "chuck_mm");
+  const chuck = factOf(machine, "chuck_mm");
   const watts = measure(machine, "power_w");
-  const figures: ImpactDrill = { accent, handled: !WITHOUT_HANDLE.has(machine.model), ...(watts ? { watts } : {}) };
+  const options: ImpactDrill = {
+    accent,
+    handled: !WITHOUT_HANDLE.has(machine.model),
+    ...(watts ? { watts } : {}),
+  };
   return {
-    seen: `corded impact drill${chuck ? `, ${chuck} mm chuck` : ""}, side view`,
-    whole: impactDrill(figures),
-    ...(chuck ? { lettered: impactDrill({ ...figures, label: `${chuck} mm` }) } : {}),
+    caption: `corded impact drill${chuck ? `, ${chuck} mm chuck` : ""}, side view`,
+    whole: impactDrill(options),
+    ...(chuck ? { lettered: impactDrill({ ...options, label: `${chuck} mm` }) } : {}),
   };
 }

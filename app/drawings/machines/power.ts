@@ -1,9 +1,15 @@
-/** What drives a machine, as the drawings and their alt texts say it. */
-import type { DrivePower } from "../parts/drives.ts";
+/** Power type of a machine, as drawings and their alt texts name it. */
+import type { DrivePowerType } from "../parts/drives.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 
-export const POWER_NAMES: Record<DrivePower, string> = { petrol: "petrol", battery: "battery", corded: "electric" };
+export const POWER_NAMES: Record<DrivePowerType, string> = {
+  petrol: "petrol",
+  battery: "battery",
+  corded: "electric",
+};
 
-export function drivePowerOf(machine: DescribedMachine): DrivePower {
-  return machine.power_type === "battery" || machine.power_type === "corded" ? machine.power_type : "petrol";
+export function powerTypeOf(machine: DescribedMachine): DrivePowerType {
+  return machine.power_type === "battery" || machine.power_type === "corded"
+    ? machine.power_type
+    : "petrol";
 }

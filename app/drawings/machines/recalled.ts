@@ -1,9 +1,15 @@
-/** Figures of known models without a source: they may shape a drawing, but are never lettered or told. */
-import figures from "./recalled.json" with { type: "json" };
+/** Dimensions of known models without a source: drawn but never shown as numbers. */
+import recalled from "./recalled.json" with { type: "json" };
 
 /** By "<brand> <model>". */
-const RECALLED: Partial<Record<string, Partial<Record<string, number>>>> = figures;
+const RECALLED: Partial<Record<string, Partial<Record<string, number>>>> = recalled;
 
-export function recalledOf({ brand, model }: { brand: string; model: string }): Partial<Record<string, number>> {
+export function recalledOf({
+  brand,
+  model,
+}: {
+  brand: string;
+  model: string;
+}): Partial<Record<string, number>> {
   return RECALLED[`${brand} ${model}`] ?? {};
 }

@@ -1,10 +1,10 @@
-/** Robotic mowers at their docking station. */
+/** Pictures of robotic mowers at their docking station. */
 import { robotMower } from "../families/robot-mower.ts";
 import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
-import { measure, type Pictures, says } from "./pictures.ts";
+import { hasFeature, measure, type Pictures } from "./pictures.ts";
 
-/** How large each is among its kind; a size in the picture only, not a figure. */
+/** Relative size of each model; drawn only. */
 const SIZES: Partial<Record<string, number>> = {
   "RMI 422": 0.86,
   "RMI 632": 1.06,
@@ -15,18 +15,18 @@ const SIZES: Partial<Record<string, number>> = {
 
 export function robotPictures(machine: DescribedMachine): Pictures {
   const cut = measure(machine, "cutting_width_cm");
-  const figures = {
+  const options = {
     size: SIZES[machine.model] ?? 1,
     accent: accentOfBrand(machine.brand),
     pale: machine.model.includes("EVO") || machine.brand === "Husqvarna",
-    app: says(machine, /\bapp\b/),
-    lightBar: says(machine, /light-bar/),
-    rainSensor: says(machine, /rain sensor/),
-    hubMotors: says(machine, /two drive motors/),
+    app: hasFeature(machine, /\bapp\b/),
+    lightBar: hasFeature(machine, /light-bar/),
+    rainSensor: hasFeature(machine, /rain sensor/),
+    hubMotors: hasFeature(machine, /two drive motors/),
     ...(cut ? { cut } : {}),
   };
   return {
-    seen: "robotic mower at its docking station, side view",
-    whole: robotMower(figures),
+    caption: "robotic mower at its docking station, side view",
+    whole: robotMower(options),
   };
 }

@@ -1,10 +1,10 @@
-/** Draws every view of a machine: whole, lettered with its figures, in use, a detail, and one that reads small. */
-import { drawSheet, type Sheet, type SheetOptions } from "../pen/sheet.ts";
+/** Draws every view of a machine: whole, labelled, in use, a detail, and a thumbnail. */
+import { drawSvgImage, type SvgImage, type SvgImageOptions } from "../pen/svg-image.ts";
 import type { Pictures } from "./pictures.ts";
 
 type View = "whole" | "lettered" | "in-use" | "detail" | "thumb";
 
-/** The picture's whole width in mm of the machine, and the level dimension in it that a fact gives; "≈" where none does. */
+/** Width of the picture in mm of the machine, and its level dimension; "≈" if no fact gives it. */
 export interface ViewScale {
   length_mm: number;
   dimension_start_mm: number;
@@ -18,12 +18,12 @@ export interface DrawnView {
   /** px */
   width: number;
   height: number;
-  /** What is seen, after the machine's name. */
-  seen: string;
+  /** Caption after the machine's name. */
+  caption: string;
   scale?: ViewScale;
 }
 
-const SHEETS: Record<View, Pick<SheetOptions, "width" | "height" | "pad">> = {
+const CANVASES: Record<View, Pick<SvgImageOptions, "width" | "height" | "pad">> = {
   whole: { width: 560, height: 420, pad: 10 },
   lettered: { width: 800, height: 600, pad: 24 },
   "in-use": { width: 800, height: 600, pad: 24 },
@@ -32,43 +32,64 @@ const SHEETS: Record<View, Pick<SheetOptions, "width" | "height" | "pad">> = {
 };
 
 /**
- * The primary view comes first. That is the whole machine, or the same with its measures, except where lists letter a
- * dimension under the whole one: then the measures say nothing more, and are not drawn.
- *
- * @param titleOf the title inside the SVG, from what is seen
+ * Draws all views, the primary one first: the whole machine, or the lettered view. If lists letter
+ * a dimension below the whole machine, the lettered view is omitted.
+ * @param titleOf returns the SVG's title for a caption
  */
-export function drawViews(pictures: Pictures, titleOf: (seen: string) => string): DrawnView[] {
-  const { seen, whole, pxPerMm, lettered, inUse, thumb, detail } = pictures;
-  const draw = (view: View, drawable: Pictures["whole"], shown: string, options?: Partial<SheetOptions>) => {
-    const sheet = drawSheet(drawable, {
+export function drawViews(pictures: Pictures, titleOf: (caption: string) => string): DrawnView[] {
+  const { caption, whole, pxPerMm, lettered, inUse, thumb, detail } = pictures;
+  const draw = (
+    view: View,
+    drawable: Pictures["whole"],
+    shown: string,
+    options?: Partial<SvgImageOptions>,
+  ) => {
+    const image = drawSvgImage(drawable, {
       key: `d${view.charAt(0)}`,
       title: titleOf(shown),
-      ...SHEETS[view],
+      ...CANVASES[view],
       ...options,
     });
-    const scale = view === "whole" ? (scaleOf(sheet) ?? (pxPerMm ? estimatedScaleOf(sheet) : undefined)) : undefined;
-    return { view, svg: sheet.svg, width: sheet.width, height: sheet.height, seen: shown, ...(scale ? { scale } : {}) };
+    const scale =
+      view === "whole"
+        ? (scaleOf(image) ?? (pxPerMm ? estimatedScaleOf(image) : undefined))
+        : undefined;
+    return {
+      view,
+      svg: image.svg,
+      width: image.width,
+      height: image.height,
+      caption: shown,
+      ...(scale ? { scale } : {}),
+    };
   };
-  const first = draw("whole", whole, seen, pxPerMm ? { pxPerMm } : {});
-  const isMeasured = lettered !== undefined && (!first.scale || first.scale.dimension_text === ESTIMATED);
+  const first = draw("whole", whole, caption, pxPerMm ? { pxPerMm } : {});
+  const isMeasured =
+    lettered !== undefined && (!first.scale || first.scale.dimension_text === ESTIMATED);
   const views = [first];
-  if (isMeasured) views.unshift(draw("lettered", lettered, `${seen}, with its measures`));
-  if (inUse) views.push(draw("in-use", inUse.drawable, inUse.seen));
-  if (detail) views.push(draw("detail", whole, detail, { crop: (drawing) => drawing.detail ?? drawing.box }));
-  if (thumb && !isMeasured) views.push(draw("thumb", thumb, `${seen}, drawn shortened`));
+  if (isMeasured) views.unshift(draw("lettered", lettered, `${caption}, with its measures`));
+  if (inUse) views.push(draw("in-use", inUse.drawable, inUse.caption));
+  if (detail)
+    views.push(draw("detail", whole, detail, { crop: (drawing) => drawing.detail ?? drawing.box }));
+  if (thumb && !isMeasured) views.push(draw("thumb", thumb, `${caption}, drawn shortened`));
   return views;
 }
 
-/** Stands for a dimension that no figure gives. */
+/** Marks an estimated dimension. */
 const ESTIMATED = "≈";
 
-/** Drawn at its category's scale from what its family is like: it may stand among the others, but no figure is lettered. */
-function estimatedScaleOf({ lengthMm }: Sheet): ViewScale {
+/** Scale from typical dimensions of the family; the dimension has no label. */
+function estimatedScaleOf({ lengthMm }: SvgImage): ViewScale {
   const length = Math.round(lengthMm);
-  return { length_mm: length, dimension_start_mm: 0, dimension_mm: length, dimension_text: ESTIMATED };
+  return {
+    length_mm: length,
+    dimension_start_mm: 0,
+    dimension_mm: length,
+    dimension_text: ESTIMATED,
+  };
 }
 
-function scaleOf({ lengthMm, originMm, dimension }: Sheet): ViewScale | undefined {
+function scaleOf({ lengthMm, originMm, dimension }: SvgImage): ViewScale | undefined {
   if (!dimension) return undefined;
   return {
     length_mm: Math.round(lengthMm),

@@ -1,10 +1,13 @@
-/** Earth-auger bit seen from the side: back halves of the helix, core, front halves; one turn is drawn, the rest repeats it. */
+/**
+ * Side view of an earth-auger bit: rear helix halves, core, front halves; one turn is drawn and
+ * repeated.
+ */
 import { path, short } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
 const CORE = 17;
-/** How much of the flight's upper side is seen, as a share of the radius. */
+/** Visible part of the flight's upper side, as a share of the radius. */
 const TIP = 0.05;
 const QUARTER = Math.PI / 2;
 
@@ -29,16 +32,22 @@ export function augerBit(pen: Pen, diameter: number, length: number): string {
   const back = pen.id();
   const front = pen.id();
   const repeat = (id: string) =>
-    Array.from({ length: turns }, (_, turn) => `<use href="#${id}" y="${short(start + turn * pitch)}"/>`).join("");
-  // right of the core we see the top of the flight, left of it the underside
+    Array.from(
+      { length: turns },
+      (_, turn) => `<use href="#${id}" y="${short(start + turn * pitch)}"/>`,
+    ).join("");
+  // right of the core the flight's top is visible, left of it the underside
   const defs =
     `<defs><g id="${back}">${pen.flat(face(2 * QUARTER, 3 * QUARTER), tones.mid.shade)}${pen.flat(face(3 * QUARTER, 4 * QUARTER), tones.steel.shade)}</g>` +
     `<g id="${front}">${pen.flat(face(QUARTER, 2 * QUARTER), tones.mid.base)}${pen.flat(face(0, QUARTER), tones.steel.base)}` +
     `<path d="${rim}" fill="${tones.steel.light}" stroke-width="${pen.width(1.4)}"/></g></defs>`;
   const shine = path`M${-CORE * 0.7} ${-length + 6}h${CORE * 0.5}V-50h${-CORE * 0.5}zM${CORE * 0.4} ${-length + 6}h${CORE * 0.4}V-50h${-CORE * 0.4}z`;
   const core =
-    pen.flat(path`M${-CORE} ${-length}H${CORE}V-44H${-CORE}z`, tones.steel.base) + pen.tone(shine, "#d6dade");
-  return defs + repeat(back) + core + repeat(front) + cuttingTip(pen, radius) + coupling(pen, length);
+    pen.flat(path`M${-CORE} ${-length}H${CORE}V-44H${-CORE}z`, tones.steel.base) +
+    pen.tone(shine, "#d6dade");
+  return (
+    defs + repeat(back) + core + repeat(front) + cuttingTip(pen, radius) + coupling(pen, length)
+  );
 }
 
 function polyline(points: Point[]): string {
@@ -48,7 +57,9 @@ function polyline(points: Point[]): string {
 function cuttingTip(pen: Pen, radius: number): string {
   const blades = path`M${-radius} -66L${-radius} -30L${-radius * 0.72} -22L${-radius * 0.6} -40L${-CORE} -46V-66zM${CORE} -52L${radius * 0.98} -60L${radius} -34L${radius * 0.74} -14L${radius * 0.58} -34L${CORE} -36z`;
   const point = path`M${-CORE - 4} -52H${CORE + 4}L${CORE} -22L0 0L${-CORE} -22z`;
-  return pen.shell(blades, tones.mid, { small: true }) + pen.shell(point, tones.mid, { dx: -3, dy: 0 });
+  return (
+    pen.shell(blades, tones.mid, { small: true }) + pen.shell(point, tones.mid, { dx: -3, dy: 0 })
+  );
 }
 
 function coupling(pen: Pen, length: number): string {

@@ -6,17 +6,21 @@ import { slots } from "./fittings.ts";
 import { at, turned } from "./placing.ts";
 
 export interface AxialLook {
-  /** A light one with a thin handle, the usual arch, or a professional's with a large intake. */
+  /** Light with a thin handle, standard arch, or professional with a large intake. */
   body?: "light" | "arch" | "pro";
-  /** Where the current comes from: a pack in the handle, one built in, or a lead to a pack that is carried. */
+  /** Power supply: a battery in the handle, a built-in one, or a lead to a carried one. */
   feed?: "pack" | "large-pack" | "built-in" | "lead";
-  /** Slots in the cover: more for more blowing force. */
+  /** Slots in the cover: more for a higher blowing force. */
   vents?: number;
 }
 
 export function axialBlowerBody(pen: Pen, look: AxialLook = {}): string {
   return (
-    axialFoot(pen, look) + axialHandle(pen, look) + axialFeed(pen, look) + axialIntake(pen, look) + axialDuct(pen, look)
+    axialFoot(pen, look) +
+    axialHandle(pen, look) +
+    axialFeed(pen, look) +
+    axialIntake(pen, look) +
+    axialDuct(pen, look)
   );
 }
 
@@ -57,7 +61,9 @@ const HANDLES: Record<NonNullable<AxialLook["body"]>, (pen: Pen) => string> = {
       { dx: -4, dy: -7 },
     ) +
     pen.line("M-40-76C-36-126-4-160 44-170C92-178 142-160 172-122", pen.accent.light, 2.6) +
-    pen.shell("M-2-124C6-104 20-96 34-100C42-104 40-112 36-118C32-126 34-136 38-142z", tones.dark, { small: true }),
+    pen.shell("M-2-124C6-104 20-96 34-100C42-104 40-112 36-118C32-126 34-136 38-142z", tones.dark, {
+      small: true,
+    }),
   arch: (pen) =>
     pen.shell(
       "M-74-60C-84-140-40-206 34-224C86-236 140-222 172-190L208-150C218-138 222-122 216-108L190-60H130L152-104C156-116 152-128 142-138L124-154C98-176 52-176 16-152C-12-132-22-104-18-60z",
@@ -79,35 +85,55 @@ const HANDLES: Record<NonNullable<AxialLook["body"]>, (pen: Pen) => string> = {
 };
 
 function lightFoot(pen: Pen): string {
-  return pen.shell("M-6 70H90L104 104C106 110 100 114 94 114H-14C-20 114-24 110-22 104z", tones.dark, { small: true });
+  return pen.shell(
+    "M-6 70H90L104 104C106 110 100 114 94 114H-14C-20 114-24 110-22 104z",
+    tones.dark,
+    { small: true },
+  );
 }
 
 function foot(pen: Pen): string {
-  return pen.shell("M-20 74H96L112 118C114 126 108 130 100 130H-30C-38 130-42 124-40 116z", tones.dark, {
-    dx: -3,
-    dy: -8,
-  });
+  return pen.shell(
+    "M-20 74H96L112 118C114 126 108 130 100 130H-30C-38 130-42 124-40 116z",
+    tones.dark,
+    {
+      dx: -3,
+      dy: -8,
+    },
+  );
 }
 
 function trigger(pen: Pen): string {
-  return pen.shell("M-2-142C6-116 22-104 40-108C50-112 48-122 42-130C36-140 38-152 44-162z", pen.accent, {
-    small: true,
-  });
+  return pen.shell(
+    "M-2-142C6-116 22-104 40-108C50-112 48-122 42-130C36-140 38-152 44-162z",
+    pen.accent,
+    {
+      small: true,
+    },
+  );
 }
 
 function intake(pen: Pen, large: boolean): string {
   if (large)
     return (
-      pen.shell("M112-104C170-106 220-92 234-60C242-30 242 30 234 60C220 92 170 106 112 104z", tones.mid, {
-        dx: -4,
-        dy: -14,
-      }) + slots(pen, 138, -84, 4, [22, 3], [0, 162], tones.dark.base, 8)
+      pen.shell(
+        "M112-104C170-106 220-92 234-60C242-30 242 30 234 60C220 92 170 106 112 104z",
+        tones.mid,
+        {
+          dx: -4,
+          dy: -14,
+        },
+      ) + slots(pen, 138, -84, 4, [22, 3], [0, 162], tones.dark.base, 8)
     );
   return (
-    pen.shell("M120-88C164-90 206-74 222-46C232-16 232 20 222 48C206 76 164 90 120 88z", tones.dark, {
-      dx: -4,
-      dy: -12,
-    }) +
+    pen.shell(
+      "M120-88C164-90 206-74 222-46C232-16 232 20 222 48C206 76 164 90 120 88z",
+      tones.dark,
+      {
+        dx: -4,
+        dy: -12,
+      },
+    ) +
     pen.line(
       "M140-76C150-30 150 30 140 76M164-74C174-30 174 30 164 74M188-66C198-26 198 28 188 66M208-52C216-20 216 22 208 52",
       tones.dark.light,
@@ -117,9 +143,11 @@ function intake(pen: Pen, large: boolean): string {
 }
 
 function duct(pen: Pen, body: NonNullable<AxialLook["body"]>, vents: number): string {
-  const outline = "M-200-50L-92-60C-40-76 20-96 84-98H126C134-60 134 60 126 98H80C20 96-40 76-92 60L-200 52z";
+  const outline =
+    "M-200-50L-92-60C-40-76 20-96 84-98H126C134-60 134 60 126 98H80C20 96-40 76-92 60L-200 52z";
   const screws = pen.screw(-56, 38, 7) + pen.screw(96, 50, 7);
-  const vented = (x: number, y: number, tone: string) => slots(pen, x, y, vents, [20, -1], [-8, 32], tone, 9);
+  const vented = (x: number, y: number, tone: string) =>
+    slots(pen, x, y, vents, [20, -1], [-8, 32], tone, 9);
   if (body === "light")
     return (
       pen.shell(outline, tones.dark, { dx: -5, dy: -16 }) +
@@ -130,10 +158,14 @@ function duct(pen: Pen, body: NonNullable<AxialLook["body"]>, vents: number): st
   if (body === "pro")
     return (
       pen.shell(outline, pen.accent, { dx: -5, dy: -16 }) +
-      pen.shell("M-196 4L-92 10C-30 18 40 20 131 14C131 40 130 70 126 98H80C20 96-40 76-92 60L-198 52z", tones.grey, {
-        dx: -3,
-        dy: -10,
-      }) +
+      pen.shell(
+        "M-196 4L-92 10C-30 18 40 20 131 14C131 40 130 70 126 98H80C20 96-40 76-92 60L-198 52z",
+        tones.grey,
+        {
+          dx: -3,
+          dy: -10,
+        },
+      ) +
       vented(10, -56, pen.accent.shade) +
       screws
     );
@@ -145,7 +177,10 @@ function duct(pen: Pen, body: NonNullable<AxialLook["body"]>, vents: number): st
       {
         dx: -4,
         dy: -12,
-        light: pen.tone("M-136-48L-88-52C-40-66 20-86 84-88H120V-96H84C20-96-40-76-92-60L-140-56z", pen.accent.light),
+        light: pen.tone(
+          "M-136-48L-88-52C-40-66 20-86 84-88H120V-96H84C20-96-40-76-92-60L-140-56z",
+          pen.accent.light,
+        ),
       },
     ) +
     vented(50, -64, pen.accent.shade) +

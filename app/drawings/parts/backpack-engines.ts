@@ -1,4 +1,6 @@
-/** What drives a backpack blower, behind its fan: engines by class over their fuel tank, or battery packs. */
+/**
+ * Drives of backpack blowers, behind the fan: engines by class above the fuel tank, or batteries.
+ */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Tone, tones } from "../pen/tones.ts";
@@ -7,34 +9,54 @@ import { slots } from "./fittings.ts";
 import { at, turned } from "./placing.ts";
 
 export interface BackpackEngineLook {
-  /** Side of the engine: a slotted plate, the starter's grille, or upright slats over the valves. */
+  /** Side of the engine: slotted plate, starter grille, or upright slats over the valves. */
   panel?: "slots" | "grille" | "slats";
-  /** Air filter on top: a low cap, a square box, a hood over the whole cover. */
+  /** Air filter on top: low cap, square box, or a hood over the whole cover. */
   filter?: "cap" | "box" | "hood";
-  /** Started by a battery and a button. */
+  /** Outline of the cover: low and round, square, tall with straight sides, or swept back. */
+  cover?: "round" | "square" | "tall" | "swept";
+  /** Electric start by a battery and a button. */
   electric?: boolean;
-  /** A large damped silencer at the back. */
+  /** Large damped silencer at the back. */
   quiet?: boolean;
-  /** The starter's handle sits on the side, to be pulled with the machine on the back. */
+  /** Starter handle on the side, within reach while the machine is worn. */
   sideStart?: boolean;
 }
 
 export function backpackEngine(pen: Pen, look: BackpackEngineLook = {}): string {
-  const { panel = "slots", filter = "cap" } = look;
-  const cowl = "M198-408C204-436 240-448 288-436C336-424 366-388 368-336L366-240C364-214 346-204 318-204H196z";
-  const lit = "M214-404C226-424 262-428 296-416L304-428C262-444 214-440 204-410z";
+  const { panel = "slots", filter = "cap", cover = "round" } = look;
+  const [cowl, lit] = COVERS[cover];
   return (
     fuelTank(pen) +
     pen.shell("M196-214H340V-180H196z", tones.mid) +
     (look.quiet ? silencer(pen) : fanGuard(pen)) +
     pen.shell(cowl, pen.accent, { dx: -6, dy: -14, light: pen.tone(lit, pen.accent.light) }) +
-    pen.line("M222-392l-4 30M242-402l-5 34M262-404l-4 32", pen.accent.shade, 5) +
+    pen.line("M218-398v28M238-404v32M258-406v30", pen.accent.shade, 5) +
     PANELS[panel](pen) +
     FILTERS[filter](pen) +
     (look.electric ? startBattery(pen) : "") +
     (look.sideStart ? sideStarter(pen) : "")
   );
 }
+
+const COVERS: Record<NonNullable<BackpackEngineLook["cover"]>, [outline: string, lit: string]> = {
+  round: [
+    "M198-408C204-436 240-448 288-436C336-424 366-388 368-336L366-240C364-214 346-204 318-204H196z",
+    "M214-404C226-424 262-428 296-416L304-428C262-444 214-440 204-410z",
+  ],
+  square: [
+    "M196-412C196-432 206-440 224-440H352C374-440 386-428 386-408V-230C386-212 376-204 358-204H196z",
+    "M208-406C208-422 216-428 230-428H340V-434H224C208-434 202-424 202-406z",
+  ],
+  tall: [
+    "M196-396L210-446C214-458 224-464 238-464H318C344-464 358-450 362-426L378-236C378-214 368-204 348-204H196z",
+    "M212-414L224-444C226-450 232-453 240-453H316V-459H236C224-458 218-452 214-442z",
+  ],
+  swept: [
+    "M196-360C204-452 268-500 346-470C392-452 402-400 394-344L372-230C368-212 358-204 340-204H196z",
+    "M210-372C220-442 270-478 330-466L334-474C262-488 210-446 202-372z",
+  ],
+};
 
 function fuelTank(pen: Pen): string {
   const body = "M204-196H346C358-160 358-104 346-70C338-46 320-34 292-34H206C196-34 196-50 198-66z";
@@ -45,14 +67,20 @@ function fuelTank(pen: Pen): string {
 function fanGuard(pen: Pen): string {
   return (
     pen.shell("M352-372C384-360 402-330 402-294C402-260 388-236 362-230z", tones.dark, { dx: -5 }) +
-    pen.line("M372-348C382-334 388-316 388-294M370-330C376-318 378-306 378-292", tones.dark.light, 2.4)
+    pen.line(
+      "M372-348C382-334 388-316 388-294M370-330C376-318 378-306 378-292",
+      tones.dark.light,
+      2.4,
+    )
   );
 }
 
 function silencer(pen: Pen): string {
   return (
-    pen.shell("M330-338H380C396-338 404-328 404-312V-212C404-196 394-188 378-188H330z", tones.mid, { dx: -3, dy: -8 }) +
-    slots(pen, 376, -318, 6, [0, 21], [20, 0], tones.dark.base, 8)
+    pen.shell("M330-338H380C396-338 404-328 404-312V-212C404-196 394-188 378-188H330z", tones.mid, {
+      dx: -3,
+      dy: -8,
+    }) + slots(pen, 376, -318, 6, [0, 21], [20, 0], tones.dark.base, 8)
   );
 }
 
@@ -103,12 +131,17 @@ const FILTERS: Record<NonNullable<BackpackEngineLook["filter"]>, (pen: Pen) => s
 };
 
 function filterCap(pen: Pen, outline: string, light: string): string {
-  return pen.shell(outline, tones.dark, { dx: -3, dy: -10 }) + pen.line(light, tones.dark.light, 2.4);
+  return (
+    pen.shell(outline, tones.dark, { dx: -3, dy: -10 }) + pen.line(light, tones.dark.light, 2.4)
+  );
 }
 
 function startBattery(pen: Pen): string {
   return (
-    pen.shell("M318-150H378C388-150 394-144 394-134V-62C394-52 388-46 378-46H318z", tones.dark, { dx: -3, dy: -8 }) +
+    pen.shell("M318-150H378C388-150 394-144 394-134V-62C394-52 388-46 378-46H318z", tones.dark, {
+      dx: -3,
+      dy: -8,
+    }) +
     pen.dot(356, -122, 14, tones.leaf.light, 1.4) +
     pen.line("M336-90H380M336-72H380", tones.dark.light, 2.6)
   );
@@ -122,14 +155,23 @@ function sideStarter(pen: Pen): string {
   );
 }
 
-/** Battery packs in their housing, one above the other. */
-export function backpackPacks(pen: Pen, { packs, housing }: { packs: 1 | 2; housing: Tone }): string {
+/** Stacked batteries in their housing. */
+export function backpackPacks(
+  pen: Pen,
+  { packs, housing }: { packs: 1 | 2; housing: Tone },
+): string {
   const shell =
     "M198-420C206-446 240-456 286-448C336-438 362-404 364-352L372-90C372-52 350-34 312-34H206C196-34 196-50 198-66z";
   const cover = "M198-420C206-446 240-456 286-448C336-438 362-404 364-352L250-330 198-310z";
-  const shine = pen.tone("M212-410C222-434 256-440 292-430L298-442C256-454 212-448 204-418z", pen.accent.light);
+  const shine = pen.tone(
+    "M212-410C222-434 256-440 292-430L298-442C256-454 212-448 204-418z",
+    pen.accent.light,
+  );
   const bay = (y: number, height: number) =>
-    pen.flat(path`M236 ${y}H${352 + (y + 300) / 30}L${356 + (y + 300) / 30} ${y + height}H236z`, tones.grey.base) +
+    pen.flat(
+      path`M236 ${y}H${352 + (y + 300) / 30}L${356 + (y + 300) / 30} ${y + height}H236z`,
+      tones.grey.base,
+    ) +
     pen.line(path`M252 ${y + 28}h84M252 ${y + 46}h84`, tones.grey.shade, 4) +
     pen.flat(path`M236 ${y}H${352 + (y + 300) / 30}v16H236z`, tones.dark.light);
   return (
@@ -141,6 +183,15 @@ export function backpackPacks(pen: Pen, { packs, housing }: { packs: 1 | 2; hous
     bay(-300, 122) +
     (packs === 2
       ? bay(-160, 108)
-      : slots(pen, 236, -148, 5, [0, 22], [114, 0], housing === tones.dark ? tones.dark.light : tones.dark.base, 8))
+      : slots(
+          pen,
+          236,
+          -148,
+          5,
+          [0, 22],
+          [114, 0],
+          housing === tones.dark ? tones.dark.light : tones.dark.base,
+          8,
+        ))
   );
 }

@@ -1,4 +1,4 @@
-/** Frame of machines that are worn on the back: straps toward the wearer at the left, base at y = 0. */
+/** Frame of machines worn on the back: straps toward the wearer at the left, base at y = 0. */
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
@@ -9,10 +9,23 @@ export interface BackpackFrameLook {
   light?: boolean;
 }
 
-/** Straps, padded back and the bent tube that carries the engine. */
-export function backpackFrame(pen: Pen, { comfort = false, light = false }: BackpackFrameLook = {}): string {
-  let svg = pen.tube("M44-440C-40-450-110-380-118-290C-124-210-90-130 20-110", 26, tones.far, false);
-  svg += pen.tube("M60-452C-50-480-134-392-140-290C-146-190-100-100 34-84", comfort ? 52 : 34, tones.dark, false);
+/** Straps, padded back plate and the bent tube that carries the engine. */
+export function backpackFrame(
+  pen: Pen,
+  { comfort = false, light = false }: BackpackFrameLook = {},
+): string {
+  let svg = pen.tube(
+    "M44-440C-40-450-110-380-118-290C-124-210-90-130 20-110",
+    26,
+    tones.far,
+    false,
+  );
+  svg += pen.tube(
+    "M60-452C-50-480-134-392-140-290C-146-190-100-100 34-84",
+    comfort ? 52 : 34,
+    tones.dark,
+    false,
+  );
   svg += pen.rod("M40-444C-48-456-118-380-124-290C-129-206-90-126 16-104", tones.dark.light, 4);
   svg += comfort
     ? pen.flat("M-168-320l57-4 3 40-57 4zM-166-216l56-8 6 38-56 10z", pen.accent.base)
@@ -30,7 +43,7 @@ export function backpackFrame(pen: Pen, { comfort = false, light = false }: Back
   return svg;
 }
 
-/** Fan housing seen edge-on, with its ribs. */
+/** Edge-on fan housing with ribs. */
 export function fanHousing(pen: Pen): string {
   let svg = pen.shell(
     "M72-420C72-446 88-460 112-460C150-460 196-446 206-420V-70C204-44 180-34 140-34C96-34 74-46 72-70z",
@@ -44,14 +57,20 @@ export function fanHousing(pen: Pen): string {
   return svg;
 }
 
-/** Pistol grip with the trigger, on the tube of a blower. */
+/** Pistol grip with trigger, on a blower's tube. */
 export function controlHandle(pen: Pen): string {
   const svg =
-    pen.shell("M-330-168C-336-220-330-262-316-290C-308-304-290-302-286-288C-280-258-282-210-280-168z", tones.dark, {
-      dx: -4,
-      dy: -4,
+    pen.shell(
+      "M-330-168C-336-220-330-262-316-290C-308-304-290-302-286-288C-280-258-282-210-280-168z",
+      tones.dark,
+      {
+        dx: -4,
+        dy: -4,
+      },
+    ) +
+    pen.shell("M-332-240C-350-236-354-216-344-206C-338-202-334-206-333-212z", pen.accent, {
+      dy: -3,
     }) +
-    pen.shell("M-332-240C-350-236-354-216-344-206C-338-202-334-206-333-212z", pen.accent, { dy: -3 }) +
     pen.line("M-312-276C-320-250-322-214-320-182", tones.dark.light, 2.4) +
     pen.flat("M-346-174h78v18h-78z", tones.mid.base);
   return svg;

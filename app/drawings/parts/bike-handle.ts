@@ -1,12 +1,17 @@
-/** Two-handed handle of brushcutters, in the shaft's frame with x = 0 at the drive. */
+/** Two-handed handle of brushcutters, in the shaft's frame; x = 0 is the drive. */
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
 
 export function bikeHandleFar(pen: Pen): string {
-  return pen.tube("M-480-10C-482-90-500-150-478-200C-468-222-448-232-424-236L-350-244", 18, tones.far, false);
+  return pen.tube(
+    "M-480-10C-482-90-500-150-478-200C-468-222-448-232-424-236L-350-244",
+    18,
+    tones.far,
+    false,
+  );
 }
 
-/** @param tone of its tube: steel, or dark where it is coated */
+/** @param tone of the tube: steel, or dark if coated */
 export function bikeHandle(pen: Pen, tone: Tone = tones.steel): string {
   return (
     pen.shell(
@@ -22,7 +27,9 @@ export function bikeHandle(pen: Pen, tone: Tone = tones.steel): string {
       tones.dark,
       { dy: -6 },
     ) +
-    pen.shell("M-312-264C-312-246-302-236-290-240C-282-244-282-258-280-268z", pen.accent, { small: true }) +
+    pen.shell("M-312-264C-312-246-302-236-290-240C-282-244-282-258-280-268z", pen.accent, {
+      small: true,
+    }) +
     pen.line("M-330-295L-224-308", tones.dark.light, 2) +
     pen.line("M-262-312l4 36M-246-314l4 36M-230-316l4 36", tones.dark.light, 1.4) +
     pen.line("M-334-268C-390-262-406-230-404-180C-402-100-380-24-300-19L-20-19", INK, 2.6)

@@ -1,31 +1,41 @@
-/** Cowl, starter side, caps and grip of petrol saws: one cover a class, so that a dealer tells them apart at 150 px. */
+/**
+ * Cowl, starter side, caps and grip of petrol saws: one cover per class, distinguishable at 150 px.
+ */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
+import { angularCover, classicCover, modernCover } from "./chainsaw-light-covers.ts";
 import { largeCover, proCover } from "./chainsaw-pro-covers.ts";
 import { at } from "./placing.ts";
 import { starterGrip } from "./recoil.ts";
 
-/** Home-owner, farm, professional, large felling saw. */
-export type ChainsawCover = "home" | "mid" | "pro" | "large";
+/**
+ * Classes: three series for home owners; farm, professional and large felling saws; and saws whose
+ * hood is angular.
+ */
+export type ChainsawCover = "home" | "classic" | "modern" | "mid" | "pro" | "angular" | "large";
+
+const COVERS: Record<ChainsawCover, (pen: Pen) => string> = {
+  home: homeCover,
+  classic: classicCover,
+  modern: modernCover,
+  mid: midCover,
+  pro: proCover,
+  angular: angularCover,
+  large: largeCover,
+};
 
 export function petrolCover(pen: Pen, cover: ChainsawCover): string {
-  switch (cover) {
-    case "home":
-      return homeCover(pen);
-    case "pro":
-      return proCover(pen);
-    case "large":
-      return largeCover(pen);
-    case "mid":
-      return midCover(pen);
-  }
+  return COVERS[cover](pen);
 }
 
-/** Low round hood, twist knob, a tank one can see into, arc slots. */
+/** Low round hood, twist knob, translucent tank, arc slots. */
 function homeCover(pen: Pen): string {
   let svg =
-    pen.shell("M78-20H140C152-20 160-10 160 4V46C160 58 150 64 138 64H66z", pen.body, { dx: -3, dy: -8 }) +
+    pen.shell("M78-20H140C152-20 160-10 160 4V46C160 58 150 64 138 64H66z", pen.body, {
+      dx: -3,
+      dy: -8,
+    }) +
     pen.tone("M112 26L156 22V48C156 56 150 60 140 60H100z", pen.body.shade) +
     pen.cap(138, 12);
   svg += pen.shell(
@@ -52,15 +62,27 @@ function homeCover(pen: Pen): string {
   svg +=
     pen.ring(36, -12, 58, 2, pen.body.shade) +
     [48, 34, 20]
-      .map((R, i) => at(36, -12, pen.ring(0, 0, R, 7, tones.dark.base, path`${R * 1.62} ${R * 0.4744}`), -20 + i * 24))
+      .map((R, i) =>
+        at(
+          36,
+          -12,
+          pen.ring(0, 0, R, 7, tones.dark.base, path`${R * 1.62} ${R * 0.4744}`),
+          -20 + i * 24,
+        ),
+      )
       .join("") +
     pen.dot(36, -12, 9, pen.body.shade, 1.4);
   return (
-    svg + pen.screw(-34, 38) + pen.screw(96, 34) + pen.screw(-44, -56) + pen.cap(-58, 16) + starterGrip(pen, -8, 6)
+    svg +
+    pen.screw(-34, 38) +
+    pen.screw(96, 34) +
+    pen.screw(-44, -56) +
+    pen.cap(-58, 16) +
+    starterGrip(pen, -8, 6)
   );
 }
 
-/** The cowl of farm saws; a top-handle saw wears it shorter and without the rear cap. */
+/** Cowl of farm saws; shorter and without the rear cap on a top-handle saw. */
 export function midCover(pen: Pen, top = false): string {
   let svg = pen.shell(
     top

@@ -1,32 +1,43 @@
-/** Bodies of electric saws: battery in the rear or under the top handle, or a mains motor with its cord. */
+/**
+ * Bodies of electric saws: battery in the rear or under the top handle, or a mains motor with its
+ * cord.
+ */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
-import { tones } from "../pen/tones.ts";
+import { type Tone, tones } from "../pen/tones.ts";
 import { batteryPack, cord } from "./battery.ts";
 import { chargeLights, slots } from "./fittings.ts";
 import { at } from "./placing.ts";
 
 export interface ElectricSawLook {
-  /** Cover of a rear-handle saw: the slanting one of the newer series, the straight one of the older, a felling saw's. */
+  /**
+   * Cover of a rear-handle saw: slanting (newer series), straight (older series), or a felling
+   * saw's.
+   */
   cover?: "slanting" | "straight" | "felling";
-  /** Height of the pack's side where it shows, mm; 130 for a usual one. */
+  /** Visible height of the battery's side, mm; usually 130. */
   pack?: number;
-  /** Two packs side by side. */
+  /** Two batteries side by side. */
   twin?: boolean;
   /** Slots in the cover: more for more power. */
   vents?: number;
-  /** A second row of slots in a mains saw's hood. */
+  /** Rows of slots in a mains saw's hood. */
   rows?: 1 | 2;
-  /** Side of dark metal or plastic. */
+  /** Dark side, of metal or plastic. */
   dark?: boolean;
+  /** A mains saw with level louvres and a dark ridge on its hood. */
+  level?: boolean;
 }
 
-/** Motor body; the pack slides in from above until it is level with the hood. */
+/** Motor body; the battery slides in from above until it is level with the hood. */
 export function batteryBody(pen: Pen, look: ElectricSawLook): string {
   return sawPacks(pen, look) + batteryCover(pen, look);
 }
 
-export function sawPacks(pen: Pen, { cover = "slanting", pack = 130, twin = false }: ElectricSawLook): string {
+export function sawPacks(
+  pen: Pen,
+  { cover = "slanting", pack = 130, twin = false }: ElectricSawLook,
+): string {
   const top = LEVELS[cover];
   return twin
     ? at(-2, top, batteryPack(pen, 58, pack)) + at(60, top, batteryPack(pen, 58, pack))
@@ -37,10 +48,14 @@ export function batteryCover(pen: Pen, { cover = "slanting", vents = 5 }: Electr
   return BATTERY_COVERS[cover](pen, vents) + pen.screw(-20, 38) + pen.screw(96, 34);
 }
 
-/** Where the pack's top lies, just proud of each hood. */
-const LEVELS: Record<NonNullable<ElectricSawLook["cover"]>, number> = { slanting: -138, straight: -132, felling: -138 };
+/** Height of the battery's top, slightly above each hood. */
+const LEVELS: Record<NonNullable<ElectricSawLook["cover"]>, number> = {
+  slanting: -138,
+  straight: -132,
+  felling: -138,
+};
 
-/** The pack's latch in a hood that closes round it. */
+/** Battery latch in a hood that surrounds the battery. */
 function packLatch(pen: Pen, y: number): string {
   return (
     pen.flat(
@@ -50,7 +65,10 @@ function packLatch(pen: Pen, y: number): string {
   );
 }
 
-const BATTERY_COVERS: Record<NonNullable<ElectricSawLook["cover"]>, (pen: Pen, vents: number) => string> = {
+const BATTERY_COVERS: Record<
+  NonNullable<ElectricSawLook["cover"]>,
+  (pen: Pen, vents: number) => string
+> = {
   slanting: (pen, vents) =>
     hood(pen) +
     pen.shell(
@@ -62,10 +80,14 @@ const BATTERY_COVERS: Record<NonNullable<ElectricSawLook["cover"]>, (pen: Pen, v
     pen.line("M-58-38C-54-52-46-56-34-57L14-59", pen.body.light, 2.4) +
     pen.cap(-58, 26),
   straight: (pen, vents) =>
-    pen.shell("M-86-56C-90-78-84-101-65-112C-40-122 30-128 96-120C116-116 128-104 128-84L126-50-60-44z", pen.accent, {
-      dy: -9,
-      light: pen.tone("M-70-92C-60-104-10-114 90-110V-116C0-120-70-112-78-92z", pen.accent.light),
-    }) +
+    pen.shell(
+      "M-86-56C-90-78-84-101-65-112C-40-122 30-128 96-120C116-116 128-104 128-84L126-50-60-44z",
+      pen.accent,
+      {
+        dy: -9,
+        light: pen.tone("M-70-92C-60-104-10-114 90-110V-116C0-120-70-112-78-92z", pen.accent.light),
+      },
+    ) +
     pen.shell(
       "M-74-46C-70-58-62-62-50-62L96-66C110-66 118-58 120-46L124 22C124 40 112 50 94 50L-46 53C-64 53-76 43-76 27z",
       pen.body,
@@ -80,7 +102,10 @@ const BATTERY_COVERS: Record<NonNullable<ElectricSawLook["cover"]>, (pen: Pen, v
       pen.accent,
       {
         dy: -9,
-        light: pen.tone("M-70-92C-60-104-30-112 24-114L100-111V-119L24-122C-20-120-70-112-78-92z", pen.accent.light),
+        light: pen.tone(
+          "M-70-92C-60-104-30-112 24-114L100-111V-119L24-122C-20-120-70-112-78-92z",
+          pen.accent.light,
+        ),
       },
     ) +
     packLatch(pen, -124) +
@@ -95,13 +120,17 @@ const BATTERY_COVERS: Record<NonNullable<ElectricSawLook["cover"]>, (pen: Pen, v
 };
 
 function hood(pen: Pen): string {
-  return pen.shell("M-86-56C-90-78-84-101-65-112C-46-122-10-130 26-131L34-100 40-50-60-44z", pen.accent, {
-    dy: -9,
-    light: pen.tone("M-70-92C-60-104-30-112 24-114V-120C-20-120-70-112-78-92z", pen.accent.light),
-  });
+  return pen.shell(
+    "M-86-56C-90-78-84-101-65-112C-46-122-10-130 26-131L34-100 40-50-60-44z",
+    pen.accent,
+    {
+      dy: -9,
+      light: pen.tone("M-70-92C-60-104-30-112 24-114V-120C-20-120-70-112-78-92z", pen.accent.light),
+    },
+  );
 }
 
-/** Slim motor body of a top-handle saw; the pack slides in below the rear of the handle. */
+/** Slim motor body of a top-handle saw; the battery slides in below the rear of the handle. */
 export function batteryTopBody(pen: Pen, look: ElectricSawLook): string {
   const [hood, side] = topCover(pen, look);
   return hood + topPack(pen) + side;
@@ -111,13 +140,19 @@ export function topPack(pen: Pen): string {
   return at(62, -62, batteryPack(pen, 62, 112), -14);
 }
 
-/** What the pack slides in behind, and what before. */
-export function topCover(pen: Pen, { dark = false, vents = 5 }: ElectricSawLook): [hood: string, side: string] {
+/** Parts behind and in front of the battery. */
+export function topCover(
+  pen: Pen,
+  { dark = false, vents = 5 }: ElectricSawLook,
+): [hood: string, side: string] {
   const side = dark ? tones.mid : pen.body;
   let svg = pen.shell(
     "M-86-56C-90-78-84-101-65-110C-46-118-10-120 20-118C44-116 58-108 66-92L74-50-60-44z",
     pen.accent,
-    { dy: -9, light: pen.tone("M-70-92C-60-102-30-108 22-107V-113C-20-113-70-106-78-92z", pen.accent.light) },
+    {
+      dy: -9,
+      light: pen.tone("M-70-92C-60-102-30-108 22-107V-113C-20-113-70-106-78-92z", pen.accent.light),
+    },
   );
   svg += pen.line("M-58-92l22-5M-60-81l24-5M-60-70l24-4", pen.accent.shade, 3.4);
   const hood = svg;
@@ -132,8 +167,11 @@ export function topCover(pen: Pen, { dark = false, vents = 5 }: ElectricSawLook)
   return [hood, svg];
 }
 
-/** Mains motor lying along the body, under a long hood with cooling slots. */
-export function cordedBody(pen: Pen, { dark = false, vents = 5, rows = 1 }: ElectricSawLook): string {
+/** Horizontal mains motor under a long hood with cooling slots. */
+export function cordedBody(
+  pen: Pen,
+  { dark = false, vents = 5, rows = 1, level = false }: ElectricSawLook,
+): string {
   const side = dark ? tones.mid : pen.body;
   let svg = pen.shell(
     "M-86-56C-90-80-84-102-65-112C-40-124 20-128 74-122C112-118 134-100 140-74C142-64 140-56 134-46L-60-44z",
@@ -154,13 +192,29 @@ export function cordedBody(pen: Pen, { dark = false, vents = 5, rows = 1 }: Elec
     { dx: -2, dy: -9 },
   );
   svg += pen.line("M-60-38C-56-50-48-55-36-56L86-58C102-58 114-50 118-36", side.light, 2.6);
-  svg += slots(pen, -16, -42, vents, [20 / vents, 68 / vents], [119, -2], tones.dark.base, 38 / vents);
-  svg += pen.flat("M30-50h34v86H30z", side.base) + pen.line("M30-50v86M64-50v86", side.shade, 1.6);
+  svg += level ? levelLouvres(pen) : motorWindow(pen, side, vents);
   svg += pen.screw(-34, 40) + pen.screw(120, 36) + pen.screw(-44, -56) + pen.cap(-58, 16);
   return svg;
 }
 
-/** Cord out of the rear handle's foot; drawn in true size whatever the body's scale. */
+function motorWindow(pen: Pen, side: Tone, vents: number): string {
+  return (
+    slots(pen, -16, -42, vents, [20 / vents, 68 / vents], [119, -2], tones.dark.base, 38 / vents) +
+    pen.flat("M30-50h34v86H30z", side.base) +
+    pen.line("M30-50v86M64-50v86", side.shade, 1.6)
+  );
+}
+
+function levelLouvres(pen: Pen): string {
+  return (
+    pen.shell("M-34-116C-4-134 60-136 92-120L108-108-34-100z", tones.dark, { dy: -5 }) +
+    pen.dot(82, -10, 42, pen.body.shade, 1.4) +
+    pen.rod("M54-28H110M46-10H118M54 8H110", tones.dark.base, 8) +
+    pen.rod("M-40-44H24M-44-26H24M-46-8H24", tones.dark.base, 6)
+  );
+}
+
+/** Cord from the base of the rear handle; true size at any scale of the body. */
 export function rearCord(pen: Pen, size: number): string {
   return at(300 * size, 30 * size, cord(pen, 112, 46));
 }

@@ -5,21 +5,30 @@ import { starterGrip } from "./recoil.ts";
 
 /** High filter hood with two clips, magnesium side with slanted louvres. */
 export function proCover(pen: Pen): string {
-  let svg = pen.shell("M-86-56C-92-84-86-108-66-119C-46-130-10-136 30-138L58-60-60-44z", pen.accent, {
-    dy: -9,
-    light: pen.tone(
-      "M-74-94C-68-112-46-118-20-121L24-126V-134C-14-132-46-126-62-116C-74-108-80-100-80-90z",
-      pen.accent.light,
-    ),
+  let svg = pen.shell(
+    "M-86-56C-92-84-86-108-66-119C-46-130-10-136 30-138L58-60-60-44z",
+    pen.accent,
+    {
+      dy: -9,
+      light: pen.tone(
+        "M-74-94C-68-112-46-118-20-121L24-126V-134C-14-132-46-126-62-116C-74-108-80-100-80-90z",
+        pen.accent.light,
+      ),
+    },
+  );
+  svg += pen.shell("M-28-134C-28-146-22-150-12-150C-2-150 4-146 4-136z", tones.steel, {
+    small: true,
   });
-  svg += pen.shell("M-28-134C-28-146-22-150-12-150C-2-150 4-146 4-136z", tones.steel, { small: true });
   svg += pen.shell(
     "M14-136C20-152 34-158 56-158C100-158 130-142 138-112C142-94 140-72 134-54L52-58C50-90 38-118 14-136z",
     pen.accent,
     {
       dx: -4,
       dy: -9,
-      light: pen.tone("M34-142C62-150 98-142 118-122L124-130C104-150 66-156 38-150z", pen.accent.light),
+      light: pen.tone(
+        "M34-142C62-150 98-142 118-122L124-130C104-150 66-156 38-150z",
+        pen.accent.light,
+      ),
     },
   );
   svg += pen.line(
@@ -27,7 +36,9 @@ export function proCover(pen: Pen): string {
     pen.accent.shade,
     5,
   );
-  svg += pen.flat("M40-108l18-6 6 20-18 5z", tones.steel.base) + pen.flat("M68-72l20-2 2 16-20 1z", tones.dark.base);
+  svg +=
+    pen.flat("M40-108l18-6 6 20-18 5z", tones.steel.base) +
+    pen.flat("M68-72l20-2 2 16-20 1z", tones.dark.base);
   svg +=
     pen.shell(
       "M-74-48L-62-64C-58-70-50-73-42-74L60-84C86-87 104-76 109-54L120 4C125 34 108 51 82 52L-46 55C-64 55-75 44-75 28z",
@@ -59,7 +70,7 @@ export function proCover(pen: Pen): string {
   );
 }
 
-/** Deep fins, dark side, round starter under a cage. */
+/** Deep fins, dark side, round starter behind a cage. */
 export function largeCover(pen: Pen): string {
   let svg = pen.shell(
     "M-88-56C-94-88-88-116-64-128C-44-138 4-146 50-147C100-148 128-130 136-104C140-86 138-70 132-54L-60-44z",
@@ -73,9 +84,13 @@ export function largeCover(pen: Pen): string {
     },
   );
   svg +=
-    pen.shell("M-20-144C-16-158-6-162 14-163L66-162C86-160 96-152 100-138C62-148 22-148-20-144z", tones.dark, {
-      dy: -5,
-    }) + pen.line("M-4-154L78-153", tones.dark.light, 2.2);
+    pen.shell(
+      "M-20-144C-16-158-6-162 14-163L66-162C86-160 96-152 100-138C62-148 22-148-20-144z",
+      tones.dark,
+      {
+        dy: -5,
+      },
+    ) + pen.line("M-4-154L78-153", tones.dark.light, 2.2);
   svg +=
     pen.line("M-68-104l34-9M-70-92l36-9M-70-80l36-8", pen.accent.shade, 4.4) +
     pen.line("M60-146C72-126 76-104 74-82", INK, 1.6) +

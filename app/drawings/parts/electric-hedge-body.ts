@@ -1,34 +1,39 @@
-/** The body of a hedge trimmer with a motor, on a battery or a cord. */
+/** Body of a hedge trimmer with an electric motor, battery or corded. */
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 import { batteryPack, cord } from "./battery.ts";
 import { chargeLights, slots } from "./fittings.ts";
-import { farBow, type HedgeBodyLook } from "./hedge-body.ts";
+import { farBow, frontLoop, type HedgeBodyLook } from "./hedge-body.ts";
 import { at, turned } from "./placing.ts";
 
-/** Motor in line with the blade; the pack in the rear, or a cord. */
+/** Motor in line with the blade; battery at the rear, or a cord. */
 export function electricHedgeBody(pen: Pen, battery: boolean, look: HedgeBodyLook = {}): string {
   return (
     farBow(pen, true) +
     (battery ? hedgePack(pen, look) : at(400, -36, cord(pen, 98, 60))) +
     electricRearHandle(pen, battery) +
     hedgeMotorCover(pen, battery, look) +
-    electricFrontHandle(pen)
+    frontLoop(pen, true)
   );
 }
 
-/** The pack, or the cells that are built in. */
+/** The battery, or built-in cells. */
 export function hedgePack(pen: Pen, { pack = 112 }: HedgeBodyLook): string {
   const cells = pack
     ? at(292, 50 - pack, turned(5, batteryPack(pen, 110, pack)))
-    : pen.shell("M292-40L392-34C404-32 408-24 408-12L402 48 288 34z", tones.mid, { dx: -3, dy: -7 }) +
-      chargeLights(pen, 312, -12, { side: 12, step: 19 });
+    : pen.shell("M292-40L392-34C404-32 408-24 408-12L402 48 288 34z", tones.mid, {
+        dx: -3,
+        dy: -7,
+      }) + chargeLights(pen, 312, -12, { side: 12, step: 19 });
   return (
-    cells + pen.shell("M270 20L398 44C404 56 398 64 386 63L290 56C276 54 266 40 270 20z", tones.dark, { small: true })
+    cells +
+    pen.shell("M270 20L398 44C404 56 398 64 386 63L290 56C276 54 266 40 270 20z", tones.dark, {
+      small: true,
+    })
   );
 }
 
-/** Body with the rear handle loop in one casting. */
+/** Casting of body and rear handle loop. */
 export function electricRearHandle(pen: Pen, battery: boolean): string {
   let svg = pen.shell(
     battery
@@ -40,12 +45,20 @@ export function electricRearHandle(pen: Pen, battery: boolean): string {
   svg +=
     pen.line("M234-138C290-154 362-134 390-88", tones.dark.light, 2.4) +
     pen.line("M346-118l-8 12M360-108l-9 12M372-96l-10 10", tones.dark.light, 1.6);
-  svg += pen.shell("M262-156C268-169 300-170 322-161C330-157 332-150 328-146C308-154 284-157 262-156z", tones.mid, {
-    small: true,
-  });
-  svg += pen.shell("M246-118C240-100 246-82 264-75C274-73 277-80 273-88C269-98 272-108 278-120z", pen.accent, {
-    small: true,
-  });
+  svg += pen.shell(
+    "M262-156C268-169 300-170 322-161C330-157 332-150 328-146C308-154 284-157 262-156z",
+    tones.mid,
+    {
+      small: true,
+    },
+  );
+  svg += pen.shell(
+    "M246-118C240-100 246-82 264-75C274-73 277-80 273-88C269-98 272-108 278-120z",
+    pen.accent,
+    {
+      small: true,
+    },
+  );
   return svg;
 }
 
@@ -55,7 +68,11 @@ export function hedgeMotorCover(pen: Pen, battery: boolean, look: HedgeBodyLook)
   let svg = pen.shell(
     "M12-44C34-66 70-76 104-82L178-96C196-94 204-74 204-48C202-26 192-16 172-16H40C22-18 8-28 12-44z",
     pen.accent,
-    { dx: -3, dy: -9, light: pen.tone("M34-50C58-64 92-70 130-78L128-86C90-80 48-72 24-52z", pen.accent.light) },
+    {
+      dx: -3,
+      dy: -9,
+      light: pen.tone("M34-50C58-64 92-70 130-78L128-86C90-80 48-72 24-52z", pen.accent.light),
+    },
   );
   svg += pen.shell(
     "M24-16C60-26 150-26 196-22L212-20C222 0 222 20 212 38H92C52 38 26 32 16 14C14 0 18-10 24-16z",
@@ -66,23 +83,12 @@ export function hedgeMotorCover(pen: Pen, battery: boolean, look: HedgeBodyLook)
     slots(pen, 192, -6, vents, [-20, 0], [-8, 32], tones.dark.base, 8) +
     pen.line("M34-6C50-12 70-14 88-14", side.light, 2.4) +
     (turning
-      ? pen.shell("M204-92C216-96 226-92 228-80L236 28C236 38 226 44 214 42z", pen.accent, { dx: -2, dy: -6 })
+      ? pen.shell("M204-92C216-96 226-92 228-80L236 28C236 38 226 44 214 42z", pen.accent, {
+          dx: -2,
+          dy: -6,
+        })
       : "") +
     pen.screw(48, 14, 6) +
     (battery ? "" : pen.screw(236, 8, 6));
-  return svg;
-}
-
-/** Front handle with its guard. */
-export function electricFrontHandle(pen: Pen): string {
-  let svg =
-    pen.shell("M22-50C6-84-8-134-18-184C-22-202-6-210 4-196C16-160 32-112 54-78L66-56C54-46 34-44 22-50z", tones.dark, {
-      dx: -4,
-      dy: -2,
-    }) + pen.line("M-7-188C2-144 18-100 38-66", tones.dark.light, 2.2);
-  svg +=
-    pen.tube("M116 20C92-6 74-54 70-110C68-146 70-170 76-184C80-194 86-196 92-196", 21, tones.dark) +
-    pen.line("M60-150l20 1M60-139l20 1", tones.dark.light, 1.4) +
-    pen.screw(112, 10, 6);
   return svg;
 }

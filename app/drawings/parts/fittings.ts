@@ -1,24 +1,44 @@
-/** Small parts that many families wear: wheels, charge lights, ribs, hoses. */
+/** Small parts that many families share: wheels, charge lights, ribs, hoses. */
 import { path, short } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { LIGHT_OFF, LIGHT_ON, type Tone, tones } from "../pen/tones.ts";
 
-/** Tyre and spoked rim, centre at x, y. */
-export function wheel(pen: Pen, x: number, y: number, radius: number, rim: Tone = tones.grey): string {
+/** Tyre and spoked rim with its centre at x, y. */
+export function wheel(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  rim: Tone = tones.grey,
+): string {
   const edge = radius * 0.69;
   const lit = path`M${x - edge} ${y - 4}A${edge} ${edge} 0 0 1 ${x + edge} ${y - 4}C${x + radius * 0.5} ${y + radius * 0.34} ${x - radius * 0.4} ${y + radius * 0.48} ${x - edge} ${y - 4}z`;
   return (
     pen.dot(x, y, radius, tones.dark.base) +
-    pen.ring(x, y, radius * 0.92, radius * 0.045, tones.dark.light, path`${radius * 0.035} ${radius * 0.07}`) +
+    pen.ring(
+      x,
+      y,
+      radius * 0.92,
+      radius * 0.045,
+      tones.dark.light,
+      path`${radius * 0.035} ${radius * 0.07}`,
+    ) +
     pen.dot(x, y, radius * 0.71, rim.shade) +
     pen.tone(lit, rim.base) +
-    pen.ring(x, y, radius * 0.44, radius * 0.28, tones.dark.light, path`${radius * 0.1} ${radius * 0.2949}`) +
+    pen.ring(
+      x,
+      y,
+      radius * 0.44,
+      radius * 0.28,
+      tones.dark.light,
+      path`${radius * 0.1} ${radius * 0.2949}`,
+    ) +
     pen.dot(x, y, radius * 0.25, rim.base, 1.4) +
     pen.dot(x, y, radius * 0.1, tones.dark.base, 0)
   );
 }
 
-/** A row of charge lights, `lit` of them on; `side` and `step` in mm. */
+/** Row of charge lights, the first `lit` of them on; `side` and `step` in mm. */
 export function chargeLights(
   pen: Pen,
   x: number,
@@ -31,7 +51,7 @@ export function chargeLights(
   }).join("");
 }
 
-/** Parallel strokes: `count` times the stroke `by`, stepping `step` from x, y. */
+/** `count` parallel strokes `by`, from x, y in steps of `step`. */
 export function ticks(
   pen: Pen,
   x: number,
@@ -49,11 +69,14 @@ type Step = [dx: number, dy: number];
 
 function rowOf(x: number, y: number, count: number, step: Step, by: Step): string {
   let d = "";
-  for (let i = 0; i < count; i++) d += path`M${x + i * step[0]} ${y + i * step[1]}l${by[0]} ${by[1]}`;
+  for (let i = 0; i < count; i++)
+    d += path`M${x + i * step[0]} ${y + i * step[1]}l${by[0]} ${by[1]}`;
   return d;
 }
 
-/** Slots: like `ticks`, but as wide in mm as they are cut, so that small pictures keep the light between them. */
+/**
+ * Slots: like `ticks`, but with their width in mm, so that gaps remain visible in small pictures.
+ */
 export function slots(
   pen: Pen,
   x: number,

@@ -1,52 +1,55 @@
-/** Four-stroke horizontal-shaft engine, base at y = 0, in two elevations. */
+/** Four-stroke horizontal-shaft engine seen from its cylinder head; base at y = 0. */
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
-import { grille, pullGrip } from "./recoil.ts";
+import { pullGrip } from "./recoil.ts";
 
 /** Crankshaft left–right, its flange at x = 0. */
-export function engineSide(pen: Pen, shaft = true): string {
-  let svg = "";
-  if (shaft)
-    svg +=
-      pen.shell("M-74-117H4V-95H-74L-78-99V-113z", tones.steel, { dx: 0, dy: -9 }) +
-      pen.flat("M-66-110H-24V-103H-66z", tones.dark.light);
+export function engineSide(pen: Pen): string {
   // tank
-  svg +=
-    pen.shell("M12-250C6-304 14-338 56-346H232C274-342 292-318 292-284L290-236H12z", tones.grey, { dx: -6, dy: -15 }) +
+  let svg =
+    pen.shell("M12-250C6-304 14-338 56-346H232C274-342 292-318 292-284L290-236H12z", tones.grey, {
+      dx: -6,
+      dy: -15,
+    }) +
     pen.line("M28-290C28-316 40-330 64-333H180", tones.grey.light, 3.4) +
     pen.line("M12-262H291", INK, 1.4);
   svg +=
-    pen.shell("M58-346V-358C58-366 64-370 72-370H120C128-370 134-366 134-358V-346z", tones.dark, { dy: -6 }) +
-    pen.line("M76-364v14M88-364v14M100-364v14M112-364v14", tones.dark.light, 2.2);
+    pen.shell("M58-346V-358C58-366 64-370 72-370H120C128-370 134-366 134-358V-346z", tones.dark, {
+      dy: -6,
+    }) + pen.line("M76-364v14M88-364v14M100-364v14M112-364v14", tones.dark.light, 2.2);
   // base and crankcase
-  svg += pen.shell("M-12 0V-10C-12-16-8-18 0-18H262C270-18 274-16 274-10V0H220V-6H46V0z", tones.dark, { small: true });
+  svg += pen.shell(
+    "M-12 0V-10C-12-16-8-18 0-18H262C270-18 274-16 274-10V0H220V-6H46V0z",
+    tones.dark,
+    { small: true },
+  );
   svg +=
     pen.shell("M2-18V-196C2-206 8-212 18-212H226V-18z", tones.mid, { dx: -4, dy: -12 }) +
-    pen.shell("M-8-150C-8-158-2-162 6-162H26V-50H6C-2-50-8-54-8-62z", tones.mid, { dx: -2, dy: -8 }) +
+    pen.shell("M-8-150C-8-158-2-162 6-162H26V-50H6C-2-50-8-54-8-62z", tones.mid, {
+      dx: -2,
+      dy: -8,
+    }) +
     pen.screw(9, -146, 6) +
     pen.screw(9, -66, 6);
+  svg += pen.line("M44-36H206", tones.mid.light, 2);
+  // cylinder fins and rocker cover, front view
   svg +=
-    pen.line("M44-36H206", tones.mid.light, 2) +
-    pen.shell("M44-66L36-88C34-94 38-98 44-98H58L68-66z", tones.dark, { small: true }) +
-    pen.dot(150, -40, 10, tones.steel.base, 1.6) +
-    pen.dot(150, -40, 5, tones.steel.shade, 1.2);
-  // cylinder fins and rocker cover, facing us
-  svg +=
-    pen.shell("M62-206H206V-86C206-78 200-74 192-74H78C68-74 62-80 62-88z", tones.steel, { dx: -3, dy: -9 }) +
-    pen.line("M64-194H204M64-182H204M64-98H204M64-86H200", INK, 1.6);
+    pen.shell("M62-206H206V-86C206-78 200-74 192-74H78C68-74 62-80 62-88z", tones.steel, {
+      dx: -3,
+      dy: -9,
+    }) + pen.line("M64-194H204M64-182H204M64-98H204M64-86H200", INK, 1.6);
   svg +=
     pen.shell(
       "M88-166C88-174 94-178 102-178H172C180-178 186-174 186-166V-112C186-104 180-100 172-100H102C94-100 88-104 88-112z",
       tones.grey,
       { dx: -4, dy: -8 },
     ) +
-    pen.line("M106-150H168M106-138H168M106-126H150", tones.grey.shade, 3.4) +
     pen.screw(101, -165, 6) +
     pen.screw(173, -113, 6);
   svg +=
     pen.tube("M186-138C206-138 214-150 214-178V-212", 8, tones.dark, false) +
     pen.shell("M176-146H196V-130H176z", tones.dark, { small: true });
-  // cooling shroud with the recoil starter at the end
+  // cooling shroud with the recoil starter at its end
   svg += pen.shell(
     "M212-20V-252C212-264 220-270 232-270H262C288-270 300-250 304-224L312-130C314-90 308-50 300-32C296-22 288-20 280-20z",
     pen.accent,
@@ -61,10 +64,14 @@ export function engineSide(pen: Pen, shaft = true): string {
   );
   svg +=
     pen.line("M240-214H284M240-200H286M240-186H288", pen.accent.shade, 5) +
-    pen.shell("M304-212C322-204 336-172 336-134C336-96 326-64 306-54C314-100 314-160 304-212z", tones.dark, {
-      dx: -4,
-      dy: -5,
-    }) +
+    pen.shell(
+      "M304-212C322-204 336-172 336-134C336-96 326-64 306-54C314-100 314-160 304-212z",
+      tones.dark,
+      {
+        dx: -4,
+        dy: -5,
+      },
+    ) +
     pen.line("M316-176C324-156 326-116 318-86", tones.dark.light, 2.2) +
     pullGrip(pen, 318, -226, -58);
   svg += pen.dot(256, -58, 16, tones.dark.base) + pen.rod("M256-66V-52", pen.accent.base, 7);
@@ -76,77 +83,18 @@ export function engineSide(pen: Pen, shaft = true): string {
       { dx: -4, dy: -13 },
     ) +
     pen.line("M2-280C6-290 12-294 24-295H86", tones.dark.light, 2.6) +
-    pen.line("M4-236H104M4-222H104", tones.dark.light, 1.6) +
     pen.shell("M44-308C44-318 50-322 58-322C66-322 72-318 72-308z", tones.mid, { small: true });
   svg +=
     pen.shell(
       "M132-226V-274C132-288 140-296 154-296H210C224-296 232-288 232-274V-226C232-216 226-210 216-210H148C138-210 132-216 132-226z",
       tones.steel,
       { dx: -4, dy: -12 },
-    ) + pen.rod("M150-278H214M150-263H214M150-248H214M150-233H214", tones.dark.base, 6.5, ' stroke-dasharray="0 12.8"');
-  return svg;
-}
-
-/** Recoil starter toward us, the crank at x = 0; `lite` leaves out what a small drawing cannot show. */
-export function engineFace(pen: Pen, lite = false): string {
-  let svg = pen.shell("M-150-250H140V-130H-150z", tones.mid, { dx: -3, dy: -8 });
-  svg +=
-    pen.shell("M-168-236C-176-296-160-336-108-346H76C132-340 152-304 148-236z", tones.grey, { dx: -6, dy: -15 }) +
-    pen.line("M-152-270C-154-310-136-328-104-332H10", tones.grey.light, 3.4) +
-    pen.line("M-169-250H149", INK, 1.4);
-  svg +=
-    pen.shell("M-70-346V-358C-70-366-64-370-56-370H-6C2-370 8-366 8-358V-346z", tones.dark, { dy: -6 }) +
-    pen.line("M-52-364v14M-38-364v14M-24-364v14M-10-364v14", tones.dark.light, 2.2);
-  svg +=
-    pen.shell("M-150 0V-14C-150-20-146-22-138-22H130C138-22 142-20 142-14V0z", tones.dark, { small: true }) +
-    pen.shell("M-120-20V-120H124V-20z", tones.mid);
-  // muffler at the front, air cleaner behind
-  svg +=
-    pen.shell("M-196-170C-196-188-188-196-170-196H-110V-112H-172C-188-112-196-120-196-134z", tones.steel, {
-      dx: -4,
-      dy: -12,
-    }) +
+    ) +
     pen.rod(
-      "M-182-180H-126M-182-164H-126M-182-148H-126M-182-132H-126",
+      "M150-278H214M150-263H214M150-248H214M150-233H214",
       tones.dark.base,
       6.5,
-      ' stroke-dasharray="0 13"',
+      ' stroke-dasharray="0 12.8"',
     );
-  svg +=
-    pen.shell("M104-212H176C198-210 206-198 206-178V-128C206-114 198-108 184-108H104z", tones.dark, {
-      dx: -4,
-      dy: -13,
-    }) +
-    pen.line("M120-198H172", tones.dark.light, 2.6) +
-    pen.line("M126-126H192", tones.dark.light, 1.6);
-  svg += pen.shell(
-    "M-124-30C-140-60-144-110-138-150C-132-206-90-248-20-250C60-252 112-216 124-160C132-110 130-64 118-32C112-22 104-20 94-20H-100C-112-20-118-22-124-30z",
-    pen.accent,
-    {
-      dx: -6,
-      dy: -15,
-      light: pen.tone(
-        "M-124-150C-116-200-78-234-18-237C20-238 48-232 70-220L76-228C48-244 16-248-22-246C-88-242-126-206-132-152z",
-        pen.accent.light,
-      ),
-    },
-  );
-  svg +=
-    grille(pen, -4, -120, 92) +
-    pen.dot(-4, -120, 42, tones.dark.base) +
-    pen.line("M-26-134L18-134M-30-120H22M-26-106H18", tones.dark.light, 2.4);
-  svg +=
-    pen.line("M76-176L92-192", INK, 4) +
-    pullGrip(pen, 106, -200, -40) +
-    pen.screw(-104, -44, 7) +
-    pen.screw(96, -44, 7) +
-    pen.screw(-110, -176, 7) +
-    (lite
-      ? ""
-      : pen.line("M-112-96C-112-140-94-180-64-204M106-96C104-134 92-164 74-188", pen.accent.shade, 2.4) +
-        pen.shell("M108-240H150V-222H108z", tones.dark, { small: true }) +
-        pen.line("M138-231L172-238", INK, 5) +
-        pen.dot(174, -239, 8, pen.accent.base, 1.4) +
-        pen.line("M-138-226H-112M-138-214H-118", tones.dark.base, 3));
   return svg;
 }

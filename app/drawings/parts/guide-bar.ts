@@ -1,11 +1,13 @@
-/** Guide bar with its chain, true to length; cutters face the nose above and the saw below. */
+/**
+ * Guide bar with its chain, true to length; cutters point to the nose above and to the saw below.
+ */
 import { path, short } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
 export interface GuideBar {
   svg: string;
-  /** The chain alone, closed round the sprocket at x = 0. */
+  /** The chain alone, closed around the sprocket at x = 0. */
   chain: () => string;
   /** Half the bar's height at the saw and at the nose, mm. */
   halfHeight: number;
@@ -19,19 +21,19 @@ interface GuideBarOptions {
   length: number;
   /** x at which the bar leaves the body, mm. */
   front: number;
-  /** Size of the saw it belongs to. */
+  /** Size of the saw. */
   size?: number;
-  /** A chain of diamond segments instead of cutters. */
+  /** A chain with diamond segments instead of cutters. */
   stone?: boolean;
 }
 
 type Point = [x: number, y: number];
 
-/** How far the chain stands off the bar, mm. */
+/** Distance of the chain from the bar, mm. */
 const CHAIN = 6;
 const SAMPLES = 300;
 
-/** Distance between cutters: coarser on long bars, which are seen from further away. */
+/** Distance between cutters: larger on long bars, whose drawings have a smaller scale. */
 function cutterPitch(length: number): number {
   if (length > 90) return 60;
   if (length > 60) return 44;
@@ -43,7 +45,10 @@ function cutterScale(length: number): number {
   return length < 33 ? 0.9 : 1;
 }
 
-export function guideBar(pen: Pen, { length, front, size = 1, stone = false }: GuideBarOptions): GuideBar {
+export function guideBar(
+  pen: Pen,
+  { length, front, size = 1, stone = false }: GuideBarOptions,
+): GuideBar {
   const mm = length * 10;
   const nose = front - mm;
   const half = (17 + 8 * size) * (length > 60 ? 1.1 : 1);
@@ -87,7 +92,11 @@ export function guideBar(pen: Pen, { length, front, size = 1, stone = false }: G
   const svg =
     teeth() +
     band(outline(CHAIN - 1)) +
-    pen.shell(outline(0), tones.steel, { dx: 0, dy: -half * 0.55, light: pen.tone(shine, tones.steel.light) }) +
+    pen.shell(outline(0), tones.steel, {
+      dx: 0,
+      dy: -half * 0.55,
+      light: pen.tone(shine, tones.steel.light),
+    }) +
     sprocket;
   const chain = () =>
     teeth() +
@@ -118,7 +127,10 @@ interface CutterRow {
   scale: number;
 }
 
-/** Teeth along the upper edge; the lower row is the upper one turned, sheared a little for the bar's taper. */
+/**
+ * Teeth along the upper edge; the lower row is the rotated upper row, sheared to follow the bar's
+ * taper.
+ */
 function cutters(
   pen: Pen,
   edge: [Point, Point, Point, Point],
@@ -129,7 +141,10 @@ function cutters(
   const at = (t: number): Point => {
     const u = 1 - t;
     const along = (i: 0 | 1) =>
-      u * u * u * edge[0][i] + 3 * u * u * t * edge[1][i] + 3 * u * t * t * edge[2][i] + t * t * t * edge[3][i];
+      u * u * u * edge[0][i] +
+      3 * u * u * t * edge[1][i] +
+      3 * u * t * t * edge[2][i] +
+      t * t * t * edge[3][i];
     return [along(0), -along(1) - CHAIN * (u * u * u + 3 * u * u * t + 3 * u * t * t + t * t * t)];
   };
   const radius = noseHalf + CHAIN;
@@ -145,7 +160,8 @@ function cutters(
   const shape = path`M${-12 * c} 0C${-13 * c} ${-5 * c} ${-11 * c} ${-8 * c} ${-8 * c} ${-8 * c}C${-5 * c} ${-8 * c} ${-5 * c} ${-3 * c} ${-3 * c} ${-2.5 * c}C0 ${-2.5 * c} 0 ${-6 * c} ${-1.5 * c} ${-10 * c}L${12 * c} ${-7.5 * c} ${9 * c} 0z`;
   const around = [-40, -105]
     .map(
-      (turn) => `<use href="#${tooth}" transform="translate(${short(noseX)} 0)rotate(${turn})" y="${short(-radius)}"/>`,
+      (turn) =>
+        `<use href="#${tooth}" transform="translate(${short(noseX)} 0)rotate(${turn})" y="${short(-radius)}"/>`,
     )
     .join("");
   return (

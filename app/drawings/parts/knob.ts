@@ -1,4 +1,4 @@
-/** A turning knob seen from the front, its coloured mark pointing up. */
+/** Front view of a rotary knob with its coloured mark at the top. */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";

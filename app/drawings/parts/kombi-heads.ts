@@ -2,7 +2,9 @@
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
-/** Lawn edger on the ground: blade toward us, guard over it, a small wheel; the origin is the shaft's end. */
+/**
+ * Lawn edger on the ground: blade in front, guard above it, small wheel. Origin: the shaft's end.
+ */
 export function edgerHead(pen: Pen): string {
   const blade = "M-104 60L-92 44H64L76 60 64 76H-92z";
   const guard =

@@ -22,10 +22,16 @@ export function lance(pen: Pen, length: number): string {
       { small: true },
     ) + pen.line(path`M${-length + 8}-16V4`, INK, 1.2);
   svg +=
-    pen.shell("M-126-20H-100L-84-26H40C62-26 76-20 84-8L90 4C92 14 86 18 78 18H-30L-84 14-100 8H-126z", tones.dark, {
-      dx: -3,
-      dy: -8,
-    }) + pen.line("M-76-18H36C50-18 60-14 66-8", tones.dark.light, 2.2);
-  svg += pen.shell("M-70 14C-62 34-40 40-10 36L34 34C44 34 46 24 38 20L20 18z", pen.accent, { small: true });
+    pen.shell(
+      "M-126-20H-100L-84-26H40C62-26 76-20 84-8L90 4C92 14 86 18 78 18H-30L-84 14-100 8H-126z",
+      tones.dark,
+      {
+        dx: -3,
+        dy: -8,
+      },
+    ) + pen.line("M-76-18H36C50-18 60-14 66-8", tones.dark.light, 2.2);
+  svg += pen.shell("M-70 14C-62 34-40 40-10 36L34 34C44 34 46 24 38 20L20 18z", pen.accent, {
+    small: true,
+  });
   return svg;
 }

@@ -1,8 +1,8 @@
-/** Letters a drawing's own length under it. */
+/** Adds a dimension line below a drawing. */
 import { dimension } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
 
-/** The same machine with a dimension line under it, where a fact gives the length. */
+/** The same machine with a dimension line below it, if a fact gives the length. */
 export function measured(machine: Machine): Machine {
   return (pen) => {
     const drawing = machine(pen);

@@ -1,4 +1,4 @@
-/** A mains plug whose cable arrives from the left at x, y. */
+/** Mains plug; its cable enters from the left at x, y. */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";

@@ -1,11 +1,14 @@
-/** What sits on the tube of a hand-held machine: x runs along the shaft, the head at 0, the drive at its right end. */
+/**
+ * Fittings on the tube of a hand-held machine: x runs along the shaft, head at 0, drive at the
+ * right end.
+ */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
 
 interface ShaftOptions {
   diameter?: number;
-  /** x of a drawing-office break: S ends with a gap, which is what keeps a shortened tube honest. */
+  /** x of a break: two S curves with a gap mark a tube that is drawn shortened. */
   breakAt?: number | undefined;
   gap?: number;
 }
@@ -21,19 +24,22 @@ export function shaft(
   const bulge = half * 1.6;
   const dip = half * 0.3;
   const piece = (a: number, b: number, brokenLeft: boolean, brokenRight: boolean) => {
-    const right = brokenRight ? path`C${b + bulge} ${-dip} ${b - bulge} ${dip} ${b} ${half}` : path`V${half}`;
+    const right = brokenRight
+      ? path`C${b + bulge} ${-dip} ${b - bulge} ${dip} ${b} ${half}`
+      : path`V${half}`;
     const left = brokenLeft ? path`C${a - bulge} ${dip} ${a + bulge} ${-dip} ${a} ${-half}z` : "z";
     const upper = path`M${a + 6} ${-half * 0.58}H${b - 8}v${half * 0.34}H${a + 6}z`;
     const lower = path`M${a + 6} ${half * 0.45}H${b - 6}v${half * 0.42}H${a + 6}z`;
     return (
-      pen.flat(path`M${a} ${-half}H${b}${right}H${a}${left}`, tones.steel.base) + pen.tone(upper + lower, "#d6dade")
+      pen.flat(path`M${a} ${-half}H${b}${right}H${a}${left}`, tones.steel.base) +
+      pen.tone(upper + lower, "#d6dade")
     );
   };
   if (breakAt === undefined) return piece(x0, x1, false, false);
   return piece(x0, breakAt - gap / 2, false, true) + piece(breakAt + gap / 2, x1, true, false);
 }
 
-/** Control handle with its trigger; like all fittings its x = 0 is the drive. */
+/** Control handle with its trigger; as for all fittings, x = 0 is the drive. */
 export function control(pen: Pen): string {
   return (
     pen.shell(
@@ -45,11 +51,15 @@ export function control(pen: Pen): string {
   );
 }
 
-/** Loop handle in front of the control handle; with a barrier bar where blades may be worn. */
+/** Loop handle in front of the control handle; with a barrier bar for machines that take blades. */
 export function loopHandle(pen: Pen, barrier = false): string {
   return (
     (barrier ? pen.tube("M-262 4C-270 60-300 104-348 118", 16, tones.steel) : "") +
-    pen.tube("M-290 10C-304-20-326-120-308-168C-298-196-246-196-234-166C-218-120-240-20-254 10", 18, tones.dark) +
+    pen.tube(
+      "M-290 10C-304-20-326-120-308-168C-298-196-246-196-234-166C-218-120-240-20-254 10",
+      18,
+      tones.dark,
+    ) +
     pen.shell("M-304-22h64v44h-64z", tones.dark) +
     pen.screw(-288, 0, 6) +
     pen.screw(-256, 0, 6)
@@ -67,7 +77,7 @@ export function carryingRing(pen: Pen): string {
   );
 }
 
-/** Foam grip from a to b. */
+/** Foam grip from x = a to x = b. */
 export function foamGrip(pen: Pen, a: number, b: number): string {
   return (
     pen.shell(

@@ -1,14 +1,14 @@
-/** The bottle of a small hand sprayer, standing at y = 0. */
+/** Bottle of a small hand sprayer, base at y = 0. */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 import { MIST } from "./lance.ts";
 
-/** Turns mm of a 1.5 litre bottle into mm of this one. */
-type Place = (mm: number) => number;
+/** Maps mm of a 1.5 litre bottle to mm of this one. */
+type Scale = (mm: number) => number;
 
 /** Bottle with pump knob, grip, nozzle and thumb valve. */
-export function sprayBottle(pen: Pen, X: Place, Y: Place): string {
+export function sprayBottle(pen: Pen, X: Scale, Y: Scale): string {
   let svg = pen.line(
     path`M${X(-118)} ${Y(-258)}h-26M${X(-160)} ${Y(-258)}h-40M${X(-116)} ${Y(-268)}l-40-14M${X(-172)} ${Y(-288)}l-30-11M${X(-116)} ${Y(-248)}l-40 14M${X(-172)} ${Y(-228)}l-30 11`,
     MIST,
@@ -66,14 +66,22 @@ export function sprayBottle(pen: Pen, X: Place, Y: Place): string {
     },
   );
   svg +=
-    pen.shell(path`M${X(-84)} ${Y(-276)}h${X(-14)}l${X(-14)} ${Y(8)}v${Y(20)}l${X(14)} ${Y(8)}h${X(14)}z`, tones.dark, {
-      small: true,
-    }) +
+    pen.shell(
+      path`M${X(-84)} ${Y(-276)}h${X(-14)}l${X(-14)} ${Y(8)}v${Y(20)}l${X(14)} ${Y(8)}h${X(14)}z`,
+      tones.dark,
+      {
+        small: true,
+      },
+    ) +
     pen.shell(
       path`M${X(64)} ${Y(-290)}C${X(72)} ${Y(-308)} ${X(104)} ${Y(-306)} ${X(118)} ${Y(-286)}C${X(122)} ${Y(-276)} ${X(112)} ${Y(-270)} ${X(102)} ${Y(-276)}z`,
       tones.dark,
       { small: true },
     ) +
-    pen.line(path`M${X(112)} ${Y(-180)}h${X(16)}M${X(110)} ${Y(-166)}h${X(16)}`, pen.accent.shade, 3);
+    pen.line(
+      path`M${X(112)} ${Y(-180)}h${X(16)}M${X(110)} ${Y(-166)}h${X(16)}`,
+      pen.accent.shade,
+      3,
+    );
   return svg;
 }

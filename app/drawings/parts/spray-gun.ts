@@ -1,10 +1,11 @@
-/** The gun of a pressure washer, level, nozzle to the left. */
+/** Gun of a pressure washer, horizontal, nozzle to the left. */
 
 import { ticks } from "../parts/fittings.ts";
+import { turned } from "../parts/placing.ts";
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, type Tone, tones } from "../pen/tones.ts";
-/** Pistol grip with its trigger. Origin: where the lance leaves it. */
+/** Pistol grip with its trigger. Origin: the connection of the lance. */
 export function sprayGrip(pen: Pen, accent: Tone): string {
   return (
     pen.shell(
@@ -18,10 +19,17 @@ export function sprayGrip(pen: Pen, accent: Tone): string {
   );
 }
 
-/** Grip with a lance of `lance` mm and, where it is at work, its spray. */
-export function sprayGun(pen: Pen, accent: Tone, lance: number, spray = true): string {
-  const tip = -150 - lance;
-  return [lanceTube(pen, tip, accent, spray), gunGrip(pen, accent)].join("");
+/** Grip with a lance of `lance` mm and its spray. */
+export function sprayGun(pen: Pen, accent: Tone, lance: number): string {
+  return lanceTube(pen, -150 - lance, accent, true) + sprayGrip(pen, accent);
+}
+
+/** The gun in its holder behind a body whose left edge is at 0: the nozzle points up. */
+export function stowedGun(pen: Pen, accent: Tone, lance: number): string {
+  return turned(
+    86,
+    `<g transform="scale(1 -1)">${lanceTube(pen, -150 - lance, accent, false)}${sprayGrip(pen, accent)}</g>`,
+  );
 }
 
 /** Steel tube and its nozzle. */
@@ -29,7 +37,9 @@ export function lanceTube(pen: Pen, tip: number, accent: Tone, spray: boolean): 
   return [
     pen.tube(path`M-150-6H${tip + 60}`, 17, tones.steel, false, "butt"),
     pen.line(path`M-150-9H${tip + 70}`, tones.steel.light, 2),
-    pen.shell(path`M${tip + 86}-24H${tip + 26}L${tip}-15V3L${tip + 26} 12H${tip + 86}z`, accent, { small: true }),
+    pen.shell(path`M${tip + 86}-24H${tip + 26}L${tip}-15V3L${tip + 26} 12H${tip + 86}z`, accent, {
+      small: true,
+    }),
     pen.line(path`M${tip + 42}-22V10M${tip + 60}-22V10`, INK, 1.4),
     pen.flat("M-196-24h70v36h-70z", tones.mid.base),
     spray
@@ -40,9 +50,4 @@ export function lanceTube(pen: Pen, tip: number, accent: Tone, spray: boolean): 
         )
       : "",
   ].join("");
-}
-
-/** The grip. */
-function gunGrip(pen: Pen, accent: Tone): string {
-  return sprayGrip(pen, accent);
 }

@@ -1,9 +1,9 @@
-/** Tiller rotor and the head that carries it on a pole. */
+/** Tiller rotor and the tiller head of a pole tool. */
 import { path, short } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 
-/** Tiller head, its origin the rotor's axle. */
+/** Tiller head. Origin: the rotor's axle. */
 export function tillerHead(pen: Pen): string {
   let svg =
     pen.shell(
@@ -20,7 +20,7 @@ export function tillerHead(pen: Pen): string {
   return svg;
 }
 
-/** Hooked tines in two sets half a step apart, `radius` mm long. */
+/** Hooked tines in two sets offset by half a step, `radius` mm long. */
 export function tines(pen: Pen, x: number, y: number, radius: number, count = 4): string {
   const tine = path`M-12 ${-radius * 0.22}L-15 ${-radius * 0.62}C-15 ${-radius * 0.84} ${-radius * 0.06} ${-radius * 1.02} ${radius * 0.2} ${-radius}L${radius * 0.46} ${-radius * 0.89}C${radius * 0.3} ${-radius * 0.86} ${radius * 0.14} ${-radius * 0.78} 13 ${-radius * 0.58}L14 ${-radius * 0.22}z`;
   const id = pen.id();

@@ -1,4 +1,4 @@
-/** Working ends of trimmers and brushcutters. */
+/** Cutting heads of trimmers and brushcutters. */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
@@ -8,11 +8,11 @@ import { at } from "./placing.ts";
 export type CuttingTool = "nylon" | "blade" | "knife" | "saw";
 
 interface TrimmerHeadOptions {
-  /** The motor sits on the head, not at the shaft's other end. */
+  /** The motor is at the head instead of the shaft's other end. */
   motor?: boolean;
 }
 
-/** What keeps the cut off the feet: deep for line, shorter for blades, a mere stop for saw blades. */
+/** Guards: deep for line, shorter for blades, a small stop for saw blades. */
 const GUARDS: Record<CuttingTool, [outline: string, light: string, ribs: string]> = {
   nylon: [
     "M30-56C120-70 206-34 240 34C252 58 258 82 256 102C254 112 232 114 226 104C208 74 168 52 120 42L40 34z",
@@ -29,10 +29,14 @@ const GUARDS: Record<CuttingTool, [outline: string, light: string, ribs: string]
     "M66-46C106-46 136-30 148-2",
     "M104-42L98 24",
   ],
-  saw: ["M34-44L92-36C116-30 128-8 130 22L134 66C120 72 106 66 102 52L96 34 40 34z", "M60-32C96-30 112-12 116 20", ""],
+  saw: [
+    "M34-44L92-36C116-30 128-8 130 22L134 66C120 72 106 66 102 52L96 34 40 34z",
+    "M60-32C96-30 112-12 116 20",
+    "",
+  ],
 };
 
-/** Trimmer head flat on the ground, its origin the shaft's end; `cut` is the cutting circle in cm. */
+/** Trimmer head flat on the ground. Origin: the shaft's end. `cut` is the cutting circle in cm. */
 export function trimmerHead(
   pen: Pen,
   cut: number,
@@ -53,10 +57,14 @@ export function trimmerGuard(pen: Pen, tool: CuttingTool): string {
 
 export function gearHead(pen: Pen, motor: boolean): string {
   const housing = motor
-    ? pen.shell("M-46 34C-52-6-48-44-30-62C-10-76 34-76 54-62L96-58 92-26 62-4C58 10 58 22 56 34z", pen.accent, {
-        dx: -4,
-        dy: -8,
-      }) + pen.line("M-26-38l-4 50M-6-44l-2 54M14-44v54M34-38l2 46", pen.accent.shade, 4)
+    ? pen.shell(
+        "M-46 34C-52-6-48-44-30-62C-10-76 34-76 54-62L96-58 92-26 62-4C58 10 58 22 56 34z",
+        pen.accent,
+        {
+          dx: -4,
+          dy: -8,
+        },
+      ) + pen.line("M-26-38l-4 50M-6-44l-2 54M14-44v54M34-38l2 46", pen.accent.shade, 4)
     : pen.shell(
         "M-30 34C-36 10-34-14-18-28C-4-40 14-42 30-38L70-50C78-48 86-34 84-24L40 8C36 20 36 28 34 34z",
         tones.mid,
@@ -65,14 +73,15 @@ export function gearHead(pen: Pen, motor: boolean): string {
   return housing + pen.flat("M-24 34h50v14h-50z", tones.steel.base);
 }
 
-/** The tool under a trimmer head, radius in mm. */
+/** Tool under a trimmer head, radius in mm. */
 export function cuttingTool(pen: Pen, radius: number, tool: CuttingTool): string {
   return tool === "nylon" ? lineHead(pen, radius) : metalBlade(pen, radius, BLADES[tool]);
 }
 
 function lineHead(pen: Pen, radius: number): string {
   const lines = path`M-50 78C${-radius * 0.5} 74 ${-radius * 0.8} 82 ${-radius} 90M52 78C${radius * 0.5} 74 ${radius * 0.8} 82 ${radius} 90`;
-  const body = "M-62 60C-62 50-52 46-40 46H42C54 46 64 50 64 60L60 84C58 92 50 94 40 94H-38C-48 94-56 92-58 84z";
+  const body =
+    "M-62 60C-62 50-52 46-40 46H42C54 46 64 50 64 60L60 84C58 92 50 94 40 94H-38C-48 94-56 92-58 84z";
   return (
     pen.line(lines, pen.accent.base, 3.4) +
     pen.shell(body, tones.dark) +
@@ -84,7 +93,7 @@ function lineHead(pen: Pen, radius: number): string {
   );
 }
 
-/** Teeth of a blade: how many, then the turn and the share of the radius at which each one's flank ends. */
+/** Teeth of a blade: their count, then angle and radius share of each flank's end. */
 interface Teeth {
   count: number;
   flank: [turn: number, reach: number][];
@@ -119,7 +128,7 @@ const BLADES: Record<Exclude<CuttingTool, "nylon">, Teeth> = {
   },
 };
 
-/** A flat disc, tipped so that its teeth are seen: an ellipse of 15 %. */
+/** Flat disc, tilted to an ellipse of 15 % so that its teeth are visible. */
 function metalBlade(pen: Pen, radius: number, { count, flank }: Teeth): string {
   const corners = Array.from({ length: count }, (_, tooth) =>
     flank.map(([turn, reach]) => {
@@ -133,6 +142,8 @@ function metalBlade(pen: Pen, radius: number, { count, flank }: Teeth): string {
     path`<path d="${outline}" fill="${tones.steel.base}" stroke-width="${pen.width(1.4)}"/>` +
     path`<ellipse cx="0" cy="64" rx="${radius * 0.5}" ry="${radius * 0.075}" fill="${tones.steel.light}" stroke="none"/>` +
     pen.shell("M-34 50H36L40 64C34 74-32 74-38 64z", tones.mid, { small: true }) +
-    pen.shell("M-22 78C-22 72 24 72 24 78C24 92 14 96 0 96C-14 96-22 92-22 78z", tones.steel, { small: true })
+    pen.shell("M-22 78C-22 72 24 72 24 78C24 92 14 96 0 96C-14 96-22 92-22 78z", tones.steel, {
+      small: true,
+    })
   );
 }

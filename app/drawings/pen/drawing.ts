@@ -1,33 +1,33 @@
-/** What a machine family hands over: its picture in millimetres and the length that a fact gives. */
+/** Drawing of a machine family: markup in millimetres and known length. */
 import type { Pen } from "./pen.ts";
 
 /** Left, top, right, bottom in mm. */
 export type Box = [left: number, top: number, right: number, bottom: number];
 
-/** A length known from a fact, lying level in the picture. */
-export interface Dimension {
+/** A known, horizontal length in the picture. */
+export interface DimensionLine {
   /** Left and right end in mm. */
   from: number;
   to: number;
-  /** As a person writes it: "40 cm". */
+  /** As lettered: "40 cm". */
   text: string;
 }
 
 export interface Drawing {
-  /** SVG markup, one unit a millimetre. */
+  /** SVG markup, one unit per mm. */
   s: string;
-  /** What has to be seen. */
+  /** Bounds of the visible part. */
   box: Box;
-  /** Present only when a fact gives the length and it lies level, so that a page may letter it under the picture. */
-  dimension?: Dimension;
-  /** The part that is worth a picture of its own. */
+  /** Set only for a known, horizontal length; the page letters it below the drawing. */
+  dimension?: DimensionLine;
+  /** Bounds of the detail view. */
   detail?: Box;
 }
 
-/** A machine, ready to be drawn at whatever scale the pen has. */
+/** Draws a machine at the pen's scale. */
 export type Machine = (pen: Pen) => Drawing;
 
-/** The smallest box that holds all the given ones. */
+/** The smallest box that contains all boxes. */
 export function unionOf(...boxes: Box[]): Box {
   return [
     Math.min(...boxes.map((box) => box[0])),

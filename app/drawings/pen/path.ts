@@ -1,6 +1,6 @@
-/** Numbers and SVG path data: short writing, rough measuring and packing. */
+/** Numbers and SVG path data: formatting, approximate size, and compression. */
 
-/** A number as SVG likes it: rounded, no leading zero. */
+/** Formats a number for SVG: rounded, no leading zero. */
 export function short(value: number, decimals = 1): string {
   const factor = 10 ** decimals;
   const rounded = Math.round(value * factor) / factor;
@@ -13,14 +13,27 @@ export function short(value: number, decimals = 1): string {
 export function path(strings: TemplateStringsArray, ...values: (number | string)[]): string {
   return strings.reduce((text, string, index) => {
     const value = values[index];
-    return text + string + (value === undefined ? "" : typeof value === "number" ? short(value) : value);
+    return (
+      text + string + (value === undefined ? "" : typeof value === "number" ? short(value) : value)
+    );
   }, "");
 }
 
 type Command = "M" | "L" | "H" | "V" | "C" | "S" | "Q" | "T" | "A" | "Z";
 
-/** How many numbers each command takes. */
-const ARITY: Record<Command, number> = { M: 2, L: 2, T: 2, C: 6, S: 4, Q: 4, H: 1, V: 1, A: 7, Z: 0 };
+/** Count of numbers per command. */
+const ARITY: Record<Command, number> = {
+  M: 2,
+  L: 2,
+  T: 2,
+  C: 6,
+  S: 4,
+  Q: 4,
+  H: 1,
+  V: 1,
+  A: 7,
+  Z: 0,
+};
 
 interface Segment {
   command: Command;
@@ -28,7 +41,10 @@ interface Segment {
   numbers: number[];
 }
 
-/** Every segment on its own: repeated commands are spelled out, a second pair after M is a line. */
+/**
+ * Splits path data into segments: repeated commands become explicit, further pairs after M become
+ * lines.
+ */
 export function parsePath(data: string): Segment[] {
   const segments: Segment[] = [];
   let last: Segment = { command: "Z", relative: false, numbers: [] };
@@ -54,7 +70,7 @@ interface Point {
   y: number;
 }
 
-/** The absolute points of a segment; of an arc its end only. */
+/** Absolute points of a segment; only the end point of an arc. */
 function pointsOf({ command, relative, numbers }: Segment, at: Point): Point[] {
   const dx = relative ? at.x : 0;
   const dy = relative ? at.y : 0;
@@ -63,11 +79,12 @@ function pointsOf({ command, relative, numbers }: Segment, at: Point): Point[] {
   if (command === "V") return [{ x: at.x, y: first + dy }];
   const pairs = command === "A" ? numbers.slice(5) : numbers;
   const points: Point[] = [];
-  for (let i = 0; i + 1 < pairs.length; i += 2) points.push({ x: (pairs[i] ?? 0) + dx, y: (pairs[i + 1] ?? 0) + dy });
+  for (let i = 0; i + 1 < pairs.length; i += 2)
+    points.push({ x: (pairs[i] ?? 0) + dx, y: (pairs[i + 1] ?? 0) + dy });
   return points;
 }
 
-/** Rough width and height of a path, from the ends of its segments. */
+/** Approximate width and height of a path, from the end points of its segments. */
 export function sizeOf(segments: readonly Segment[]): { width: number; height: number } {
   let at: Point = { x: 0, y: 0 };
   let start = at;
@@ -88,20 +105,24 @@ export function sizeOf(segments: readonly Segment[]): { width: number; height: n
 
 function join(numbers: string[]): string {
   return numbers.reduce((text, number) => {
-    const glued = text === "" || number.startsWith("-") || (number.startsWith(".") && /\.\d*$/.test(text));
+    const glued =
+      text === "" || number.startsWith("-") || (number.startsWith(".") && /\.\d*$/.test(text));
     return text + (glued ? "" : " ") + number;
   }, "");
 }
 
-/** The command with its numbers; the letter is left out where the one before implies it. */
+/** Command and numbers; the letter is omitted if the previous command implies it. */
 function written(letter: string, numbers: string[], last: string): string {
   const text = join(numbers);
-  const implied = letter === last || (last === "M" && letter === "L") || (last === "m" && letter === "l");
+  const implied =
+    (letter === last && letter.toUpperCase() !== "M") ||
+    (last === "M" && letter === "L") ||
+    (last === "m" && letter === "l");
   if (!implied || letter === "A" || letter === "a") return letter + text;
   return (text.startsWith("-") ? "" : " ") + text;
 }
 
-/** The same path in fewer bytes: each segment absolute or relative, whichever is shorter. */
+/** Shortens a path: each segment is absolute or relative, whichever is shorter. */
 export function packPath(segments: readonly Segment[], decimals = 1): string {
   const factor = 10 ** decimals;
   const rounded = (point: Point): Point => ({

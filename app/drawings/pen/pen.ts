@@ -1,20 +1,21 @@
-/** The pen: draws parts in millimetres with lines whose weight is in output pixels. */
+/** Draws parts in millimetres with line weights in output pixels. */
 import { path, short } from "./path.ts";
 import { type ShellOptions, shell } from "./shell.ts";
 import { bodyBeside, INK, type Tone, tones } from "./tones.ts";
 
-/** A stroke of `multi`: colour, width in mm, further attributes, and pixels by which it is wider. */
+/** A stroke of `multi`: colour, width in mm, attributes, and additional width in pixels. */
 export type Stroke = [colour: string, mm: number, attributes?: string, wider?: number];
 
-/** Weight of an outline, pixels. */
+/** Line weight of an outline, pixels. */
 export const OUTLINE = 2.2;
 /**
- * Lines are as wide as a share of the font size, which no letter of a drawing uses: so one rule sets all of them anew
- * where a drawing is shown larger. The share is small, because browsers raise font sizes under 6 px.
+ * Line widths are a share of the font size, which drawings do not use for text. One rule can thus
+ * change all widths where a drawing is enlarged. The share is small because browsers enforce a
+ * minimum font size of 6 px.
  */
 export const EM_PER_OUTLINE = 0.05;
 
-/** What all pens of one drawing share. */
+/** State that all pens of one drawing share. */
 interface Shared {
   key: string;
   next: number;
@@ -23,17 +24,17 @@ interface Shared {
 
 export class Pen {
   readonly pxPerMm: number;
-  /** Stroke weights in mm at this scale: outline 2.2 px, inner detail 1.4 px. */
+  /** Line weights in mm at this scale: outline 2.2 px, inner detail 1.4 px. */
   readonly outline: number;
   readonly detail: number;
-  /** The tone of the machine's one coloured part. */
+  /** Tone of the machine's coloured part. */
   readonly accent: Tone;
-  /** The tone of the housing beside it. */
+  /** Tone of the housing beside the coloured part. */
   readonly body: Tone;
   readonly #scale: number;
   readonly #shared: Shared;
 
-  /** @param key prefix of every id, so that two drawings can stand in one document */
+  /** @param key prefix of all ids, so that one document can contain several drawings */
   constructor(
     pxPerMm: number,
     key = "",
@@ -50,7 +51,9 @@ export class Pen {
     this.detail = 1.4 / (pxPerMm * scale);
   }
 
-  /** A line's width, given in pixels, as the drawing states it: a share of the outline's, which the sheet may set anew. */
+  /**
+   * Line width from pixels, as a share of the outline's width, which the style sheet can change.
+   */
   width(pixels: number): string {
     return `${short((EM_PER_OUTLINE * pixels) / OUTLINE, 3)}em`;
   }
@@ -60,29 +63,40 @@ export class Pen {
     return pixels / (this.pxPerMm * this.#scale);
   }
 
-  /** An id that no other part of this drawing, and no other drawing, has. */
+  /** Returns an id that is unique in the document. */
   id(): string {
     return this.#shared.key + (this.#shared.next++).toString(36);
   }
 
-  /** The same pen for the machine of another maker. */
+  /** The same pen in another manufacturer's colour. */
   with(accent: Tone): Pen {
     return new Pen(this.pxPerMm, this.#shared.key, this.#scale, accent, this.#shared);
   }
 
-  /** Parts drawn larger or smaller; lines keep their weight. `at` is a transform that comes first. */
+  /** Scales parts without changing line weights; the transform `at` is applied first. */
   group(scale: number, draw: (pen: Pen) => string, at = ""): string {
-    const pen = new Pen(this.pxPerMm, this.#shared.key, this.#scale * scale, this.accent, this.#shared);
-    const size = scale === 1 ? "" : ` font-size="${short(1 / scale, 3)}em" stroke-width="${pen.width(OUTLINE)}"`;
+    const pen = new Pen(
+      this.pxPerMm,
+      this.#shared.key,
+      this.#scale * scale,
+      this.accent,
+      this.#shared,
+    );
+    const size =
+      scale === 1
+        ? ""
+        : ` font-size="${short(1 / scale, 3)}em" stroke-width="${pen.width(OUTLINE)}"`;
     return `<g transform="${at}scale(${short(scale, 3)})"${size}>${draw(pen)}</g>`;
   }
 
-  /** A body: one path in its shade, the same path in its base shifted toward the light, then the outline. */
+  /**
+   * Body: a path in its shade, the path in its base tone shifted toward the light, and the outline.
+   */
   shell(d: string, tone: Tone, options: ShellOptions = {}): string {
     return shell(d, tone, this.pxPerMm * this.#scale, () => this.id(), options);
   }
 
-  /** Outlined flat part. */
+  /** Flat part with an outline. */
   flat(d: string, fill: string): string {
     return `<path d="${d}" fill="${fill}"/>`;
   }
@@ -92,53 +106,66 @@ export class Pen {
     return `<path d="${d}" fill="${fill}" stroke="none"/>`;
   }
 
-  /** A detail line, its width in pixels. */
+  /** Detail line, width in pixels. */
   line(d: string, colour: string = INK, pixels = 1.4, attributes = ""): string {
     return `<path d="${d}"${inColour(colour)} stroke-width="${this.width(pixels)}"${attributes}/>`;
   }
 
-  /** A stroke whose width is in mm. */
+  /** Stroke with a width in mm. */
   rod(d: string, colour: string, mm: number, attributes = ""): string {
     return `<path d="${d}" stroke="${colour}" stroke-width="${short(mm)}"${attributes}/>`;
   }
 
-  /** One path painted several times. */
+  /** Paints one path several times. */
   multi(d: string, strokes: Stroke[]): string {
     const id = this.id();
     return strokes
       .map(([colour, mm, attributes = "", wider = 0], index) => {
         const edge = wider ? ` data-edge="${short(mm)}px + ${this.width(wider)}"` : "";
         const paint = `${index ? ` stroke="${colour}"` : inColour(colour)} stroke-width="${short(mm + this.px(wider))}"${edge}${attributes}`;
-        return index ? `<use href="#${id}"${paint}/>` : `<g${paint}><path id="${id}" d="${d}"/></g>`;
+        return index
+          ? `<use href="#${id}"${paint}/>`
+          : `<g${paint}><path id="${id}" d="${d}"/></g>`;
       })
       .join("");
   }
 
-  /** Round tube: handles, hoses, frames. The highlight is offset toward the light. */
-  tube(d: string, mm: number, tone: Tone, highlight = true, cap: "round" | "butt" = "round"): string {
+  /** Round tube, such as a handle, hose or frame; the highlight is offset toward the light. */
+  tube(
+    d: string,
+    mm: number,
+    tone: Tone,
+    highlight = true,
+    cap: "round" | "butt" = "round",
+  ): string {
     const ends = cap === "round" ? "" : ` stroke-linecap="${cap}"`;
     const strokes: Stroke[] = [
       [INK, mm, ends, 1.9 * OUTLINE],
       [tone.base, mm, ends],
     ];
-    if (highlight) strokes.push([tone.light, mm * 0.15, ` x="${short(-mm * 0.17)}" y="${short(-mm * 0.17)}"`]);
+    if (highlight)
+      strokes.push([tone.light, mm * 0.15, ` x="${short(-mm * 0.17)}" y="${short(-mm * 0.17)}"`]);
     return this.multi(d, strokes);
   }
 
-  /** Filled circle; `pixels` is the outline's width, 0 for none, by default the usual outline. */
+  /** Filled circle; `pixels` is the outline's width, 0 for none. */
   dot(x: number, y: number, radius: number, fill: string, pixels?: number): string {
     const stroke =
-      pixels === undefined ? "" : pixels === 0 ? ' stroke="none"' : ` stroke-width="${this.width(pixels)}"`;
+      pixels === undefined
+        ? ""
+        : pixels === 0
+          ? ' stroke="none"'
+          : ` stroke-width="${this.width(pixels)}"`;
     return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"${stroke}/>`;
   }
 
-  /** Circle as a stroke in mm; with dashes it is a grille, spokes or tyre tread. */
+  /** Circle as a stroke in mm; dashes make a grille, spokes or tyre tread. */
   ring(x: number, y: number, radius: number, mm: number, colour: string, dashes = ""): string {
     const dashed = dashes ? ` stroke-dasharray="${dashes}" stroke-linecap="butt"` : "";
     return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" stroke="${colour}" stroke-width="${short(mm)}"${dashed}/>`;
   }
 
-  /** A part that occurs often: drawn once, then referred to. */
+  /** Repeated part: drawn once, then referenced. */
   symbol(name: string, x: number, y: number, draw: () => string): string {
     const key = `${name}@${short(this.#scale, 3)}`;
     const known = this.#shared.symbols.get(key);
@@ -173,7 +200,7 @@ export class Pen {
   }
 }
 
-/** Ink is what a stroke is drawn in that names no colour. */
+/** Ink is the default stroke colour and is omitted. */
 function inColour(colour: string): string {
   return colour === INK ? "" : ` stroke="${colour}"`;
 }

@@ -1,24 +1,27 @@
-/** A body with its form shadow: lit from above, flat where it is too small for shading. */
+/** Body with form shadow: lit from above, flat if too small for shading. */
 import { parsePath, short, sizeOf } from "./path.ts";
 import { INK, type Tone, tones } from "./tones.ts";
 
 export interface ShellOptions {
-  /** How far the lit face is shifted off the shaded one, in mm: toward the light, about 5–8 % of the part's height. */
+  /**
+   * Offset of the lit face from the shaded one, mm, toward the light: about 5–8 % of the part's
+   * height.
+   */
   dx?: number;
   dy?: number;
-  /** Shading drawn on the face, cut to its outline. */
+  /** Shading on the face, clipped to its outline. */
   light?: string;
   /** The path has holes. */
   hole?: boolean;
-  /** Flat fill, however large the part is. */
+  /** Flat fill at any size. */
   small?: boolean;
 }
 
-/** Under this many pixels a part gets no form shadow; dark parts need more, since their shade hardly shows. */
+/** Parts below this size in pixels get no form shadow; dark parts need more pixels. */
 const FLAT_BELOW = 34;
 const FLAT_BELOW_DARK = 82;
 
-/** @param id gives an id that nothing else in the document has */
+/** @param id returns an id that is unique in the document */
 export function shell(
   d: string,
   tone: Tone,
@@ -28,7 +31,11 @@ export function shell(
 ): string {
   const { width, height } = sizeOf(parsePath(d));
   const limit = tone.base === tones.dark.base ? FLAT_BELOW_DARK : FLAT_BELOW;
-  if (small || Math.max(width, height) * pxPerMm < limit || Math.min(width, height) * pxPerMm < limit / 3)
+  if (
+    small ||
+    Math.max(width, height) * pxPerMm < limit ||
+    Math.min(width, height) * pxPerMm < limit / 3
+  )
     return `<path d="${d}" fill="${tone.base}"${hole ? ' fill-rule="evenodd"' : ""}/>`;
   const clip = id();
   const face = id();
@@ -41,7 +48,7 @@ export function shell(
   );
 }
 
-/** Lines among the shading, which itself has none. */
+/** Adds the stroke colour to lines in the shading. */
 function inked(light: string): string {
   return light.includes("stroke-width") ? `<g stroke="${INK}">${light}</g>` : light;
 }

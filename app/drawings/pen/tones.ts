@@ -1,4 +1,4 @@
-/** The few colours a machine is drawn in: each tone a base, its shade and its light. */
+/** Colours of the drawings: each tone has a base, a shade and a light. */
 export interface Tone {
   base: string;
   shade: string;
@@ -7,7 +7,7 @@ export interface Tone {
 
 export const INK = "#16181a";
 
-/** Charge light that is on, and one that is off. */
+/** Charge lights, on and off. */
 export const LIGHT_ON = "#3f8a5f";
 export const LIGHT_OFF = "#f7f5f0";
 
@@ -28,18 +28,18 @@ export const tones = {
   slate: { base: "#868c91", shade: "#6b7176", light: "#b4b9bd" },
   wood: { base: "#cfa365", shade: "#b08449", light: "#e8c993" },
   clear: { base: "#dfe6e6", shade: "#bccaca", light: "#f6fafa" },
-  /** Parts on the far side, drawn behind so that a loop reads as a loop. */
+  /** Parts on the far side, such as the rear leg of a loop handle. */
   far: { base: "#1c1e20", shade: "#1c1e20", light: "#1c1e20" },
 } satisfies Record<string, Tone>;
 
-/** The one coloured part of a machine: orange for STIHL, a muted colour (never a logo) for other makers. */
+/** The coloured part of a machine: orange for STIHL, a muted colour (never a logo) for others. */
 export type Accent = "orange" | "flame" | "teal" | "yellow" | "green" | "blue" | "red" | "grey";
 
 export function accentOf(accent: Accent): Tone {
   return accent === "grey" ? tones.slate : tones[accent];
 }
 
-/** What the housing beside the coloured part is made of: graphite beside flame, pale grey beside any other colour. */
+/** Tone of the housing beside the coloured part: graphite with flame, otherwise pale grey. */
 export function bodyBeside(accent: Tone): Tone {
   return accent === tones.flame ? tones.graphite : tones.grey;
 }

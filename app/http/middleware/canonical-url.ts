@@ -1,29 +1,36 @@
-/** Canonicalises the URL before the page cache: parameters that a page does not read are dropped. */
+/** Canonicalises the URL before the page cache: drops parameters that a page does not read. */
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router";
-import type { PageAddress, Shop } from "../page-address.ts";
+import type { PageUrl, VariantInput } from "../page-url.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** The parts of React Router's server build that are read here. */
+/** The used parts of React Router's server build. */
 export interface ServerRoutes {
   [id: string]:
-    | { id: string; parentId?: string; path?: string; index?: boolean; module: { handle?: unknown } }
+    | {
+        id: string;
+        parentId?: string;
+        path?: string;
+        index?: boolean;
+        module: { handle?: unknown };
+      }
     | undefined;
 }
 
 interface NamedPage {
-  address: string;
-  variant: PageAddress["variant"];
+  url: string;
+  query: unknown;
+  variant: PageUrl["variant"];
 }
 
-/** Addresses remembered with their names; a name is quick to find again. */
-const MOST_NAMED = 5_000;
-/** The longest address that is remembered, characters. */
-const LONGEST_NAMED = 2_000;
+/** Canonical URLs are cached: without this cached pages are served at a quarter of the rate. */
+const MAX_NAMED = 5_000;
+/** The longest cached URL, characters. */
+const MAX_NAMED_LENGTH = 2_000;
 
-export function canonicalUrl(routes: ServerRoutes, shop: Shop): Middleware {
+export function canonicalUrl(routes: ServerRoutes, shop: VariantInput): Middleware {
   const find = createFinder(routes);
-  const named = new LRUCache<string, NamedPage>({ max: MOST_NAMED });
+  const named = new LRUCache<string, NamedPage>({ max: MAX_NAMED });
 
   return (request, _response, next) => {
     const { method, url = "/" } = request;
@@ -31,9 +38,10 @@ export function canonicalUrl(routes: ServerRoutes, shop: Shop): Middleware {
     let page = named.get(url);
     if (!page) {
       page = find(url);
-      if (url.length <= LONGEST_NAMED) named.set(url, page);
+      if (url.length <= MAX_NAMED_LENGTH) named.set(url, page);
     }
-    request.url = page.address;
+    request.url = page.url;
+    request.facts.query = page.query;
     if (page.variant) request.facts.pageVariant = page.variant(shop);
     next();
   };
@@ -41,12 +49,20 @@ export function canonicalUrl(routes: ServerRoutes, shop: Shop): Middleware {
 
 function createFinder(routes: ServerRoutes): (url: string) => NamedPage {
   const tree = toTree(routes);
-  return (address) => {
-    const url = new URL(`http://localhost${address}`);
-    const handles = matchRoutes(tree, toPagePath(url.pathname))?.map(({ route }) => route.handle as PageAddress | null);
-    const page = handles?.findLast((handle) => handle?.query || handle?.variant);
-    const search = page?.query ? toSearch(page.query(withoutOwn(url)), ownOf(url)) : url.search;
-    return { address: url.pathname + search, variant: page?.variant };
+  return (requested) => {
+    const url = new URL(`http://localhost${requested}`);
+    const handles = matchRoutes(tree, toPagePath(url.pathname))?.map(
+      ({ route }) => route.handle as PageUrl | null,
+    );
+    const page = handles?.findLast((handle) => handle?.read || handle?.variant);
+    // The router adds a parameter to the URL of a page's data and hides it from the loader.
+    const query = url.pathname.endsWith(".data") ? undefined : page?.read?.(url.searchParams);
+    const search = query !== undefined && page?.write ? page.write(query) : url.search.slice(1);
+    return {
+      url: search ? `${url.pathname}?${search}` : url.pathname,
+      query,
+      variant: page?.variant,
+    };
   };
 }
 
@@ -59,26 +75,9 @@ function toTree(routes: ServerRoutes, parentId?: string): RouteObject[] {
     );
 }
 
-/** The path of the page whose data is asked for at `/page.data`. */
+/** The path of the page whose data is requested as `/page.data`. */
 function toPagePath(pathname: string): string {
-  return pathname.endsWith(".data") ? pathname.replace(/(?:\/_root|\/_)?\.data$/, "") || "/" : pathname;
-}
-
-/** React Router's own parameter, which names the routes whose data is wanted. */
-const OWN = "_routes";
-
-function ownOf({ pathname, searchParams }: URL): string {
-  const routes = pathname.endsWith(".data") ? searchParams.get(OWN) : null;
-  return routes === null ? "" : new URLSearchParams({ [OWN]: routes }).toString();
-}
-
-function withoutOwn({ searchParams }: URL): URLSearchParams {
-  const params = new URLSearchParams(searchParams);
-  params.delete(OWN);
-  return params;
-}
-
-function toSearch(...queries: string[]): string {
-  const search = queries.filter(Boolean).join("&");
-  return search && `?${search}`;
+  return pathname.endsWith(".data")
+    ? pathname.replace(/(?:\/_root|\/_)?\.data$/, "") || "/"
+    : pathname;
 }

@@ -1,14 +1,17 @@
-/** Bounds how many API calls and posted forms one address has under way at once, each until its answer has been read. */
+/** Limits the concurrent API calls and posted forms of one client address. */
 import { setImmediate as nextPoll } from "node:timers/promises";
 import { CALLS_AT_ONCE } from "#app/limits.ts";
 import { toNetwork } from "#app/network.ts";
 import type { Middleware } from "./middleware.ts";
 
-const BODY = JSON.stringify({ success: false, error: "Too many calls at once from this address" });
-/** Node accepts one connection each time that it polls. */
+const BODY = JSON.stringify({
+  success: false,
+  error: "Too many requests at once from your IP address. Try again in a moment",
+});
+/** Polls between two calls; Node accepts one connection per poll. */
 const POLLS_BETWEEN = 10;
 
-/** Clients whose address is not known share a count. */
+/** Clients with an unknown address share a count. */
 export function limitCalls(): Middleware {
   const underWay = new Map<string, number>();
   let lastTurn = Promise.resolve();
@@ -35,7 +38,8 @@ export function limitCalls(): Middleware {
       else underWay.delete(address);
     });
     if (!isCall) return next();
-    // Calls begin one by one: those of a burst are counted before the first is answered, and files are sent between them.
+    // Calls start one by one: a burst is counted before its first response, and other requests run
+    // between them.
     lastTurn = lastTurn.then(letOthersPass);
     void lastTurn.then(next);
   };

@@ -1,17 +1,18 @@
 import { once } from "node:events";
 import { Agent, createServer, get, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { CALLS_AT_ONCE } from "#app/limits.ts";
-import { UNKNOWN } from "../request-facts.ts";
+import { listenOnFreePort } from "../../../tests/support/free-port.ts";
+import { UNKNOWN_FACTS } from "../request-facts.ts";
 import { limitCalls } from "./limit-calls.ts";
-import { limitServer, limitStandstill } from "./limits.ts";
+import { limitIdleTime, limitServer } from "./limits.ts";
 import { type Middleware, run } from "./middleware.ts";
 
 const LARGE = Buffer.alloc(32 * 1024 * 1024, "a");
-/** Milliseconds instead of the real standstill: enough for a busy machine to send a request. */
+/** Milliseconds instead of the real timeout: enough for a busy machine to send a request. */
 const STANDSTILL = 2_000;
 
 let server: Server | undefined;
@@ -23,20 +24,18 @@ afterEach(() => {
 async function listen(steps: Middleware[], last: RequestListener): Promise<number> {
   server = createServer((request, response) => {
     const clientAddress = (request.headers["x-address"] as string | undefined) ?? null;
-    const known = Object.assign(request, { facts: { ...UNKNOWN, clientAddress } });
+    const known = Object.assign(request, { facts: { ...UNKNOWN_FACTS, clientAddress } });
     run(steps, known, response, () => last(request, response));
   });
   limitServer(server);
   expect(server.timeout).toBeGreaterThan(0);
   server.timeout = STANDSTILL;
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return (server.address() as AddressInfo).port;
+  return listenOnFreePort(server, "127.0.0.1");
 }
 
 describe("clients that do not read", () => {
-  it("are closed, and others are answered meanwhile", async () => {
-    const port = await listen([limitStandstill], (request, response) => {
+  it("are closed while others are served", async () => {
+    const port = await listen([limitIdleTime], (request, response) => {
       response.end(request.url === "/large" ? LARGE : "small");
     });
     const asked = once(server as Server, "connection");
@@ -51,21 +50,22 @@ describe("clients that do not read", () => {
     idle.destroy();
   });
 
-  it("are told from those that wait for a slow answer", async () => {
-    const port = await listen([limitStandstill], (_request, response) => {
-      // Made only after a standstill of the connection.
+  it("are distinguished from those that wait for a slow response", async () => {
+    const port = await listen([limitIdleTime], (_request, response) => {
+      // Sent only after the connection was idle.
       response.once("timeout", () => response.end("late"));
     });
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("late");
   });
 });
 
-describe("calls of the API at once from one address", () => {
-  it("are refused above the bound with the time to wait, while pages and other addresses are answered", async () => {
+describe("concurrent API calls from one address", () => {
+  it("above the limit get 429 and Retry-After; pages and other addresses do not", async () => {
     const underWay: (() => void)[] = [];
     let reached = () => {};
     const port = await listen([limitCalls()], (request, response) => {
-      if (request.headers["x-address"] !== "one" || request.url === "/") return response.end("answered");
+      if (request.headers["x-address"] !== "one" || request.url === "/")
+        return response.end("answered");
       underWay.push(() => response.end("answered"));
       if (underWay.length === CALLS_AT_ONCE) reached();
     });
@@ -80,8 +80,14 @@ describe("calls of the API at once from one address", () => {
     const refused = await ask("one");
     expect(refused.status).toBe(429);
     expect(refused.headers.get("Retry-After")).toBe("1");
-    expect(await refused.json()).toEqual({ success: false, error: expect.stringContaining("Too many calls at once") });
-    const posted = await fetch(`http://127.0.0.1:${port}/contact`, { method: "POST", headers: { "X-Address": "one" } });
+    expect(await refused.json()).toEqual({
+      success: false,
+      error: expect.stringContaining("Too many requests at once"),
+    });
+    const posted = await fetch(`http://127.0.0.1:${port}/contact`, {
+      method: "POST",
+      headers: { "X-Address": "one" },
+    });
     expect(posted.status).toBe(429);
     expect((await ask("two")).status).toBe(200);
     expect((await ask("one", "/")).status).toBe(200);
@@ -95,14 +101,17 @@ describe("calls of the API at once from one address", () => {
   });
 });
 
-it("connections rest for longer than proxies keep them, so that no message meets one that is being closed", async () => {
-  const port = await listen([limitStandstill], (_request, response) => response.end("small"));
+it("idle connections stay open for longer than those of proxies", async () => {
+  const port = await listen([limitIdleTime], (_request, response) => response.end("small"));
   const agent = new Agent({ keepAlive: true });
   const ask = async () => {
     const asked = get({ port, host: "127.0.0.1", agent });
     const [answer] = await once(asked, "response");
     await text(answer);
-    return { isReused: asked.reusedSocket, seconds: Number(/timeout=(\d+)/.exec(answer.headers["keep-alive"])?.[1]) };
+    return {
+      isReused: asked.reusedSocket,
+      seconds: Number(/timeout=(\d+)/.exec(answer.headers["keep-alive"])?.[1]),
+    };
   };
   const { seconds } = await ask();
   expect(seconds).toBeGreaterThan(120);

@@ -1,4 +1,4 @@
-/** Closes the connections of clients that do not send what they began or do not read what they asked for. */
+/** Closes connections whose client stops sending a request or reading a response. */
 import type { Server } from "node:http";
 import { CONNECTION_TIMES } from "#app/limits.ts";
 import type { Middleware } from "./middleware.ts";
@@ -6,15 +6,15 @@ import type { Middleware } from "./middleware.ts";
 export function limitServer(server: Server): void {
   server.headersTimeout = CONNECTION_TIMES.headers;
   server.requestTimeout = CONNECTION_TIMES.request;
-  server.timeout = CONNECTION_TIMES.standstill;
-  server.keepAliveTimeout = CONNECTION_TIMES.rest;
+  server.timeout = CONNECTION_TIMES.idle;
+  server.keepAliveTimeout = CONNECTION_TIMES.keepAlive;
 }
 
-/** A connection at a standstill lives on only while this server itself is at work on the answer. */
-export const limitStandstill: Middleware = (request, response, next) => {
+/** An idle connection stays open only while this server is working on its response. */
+export const limitIdleTime: Middleware = (request, response, next) => {
   response.on("timeout", (socket) => {
-    const isOurTurn = request.complete && !response.writableEnded && socket.writableLength === 0;
-    if (isOurTurn) socket.setTimeout(CONNECTION_TIMES.standstill);
+    const isProcessing = request.complete && !response.writableEnded && socket.writableLength === 0;
+    if (isProcessing) socket.setTimeout(CONNECTION_TIMES.idle);
     else socket.destroy();
   });
   next();

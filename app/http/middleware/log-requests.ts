@@ -1,33 +1,34 @@
 /**
- * Writes one line a request: which page, the outcome, how long it took. Nothing that a visitor typed, nor who they are;
- * of a refused one who of the shop asked.
+ * Logs one line per request: path, outcome, duration. Contains no visitor input or
+ * identity; for a rejected request it contains the staff account.
  */
 import type { ServerResponse } from "node:http";
+import { pino } from "pino";
 import type { Middleware, SiteRequest } from "./middleware.ts";
 
-/** Lines are written together, after so many milliseconds or characters: a write each would cost more than a cached page. */
-const WRITE_EVERY = 200;
-const MOST_BUFFERED = 64_000;
-const LONGEST_PATH = 300;
+/** Characters and milliseconds to buffer: single writes would cost more than a cached page. */
+const BUFFER = { minLength: 16_000, periodicFlush: 200, sync: true };
+const MAX_PATH_LENGTH = 300;
 
-/** The levels as the rest of the log numbers them. */
+/** Pino's numeric levels. */
 const INFO = 30;
 const WARN = 40;
 const ERROR = 50;
 
-/** Not signed in, not allowed, too large, too many: what whoever watches over the site wants to see. */
+/** Not signed in, not allowed, too large, too many: logged as warnings for operators. */
 const REFUSED = [401, 403, 413, 429];
 
-/** Writes requests from `level` on: a server's own failure is an error, a refusal a warning. */
-export function logRequests(level: string, write: (lines: string) => void): Middleware {
+/** Logs requests of `level` and above: a server error is an error, a rejection a warning. */
+export function logRequests(level: string): Middleware {
   const lowest = lowestOf(level);
   if (lowest > ERROR) return (_request, _response, next) => next();
-  const print = buffered(write);
+  const output = pino.destination(BUFFER);
+  process.on("exit", () => output.flushSync());
   return (request, response, next) => {
     const begun = performance.now();
     response.on("close", () => {
       const number = levelOf(response.statusCode);
-      if (number >= lowest) print(toLine(number, request, response, begun));
+      if (number >= lowest) output.write(toLine(number, request, response, begun));
     });
     next();
   };
@@ -44,7 +45,12 @@ function lowestOf(level: string): number {
   return level === "warn" ? WARN : INFO;
 }
 
-function toLine(level: number, request: SiteRequest, response: ServerResponse, begun: number): string {
+function toLine(
+  level: number,
+  request: SiteRequest,
+  response: ServerResponse,
+  begun: number,
+): string {
   const { method, url = "", facts } = request;
   const path = quoted(withoutQuery(url));
   const ms = Math.round((performance.now() - begun) * 10) / 10;
@@ -54,13 +60,13 @@ function toLine(level: number, request: SiteRequest, response: ServerResponse, b
   return `{"level":${level},"time":"${now()}","id":"${facts.id}","method":"${method}","path":${path},"status":${response.statusCode},"ms":${ms}${aborted}${user},"msg":"${message}"}\n`;
 }
 
-/** A query holds words searched for, PIN codes, a message's subject. */
+/** Queries contain search words, PIN codes and subjects of messages. */
 function withoutQuery(url: string): string {
   const end = url.indexOf("?");
-  return (end < 0 ? url : url.slice(0, end)).slice(0, LONGEST_PATH);
+  return (end < 0 ? url : url.slice(0, end)).slice(0, MAX_PATH_LENGTH);
 }
 
-/** As most paths are. */
+/** Most paths. */
 const PLAIN = /^[\w/.-]*$/;
 
 function quoted(path: string): string {
@@ -70,7 +76,7 @@ function quoted(path: string): string {
 let second = 0;
 let untilSecond = "";
 
-/** The wall clock; its text is made anew each second, but for the milliseconds. */
+/** The time in ISO format; formatted once a second, apart from the milliseconds. */
 function now(): string {
   const time = Date.now();
   const ms = time % 1000;
@@ -79,21 +85,4 @@ function now(): string {
     untilSecond = new Date(second).toISOString().slice(0, -4);
   }
   return `${untilSecond}${String(ms).padStart(3, "0")}Z`;
-}
-
-function buffered(write: (lines: string) => void): (line: string) => void {
-  let lines = "";
-  let timer: NodeJS.Timeout | null = null;
-  const flush = () => {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    if (lines) write(lines);
-    lines = "";
-  };
-  process.on("exit", flush);
-  return (line) => {
-    lines += line;
-    if (lines.length >= MOST_BUFFERED) flush();
-    else timer ??= setTimeout(flush, WRITE_EVERY);
-  };
 }

@@ -1,52 +1,56 @@
-/** What every request passes through, in order, before the listener of react-router-serve. */
+/** The middleware chain, installed before react-router-serve's listener. */
 import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { type RequestFacts, UNKNOWN } from "../request-facts.ts";
+import { type RequestFacts, UNKNOWN_FACTS } from "../request-facts.ts";
 
-/** Answers a request, or calls `next` to leave it to the middleware after it. */
+/** Responds to a request, or calls `next` for the next middleware. */
 export type Middleware = (request: SiteRequest, response: ServerResponse, next: () => void) => void;
 
-/** A request with what the middlewares found out about it. */
+/** A request with the facts that middlewares add. */
 export interface SiteRequest extends IncomingMessage {
   facts: RequestFacts;
 }
 
 interface Connection {
-  /** Names the server that accepted it. */
+  /** The socket, with the server that accepted it. */
   socket: Socket & { server?: unknown };
 }
 
 /**
- * Puts `middlewares` before the listeners of every HTTP server of this process; to be called once. react-router-serve
- * has no option for it, so each server is met at its first connection, where `onServer` is called for it.
+ * Installs `middlewares` before the listeners of every HTTP server of this process; call it once.
+ * react-router-serve has no option for it, so each server is intercepted at its first connection,
+ * when `onServer` is called.
  */
-export function installMiddlewares(middlewares: readonly Middleware[], onServer: (server: Server) => void): void {
+export function installMiddlewares(
+  middlewares: readonly Middleware[],
+  onServer: (server: Server) => void,
+): void {
   const servers = new WeakSet<Server>();
-  // Node publishes this before it reads anything, so that a malformed request meets the server's settings as well.
+  // Node publishes this before it reads anything, so the settings apply to malformed requests too.
   subscribe("net.server.socket", (message) => {
     const { server } = (message as Connection).socket;
     if (!(server instanceof Server) || servers.has(server)) return;
     servers.add(server);
-    putBefore(server, middlewares);
+    prependMiddlewares(server, middlewares);
     onServer(server);
   });
 }
 
-function putBefore(server: Server, middlewares: readonly Middleware[]): void {
+function prependMiddlewares(server: Server, middlewares: readonly Middleware[]): void {
   const listeners = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
-    run(middlewares, Object.assign(request, { facts: { ...UNKNOWN } }), response, () => {
+    run(middlewares, Object.assign(request, { facts: { ...UNKNOWN_FACTS } }), response, () => {
       for (const listener of listeners) listener.call(server, request, response);
     });
   });
-  // Node would answer an unknown `Expect` and a missing `Host` itself, without the headers of every answer.
+  // Node would handle an unknown `Expect` and a missing `Host` itself, without the common headers.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   Object.assign(server, { requireHostHeader: false });
 }
 
-/** Hands a request from one middleware to the next, and after the last one to `last`. */
+/** Runs a request through the middlewares, then `last`. */
 export function run(
   middlewares: readonly Middleware[],
   request: SiteRequest,

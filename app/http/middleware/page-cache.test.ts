@@ -2,35 +2,43 @@ import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
-import { type Asked, type RawAnswer, serveMiddlewares } from "../../../tests/support/ask-middleware.ts";
+import {
+  type RawResponse,
+  type RequestOptions,
+  serveMiddlewares,
+} from "../../../tests/support/serve-middlewares.ts";
 import * as policies from "../policies.ts";
 import { createPageCache } from "./page-cache.ts";
-import { answerWith } from "./render.ts";
+import { renderWith } from "./render.ts";
 
 const HTML = `<p>${"é, and so on ".repeat(200)}</p>`;
 const page = (html: BodyInit = HTML, headers: HeadersInit = {}) =>
-  new Response(html, { headers: { ...policies.catalogue, "Content-Type": "text/html; charset=utf-8", ...headers } });
+  new Response(html, {
+    headers: { ...policies.catalogue, "Content-Type": "text/html; charset=utf-8", ...headers },
+  });
 
 let version: CatalogueVersion | null;
-let asked: number;
-let ask: (path?: string, asked?: Asked) => Promise<RawAnswer>;
+let versionReads: number;
+let ask: (path?: string, options?: RequestOptions) => Promise<RawResponse>;
 const render = vi.fn<() => Promise<Response>>();
 
 beforeEach(async () => {
   version = { version: "1", validForMs: null };
   render.mockReset().mockImplementation(async () => page());
-  asked = 0;
+  versionReads = 0;
   const currentVersion = () => {
-    asked++;
+    versionReads++;
     return version;
   };
   const cache = createPageCache({ render, headers: {}, currentVersion, countSearch: () => {} });
-  ask = await serveMiddlewares([cache.hits, cache.misses, answerWith(render)]);
+  ask = await serveMiddlewares([cache.hits, cache.misses, renderWith(render)]);
 });
 
-const taking = (encodings: string): Asked => ({ headers: { "Accept-Encoding": encodings } });
+const accepting = (encodings: string): RequestOptions => ({
+  headers: { "Accept-Encoding": encodings },
+});
 
-function contentOf({ headers, body }: RawAnswer): string {
+function contentOf({ headers, body }: RawResponse): string {
   expect(headers["content-length"]).toBe(String(body.length));
   const encoding = headers["content-encoding"];
   if (encoding === "br") return brotliDecompressSync(body).toString();
@@ -38,9 +46,9 @@ function contentOf({ headers, body }: RawAnswer): string {
 }
 
 describe("a page that was rendered before", () => {
-  it("is not rendered again, in whichever coding it is asked for", async () => {
-    const first = await ask("/", taking("gzip, br"));
-    // The quickest to make of what it takes; later it is the smallest.
+  it("is not rendered again in any encoding", async () => {
+    const first = await ask("/", accepting("gzip, br"));
+    // First the fastest coding that the client accepts, later the smallest.
     expect(first.headers["content-encoding"]).toBe("gzip");
     expect(contentOf(first)).toBe(HTML);
     for (const [accepted, encoding] of [
@@ -49,7 +57,7 @@ describe("a page that was rendered before", () => {
       ["identity", undefined],
       ["br, gzip;q=0.5", "br"],
     ] as const) {
-      const again = await ask("/", taking(accepted));
+      const again = await ask("/", accepting(accepted));
       expect(again.headers["content-encoding"]).toBe(encoding);
       expect(again.headers["cache-status"]).toBe("pages; hit");
       expect(again.headers.vary).toBe("Accept-Encoding");
@@ -59,7 +67,7 @@ describe("a page that was rendered before", () => {
     expect(render).toHaveBeenCalledOnce();
   });
 
-  it("answers HEAD as well", async () => {
+  it("serves HEAD as well", async () => {
     await ask("/about");
     const head = await ask("/about", { method: "HEAD" });
     expect([head.headers["cache-status"], head.body.length]).toEqual(["pages; hit", 0]);
@@ -82,43 +90,51 @@ describe("a page that was rendered before", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("lasts as long as a version without a name, in all its codings", async () => {
+  it("expires in all encodings after the time that a nameless version is valid", async () => {
     version = { version: "", validForMs: 300 };
     await ask();
-    await ask("/", taking("br"));
+    await ask("/", accepting("br"));
     expect(render).toHaveBeenCalledOnce();
     await wait(350);
-    await ask("/", taking("br"));
+    await ask("/", accepting("br"));
     expect(render).toHaveBeenCalledTimes(2);
   });
 });
 
-describe("many who ask at once", () => {
+describe("many simultaneous requests", () => {
   it("for a page cost one render", async () => {
     const codings = ["br", "gzip", "identity"];
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => ask("/", taking(`${codings[at % 3]}`))));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => ask("/", accepting(`${codings[at % 3]}`))),
+    );
     expect(render).toHaveBeenCalledOnce();
     for (const answer of answers) expect(contentOf(answer)).toBe(HTML);
   });
 
-  it("get answers of their own where one may not be kept, and wait for no more than the first", async () => {
+  it("are rendered separately if the first response is private", async () => {
     const allRender = Promise.withResolvers<void>();
     let number = 0;
     render.mockImplementation(async () => {
-      const own = number++;
-      if (own === 0) await vi.waitFor(() => expect(asked).toBe(2 * 5));
-      if (own === 4) allRender.resolve();
-      if (own > 0) await allRender.promise;
-      return new Response(String(own), { headers: policies.uncached });
+      const index = number++;
+      if (index === 0) await vi.waitFor(() => expect(versionReads).toBe(2 * 5));
+      if (index === 4) allRender.resolve();
+      if (index > 0) await allRender.promise;
+      return new Response(String(index), { headers: policies.uncached });
     });
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask("/contact")));
-    expect(answers.map(({ body }) => body.toString()).toSorted()).toEqual(["0", "1", "2", "3", "4"]);
+    expect(answers.map(({ body }) => body.toString()).toSorted()).toEqual([
+      "0",
+      "1",
+      "2",
+      "3",
+      "4",
+    ]);
   });
 
   it.each<[string, () => Response]>([
     ["a failure", () => new Response(null, { status: 500 })],
-    ["half a page", () => page("<p>half")],
-  ])("are not let down by the first of them going away with %s", async (_, answer) => {
+    ["a truncated page", () => page("<p>half")],
+  ])("are served if the first of them disconnects and gets %s", async (_, answer) => {
     const gone = new AbortController();
     const [isAsked, isGone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     render.mockImplementationOnce(async () => {
@@ -150,42 +166,49 @@ describe("many who ask at once", () => {
   });
 });
 
-it.each(["/?page=2", "/.data", "/about"])("%s is a page of its own", async (path) => {
+it.each(["/?page=2", "/.data", "/about"])("%s is a separate page", async (path) => {
   await ask("/");
   await ask(path);
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it.each<[string, { path?: string; asked?: Asked; answer?: () => Response }]>([
-  ["a form that was posted", { asked: { method: "POST" } }],
-  ["what somebody asks with a right of their own", { asked: { headers: { Authorization: "Bearer x" } } }],
+it.each<[string, { path?: string; options?: RequestOptions; answer?: () => Response }]>([
+  ["the response to a form", { options: { method: "POST" } }],
+  [
+    "a request with an Authorization header",
+    { options: { headers: { Authorization: "Bearer x" } } },
+  ],
   ["a page of the desk", { path: "/desk/products" }],
-  ["a call of the API", { path: "/api/products?page=2" }],
-  ["a page with an address beyond all use", { path: `/?q=${"x".repeat(1_000)}` }],
-  ["an answer that says so", { answer: () => page(HTML, policies.uncached) }],
+  ["an API call", { path: "/api/products?page=2" }],
+  ["a page with a very long URL", { path: `/?q=${"x".repeat(1_000)}` }],
+  ["a response whose policy forbids it", { answer: () => page(HTML, policies.uncached) }],
   ["an error", { answer: () => new Response(HTML, { status: 503, headers: page().headers }) }],
-  ["a page that is not there", { answer: () => new Response(HTML, { status: 404, headers: page().headers }) }],
-  ["an answer with a cookie", { answer: () => page(HTML, { "Set-Cookie": "a=b" }) }],
-  ["an answer that varies", { answer: () => page(HTML, { Vary: "Cookie" }) }],
+  [
+    "a missing page",
+    { answer: () => new Response(HTML, { status: 404, headers: page().headers }) },
+  ],
+  ["a response with a cookie", { answer: () => page(HTML, { "Set-Cookie": "a=b" }) }],
+  ["a response with a Vary header", { answer: () => page(HTML, { Vary: "Cookie" }) }],
   ["a picture", { answer: () => page(HTML, { "Content-Type": "image/png" }) }],
-])("%s is not kept", async (_, { path, asked, answer = page }) => {
+])("%s is not cached", async (_, { path, options, answer = page }) => {
   render.mockImplementation(async () => answer());
   for (const time of [1, 2]) {
-    const response = await ask(path, asked);
+    const response = await ask(path, options);
     expect([response.status, response.body.toString()]).toEqual([answer().status, HTML]);
     expect(response.headers["cache-status"]).toBeUndefined();
     expect(render).toHaveBeenCalledTimes(time);
   }
 });
 
-it("a picture that cannot be read to its end ends its connection, and no other", async () => {
-  const picture = () => new ReadableStream({ start: (controller) => controller.error(new Error("cannot be read")) });
+it("a picture that cannot be read completely ends its own connection only", async () => {
+  const picture = () =>
+    new ReadableStream({ start: (controller) => controller.error(new Error("cannot be read")) });
   render.mockImplementationOnce(async () => page(picture(), { "Content-Type": "image/png" }));
   await expect(ask()).rejects.toThrow(/socket hang up|aborted/);
   expect(contentOf(await ask())).toBe(HTML);
 });
 
-it("calls of the API do not wait for one another", async () => {
+it("API calls do not wait for each other", async () => {
   const first = Promise.withResolvers<Response>();
   render.mockImplementationOnce(() => first.promise);
   const waiting = ask("/api/types");

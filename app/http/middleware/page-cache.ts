@@ -1,82 +1,83 @@
-/** Answers with pages that were rendered before: neither loader nor render runs again until the catalogue changes. */
-import type { ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+/**
+ * Caches rendered pages until the catalogue changes, so that most requests need no rendering.
+ * docs/testing.md has the rates.
+ */
 import { LRUCache } from "lru-cache";
 import type { CatalogueVersion } from "#app/upstream/upstream.ts";
-import { ENCODINGS, type Encoding, encode, preferredEncoding, QUICKEST } from "../encoding.ts";
-import { isKnown } from "../etag.ts";
-import { SEARCH_OUTCOME } from "../search-outcome.ts";
+import { FASTEST_FIRST, preferredEncoding, SMALLEST_FIRST } from "../encoding.ts";
+import type { CountSearch } from "../search-outcome.ts";
+import { type CachedPage, type Exchange, sendPage, toCachedPage } from "./cached-page.ts";
 import type { Middleware, SiteRequest } from "./middleware.ts";
 import { type Render, readText, send } from "./render.ts";
-import { REQUEST_ID } from "./request-id.ts";
 
-/** Bytes of all pages: some two thousand of them. */
+/** Bytes of all pages: about two thousand of them. */
 const MEMORY = 64 * 1024 * 1024;
-/** Bytes of a page beside its content, roughly. */
+/** Approximate bytes of a page apart from its content. */
 const OVERHEAD = 3_000;
-/** Characters of path and query; the site's own links stay far below. */
-const LONGEST_ADDRESS = 1_000;
-/** Answers that are never kept, so that nobody waits for another's. */
-const UNKEPT = /^\/(?:desk|api|health|ready|metrics)(?:[/?]|$)/;
+/** Characters of path and query; the site's own links are far shorter. */
+const MAX_URL_LENGTH = 1_000;
+/** Paths that are never cached, so that their requests never wait for each other. */
+const UNCACHED_PATHS = /^\/(?:desk|api|health|ready|metrics)(?:[/?]|$)/;
 
-const unpack = promisify<Uint8Array, Buffer>(gunzip);
-
-/** A page in gzip, and in Brotli from the second request for it. */
-interface Page {
-  /** All headers of the answer but those of its coding: name, value, name, value. */
-  head: readonly string[];
-  etag: string;
-  /** Of a search; empty for every other page. */
-  outcome: string;
-  gzip: Uint8Array;
-  brotli?: Uint8Array | Promise<Uint8Array>;
-}
-
-export interface PageCacheOptions {
+interface PageCacheOptions {
   render: Render;
-  /** Those of every answer. */
+  /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** What a page rendered now would show; null where pages may not be kept. */
+  /** The catalogue version of a page rendered now; null where pages must not be cached. */
   currentVersion(): CatalogueVersion | null | Promise<CatalogueVersion | null>;
-  /** Told of each search that is answered without asking the catalogue. */
-  countSearch(search: { words: string; isFound: boolean }): void;
+  /** Called for each page served from the cache. */
+  countSearch: CountSearch;
 }
 
-export interface PageCache {
+interface PageCache {
   /**
-   * Answers with pages that are there. It stands before all that sets headers, and gives Node a whole list of them:
-   * where each was set by itself, cached pages came at three quarters of this rate.
+   * Serves cached pages. It comes before all middlewares that set headers and passes Node one list
+   * of headers: setting them one by one lowers the rate by a quarter.
    */
   hits: Middleware;
-  /** Renders a page once for all who wait for it, and keeps it. */
+  /** Renders a page once for all concurrent requests, and caches it. */
   misses: Middleware;
 }
 
-export function createPageCache({ render, headers, currentVersion, countSearch }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, Page>({
+export function createPageCache({
+  render,
+  headers,
+  currentVersion,
+  countSearch,
+}: PageCacheOptions): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: MEMORY,
-    // Brotli takes no more than gzip.
+    // Brotli is no larger than gzip.
     sizeCalculation: ({ gzip }, key) => OVERHEAD + key.length + 2 * gzip.byteLength,
   });
-  /** Renders by key; each ends with whether its page may be kept, null where its client went away. */
+  /** Renders in progress: whether the page is cacheable, null where the client left. */
   const underWay = new Map<string, Promise<boolean | null>>();
 
-  async function renderPage(key: string, validForMs: number | null, ...[request, response]: Asked): Promise<void> {
+  async function renderPage(
+    key: string,
+    validForMs: number | null,
+    ...[request, response]: Exchange
+  ): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<boolean | null>();
     underWay.set(key, promise);
     let isKept: boolean | null = null;
     try {
-      const answer = await render(request, response);
-      const content = await readText(answer);
-      if (!response.destroyed) isKept = content !== null && isCacheable(answer);
+      const rendered = await render(request, response);
+      const content = await readText(rendered);
+      if (!response.destroyed) isKept = content !== null && isCacheable(rendered);
       if (!isKept || content === null)
-        return void send(request, response, answer, content).catch(() => response.destroy());
-      answer.headers.delete("Content-Length");
-      const page = await toPage(answer.headers, content, headers);
+        return void send(request, response, rendered, content).catch(() => response.destroy());
+      rendered.headers.delete("Content-Length");
+      const page = await toCachedPage(rendered.headers, content, headers);
       pages.set(key, page, { ttl: validForMs ?? 0 });
-      const order = request.headers["save-data"] === "on" ? ENCODINGS : QUICKEST;
-      await sendPage(page, preferredEncoding(request.headers["accept-encoding"], order), "fwd=miss", request, response);
+      const order = request.headers["save-data"] === "on" ? SMALLEST_FIRST : FASTEST_FIRST;
+      await sendPage(
+        page,
+        preferredEncoding(request.headers["accept-encoding"], order),
+        "fwd=miss",
+        request,
+        response,
+      );
     } catch {
       response.destroy();
     } finally {
@@ -85,10 +86,13 @@ export function createPageCache({ render, headers, currentVersion, countSearch }
     }
   }
 
-  function serve(version: CatalogueVersion | null, ...[request, response, next]: Parameters<Middleware>): void {
+  function serve(
+    version: CatalogueVersion | null,
+    ...[request, response, next]: Parameters<Middleware>
+  ): void {
     const page = version && pages.get(keyOf(version, request));
     if (page) {
-      count(request, page, countSearch);
+      countSearch(request, page.outcome);
       const encoding = preferredEncoding(request.headers["accept-encoding"]);
       sendPage(page, encoding, "hit", request, response).catch(() => {
         // The next request encodes it again.
@@ -101,7 +105,8 @@ export function createPageCache({ render, headers, currentVersion, countSearch }
   return {
     hits: (request, response, next) => {
       const version = isCacheableRequest(request) ? currentVersion() : null;
-      if (version instanceof Promise) void version.then((known) => serve(known, request, response, next));
+      if (version instanceof Promise)
+        void version.then((known) => serve(known, request, response, next));
       else serve(version, request, response, next);
     },
     misses: async (request, response, next) => {
@@ -112,7 +117,7 @@ export function createPageCache({ render, headers, currentVersion, countSearch }
         if (pages.has(key)) return serve(version, request, response, next);
         const rendering = underWay.get(key);
         if (!rendering) return renderPage(key, version.validForMs, request, response);
-        // One that is private to another request is made anew for this one.
+        // A response that is private to another request is rendered for this one.
         if ((await rendering) === false) return next();
       }
     },
@@ -123,63 +128,18 @@ function keyOf({ version }: CatalogueVersion, { url, facts }: SiteRequest): stri
   return `${version}\n${facts.pageVariant}\n${url}`;
 }
 
-type Asked = [request: SiteRequest, response: ServerResponse];
-
 function isCacheableRequest({ method, url = "", headers }: SiteRequest): boolean {
   const isRead = method === "GET" || method === "HEAD";
-  return isRead && headers.authorization === undefined && url.length <= LONGEST_ADDRESS && !UNKEPT.test(url);
+  return (
+    isRead &&
+    headers.authorization === undefined &&
+    url.length <= MAX_URL_LENGTH &&
+    !UNCACHED_PATHS.test(url)
+  );
 }
 
-/** Whether an answer is the same for everybody until the catalogue changes, as its own headers say. */
+/** Whether a response is the same for everybody until the catalogue changes, by its headers. */
 function isCacheable({ status, headers }: Response): boolean {
-  const isForAll = headers.get("Cache-Control")?.includes("public") && !headers.has("Set-Cookie");
-  return Boolean(status === 200 && isForAll && !headers.has("Vary"));
-}
-
-async function toPage(own: Headers, content: Uint8Array, common: PageCacheOptions["headers"]): Promise<Page> {
-  own.set("Vary", "Accept-Encoding");
-  const others = Object.entries(common).filter(([name]) => !own.has(name));
-  return {
-    head: [...others.flat(), ...[...own].flat()],
-    etag: own.get("ETag") ?? "",
-    outcome: own.get(SEARCH_OUTCOME) ?? "",
-    gzip: await encode(content, "gzip"),
-  };
-}
-
-/** `status`: how the cache came by the page (RFC 9211). */
-async function sendPage(page: Page, encoding: Encoding, status: string, ...[request, response]: Asked): Promise<void> {
-  const head = page.head.concat("Cache-Status", `pages; ${status}`, REQUEST_ID, request.facts.id);
-  if (isKnown(request.headers["if-none-match"], page.etag)) {
-    response.writeHead(304, head).end();
-    return;
-  }
-  const found = inEncoding(page, encoding);
-  const body = found instanceof Promise ? await found : found;
-  if (encoding !== "identity") head.push("Content-Encoding", encoding);
-  head.push("Content-Length", String(body.byteLength));
-  response.writeHead(200, head);
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-function inEncoding(page: Page, encoding: Encoding): Uint8Array | Promise<Uint8Array> {
-  if (encoding === "gzip") return page.gzip;
-  if (encoding === "identity") return unpack(page.gzip);
-  page.brotli ??= toBrotli(page);
-  return page.brotli;
-}
-
-async function toBrotli(page: Page): Promise<Uint8Array> {
-  page.brotli = await encode(await unpack(page.gzip), "br");
-  return page.brotli;
-}
-
-function count(
-  { method, url = "" }: SiteRequest,
-  { outcome }: Page,
-  countSearch: PageCacheOptions["countSearch"],
-): void {
-  if (outcome === "" || method !== "GET") return;
-  const words = new URL(url, "http://site.invalid").searchParams.get("q") ?? "";
-  countSearch({ words, isFound: outcome === "found" });
+  const isPublic = headers.get("Cache-Control")?.includes("public") && !headers.has("Set-Cookie");
+  return Boolean(status === 200 && isPublic && !headers.has("Vary"));
 }

@@ -1,17 +1,27 @@
-/** Refuses what the router cannot read: addresses that are none, methods that nothing here knows. */
+/** Rejects what the router must not get: invalid URLs, unknown methods, forms of other sites. */
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Middleware } from "./middleware.ts";
 import { REQUEST_ID } from "./request-id.ts";
 
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
+const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
+/** May be sent by programs and by browsers that name no origin. */
+const WITHOUT_ORIGIN = /^\/(?:api\/|contact(?:[.?]|$))/;
+const FOREIGN = "This form was not sent from a page of this site";
 
-/** `headers` are those of every answer. */
-export function refuse(headers: Readonly<Record<string, string>>): Middleware {
+/**
+ * @param headers those of every response
+ * @param publicOrigin the origin of the site's pages; without one, that of the request's host
+ */
+export function refuse(
+  headers: Readonly<Record<string, string>>,
+  publicOrigin: string | undefined,
+): Middleware {
   return (request, response, next) => {
-    const status = refusalOf(request);
+    const status = refusalOf(request, publicOrigin);
     if (status === null) return next();
-    const text = `${STATUS_CODES[status]}\n`;
+    const text = `${status === 403 ? FOREIGN : STATUS_CODES[status]}\n`;
     response.writeHead(status, {
       ...headers,
       [REQUEST_ID]: request.facts.id,
@@ -19,29 +29,42 @@ export function refuse(headers: Readonly<Record<string, string>>): Middleware {
       "Content-Type": "text/plain; charset=utf-8",
       "Content-Length": Buffer.byteLength(text),
       ...(status === 405 && { Allow: methodsOf(request.url).join(", ") }),
-      // A body that nobody reads would be taken for the next request.
+      // An unread body would be parsed as the next request.
       Connection: "close",
     });
     response.end(request.method === "HEAD" ? undefined : text);
   };
 }
 
-/** The status with which a request is refused; null for one that can be read. */
-function refusalOf({ method = "", url = "", headers: { host }, rawHeaders }: IncomingMessage): 400 | 405 | null {
-  if (!url.startsWith("/") || !isGoodHost(host) || hasTwoHosts(rawHeaders) || !isDecodable(url)) return 400;
-  return methodsOf(url).includes(method) ? null : 405;
+/** The status of a rejected request; null for a valid one. */
+function refusalOf(
+  request: IncomingMessage,
+  publicOrigin: string | undefined,
+): 400 | 403 | 405 | null {
+  const { method = "", url = "", headers, rawHeaders } = request;
+  if (!url.startsWith("/") || !isGoodHost(headers.host) || hasTwoHosts(rawHeaders)) return 400;
+  if (!isDecodable(url)) return 400;
+  if (!methodsOf(url).includes(method)) return 405;
+  return !READING_METHODS.includes(method) && isForeign(request, publicOrigin) ? 403 : null;
+}
+
+function isForeign(
+  { url = "", headers: { origin, host } }: IncomingMessage,
+  publicOrigin = `http://${host}`,
+): boolean {
+  return origin === undefined ? !WITHOUT_ORIGIN.test(url) : origin !== publicOrigin;
 }
 
 function methodsOf(url = ""): readonly string[] {
   return url.startsWith("/api/") ? API_METHODS : PAGE_METHODS;
 }
 
-/** A name and password before an @ parse as an address, and no request can be made of it. */
+/** Credentials before an @ parse as a URL, but `Request` rejects them. */
 function isGoodHost(host: string | undefined): boolean {
   return Boolean(host) && !host?.includes("@") && URL.canParse(`http://${host}/`);
 }
 
-/** Node keeps the first and says nothing of the second, which a proxy may have read. */
+/** Node silently keeps the first `Host`; a proxy may have read the second. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
 }
@@ -49,7 +72,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 function isDecodable(url: string): boolean {
   const [path = ""] = url.split("?", 1);
   try {
-    // URL parsers drop tabs and line ends, and what is left may be no URL.
+    // URL parsers drop tabs and line ends, and the rest may be no URL.
     return !path.includes("%") || !/[\t\n\r]/.test(decodeURIComponent(path));
   } catch {
     return false;

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { type Asked, serveMiddlewares } from "../../../tests/support/ask-middleware.ts";
+import { type RequestOptions, serveMiddlewares } from "../../../tests/support/serve-middlewares.ts";
 import * as policies from "../policies.ts";
 import { createPageCache } from "./page-cache.ts";
-import { answerWith, type Render } from "./render.ts";
+import { type Render, renderWith } from "./render.ts";
 
 const ETAG = 'W/"page"';
 const HEADERS = { ...policies.catalogue, "Content-Type": "text/html" };
@@ -10,51 +10,69 @@ const page = (init: ResponseInit = {}) =>
   new Response("<p>", { headers: { ...HEADERS, ETag: ETAG, "Content-Length": "3" }, ...init });
 
 async function through(answer: () => Response, known: string, method = "GET") {
-  const ask = await serveMiddlewares([answerWith(async () => answer())]);
+  const ask = await serveMiddlewares([renderWith(async () => answer())]);
   return ask("/", { method, headers: { "If-None-Match": known } });
 }
 
-it.each([ETAG, '"page"', `"x", ${ETAG}`, "*"])("who knows %s gets the page's headers alone", async (known) => {
-  for (const method of ["GET", "HEAD"]) {
-    const { status, headers, body } = await through(page, known, method);
-    expect([status, body.length, headers.etag]).toEqual([304, 0, ETAG]);
-    expect(headers["cache-control"]).toBe(policies.catalogue["Cache-Control"]);
-    expect([headers["content-encoding"], headers["content-length"]]).toEqual([undefined, undefined]);
-  }
-});
+it.each([ETAG, '"page"', `"x", ${ETAG}`, "*"])(
+  "a client with the ETag %s gets headers only",
+  async (known) => {
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers, body } = await through(page, known, method);
+      expect([status, body.length, headers.etag]).toEqual([304, 0, ETAG]);
+      expect(headers["cache-control"]).toBe(policies.catalogue["Cache-Control"]);
+      expect([headers["content-encoding"], headers["content-length"]]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    }
+  },
+);
 
 it.each<[string, () => Response, string, string?]>([
   ["another page", page, 'W/"other"'],
   ["an error", () => page({ status: 503 }), ETAG],
-  ["the answer to a form", page, ETAG, "POST"],
-  ["what has no tag", () => new Response("<p>"), "*"],
+  ["the response to a form", page, ETAG, "POST"],
+  ["a page without an ETag", () => new Response("<p>"), "*"],
 ])("%s is sent whole", async (_, answer, known, method) => {
   const { status, body } = await through(answer, known, method);
   expect([status, body.toString()]).toEqual([answer().status, "<p>"]);
 });
 
-it("sends a range of a text as its bytes, which Content-Range counts", async () => {
+it("sends a range of a text unencoded", async () => {
   const part = "x".repeat(2_000);
-  const headers = { "Content-Type": "image/svg+xml", "Content-Range": "bytes 0-1999/5000", "Content-Length": "2000" };
-  const ask = await serveMiddlewares([answerWith(async () => new Response(part, { status: 206, headers }))]);
+  const headers = {
+    "Content-Type": "image/svg+xml",
+    "Content-Range": "bytes 0-1999/5000",
+    "Content-Length": "2000",
+  };
+  const ask = await serveMiddlewares([
+    renderWith(async () => new Response(part, { status: 206, headers })),
+  ]);
   const answer = await ask("/", { headers: { "Accept-Encoding": "gzip", Range: "bytes=0-1999" } });
-  expect([answer.status, answer.headers["content-encoding"], answer.body.toString()]).toEqual([206, undefined, part]);
+  expect([answer.status, answer.headers["content-encoding"], answer.body.toString()]).toEqual([
+    206,
+    undefined,
+    part,
+  ]);
 });
 
-it("names what is the same for all readers by its content", async () => {
+it("gives public content an ETag", async () => {
   const tagOf = async (answer: Response) => (await through(() => answer, "")).headers.etag;
   const tag = await tagOf(new Response("<p>", { headers: HEADERS }));
   expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
   expect(await tagOf(new Response("<p>", { headers: HEADERS }))).toBe(tag);
   expect(await tagOf(new Response("<b>", { headers: HEADERS }))).not.toBe(tag);
-  expect(await tagOf(new Response("<p>", { headers: { ...HEADERS, ...policies.uncached } }))).toBeUndefined();
+  expect(
+    await tagOf(new Response("<p>", { headers: { ...HEADERS, ...policies.uncached } })),
+  ).toBeUndefined();
 });
 
-it.each<[string, Asked, boolean?]>([
+it.each<[string, RequestOptions, boolean?]>([
   ["HEAD", { method: "HEAD" }],
-  ["a client that knows it", { headers: { "If-None-Match": ETAG } }],
-  ["a client that has gone away", {}, true],
-])("closes a file that %s leaves unread", async (_, asked, isGone = false) => {
+  ["a client with its ETag", { headers: { "If-None-Match": ETAG } }],
+  ["a client that has disconnected", {}, true],
+])("closes a file that %s leaves unread", async (_, options, isGone = false) => {
   const cancel = vi.fn();
   const render: Render = async (_request, response) => {
     if (isGone) response.destroy();
@@ -68,10 +86,10 @@ it.each<[string, Asked, boolean?]>([
     currentVersion: () => ({ version: "1", validForMs: null }),
     countSearch: () => {},
   });
-  for (const middleware of [answerWith(render), cache.misses]) {
+  for (const middleware of [renderWith(render), cache.misses]) {
     cancel.mockClear();
     const ask = await serveMiddlewares([middleware]);
-    await ask("/", asked).catch(() => expect(isGone).toBe(true));
+    await ask("/", options).catch(() => expect(isGone).toBe(true));
     await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
   }
 });

@@ -1,14 +1,14 @@
-/** Gives each request its id and the address of its client. */
+/** Sets each request's id and client address. */
 import { randomUUID } from "node:crypto";
 import { toClientAddress } from "../client-address.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** The header of the id, on a proxy's request and on the answer. */
+/** The header with the id, on a proxy's request and on the response. */
 export const REQUEST_ID = "x-request-id";
 
 const ID = /^[\w-]{8,64}$/;
 
-/** Of this process: numbering its requests costs a fraction of drawing a random id for each. */
+/** A prefix per process: numbering is much cheaper than a random id per request. */
 const OWN_START = randomUUID().slice(0, 24);
 let count = 0;
 
@@ -17,11 +17,11 @@ function ownId(): string {
   return OWN_START + count.toString(16).padStart(12, "0");
 }
 
-/** With trusted proxies in front (`hops`), the id and the address that they gave count. */
+/** With trusted proxies (`hops`), their id and client address count. */
 export function requestId(hops: number): Middleware {
   return ({ headers, socket, facts }, _response, next) => {
-    const given = headers[REQUEST_ID];
-    facts.id = hops > 0 && typeof given === "string" && ID.test(given) ? given : ownId();
+    const received = headers[REQUEST_ID];
+    facts.id = hops > 0 && typeof received === "string" && ID.test(received) ? received : ownId();
     const forwarded = headers["x-forwarded-for"];
     facts.clientAddress = toClientAddress(forwarded?.toString(), socket.remoteAddress, hops);
     next();

@@ -1,61 +1,65 @@
-/** Ends in order on SIGTERM and SIGINT: takes requests for a moment more, lets answers under way go out, closes what was opened. */
+/** Shuts down on SIGTERM and SIGINT: drains the queue, finishes responses, closes resources. */
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as afterNextPoll, setTimeout as wait } from "node:timers/promises";
 import type { Middleware } from "./middleware.ts";
 
-/** Milliseconds after the signal in which new connections are still taken, so that none in the queue is reset. */
-const STILL_TAKING = 500;
-/** The same at most, where a busy process has not come to the end of its queue. */
-const MOST_TAKING = 5_000;
-/** Milliseconds without anything new after which a connection that was taken last has brought its request. */
+/** Milliseconds after the signal in which connections are still accepted, so that none is reset. */
+const MIN_ACCEPTING_MS = 500;
+/** The maximum of that time, for a busy process with a long queue. */
+const MAX_ACCEPTING_MS = 5_000;
+/** Milliseconds of silence after which the last connections have sent their requests. */
 const LAST_REQUESTS = 300;
 const LOOK_EVERY = 50;
-/** Milliseconds after the signal when the process ends, whatever is still under way. */
+/** Milliseconds after the signal when the process ends unconditionally. */
 const DEADLINE = 10_000;
-/** Milliseconds that closing what was opened may take. */
+/** Milliseconds that closing resources may take. */
 const CLOSING = 3_000;
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
-export interface Shutdown {
-  /** Counts the requests under way. */
+interface Shutdown {
+  /** Counts the requests in progress. */
   count: Middleware;
-  /** The server to end with the process; its own answer to the signals is taken over. */
+  /** Registers the server to shut down; replaces its own signal handlers. */
   watch(server: Server): void;
 }
 
-/** `close` gives back what the process holds: databases, timers. */
-export function createShutdown(close: () => Promise<void>, onError: (error: unknown) => void): Shutdown {
+/** `close` releases the process's resources: databases, timers. */
+export function createShutdown(
+  close: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Shutdown {
   let underWay = 0;
   let isEnding = false;
   let lastNews = 0;
   let watched: Server | null = null;
 
-  const takeNews = () => {
+  const readPending = () => {
     lastNews = performance.now();
   };
 
-  /** Until the queue is empty, of which Node takes one connection each time that it polls. */
+  /** Until the queue is empty; Node accepts one connection per poll. */
   async function takeQueue(latest: number): Promise<void> {
-    for (let known = -1; known !== lastNews && performance.now() < latest; await afterNextPoll()) known = lastNews;
+    for (let known = -1; known !== lastNews && performance.now() < latest; await afterNextPoll())
+      known = lastNews;
   }
 
   async function endServer(server: Server): Promise<void> {
     const begun = performance.now();
-    server.on("connection", takeNews);
-    await wait(STILL_TAKING);
-    await takeQueue(begun + MOST_TAKING);
-    // The HTTP server's own `close` would cut connections that have not brought their request yet.
+    server.on("connection", readPending);
+    await wait(MIN_ACCEPTING_MS);
+    await takeQueue(begun + MAX_ACCEPTING_MS);
+    // The HTTP server's own `close` would cut connections that have not sent their request yet.
     NetServer.prototype.close.call(server);
-    takeNews();
+    readPending();
     const isQuiet = () => underWay === 0 && performance.now() - lastNews > LAST_REQUESTS;
     while (!isQuiet() && performance.now() - begun < DEADLINE) {
       await wait(LOOK_EVERY);
-      // What arrived while the process was busy is read before it is looked at.
+      // Read what arrived while the process was busy before checking.
       await afterNextPoll();
     }
-    // What is left are connections without a request, and those past the deadline.
+    // The rest are connections without a request, and those past the deadline.
     server.closeAllConnections();
   }
 
@@ -73,7 +77,7 @@ export function createShutdown(close: () => Promise<void>, onError: (error: unkn
     count: (_request, response, next) => {
       underWay++;
       if (isEnding) {
-        takeNews();
+        readPending();
         response.setHeader("Connection", "close");
       }
       response.on("close", () => {
@@ -83,9 +87,10 @@ export function createShutdown(close: () => Promise<void>, onError: (error: unkn
     },
     watch: (server) => {
       watched = server;
-      // The server's own listeners would stop taking connections at once.
+      // The server's own listeners would stop accepting connections at once.
       for (const signal of SIGNALS) {
-        for (const listener of process.listeners(signal)) if (listener !== end) process.off(signal, listener);
+        for (const listener of process.listeners(signal))
+          if (listener !== end) process.off(signal, listener);
       }
     },
   };

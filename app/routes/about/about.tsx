@@ -1,36 +1,43 @@
-/** The about page: the dealer's story, figures, reasons and values, as far as the dealer tells them. */
+/** The about page: story, counters, reasons and values, as given in the shop's folder. */
+
 import { data, Link } from "react-router";
 import { absoluteUrl } from "#app/http/absolute-url.server.ts";
+import { noQuery } from "#app/http/page-url.ts";
+import { about as messages } from "#app/languages/about.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { findPicture } from "../find-pictures.server.ts";
-import { presentContext } from "../shell-menus.server.ts";
+import { currentUrlsContext } from "../shell-menus.server.ts";
 import type { Route } from "./+types/about";
 import { Counters } from "./counters.tsx";
 import { Values } from "./values.tsx";
 import "./about.css";
-import { noQuery } from "#app/http/page-address.ts";
 
-const crumbs = [{ name: "Home", href: "/" }, { name: "About Us" }];
+type Texts = (typeof messages)["en"];
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData
-    ? [
-        ...pageMeta(matches, { title: "About Us", description: loaderData.description, path: "/about" }),
-        jsonLd(breadcrumbData(matches, crumbs, "/about")),
-        jsonLd(loaderData.organization),
-      ]
-    : [];
+const crumbsIn = (t: Texts) => [{ name: t.home, href: "/" }, { name: t.title }];
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const t = messages[languageOf(matches)];
+  const { description, organization } = loaderData;
+  return [
+    ...pageMeta(matches, { title: t.title, description, path: "/about" }),
+    jsonLd(breadcrumbData(matches, crumbsIn(t), "/about")),
+    jsonLd(organization),
+  ];
+};
 
 export const handle = noQuery;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const about = context.get(presentContext)(site.about);
+  const about = context.get(currentUrlsContext)(site.about);
   if (!about) throw data(null, { status: 404 });
   const toScene = (scene: { picture: string; alt: string } | undefined) =>
     scene ? site.pictures.find(scene.picture, scene.alt) : null;
@@ -39,16 +46,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     organization: organizationData(site.company, absoluteUrl),
     scene: toScene(about.scene),
     feature: about.feature && { ...about.feature, scene: toScene(about.feature.scene) },
-    values: about.values && { ...about.values, items: await picture(context.get(upstreamContext), about.values.items) },
+    values: about.values && {
+      ...about.values,
+      items: await picture(context.get(upstreamContext), about.values.items),
+    },
   };
 }
 
-type Value = NonNullable<NonNullable<typeof site.about>["values"]>["items"][number];
+type AboutValue = NonNullable<NonNullable<typeof site.about>["values"]>["items"][number];
 
-function picture(upstream: Upstream, values: readonly Value[]) {
+function picture(upstream: Upstream, values: readonly AboutValue[]) {
   return Promise.all(
     values.map(async ({ title, text, product, hoverProduct }) => ({
-      ...{ title, text },
+      title,
+      text,
       picture: await findPicture(upstream, { product }),
       hoverPicture: await findPicture(upstream, { product: hoverProduct ?? product }),
     })),
@@ -61,7 +72,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
     <>
       <div className="about-hero">
         <div className="wrap title">
-          <Breadcrumb crumbs={crumbs} />
+          <Breadcrumb crumbs={crumbsIn(useMessages(messages))} />
           <h1>{title}</h1>
           <p>{lead}</p>
         </div>
@@ -78,16 +89,18 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
         </section>
       )}
       {counters && counters.items.length > 0 && (
-        <section className="about-figures" aria-label={counters.label}>
+        <section className="about-counters" aria-label={counters.label}>
           <div className="wrap">
-            {counters.label && <h2 className="about-figures__label">{counters.label}</h2>}
+            {counters.label && <h2 className="about-counters__label">{counters.label}</h2>}
             <Counters counters={counters.items} />
           </div>
         </section>
       )}
       {feature && (
         <section className="about-farmers" aria-labelledby="feature-title">
-          {feature.scene && <Picture picture={feature.scene} sizes="(width <= 968px) 100vw, 50vw" />}
+          {feature.scene && (
+            <Picture picture={feature.scene} sizes="(width <= 968px) 100vw, 50vw" />
+          )}
           <div>
             <h2 id="feature-title">{feature.title}</h2>
             {feature.paragraphs.map((text) => (

@@ -1,25 +1,25 @@
-/** Figures that count up once, when they first come into sight; without scripts they simply stand there. */
+/** Numbers that count up once, when they first become visible; without scripts they are static. */
 import { useRef } from "react";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import { type Counter, countAt, toFigure } from "./counting.ts";
+import { type AnimatedCounter, countAt, formatCount } from "./counting.ts";
 import "./counters.css";
 
-export function Counters({ counters }: { counters: readonly Counter[] }) {
+export function Counters({ counters }: { counters: readonly AnimatedCounter[] }) {
   const list = useRef<HTMLUListElement>(null);
 
   useEnhancement(() => {
     const element = list.current;
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    // A figure that has been seen stays what it was.
+    // A number that is already visible does not change.
     if (element.getBoundingClientRect().top < innerHeight) return;
-    const figures = [...element.querySelectorAll("b")];
+    const numbers = [...element.querySelectorAll("b")];
     const show = (elapsed: number) => {
       for (const [index, counter] of counters.entries()) {
-        const figure = figures[index];
-        if (figure) figure.textContent = toFigure(countAt(counter, elapsed), counter);
+        const number = numbers[index];
+        if (number) number.textContent = formatCount(countAt(counter, elapsed), counter);
       }
     };
-    // Before its edge comes into sight: nobody sees the end, then nothing, then the count.
+    // Starts from 0 before the list is visible, so that the final number does not flash.
     show(0);
     let frame = 0;
     const count = () => {
@@ -28,7 +28,8 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         started ??= now;
         const elapsed = now - started;
         show(elapsed);
-        if (counters.some(({ durationMs }) => elapsed < durationMs)) frame = requestAnimationFrame(step);
+        if (counters.some(({ durationMs }) => elapsed < durationMs))
+          frame = requestAnimationFrame(step);
       };
       frame = requestAnimationFrame(step);
     };
@@ -57,8 +58,8 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
     <ul className="counters" ref={list}>
       {counters.map((counter) => (
         <li key={counter.label}>
-          <b aria-hidden="true">{toFigure(counter.value, counter)}</b>
-          <span className="sr">{toFigure(counter.value, counter)}</span>
+          <b aria-hidden="true">{formatCount(counter.value, counter)}</b>
+          <span className="sr">{formatCount(counter.value, counter)}</span>
           <span>{counter.label}</span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countAt, toFigure } from "./counting.ts";
+import { countAt, formatCount } from "./counting.ts";
 
 describe("the about page's counters", () => {
   const counters = [
@@ -7,15 +7,22 @@ describe("the about page's counters", () => {
     { label: "customers", value: 50, suffix: "M+", durationMs: 2500 },
   ];
 
-  it("are written with what stands after them", () => {
-    expect(counters.map((counter) => toFigure(counter.value, counter))).toEqual(["110+", "50M+"]);
+  it("are written with their suffix", () => {
+    expect(counters.map((counter) => formatCount(counter.value, counter))).toEqual([
+      "110+",
+      "50M+",
+    ]);
   });
 
-  it.each(counters)("$label begin at nothing, only grow, and end at the value", (counter) => {
-    const steps = Array.from({ length: 60 }, (_, index) => countAt(counter, (index * counter.durationMs) / 59));
+  it.each(counters)("$label start at 0, only grow, and end at the value", (counter) => {
+    const steps = Array.from({ length: 60 }, (_, index) =>
+      countAt(counter, (index * counter.durationMs) / 59),
+    );
     expect(steps[0]).toBe(0);
     expect(steps.at(-1)).toBe(counter.value);
-    expect(steps.every((count, index) => index === 0 || count >= (steps[index - 1] ?? 0))).toBe(true);
+    expect(steps.every((count, index) => index === 0 || count >= (steps[index - 1] ?? 0))).toBe(
+      true,
+    );
     expect(countAt(counter, counter.durationMs * 9)).toBe(counter.value);
   });
 });

@@ -1,20 +1,23 @@
-/** Where a counter stands at a moment of its run, and how its figure is written. */
+/** The value of a running counter, and its format. */
 
-export interface Counter {
+export interface AnimatedCounter {
   value: number;
-  /** Stands after the number: "+" or "M+". */
+  /** Follows the number, such as "+" or "M+". */
   suffix: string;
   label: string;
-  /** How long it counts up. */
+  /** How long it counts. */
   durationMs: number;
 }
 
-/** Whole, never above the value, which is reached exactly when the duration is over; quick at first, then slower. */
-export function countAt({ value, durationMs }: Pick<Counter, "value" | "durationMs">, elapsed: number): number {
+/** A whole number that grows fast, then slower, and reaches `value` at the end of the duration. */
+export function countAt(
+  { value, durationMs }: Pick<AnimatedCounter, "value" | "durationMs">,
+  elapsed: number,
+): number {
   const part = Math.min(Math.max(elapsed / durationMs, 0), 1);
   return Math.round(value * (1 - (1 - part) ** 3));
 }
 
-export function toFigure(count: number, { suffix }: Pick<Counter, "suffix">): string {
+export function formatCount(count: number, { suffix }: Pick<AnimatedCounter, "suffix">): string {
   return `${count}${suffix}`;
 }

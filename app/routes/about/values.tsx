@@ -1,15 +1,15 @@
-/** What the dealer holds to, each with a machine that gives way to another under the pointer. */
+/** The shop's values, each with a machine's picture that changes under the pointer. */
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-interface Value {
+interface PicturedValue {
   title: string;
   text: string;
   picture: SitePicture | null;
   hoverPicture: SitePicture | null;
 }
 
-export function Values({ title, values }: { title: string; values: readonly Value[] }) {
+export function Values({ title, values }: { title: string; values: readonly PicturedValue[] }) {
   return (
     <section className="section section--wash" aria-labelledby="values-title">
       <div className="wrap">

@@ -1,39 +1,46 @@
-/** All categories: the dealer's cards, or the catalogue's own, and the banner that comes into sight with the scroll. */
+/** All categories as cards, from the shop's folder or the catalogue, and a banner. */
+
 import { Link } from "react-router";
+import { noQuery } from "#app/http/page-url.ts";
+import { allCategories as messages } from "#app/languages/all-categories.ts";
+import { requestLanguage, useMessages } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { MachineGrid } from "#app/ui/machine-grid.tsx";
-import { jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { withPictures } from "../find-pictures.server.ts";
-import { readShopChoice } from "../shop-choice.server.ts";
+import { loadOverrides } from "../overrides.server.ts";
 import type { Route } from "./+types/all-categories";
 import { useScrollReveal } from "./use-scroll-reveal.ts";
 import "./all-categories.css";
-import { noQuery } from "#app/http/page-address.ts";
 
 const path = "/collections/all-categories";
-const crumbs = [{ name: "Home", href: "/" }, { name: "All Categories" }];
+
+type Texts = (typeof messages)["en"];
+
+const crumbsIn = (t: Texts) => [{ name: t.home, href: "/" }, { name: t.title }];
 
 export const handle = noQuery;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageMeta(matches, {
-    title: "All Categories",
-    description: loaderData?.description ?? "",
-    path,
-  }),
-  jsonLd(breadcrumbData(matches, crumbs, path)),
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const t = messages[languageOf(matches)];
+  const description = loaderData?.description ?? "";
+  return [
+    ...pageMeta(matches, { title: t.title, description, path }),
+    jsonLd(breadcrumbData(matches, crumbsIn(t), path)),
+  ];
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
-  const choice = await readShopChoice(upstream);
-  const page = choice.present(site.categories);
-  const cards = choice.chooseTiles(
+  const language = context.get(requestLanguage);
+  const overrides = await loadOverrides(upstream);
+  const page = overrides.withCurrentSlugs(site.categories);
+  const cards = overrides.overrideTiles(
     "all-categories",
     page && page.cards.length > 0 ? page.cards : await listCards(upstream),
   );
@@ -43,14 +50,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     scene: site.pictures.find(page.banner.scene.picture, page.banner.scene.alt),
   };
   return {
-    description: page?.description ?? `Every category of the catalogue of ${site.company.name}.`,
+    description: page?.description ?? messages[language].description(site.company.name),
     banner,
     more: (page?.more ?? []).filter(({ href }) => !shown.has(href)),
     cards: await withPictures(upstream, cards),
   };
 }
 
-/** A card for each category that has something in it. */
+/** A card for each category with products. */
 async function listCards(upstream: Upstream) {
   const categories = await upstream.listCategories();
   return categories
@@ -58,15 +65,18 @@ async function listCards(upstream: Upstream) {
     .map(({ name, slug }) => ({ label: name, href: `/collections/${slug}` }));
 }
 
-export default function AllCategories({ loaderData: { banner, cards, more } }: Route.ComponentProps) {
+export default function AllCategories({
+  loaderData: { banner, cards, more },
+}: Route.ComponentProps) {
   const acting = useScrollReveal();
+  const t = useMessages(messages);
   return (
     <>
       <div className="wrap title">
-        <Breadcrumb crumbs={crumbs} />
-        <h1>All Categories</h1>
+        <Breadcrumb crumbs={crumbsIn(t)} />
+        <h1>{t.title}</h1>
       </div>
-      <section className="wrap all-categories" aria-label="Categories">
+      <section className="wrap all-categories" aria-label={t.categories}>
         <MachineGrid
           cells={cards.map(({ label, ...card }) => ({ name: label, ...card }))}
           columns={5}
@@ -77,7 +87,7 @@ export default function AllCategories({ loaderData: { banner, cards, more } }: R
       {banner && (
         <section className="acting" aria-labelledby="acting-title" ref={acting}>
           <div className="acting__picture">
-            <Picture picture={banner.scene} sizes="(width <= 768px) 100vw, 60vw" />
+            <Picture picture={banner.scene} sizes="(width <= 768px) 100vw, 80vw" />
           </div>
           <div className="acting__text">
             {banner.kicker && <p className="acting__kicker">{banner.kicker}</p>}
@@ -96,9 +106,10 @@ export default function AllCategories({ loaderData: { banner, cards, more } }: R
 }
 
 function AlsoInTheRange({ links }: { links: readonly { label: string; href: string }[] }) {
+  const t = useMessages(messages);
   return (
     <>
-      <p className="all-categories__also">Also in the range</p>
+      <p className="all-categories__also">{t.more}</p>
       <ul className="all-categories__more">
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -1,36 +1,38 @@
-/** Opens the banner with the scroll where a style sheet cannot tie an animation to it; the same movements as the sheet's. */
+/** Animates the banner with the scroll in browsers without scroll-driven CSS animations. */
 import { type RefObject, useRef } from "react";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 interface Reveal {
-  part: string;
+  selector: string;
   from: Keyframe;
-  /** How far it is, from 0 to 1 and beyond, by its frame's place and height and the window's height. */
+  /** Progress from 0 to 1, from the frame's top and height and the window's height, px. */
   progress(top: number, height: number, window: number): number;
 }
 
 const REVEALS: readonly Reveal[] = [
   {
-    part: ".acting__picture img",
+    selector: ".acting__picture img",
     from: { transform: "scale(1.18)" },
     progress: (top, height, window) => (window - top) / (window + height) / 0.6,
   },
   {
-    part: ".acting__motivation",
+    selector: ".acting__motivation",
     from: { transform: "translateY(24px)", borderColor: "transparent" },
     progress: (top, height, window) => ((window - top) / height - 0.1) / 0.9,
   },
 ];
 
-/** Returns what the banner's element takes as its `ref`. */
+/** Returns the `ref` of the banner's element. */
 export function useScrollReveal(): RefObject<HTMLElement | null> {
   const banner = useRef<HTMLElement>(null);
   useEnhancement(() => {
     const frame = banner.current;
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!frame || isStill || CSS.supports("animation-timeline", "view()")) return;
-    const running = REVEALS.flatMap(({ part, from, progress }) => {
-      const animation = frame.querySelector(part)?.animate([from, {}], { duration: 1, fill: "both" });
+    const running = REVEALS.flatMap(({ selector, from, progress }) => {
+      const animation = frame
+        .querySelector(selector)
+        ?.animate([from, {}], { duration: 1, fill: "both" });
       animation?.pause();
       return animation ? [{ animation, progress }] : [];
     });

@@ -1,17 +1,21 @@
-/** Mounts the embedded API at `/api/*`; with another host as the upstream there is nothing to mount. */
+/** Mounts the embedded API at `/api/*`, unless another host is the upstream. */
 import { requestFactsContext } from "#app/http/request-facts.ts";
 import { api } from "#app/upstream/upstream.server.ts";
 import type { Route } from "./+types/api";
 
 export function loader(args: Route.LoaderArgs) {
-  return answer(args);
+  return respond(args);
 }
 
 export function action(args: Route.ActionArgs) {
-  return answer(args);
+  return respond(args);
 }
 
-async function answer({ request, context }: Pick<Route.LoaderArgs, "request" | "context">): Promise<Response> {
-  if (api === null) return Response.json({ success: false, error: "There is no API here" }, { status: 404 });
+async function respond({
+  request,
+  context,
+}: Pick<Route.LoaderArgs, "request" | "context">): Promise<Response> {
+  if (api === null)
+    return Response.json({ success: false, error: "This server has no API" }, { status: 404 });
   return api.fetch(request, context.get(requestFactsContext).clientAddress);
 }

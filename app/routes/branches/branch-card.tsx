@@ -1,45 +1,60 @@
-/** A branch as the list shows it. */
+/** The card of a branch in the list. */
+import { branches } from "#app/languages/branches.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
-import { OpenNow } from "#app/ui/open-now.tsx";
+import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import "./branch-card.css";
 
 export interface BranchView extends Branch {
   directions: string;
+  /** Announced holidays, as sentences. */
+  closings: readonly string[];
 }
 
 export function BranchCard({ branch, eager }: { branch: BranchView; eager: boolean }) {
+  const t = useMessages(branches);
   return (
     <li className="branch" id={branch.slug}>
       {branch.picture && (
-        <Picture picture={branch.picture} eager={eager} sizes="(width <= 768px) 100vw, (width <= 1200px) 50vw, 33vw" />
+        <Picture
+          picture={branch.picture}
+          eager={eager}
+          sizes="(width <= 768px) 100vw, (width <= 1200px) 50vw, 33vw"
+        />
       )}
       <header>
         <h2>{branch.name}</h2>
-        <span className={branch.id === 1 ? "branch__type is-head" : "branch__type"}>{branch.type}</span>
+        <span className={branch.id === 1 ? "branch__type is-head" : "branch__type"}>
+          {branch.type}
+        </span>
       </header>
       <dl>
         <div>
-          <dt>Address</dt>
+          <dt>{t.address}</dt>
           <dd>{branch.address}</dd>
         </div>
         <div className="branch__phone">
-          <dt>Phone</dt>
+          <dt>{t.phone}</dt>
           <dd>
             <a href={telHref(branch.phone)}>{branch.phone.text}</a>
           </dd>
         </div>
         <div>
-          <dt>Hours</dt>
+          <dt>{t.hours}</dt>
           <dd>
-            {branch.hours.text} <OpenNow hours={branch.hours} />
+            <BranchHours {...branch} />
           </dd>
         </div>
       </dl>
       <div className="branch__act">
-        <a className="btn btn--small" href={telHref(branch.phone)} aria-label={`Call Now: ${branch.name}`}>
-          Call Now
+        <a
+          className="btn btn--small"
+          href={telHref(branch.phone)}
+          aria-label={t.callBranch(branch.name)}
+        >
+          {t.callNow}
         </a>{" "}
         {branch.whatsapp && (
           <a
@@ -47,9 +62,9 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
             href={whatsAppHref(branch.whatsapp)}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`WhatsApp: ${branch.name}`}
+            aria-label={t.whatsAppBranch(branch.name)}
           >
-            WhatsApp
+            {t.whatsApp}
           </a>
         )}{" "}
         <a
@@ -57,40 +72,40 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
           href={branch.directions}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Get Directions to ${branch.name}`}
+          aria-label={t.directionsTo(branch.name)}
         >
-          Get Directions
+          {t.directions}
         </a>
       </div>
       <details className="branch__more">
         <summary>
-          <span className="branch__more-label">Services, e-mail and messages</span>
+          <span className="branch__more-label">{t.more}</span>
           <span className="sr">, {branch.name}</span>
         </summary>
         <dl>
           {branch.services.length > 0 && (
             <div>
-              <dt>Services</dt>
+              <dt>{t.services}</dt>
               <dd>{branch.services.join(", ")}</dd>
             </div>
           )}
           <div>
-            <dt>Message</dt>
+            <dt>{t.message}</dt>
             <dd>
-              <a href={`/contact?branch=${branch.slug}`} aria-label={`Write to this branch, ${branch.name}`}>
-                Write to this branch
+              <a href={`/contact?branch=${branch.slug}`} aria-label={t.writeTo(branch.name)}>
+                {t.write}
               </a>
             </dd>
           </div>
           {branch.whatsapp && (
             <div>
-              <dt>WhatsApp</dt>
+              <dt>{t.whatsApp}</dt>
               <dd>{branch.whatsapp.text}</dd>
             </div>
           )}
           {branch.email && (
             <div>
-              <dt>E-mail</dt>
+              <dt>{t.email}</dt>
               <dd>
                 <a href={`mailto:${branch.email}`}>{branch.email}</a>
               </dd>

@@ -1,21 +1,24 @@
-/** The branches without a card of their own, a row each. */
+/** Rows of the branches without a card. */
+import { branches as messages } from "#app/languages/branches.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
-import { OpenNow } from "#app/ui/open-now.tsx";
 import type { BranchView } from "./branch-card.tsx";
 import "./branch-rows.css";
 
 export function BranchRows({ branches }: { branches: readonly BranchView[] }) {
+  const t = useMessages(messages);
   if (branches.length === 0) return null;
   return (
     <section className="branch-rows" aria-labelledby="more-branches">
-      <h2 id="more-branches">{branches.length === 1 ? "One more branch" : `${branches.length} more branches`}</h2>
+      <h2 id="more-branches">{t.moreBranches(branches.length)}</h2>
       <ul>
         {branches.map((branch) => (
           <li key={branch.id} id={branch.slug}>
             <h3>{branch.name}</h3>
             <p>{branch.address}</p>
             <p>
-              {branch.hours.text} <OpenNow hours={branch.hours} />
+              <BranchHours {...branch} />
             </p>
             <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions} />
           </li>

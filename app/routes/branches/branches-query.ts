@@ -1,53 +1,57 @@
-/** What a visitor can choose on the branches page, read from its address. */
-import type { ServiceArea, Site } from "#app/site/site.ts";
+/** Reads and writes the choices on the branches page as its URL's query. */
+import type { District, Site } from "#app/site/site.ts";
 
 export interface BranchesQuery {
   view: "list" | "map";
   /** Null: all locations. */
   district: string | null;
-  /** Where to look for the nearest branch from: as typed, empty when nothing was. */
+  /** The postal code to search from, as typed; empty for none. */
   pin: string;
-  area: ServiceArea | null;
+  area: District | null;
 }
 
-const LONGEST_PIN = 12;
+const MAX_PIN_LENGTH = 12;
 
-/** Unknown values are taken as not chosen. */
-export function parseBranchesQuery(params: URLSearchParams, site: Pick<Site, "branchesPage" | "areas">): BranchesQuery {
+/** Unknown values count as not chosen. */
+export function parseBranchesQuery(
+  params: URLSearchParams,
+  site: Pick<Site, "branchesPage" | "areas">,
+): BranchesQuery {
   return {
     view: params.get("view") === "map" ? "map" : "list",
-    district: site.branchesPage.districts.find(({ key }) => key === params.get("district"))?.key ?? null,
-    pin: (params.get("pin") ?? "").trim().slice(0, LONGEST_PIN),
+    district:
+      site.branchesPage.districts.find(({ key }) => key === params.get("district"))?.key ?? null,
+    pin: (params.get("pin") ?? "").trim().slice(0, MAX_PIN_LENGTH),
     area: site.areas.areas.find(({ slug }) => slug === params.get("area")) ?? null,
   };
 }
 
-/** The page's address without the fields that a form sent empty; null when there is none. */
+/** The page's URL without empty form fields; null if none is empty. */
 export function withoutEmptyFields(params: URLSearchParams): string | null {
   const filled = [...params].filter(([, value]) => value.trim() !== "");
   if (filled.length === params.size) return null;
   return toHref(new URLSearchParams(filled));
 }
 
-/** What is shown above the answer to where the nearest branch is. */
-export type Shown = Pick<BranchesQuery, "view" | "district">;
+/** The choices for the list or map above the nearest branches. */
+export type ListChoice = Pick<BranchesQuery, "view" | "district">;
 
-/** The answer to where the nearest branch is, asked from a PIN code or a district; the code goes first. */
-export function nearestHref(pin: string, area: string, shown: Shown): string {
+/** The URL of the branches nearest to a postal code, or else to a district. */
+export function nearestHref(pin: string, area: string, choice: ListChoice): string {
   const params = new URLSearchParams();
   if (pin) params.set("pin", pin);
   else if (area) params.set("area", area);
-  for (const [name, value] of shownFields(shown)) params.set(name, value);
+  for (const [name, value] of choiceFields(choice)) params.set(name, value);
   return `${toHref(params)}#nearest`;
 }
 
-/** The same place with the other view; the district stays chosen for the way back to the list. */
+/** The page in the other view; the district is kept for the way back to the list. */
 export function viewHref(view: BranchesQuery["view"], district: string | null): string {
-  return toHref(new URLSearchParams(shownFields({ view, district })));
+  return toHref(new URLSearchParams(choiceFields({ view, district })));
 }
 
-/** As the address says it, for links and for a form's hidden fields. */
-export function shownFields({ view, district }: Shown): [name: string, value: string][] {
+/** Query fields for links and for a form's hidden inputs. */
+export function choiceFields({ view, district }: ListChoice): [name: string, value: string][] {
   const fields: [string, string][] = [];
   if (district) fields.push(["district", district]);
   if (view === "map") fields.push(["view", view]);

@@ -1,15 +1,18 @@
 import { expect, it } from "vitest";
-import { pumpDealer as site } from "../../../tests/support/pump-dealer.ts";
+import { branches } from "#app/languages/branches.ts";
+import { pumpShop as site } from "../../../tests/support/pump-shop.ts";
 import { parseBranchesQuery } from "./branches-query.ts";
 import { toBranchesView } from "./branches-view.ts";
 
 const alone = { ...site, branches: site.branches.slice(0, 1) };
-const asks = (query: string, of = site) =>
-  toBranchesView(parseBranchesQuery(new URLSearchParams(query), of), of).asksNearest;
+const offersSearch = (query: string, of = site) =>
+  toBranchesView(parseBranchesQuery(new URLSearchParams(query), of), of, branches.en, () => [])
+    .hasSearch;
 
-it("asks which branch is nearest where there are several", () => expect(asks("")).toBe(true));
+it("offers to find the nearest branch in a shop with several", () =>
+  expect(offersSearch("")).toBe(true));
 
-it("does not ask where there is one, whatever the address asks", () => {
-  expect(asks("", alone)).toBe(false);
-  expect(asks("pin=641601", alone)).toBe(false);
+it("offers no search in a shop with one branch", () => {
+  expect(offersSearch("", alone)).toBe(false);
+  expect(offersSearch("pin=641601", alone)).toBe(false);
 });

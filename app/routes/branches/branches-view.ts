@@ -1,66 +1,86 @@
-/** What the branches page shows, made from the dealer's branches and service areas. */
+/** The view of the branches page. */
 import { toSlug } from "#app/catalogue/clean-text.ts";
+import type { BranchesMessages } from "#app/languages/branches.ts";
 import { directionsHref } from "#app/site/directions.ts";
-import { kmFromHeadOffice, mapCentre, onMap, whereIs } from "#app/site/places.ts";
-import type { Site } from "#app/site/site.ts";
+import type { Holiday } from "#app/site/holidays.ts";
+import type { Branch, Site } from "#app/site/site.ts";
+import { kmFromHeadOffice, positionOf, withMapPositions } from "#app/site/towns.ts";
 import { type RegionMapView, toRegionMap } from "#app/ui/region-map/project.ts";
 import type { BranchView } from "./branch-card.tsx";
 import { type BranchesQuery, nearestHref } from "./branches-query.ts";
-import { answerNearest, toNearBranch } from "./nearest.ts";
+import { findNearest, toNearBranch } from "./nearest.ts";
 import type { AreaView } from "./service-area-index.tsx";
 
-/** The district narrows the list alone: the map has no dropdown and shows every branch. */
-export function toBranchesView(query: BranchesQuery, site: Site) {
+/**
+ * The district filters only the list; the map shows every branch.
+ *
+ * @param announce sentences about the holidays of the coming week
+ */
+export function toBranchesView(
+  query: BranchesQuery,
+  site: Site,
+  t: BranchesMessages,
+  announce: (holidays: readonly Holiday[]) => string[],
+) {
   const { view, district, pin, area } = query;
   const { branchesPage, branches, areas } = site;
-  const nearest = answerNearest(query, site);
+  const nearest = findNearest(query, site, t);
+  const toView = (branch: Branch): BranchView => ({
+    ...branch,
+    directions: directionsHref(branch),
+    closings: announce(branch.hours.holidays),
+  });
   const shown = branches
     .filter((branch) => view === "map" || !district || branch.district === district)
-    .map((branch): BranchView => ({ ...branch, directions: directionsHref(branch) }));
+    .map(toView);
   return {
     view,
-    map: toMap(query, site),
+    map: toMap(query, site, nearest),
     district,
-    centre: mapCentre(site),
     lead: branchesPage.lead,
     description: branchesPage.description,
     districts: branchesPage.districts,
-    /** Every branch, whatever the visitor chose. */
+    /** Every branch, unfiltered. */
     all: branches,
     cards: shown.filter((branch) => branch.listed),
-    /** Those without a card, as rows under them. */
+    /** Branches without a card. */
     rows: shown.filter((branch) => !branch.listed),
-    /** All of them, each in its own place or in the middle of its town. */
-    mapped: onMap(site).map((branch): BranchView => ({ ...branch, directions: directionsHref(branch) })),
+    /** Every branch with a known position, its own or the middle of its town. */
+    mapped: withMapPositions(site).map(toView),
     nearest,
-    asksNearest: branches.length > 1,
-    /** All whose place is known, for the distances that the browser works out. */
-    places: branches.map((branch) => ({ ...toNearBranch(branch), position: whereIs(site, branch) })),
+    hasSearch: branches.length > 1,
+    /** Every branch, for distances from the device's position. */
+    located: branches.map((branch) => ({
+      ...toNearBranch(branch),
+      position: positionOf(site, branch),
+    })),
     pin,
     area: area?.slug ?? "",
     areas: areas.areas.map(
       ({ slug, name, zone, cities }): AreaView => ({
-        ...{ slug, name, zone },
-        cities: cities.map((city) => {
-          const km = kmFromHeadOffice(site, city);
-          return { slug: city.slug, name: city.name, km: km === null ? null : Math.round(km) };
+        slug,
+        name,
+        zone,
+        cities: cities.map((town) => {
+          const km = kmFromHeadOffice(site, town);
+          return { slug: town.slug, name: town.name, km: km === null ? null : Math.round(km) };
         }),
       }),
     ),
   };
 }
 
-/** The dealer's own map with every branch whose place is known and, where somebody asked, the way to the nearest. */
-function toMap(query: BranchesQuery, site: Site): RegionMapView | null {
+/** The region's map with all located branches and, after a search, its starting point. */
+function toMap(
+  query: BranchesQuery,
+  site: Site,
+  nearest: ReturnType<typeof findNearest>,
+): RegionMapView | null {
   if (!site.outline) return null;
   const slugs = new Set(site.areas.areas.map(({ slug }) => slug));
-  const nearest = answerNearest(query, site);
   return toRegionMap(site.outline, {
-    branches: onMap(site),
-    from:
-      nearest && "position" in nearest && nearest.position
-        ? { name: query.area?.name ?? nearest.from, position: nearest.position }
-        : null,
+    branches: withMapPositions(site),
+    from: nearest && "start" in nearest ? nearest.start : null,
     districtHref: (name) => {
       const slug = toSlug(name);
       return slugs.has(slug) ? nearestHref("", slug, query) : null;

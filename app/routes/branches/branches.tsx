@@ -1,14 +1,20 @@
 /** The branches page: a list or a map, the nearest branch, and the towns we serve. */
 import { Link, redirect } from "react-router";
-import { env } from "#app/env.server.ts";
 import { absoluteUrl } from "#app/http/absolute-url.server.ts";
+import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue } from "#app/http/policies.ts";
+import { type BranchesMessages, branches as messages } from "#app/languages/branches.ts";
+import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import { maps } from "#app/languages/maps.ts";
+import { shopDate } from "#app/site/holidays.ts";
 import { site } from "#app/site/site.server.ts";
+import { announceHolidays } from "#app/ui/announce-holidays.ts";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
 import { breadcrumbData, organizationData } from "#app/ui/structured-data.ts";
+import { mapSettings } from "../map-settings.server.ts";
 import type { Route } from "./+types/branches";
 import { BranchCard } from "./branch-card.tsx";
 import { BranchRows } from "./branch-rows.tsx";
@@ -20,44 +26,55 @@ import { MapView } from "./map-view.tsx";
 import { NearestBranch } from "./nearest-branch.tsx";
 import { ServiceAreaIndex } from "./service-area-index.tsx";
 import "./branches.css";
-import { onlyParams } from "#app/http/page-address.ts";
 
-const crumbs: Crumb[] = [{ name: "Home", href: "/" }, { name: "Our Locations" }];
-
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...pageMeta(matches, {
-    title: "Our Branches",
-    description: loaderData?.description ?? "",
-    path: "/branches",
-    noindex: loaderData?.isNarrowed,
-  }),
-  jsonLd(breadcrumbData(matches, crumbs, "/branches")),
-  ...(loaderData ? [jsonLd(loaderData.organization)] : []),
+const crumbsOf = (t: BranchesMessages): Crumb[] => [
+  { name: t.home, href: "/" },
+  { name: t.heading },
 ];
 
-export const handle = onlyParams("pin", "area", "district", "view");
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const t = messages[languageOf(matches)];
+  return [
+    ...pageMeta(matches, {
+      title: t.title,
+      description: loaderData?.description ?? "",
+      path: "/branches",
+      noindex: loaderData?.isNarrowed,
+    }),
+    jsonLd(breadcrumbData(matches, crumbsOf(t), "/branches")),
+    ...(loaderData ? [jsonLd(loaderData.organization)] : []),
+  ];
+};
+
+export const handle = { ...onlyParams("pin", "area", "district", "view"), variant: shopDate };
 
 export const headers: Route.HeadersFunction = () => catalogue;
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const language = context.get(requestLanguage);
+  const t = messages[language];
   const clean = withoutEmptyFields(url.searchParams);
   if (clean) throw redirect(clean);
   const query = parseBranchesQuery(url.searchParams, site);
   const { name } = site.company;
-  const view = toBranchesView(query, site);
+  const today = shopDate(site.company);
+  const view = toBranchesView(query, site, t, (holidays) =>
+    announceHolidays(holidays, today, maps[language]),
+  );
   return {
     ...view,
-    description: view.description ?? `Addresses, phones and opening hours of the ${name} branches, on a list or a map.`,
+    description: view.description ?? t.description(name),
     organization: {
       ...organizationData(site.company, absoluteUrl),
-      department: storesData(site.branches, site.company, absoluteUrl),
+      department: storesData(site.branches, site.company, today, absoluteUrl),
     },
     isNarrowed: query.district !== null || query.pin !== "" || query.area !== null,
-    tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
+    mapSettings,
   };
 }
 
 export default function BranchesPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(messages);
   const {
     view,
     map,
@@ -67,31 +84,31 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
     rows,
     mapped,
     nearest,
-    asksNearest,
-    places,
+    hasSearch,
+    located,
     pin,
     area,
     areas,
-    tiles,
+    mapSettings,
     lead,
-    centre,
   } = loaderData;
+  const hasBranches = cards.length + rows.length > 0;
   const title = (
     <div className="title">
-      <Breadcrumb crumbs={crumbs} />
-      <h1>Our Locations</h1>
+      <Breadcrumb crumbs={crumbsOf(t)} />
+      <h1>{t.heading}</h1>
       {lead && <p>{lead}</p>}
     </div>
   );
-  // Whoever asked for the map has it first.
-  const finder = asksNearest && (
+  // In the map view, the map comes first.
+  const finder = hasSearch && (
     <NearestBranch
       head={view === "list" && title}
-      answer={nearest}
-      places={places}
+      result={nearest}
+      branches={located}
       pin={pin}
       area={area}
-      shown={{ view, district }}
+      choice={{ view, district }}
       areas={areas}
       map={map}
     />
@@ -101,19 +118,23 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
       {view === "list" && finder ? finder : <div className="wrap">{title}</div>}
       <div className="wrap branches-place">
         <div className="branches-bar">
-          {view === "list" && districts.length > 1 && <DistrictFilter districts={districts} district={district} />}
-          <nav className="segments" aria-label="View">
-            <Link to={viewHref("list", district)} aria-current={view === "list" ? "page" : undefined}>
-              <Icon name="list" size={20} /> List View
+          {view === "list" && districts.length > 1 && (
+            <DistrictFilter districts={districts} district={district} />
+          )}
+          <nav className="segments" aria-label={t.view}>
+            <Link
+              to={viewHref("list", district)}
+              aria-current={view === "list" ? "page" : undefined}
+            >
+              <Icon name="list" size={20} /> {t.listView}
             </Link>
             <Link to={viewHref("map", district)} aria-current={view === "map" ? "page" : undefined}>
-              <Icon name="map" size={20} /> Map View
+              <Icon name="map" size={20} /> {t.mapView}
             </Link>
           </nav>
         </div>
-        {view === "map" ? (
-          <MapView branches={mapped} centre={centre} tiles={tiles} />
-        ) : cards.length + rows.length > 0 ? (
+        {view === "map" && <MapView branches={mapped} settings={mapSettings} />}
+        {view === "list" && hasBranches && (
           <>
             <ul className="branches">
               {cards.map((branch, index) => (
@@ -122,7 +143,8 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
             </ul>
             <BranchRows branches={rows} />
           </>
-        ) : (
+        )}
+        {view === "list" && !hasBranches && (
           <NoBranches label={districts.find(({ key }) => key === district)?.label ?? ""} />
         )}
       </div>
@@ -134,12 +156,19 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function NoBranches({ label }: { label: string }) {
+  const t = useMessages(messages);
   return (
     <div className="branches-none">
-      <h2>No branch in {label} yet</h2>
+      <h2>{t.noBranchIn(label)}</h2>
       <p>
-        We deliver there all the same. <a href="#nearest">Find the nearest branch</a> or{" "}
-        <Link to="/branches">see all locations</Link>.
+        {t.deliverThere(
+          (text) => (
+            <a href="#nearest">{text}</a>
+          ),
+          (text) => (
+            <Link to="/branches">{text}</Link>
+          ),
+        )}
       </p>
     </div>
   );

@@ -1,17 +1,20 @@
-/** The choice of a district over the list: with scripts it acts at once, without them by its button. */
+/** The district filter: applies at once with scripts, by its button without. */
 import { useRef } from "react";
 import { Form, useNavigate } from "react-router";
+import { branches as messages } from "#app/languages/branches.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { viewHref } from "./branches-query.ts";
 import "./district-filter.css";
-import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 interface DistrictFilterProps {
   districts: readonly { key: string; label: string }[];
-  /** The chosen one's key; null for all. */
+  /** Key of the chosen district; null for all. */
   district: string | null;
 }
 
 export function DistrictFilter({ districts, district }: DistrictFilterProps) {
+  const t = useMessages(messages);
   const select = useRef<HTMLSelectElement>(null);
   const navigate = useNavigate();
 
@@ -20,11 +23,11 @@ export function DistrictFilter({ districts, district }: DistrictFilterProps) {
     if (chosen !== district) navigate(viewHref("list", chosen), { preventScrollReset: true });
   }
 
-  // What was chosen before scripts arrived counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts arrive
+  // Applies a choice made before scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts run
   useEnhancement(apply, []);
 
-  // A new key would show the address's choice as well, but take the focus from the field.
+  // A new `key` would show the URL's choice too, but lose the focus.
   useEnhancement(() => {
     if (select.current) select.current.value = district ?? "";
   }, [district]);
@@ -32,7 +35,7 @@ export function DistrictFilter({ districts, district }: DistrictFilterProps) {
   return (
     <Form method="get" action="/branches" className="district-filter" preventScrollReset>
       <div className="field">
-        <label htmlFor="district">Location</label>
+        <label htmlFor="district">{t.location}</label>
         <select
           className="select"
           id="district"
@@ -42,7 +45,7 @@ export function DistrictFilter({ districts, district }: DistrictFilterProps) {
           ref={select}
           onChange={apply}
         >
-          <option value="">All Locations</option>
+          <option value="">{t.allLocations}</option>
           {districts.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
@@ -51,7 +54,7 @@ export function DistrictFilter({ districts, district }: DistrictFilterProps) {
         </select>
       </div>
       <button className="btn btn--line" type="submit">
-        Show
+        {t.show}
       </button>
     </Form>
   );

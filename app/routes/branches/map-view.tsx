@@ -1,27 +1,27 @@
-/** The branches on a map, with the same branches as a list beside it. */
+/** The branches on a map, with a list beside it. */
 import { useState } from "react";
-import type { Position } from "#app/site/distance.ts";
+import { branches as messages } from "#app/languages/branches.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
-import type { MapTiles } from "#app/ui/branch-map/draw-map.ts";
+import type { MapSettings } from "#app/ui/branch-map/draw-map.ts";
+import { Closings } from "#app/ui/closings.tsx";
 import type { BranchView } from "./branch-card.tsx";
 import "./map-view.css";
 
 interface MapViewProps {
   branches: readonly BranchView[];
-  /** Where the map begins. */
-  centre: Position;
-  tiles: MapTiles;
+  settings: MapSettings;
 }
 
-export function MapView({ branches, centre, tiles }: MapViewProps) {
+export function MapView({ branches, settings }: MapViewProps) {
+  const t = useMessages(messages);
   const [selected, setSelected] = useState<number | null>(null);
   return (
     <div className="map-view">
       <BranchMap
         branches={branches}
-        tiles={tiles}
-        centre={centre}
+        settings={settings}
         zoomOnSelect={14}
         fitPadding={0.1}
         selected={selected}
@@ -32,7 +32,9 @@ export function MapView({ branches, centre, tiles }: MapViewProps) {
           <li key={branch.id} className={branch.id === selected ? "is-selected" : undefined}>
             <h2>{branch.name}</h2>
             <p>{branch.address}</p>
-            <p>{branch.hours.text}</p>
+            <p>
+              {branch.hours.text} <Closings closings={branch.closings} />
+            </p>
             <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions}>
               {branch.position && (
                 <button
@@ -41,7 +43,8 @@ export function MapView({ branches, centre, tiles }: MapViewProps) {
                   aria-pressed={branch.id === selected}
                   onClick={() => setSelected(branch.id === selected ? null : branch.id)}
                 >
-                  Show on the map<span className="sr">, {branch.name}</span>
+                  {t.showOnMap}
+                  <span className="sr">, {branch.name}</span>
                 </button>
               )}
             </BranchLinks>

@@ -1,76 +1,90 @@
-/** Finds the nearest branch by PIN code or district with a plain form, or by the device's position when asked to. */
+/** Finds the nearest branch by postal code, by district or by the device's position. */
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form, useNavigate } from "react-router";
+import { branches as messages } from "#app/languages/branches.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { useCompany } from "#app/ui/company.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { RegionMapView } from "#app/ui/region-map/project.ts";
 import { RegionMap } from "#app/ui/region-map/region-map.tsx";
-import { nearestHref, type Shown, shownFields } from "./branches-query.ts";
-import { listNearest, type NearBranch, type NearestAnswer } from "./nearest.ts";
+import { choiceFields, type ListChoice, nearestHref } from "./branches-query.ts";
+import { listNearest, type NearBranch, type NearestBranches } from "./nearest.ts";
 import "./nearest-branch.css";
 
 interface NearestBranchProps {
-  /** What stands over the question; the section is the page's head then. */
+  /** The page's title, if the section is the page's head. */
   head?: ReactNode;
-  answer: NearestAnswer | { error: string } | null;
+  result: NearestBranches | { error: string } | null;
   pin: string;
   area: string;
-  /** What stays as it is above the answer. */
-  shown: Shown;
+  /** The choices to keep. */
+  choice: ListChoice;
   areas: readonly { slug: string; name: string }[];
-  /** Every branch, for the device's own position. */
-  places: readonly NearBranch[];
-  /** The dealer's own map; null where the dealer has none. */
+  /** Every branch, for the device's position. */
+  branches: readonly NearBranch[];
+  /** The region's map; null for none. */
   map: RegionMapView | null;
 }
 
-const LONGEST_WAIT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
-export function NearestBranch({ head, answer, pin, area, shown, areas, places, map }: NearestBranchProps) {
-  const [located, setLocated] = useState<NearestAnswer | { error: string } | null>(null);
+export function NearestBranch({
+  head,
+  result,
+  pin,
+  area,
+  choice,
+  areas,
+  branches,
+  map,
+}: NearestBranchProps) {
+  const t = useMessages(messages);
+  const [located, setLocated] = useState<NearestBranches | { error: string } | null>(null);
   const navigate = useNavigate();
   const { postalCode } = useCompany();
 
-  function ask(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const entries = new FormData(event.currentTarget);
     const entry = (name: string) => String(entries.get(name) ?? "").trim();
-    const nothing = !entry("pin") && !entry("area");
-    setLocated(nothing ? { error: `Give a ${postalCode.label} or choose a district.` } : null);
-    if (!nothing) navigate(nearestHref(entry("pin"), entry("area"), shown), { preventScrollReset: true });
+    const isEmpty = !entry("pin") && !entry("area");
+    setLocated(isEmpty ? { error: t.enterCodeOrDistrict(postalCode.label) } : null);
+    if (!isEmpty)
+      navigate(nearestHref(entry("pin"), entry("area"), choice), { preventScrollReset: true });
   }
 
-  /** The position never leaves the browser: the distances are worked out here. */
+  /** The position never leaves the browser; distances are computed here. */
   function locate() {
-    const failed = () =>
-      setLocated({ error: `Your device did not tell where it is. A ${postalCode.label} does as well.` });
-    if (!navigator.geolocation) return failed();
+    const showFailure = () => setLocated({ error: t.noLocation(postalCode.label) });
+    if (!navigator.geolocation) return showFailure();
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         const position = { lat: latitude, lng: longitude };
-        setLocated({ from: "where you are", position, branches: listNearest(places, position) });
+        const nearest = listNearest(branches, position);
+        setLocated({ heading: t.nearestToYou, start: null, branches: nearest });
       },
-      failed,
-      { timeout: LONGEST_WAIT_MS, maximumAge: 600_000 },
+      showFailure,
+      { timeout: TIMEOUT_MS, maximumAge: 600_000 },
     );
   }
 
-  const current = located ?? answer;
-  const hasPositions = places.some(({ position }) => position !== null);
+  const current = located ?? result;
+  const hasPositions = branches.some(({ position }) => position !== null);
   return (
     <div className={head ? "section--wash nearest-head" : "section section--wash"}>
       <div className="wrap nearest">
         {head}
         <section id="nearest" aria-labelledby="nearest-title">
-          <h2 id="nearest-title">Which branch is nearest?</h2>
+          <h2 id="nearest-title">{t.whichIsNearest}</h2>
           <p>
-            Give your {postalCode.label}
-            {areas.length > 0 && " or your district"}.
-            {hasPositions && " Distances are straight lines; roads are longer."}
+            {areas.length > 0
+              ? t.enterYourCodeOrDistrict(postalCode.label)
+              : t.enterYourCode(postalCode.label)}{" "}
+            {hasPositions && t.straightLines}
           </p>
-          <Form method="get" action="/branches#nearest" className="nearest__form" onSubmit={ask}>
-            {shownFields(shown).map(([name, value]) => (
+          <Form method="get" action="/branches#nearest" className="nearest__form" onSubmit={submit}>
+            {choiceFields(choice).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <div className="field">
@@ -86,9 +100,9 @@ export function NearestBranch({ head, answer, pin, area, shown, areas, places, m
               />
             </div>
             <div className="field" hidden={areas.length === 0}>
-              <label htmlFor="area">or district</label>
+              <label htmlFor="area">{t.orDistrict}</label>
               <select className="select" id="area" name="area" defaultValue={area} key={area}>
-                <option value="">Choose a district</option>
+                <option value="">{t.chooseDistrict}</option>
                 {areas.map(({ slug, name }) => (
                   <option key={slug} value={slug}>
                     {name}
@@ -97,35 +111,35 @@ export function NearestBranch({ head, answer, pin, area, shown, areas, places, m
               </select>
             </div>
             <button className="btn" type="submit">
-              Find the nearest
+              {t.findNearest}
             </button>
             {hasPositions && (
               <button className="btn btn--line needs-script" type="button" onClick={locate}>
-                Use my position
+                {t.useMyLocation}
               </button>
             )}
           </Form>
-          <div role="status">{current && <Answer answer={current} />}</div>
+          <div role="status">{current && <Result result={current} />}</div>
         </section>
-        {map && <RegionMap map={map} label="Our branches, by district" />}
+        {map && <RegionMap map={map} label={t.map} />}
       </div>
     </div>
   );
 }
 
-function Answer({ answer }: { answer: NearestAnswer | { error: string } }) {
-  if ("error" in answer) {
+function Result({ result }: { result: NearestBranches | { error: string } }) {
+  if ("error" in result) {
     return (
       <Notice tone="alarm">
-        <p>{answer.error}</p>
+        <p>{result.error}</p>
       </Notice>
     );
   }
   return (
     <>
-      <h3>Nearest to {answer.from}</h3>
+      <h3>{result.heading}</h3>
       <ol className="nearest__list">
-        {answer.branches.map((branch) => (
+        {result.branches.map((branch) => (
           <NearItem key={branch.id} branch={branch} />
         ))}
       </ol>
@@ -134,10 +148,11 @@ function Answer({ answer }: { answer: NearestAnswer | { error: string } }) {
 }
 
 function NearItem({ branch }: { branch: NearBranch }) {
+  const t = useMessages(messages);
   return (
     <li>
       <b>{branch.name}</b>
-      {branch.km !== null && <span className="nearest__km">{branch.km} km</span>}
+      {branch.km !== null && <span className="nearest__km">{t.km(branch.km)}</span>}
       <p>{branch.address}</p>
       <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions} />
     </li>

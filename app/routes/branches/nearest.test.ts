@@ -1,96 +1,117 @@
 import { describe, expect, it } from "vitest";
+import { branches } from "#app/languages/branches.ts";
 import type { Site } from "#app/site/site.ts";
-import { pumpDealer as site } from "../../../tests/support/pump-dealer.ts";
+import { pumpShop as site } from "../../../tests/support/pump-shop.ts";
 import { nearestHref, parseBranchesQuery, viewHref, withoutEmptyFields } from "./branches-query.ts";
-import { answerNearest } from "./nearest.ts";
+import { findNearest } from "./nearest.ts";
 
-const ask = (query: string) => answerNearest(parseBranchesQuery(new URLSearchParams(query), site), site);
+const find = (query: string) =>
+  findNearest(parseBranchesQuery(new URLSearchParams(query), site), site, branches.en);
 const names = (query: string) => {
-  const answer = ask(query);
-  return answer && "branches" in answer ? answer.branches.map(({ name }) => name) : [];
+  const result = find(query);
+  return result && "branches" in result ? result.branches.map(({ name }) => name) : [];
 };
 
 describe("the nearest branch", () => {
-  it("is asked for by PIN code, with or without a space", () => {
+  it("is found by PIN code, with or without a space", () => {
     expect(names("pin=641601")[0]).toBe("Kumaran Road");
     expect(names("pin=641+601")[0]).toBe("Kumaran Road");
     expect(names("pin=641601")).toHaveLength(3);
   });
 
-  it("may be one that is not on the map", () => expect(names("pin=642001")[0]).toBe("Pollachi"));
+  it("may be one without a position", () => expect(names("pin=642001")[0]).toBe("Pollachi"));
 
-  it("is asked for by district", () => {
+  it("is found by district", () => {
     expect(names("area=tiruppur")[0]).toBe("Kumaran Road");
     expect(names("area=coimbatore")).toHaveLength(3);
   });
 
-  it("says what is wrong with a code", () => {
-    expect(ask("pin=12")).toEqual({ error: "A whole PIN code is needed, as in 641 001." });
-    expect(ask("pin=110001")).toEqual({ error: "110001 is not in Tamil Nadu. Choose a district, or call us." });
+  it("shows an error for an invalid or unknown code", () => {
+    expect(find("pin=12")).toEqual({ error: "Enter a complete PIN code, such as 641 001." });
+    expect(find("pin=110001")).toEqual({
+      error: "110001 is not in Tamil Nadu. Choose a district or call us.",
+    });
   });
 
   describe("in a shop without districts", () => {
-    const withoutAreas = (postalCode = site.company.postalCode, branches = site.branches) => ({
+    const withoutAreas = (postalCode = site.company.postalCode, own = site.branches) => ({
       ...site,
       company: { ...site.company, postalCode },
-      branches,
+      branches: own,
       areas: { ...site.areas, areas: [], postalDistricts: [] },
     });
-    const askWithout = (pin: string, shop: Site = withoutAreas()) =>
-      answerNearest(parseBranchesQuery(new URLSearchParams({ pin }), shop), shop);
+    const findWithout = (pin: string, shop: Site = withoutAreas()) =>
+      findNearest(parseBranchesQuery(new URLSearchParams({ pin }), shop), shop, branches.en);
 
     it("is the one with the same postal code, without a distance", () => {
-      expect(askWithout("642 001")).toMatchObject({
-        from: "642001",
-        position: null,
+      expect(findWithout("642 001")).toMatchObject({
+        heading: "Nearest to 642001",
+        start: null,
         branches: [{ name: "Pollachi", km: null }],
       });
     });
 
-    it("else is any whose code has the same first three digits", () => {
-      const answer = askWithout("641999");
-      expect(answer).toMatchObject({ branches: [{ name: "Coimbatore" }, { name: "Kumaran Road" }] });
+    it("otherwise is one whose code has the same first three digits", () => {
+      const result = findWithout("641999");
+      expect(result).toMatchObject({
+        branches: [{ name: "Coimbatore" }, { name: "Kumaran Road" }],
+      });
     });
 
-    it("is found so too where districts have no postal codes", () => {
+    it("is found by postal code if districts have none", () => {
       const { areas } = site.areas;
-      const towns = areas.map((area) => ({ ...area, cities: area.cities.map(({ pin, ...city }) => city) }));
-      const shop = { ...withoutAreas(), areas: { ...site.areas, areas: towns, postalDistricts: [] } };
-      expect(askWithout("641999", shop)).toMatchObject({ position: null, branches: [{ name: "Coimbatore" }, {}] });
+      const towns = areas.map((area) => ({
+        ...area,
+        cities: area.cities.map(({ pin, ...town }) => town),
+      }));
+      const shop = {
+        ...withoutAreas(),
+        areas: { ...site.areas, areas: towns, postalDistricts: [] },
+      };
+      expect(findWithout("641999", shop)).toMatchObject({
+        start: null,
+        branches: [{ name: "Coimbatore" }, {}],
+      });
     });
 
-    it("is not guessed for another code", () => {
-      expect(askWithout("580031")).toEqual({ error: "580031 is not known here. Please call us." });
+    it("is not guessed for an unknown code", () => {
+      expect(findWithout("580031")).toEqual({
+        error: "580031 was not found. Check it, or call us.",
+      });
     });
 
-    it("is found by letters and figures too", () => {
-      const eircode = { label: "Eircode", pattern: "[A-Z]\\d[\\dW][A-Z\\d]{4}", example: "V95 X2K1" };
+    it("is found by codes of letters and digits", () => {
+      const eircode = {
+        label: "Eircode",
+        pattern: "[A-Z]\\d[\\dW][A-Z\\d]{4}",
+        example: "V95 X2K1",
+      };
       const [first, second] = site.branches;
-      if (!first || !second) throw new Error("The dealer has too few branches");
+      if (!first || !second) throw new Error("The shop has too few branches");
       const shop = withoutAreas(eircode, [
         { ...first, address: "1 Mill Road, Ennis, Co. Clare, V95 X2K1" },
         { ...second, address: "2 Quay Street, Galway H91 AA00" },
       ]);
-      expect(askWithout("v95x2k1", shop)).toMatchObject({ branches: [{ id: first.id }] });
-      expect(askWithout("H91 ZZ99", shop)).toMatchObject({ branches: [{ id: second.id }] });
-      expect(askWithout("D02 AF30", shop)).toHaveProperty("error");
+      expect(findWithout("v95x2k1", shop)).toMatchObject({ branches: [{ id: first.id }] });
+      expect(findWithout("H91 ZZ99", shop)).toMatchObject({ branches: [{ id: second.id }] });
+      expect(findWithout("D02 AF30", shop)).toHaveProperty("error");
     });
   });
 
-  it("is not answered when nobody asks, or for a district we do not know", () => {
-    expect(ask("")).toBeNull();
-    expect(ask("area=atlantis&district=atlantis&view=atlas")).toBeNull();
+  it("is not shown without a search or for an unknown district", () => {
+    expect(find("")).toBeNull();
+    expect(find("area=atlantis&district=atlantis&view=atlas")).toBeNull();
   });
 });
 
-describe("the page's address", () => {
-  it("keeps the district from view to view and drops what is the default", () => {
+describe("the page's URL", () => {
+  it("keeps the district in both views and omits defaults", () => {
     expect(viewHref("list", null)).toBe("/branches");
     expect(viewHref("map", null)).toBe("/branches?view=map");
     expect(viewHref("map", "tiruppur")).toBe("/branches?district=tiruppur&view=map");
   });
 
-  it("loses the fields that a form sent empty, and nothing else", () => {
+  it("loses only empty form fields", () => {
     const clean = (query: string) => withoutEmptyFields(new URLSearchParams(query));
     expect(clean("pin=&area=")).toBe("/branches");
     expect(clean("pin=+&area=tiruppur&utm_source=x")).toBe("/branches?area=tiruppur&utm_source=x");
@@ -98,19 +119,24 @@ describe("the page's address", () => {
     expect(clean("")).toBeNull();
   });
 
-  it("asks for the nearest branch by the one thing that is answered", () => {
+  it("searches by PIN code, or else by district", () => {
     const shown = { view: "list", district: null } as const;
     expect(nearestHref("641601", "tiruppur", shown)).toBe("/branches?pin=641601#nearest");
     expect(nearestHref("", "tiruppur", shown)).toBe("/branches?area=tiruppur#nearest");
   });
 
-  it("asks for it without changing what is shown", () => {
+  it("keeps view and district in a search", () => {
     const shown = { view: "map", district: "tiruppur" } as const;
-    expect(nearestHref("641601", "", shown)).toBe("/branches?pin=641601&district=tiruppur&view=map#nearest");
+    expect(nearestHref("641601", "", shown)).toBe(
+      "/branches?pin=641601&district=tiruppur&view=map#nearest",
+    );
   });
 
-  it("is read without trusting it", () => {
-    const query = parseBranchesQuery(new URLSearchParams("district=__proto__&view=MAP&pin=+641601+"), site);
+  it("ignores invalid values", () => {
+    const query = parseBranchesQuery(
+      new URLSearchParams("district=__proto__&view=MAP&pin=+641601+"),
+      site,
+    );
     expect(query).toEqual({ view: "list", district: null, pin: "641601", area: null });
   });
 });

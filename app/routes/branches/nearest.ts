@@ -1,9 +1,10 @@
-/** The answer to "which branch is nearest to me?", from a postal code, a district or a position. */
+/** Finds the branches nearest to a postal code, a district or a position. */
+import type { BranchesMessages } from "#app/languages/branches.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { type Position, straightLineKm } from "#app/site/distance.ts";
-import { listBranchesByDistance, middleOf, whereIs } from "#app/site/places.ts";
-import { branchesWithCode, findPostalPlace, parsePostalCode } from "#app/site/postal-codes.ts";
+import { branchesWithCode, findPostalArea, parsePostalCode } from "#app/site/postal-codes.ts";
 import type { Branch, Site } from "#app/site/site.ts";
+import { listBranchesByDistance, middleOf, positionOf } from "#app/site/towns.ts";
 import type { BranchesQuery } from "./branches-query.ts";
 
 export interface NearBranch {
@@ -12,17 +13,17 @@ export interface NearBranch {
   address: string;
   phone: Branch["phone"];
   directions: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   position: Position | null;
-  /** Whole kilometres in a straight line; null where nobody asked from where. */
+  /** Whole kilometres in a straight line; null without a starting point. */
   km: number | null;
 }
 
-export interface NearestAnswer {
-  /** What the distances are measured from, for example "Ranni" or "the middle of Idukki". */
-  from: string;
-  /** Null where only the branches' postal codes tell which is near. */
-  position: Position | null;
+export interface NearestBranches {
+  /** Such as "Nearest to Ranni". */
+  heading: string;
+  /** Where distances are measured from; null if only postal codes were compared. */
+  start: { name: string; position: Position } | null;
   branches: NearBranch[];
 }
 
@@ -33,7 +34,7 @@ export function toNearBranch(branch: Branch, km: number | null = null): NearBran
   return { id, name, address, phone, directions: directionsHref(branch), position, km };
 }
 
-/** The nearest of these branches; works in the browser too. */
+/** The nearest of these branches; runs on server and browser. */
 export function listNearest(branches: readonly NearBranch[], from: Position): NearBranch[] {
   return branches
     .flatMap((branch) =>
@@ -43,32 +44,53 @@ export function listNearest(branches: readonly NearBranch[], from: Position): Ne
     .slice(0, SHOWN);
 }
 
-/** A postal code goes before a district. Null when neither was given; an error when the code leads nowhere. */
-export function answerNearest(
+/** By postal code, or else by district; null without either, an error for an unknown code. */
+export function findNearest(
   { pin, area }: Pick<BranchesQuery, "pin" | "area">,
   site: Site,
-): NearestAnswer | { error: string } | null {
+  t: BranchesMessages,
+): NearestBranches | { error: string } | null {
   const nearest = (from: Position) =>
     listBranchesByDistance(site, from)
       .slice(0, SHOWN)
-      .map(({ branch, km }) => ({ ...toNearBranch(branch, Math.round(km)), position: whereIs(site, branch) }));
+      .map(({ branch, km }) => ({
+        ...toNearBranch(branch, Math.round(km)),
+        position: positionOf(site, branch),
+      }));
   if (pin !== "") {
     const { postalCode, region } = site.company;
     const code = parsePostalCode(postalCode, pin);
-    if (!code) return { error: `A whole ${postalCode.label} is needed, as in ${postalCode.example}.` };
-    const place = findPostalPlace(site, code);
-    if (place) {
-      return { from: place.name, position: place.position, branches: nearest(place.position) };
+    if (!code) return { error: t.invalidCode(postalCode.label, postalCode.example) };
+    const match = findPostalArea(site, code);
+    if (match) {
+      const { name, position } = match;
+      return {
+        heading: t.nearestTo(name),
+        start: { name, position },
+        branches: nearest(position),
+      };
     }
-    const alike = branchesWithCode(site, code).slice(0, SHOWN);
-    if (alike.length > 0) {
-      return { from: code, position: null, branches: alike.map((branch) => toNearBranch(branch)) };
+    const similar = branchesWithCode(site, code).slice(0, SHOWN);
+    if (similar.length > 0) {
+      return {
+        heading: t.nearestTo(code),
+        start: null,
+        branches: similar.map((branch) => toNearBranch(branch)),
+      };
     }
     const { areas, postalDistricts } = site.areas;
-    const isOutside = region && postalDistricts.length > 0;
-    const remedy = areas.length > 0 ? "Choose a district, or call us." : "Please call us.";
-    return { error: `${code} is not ${isOutside ? `in ${region}` : "known here"}. ${remedy}` };
+    const hasDistricts = areas.length > 0;
+    if (region && postalDistricts.length > 0)
+      return {
+        error: hasDistricts ? t.outsideRegion(code, region) : t.outsideRegionCall(code, region),
+      };
+    return { error: hasDistricts ? t.unknownCode(code) : t.unknownCodeCall(code) };
   }
   const middle = area && middleOf(area.cities.flatMap(({ position }) => position ?? []));
-  return middle ? { from: `the middle of ${area.name} district`, position: middle, branches: nearest(middle) } : null;
+  if (!middle) return null;
+  return {
+    heading: t.nearestToDistrict(area.name),
+    start: { name: area.name, position: middle },
+    branches: nearest(middle),
+  };
 }

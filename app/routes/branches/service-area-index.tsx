@@ -1,5 +1,7 @@
-/** Every town that has a page of its own, by district. */
+/** The towns that have a page, by district. */
 import { href, Link } from "react-router";
+import { branches as messages } from "#app/languages/branches.ts";
+import { useMessages } from "#app/languages/language.ts";
 import "./service-area-index.css";
 
 export interface AreaView {
@@ -11,26 +13,26 @@ export interface AreaView {
 }
 
 export function ServiceAreaIndex({ areas }: { areas: readonly AreaView[] }) {
+  const t = useMessages(messages);
   return (
     <section className="section" id="service-areas" aria-labelledby="areas-title">
       <div className="wrap">
         <div className="head">
-          <h2 id="areas-title">Service areas</h2>
-          <p>
-            Where we deliver and look after machines. Zones count whole districts; each town’s distance is a straight
-            line from the head office.
-          </p>
+          <h2 id="areas-title">{t.serviceAreas}</h2>
+          <p>{t.serviceAreasLead}</p>
         </div>
         <ul className="areas">
           {areas.map((area) => (
             <li key={area.slug}>
-              <h3>{area.name}</h3>
+              <h3>
+                <Link to={href("/locations/:town", { town: area.slug })}>{area.name}</Link>
+              </h3>
               <p>{area.zone}</p>
               <ul>
-                {area.cities.map((city) => (
-                  <li key={city.slug}>
-                    <Link to={href("/locations/:city", { city: city.slug })}>{city.name}</Link>{" "}
-                    {city.km !== null && <span>{city.km} km</span>}
+                {area.cities.map((town) => (
+                  <li key={town.slug}>
+                    <Link to={href("/locations/:town", { town: town.slug })}>{town.name}</Link>{" "}
+                    {town.km !== null && <span>{t.km(town.km)}</span>}
                   </li>
                 ))}
               </ul>

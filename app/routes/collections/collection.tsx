@@ -1,55 +1,84 @@
 /** The listing of a category, a subcategory or a collection: `/collections/{slug}`. */
+
 import { data, href, redirect } from "react-router";
 import { activeFilters } from "#app/catalogue/active-filters.ts";
-import { parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
-import type { PageAddress } from "#app/http/page-address.ts";
+import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
+import type { PageUrl } from "#app/http/page-url.ts";
+import { queryOf } from "#app/http/request-facts.ts";
+import { groups } from "#app/languages/groups.ts";
+import { requestLanguage } from "#app/languages/language.ts";
 import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
-import { jsonLd, pageMeta } from "#app/ui/meta.ts";
-import { applicableQuery } from "#app/ui/product-list/product-list-view.ts";
+import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
+import { parseListQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
+import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/collection";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
-import { findPlace } from "./find-place.server.ts";
+import { findGroup, findGroupOfSubcategory } from "./find-group.server.ts";
 import { Listing } from "./listing.tsx";
 
 export const handle = {
-  query: (params) => serializeListingQuery(applicableQuery("category", parseListingQuery(params))),
-} satisfies PageAddress;
+  read: (params) => parseListQuery("category", params),
+  write: serializeListingQuery,
+} satisfies PageUrl<ListingQuery>;
 
 export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
-  if (!page) return pageMeta(matches, { ...notFoundMeta, path: location.pathname });
-  const { place, list, noindex, questions } = page;
+  if (!page)
+    return pageMeta(matches, { ...notFoundMeta(languageOf(matches)), path: location.pathname });
+  const { group, list, noindex, questions } = page;
   return [
-    ...pageMeta(matches, { title: place.title, description: place.description, path: list.path, noindex }),
-    jsonLd(breadcrumbData(matches, [...place.crumbs, { name: place.title }], list.path)),
+    ...pageMeta(matches, {
+      title: group.title,
+      description: group.description,
+      path: list.path,
+      noindex,
+    }),
+    jsonLd(breadcrumbData(matches, [...group.crumbs, { name: group.title }], list.path)),
     ...(questions ? [jsonLd(questionsData(questions))] : []),
   ];
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
+  const language = context.get(requestLanguage);
   const path = href("/collections/:category", params);
-  const listingQuery = applicableQuery("category", parseListingQuery(url.searchParams));
-  const [place, list, { questions: written }] = await Promise.all([
-    findPlace(upstream, params.category),
-    loadList(upstream, { kind: "category", path, category: params.category, listingQuery }),
+  const listingQuery = queryOf(handle, { url, context });
+  const [group, list, { questions: overrides }] = await Promise.all([
+    findGroup(upstream, params.category, groups[language]),
+    loadList(upstream, {
+      kind: "category",
+      path,
+      category: params.category,
+      listingQuery,
+      language,
+      pricing: pricingOf(context),
+    }),
     upstream.findOverrides(),
   ]);
-  if (!place) return data(null, { status: 404 });
-  if (place.movedTo !== null) {
-    throw redirect(`${href("/collections/:category", { category: place.movedTo })}${url.search}`, 301);
+  if (!group) return data(null, { status: 404 });
+  if (group.movedTo !== null) {
+    throw redirect(
+      `${href("/collections/:category", { category: group.movedTo })}${url.search}`,
+      301,
+    );
   }
-  const isOfNoSubcategory = listingQuery.subcategoryId !== null && list.total === 0 && list.subcategoryName === null;
+  const isOfNoSubcategory =
+    listingQuery.subcategoryId !== null && list.total === 0 && list.subcategoryName === null;
   if (isOfNoSubcategory) return data(null, { status: 404 });
   const noindex = list.total === 0 || activeFilters(listingQuery).length > 0;
-  const questions = findQuestions(site, written, place.slugs, place.above);
-  return { place, list, noindex, questions };
+  const { subcategoryId } = listingQuery;
+  const subcategory =
+    subcategoryId && (await findGroupOfSubcategory(upstream, subcategoryId, groups[language]));
+  // The list then contains the subcategory's products, whether the category has them or not.
+  const shown = subcategory || group;
+  const questions = findQuestions(site, overrides, shown.slugs, shown.parentSlugs);
+  return { group: shown, list, noindex, questions };
 }
 
 export default function CollectionPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <CategoryNotFound />;
-  return <Listing place={page.place} list={page.list} questions={page.questions} />;
+  return <Listing group={page.group} list={page.list} questions={page.questions} />;
 }

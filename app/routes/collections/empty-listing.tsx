@@ -1,29 +1,28 @@
-/** What stands in a listing without products: none there at all, or none that the filters let through. */
-import { Link, useSearchParams } from "react-router";
-import { parseListingQuery } from "#app/catalogue/listing-query.ts";
+/** Shown in a listing without products, or without products that match the filters. */
+import { Link } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 import { EmptyList } from "#app/ui/product-list/empty-list.tsx";
-import { applicableQuery, type ProductListView } from "#app/ui/product-list/product-list-view.ts";
+import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import { clearHref, filtersOf } from "#app/ui/product-list/toolbar.tsx";
-
-/** Fixed wording, the same with and without filters. */
-const NONE = "No products available in this category. Try browsing other categories.";
+import { useListingQuery } from "#app/ui/product-list/use-listing-query.ts";
 
 export function EmptyListing({ list }: { list: ProductListView }) {
-  const [params] = useSearchParams();
-  const listingQuery = applicableQuery(list.kind, parseListingQuery(params));
+  const t = useMessages(lists);
+  const listingQuery = useListingQuery(list);
   if (filtersOf(list, listingQuery).length > 0) {
     return (
-      <EmptyList title="No Products Found" text={NONE}>
+      <EmptyList title={t.noneTitle} text={t.none}>
         <Link className="btn" to={clearHref(list, listingQuery)} preventScrollReset>
-          Clear all filters
+          {t.clearAllFilters}
         </Link>
       </EmptyList>
     );
   }
   return (
-    <EmptyList title="No Products Found" text={NONE}>
+    <EmptyList title={t.noneTitle} text={t.none}>
       <Link className="btn" to="/collections/all-categories">
-        All categories
+        {t.allCategories}
       </Link>
     </EmptyList>
   );

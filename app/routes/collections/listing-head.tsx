@@ -1,25 +1,25 @@
-/** The head of a listing: where it stands, its name and what it is about. */
+/** The head of a listing: breadcrumbs, title, description and size ruler. */
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
 import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
-import type { ListingPlace } from "./find-place.server.ts";
+import type { ListingGroup } from "./find-group.server.ts";
 import { SizeRuler } from "./size-ruler.tsx";
 
 interface ListingHeadProps {
-  place: ListingPlace;
+  group: ListingGroup;
   list: ProductListView;
 }
 
-export function ListingHead({ place, list }: ListingHeadProps) {
+export function ListingHead({ group, list }: ListingHeadProps) {
   return (
     <div className="lead">
       <div className="wrap">
-        <Breadcrumb crumbs={[...place.crumbs, { name: place.title }]} />
+        <Breadcrumb crumbs={[...group.crumbs, { name: group.title }]} />
         <div className="lead__text">
-          <h1>{place.title}</h1>
-          <p>{place.description}</p>
-          {list.facets.sizes && <SizeRuler list={list} sizes={list.facets.sizes} />}
+          <h1>{group.title}</h1>
+          <p>{group.description}</p>
           <ApiNotice message={list.notice} />
+          {list.facets.sizes && <SizeRuler list={list} sizes={list.facets.sizes} />}
         </div>
       </div>
     </div>

@@ -1,17 +1,20 @@
-/** The questions shoppers ask about a category: beside the head on wide windows, after the products on small ones. */
-import type { Question } from "#app/site/site.ts";
+/** Questions about a category: beside the head, on narrow windows after the products. */
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
+import type { SiteQuestion } from "#app/site/site.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 
 interface ListingQuestionsProps {
   title: string;
-  questions: readonly Question[];
+  questions: readonly SiteQuestion[];
 }
 
 export function ListingQuestions({ title, questions }: ListingQuestionsProps) {
+  const t = useMessages(lists);
   return (
     <aside className="faq">
       <details open>
-        <summary>Questions about {title.toLowerCase()}</summary>
+        <summary>{t.questionsAbout(title.toLowerCase())}</summary>
         <Accordion name="question" items={questions} />
       </details>
     </aside>

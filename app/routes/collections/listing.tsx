@@ -1,28 +1,28 @@
-/** A listing as a visitor sees it: its head, its products, and the questions that shoppers ask. */
-import type { Question } from "#app/site/site.ts";
+/** A listing: head, products and questions. */
+import type { SiteQuestion } from "#app/site/site.ts";
 import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
 import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import { EmptyListing } from "./empty-listing.tsx";
-import type { ListingPlace } from "./find-place.server.ts";
+import type { ListingGroup } from "./find-group.server.ts";
 import { ListingHead } from "./listing-head.tsx";
 import { ListingQuestions } from "./listing-questions.tsx";
 import "./listing.css";
 
 interface ListingProps {
-  place: ListingPlace;
+  group: ListingGroup;
   list: ProductListView;
-  /** The list's own, or its category's; null where there are none. */
-  questions: readonly Question[] | null;
+  /** Questions about the group or its category; null for none. */
+  questions: readonly SiteQuestion[] | null;
 }
 
-export function Listing({ place, list, questions }: ListingProps) {
+export function Listing({ group, list, questions }: ListingProps) {
   return (
     <div className="listing">
-      <ListingHead place={place} list={list} />
+      <ListingHead group={group} list={list} />
       <div className="listing__products">
         <ProductBrowser list={list} empty={<EmptyListing list={list} />} />
       </div>
-      {questions && <ListingQuestions title={place.title} questions={questions} />}
+      {questions && <ListingQuestions title={group.title} questions={questions} />}
     </div>
   );
 }

@@ -1,54 +1,68 @@
-/** The sizes of a list's machines as marks along the largest, all from the same end and so to one scale. */
+/** The sizes of a list's machines as marks on one ruler. */
 import type { CSSProperties } from "react";
-import { useSearchParams } from "react-router";
-import type { ListSizes } from "#app/catalogue/list-sizes.ts";
-import { listingHref, parseListingQuery, withListingQuery } from "#app/catalogue/listing-query.ts";
-import { findSizeFigure } from "#app/catalogue/size.ts";
-import { applicableQuery, type ProductListView } from "#app/ui/product-list/product-list-view.ts";
+import { listingHref, withListingQuery } from "#app/catalogue/listing-query.ts";
+import type { ListSizes } from "#app/catalogue/specifications/list-facets.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
+import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
+import { useListingQuery } from "#app/ui/product-list/use-listing-query.ts";
 import { RulerDrawing } from "./ruler-drawing.tsx";
 import "./size-ruler.css";
 
-/** Marks nearer than this share of the largest have no room for their figures beside each other. */
-const CROWDED = 0.055;
+/** Characters of a label that fit side by side on the narrowest ruler, 20em. */
+const CHARACTERS = 44;
+/** Diameters, which are drawn as circles. */
+const ROUND = /^(?:wheel|bore|auger)$/;
 
-export function SizeRuler({ list, sizes: { key, amounts } }: { list: ProductListView; sizes: ListSizes }) {
-  const [params] = useSearchParams();
-  const figure = findSizeFigure(key);
-  if (!figure) return null;
-  const listingQuery = applicableQuery(list.kind, parseListingQuery(params));
+export function SizeRuler({
+  list,
+  sizes: { key, name, unit, amounts },
+}: {
+  list: ProductListView;
+  sizes: ListSizes;
+}) {
+  const t = useMessages(lists);
+  const listingQuery = useListingQuery(list);
   const largest = Math.max(...amounts);
+  const isRound = ROUND.test(key);
   return (
-    <figure className="size-ruler">
-      <RulerDrawing form={figure.form} amounts={amounts} />
+    <figure className={isRound ? "size-ruler size-ruler--round" : "size-ruler"}>
+      {!isRound && <RulerDrawing specification={key} largest={largest} />}
       <ol style={{ "--largest": largest } as CSSProperties}>
-        {toMarks(amounts, largest).map(({ amount, line }) => (
-          <li key={amount} style={{ "--at": amount } as CSSProperties} className={line}>
-            <span className={line === "is-bare" ? "sr" : undefined}>{amount}</span>
-            <span className="sr"> {figure.unit}</span>
+        {toMarks(amounts, largest).map(({ amount, bare }) => (
+          <li
+            key={amount}
+            style={{ "--at": amount } as CSSProperties}
+            className={bare ? "is-bare" : undefined}
+          >
+            <span className={bare ? "sr" : undefined}>{amount}</span>
+            <span className="sr"> {unit}</span>
           </li>
         ))}
       </ol>
       <figcaption>
-        {figure.plural} in the range, in {figure.unitName}, to one scale.{" "}
+        {t.sizes(name, unit)}{" "}
         {listingQuery.sort !== "size" && list.total > 1 && (
-          <a href={listingHref(list.path, withListingQuery(listingQuery, { sort: "size" }))}>See the smallest first</a>
+          <a href={listingHref(list.path, withListingQuery(listingQuery, { sort: "size" }))}>
+            {t.smallestFirst}
+          </a>
         )}
       </figcaption>
     </figure>
   );
 }
 
-/** A figure too near the one before it stands a line lower; where both lines are taken the mark is bare. */
+/** A label without room beside the one before it or the last is hidden. */
 function toMarks(amounts: readonly number[], largest: number) {
-  let [high, low] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const widthOf = (amount: number) => (String(amount).length / CHARACTERS) * largest;
+  const gap = largest / CHARACTERS;
+  // The last label ends at its mark; the others are centred below theirs.
+  const end = largest - widthOf(largest) - gap;
+  let start = Number.NEGATIVE_INFINITY;
   return amounts.map((amount) => {
-    const fits = (before: number) => (amount - before) / largest >= CROWDED;
-    if (fits(high)) {
-      high = amount;
-      return { amount, line: undefined };
-    }
-    if (!fits(low)) return { amount, line: "is-bare" };
-    low = amount;
-    return { amount, line: "is-low" };
+    const half = widthOf(amount) / 2;
+    const bare = amount < largest && (amount - half < start || amount + half > end);
+    if (!bare) start = amount + half + gap;
+    return { amount, bare };
   });
 }

@@ -1,57 +1,74 @@
 /** The listing of one subcategory by its id: `/collections/subcategory?subcategory_id={id}`. */
+
 import { data, href } from "react-router";
 import { activeFilters } from "#app/catalogue/active-filters.ts";
-import { parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
-import type { PageAddress } from "#app/http/page-address.ts";
+import { type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
+import type { PageUrl } from "#app/http/page-url.ts";
+import { queryOf } from "#app/http/request-facts.ts";
+import { groups } from "#app/languages/groups.ts";
+import { requestLanguage } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
-import { jsonLd, pageMeta } from "#app/ui/meta.ts";
-import { applicableQuery } from "#app/ui/product-list/product-list-view.ts";
+import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
+import { parseListQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
+import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/subcategory";
 import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
-import { findPlaceOfSubcategory } from "./find-place.server.ts";
+import { findGroupOfSubcategory } from "./find-group.server.ts";
 import { Listing } from "./listing.tsx";
 
 export const handle = {
-  query: (params) => serializeListingQuery(applicableQuery("subcategory", parseListingQuery(params))),
-} satisfies PageAddress;
+  read: (params) => parseListQuery("subcategory", params),
+  write: serializeListingQuery,
+} satisfies PageUrl<ListingQuery>;
 
 export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
-  if (!page) return pageMeta(matches, { ...notFoundMeta, path: location.pathname });
-  const { place, canonical, noindex } = page;
+  if (!page)
+    return pageMeta(matches, { ...notFoundMeta(languageOf(matches)), path: location.pathname });
+  const { group, canonical, noindex } = page;
   return [
     ...pageMeta(matches, {
-      title: "Subcategory Products",
-      description: place.description,
+      title: lists[languageOf(matches)].subcategoryTitle,
+      description: group.description,
       path: canonical,
       noindex,
     }),
-    jsonLd(breadcrumbData(matches, [...place.crumbs, { name: place.title }], canonical)),
+    jsonLd(breadcrumbData(matches, [...group.crumbs, { name: group.title }], canonical)),
   ];
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
+  const language = context.get(requestLanguage);
   const path = href("/collections/subcategory");
-  const listingQuery = applicableQuery("subcategory", parseListingQuery(url.searchParams));
+  const listingQuery = queryOf(handle, { url, context });
   const { subcategoryId } = listingQuery;
   if (subcategoryId === null) return data(null, { status: 404 });
-  const [place, list, { questions: written }] = await Promise.all([
-    findPlaceOfSubcategory(upstream, subcategoryId),
-    loadList(upstream, { kind: "subcategory", path, category: "", listingQuery }),
+  const [group, list, { questions: overrides }] = await Promise.all([
+    findGroupOfSubcategory(upstream, subcategoryId, groups[language]),
+    loadList(upstream, {
+      kind: "subcategory",
+      path,
+      category: "",
+      listingQuery,
+      language,
+      pricing: pricingOf(context),
+    }),
     upstream.findOverrides(),
   ]);
-  if (!place) return data(null, { status: 404 });
-  const canonical = href("/collections/:category", { category: place.slug });
-  const noindex = list.total === 0 || activeFilters({ ...listingQuery, subcategoryId: null }).length > 0;
-  const questions = findQuestions(site, written, place.slugs, place.above);
-  return { place, list, canonical, noindex, questions };
+  if (!group) return data(null, { status: 404 });
+  const canonical = href("/collections/:category", { category: group.slug });
+  const noindex =
+    list.total === 0 || activeFilters({ ...listingQuery, subcategoryId: null }).length > 0;
+  const questions = findQuestions(site, overrides, group.slugs, group.parentSlugs);
+  return { group, list, canonical, noindex, questions };
 }
 
 export default function SubcategoryPage({ loaderData: page }: Route.ComponentProps) {
   if (!page) return <CategoryNotFound />;
-  return <Listing place={page.place} list={page.list} questions={page.questions} />;
+  return <Listing group={page.group} list={page.list} questions={page.questions} />;
 }

@@ -7,21 +7,27 @@ const machine = (lengthMm: number, tallMm: number) =>
   ({
     width: lengthMm,
     height: tallMm,
-    scale: { lengthMm, dimensionStartMm: 0, dimensionMm: 300, dimensionText: "30 cm", isEstimated: false },
+    scale: {
+      lengthMm,
+      dimensionStartMm: 0,
+      dimensionMm: 300,
+      dimensionText: "30 cm",
+      isEstimated: false,
+    },
   }) as ProductImage;
 const smallSaw = machine(620, 280);
 const largeSaw = machine(1280, 340);
 
-it("keeps the smallest and the largest of one kind at one scale", () => {
+it("shows the smallest and the largest of one kind at one scale", () => {
   expect(canShareScale([smallSaw, largeSaw])).toBe(true);
 });
 
-it("gives the scale up where a tall or a long machine would make another a speck", () => {
+it("uses no common scale if a large machine would make another too small", () => {
   expect(canShareScale([smallSaw, machine(650, 1300)])).toBe(false);
   expect(canShareScale([smallSaw, machine(2400, 500), largeSaw])).toBe(false);
 });
 
-it("does not mind pictures without a scale, or none at all", () => {
+it("ignores pictures without a scale, and missing ones", () => {
   expect(canShareScale([smallSaw, null, { ...largeSaw, scale: null }])).toBe(true);
   expect(canShareScale([null, null])).toBe(true);
 });

@@ -1,26 +1,29 @@
-/** Tells whether machines can be compared at one scale without one of them becoming a speck. */
+/** Checks whether machines can share one scale without any becoming too small. */
 import type { ProductImage } from "#app/catalogue/product.ts";
 
-/** How wide and high a machine's place is, in proportion. */
-const PLACE = { width: 16, height: 9 };
-/** At one scale each machine keeps this share of the size that it has alone in its place. */
-const LEAST_SHARE = 0.4;
+/** Proportions of a machine's frame. */
+const FRAME = { width: 16, height: 9 };
+/** Minimum size at the common scale, as a share of its size alone in the frame. */
+const MIN_SHARE = 0.4;
 
-/** True as well where no sizes are known: there is nothing that a scale could make small. */
+/** Also true if no size is known. */
 export function canShareScale(images: readonly (ProductImage | null)[]): boolean {
   const sizes = images.flatMap((image) => {
     if (!image?.scale) return [];
     const { lengthMm } = image.scale;
-    return { lengthMm, tallMm: image.width && image.height ? (lengthMm * image.height) / image.width : 0 };
+    return {
+      lengthMm,
+      tallMm: image.width && image.height ? (lengthMm * image.height) / image.width : 0,
+    };
   });
   const shared = fitOf({
     lengthMm: Math.max(...sizes.map((size) => size.lengthMm)),
     tallMm: Math.max(...sizes.map((size) => size.tallMm)),
   });
-  return sizes.every((size) => shared / fitOf(size) >= LEAST_SHARE);
+  return sizes.every((size) => shared / fitOf(size) >= MIN_SHARE);
 }
 
-/** How large a machine of this size can be drawn in its place. */
+/** The scale at which a machine fills its frame. */
 function fitOf({ lengthMm, tallMm }: { lengthMm: number; tallMm: number }): number {
-  return Math.min(PLACE.width / lengthMm, PLACE.height / tallMm);
+  return Math.min(FRAME.width / lengthMm, FRAME.height / tallMm);
 }

@@ -1,5 +1,7 @@
-/** The head of the comparison: its title, the switch for differences, and the way back. */
+/** The head of the comparison: title, switches and close link. */
 import { Link } from "react-router";
+import { comparison } from "#app/languages/comparison.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useGoBack } from "#app/ui/navigation/use-go-back.ts";
 import { SwitchLink } from "#app/ui/switch-link.tsx";
@@ -14,25 +16,26 @@ type Head = Pick<
 export const COMPARISON_HEADING = "comparison";
 
 export function CompareHead({ view }: { view: Head }) {
+  const t = useMessages(comparison);
   const goBack = useGoBack();
   return (
     <div className="compare__head">
       <h1 id={COMPARISON_HEADING} tabIndex={-1}>
-        Compare Products
+        {t.title}
       </h1>
       {view.kind === "table" && view.failure === null && (
         <div className="switches compare__switches">
           <SwitchLink isOn={view.onlyDifferences} to={view.switchHref}>
-            Only differences
+            {t.onlyDifferences}
           </SwitchLink>{" "}
           {view.personHref && (
             <SwitchLink isOn={view.person} to={view.personHref}>
-              Person of 165 cm
+              {t.person}
             </SwitchLink>
           )}
         </div>
       )}
-      <Link className="icon-btn" to={view.closeHref} aria-label="Close comparison" onClick={goBack}>
+      <Link className="icon-btn" to={view.closeHref} aria-label={t.close} onClick={goBack}>
         <Icon name="close" />
       </Link>
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   aWireProduct,
-  type FakeAnswers,
+  type FakeResponses,
   fakeUpstream,
   routeArgs,
   unreachable,
@@ -9,13 +9,15 @@ import {
 import { loader } from "./compare.tsx";
 
 const product = (id: number) => aWireProduct({ id, slug: `saw-${id}`, name: `Saw ${id}` });
-const answers: FakeAnswers = { "/api/products/12": product(12), "/api/products/15": product(15) };
-const load = (query: string, given = answers) =>
-  loader(routeArgs(fakeUpstream(given), `/compare${query}`, {}) as never);
-const names = async (query: string, given?: FakeAnswers) =>
-  (await load(query, given)).data.columns.map(({ name }) => name);
+const responses: FakeResponses = {
+  "/api/products/12": product(12),
+  "/api/products/15": product(15),
+};
+const load = (query: string, upstream = responses) =>
+  loader(routeArgs(fakeUpstream(upstream), `/compare${query}`, {}) as never);
+const names = async (query: string) => (await load(query)).data.columns.map(({ name }) => name);
 
-describe("the address", () => {
+describe("the URL", () => {
   it.each([
     ["?products=12&products=15", "/compare?products=12,15"],
     ["?products=12,abc,15", "/compare?products=12,15"],
@@ -24,7 +26,7 @@ describe("the address", () => {
     ["?products=", "/compare"],
     ["?only=differences&products=12,15", "/compare?products=12,15&only=differences"],
     ["?products=12,15&from=https://example.org", "/compare?products=12,15"],
-  ])("%s goes to its one form", async (query, canonical) => {
+  ])("%s redirects to its canonical form", async (query, canonical) => {
     const thrown = await Promise.resolve(load(query)).catch((response: Response) => response);
     expect(thrown).toMatchObject({ status: 302 });
     expect((thrown as Response).headers.get("Location")).toBe(canonical);
@@ -38,24 +40,28 @@ describe("the address", () => {
   );
 });
 
-it("has the products in the order of the address", async () => {
+it("shows the products in the order of the URL", async () => {
   expect(await names("?products=15,12")).toEqual(["Saw 15", "Saw 12"]);
 });
 
-it("skips a single product that fails, silently", async () => {
-  const failing = { ...answers, "/api/products/13": unreachable };
+it("omits a product that fails", async () => {
+  const failing = { ...responses, "/api/products/13": unreachable };
   const { data } = await load("?products=12,13,15", failing);
   expect(data).toMatchObject({ kind: "table", failure: null });
   expect(data.columns).toHaveLength(2);
 });
 
-it("has nothing to compare when one product or none exists", async () => {
+it("has nothing to compare with one product or none", async () => {
   expect((await load("?products=12,99")).data).toMatchObject({ kind: "few", failure: null });
-  expect((await load("?products=98,99")).data).toMatchObject({ kind: "few", columns: [], failure: null });
+  expect((await load("?products=98,99")).data).toMatchObject({
+    kind: "few",
+    columns: [],
+    failure: null,
+  });
   expect((await load("")).data).toMatchObject({ kind: "few", columns: [], slots: 4 });
 });
 
-it("shows two samples and the reason when nothing could be loaded, kept by no cache, with status 200", async () => {
+it("shows two samples and the reason, uncached, if nothing could be loaded", async () => {
   const { data, init } = await load("?products=12,15", {
     "/api/products/12": unreachable,
     "/api/products/15": unreachable,

@@ -1,4 +1,4 @@
-/** Up to four products side by side: their figures in one unit, their drawings at one scale, their differences marked. */
+/** The comparison page: up to four products side by side. */
 import { data, redirect } from "react-router";
 import {
   type ComparisonState,
@@ -7,40 +7,45 @@ import {
   toComparisonQuery,
 } from "#app/catalogue/comparison.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import type { PageUrl } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
+import { queryOf } from "#app/http/request-facts.ts";
+import { comparison } from "#app/languages/comparison.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { telHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { pageMeta } from "#app/ui/meta.ts";
+import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { sharePicture } from "#app/ui/share-picture.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/compare";
 import { CompareHead } from "./compare-head.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { toComparisonView, toHref } from "./comparison-view.ts";
 import { TooFew } from "./too-few.tsx";
 import "./compare.css";
-import type { PageAddress } from "#app/http/page-address.ts";
 
-/** One that is not canonical is sent on to the one that is. */
+/** A non-canonical URL redirects to the canonical one. */
 export const handle = {
-  query: (params) => {
+  read(params) {
     const state = parseComparisonState(params);
-    return isCanonical(params, state) ? toComparisonQuery(state).slice(1) : params.toString();
+    return { state, other: isCanonical(params, state) ? null : params };
   },
-} satisfies PageAddress;
+  write: ({ state, other }) => (other ? other.toString() : toComparisonQuery(state).slice(1)),
+} satisfies PageUrl<{ state: ComparisonState; other: URLSearchParams | null }>;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
-  const models = loaderData?.kind === "table" ? loaderData.columns.map(({ model }) => model).join(", ") : "";
+  const t = comparison[languageOf(matches)];
+  const models =
+    loaderData?.kind === "table" ? loaderData.columns.map(({ model }) => model).join(", ") : "";
   return pageMeta(matches, {
-    title: models ? `Compare Products: ${models}` : "Compare Products",
-    description: models
-      ? `${models} side by side, figure by figure, and what sets them apart.`
-      : "Put up to four machines side by side, figure by figure, and see what sets them apart.",
+    title: models ? t.titleOf(models) : t.title,
+    description: models ? t.descriptionOf(models) : t.description,
     path: "/compare",
     image: sharePicture(`/compare${location.search}`),
     noindex: Boolean(models) || Boolean(loaderData?.failure),
@@ -49,47 +54,55 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const state = parseComparisonState(url.searchParams);
-  if (!isCanonical(url.searchParams, state)) throw redirect(toHref(state));
-  const upstream = context.get(upstreamContext);
+export async function loader(args: Route.LoaderArgs) {
+  const { state, other } = queryOf(handle, args);
+  if (other) throw redirect(toHref(state));
+  const upstream = args.context.get(upstreamContext);
   const { products, failure } = await findProducts(upstream, state);
-  upstream.debug("products");
+  const { definitions } = await upstream.findSpecifications();
+  const shop = { company: site.company, definitions, pricing: pricingOf(args.context) };
+  const view = toComparisonView(products, state, failure, shop);
   return data(
-    { ...toComparisonView(products, state, failure, site.company), notice: upstream.notice() },
+    { ...view, notice: upstream.notice() },
     { headers: failure === null ? catalogue : uncached },
   );
 }
 
-/** A product that cannot be loaded is left out silently; only when none can, and not because none exists, it is a failure. */
+/** Omits products that cannot be loaded; `failure` is set only if none could. */
 async function findProducts(upstream: Upstream, { ids }: ComparisonState) {
-  const answers = await Promise.all(
-    ids.map((id) => orInOutage<Product | null, string>(upstream.findProduct(String(id)), (message) => message)),
+  const results = await Promise.all(
+    ids.map((id) =>
+      orInOutage<Product | null, string>(upstream.findProduct(String(id)), (message) => message),
+    ),
   );
-  const products = answers.filter((answer): answer is Product => typeof answer === "object" && answer !== null);
-  const failure = products.length === 0 ? answers.find((answer) => typeof answer === "string") : undefined;
+  const products = results.filter(
+    (result): result is Product => typeof result === "object" && result !== null,
+  );
+  const failure =
+    products.length === 0 ? results.find((result) => typeof result === "string") : undefined;
   return { products, failure: typeof failure === "string" ? failure : null };
 }
 
 export default function ComparePage({ loaderData: view }: Route.ComponentProps) {
+  const t = useMessages(comparison);
   const { phone } = useCompany();
   return (
     <div className="wrap compare">
       <CompareHead view={view} />
-      {view.failure !== null && <Notice tone="alarm">Some products could not be loaded: {view.failure}</Notice>}
+      {view.failure !== null && <Notice tone="alarm">{t.notLoaded(view.failure)}</Notice>}
       {view.failure === null && view.notice !== null && <Notice tone="alarm">{view.notice}</Notice>}
       {view.kind === "few" ? (
         <TooFew view={view} />
       ) : (
         <>
           <ComparisonTable view={view} />
-          <section className="compare__ask" aria-label="Ask us">
-            <h2>Which one suits your work? Ask us.</h2>
+          <section className="compare__ask" aria-label={t.askUs}>
+            <h2>{t.whichOne}</h2>
             <a className="btn" href={view.contactHref}>
-              Contact Now
+              {t.contactNow}
             </a>
             <a className="btn btn--line" href={telHref(phone)}>
-              <Icon name="phone" size={20} /> Call {phone.text}
+              <Icon name="phone" size={20} /> {t.call(phone.text)}
             </a>
           </section>
         </>

@@ -1,42 +1,59 @@
 import { describe, expect, it } from "vitest";
 import type { ComparisonState } from "#app/catalogue/comparison.ts";
 import type { Product } from "#app/catalogue/product.ts";
+import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
+import { prices as texts } from "#app/languages/prices.ts";
 import { site } from "#app/site/site.server.ts";
-import { aProduct } from "../../../tests/support/product.ts";
+import { toPricing } from "#app/ui/price-view.ts";
+import { aProduct, HIDDEN } from "../../../tests/support/product.ts";
 import * as view from "./comparison-view.ts";
 
 const saw = (id: number, fields: Partial<Product> = {}) =>
   aProduct({ id, slug: `saw-${id}`, name: `STIHL MS ${id}`, category: "Chainsaws", ...fields });
 const toComparisonView = (products: Product[], state: ComparisonState, failure: string | null) =>
-  view.toComparisonView(products, state, failure, site.company);
+  view.toComparisonView(products, state, failure, {
+    company: site.company,
+    definitions: DEFAULT_DEFINITIONS,
+    pricing: HIDDEN,
+  });
 const state = { ids: [1, 2, 3], person: false, onlyDifferences: false, from: null };
 
 describe("with two products or more", () => {
-  it("tells two products of one name apart, and the samples of a failure", () => {
-    const twins = toComparisonView([saw(1, { name: "Saw" }), saw(2, { name: "Saw" })], { ...state, ids: [1, 2] }, null);
+  it("keeps ids of products with one name and of samples distinct", () => {
+    const twins = toComparisonView(
+      [saw(1, { name: "Saw" }), saw(2, { name: "Saw" })],
+      { ...state, ids: [1, 2] },
+      null,
+    );
     expect(twins.columns.map(({ id }) => id)).toEqual([1, 2]);
     const samples = toComparisonView([], state, "down");
     expect(new Set(samples.columns.map(({ id }) => id)).size).toBe(2);
   });
 
-  it("has a column each, and places for the rest of the four", () => {
+  it("has a column for each and slots for the rest of the four", () => {
     const view = toComparisonView([saw(1), saw(2)], { ...state, ids: [1, 2] }, null);
     expect(view).toMatchObject({ kind: "table", slots: 2 });
-    expect(view.columns[0]).toMatchObject({ brand: "STIHL", model: "MS 1", href: "/products/saw-1" });
+    expect(view.columns[0]).toMatchObject({
+      brand: "STIHL",
+      model: "MS 1",
+      href: "/products/saw-1",
+    });
   });
 
-  it("removes one and keeps the others, the switch and the way back", () => {
+  it("removes one and keeps the others, the switch and the close link", () => {
     const from = "/collections/chainsaws?type=petrol";
     const view = toComparisonView(
       [saw(1), saw(2), saw(3)],
       { ...state, person: false, onlyDifferences: true, from },
       null,
     );
-    expect(view.columns[1]?.removeHref).toBe(`/compare?products=1,3&only=differences&from=${encodeURIComponent(from)}`);
+    expect(view.columns[1]?.removeHref).toBe(
+      `/compare?products=1,3&only=differences&from=${encodeURIComponent(from)}`,
+    );
     expect(view.closeHref).toBe("/collections/chainsaws?type=petrol&compare=1,2,3");
   });
 
-  it("leaves for the list it came from, else for the search, when one would be left", () => {
+  it("leads to the list or the search if only one would be left", () => {
     const pair = { ...state, ids: [1, 2] };
     const removing = (from: string | null) =>
       toComparisonView([saw(1), saw(2)], { ...pair, from }, null).columns[0]?.removeHref;
@@ -44,38 +61,70 @@ describe("with two products or more", () => {
     expect(removing("/collections/blowers")).toBe("/collections/blowers?compare=2");
   });
 
-  it("adds from the products' own category, and from everywhere when they have several", () => {
+  it("adds products of the common category, or else of any", () => {
     expect(toComparisonView([saw(1), saw(2)], { ...state, ids: [1, 2] }, null).addHref).toBe(
       "/search?category=Chainsaws&compare=1,2",
     );
-    expect(toComparisonView([saw(1), saw(2, { category: "Blowers" })], { ...state, ids: [1, 2] }, null).addHref).toBe(
-      "/search?compare=1,2",
-    );
+    expect(
+      toComparisonView([saw(1), saw(2, { category: "Blowers" })], { ...state, ids: [1, 2] }, null)
+        .addHref,
+    ).toBe("/search?compare=1,2");
   });
 
-  it("shows only the rows that differ when asked to", () => {
+  it("shows only the rows that differ, if switched on", () => {
     const products = [saw(1, { weightKg: 4 }), saw(2, { weightKg: 5 })];
-    const labels = toComparisonView(products, { ...state, person: false, onlyDifferences: true }, null).rows.map(
-      (row) => row.label,
-    );
+    const labels = toComparisonView(
+      products,
+      { ...state, person: false, onlyDifferences: true },
+      null,
+    ).rows.map((row) => row.label);
     expect(labels).toContain("Weight");
     expect(labels).not.toContain("Displacement (CC)");
   });
 });
 
-it("forgets the ids of products that do not exist", () => {
+it("drops the ids of unknown products", () => {
   const view = toComparisonView([saw(1), saw(3)], state, null);
   expect(view.switchHref).toBe("/compare?products=1,3&only=differences");
 });
 
 it("has nothing to compare with one product or none", () => {
-  expect(toComparisonView([saw(1)], state, null)).toMatchObject({ kind: "few", slots: 3, rows: [] });
-  expect(toComparisonView([], state, null)).toMatchObject({ kind: "few", slots: 4, rows: [], addHref: "/search" });
+  expect(toComparisonView([saw(1)], state, null)).toMatchObject({
+    kind: "few",
+    slots: 3,
+    rows: [],
+  });
+  expect(toComparisonView([], state, null)).toMatchObject({
+    kind: "few",
+    slots: 4,
+    rows: [],
+    addHref: "/search",
+  });
 });
 
-it("shows the two samples in a failure, which cannot be removed and lead to no product's page", () => {
+it("shows samples without remove and product links in a failure", () => {
   const view = toComparisonView([], state, "API Error: 500 - down");
   expect(view).toMatchObject({ kind: "table", slots: 0, failure: "API Error: 500 - down" });
   expect(view.columns.map(({ removeHref }) => removeHref)).toEqual([null, null]);
-  expect(view.rows.find((row) => row.label === "SKU")?.cells.map(({ text }) => text)).toEqual(["-", "-"]);
+  expect(view.rows.find((row) => row.label === "SKU")?.cells.map(({ text }) => text)).toEqual([
+    "-",
+    "-",
+  ]);
+});
+
+it("has a row of prices only where they are shown, marked where they differ", () => {
+  const company = { ...site.company, prices: "page" as const };
+  const rowOf = (prices: (number | null)[], shop = company, onlyDifferences = false) =>
+    view.toComparisonView(
+      prices.map((price, at) => saw(at + 1, { price })),
+      { ...state, ids: [1, 2], onlyDifferences },
+      null,
+      { company: shop, definitions: DEFAULT_DEFINITIONS, pricing: toPricing(shop, texts.en) },
+    ).prices;
+  expect(rowOf([100, 200])).toBe("differ");
+  expect(rowOf([100, 100])).toBe("same");
+  expect(rowOf([100, null])).toBe("same");
+  expect(rowOf([100, 100], company, true)).toBe("none");
+  expect(rowOf([null, null])).toBe("none");
+  expect(rowOf([100, 200], { ...company, prices: "structured-data" as never })).toBe("none");
 });

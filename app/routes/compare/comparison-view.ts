@@ -1,22 +1,26 @@
-/** What the comparison page shows, made of the products that could be loaded. */
+/** The view of the comparison page. */
 import {
   type ComparisonState,
   chooseMoreHref,
-  FEWEST_COMPARED,
-  MOST_COMPARED,
+  MAX_COMPARED,
+  MIN_COMPARED,
   toComparisonBadge,
   toComparisonQuery,
 } from "#app/catalogue/comparison.ts";
-import { type ComparisonRow, listComparisonRows } from "#app/catalogue/comparison-rows.ts";
 import { toFullName, toModel } from "#app/catalogue/model.ts";
+import type { PriceView } from "#app/catalogue/price.ts";
 import type { Product, ProductImage } from "#app/catalogue/product.ts";
+import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
 import { badgeOf } from "#app/site/badge.ts";
 import type { Company } from "#app/site/site.ts";
+import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
+import type { Pricing } from "#app/ui/price-view.ts";
 import { canShareScale } from "./can-share-scale.ts";
-import { sampleProducts } from "./sample-products.ts";
+import { type ComparisonRow, listComparisonRows } from "./comparison-rows.ts";
+import { sampleProducts } from "./sample-products.server.ts";
 
-export interface Column {
-  /** The product's; below zero for a sample. */
+export interface ComparisonColumn {
+  /** Product id; negative for a sample. */
   id: number;
   name: string;
   brand: string;
@@ -25,63 +29,78 @@ export interface Column {
   /** Null for none. */
   badge: string | null;
   image: ProductImage | null;
+  /** How a person holds it. */
+  hold: HoldName;
+  price: PriceView | null;
   href: string;
-  /** The comparison without this product; null for a sample, which cannot be taken away. */
+  /** URL of the comparison without this product; null for a sample. */
   removeHref: string | null;
 }
 
 export interface ComparisonView {
-  /** "table": at least two products, or the samples; "few": one or none, so that there is nothing to compare. */
+  /** "table" for at least two products or the samples, else "few". */
   kind: "table" | "few";
-  columns: Column[];
+  columns: ComparisonColumn[];
   rows: ComparisonRow[];
+  /** Whether there is a row of prices, and whether they differ. */
+  prices: "none" | "same" | "differ";
   /** How many more products can be chosen. */
   slots: number;
-  /** A search that knows the products chosen so far. */
+  /** The search, with the products chosen so far. */
   addHref: string;
-  /** The list the visitor came from, the products still chosen. */
+  /** The list that the visitor came from, with the products chosen. */
   closeHref: string;
   onlyDifferences: boolean;
   switchHref: string;
-  /** Whether all are drawn to one scale; where that would make one a speck each fills its place. */
+  /** Whether all are drawn to one scale; else each fills its frame. */
   isOneScale: boolean;
-  /** Whether a person stands beside the machines; only where there is a scale to show them at. */
+  /** Whether persons hold the machines; needs a scale. */
   person: boolean;
-  /** The other state of that; null where no machine's size is known. */
+  /** Toggles the persons; null if no machine's size is known. */
   personHref: string | null;
-  /** The contact form, knowing which products it is about. */
+  /** The contact form with these products filled in. */
   contactHref: string;
-  /** What kept products from being loaded; null where nothing did. */
+  /** The reason why no product could be loaded; else null. */
   failure: string | null;
 }
 
-/** `failure`: why none of the products could be loaded; null where at least one was, or none exists. */
+interface ShopOfComparison {
+  company: Company;
+  definitions: readonly SpecificationDefinition[];
+  pricing: Pricing;
+}
+
+/** `failure`: why none of the products could be loaded; else null. */
 export function toComparisonView(
   products: Product[],
   state: ComparisonState,
   failure: string | null,
-  company: Company,
+  { company, definitions, pricing }: ShopOfComparison,
 ): ComparisonView {
   const shown = failure === null ? products : [...sampleProducts];
   const ids = products.map(({ id }) => id);
-  const found = { ...state, ids: failure === null ? ids : state.ids };
-  const rows = shown.length >= FEWEST_COMPARED ? listComparisonRows(shown) : [];
+  const current = { ...state, ids: failure === null ? ids : state.ids };
+  const rows = shown.length >= MIN_COMPARED ? listComparisonRows(shown, definitions) : [];
   const scales = shown.flatMap(({ image }) => image?.scale ?? []);
-  const canScale = scales.length >= shown.length / 2 && scales.some(({ isEstimated }) => !isEstimated);
-  const columns = shown.map((product) => toColumn(product, found, company));
+  const canScale =
+    scales.length >= shown.length / 2 && scales.some(({ isEstimated }) => !isEstimated);
+  const columns = shown.map((product) => toColumn(product, current, company, pricing));
+  const amounts = new Set(columns.flatMap(({ price }) => price?.now ?? []));
+  const differ = amounts.size > 1 ? "differ" : "same";
   const person = state.person && canScale;
   return {
-    kind: shown.length >= FEWEST_COMPARED ? "table" : "few",
+    kind: shown.length >= MIN_COMPARED ? "table" : "few",
     columns,
     rows: state.onlyDifferences ? rows.filter((row) => row.differs) : rows,
-    slots: failure === null ? MOST_COMPARED - shown.length : 0,
-    addHref: toAddHref(products, found.ids),
-    closeHref: chooseMoreHref(found),
+    prices: amounts.size === 0 || (state.onlyDifferences && amounts.size === 1) ? "none" : differ,
+    slots: failure === null ? MAX_COMPARED - shown.length : 0,
+    addHref: toAddHref(products, current.ids),
+    closeHref: chooseMoreHref(current),
     onlyDifferences: state.onlyDifferences,
-    switchHref: toHref({ ...found, onlyDifferences: !state.onlyDifferences }),
+    switchHref: toHref({ ...current, onlyDifferences: !state.onlyDifferences }),
     isOneScale: person || canShareScale(columns.map(({ image }) => image)),
     person,
-    personHref: canScale ? toHref({ ...found, person: !state.person }) : null,
+    personHref: canScale ? toHref({ ...current, person: !state.person }) : null,
     contactHref: toContactHref(products),
     failure,
   };
@@ -89,32 +108,47 @@ export function toComparisonView(
 
 export const toHref = (state: ComparisonState) => `/compare${toComparisonQuery(state)}`;
 
-function toColumn(product: Product, state: ComparisonState, company: Company): Column {
+function toColumn(
+  product: Product,
+  state: ComparisonState,
+  company: Company,
+  pricing: Pricing,
+): ComparisonColumn {
   const { id, slug, brand, categorySlug } = product;
   return {
     id,
+    hold: holdOf(product),
     name: toFullName(product),
     brand,
     model: toModel(product),
     image: product.image?.scale ? product.image : product.thumbnail,
+    price: pricing.viewOf(product),
     badge: toBadge(product, company),
-    href: slug ? `/products/${slug}` : categorySlug ? `/collections/${categorySlug}` : "/search",
+    href: toProductHref(slug, categorySlug),
     removeHref: id > 0 ? toRemoveHref(id, state) : null,
   };
 }
 
-/** With fewer than two left there is nothing to compare: back to the list, the rest still chosen. */
+function toProductHref(slug: string, categorySlug: string | null): string {
+  if (slug) return `/products/${slug}`;
+  return categorySlug ? `/collections/${categorySlug}` : "/search";
+}
+
+/** With fewer than two left, leads back to the list with the rest chosen. */
 function toRemoveHref(id: number, state: ComparisonState): string {
   const ids = state.ids.filter((other) => other !== id);
-  return ids.length < FEWEST_COMPARED ? chooseMoreHref({ ids, from: state.from }) : toHref({ ...state, ids });
+  return ids.length < MIN_COMPARED
+    ? chooseMoreHref({ ids, from: state.from })
+    : toHref({ ...state, ids });
 }
 
 function toContactHref(products: Product[]): string {
   const product = products.map((each) => toFullName(each)).join(", ");
-  return `/contact?${new URLSearchParams({ subject: "product-support", ...(product ? { product } : {}) })}`;
+  const query = { subject: "product-support", ...(product ? { product } : {}) };
+  return `/contact?${new URLSearchParams(query)}`;
 }
 
-/** Products of one category are joined by more of it; the search can be widened there. */
+/** Searches the category that all products share, or else everything. */
 function toAddHref(products: Product[], ids: number[]): string {
   const categories = new Set(products.map(({ category }) => category));
   const [category] = categories;

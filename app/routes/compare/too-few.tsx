@@ -1,34 +1,37 @@
-/** What the page says with one product or none: there is nothing to compare yet, and how to change that. */
+/** The comparison page with fewer than two products. */
 import { Link } from "react-router";
+import { comparison } from "#app/languages/comparison.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { ComparisonView } from "./comparison-view.ts";
 
 export function TooFew({ view }: { view: Pick<ComparisonView, "columns" | "slots" | "addHref"> }) {
+  const t = useMessages(comparison);
   return (
     <div className="few">
-      <h2>No Products to Compare</h2>
-      <p>Choose at least two machines, and up to four, to see them side by side.</p>
+      <h2>{t.fewTitle}</h2>
+      <p>{t.few}</p>
       <ol className="few__slots">
         {view.columns.map(({ name, image, href }) => (
           <li key={href}>
             <Link to={href}>
-              <ProductPicture image={image} alt="" sizes="240px" most={180} />
+              <ProductPicture image={image} alt="" sizes="240px" max={180} />
               {name}
             </Link>
           </li>
         ))}
         {Array.from({ length: view.slots }, (_, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty slots differ only by index
           <li key={slot} className="few__slot">
             <Link className="slot" to={view.addHref}>
-              <Icon name="plus" /> Add Product
+              <Icon name="plus" /> {t.addProduct}
             </Link>
           </li>
         ))}
       </ol>
       <Link className="btn" to="/">
-        Browse Products
+        {t.browse}
       </Link>
     </div>
   );

@@ -1,38 +1,29 @@
-/** The message form, with what went wrong above it. */
-
+/** The contact form with its error summary. */
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { ContactValues } from "#app/contract/contact.ts";
 import { contactSubjects, HONEYPOT } from "#app/contract/contact-form.ts";
+import { contact } from "#app/languages/contact.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { ContactErrors } from "./contact-message.ts";
-import { LONGEST_PRODUCT, REFUSED } from "./contact-view.ts";
-import { Field } from "./field.tsx";
+import { MAX_PRODUCT_LENGTH } from "./contact-view.ts";
 import { MessageArea } from "./message-area.tsx";
 import "./contact-form.css";
 
 interface ContactFormProps {
   values: ContactValues;
-  /** Names to choose from where a message is for one of them. */
+  /** Names of branches to choose from. */
   branches: readonly string[];
   errors: ContactErrors;
-  /** Why a complete message was not taken. */
+  /** Why a valid message could not be sent. */
   failure: string | null;
 }
 
-/** How a summary names each field. */
-const names: Record<keyof ContactValues, string> = {
-  name: "your name",
-  email: "the email address",
-  phone: "the phone number",
-  subject: "the subject",
-  message: "the message",
-  branch: "the branch",
-  product: "the product",
-};
-
 export function ContactForm({ values, branches, errors, failure }: ContactFormProps) {
+  const t = useMessages(contact);
   const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
   return (
     <Form
@@ -41,40 +32,45 @@ export function ContactForm({ values, branches, errors, failure }: ContactFormPr
       className="contact-form"
       aria-labelledby="form-title"
       preventScrollReset
+      noValidate
       onSubmit={(event: FormEvent) => sending && event.preventDefault()}
     >
       <Alert errors={errors} failure={failure} />
-      <Field id="name" label="Full Name *" error={errors.name}>
-        {(field) => <input {...field} name="name" required autoComplete="name" defaultValue={values.name} />}
+      <Field name="name" label={t.name} error={errors.name}>
+        {(field) => <input {...field} required autoComplete="name" defaultValue={values.name} />}
       </Field>
-      <Field id="email" label="Email Address *" hint="Or a phone number instead." error={errors.email}>
-        {(field) => <input {...field} name="email" type="email" autoComplete="email" defaultValue={values.email} />}
-      </Field>
-      <Field id="phone" label="Phone (optional)" error={errors.phone}>
-        {(field) => <input {...field} name="phone" type="tel" autoComplete="tel" defaultValue={values.phone} />}
-      </Field>
-      <Field id="subject" label="Subject *" error={errors.subject}>
+      <Field name="email" label={t.email} hint={t.emailHint} error={errors.email}>
         {(field) => (
-          <select {...field} className="select" name="subject" required defaultValue={values.subject}>
-            <option value="">Choose a subject</option>
-            {contactSubjects.map(({ value, label }) => (
+          <input {...field} type="email" autoComplete="email" defaultValue={values.email} />
+        )}
+      </Field>
+      <Field name="phone" label={t.phone} error={errors.phone}>
+        {(field) => <input {...field} type="tel" autoComplete="tel" defaultValue={values.phone} />}
+      </Field>
+      <Field name="subject" label={t.subject} error={errors.subject}>
+        {(field) => (
+          <select {...field} className="select" required defaultValue={values.subject}>
+            <option value="">{t.chooseSubject}</option>
+            {contactSubjects.map((value) => (
               <option key={value} value={value}>
-                {label}
+                {t.subjects[value]}
               </option>
             ))}
           </select>
         )}
       </Field>
       {values.product && (
-        <Field id="product" label="About" error={errors.product}>
-          {(field) => <input {...field} name="product" maxLength={LONGEST_PRODUCT} defaultValue={values.product} />}
+        <Field name="product" label={t.product} error={errors.product}>
+          {(field) => (
+            <input {...field} maxLength={MAX_PRODUCT_LENGTH} defaultValue={values.product} />
+          )}
         </Field>
       )}
       {values.branch && (
-        <Field id="branch" label="For the branch" error={errors.branch}>
+        <Field name="branch" label={t.branch} error={errors.branch}>
           {(field) => (
-            <select {...field} className="select" name="branch" defaultValue={values.branch}>
-              <option value="">Any branch</option>
+            <select {...field} className="select" defaultValue={values.branch}>
+              <option value="">{t.anyBranch}</option>
               {branches.map((name) => (
                 <option key={name}>{name}</option>
               ))}
@@ -82,49 +78,53 @@ export function ContactForm({ values, branches, errors, failure }: ContactFormPr
           )}
         </Field>
       )}
-      <Field id="message" label="Message *" error={errors.message} wide>
-        {(field) => <MessageArea {...field} name="message" required defaultValue={values.message} />}
+      <Field name="message" label={t.message} error={errors.message} width="is-wide">
+        {(field) => <MessageArea {...field} required defaultValue={values.message} />}
       </Field>
       <Honeypot />
       <div className="is-wide">
         {/* `disabled` would take the focus away. */}
         <button className="btn" type="submit" aria-disabled={sending || undefined}>
-          {sending ? "Sending..." : "Send Message"}
+          {sending ? t.sending : t.send}
         </button>
       </div>
     </Form>
   );
 }
 
-/** A field for robots alone: whoever fills it in is thanked, and nothing is sent. */
+/** A hidden field; robots that fill it in see the thanks, but nothing is sent. */
 function Honeypot() {
+  const t = useMessages(contact);
   return (
     <div className="sr" aria-hidden="true">
-      <label htmlFor={HONEYPOT}>Leave this field empty</label>
+      <label htmlFor={HONEYPOT}>{t.honeypot}</label>
       <input id={HONEYPOT} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
 
 function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">) {
+  const t = useMessages(contact);
   const alert = useRef<HTMLDivElement>(null);
-  const wrong = (Object.keys(names) as (keyof ContactValues)[]).filter((field) => errors[field]);
-  const shown = failure !== null || wrong.length > 0;
+  const invalid = (Object.keys(t.fields) as (keyof ContactValues)[]).filter(
+    (field) => errors[field],
+  );
+  const shown = failure !== null || invalid.length > 0;
   const isNewPage = useRef(true);
-  // Each answer of the server brings new errors, and the page back to them. Focus would make readers say them twice.
+  // Each response scrolls to its errors; moving the focus would announce them twice.
   useEnhancement(() => {
     const wasNewPage = isNewPage.current;
     isNewPage.current = false;
     if (!shown || !errors) return;
-    // A page that came with them has the title already.
-    const title = document.title.replace(REFUSED, "");
-    document.title = REFUSED + title;
-    // A page that came with them has begun at its top: whoever is mending a field already stays there.
+    // Without scripts, the server has set this title already.
+    const title = document.title.replace(t.refusedTitle(""), "");
+    document.title = t.refusedTitle(title);
+    // A new page is at its top already; do not move a visitor who edits a field.
     if (!wasNewPage) alert.current?.scrollIntoView({ block: "nearest" });
     return () => {
       document.title = title;
     };
-  }, [shown, errors]);
+  }, [shown, errors, t]);
   if (!shown) return null;
   return (
     <div className="notice notice--alarm is-wide" role="alert" ref={alert}>
@@ -133,23 +133,20 @@ function Alert({ errors, failure }: Pick<ContactFormProps, "errors" | "failure">
         <p>{failure}</p>
       ) : (
         <p>
-          <strong>The message was not sent.</strong> Please check{" "}
-          {wrong.map((field, index) => (
-            <span key={field}>
-              {index > 0 && (index === wrong.length - 1 ? " and " : ", ")}
-              <a href={`#${field}`} onClick={(event) => focusField(event, field)}>
-                {names[field]}
+          {t.notSent(
+            invalid.map((field) => (
+              <a key={field} href={`#${field}`} onClick={(event) => focusField(event, field)}>
+                {t.fields[field]}
               </a>
-            </span>
-          ))}
-          .
+            )),
+          )}
         </p>
       )}
     </div>
   );
 }
 
-/** Following the link as an address would be a navigation, and those forget what the form was answered. */
+/** Focuses the field; a navigation would discard the action data. */
 function focusField(event: MouseEvent, field: keyof ContactValues) {
   event.preventDefault();
   document.getElementById(field)?.focus();

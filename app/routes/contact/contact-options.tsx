@@ -1,36 +1,44 @@
-/** Ways to reach the dealer without the form. */
+/** Ways to contact the shop without the form. */
+import { contact } from "#app/languages/contact.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./contact-options.css";
 
 export function ContactOptions() {
+  const t = useMessages(contact);
   const { phone, whatsapp, supportEmail, replyPromise } = useCompany();
   return (
-    <section className="wrap" aria-label="Other ways to reach us">
+    <section className="wrap" aria-label={t.otherWays}>
       <ul className="contact-options">
         <li>
           <Icon name="phone" />
-          <h3>Phone support</h3>
-          <p>Speak to a technician.</p>
+          <h3>{t.phoneSupport}</h3>
+          <p>{t.speak}</p>
           <a className="link" href={telHref(phone)}>
-            Call {phone.text}
+            {t.call(phone.text)}
           </a>
         </li>
         {whatsapp && (
           <li>
             <Icon name="chat" />
-            <h3>Live chat</h3>
-            <p>On WhatsApp, during business hours.</p>
-            <a className="link" href={whatsAppHref(whatsapp)} target="_blank" rel="noopener noreferrer">
-              Start a chat
+            <h3>{t.chat}</h3>
+            <p>{t.chatHours}</p>
+            <a
+              className="link"
+              href={whatsAppHref(whatsapp)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t.startChat}
             </a>
           </li>
         )}
         <li>
           <Icon name="mail" />
-          <h3>E-mail support</h3>
-          <p>{replyPromise ? `An answer ${replyPromise}.` : "Write at any hour."}</p>
+          <h3>{t.mailSupport}</h3>
+          <p>{replyPromise ? t.weReply(replyPromise) : t.anyTime}</p>
           <a className="link" href={`mailto:${supportEmail}`}>
             {supportEmail}
           </a>

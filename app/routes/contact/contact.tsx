@@ -1,51 +1,61 @@
-/** The contact page: a message form, the other ways to reach us, and what people ask most. */
+/** The contact page: form, contact options and frequent questions. */
 import { useState } from "react";
 import { createContext, data, useLocation, useSearchParams } from "react-router";
+import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
+import { requestFactsContext } from "#app/http/request-facts.ts";
+import { type ContactMessages, contact } from "#app/languages/contact.ts";
+import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import { maps } from "#app/languages/maps.ts";
+import { shopDate } from "#app/site/holidays.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
+import { announceForShop } from "#app/ui/announce-holidays.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactOptions } from "./contact-options.tsx";
-import { isJustSent, REFUSED, readContactAddress } from "./contact-view.ts";
+import { isJustSent, parseContactQuery } from "./contact-view.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 import { SidePanel } from "./side-panel.tsx";
 import { ThankYou } from "./thank-you.tsx";
 import "./contact.css";
-import { onlyParams } from "#app/http/page-address.ts";
-import { requestFactsContext } from "#app/http/request-facts.ts";
 
-const crumbs = [{ name: "Home", href: "/" }, { name: "Contact" }];
-/** Pages of the dealer's that answer before somebody asks. */
+/** Slugs of the shop's pages to link beside the form. */
 const GOOD_TO_KNOW = ["warranty", "returns"];
 
-export const handle = onlyParams("branch", "product", "subject", "sent");
+export const handle = {
+  ...onlyParams("branch", "product", "subject", "sent"),
+  variant: shopDate,
+};
 
-/** Whether the message of this request was sent back: without scripts the page's title is the first that is read aloud. */
+/** Whether this request's message was rejected, which the page's title states. */
 const refusedContext = createContext(false);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const t = contact[languageOf(matches)];
   const questions = loaderData?.questions ?? [];
   return [
     ...pageMeta(matches, {
-      title: `${loaderData?.isRefused ? REFUSED : ""}Contact Us`,
+      title: loaderData?.isRefused ? t.refusedTitle(t.title) : t.title,
       description: loaderData?.description ?? "",
       path: "/contact",
     }),
-    jsonLd(breadcrumbData(matches, crumbs, "/contact")),
+    jsonLd(breadcrumbData(matches, crumbsOf(t), "/contact")),
     ...(questions.length > 0 ? [jsonLd(questionsData(questions))] : []),
   ];
 };
 
-/** The page itself may be kept; how long to wait after too many messages is the action's to say. */
+const crumbsOf = (t: ContactMessages) => [{ name: t.home, href: "/" }, { name: t.crumb }];
+
+/** The page is cached; a rejection after too many messages is not. */
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   const wait = actionHeaders.get("Retry-After");
   return wait === null ? loaderHeaders : { ...uncached, "Retry-After": wait };
@@ -57,10 +67,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
     .filter(({ slug }) => GOOD_TO_KNOW.includes(slug))
     .map(({ slug, title }) => ({ slug, title }));
   const branches = site.branches.map(({ slug, name }) => ({ slug, name }));
+  const today = shopDate(site.company);
   return data(
     {
       ...site.contact,
-      description: site.contact.description ?? `Write to ${site.company.name}, call or find a branch.`,
+      description:
+        site.contact.description ??
+        contact[context.get(requestLanguage)].description(site.company.name),
+      closings: announceForShop(site.branches, today, maps[context.get(requestLanguage)]),
       pages,
       branches,
       shop: site.branches[0]?.picture ?? null,
@@ -72,29 +86,31 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await sendMessage(
+  const result = await sendMessage(
     request,
     context.get(upstreamContext),
     context.get(requestFactsContext).clientAddress,
+    contact[context.get(requestLanguage)],
   );
-  context.set(refusedContext, !(answer instanceof Response));
-  return answer;
+  context.set(refusedContext, !(result instanceof Response));
+  return result;
 }
 
-/** If the request fails, the form keeps its entries and shows the failure text above them. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+/** On a failed request, the form keeps its entries and shows the failure. */
+export async function clientAction({ serverAction, context }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return toFailure(error);
+    return toFailure(error, contact[context.get(requestLanguage)]);
   }
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, questions, pages, branches, shop, sent } = loaderData;
+  const t = useMessages(contact);
+  const { lead, questions, closings, pages, branches, shop, sent } = loaderData;
   const { replyPromise } = useCompany();
-  const { subject, product, branch: slug } = readContactAddress(useSearchParams()[0]);
+  const { subject, product, branch: slug } = parseContactQuery(useSearchParams()[0]);
   const branch = branches.find((one) => one.slug === slug)?.name ?? "";
   const thanks = useThanks(sent);
   const blank = { name: "", email: "", phone: "", subject, message: "", branch, product };
@@ -102,18 +118,18 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <div className="title title--wash">
         <div className="wrap">
-          <Breadcrumb crumbs={crumbs} />
-          <h1>Contact Us</h1>
+          <Breadcrumb crumbs={crumbsOf(t)} />
+          <h1>{t.title}</h1>
           <p>
             {lead}
-            {replyPromise && ` We reply ${replyPromise}.`}
+            {replyPromise && ` ${t.weReply(replyPromise)}`}
           </p>
         </div>
       </div>
       <div className="wrap contact">
         <section aria-labelledby="form-title">
-          <QuickWays />
-          <h2 id="form-title">Send a message</h2>
+          <QuickContact />
+          <h2 id="form-title">{t.form}</h2>
           {sent && <ThankYou key={thanks} reply={replyPromise} />}
           <ContactForm
             key={`${thanks} ${subject} ${product} ${branch}`}
@@ -123,12 +139,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             failure={actionData?.failure ?? null}
           />
         </section>
-        <SidePanel pages={pages} shop={shop} />
+        <SidePanel closings={closings} pages={pages} shop={shop} />
       </div>
       <ContactOptions />
       {questions.length > 0 && (
         <section className="wrap section contact-questions" aria-labelledby="questions-title">
-          <h2 id="questions-title">Frequently asked questions</h2>
+          <h2 id="questions-title">{t.questions}</h2>
           <Accordion name="contact-questions" items={questions} />
         </section>
       )}
@@ -136,7 +152,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Names the latest thanks: another after each message sent, and the same still when they have left. */
+/** Changes after each sent message. */
 function useThanks(sent: boolean): string {
   const { key } = useLocation();
   const [latest, setLatest] = useState(sent ? key : "");
@@ -144,18 +160,19 @@ function useThanks(sent: boolean): string {
   return latest;
 }
 
-/** On a phone the quickest ways stand before the form. */
-function QuickWays() {
+/** WhatsApp and phone, above the form on narrow windows. */
+function QuickContact() {
+  const t = useMessages(contact);
   const { phone, whatsapp } = useCompany();
   return (
     <p className="contact-quick only-narrow">
       {whatsapp && (
         <a className="btn" href={whatsAppHref(whatsapp)} target="_blank" rel="noopener noreferrer">
-          <Icon name="chat" size={20} /> WhatsApp
+          <Icon name="chat" size={20} /> {t.whatsApp}
         </a>
       )}
       <a className="btn btn--line" href={telHref(phone)}>
-        <Icon name="phone" size={20} /> Call {phone.text}
+        <Icon name="phone" size={20} /> {t.call(phone.text)}
       </a>
     </p>
   );

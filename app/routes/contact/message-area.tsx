@@ -1,11 +1,10 @@
-/** The text area of the message, which keeps what was typed into it before the scripts came. */
-
+/** A text area that keeps what was typed before scripts ran. */
 import { type ComponentProps, useRef, useState, useSyncExternalStore } from "react";
 import { useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 
 const never = () => () => {};
 
-/** React puts a text area's first text back over what was typed meanwhile, which it does to no other field. */
+/** React resets a text area to its initial text during hydration, unlike other fields. */
 export function MessageArea(props: ComponentProps<"textarea"> & { id: string }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isHydrating = useSyncExternalStore(

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { contact } from "#app/languages/contact.ts";
 import { fakeUpstream, unreachable } from "../../../tests/support/fake-upstream.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
@@ -13,23 +14,27 @@ const message = {
   product: "",
 };
 
-it("thanks a robot that fills the hidden field, and sends nothing", async () => {
+it("thanks a robot that fills in the hidden field, and sends nothing", async () => {
   const upstream = fakeUpstream();
   const send = (entries: Record<string, string>) =>
     sendMessage(
-      new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(entries) }),
+      new Request("http://site.test/contact", {
+        method: "POST",
+        body: new URLSearchParams(entries),
+      }),
       upstream.next(),
       null,
+      contact.en,
     );
   const thanks = await send({ ...message, website: "http://spam.example" });
   expect(thanks).toBeInstanceOf(Response);
   expect((thanks as Response).headers.get("Location")).toMatch(/^\/contact\?sent=[0-9a-z]+$/);
-  expect(upstream.asked).toEqual([]);
+  expect(upstream.requests).toEqual([]);
   await send({ ...message, website: "" });
-  expect(upstream.asked).toHaveLength(1);
+  expect(upstream.requests).toHaveLength(1);
 });
 
-it("hands over who sent it from where, as one message however often it is pressed", async () => {
+it("sends repeated messages with one idempotency key and the client's address", async () => {
   const sent: Request[] = [];
   const upstream = fakeUpstream({
     "/api/contact": (_, request) => {
@@ -39,11 +44,21 @@ it("hands over who sent it from where, as one message however often it is presse
   });
   const send = (entries: Record<string, string>) =>
     sendMessage(
-      new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(entries) }),
+      new Request("http://site.test/contact", {
+        method: "POST",
+        body: new URLSearchParams(entries),
+      }),
       upstream.next(),
       "203.0.113.7",
+      contact.en,
     );
-  for (const other of [{}, {}, { email: "biju@example.com" }, { phone: "98470 12345" }, { branch: "Kochi" }]) {
+  for (const other of [
+    {},
+    {},
+    { email: "biju@example.com" },
+    { phone: "98470 12345" },
+    { branch: "Kochi" },
+  ]) {
     await send({ ...message, ...other });
   }
   const keys = sent.map((request) => request.headers.get("Idempotency-Key"));
@@ -51,51 +66,90 @@ it("hands over who sent it from where, as one message however often it is presse
   expect(new Set(keys).size).toBeGreaterThanOrEqual(3);
   expect(keys[2]).not.toBe(keys[0]);
   expect(keys[3]).not.toBe(keys[0]);
-  expect(sent.map((request) => request.headers.get("X-Forwarded-For"))).toEqual(Array(5).fill("203.0.113.7"));
+  expect(sent.map((request) => request.headers.get("X-Forwarded-For"))).toEqual(
+    Array(5).fill("203.0.113.7"),
+  );
 });
 
 it.each([
-  [413, 413, { errors: { message: expect.stringContaining("shorten") }, failure: null }],
+  [413, 413, { errors: { message: expect.stringContaining("Shorten") }, failure: null }],
   [500, 503, { errors: {}, failure: "Failed to submit form. Please try again." }],
-])("a body refused on the way with %i is told as %i", (status, told, body) => {
+])("a body rejected with %i is reported as %i", (status, expected, body) => {
   const refused = { status, statusText: "", internal: false, data: null };
-  expect(toFailure(refused)).toMatchObject({ init: { status: told }, data: body });
+  expect(toFailure(refused, contact.en)).toMatchObject({ init: { status: expected }, data: body });
 });
 
-it("a lost connection is told as one", () => {
-  expect(toFailure(new TypeError("Failed to fetch")).data.failure).toContain("check your connection");
+it("reports a lost connection", () => {
+  expect(toFailure(new TypeError("Failed to fetch"), contact.en).data.failure).toContain(
+    "check your connection",
+  );
 });
 
 it.each([
-  ["refuses", "its own text", 200, { success: false, error: "The inbox is full" }, 400, "The inbox is full"],
-  ["refuses", "the general text", 200, { success: false }, 400, "Failed to submit form. Please try again."],
-  ["fails", "its own text", 500, { success: false, error: "The inbox is locked" }, 503, "The inbox is locked"],
+  [
+    "refuses",
+    "its own text",
+    200,
+    { success: false, error: "The inbox is full" },
+    400,
+    "The inbox is full",
+  ],
+  [
+    "refuses",
+    "the general text",
+    200,
+    { success: false },
+    400,
+    "Failed to submit form. Please try again.",
+  ],
+  [
+    "fails",
+    "its own text",
+    500,
+    { success: false, error: "The inbox is locked" },
+    503,
+    "The inbox is locked",
+  ],
   ["fails", "the general text", 500, {}, 503, "Failed to submit form. Please try again."],
-])("an upstream that %s gives %s, and the entries stay", async (_, __, answered, body, status, failure) => {
-  const upstream = fakeUpstream({ "/api/contact": () => Response.json(body, { status: answered }) });
-  const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(message) });
-  expect(await sendMessage(request, upstream.next(), null)).toMatchObject({
-    data: { failure, values: message },
-    init: { status },
-  });
-});
+])(
+  "an upstream that %s gives %s, and the entries stay",
+  async (_, __, answered, body, status, failure) => {
+    const upstream = fakeUpstream({
+      "/api/contact": () => Response.json(body, { status: answered }),
+    });
+    const request = new Request("http://site.test/contact", {
+      method: "POST",
+      body: new URLSearchParams(message),
+    });
+    expect(await sendMessage(request, upstream.next(), null, contact.en)).toMatchObject({
+      data: { failure, values: message },
+      init: { status },
+    });
+  },
+);
 
-it("an upstream that cannot be reached is a failure too", async () => {
+it("reports an unreachable upstream", async () => {
   const upstream = fakeUpstream({ "/api/contact": unreachable });
-  const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(message) });
-  expect(await sendMessage(request, upstream.next(), null)).toMatchObject({
+  const request = new Request("http://site.test/contact", {
+    method: "POST",
+    body: new URLSearchParams(message),
+  });
+  expect(await sendMessage(request, upstream.next(), null, contact.en)).toMatchObject({
     data: { failure: "Failed to submit form. Please try again.", values: message },
     init: { status: 503 },
   });
 });
 
-it("keeps what was typed and names the entry that is too long", async () => {
+it("keeps the entries and names the one that is too long", async () => {
   const upstream = fakeUpstream();
   const long = { ...message, message: "chain ".repeat(15_000).trim() };
-  const request = new Request("http://site.test/contact", { method: "POST", body: new URLSearchParams(long) });
-  expect(await sendMessage(request, upstream.next(), null)).toMatchObject({
-    data: { errors: { message: expect.stringContaining("shorten") }, values: long },
+  const request = new Request("http://site.test/contact", {
+    method: "POST",
+    body: new URLSearchParams(long),
+  });
+  expect(await sendMessage(request, upstream.next(), null, contact.en)).toMatchObject({
+    data: { errors: { message: expect.stringContaining("Shorten") }, values: long },
     init: { status: 413 },
   });
-  expect(upstream.asked).toEqual([]);
+  expect(upstream.requests).toEqual([]);
 });

@@ -1,16 +1,19 @@
-/** The thanks for a message, above the form that is blank again. */
+/** Confirms a sent message, above the blank form. */
 
 import { useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
+import { contact } from "#app/languages/contact.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 const BANNER_MS = 5000;
 
-/** With scripts it leaves after five seconds and takes its address with it; without, it stays. */
+/** With scripts, it disappears after five seconds and the URL becomes `/contact` again. */
 export function ThankYou({ reply }: { reply: string | undefined }) {
+  const t = useMessages(contact);
   const navigate = useNavigate();
-  // Leaving is a navigation, and would break off one that is under way: a second message, for one.
+  // The navigation would cancel one in progress, such as sending a second message.
   const isIdle = useNavigation().state === "idle";
   const banner = useRef<HTMLDivElement>(null);
   useEnhancement(() => {
@@ -19,15 +22,18 @@ export function ThankYou({ reply }: { reply: string | undefined }) {
   }, []);
   useEnhancement(() => {
     if (!isIdle) return;
-    const clock = setTimeout(() => navigate("/contact", { replace: true, preventScrollReset: true }), BANNER_MS);
+    const clock = setTimeout(
+      () => navigate("/contact", { replace: true, preventScrollReset: true }),
+      BANNER_MS,
+    );
     return () => clearTimeout(clock);
   }, [navigate, isIdle]);
   return (
     <div className="notice notice--good contact-thanks" role="status" tabIndex={-1} ref={banner}>
       <Icon name="check" size={20} />
       <p>
-        <strong>Thank you for your message.</strong>
-        {reply && ` We reply ${reply}.`}
+        <strong>{t.thanks}</strong>
+        {reply && ` ${t.weReply(reply)}`}
       </p>
     </div>
   );

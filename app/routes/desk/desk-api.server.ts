@@ -1,17 +1,20 @@
-/** The desk's way to the API: reads are its functions, changes its calls; it decides for the signed-in person what is allowed. */
+/** Calls the API for a signed-in person; the API checks every permission. */
 import { data } from "react-router";
 import { z } from "zod";
-import { Failure } from "#app/contract/reply.ts";
+import { toValidationMessage } from "#app/contract/validation-messages.ts";
 import { log } from "#app/log.server.ts";
 import type { api as embeddedApi } from "#app/upstream/upstream.server.ts";
 
-type Api = NonNullable<typeof embeddedApi>;
+type EmbeddedApi = NonNullable<typeof embeddedApi>;
 
-/** A call that the API refused. `message` is a sentence for the person; `field` is the field at fault, where it names one. */
+/**
+ * A call that the API rejected.
+ * `message` is for the person; `field` is the invalid field, if the API names one.
+ */
 export class DeskApiError extends Error {
   readonly status: number;
   readonly field: string | null;
-  /** The header that says when to try again, where the API gave one. */
+  /** `Retry-After`, if the API sent it. */
   readonly retryHeaders: HeadersInit;
 
   constructor(status: number, error: string, retryAfter: string | null = null) {
@@ -23,96 +26,74 @@ export class DeskApiError extends Error {
   }
 }
 
-const Answer = z.object({ data: z.string().nullable(), init: z.object({ status: z.int() }) });
+const ThrownData = z.object({ data: z.string().nullable(), init: z.object({ status: z.int() }) });
 
-/** The API's refusal of a change, or of a read that a form's change needs; null for any other error. */
-export function refusalIn(error: unknown): DeskApiError | null {
+/** The rejection of a change, a form or a read that the change needs; null for other errors. */
+export function findRejection(error: unknown): DeskApiError | null {
   if (error instanceof DeskApiError) return error;
-  const answer = Answer.safeParse(error).data;
-  return answer ? new DeskApiError(answer.init.status, answer.data ?? "It is no longer there.") : null;
+  if (error instanceof z.ZodError) return new DeskApiError(400, toValidationMessage(error));
+  const thrown = ThrownData.safeParse(error).data;
+  return thrown
+    ? new DeskApiError(thrown.init.status, thrown.data ?? "This record no longer exists")
+    : null;
 }
 
-export type Method = "POST" | "PUT" | "PATCH" | "DELETE";
+export type StaffApi = Pick<
+  NonNullable<Awaited<ReturnType<EmbeddedApi["findStaff"]>>>,
+  "reading" | "writing"
+>;
 
-export interface Changes {
-  /** A file, as the API answers it. Throws an answer for the page when the API refuses, as all reads do. */
-  download(path: string): Promise<Response>;
-  /** A change. A `FormData` body is sent as a form, anything else as JSON. @throws DeskApiError when the API refuses. */
-  send<T>(method: Method, path: string, data: z.ZodType<T>, body?: unknown, headers?: HeadersInit): Promise<T>;
+/** What the account may read and change. Changes take values parsed by a schema of the contract. */
+export type DeskApi = StaffApi["reading"] & StaffApi["writing"];
+
+export type DeskClient = Parameters<EmbeddedApi["signIn"]["signIn"]>[1];
+
+/** A rejected read throws the page's error response; a rejected change throws a DeskApiError. */
+export function createDeskApi(api: EmbeddedApi, { reading, writing }: StaffApi): DeskApi {
+  return {
+    ...withErrorHandler(reading, (error) => throwToPage(api, error)),
+    ...withErrorHandler(writing, (error) => throwToForm(api, error)),
+  };
 }
 
-export type StaffReading = NonNullable<Awaited<ReturnType<Api["findStaff"]>>>["reading"];
-
-/** What the person may read, and the calls that change something. */
-export type DeskApi = StaffReading & Changes;
-
-const NOT_FOUND = "There is no such call";
-
-/** Requests need an address, also those that never leave the process. */
-const IN_PROCESS = "http://embedded.invalid/api";
-
-interface DeskClient {
-  /** Null before signing in. */
-  token: string | null;
-  /** For the limits per address; null when it is not known. */
-  address: string | null;
-  /** Aborts when the client goes away. */
-  signal: AbortSignal;
+/** A rejected call throws a DeskApiError. */
+export function createDeskSignIn(api: EmbeddedApi): EmbeddedApi["signIn"] {
+  return withErrorHandler(api.signIn, (error) => throwToForm(api, error));
 }
 
-export function createDeskApi(api: Api, reading: StaffReading, client: DeskClient): DeskApi {
-  return { ...asPages(api, reading), ...createChanges(api, client) };
-}
-
-/** The same functions; what the API refuses them is thrown as the answer of the page. */
-function asPages<Reads extends object>(api: Api, reads: Reads): Reads {
-  const entries = Object.entries(reads).map(([name, read]) => [
+/** The same functions; `fail` receives their errors. */
+function withErrorHandler<Functions extends object>(
+  functions: Functions,
+  fail: (error: Error) => never,
+): Functions {
+  const entries = Object.entries(functions).map(([name, run]) => [
     name,
-    (...args: unknown[]) => read(...args).catch((error: Error) => throwToPage(api, error)),
+    (...args: unknown[]) => run(...args).catch(fail),
   ]);
   return Object.fromEntries(entries);
 }
 
-/** What a page answers where the API fails it. */
-export function throwToPage(api: Api, error: Error): never {
-  const { status, error: sentence, retryAfter } = api.toRefusal(error);
-  if (status === 500) throw error;
-  if (status === 503) log.error({ err: error }, sentence);
-  throw toPage(new DeskApiError(status, sentence, retryAfter === null ? null : String(retryAfter)));
+/** Throws an error that the form shows beside what was typed. */
+function throwToForm(api: EmbeddedApi, error: Error): never {
+  // Thrown by the desk's part of a change.
+  if (error instanceof DeskApiError || error instanceof z.ZodError) throw error;
+  const rejection = api.toRefusal(error);
+  if (rejection.isOurs) log.error({ err: error }, rejection.error);
+  throw toDeskError(rejection);
+}
+
+/** Throws the error response of a page. */
+export function throwToPage(api: EmbeddedApi, error: Error): never {
+  const rejection = api.toRefusal(error);
+  if (rejection.status === 500) throw error;
+  if (rejection.isOurs) log.error({ err: error }, rejection.error);
+  throw toPage(toDeskError(rejection));
+}
+
+function toDeskError({ status, error, retryAfter }: ReturnType<EmbeddedApi["toRefusal"]>) {
+  return new DeskApiError(status, error, retryAfter === null ? null : String(retryAfter));
 }
 
 function toPage({ status, message, retryHeaders: headers }: DeskApiError) {
   return data(status === 404 ? null : message, { status, headers });
-}
-
-export function createChanges(api: Api, { token, address, signal }: DeskClient): Changes {
-  /** @throws DeskApiError for every answer that is no success. */
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const request = new Request(`${IN_PROCESS}${path}`, { ...init, signal });
-    // A value that was put into the path without escaping it must not lead to another call.
-    if (!request.url.startsWith(`${IN_PROCESS}${path.split(/[?#]/, 1)[0]}`)) throw new DeskApiError(404, NOT_FOUND);
-    if (token !== null) request.headers.set("Authorization", `Bearer ${token}`);
-    const response = await api.fetch(request, address);
-    if (response.ok) return response;
-    const body: unknown = await response.json().catch(() => null);
-    const { error } = Failure.safeParse(body).data ?? { error: "The catalogue did not answer. Please try again." };
-    throw new DeskApiError(response.status, error, response.headers.get("Retry-After"));
-  }
-  return {
-    async download(path) {
-      try {
-        return await ask(path);
-      } catch (error) {
-        throw error instanceof DeskApiError ? toPage(error) : error;
-      }
-    },
-    async send(method, path, data, body, given) {
-      const headers = new Headers(given);
-      const isForm = body instanceof FormData;
-      if (!isForm && body !== undefined) headers.set("Content-Type", "application/json");
-      const sent = body === undefined || isForm ? body : JSON.stringify(body);
-      const response = await ask(path, { method, headers, body: sent as BodyInit | undefined });
-      return z.object({ data }).parse(await response.json()).data;
-    },
-  };
 }

@@ -1,7 +1,13 @@
-/** A table of the desk: its columns by title, and the rows within. */
+/** A table with column titles; `children` are its rows. */
 import type { ReactNode } from "react";
 
-export function DeskTable({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
+export function DeskTable({
+  columns,
+  children,
+}: {
+  columns: readonly string[];
+  children: ReactNode;
+}) {
   return (
     <table className="desk-table">
       <thead>

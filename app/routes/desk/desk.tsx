@@ -1,14 +1,14 @@
-/** The shop's own pages: where its people keep the catalogue and answer messages, on a phone or a wide screen. */
+/** The desk: the pages on which staff edit the catalogue and answer messages. */
 import { isRouteErrorResponse, Link, Outlet } from "react-router";
 import type { Route } from "./+types/desk";
 import { privatePages } from "./access/require-sign-in.server.ts";
 import "./desk.css";
 import "./desk-table.css";
 import "./form/desk-form.css";
-import { readLastSent } from "./form/last-sent.ts";
 import { SendAgain } from "./form/send-again.tsx";
+import { lastSentForm } from "./form/sent-form.ts";
 
-/** Stands without the public header and footer. */
+/** Without the public header and footer. */
 export const handle = { bare: true };
 
 export const middleware: Route.MiddlewareFunction[] = [privatePages];
@@ -24,26 +24,31 @@ export default function Desk() {
   );
 }
 
-const SAID: Record<number, string> = {
-  404: "There is no such page on the desk, or what it was about has been removed.",
-  413: "What was sent is too large.",
+const STATUS_MESSAGES: Record<number, string> = {
+  404: "This page does not exist, or its record has been removed.",
+  413: "The form or file is too large. Shorten the text, or choose a smaller file.",
 };
 
-const NO_ANSWER = "The desk gave no answer: the connection may have failed. What you saved before is safe.";
+const NO_RESPONSE = "Check your connection and try again. What you saved before is safe.";
 
-/** Says what could not be done; the way back is always there, and what was typed can be sent again. */
+/** The desk's error page: the reason, a button to send a lost form again, and a link back. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const answer = isRouteErrorResponse(error) ? error : null;
-  const lost = answer === null ? readLastSent() : null;
-  const said = typeof answer?.data === "string" && answer.data !== "" ? answer.data : SAID[answer?.status ?? 0];
+  const response = isRouteErrorResponse(error) ? error : null;
+  const lost = response === null ? lastSentForm() : null;
+  const message =
+    typeof response?.data === "string" && response.data !== ""
+      ? response.data
+      : STATUS_MESSAGES[response?.status ?? 0];
   return (
     <div className="desk">
       <section className="desk-sign-in" aria-labelledby="desk-title">
-        <h1 id="desk-title">{answer && answer.status < 500 ? "That did not work" : "Something went wrong"}</h1>
-        <p>{said ?? NO_ANSWER}</p>
+        <h1 id="desk-title">
+          {response && response.status < 500 ? "There is a problem" : "The desk did not respond"}
+        </h1>
+        <p>{message ?? NO_RESPONSE}</p>
         {lost && <SendAgain {...lost} />}
         <p>
-          <Link to="/desk/overview">To the overview</Link>
+          <Link to="/desk/overview">Go to the overview</Link>
         </p>
       </section>
     </div>

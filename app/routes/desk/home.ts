@@ -1,4 +1,4 @@
-/** The desk's address leads to its first page. */
+/** Redirects `/desk` to its first page. */
 import { redirect } from "react-router";
 
 export function loader() {

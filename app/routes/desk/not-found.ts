@@ -1,14 +1,14 @@
-/** Any address of the desk that no page has. */
+/** Every other path under `/desk`. */
 import { data } from "react-router";
 
 export function loader() {
   throw data(null, { status: 404 });
 }
 
-/** A form sent to an address that no page has. */
+/** A form sent to such a path. */
 export const action = loader;
 
-/** Never shown; with it the address is a page, which the desk's own error page stands for. */
+/** Never rendered; a route with a component shows the desk's error page. */
 export default function NotFound() {
   return null;
 }

@@ -1,10 +1,10 @@
-/** The way to the page before and after, of a list on the desk that has several. */
+/** Links to the previous and next page of a list. */
 import { Link } from "react-router";
 
 interface PageLinksProps {
   page: number;
   pages: number;
-  /** Addresses; null at the ends. */
+  /** URLs; null on the first and last page. */
   previous: string | null;
   next: string | null;
 }

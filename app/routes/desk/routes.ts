@@ -1,4 +1,4 @@
-/** The desk's addresses: two pages for getting in, all others for signed-in people. */
+/** The desk's routes: signing in and setting a password are public, all others need a session. */
 import { index, layout, prefix, route } from "@react-router/dev/routes";
 
 const at = (path: string) => `routes/desk/${path}`;
@@ -6,11 +6,14 @@ const at = (path: string) => `routes/desk/${path}`;
 const sections = [
   index(at("products/edit/first-section.ts")),
   route("texts", at("products/edit/texts.tsx")),
-  route("figures", at("products/edit/figures.tsx")),
+  route("specifications", at("products/edit/specifications.tsx")),
   route("pictures", at("products/edit/pictures/pictures.tsx")),
-  route("places", at("products/edit/places.tsx")),
+  route("categories", at("products/edit/groups.tsx")),
   route("stock", at("products/edit/stock.tsx")),
   route("preview", at("products/preview/preview.tsx")),
+  ...["figures", "places"].map((former) =>
+    route(former, at("products/edit/first-section.ts"), { id: `routes/desk/products/${former}` }),
+  ),
 ];
 
 const products = prefix("products", [
@@ -29,13 +32,14 @@ export const deskRoutes = route("desk", at("desk.tsx"), [
     route("sign-out", at("access/sign-out.ts")),
     route("overview", at("overview/overview.tsx")),
     ...products,
-    route("categories", at("places/categories.tsx")),
+    route("categories", at("groups/categories.tsx")),
+    route("specifications", at("specifications/specifications.tsx")),
     route("synonyms", at("synonyms/synonyms.tsx")),
     route("spreadsheet", at("spreadsheet/spreadsheet.tsx")),
     route("spreadsheet/:file", at("spreadsheet/file.ts")),
-    route("categories/shown", at("places/shown.tsx")),
-    route(":kind/:id", at("places/place.tsx")),
-    route(":kind/:id/questions", at("places/questions.tsx")),
+    route("categories/shown", at("groups/categories-on-pages.tsx")),
+    route(":kind/:id", at("groups/group.tsx")),
+    route(":kind/:id/questions", at("groups/questions.tsx")),
     route("messages", at("messages/messages.tsx")),
     route("messages/erase", at("messages/erase-person.tsx")),
     route("messages/export", at("messages/export.ts")),

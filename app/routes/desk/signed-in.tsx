@@ -1,19 +1,24 @@
-/** Around the desk's pages for signed-in people: the bar with the way to each, and what the last change did. */
+/** The layout of the desk's pages: navigation, the notice of the last change, signing out. */
 import { data, Form, NavLink, Outlet } from "react-router";
-import type { Permissions } from "#app/contract/admin.ts";
+import type { Permissions } from "#app/contract/roles.ts";
 import type { Route } from "./+types/signed-in";
 import { deskContext } from "./access/desk-context.ts";
 import { requireSignIn } from "./access/require-sign-in.server.ts";
-import { readDone } from "./form/done.server.ts";
-import { useLastSent } from "./form/last-sent.ts";
+import { readNotice } from "./form/notice.server.ts";
+import { useSentForm } from "./form/sent-form.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [requireSignIn];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = context.get(deskContext);
-  const { done, headers } = await readDone(request);
+  const { notice, headers } = await readNotice(request);
   return data(
-    { name: user.firstName || user.email, role: user.role, pages: pagesFor(user.permissions), done },
+    {
+      name: user.firstName || user.email,
+      role: user.role,
+      pages: pagesFor(user.permissions),
+      notice,
+    },
     { headers },
   );
 }
@@ -29,6 +34,7 @@ function pagesFor(may: Permissions): DeskPage[] {
     [may.canReadDrafts, "/desk/products", "Products"],
     [may.canReadMessages, "/desk/messages", "Messages"],
     [may.canManageProducts, "/desk/categories", "Categories"],
+    [may.canManageProducts, "/desk/specifications", "Specifications"],
     [may.canManageProducts, "/desk/synonyms", "Synonyms"],
     [may.canManageProducts, "/desk/spreadsheet", "Spreadsheet"],
     [may.canViewAnalytics, "/desk/report", "Report"],
@@ -39,8 +45,8 @@ function pagesFor(may: Permissions): DeskPage[] {
   return pages.filter(([allowed]) => allowed).map(([, href, name]) => ({ href, name }));
 }
 
-export default function SignedIn({ loaderData: { name, pages, done } }: Route.ComponentProps) {
-  useLastSent();
+export default function SignedIn({ loaderData: { name, pages, notice } }: Route.ComponentProps) {
+  useSentForm();
   return (
     <>
       <header className="desk-bar">
@@ -54,9 +60,9 @@ export default function SignedIn({ loaderData: { name, pages, done } }: Route.Co
           </ul>
         </nav>
       </header>
-      {done && (
+      {notice && (
         <p className="desk-done desk-done--bar" role="status">
-          {done}
+          {notice}
         </p>
       )}
       <div className="desk-page">

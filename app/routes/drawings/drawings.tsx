@@ -1,27 +1,29 @@
-/** Development only: every machine's pictures on one sheet, at the sizes of a list and of a product page. */
+/** Development only: all machines' pictures at the sizes of lists and product pages. */
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/drawings";
 import "./drawings.css";
 
-const PER_SHEET = 60;
+const PER_PAGE = 60;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const sheet = Math.max(1, Number(url.searchParams.get("sheet")) || 1);
+  const page = Math.max(1, Number(url.searchParams.get("page")) || 1);
   const category = url.searchParams.get("category") ?? undefined;
   const { products, total } = await context
     .get(upstreamContext)
-    .findProducts({ category, limit: PER_SHEET, offset: PER_SHEET * (sheet - 1) });
-  return { products, sheets: Math.ceil(total / PER_SHEET), category };
+    .findProducts({ category, limit: PER_PAGE, offset: PER_PAGE * (page - 1) });
+  return { products, pages: Math.ceil(total / PER_PAGE), category };
 }
 
-export default function Drawings({ loaderData: { products, sheets, category } }: Route.ComponentProps) {
+export default function Drawings({
+  loaderData: { products, pages, category },
+}: Route.ComponentProps) {
   return (
     <div className="wrap drawings">
       <h1>Drawings</h1>
-      <nav aria-label="Sheets">
-        {Array.from({ length: sheets }, (_, at) => `${at + 1}`).map((sheet) => (
-          <a key={sheet} href={`?${new URLSearchParams({ sheet, ...(category && { category }) })}`}>
-            {sheet}
+      <nav aria-label="Pages">
+        {Array.from({ length: pages }, (_, at) => `${at + 1}`).map((page) => (
+          <a key={page} href={`?${new URLSearchParams({ page, ...(category && { category }) })}`}>
+            {page}
           </a>
         ))}
       </nav>

@@ -1,7 +1,6 @@
-/** What a visitor reads in a page's place when there is none: a title, what happened, where to go. */
+/** The layout of error pages: a title, what happened, and links. */
 import type { ReactNode } from "react";
 import { useCompany } from "#app/ui/company.ts";
-import lostMower from "./lost-mower.svg?url";
 import "./error-page.css";
 
 interface ErrorPageProps {
@@ -10,12 +9,12 @@ interface ErrorPageProps {
   title: string;
   /** What happened. */
   message?: ReactNode;
-  /** Where to go. */
+  /** Links. */
   children: ReactNode;
 }
 
 export function ErrorPage({ code, title, message, children }: ErrorPageProps) {
-  const { name } = useCompany();
+  const { name, lostUrl } = useCompany();
   return (
     <div className="error-page">
       <title>{`${title} | ${name}`}</title>
@@ -26,7 +25,7 @@ export function ErrorPage({ code, title, message, children }: ErrorPageProps) {
         {message && <p className="error-page__message">{message}</p>}
         <div>{children}</div>
       </div>
-      {code && <img className="error-page__picture" src={lostMower} width={2400} height={320} alt="" />}
+      {code && lostUrl && <img className="error-page__picture" src={lostUrl} alt="" />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
-/** Any address that no page has, the admin's included: the bare not-found page. */
+/** The not-found page for every other path, `/admin` included. */
 import { data } from "react-router";
 import { NotFoundPage } from "./root-error.tsx";
 
-/** Stands outside the shared layout. */
+/** Without the shared layout. */
 export const handle = { bare: true };
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
-/** A form sent to an address that no page has. */
+/** A form sent to such a path. */
 export function action() {
   return data(null, { status: 404 });
 }

@@ -1,24 +1,21 @@
-/** The id of the request that failed, as the log has it: what a visitor can name to the shop, and the shop can look for. */
-import { createContext, useContext, useState } from "react";
+/** The failed request's id, as in the log, for a visitor to give to the shop. */
 
-/** Set around every page that the server renders; null in the browser. */
+import { createContext, useContext, useState } from "react";
+import { errors } from "#app/languages/errors.ts";
+import { useMessages } from "#app/languages/language.ts";
+
+/** The request's id during server rendering; null in the browser. */
 export const RequestIdContext = createContext<string | null>(null);
 
 const ELEMENT = "request-id";
 
-/** Nothing where no request of the server failed, for example when the connection was lost. */
+/** Renders nothing if no server request failed, for example after a lost connection. */
 export function RequestId() {
-  const given = useContext(RequestIdContext);
-  // In the browser the id is known from the page as the server rendered it.
-  const [id] = useState(() => given ?? readRenderedId());
-  return (
-    id && (
-      <>
-        {" "}
-        Reference: <code id={ELEMENT}>{id}</code>
-      </>
-    )
-  );
+  const t = useMessages(errors);
+  const requestId = useContext(RequestIdContext);
+  // In the browser the id is read from the server-rendered page.
+  const [id] = useState(() => requestId ?? readRenderedId());
+  return id && t.reference(<code id={ELEMENT}>{id}</code>);
 }
 
 function readRenderedId(): string | null {

@@ -17,7 +17,7 @@ function render(error: unknown, id: string | null): string {
   );
 }
 
-it("a page that failed names its request as the log does, and nothing of the error", () => {
+it("a failed page shows the request's id, and nothing of the error", () => {
   vi.stubEnv("DEV", false);
   const html = render(new Error("secret"), "a1b2c3d4");
   expect(html).toContain('Reference: <code id="request-id">a1b2c3d4</code>');
@@ -25,7 +25,7 @@ it("a page that failed names its request as the log does, and nothing of the err
   expect(render(new Error("secret"), null)).not.toContain("Reference");
 });
 
-it("while developing it shows what was thrown, and where", () => {
+it("in development a failed page shows the error and its stack", () => {
   vi.stubEnv("DEV", true);
   const html = render(new TypeError("boom"), "a1b2c3d4");
   expect(html).toContain("TypeError");

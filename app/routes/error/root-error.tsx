@@ -1,6 +1,9 @@
-/** What stands in a page's place when it could not be made: an outage, a refusal, a lost connection, a mistake of ours. */
+/** The error pages: not found, outage, rejected request, lost connection, failure. */
 
 import { isRouteErrorResponse, Link, useLocation } from "react-router";
+import { errors } from "#app/languages/errors.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { shell } from "#app/languages/shell.ts";
 import { telHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Main, PlainShell, Shell } from "#app/ui/shell.tsx";
@@ -9,14 +12,7 @@ import { outageIn } from "#app/upstream/outage.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { RequestId } from "./request-id.tsx";
 
-const REFUSALS: Record<number, string> = {
-  400: "The request could not be understood.",
-  405: "This page does not take what was sent to it.",
-  413: "What was sent is too large.",
-  415: "What was sent is not a form.",
-};
-
-/** An answer that is no page keeps header and footer; what failed in the browser may be one of them. */
+/** Error responses keep header and footer; after other errors these may have failed themselves. */
 export function RootError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
@@ -32,33 +28,31 @@ export function RootError({ error }: { error: unknown }) {
 
 function toPage(error: unknown, status: number) {
   const outage = outageIn(error);
-  // What the upstream said is in the log: it may name what is no visitor's business.
+  // The upstream's message is only logged: it may be confidential.
   if (outage) return <OutagePage />;
-  return status < 500 ? <RefusalPage refusal={REFUSALS[status]} /> : <FailurePage error={error} />;
+  return status < 500 ? <RejectedPage status={status} /> : <FailurePage error={error} />;
 }
 
 export function NotFoundPage() {
+  const t = useMessages(errors);
+  const { searchBox, searchExample, search } = useMessages(shell);
   return (
-    <ErrorPage
-      code="404"
-      title="Page Not Found"
-      message="The address may have changed, or the machine has left the range."
-    >
+    <ErrorPage code="404" title={t.notFound} message={t.notFoundHint}>
       <form className="error-page__search" action="/search">
-        <input type="search" name="q" aria-label="Search products" placeholder="Search machines" required />
+        <input type="search" name="q" aria-label={searchBox} placeholder={searchExample} required />
         <button className="btn" type="submit">
-          Search
+          {search}
         </button>
       </form>
       <p className="error-page__ways">
         <Link className="link" to="/">
-          Back to the homepage
+          {t.backToHome}
         </Link>
         <Link className="link" to="/collections/all-categories">
-          All Categories
+          {t.allCategories}
         </Link>
         <Link className="link" to="/branches">
-          Our Locations
+          {t.locations}
         </Link>
         <CallLink />
       </p>
@@ -67,15 +61,14 @@ export function NotFoundPage() {
 }
 
 function OutagePage() {
+  const t = useMessages(errors);
+  const { tryAgain } = useMessages(shell);
   const { pathname, search } = useLocation();
   return (
-    <ErrorPage
-      title="The catalogue is not available right now"
-      message="Our list of machines gives no answer at the moment. Try again in a minute, or call us: we can tell you what is in stock."
-    >
+    <ErrorPage title={t.outage} message={t.outageHint}>
       <p className="error-page__ways">
         <a className="btn" href={pathname + search}>
-          Try again
+          {tryAgain}
         </a>
         <CallLink />
       </p>
@@ -85,17 +78,20 @@ function OutagePage() {
 
 function CallLink() {
   const { phone } = useCompany();
+  const t = useMessages(errors);
   return (
     <a className="link" href={telHref(phone)}>
-      Call {phone.text}
+      {t.call(phone.text)}
     </a>
   );
 }
 
-/** Most often a connection that was lost, or a proxy that has lost its server: asking again keeps the pages before. */
+/** Usually a lost connection, or a proxy without its server. Trying again keeps the history. */
 function FailurePage({ error }: { error: unknown }) {
+  const t = useMessages(errors);
+  const { tryAgain } = useMessages(shell);
   const { pathname, search } = useLocation();
-  // A filter leaves the page where it is, which far down a list would show the footer alone.
+  // A filter keeps the scroll position, where a short page would show only the footer.
   useEnhancement(() => {
     document.getElementById("main")?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
@@ -109,26 +105,26 @@ function FailurePage({ error }: { error: unknown }) {
   }
   return (
     <ErrorPage
-      title="This page could not be loaded"
+      title={t.notLoaded}
       message={
         <>
-          The connection failed, or the site gave no answer.
-          <RequestId />
+          {t.notLoadedHint} <RequestId />
         </>
       }
     >
       <Link className="btn" to={pathname + search} replace>
-        Try again
+        {tryAgain}
       </Link>
     </ErrorPage>
   );
 }
 
-function RefusalPage({ refusal }: { refusal: string | undefined }) {
+function RejectedPage({ status }: { status: number }) {
+  const t = useMessages(errors);
   return (
-    <ErrorPage title={refusal ? "That did not work" : "Something went wrong"} message={refusal}>
+    <ErrorPage title={t.problem} message={status === 413 ? t.tooLarge : t.rejected}>
       <Link className="link" to="/">
-        Back to the homepage
+        {t.backToHome}
       </Link>
     </ErrorPage>
   );

@@ -1,5 +1,6 @@
-/** A picture with a few words beside it, and where to read on. */
+/** A picture with a title, a text and a link. */
 import { Link } from "react-router";
+import { toSlug } from "#app/catalogue/clean-text.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ViewOf } from "./home-view.server.ts";
 import "./banner.css";
@@ -7,9 +8,9 @@ import "./banner.css";
 export function Banner({ section }: { section: ViewOf<"banner"> }) {
   const { title, text, link, scene } = section;
   return (
-    <section className="subsidy" aria-label={title}>
+    <section className="home-banner" id={toSlug(title)} aria-label={title}>
       {scene && <Picture picture={scene} sizes="(width <= 768px) 100vw, 54vw" />}
-      <div className="subsidy__text">
+      <div className="home-banner__text">
         <h2>{title}</h2>
         <p>{text}</p>
         <Link className="btn btn--line" to={link.href}>

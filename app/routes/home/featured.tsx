@@ -1,7 +1,9 @@
-/** Three machines that the dealer puts forward; one entry in their place while the catalogue is out of reach. */
+/** Three featured products; a placeholder while the catalogue is unreachable. */
 import { href, Link } from "react-router";
+import { Price } from "#app/ui/price.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { ViewOf } from "./home-view.server.ts";
+import "#app/ui/feature-card.css";
 import "./featured.css";
 
 export function Featured({ section }: { section: ViewOf<"featured"> }) {
@@ -24,27 +26,30 @@ export function Featured({ section }: { section: ViewOf<"featured"> }) {
 }
 
 function FeaturedProductCard({ product }: { product: ViewOf<"featured">["products"][number] }) {
-  const { slug, brand, name, brief, image, figures } = product;
+  const { slug, brand, name, brief, image, specifications, price } = product;
   return (
     <li>
       <Link to={href("/products/:id", { id: slug })}>
-        <span className="featured__pic">
-          <ProductPicture image={image} alt="" sizes="(width <= 768px) 80vw, 400px" most={320} />
+        <span className="feature__pic featured__pic">
+          <ProductPicture image={image} alt="" sizes="(width <= 768px) 80vw, 400px" max={320} />
         </span>
         <h3>
           <small>{brand}</small> {name}
         </h3>
         {brief && <p>{brief}</p>}
-        <dl>
-          {figures.map(({ name: label, value, unit }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value} <small>{unit}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {specifications.length > 0 && (
+          <dl>
+            {specifications.map(({ name: label, value, unit }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value} <small>{unit}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Price price={price} />
       </Link>
     </li>
   );
@@ -55,7 +60,7 @@ function Placeholder({ product }: { product: NonNullable<ViewOf<"featured">["pla
   return (
     <li>
       <Link to={to}>
-        <span className="featured__pic">
+        <span className="feature__pic featured__pic">
           <ProductPicture image={null} />
         </span>
         <h3>{name}</h3>

@@ -1,21 +1,25 @@
-/** The home page: what the dealer stands for, the ways into the catalogue, and what farmers and professionals look for. */
+/** The home page. */
 import { data } from "react-router";
 import { absoluteUrl } from "#app/http/absolute-url.server.ts";
-import type { Shop } from "#app/http/page-address.ts";
+import type { PageUrl } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
+import { queryOf } from "#app/http/request-facts.ts";
+import { home } from "#app/languages/home.ts";
+import { requestLanguage } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
 import { useCompany } from "#app/ui/company.ts";
-import { jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { preloadPicture } from "#app/ui/preload-picture.ts";
 import { organizationData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/home";
 import { Banner } from "./banner.tsx";
 import { Categories } from "./categories/categories.tsx";
 import { Featured } from "./featured.tsx";
 import { Hero } from "./hero/hero.tsx";
-import { askHome, type SectionView } from "./home-view.server.ts";
+import { loadHome, type SectionView } from "./home-view.server.ts";
 import { HotspotPicture } from "./hotspots/hotspot-picture.tsx";
 import { ProfessionalBanner } from "./professional.tsx";
 import { Showcase } from "./showcase.tsx";
@@ -24,18 +28,16 @@ import { TrustStrip } from "./trust.tsx";
 import { Year } from "./year/year.tsx";
 import { monthIn, parseMonth } from "./year/year-view.ts";
 
-/** The page of a month is the same whether it is asked for or is the month of the visit. */
+/** The current month and the same month in the URL share one cache entry. */
 export const handle = {
-  query: (params: URLSearchParams) => {
-    const month = parseMonth(params);
-    return month === null ? "" : `month=${month}`;
-  },
-  variant: ({ timeZone }: Shop) => String(monthIn(timeZone, new Date())),
-};
+  read: parseMonth,
+  write: (month) => (month === null ? "" : `month=${month}`),
+  variant: ({ timeZone }) => String(monthIn(timeZone, new Date())),
+} satisfies PageUrl<number | null>;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: "Home",
+    title: home[languageOf(matches)].title,
     description: loaderData?.description ?? "",
     path: "/",
   }),
@@ -43,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData?.structured ?? []).map(jsonLd),
 ];
 
-/** The picture of the first slide, where the page begins with slides. */
+/** Preloads the picture of the first slide if the page begins with slides. */
 function preloadFirst(section: SectionView | undefined) {
   const scene = section?.type === "hero" ? section.slides[0]?.scene : null;
   return scene ? preloadPicture(scene) : [];
@@ -52,10 +54,11 @@ function preloadFirst(section: SectionView | undefined) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const month = parseMonth(url.searchParams) ?? monthIn(site.company.timeZone, new Date());
-  const home = await askHome(context.get(upstreamContext), month);
+  const month = queryOf(handle, { url, context }) ?? monthIn(site.company.timeZone, new Date());
+  const t = home[context.get(requestLanguage)];
+  const view = await loadHome(context.get(upstreamContext), month, t, pricingOf(context));
   const structured = [organizationData(site.company, absoluteUrl), websiteData()];
-  return data({ ...home, structured }, { headers: home.notice ? uncached : catalogue });
+  return data({ ...view, structured }, { headers: view.notice ? uncached : catalogue });
 }
 
 function websiteData() {

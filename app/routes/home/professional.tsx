@@ -1,4 +1,4 @@
-/** The banner of one large machine, its ground changing colour exactly where the machine's dimension begins. */
+/** The banner of one large machine; its background changes colour where the dimension begins. */
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import type { ProductImage } from "#app/catalogue/product.ts";
@@ -8,7 +8,7 @@ import "./professional.css";
 
 export function ProfessionalBanner({ section }: { section: ViewOf<"professional"> }) {
   const { title, text, link, image, dimension } = section;
-  const place = image && dimensionOf(image);
+  const dimensionLine = image && dimensionOf(image);
   return (
     <section className="pro" aria-labelledby="professional">
       <div className="wrap pro__in">
@@ -21,17 +21,21 @@ export function ProfessionalBanner({ section }: { section: ViewOf<"professional"
       {image && (
         <div
           className="pro__saw"
-          style={place ? ({ "--from": place.from, "--to": place.to } as CSSProperties) : undefined}
+          style={
+            dimensionLine
+              ? ({ "--from": dimensionLine.from, "--to": dimensionLine.to } as CSSProperties)
+              : undefined
+          }
         >
           <ProductPicture image={image} alt="" />
-          {place && dimension && <div className="dim dim--inv">{dimension}</div>}
+          {dimensionLine && dimension && <div className="dim dim--inv">{dimension}</div>}
         </div>
       )}
     </section>
   );
 }
 
-/** Where the level dimension begins and ends, as shares of the drawing's width; null where no fact gives it. */
+/** Start and end of the dimension, as shares of the drawing's width; null if unknown. */
 function dimensionOf({ scale }: ProductImage): { from: number; to: number } | null {
   if (!scale) return null;
   const { lengthMm, dimensionStartMm, dimensionMm } = scale;

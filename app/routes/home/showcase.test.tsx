@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Showcase } from "./showcase.tsx";
 
-test("says which subcategories were asked for and which there are, where it finds none", () => {
+test("lists requested and available subcategories if none matches", () => {
   const section = {
     type: "showcase" as const,
     heading: "Start here",

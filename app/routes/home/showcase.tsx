@@ -1,5 +1,7 @@
-/** A few subcategories where most visitors begin, each with how many products it lists. */
+/** Tiles of popular subcategories with their numbers of products. */
 import { Link } from "react-router";
+import { home } from "#app/languages/home.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ViewOf } from "./home-view.server.ts";
 import "./showcase.css";
@@ -7,6 +9,7 @@ import "./showcase.css";
 type ShowcaseView = ViewOf<"showcase">;
 
 export function Showcase({ section }: { section: ShowcaseView }) {
+  const t = useMessages(home);
   const { heading, tiles, requested, available } = section;
   return (
     <section className="section" aria-labelledby="showcase">
@@ -21,16 +24,19 @@ export function Showcase({ section }: { section: ShowcaseView }) {
             ))}
           </ul>
         ) : (
-          <p>
-            No subcategories found. Requested: {requested.join(", ")}. Available: {available.join(", ") || "none"}.
-          </p>
+          <p>{t.noSubcategories(requested, available)}</p>
         )}
       </div>
     </section>
   );
 }
 
-function Tile({ tile: { subcategoryId, title, picture, count } }: { tile: ShowcaseView["tiles"][number] }) {
+function Tile({
+  tile: { subcategoryId, title, picture, count },
+}: {
+  tile: ShowcaseView["tiles"][number];
+}) {
+  const t = useMessages(home);
   return (
     <li>
       <Link to={`/collections/subcategory?subcategory_id=${subcategoryId}`}>
@@ -39,7 +45,7 @@ function Tile({ tile: { subcategoryId, title, picture, count } }: { tile: Showca
         </span>
         <div className="showcase__text">
           <h3>{title}</h3>
-          {count !== null && <span>{count === 1 ? "1 product" : `${count} products`}</span>}
+          {count !== null && <span>{t.products(count)}</span>}
         </div>
       </Link>
     </li>

@@ -1,9 +1,12 @@
-/** Reasons to buy here, in one dark strip. */
+/** A strip of reasons to buy here. */
+import { home } from "#app/languages/home.ts";
+import { useMessages } from "#app/languages/language.ts";
 import "./trust.css";
 
 export function TrustStrip({ reasons }: { reasons: readonly string[] }) {
+  const t = useMessages(home);
   return (
-    <section className="trust" aria-label="Why buy here">
+    <section className="trust" aria-label={t.whyHere}>
       <ul className="wrap">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

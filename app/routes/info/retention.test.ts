@@ -1,18 +1,21 @@
 import { expect, it } from "vitest";
 import { parseEnvironment } from "#app/env.server.ts";
+import { info } from "#app/languages/info.ts";
 import { withRetention } from "./retention.ts";
 
-const said = (variables: Record<string, string>) =>
-  withRetention("<p>{messageRetention}</p>", parseEnvironment(variables));
+const describe = (variables: Record<string, string>) =>
+  withRetention("<p>{messageRetention}</p>", parseEnvironment(variables), info.en);
 
-it("says how long messages are kept, and that a mail outlives them", () => {
-  expect(said({})).toBe("<p>This site deletes a message 365 days after it came.</p>");
-  expect(said({ MESSAGE_RETENTION_DAYS: "1" })).toBe("<p>This site deletes a message one day after it came.</p>");
-  expect(said({ SMTP_URL: "smtp://localhost", CONTACT_MAIL_TO: "dealer@example.com" })).toBe(
-    "<p>This site deletes a message 365 days after it came. It also reaches us as an e-mail, which is not deleted with it.</p>",
+it("states how long messages are stored, and that emails are stored longer", () => {
+  expect(describe({})).toBe("<p>We delete messages 365 days after we receive them.</p>");
+  expect(describe({ MESSAGE_RETENTION_DAYS: "1" })).toBe(
+    "<p>We delete messages 1 day after we receive them.</p>",
+  );
+  expect(describe({ SMTP_URL: "smtp://localhost", CONTACT_MAIL_TO: "dealer@example.com" })).toBe(
+    "<p>We delete messages 365 days after we receive them. We also receive messages by email; those copies are not deleted.</p>",
   );
 });
 
-it("says nothing where another host keeps them", () => {
-  expect(said({ UPSTREAM_URL: "https://other.example" })).toBe("");
+it("shows nothing if another host stores the messages", () => {
+  expect(describe({ UPSTREAM_URL: "https://other.example" })).toBe("");
 });

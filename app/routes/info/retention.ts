@@ -1,16 +1,23 @@
-/** Says how long visitors' messages are kept, as the server is set. */
+/** Describes how long visitors' messages are kept, from the server's settings. */
+
 import type { Environment } from "#app/env.server.ts";
+import type { InfoMessages } from "#app/languages/info.ts";
 
-type Settings = Pick<Environment, "MESSAGE_RETENTION_DAYS" | "UPSTREAM_URL" | "SMTP_URL" | "CONTACT_MAIL_TO">;
+type Settings = Pick<
+  Environment,
+  "MESSAGE_RETENTION_DAYS" | "UPSTREAM_URL" | "SMTP_URL" | "CONTACT_MAIL_TO"
+>;
 
-/** What a dealer's page writes where the sentence is to stand. */
-const PLACE = "{messageRetention}";
+/** The placeholder in a shop's page. */
+const PLACEHOLDER = "{messageRetention}";
 
-/** The HTML with what is known: another host that stores the messages keeps them by its own rules. */
-export function withRetention(html: string, settings: Settings): string {
+/** Fills in the placeholder; removes it if another host stores the messages. */
+export function withRetention(html: string, settings: Settings, t: InfoMessages): string {
   const { MESSAGE_RETENTION_DAYS: days, UPSTREAM_URL, SMTP_URL, CONTACT_MAIL_TO } = settings;
-  if (UPSTREAM_URL) return html.replace(`<p>${PLACE}</p>`, "").replace(PLACE, "");
-  const stored = `This site deletes a message ${days === 1 ? "one day" : `${days} days`} after it came.`;
-  const mailed = "It also reaches us as an e-mail, which is not deleted with it.";
-  return html.replace(PLACE, SMTP_URL && CONTACT_MAIL_TO ? `${stored} ${mailed}` : stored);
+  if (UPSTREAM_URL) return html.replace(`<p>${PLACEHOLDER}</p>`, "").replace(PLACEHOLDER, "");
+  const stored = t.deletedAfter(days);
+  return html.replace(
+    PLACEHOLDER,
+    SMTP_URL && CONTACT_MAIL_TO ? `${stored} ${t.alsoMailed}` : stored,
+  );
 }

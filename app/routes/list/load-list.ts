@@ -1,65 +1,104 @@
-/** Asks the upstream for a list of products as a page shows it: pages 1 to n, the options beside it, the chosen products. */
+/** Loads a list of products: pages 1 to n, filter options and products chosen for comparison. */
 
-import { type ProductCardView, toListingCard, toSearchCard } from "#app/catalogue/card.ts";
 import { NO_FACETS } from "#app/catalogue/facets.ts";
-import type { ListingQuery } from "#app/catalogue/listing-query.ts";
-import { LISTING_PAGE, lastPage, pagingOf, SEARCH_PAGE, spanOf } from "#app/catalogue/paging.ts";
-import { toProductQuery } from "#app/contract/query-codec.ts";
+import { DEFAULT_QUERY, type ListingQuery } from "#app/catalogue/listing-query.ts";
+import { isByPrice } from "#app/catalogue/sort.ts";
+import type { Language } from "#app/languages/language.ts";
+import { specifications as specificationMessages } from "#app/languages/specifications.ts";
 import type { CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
-import type { ListKind, ListPage, ProductListView } from "#app/ui/product-list/product-list-view.ts";
+import type { Pricing } from "#app/ui/price-view.ts";
+import { toListingCard, toSearchCard } from "#app/ui/product-card-view.ts";
+import {
+  LISTING_PAGE,
+  lastPage,
+  pagingOf,
+  rowRangeOf,
+  SEARCH_PAGE,
+} from "#app/ui/product-list/paging.ts";
+import type {
+  ListCard,
+  ListKind,
+  ListPage,
+  ProductListView,
+} from "#app/ui/product-list/product-list-view.ts";
+import { orInOutage } from "#app/upstream/outage.ts";
 import type { ProductPage, Upstream } from "#app/upstream/upstream.ts";
-import { findCardFigures, withCardFigures } from "./card-figures.ts";
+import { toFilter, toSorts } from "./specification-filters.ts";
 
 interface ListRequest {
   kind: ListKind;
   path: string;
   /** Slug of the category that a listing shows; empty elsewhere. */
   category: string;
-  /** What the visitor asks for, as far as it applies to this kind of list (see `applicableQuery`). */
+  /** Filters, sort order and page, as parsed by `parseListQuery`. */
   listingQuery: ListingQuery;
+  language: Language;
+  pricing: Pricing;
 }
 
-/** The whole list; a page beyond the end shows the end. Rejects as the upstream does. */
+/**
+ * The list up to its page; a page beyond the end becomes the last. Rejects as the upstream does.
+ */
 export async function loadList(upstream: Upstream, request: ListRequest): Promise<ProductListView> {
-  const { kind, path, category, listingQuery } = request;
+  const { kind, path, category, pricing } = request;
+  const listingQuery = withoutHiddenSort(request.listingQuery, pricing);
   const size = sizeOf(kind);
   const listed = { ...listingQuery, category: category || listingQuery.category };
-  const ask = (page: number) => upstream.findProducts({ ...toProductQuery(listed, spanOf(page, size)), facets: true });
+  const fetchPage = (page: number) =>
+    upstream.findProducts({ ...listed, ...rowRangeOf(page, size), facets: true });
   let page = listingQuery.page;
-  let answer = await ask(page);
-  const last = lastPage(answer.total, size);
+  let result = await fetchPage(page);
+  const last = lastPage(result.total, size);
   if (page > last) {
     page = last;
-    answer = await ask(page);
+    result = await fetchPage(page);
   }
-  const cards = await toCards(upstream, kind, answer);
+  const cards = toCards(kind, result, pricing);
   const [compared, subcategoryName] = await Promise.all([
     findCompared(upstream, listingQuery.compare, cards),
-    findSubcategoryName(upstream, listingQuery.subcategoryId, answer),
+    findSubcategoryName(upstream, listingQuery.subcategoryId, result),
   ]);
+  const { specifications, sorts, ...facets } = result.facets ?? NO_FACETS;
+  const t = specificationMessages[request.language];
   return {
     kind,
+    query: listingQuery,
     path,
     category,
     cards,
-    total: answer.total,
-    search: answer.search,
-    paging: pagingOf(page, answer.total, size),
-    facets: answer.facets ?? NO_FACETS,
+    total: result.total,
+    search: result.search,
+    paging: pagingOf(page, result.total, size),
+    facets,
+    specifications: specifications.map((each) => toFilter(each, t)),
+    sorts: [
+      ...pricing.sorts.filter(
+        ({ value }) => value !== "size" || value === listingQuery.sort || facets.sizes,
+      ),
+      ...sorts.flatMap((each) => toSorts(each, t)),
+    ],
     compared,
+    conditions: t.conditions,
     subcategoryName,
     notice: upstream.notice(),
   };
 }
 
-/** One page of a list alone. */
-export async function loadPage(upstream: Upstream, kind: ListKind, listingQuery: ListingQuery): Promise<ListPage> {
+/** A single page of a list. */
+export async function loadPage(
+  upstream: Upstream,
+  { kind, pricing, ...request }: Pick<ListRequest, "kind" | "listingQuery" | "pricing">,
+): Promise<ListPage> {
+  const listingQuery = withoutHiddenSort(request.listingQuery, pricing);
   const size = sizeOf(kind);
-  const span = { page: listingQuery.page, offset: (listingQuery.page - 1) * size, limit: size };
-  const answer = await upstream.findProducts(toProductQuery(listingQuery, span));
-  const { total, search } = answer;
+  const result = await upstream.findProducts({
+    ...listingQuery,
+    offset: (listingQuery.page - 1) * size,
+    limit: size,
+  });
+  const { total, search } = result;
   return {
-    cards: await toCards(upstream, kind, answer),
+    cards: toCards(kind, result, pricing),
     total,
     search,
     paging: pagingOf(listingQuery.page, total, size),
@@ -70,29 +109,48 @@ function sizeOf(kind: ListKind): number {
   return kind === "search" ? SEARCH_PAGE : LISTING_PAGE;
 }
 
-async function toCards(upstream: Upstream, kind: ListKind, { products }: ProductPage): Promise<ProductCardView[]> {
-  const cards = products.map(kind === "search" ? toSearchCard : toListingCard);
-  return withCardFigures(products, cards, await findCardFigures(upstream, products));
+/** The order of hidden prices would tell which product costs more. */
+function withoutHiddenSort(listingQuery: ListingQuery, { areShown }: Pricing): ListingQuery {
+  const { sort } = listingQuery;
+  return { ...listingQuery, sort: isByPrice(sort) && !areShown ? DEFAULT_QUERY.sort : sort };
 }
 
-/** The chosen products; one that cannot be had is left out, because the list matters more. */
+function toCards(kind: ListKind, { products }: ProductPage, pricing: Pricing): ListCard[] {
+  const toCard = kind === "search" ? toSearchCard : toListingCard;
+  return products.map((product) => {
+    // The search has no badges of featured products.
+    const featured = product.featured && kind !== "search";
+    return {
+      ...toCard(product),
+      price: pricing.viewOf(product),
+      badge: pricing.badgeOf({ ...product, featured }),
+    };
+  });
+}
+
+/** The products chosen for comparison, without those that cannot be loaded. */
 async function findCompared(
   upstream: Upstream,
   ids: readonly number[],
-  cards: ProductCardView[],
+  cards: ListCard[],
 ): Promise<CompareBarProps["chosen"]> {
   const shown = new Map(cards.map((card) => [card.id, card]));
   const found = await Promise.all(
     ids.map(async (id) => {
-      const product = shown.has(id) ? null : await upstream.findProduct(String(id)).catch(() => null);
+      const product = shown.has(id)
+        ? null
+        : await orInOutage(upstream.findProduct(String(id)), () => null);
       return shown.get(id) ?? (product && toListingCard(product));
     }),
   );
-  return found.filter((card) => card !== null).map(({ id, model, thumbnail }) => ({ id, model, thumbnail }));
+  return found
+    .filter((card) => card !== null)
+    .map(({ id, model, thumbnail }) => ({ id, model, thumbnail }));
 }
 
 async function findSubcategoryName(upstream: Upstream, id: number | null, { facets }: ProductPage) {
   if (id === null) return null;
   const option = facets?.subcategories.find(({ value }) => value === id);
-  return option?.name ?? (await upstream.findSubcategory(id).catch(() => null))?.name ?? null;
+  if (option) return option.name;
+  return (await orInOutage(upstream.findSubcategory(id), () => null))?.name ?? null;
 }

@@ -1,22 +1,33 @@
 /** `GET /list/{kind}?…&page=n`: page n of a list as JSON, for Load More. */
 import { data } from "react-router";
-import { parseListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
-import type { PageAddress } from "#app/http/page-address.ts";
+import {
+  type ListingQuery,
+  parseListingQuery,
+  serializeListingQuery,
+} from "#app/catalogue/listing-query.ts";
+import type { PageUrl } from "#app/http/page-url.ts";
 import { catalogue } from "#app/http/policies.ts";
+import { queryOf } from "#app/http/request-facts.ts";
 import type { ListKind } from "#app/ui/product-list/product-list-view.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/page";
 import { loadPage } from "./load-list.ts";
 
 const KINDS: readonly ListKind[] = ["category", "subcategory", "search"];
 
 export const handle = {
-  query: (params) => serializeListingQuery(parseListingQuery(params)),
-} satisfies PageAddress;
+  read: parseListingQuery,
+  write: serializeListingQuery,
+} satisfies PageUrl<ListingQuery>;
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const kind = KINDS.find((known) => known === params.kind);
   if (!kind) throw data(null, 404);
-  const page = await loadPage(context.get(upstreamContext), kind, parseListingQuery(url.searchParams));
+  const page = await loadPage(context.get(upstreamContext), {
+    kind,
+    listingQuery: queryOf(handle, { url, context }),
+    pricing: pricingOf(context),
+  });
   return Response.json(page, { headers: { ...catalogue, "X-Robots-Tag": "noindex" } });
 }

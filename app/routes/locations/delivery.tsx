@@ -1,58 +1,62 @@
-/** What delivery to a town costs and how long it takes. */
+/** The price and the duration of delivery to a town. */
 
+import { useMessages } from "#app/languages/language.ts";
+import { towns } from "#app/languages/towns.ts";
 import { formatMoney } from "#app/site/money.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CityView } from "./city-view.server.ts";
+import type { TownView } from "./town-view.server.ts";
 import "./facts.css";
 
-export function Delivery({ city }: { city: CityView }) {
+export function Delivery({ town }: { town: TownView }) {
   const company = useCompany();
+  const t = useMessages(towns);
   const { delivery, phone, whatsapp } = company;
   return (
     <section aria-labelledby="delivery-title">
-      <h2 id="delivery-title">Delivery to {city.name}</h2>
-      <dl className="city-facts">
+      <h2 id="delivery-title">{t.deliveryTo(town.name)}</h2>
+      <dl className="town-facts">
         {delivery && (
           <>
             <div>
-              <dt>Free delivery</dt>
+              <dt>{t.freeDelivery}</dt>
               <dd>
-                on orders above {formatMoney(delivery.freeAbove, company)} <small>{city.delivery}</small>
+                {t.freeAbove(formatMoney(delivery.freeAbove, company))}{" "}
+                <small>{town.delivery}</small>
               </dd>
             </div>
             <div>
-              <dt>Delivery time</dt>
+              <dt>{t.deliveryTime}</dt>
               <dd>{delivery.time}</dd>
             </div>
             {delivery.setup && (
               <div>
-                <dt>Setup</dt>
+                <dt>{t.setup}</dt>
                 <dd>{delivery.setup}</dd>
               </div>
             )}
           </>
         )}
         <div>
-          <dt>District</dt>
+          <dt>{t.district}</dt>
           <dd>
-            {city.district} <small>{city.zone}</small>
+            {town.district} <small>{town.zone}</small>
           </dd>
         </div>
       </dl>
-      <p className="city-ways">
+      <p className="town-ways">
         <a className="btn" href={telHref(phone)}>
-          <Icon name="phone" size={20} /> Call Now
+          <Icon name="phone" size={20} /> {t.callNow}
         </a>
         {whatsapp && (
           <a
             className="btn btn--line"
-            href={whatsAppHref(whatsapp, `Hello, I am writing from ${city.name}. `)}
+            href={whatsAppHref(whatsapp, t.writingFrom(town.name))}
             target="_blank"
             rel="noopener noreferrer"
           >
-            <Icon name="chat" size={20} /> WhatsApp
+            <Icon name="chat" size={20} /> {t.whatsApp}
           </a>
         )}
       </p>

@@ -1,27 +1,31 @@
-/** What the land around a town is like, what grows there, and the machines that suit it. */
+/** The land around a town, its crops, and suitable machines. */
+
 import { Link } from "react-router";
-import type { CityView } from "./city-view.server.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { towns } from "#app/languages/towns.ts";
+import type { TownView } from "./town-view.server.ts";
 import "./ground.css";
 
-export function Ground({ city }: { city: CityView }) {
+export function Ground({ town }: { town: TownView }) {
+  const t = useMessages(towns);
   return (
-    <section className="wrap section city-ground" aria-labelledby="ground-title">
+    <section className="wrap section town-ground" aria-labelledby="ground-title">
       <div>
-        <h2 id="ground-title">The ground around {city.name}</h2>
-        {city.ground && <p>{city.ground}</p>}
-        {city.work && <p>{city.work}</p>}
-        {city.crops.length > 0 && (
-          <ul className="city-crops" aria-label={`What grows around ${city.name}`}>
-            {city.crops.map((crop) => (
+        <h2 id="ground-title">{t.landAround(town.name)}</h2>
+        {town.ground && <p>{town.ground}</p>}
+        {town.work && <p>{town.work}</p>}
+        {town.crops.length > 0 && (
+          <ul className="town-crops" aria-label={t.cropsAround(town.name)}>
+            {town.crops.map((crop) => (
               <li key={crop}>{crop}</li>
             ))}
           </ul>
         )}
       </div>
-      <div hidden={city.machines.length === 0}>
-        <h2>Machines that suit it</h2>
-        <ul className="city-suited">
-          {city.machines.map(({ label, href: to, why }) => (
+      <div hidden={town.machines.length === 0}>
+        <h2>{t.suitedMachines}</h2>
+        <ul className="town-suited">
+          {town.machines.map(({ label, href: to, why }) => (
             <li key={to}>
               <h3>
                 <Link to={to}>{label}</Link>

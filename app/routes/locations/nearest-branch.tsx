@@ -1,53 +1,56 @@
 /** The branch nearest to a town and the road to it. */
+import { useMessages } from "#app/languages/language.ts";
+import { towns } from "#app/languages/towns.ts";
 import { telHref } from "#app/site/phone.ts";
-import { OpenNow } from "#app/ui/open-now.tsx";
-import type { CityView } from "./city-view.server.ts";
+import { BranchHours } from "#app/ui/branch-hours.tsx";
+import type { TownView } from "./town-view.server.ts";
 import "./facts.css";
 
-interface NearestBranchProps {
-  city: CityView;
-  nearest: NonNullable<CityView["nearest"]>;
+interface TownBranchProps {
+  town: TownView;
+  nearest: NonNullable<TownView["nearest"]>;
 }
 
-export function NearestBranch({ city, nearest }: NearestBranchProps) {
-  const { name, type, address, phone, hours, services, directions, km } = nearest;
+export function NearestBranch({ town, nearest }: TownBranchProps) {
+  const t = useMessages(towns);
+  const { name, type, address, phone, hours, closings, services, directions, km } = nearest;
   return (
     <section aria-labelledby="branch-title">
-      <h2 id="branch-title">{km === null ? `Our ${type.toLowerCase()} in ${name}` : `Nearest branch: ${name}`}</h2>
-      <dl className="city-facts">
+      <h2 id="branch-title">{km === null ? t.ourBranch(type, name) : t.nearestBranch(name)}</h2>
+      <dl className="town-facts">
         {km !== null && (
           <div>
-            <dt>Distance</dt>
-            <dd>{km} km in a straight line</dd>
+            <dt>{t.distance}</dt>
+            <dd>{t.inStraightLine(km)}</dd>
           </div>
         )}
         <div>
-          <dt>Address</dt>
+          <dt>{t.address}</dt>
           <dd>{address}</dd>
         </div>
         <div>
-          <dt>Phone</dt>
+          <dt>{t.phone}</dt>
           <dd>
             <a href={telHref(phone)}>{phone.text}</a>
           </dd>
         </div>
         <div>
-          <dt>Hours</dt>
+          <dt>{t.hours}</dt>
           <dd>
-            {hours.text} <OpenNow hours={hours} />
+            <BranchHours hours={hours} closings={closings} />
           </dd>
         </div>
         {services && (
           <div>
-            <dt>Services</dt>
+            <dt>{t.services}</dt>
             <dd>{services}</dd>
           </div>
         )}
       </dl>
-      {city.road && <p className="city-road">{city.road}</p>}
-      <p className="city-ways">
+      {town.road && <p className="town-road">{town.road}</p>}
+      <p className="town-ways">
         <a className="btn btn--line" href={directions} target="_blank" rel="noopener noreferrer">
-          Get Directions
+          {t.directions}
         </a>
       </p>
     </section>

@@ -1,21 +1,28 @@
-/** The towns around a town, each with a page of its own. */
+/** Links to the pages of the towns around a town. */
+
 import { href, Link } from "react-router";
-import type { CityView } from "./city-view.server.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { towns } from "#app/languages/towns.ts";
+import type { TownView } from "./town-view.server.ts";
 import "./neighbours.css";
 
-export function Neighbours({ city }: { city: CityView }) {
+export function Neighbours({ town }: { town: TownView }) {
+  const t = useMessages(towns);
   return (
-    <section className="wrap city-neighbours" aria-labelledby="neighbours-title">
-      <h2 id="neighbours-title">Towns near {city.name}</h2>
+    <section className="wrap town-neighbours" aria-labelledby="neighbours-title">
+      <h2 id="neighbours-title">
+        {town.isDistrict ? t.townsIn(town.name) : t.townsNear(town.name)}
+      </h2>
       <ul>
-        {city.neighbours.map(({ slug, name, km }) => (
+        {town.neighbours.map(({ slug, name, km }) => (
           <li key={slug}>
-            <Link to={href("/locations/:city", { city: slug })}>{name}</Link> <span>{km} km</span>
+            <Link to={href("/locations/:town", { town: slug })}>{name}</Link>{" "}
+            {km !== null && <span>{t.km(km)}</span>}
           </li>
         ))}
       </ul>
       <Link className="link" to="/branches#service-areas">
-        All service areas
+        {t.allServiceAreas}
       </Link>
     </section>
   );

@@ -1,4 +1,4 @@
-/** The machines that land of a town's kind asks for most. */
+/** The most useful machines for a town's type of land. */
 import { Link } from "react-router";
 import type { Link as MoreLink } from "#app/site/schema/common.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
@@ -6,22 +6,25 @@ import { MachineGrid } from "#app/ui/machine-grid.tsx";
 import "./popular.css";
 
 interface PopularProps {
-  city: {
+  town: {
     popularHeading: string;
     cells: readonly { kind: string; label: string; href: string; picture: SitePicture | null }[];
     more: readonly MoreLink[];
   };
 }
 
-export function Popular({ city: { popularHeading, cells, more } }: PopularProps) {
+export function Popular({ town: { popularHeading, cells, more } }: PopularProps) {
   return (
     <section className="wrap section" aria-labelledby="popular-title">
       <div className="head">
         <h2 id="popular-title">{popularHeading}</h2>
       </div>
-      <MachineGrid cells={cells.map(({ label, ...cell }) => ({ name: label, ...cell }))} columns={6} />
+      <MachineGrid
+        cells={cells.map(({ label, ...cell }) => ({ name: label, ...cell }))}
+        columns={6}
+      />
       {more.length > 0 && (
-        <p className="city-more">
+        <p className="town-more">
           {more.map(({ label, href }) => (
             <span key={href}>
               <Link className="link" to={href}>

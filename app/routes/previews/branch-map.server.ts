@@ -1,9 +1,9 @@
-/** A small map for share pictures: the branches, and a town with the line to its nearest branch. */
+/** A map for share pictures: branches, and a town with a line to its nearest branch. */
 import type { Position } from "#app/site/distance.ts";
-import { whereIs } from "#app/site/places.ts";
 import { markColour } from "#app/site/signal-colour.ts";
 import { site } from "#app/site/site.server.ts";
-import { type Box, INK, QUIET, textLine } from "./artwork.ts";
+import { positionOf } from "#app/site/towns.ts";
+import { type ArtworkBox, INK, QUIET, textLine } from "./artwork.ts";
 
 const MARGIN = 46;
 
@@ -12,10 +12,10 @@ interface Spot {
   position: Position;
 }
 
-/** Each branch is a dot with its town's name; `town` is the one that is asked about. */
-export function branchMap(box: Box, town: Spot | null, nearest: string | null): string {
+/** Each branch is a dot with its town's name; `town` is highlighted. */
+export function branchMap(box: ArtworkBox, town: Spot | null, nearest: string | null): string {
   const branches = site.branches.flatMap((branch): (Spot & { slug: string })[] => {
-    const position = whereIs(site, branch);
+    const position = positionOf(site, branch);
     return position ? [{ name: branch.name, slug: branch.slug, position }] : [];
   });
   const mark = markColour(site.company.colours);
@@ -27,7 +27,7 @@ export function branchMap(box: Box, town: Spot | null, nearest: string | null): 
     const [a, b] = [toPoint(from), toPoint(to)];
     return `<path d="M${a.x} ${a.y}L${b.x} ${b.y}" stroke="${mark}" stroke-width="4" stroke-dasharray="10 8"/>`;
   };
-  const taken: Box[] = [...branches, ...(town ? [town] : [])].map(({ position }) => {
+  const taken: ArtworkBox[] = [...branches, ...(town ? [town] : [])].map(({ position }) => {
     const { x, y } = toPoint(position);
     return { x: x - 8, y: y - 8, width: 16, height: 16 };
   });
@@ -35,16 +35,20 @@ export function branchMap(box: Box, town: Spot | null, nearest: string | null): 
     const { x, y } = toPoint(position);
     const size = isTown ? 30 : 22;
     const width = name.length * size * 0.5;
-    // On the side that is free; a name that has no room is left out, its dot stays.
+    // On the free side; without one the name is omitted.
     const side = [1, -1].find((to) => {
       const label = { x: to > 0 ? x + 14 : x - 14 - width, y: y - size / 2, width, height: size };
       const isFree =
-        label.x > box.x && label.x + width < box.x + box.width && !taken.some((other) => overlap(label, other));
+        label.x > box.x &&
+        label.x + width < box.x + box.width &&
+        !taken.some((other) => overlap(label, other));
       if (isFree) taken.push(label);
       return isFree;
     });
-    const place = { y: y + 8, size, bold: isTown, room: 220, fill: isTown ? INK : QUIET };
-    const text = side ? textLine(name, { ...place, x: x + 16 * side, anchor: side > 0 ? "start" : "end" }) : "";
+    const layout = { y: y + 8, size, bold: isTown, room: 220, fill: isTown ? INK : QUIET };
+    const text = side
+      ? textLine(name, { ...layout, x: x + 16 * side, anchor: side > 0 ? "start" : "end" })
+      : "";
     return `<circle cx="${x}" cy="${y}" r="${isTown ? 12 : 8}" fill="${isTown ? mark : INK}"/>${text}`;
   };
   const last = town ? dot(town, true) : "";
@@ -56,7 +60,7 @@ export function branchMap(box: Box, town: Spot | null, nearest: string | null): 
   ].join("");
 }
 
-function overlap(one: Box, other: Box): boolean {
+function overlap(one: ArtworkBox, other: ArtworkBox): boolean {
   return (
     one.x < other.x + other.width &&
     other.x < one.x + one.width &&
@@ -65,11 +69,19 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-/** North is up; a degree of longitude is as much shorter as it is at this latitude. */
-function projection(positions: readonly Position[], box: Box): (position: Position) => { x: number; y: number } {
+/** Maps positions to pixels: north is up, longitude is scaled for the latitude. */
+function projection(
+  positions: readonly Position[],
+  box: ArtworkBox,
+): (position: Position) => { x: number; y: number } {
   const lats = positions.map(({ lat }) => lat);
   const lngs = positions.map(({ lng }) => lng);
-  const [south, north, west, east] = [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+  const [south, north, west, east] = [
+    Math.min(...lats),
+    Math.max(...lats),
+    Math.min(...lngs),
+    Math.max(...lngs),
+  ];
   const narrow = Math.cos((((north + south) / 2) * Math.PI) / 180);
   const across = Math.max((east - west) * narrow, 0.05);
   const down = Math.max(north - south, 0.05);

@@ -1,21 +1,25 @@
-/** Machines beside each other on their ground, to one scale where their lengths are known. */
-import { kindOf } from "#app/catalogue/kind-of.ts";
+/** Machines side by side, to one scale if their lengths are known. */
+
 import { toModel } from "#app/catalogue/model.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
-import { type Box, INK, placed, QUIET, textLine } from "./artwork.ts";
+import { kindNameOf } from "../kind-name-of.ts";
+import { type ArtworkBox, INK, placedImage, QUIET, textLine } from "./artwork.ts";
 import { imageData } from "./picture-data.server.ts";
 
 const GAP = 40;
 const NAME_HEIGHT = 44;
+const MAX_MACHINES = 4;
 
-/** The most telling four: those that can stand to one scale come first, one of each length. */
-export function chooseMachines(products: readonly ProductSummary[], most = 4): ProductSummary[] {
+/** Up to four machines: first those with known lengths, one of each length. */
+export function chooseMachines(products: readonly ProductSummary[]): ProductSummary[] {
   const shown = products.filter(({ image }) => image !== null && !image.isBlank);
   const scaled = shown.filter(({ image }) => image?.scale && !image.scale.isEstimated);
-  const lengths = new Map(scaled.toReversed().map((product) => [product.image?.scale?.dimensionText, product]));
+  const lengths = new Map(
+    scaled.toReversed().map((product) => [product.image?.scale?.dimensionText, product]),
+  );
   const chosen = [...lengths.values()].reverse();
   const others = chosen.length >= 2 ? scaled : [...scaled, ...shown];
-  return [...new Set([...chosen, ...others])].slice(0, most);
+  return [...new Set([...chosen, ...others])].slice(0, MAX_MACHINES);
 }
 
 function sizeMm({ image }: ProductSummary): { length: number; height: number } | null {
@@ -34,7 +38,11 @@ interface Grid {
   scale: number;
 }
 
-function toGrid(sizes: ReturnType<typeof sizeMm>[], columns: number, { width, height }: Box): Grid {
+function toGrid(
+  sizes: ReturnType<typeof sizeMm>[],
+  columns: number,
+  { width, height }: ArtworkBox,
+): Grid {
   const rows = Math.ceil(sizes.length / columns);
   const room = (width - GAP * (columns - 1)) / columns;
   const cell = height / rows;
@@ -43,12 +51,16 @@ function toGrid(sizes: ReturnType<typeof sizeMm>[], columns: number, { width, he
   return { columns, room, cell, high, scale: Math.min(...scales) };
 }
 
-/** In one row or in two, whichever shows the machines larger. */
-export async function machinesGrid(products: readonly ProductSummary[], box: Box): Promise<string> {
+/** One row or two rows, with the larger machines. */
+export async function machinesGrid(
+  products: readonly ProductSummary[],
+  box: ArtworkBox,
+): Promise<string> {
   const sizes = products.map(sizeMm);
   const row = toGrid(sizes, Math.max(products.length, 1), box);
   const square = toGrid(sizes, 2, box);
-  const { columns, room, cell, high, scale } = products.length > 3 && square.scale > row.scale ? square : row;
+  const { columns, room, cell, high, scale } =
+    products.length > 3 && square.scale > row.scale ? square : row;
   const parts = await Promise.all(
     products.map(async (product, at) => {
       const picture = await imageData(product.image);
@@ -56,11 +68,25 @@ export async function machinesGrid(products: readonly ProductSummary[], box: Box
       const left = box.x + (at % columns) * (room + GAP);
       const ground = box.y + Math.floor(at / columns) * cell + (cell - NAME_HEIGHT);
       const line = `<path d="M${left} ${ground}H${left + room}" stroke="#a9a598" stroke-width="2"/>`;
-      const place = { x: left + (room - across) / 2, y: ground - high, width: across, height: high };
-      const name = { x: left + room / 2, y: ground + 32, size: 28, fill: QUIET, anchor: "middle" as const, room };
+      const frame = {
+        x: left + (room - across) / 2,
+        y: ground - high,
+        width: across,
+        height: high,
+      };
+      const name = {
+        x: left + room / 2,
+        y: ground + 32,
+        size: 28,
+        fill: QUIET,
+        anchor: "middle" as const,
+        room,
+      };
       const words = { ...name, y: ground - high / 2, fill: INK, bold: true };
       return (
-        line + (picture ? placed(picture, place) : textLine(kindOf(product), words)) + textLine(toModel(product), name)
+        line +
+        (picture ? placedImage(picture, frame) : textLine(kindNameOf(product), words)) +
+        textLine(toModel(product), name)
       );
     }),
   );

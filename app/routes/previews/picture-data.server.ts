@@ -1,4 +1,4 @@
-/** Reads pictures of this site as data addresses, so that a sheet refers to nothing outside itself. */
+/** Reads the site's pictures as data URLs, so that an SVG needs no other files. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { ProductImage } from "#app/catalogue/product.ts";
@@ -7,7 +7,7 @@ import { signalColour } from "#app/site/signal-colour.ts";
 import { site } from "#app/site/site.server.ts";
 import type { SitePicture } from "#app/site/site-picture.ts";
 import { api } from "#app/upstream/upstream.server.ts";
-import { findFile } from "../made-sizes.server.ts";
+import { findFile } from "../picture-sizes.server.ts";
 import { RELAYED, relay } from "../uploads/relay.server.ts";
 import type { Signature } from "./artwork.ts";
 
@@ -16,14 +16,14 @@ const WIDEST = 1200;
 
 async function readOwn(url: string): Promise<Buffer | null> {
   if (RELAYED.test(url)) {
-    const answer = await readStored(url);
-    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+    const response = await readStored(url);
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
   }
   const served = site.pictures.served.get(url);
   return served ? readFile((await findFile(served)).file).catch(() => null) : null;
 }
 
-/** A picture that lies with the catalogue: here, or at the upstream's host. */
+/** A stored picture of the catalogue, here or at the upstream. */
 function readStored(url: string): Promise<Response> {
   if (!api) return relay(url, uncached);
   return url.startsWith(FORMER_DRAWINGS)
@@ -31,7 +31,7 @@ function readStored(url: string): Promise<Response> {
     : api.serveUpload(new Request(new URL(url, "http://site.invalid")));
 }
 
-/** Null for a picture of another host, and for one that cannot be read. */
+/** Null for pictures of other hosts and unreadable ones. */
 async function toPictureData(url: string): Promise<string | null> {
   const bytes = URL.canParse(url, "http://site.invalid") ? await readOwn(url) : null;
   if (!bytes) return null;
@@ -46,7 +46,7 @@ async function toPictureData(url: string): Promise<string | null> {
   return jpeg && `data:image/jpeg;base64,${jpeg.toString("base64")}`;
 }
 
-/** Null for what is no picture of the product. */
+/** Null without a picture of the product. */
 export function imageData(image: ProductImage | null): Promise<string | null> {
   return image && !image.isBlank ? toPictureData(image.url) : Promise.resolve(null);
 }
@@ -58,7 +58,7 @@ export function siteImageData(picture: SitePicture | null): Promise<string | nul
 export async function toSignature(): Promise<Signature> {
   const { name, phone, logo, logoOnDark } = site.company;
   return {
-    dealer: name,
+    shop: name,
     phone: phone.text,
     logo: await siteImageData(logoOnDark ?? logo),
     signal: signalColour(site.company.colours),

@@ -14,13 +14,13 @@ function folderOf(sizes: readonly number[]): string {
   return folder;
 }
 
-it("leaves a folder within its size as it is", async () => {
+it("keeps a folder within its limit", async () => {
   const folder = folderOf([40, 30, 30]);
   await trimFolder(folder, 100);
   expect(readdirSync(folder)).toHaveLength(3);
 });
 
-it("removes the files that were written first until there is room again", async () => {
+it("removes the oldest files until the folder is within its limit", async () => {
   const folder = folderOf([40, 30, 30, 10]);
   await trimFolder(folder, 100);
   expect(readdirSync(folder).sort()).toEqual(["1.png", "2.png", "3.png"]);

@@ -1,26 +1,30 @@
-/** A row of products that scrolls sideways by itself; scripts add buttons and a ruler that shows how far it is. */
+/** A row of products that scrolls sideways; scripts add buttons and a progress ruler. */
+
 import { withCompared } from "#app/catalogue/comparison.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Price } from "#app/ui/price.tsx";
 import { ScaledPicture, scaleOf } from "#app/ui/scaled-picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
 import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
-import type { CarouselCard } from "./product-view.ts";
-import { useProductQuery } from "./use-product-query.ts";
+import type { CarouselCard } from "./carousel-card.ts";
+import { useProductPageQuery } from "./use-product-page-query.ts";
 import "./carousel.css";
 
-/** On a phone a step is a card and 15 px; elsewhere it is the four in sight. */
+/** On a phone a step is one card and the gap after it; on wider windows the visible row. */
 const NARROW = "(width <= 768px)";
 const CARD_GAP = 15;
 const CARDS_A_SLIDE = 4;
-/** One and a third, so that the edge of the next tells that there is more. */
+/** The edge of the second card shows that the row scrolls. */
 const CARDS_IN_SIGHT_NARROW = 1.33;
 
 interface CarouselProps {
-  /** Of the heading, for links and readers. */
+  /** Id of the heading. */
   id: string;
   title: string;
   cards: CarouselCard[];
-  /** Read where there is no card. */
+  /** Shown if there are no cards. */
   empty?: string;
 }
 
@@ -28,7 +32,8 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
   const { row, extent, scrollBy } = useScroller<HTMLUListElement>();
   const shown = extent ?? { from: 0, part: Math.min(1, CARDS_IN_SIGHT_NARROW / cards.length) };
   const { back, forward } = canScroll(shown);
-  const { query } = useProductQuery();
+  const { query } = useProductPageQuery();
+  const t = useMessages(products);
 
   function step(direction: 1 | -1) {
     const list = row.current;
@@ -42,9 +47,19 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
       <div className="head">
         <h2 id={id}>{title}</h2>
         {cards.length > 1 && (
-          <div className={`carousel__steps needs-script ${whereNeeded(cards.length)}`}>
-            <StepButton label={`Previous in ${title}`} icon="left" isOff={!back} onStep={() => step(-1)} />
-            <StepButton label={`Next in ${title}`} icon="right" isOff={!forward} onStep={() => step(1)} />
+          <div className={`carousel__steps needs-script ${stepsClass(cards.length)}`}>
+            <StepButton
+              label={t.previousIn(title)}
+              icon="left"
+              isOff={!back}
+              onStep={() => step(-1)}
+            />
+            <StepButton
+              label={t.nextIn(title)}
+              icon="right"
+              isOff={!forward}
+              onStep={() => step(1)}
+            />
           </div>
         )}
       </div>
@@ -53,11 +68,12 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
         <ul className="cells row" ref={row} style={scaleOf(cards.map((card) => card.image))}>
           {cards.map((card) => (
             <li key={card.href}>
-              <ScaledPicture image={card.image} alt="" boxed sizes="280px" most={148} />
+              <ScaledPicture image={card.image} alt="" boxed sizes="280px" max={148} />
               <h3>
                 <a href={withCompared(card.href, query.compare)}>{card.name}</a>
               </h3>
               <p>{card.text}</p>
+              <Price price={card.price} />
             </li>
           ))}
         </ul>
@@ -71,8 +87,8 @@ export function Carousel({ id, title, cards, empty }: CarouselProps) {
   );
 }
 
-/** Three are in sight up to 1024 px, four beyond: as many need no steps there. */
-function whereNeeded(count: number): string {
+/** Three cards are visible up to 1024 px, four beyond; a row that fits needs no buttons. */
+function stepsClass(count: number): string {
   if (count > CARDS_A_SLIDE) return "";
   return count === CARDS_A_SLIDE ? "carousel__steps--four" : "only-narrow";
 }
@@ -84,7 +100,7 @@ interface StepButtonProps {
   onStep: () => void;
 }
 
-/** At an end it is off but keeps the focus, so that a keyboard is not thrown to the top of the page. */
+/** Uses `aria-disabled` at the ends, because `disabled` would lose the keyboard focus. */
 function StepButton({ label, icon, isOff, onStep }: StepButtonProps) {
   return (
     <button

@@ -1,80 +1,108 @@
-/** Chooses what the page offers beside its product: the likest of its category, others, its spares and the machines they fit. */
+/** Chooses the products of the carousels: related products, other products, spares and machines. */
+import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
-import { shuffle } from "#app/catalogue/shuffle.ts";
-import type { ProductQuery } from "#app/contract/product-query.ts";
+import type { Pricing } from "#app/ui/price-view.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
-import { listNearest, nearestOfEachKind } from "./nearness.ts";
-import { type CarouselCard, toCarouselCard } from "./product-view.ts";
+import { type CarouselCard, toCarouselCard } from "./carousel-card.ts";
+import { isSameKind, listNearest, nearestOfEachKind } from "./nearness.ts";
+import { shuffle } from "./shuffle.ts";
 
-/** Asked for, to choose those from that a carousel shows. */
+/** Products fetched for a carousel that shows some of them. */
 const FETCHED = 20;
-/** Of the product's own category, or with its drive, to choose the likest among. */
-const FETCHED_LIKE = 200;
-const KEPT = 8;
-/** Of the eight that a visitor may also like, so many are the next of the product's own category. */
-const NEXT_OF_ITS_CATEGORY = 4;
-/** And so many at most are of one kind elsewhere. */
-const OF_ONE_KIND = 2;
+/** Products of the same category or power type, from which the most similar are chosen. */
+const FETCHED_SIMILAR = 200;
+const MAX_CARDS = 8;
+/** "You May Also Like" is completed to so many with products of other kinds. */
+const ENOUGH = 4;
+/** The maximum number of cards of one kind from other categories. */
+const MAX_OF_ONE_KIND = 2;
 
-export interface Carousels {
+interface Carousels {
   related: CarouselCard[];
   alsoLike: CarouselCard[];
   spares: CarouselCard[];
   machines: CarouselCard[];
 }
 
-/** Every list is empty where the upstream fails: the page stands without them. */
-export async function findCarousels(upstream: Upstream, product: Product): Promise<Carousels> {
-  const [version, related, sameDrive, spares, machines] = await Promise.all([
+/** If the upstream fails, the lists are empty and the page is shown without them. */
+export async function findCarousels(
+  upstream: Upstream,
+  product: Product,
+  pricing: Pricing,
+): Promise<Carousels> {
+  const [version, sameCategory, spares, machines] = await Promise.all([
     orInOutage(upstream.version(), () => ""),
-    product.categoryId === null ? [] : findSome(upstream, { category_id: product.categoryId, limit: FETCHED_LIKE }),
-    product.powerType === null ? [] : findSome(upstream, { type: product.powerType, limit: FETCHED_LIKE }),
-    findThose(upstream, product.accessoryIds),
-    findThose(upstream, product.fitsIds),
+    product.categoryId === null
+      ? []
+      : findProducts(upstream, { categoryId: product.categoryId, limit: FETCHED_SIMILAR }),
+    findByIds(upstream, product.accessoryIds),
+    findByIds(upstream, product.fitsIds),
   ]);
-  const choose = (list: ProductSummary[], name: string, ofOneKind = false) =>
-    shuffle(
+  const choose = (list: ProductSummary[], name: string) => {
+    const chosen = shuffle(
       list.filter(({ id }) => id !== product.id),
       `${name} ${product.id} ${version}`,
-    )
-      .slice(0, KEPT)
-      .map((other) => toCarouselCard(other, ofOneKind));
-  const like = listNearest(
+    ).slice(0, MAX_CARDS);
+    const isToScale = chosen.every(({ image }) => image?.scale);
+    return chosen.map((other) => toCarouselCard(other, pricing, isToScale));
+  };
+  // Spares of one category serve different machines: a battery does not suit a saw chain.
+  const companions = new Set(machines.flatMap(({ accessoryIds }) => accessoryIds));
+  const similar = listNearest(
     product,
-    related.filter(({ categoryId }) => categoryId === product.categoryId),
+    sameCategory.filter(
+      (other) =>
+        other.categoryId === product.categoryId &&
+        (companions.size === 0 || companions.has(other.id) || isSameKind(product, other)),
+    ),
   );
-  const next = like.slice(KEPT);
-  // Machines for other work with the same drive and as strong; then what the dealer features, and the first of all.
-  const suiting = sameDrive.filter(({ categoryId }) => categoryId !== product.categoryId);
-  const wanted = [...next.slice(0, NEXT_OF_ITS_CATEGORY), ...nearestOfEachKind(product, suiting, OF_ONE_KIND)];
-  const few = wanted.length < KEPT;
-  const featured = few ? await findSome(upstream, { featured: true, limit: FETCHED }) : [];
-  const all = few && wanted.length + featured.length <= KEPT ? await findSome(upstream, { limit: FETCHED }) : [];
-  const offered = new Set(like.slice(0, KEPT).map(({ id }) => id));
-  // In a small catalogue those that stand above come again, after all others.
-  const others = [...new Map([...wanted, ...next, ...featured, ...all].map((other) => [other.id, other])).values()]
-    .filter(({ id }) => id !== product.id)
-    .sort((one, two) => Number(offered.has(one.id)) - Number(offered.has(two.id)))
-    .slice(0, KEPT);
+  const next = similar.slice(MAX_CARDS);
+  // A small category is completed with machines that the spare fits, similar machines of other
+  // categories, then featured products.
+  const isSmall = next.length < ENOUGH;
+  const [furtherMachines, samePowerType] = await Promise.all([
+    isSmall ? findByIds(upstream, product.fitsIds.slice(MAX_CARDS)) : [],
+    isSmall && product.powerType !== null
+      ? findProducts(upstream, { powerType: product.powerType, limit: FETCHED_SIMILAR })
+      : [],
+  ]);
+  const preferred = [...next.slice(0, MAX_CARDS), ...furtherMachines, ...machines];
+  const otherKinds = nearestOfEachKind(
+    product,
+    samePowerType.filter(({ categoryId }) => categoryId !== product.categoryId),
+    MAX_OF_ONE_KIND,
+  );
+  const featured =
+    preferred.length + otherKinds.length < ENOUGH
+      ? await findProducts(upstream, { featured: true, limit: FETCHED })
+      : [];
+  const alreadyShown = new Set([product, ...similar.slice(0, MAX_CARDS)].map(({ id }) => id));
+  const others = [
+    ...new Map(
+      [...preferred, ...otherKinds, ...featured].map((other) => [other.id, other]),
+    ).values(),
+  ]
+    .filter(({ id }) => !alreadyShown.has(id))
+    .slice(0, Math.max(ENOUGH, preferred.length));
   return {
-    related: choose(like.slice(0, KEPT), "related", true),
+    related: choose(similar.slice(0, MAX_CARDS), "related"),
     alsoLike: choose(others, "also like"),
-    spares: spares.map((spare) => toCarouselCard(spare, false)),
-    machines: machines.map((machine) => toCarouselCard(machine, false)),
+    spares: spares.map((spare) => toCarouselCard(spare, pricing, false)),
+    machines: machines.map((machine) => toCarouselCard(machine, pricing, false)),
   };
 }
 
-function findSome(upstream: Upstream, query: ProductQuery): Promise<ProductSummary[]> {
+function findProducts(upstream: Upstream, query: CatalogueQuery): Promise<ProductSummary[]> {
   return orInOutage(
     upstream.findProducts(query).then(({ products }) => products),
     () => [],
   );
 }
 
-async function findThose(upstream: Upstream, ids: number[]): Promise<ProductSummary[]> {
+async function findByIds(upstream: Upstream, ids: number[]): Promise<Product[]> {
   const found = await Promise.all(
-    ids.slice(0, KEPT).map((id) => orInOutage(upstream.findProduct(String(id)), () => null)),
+    ids.slice(0, MAX_CARDS).map((id) => orInOutage(upstream.findProduct(String(id)), () => null)),
   );
   return found.filter((product) => product !== null);
 }

@@ -1,22 +1,29 @@
-/** Finds the products chosen for comparison, for the bar that the product's page has in common with the lists. */
+/** Finds the products chosen for comparison, for the compare bar of the product page. */
 import { toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
 import type { CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 
-/** The page's own product, which can be chosen at any time, and the chosen ones that can be had. */
+/** The page's own product, which can be chosen on the page, and the chosen ones that exist. */
 export async function findCompared(
   upstream: Upstream,
   product: Product,
   chosen: number[],
 ): Promise<CompareBarProps["chosen"]> {
   const others = await Promise.all(
-    chosen.filter((id) => id !== product.id).map((id) => orInOutage(upstream.findProduct(String(id)), () => null)),
+    chosen
+      .filter((id) => id !== product.id)
+      .map((id) => orInOutage(upstream.findProduct(String(id)), () => null)),
   );
   return [product, ...others.filter((other) => other !== null)].map(toCompared);
 }
 
-function toCompared({ id, name, brand, thumbnail }: ProductSummary): CompareBarProps["chosen"][number] {
+function toCompared({
+  id,
+  name,
+  brand,
+  thumbnail,
+}: ProductSummary): CompareBarProps["chosen"][number] {
   return { id, model: toModel({ name, brand }), thumbnail };
 }

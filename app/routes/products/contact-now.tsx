@@ -1,10 +1,11 @@
-/** Every way to ask for the product, in one popover, the quickest first: WhatsApp, telephone, a quote by e-mail and the contact form. */
-
+/** The contact options for a product in one popover: WhatsApp, phone, quote by email, form. */
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { chatText, contactHref, quoteHref } from "./enquiry-links.ts";
+import { contactHref, quoteHref } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 
 interface ContactNowProps {
@@ -14,37 +15,48 @@ interface ContactNowProps {
 
 export function ContactNow({ product, headOffice }: ContactNowProps) {
   const company = useCompany();
+  const t = useMessages(products);
   const { salesEmail, phone, whatsapp, replyPromise } = company;
   return (
     <>
       <button type="button" className="btn" popoverTarget="contact-now">
-        Contact Now
+        {t.contactNow}
       </button>
-      <div id="contact-now" popover="auto" className="menu" role="dialog" aria-label="Contact Now">
+      <div id="contact-now" popover="auto" className="menu" role="dialog" aria-label={t.contactNow}>
         <ul>
           {whatsapp && (
-            <Way
+            <ContactOption
               icon="chat"
-              href={whatsAppHref(whatsapp, chatText(product))}
-              label="Chat on WhatsApp"
+              href={whatsAppHref(whatsapp, t.question(product))}
+              label={t.chat}
               detail={whatsapp.text}
             />
           )}
-          <Way icon="phone" href={telHref(phone)} label="Call customer service" detail={phone.text} />
+          <ContactOption
+            icon="phone"
+            href={telHref(phone)}
+            label={t.callService}
+            detail={phone.text}
+          />
           {headOffice && (
-            <Way
+            <ContactOption
               icon="phone"
               href={telHref(headOffice.phone)}
-              label={`Call ${headOffice.name}`}
+              label={t.call(headOffice.name)}
               detail={headOffice.phone.text}
             />
           )}
-          <Way icon="mail" href={quoteHref(product, company)} label="Request a quote by e-mail" detail={salesEmail} />
-          <Way
+          <ContactOption
+            icon="mail"
+            href={quoteHref(product, company, t)}
+            label={t.requestQuote}
+            detail={salesEmail}
+          />
+          <ContactOption
             icon="list"
             href={contactHref(product)}
-            label="Write us a message"
-            detail={replyPromise ? `Reply ${replyPromise}` : "By e-mail or telephone"}
+            label={t.sendMessage}
+            detail={replyPromise ? t.weReply(replyPromise) : t.weReplyByEmailOrPhone}
           />
         </ul>
       </div>
@@ -52,7 +64,17 @@ export function ContactNow({ product, headOffice }: ContactNowProps) {
   );
 }
 
-function Way({ icon, href, label, detail }: { icon: IconName; href: string; label: string; detail: string }) {
+function ContactOption({
+  icon,
+  href,
+  label,
+  detail,
+}: {
+  icon: IconName;
+  href: string;
+  label: string;
+  detail: string;
+}) {
   return (
     <li>
       <a href={href}>

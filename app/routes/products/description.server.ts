@@ -1,4 +1,4 @@
-/** Makes what an upstream writes as description safe to show: a small list of elements, nothing that runs or fetches. */
+/** Sanitises product descriptions: a few elements, no scripts, no requests. */
 import sanitize from "sanitize-html";
 import { DESCRIPTION_HEADINGS, DESCRIPTION_MARKUP } from "#app/catalogue/description-markup.ts";
 
@@ -9,21 +9,22 @@ const OPTIONS: sanitize.IOptions = {
     ...DESCRIPTION_HEADINGS,
     a: (tagName, { href = "" }) => ({ tagName, attribs: { href, rel: "nofollow noopener" } }),
   },
-  // An element that is left with nothing to say would only be air.
-  exclusiveFilter: ({ tag, text }) => ["p", "div", "h3", "h4", "li"].includes(tag) && text.trim() === "",
+  // Elements without text would leave empty space.
+  exclusiveFilter: ({ tag, text }) =>
+    ["p", "div", "h3", "h4", "li"].includes(tag) && text.trim() === "",
 };
 
-/** Elements that part a text by themselves; where there is none, its lines do. */
+/** Block elements; a text without one is split into paragraphs at blank lines. */
 const BLOCK = /<(?:p|div|h[1-6]|ul|ol|li|table|blockquote|pre|section|article|br)[\s/>]/i;
 const TABLE = /<table>[\s\S]*?<\/table>/g;
-/** As long as a page of a manual; the rest is not shown. */
-const LONGEST = 50_000;
+/** Longer descriptions are cut, characters. */
+const MAX_LENGTH = 50_000;
 
-/** HTML from HTML or plain text; blank lines of a text without blocks part paragraphs. Empty for nothing. */
-export function toSafeHtml(text: string): string {
-  const given = text.slice(0, LONGEST);
-  if (BLOCK.test(given)) return withScrollingTables(sanitize(given, OPTIONS).trim());
-  return given
+/** Safe HTML from HTML or plain text. `tableLabel` is the accessible name of tables. */
+export function toSafeHtml(text: string, tableLabel: string): string {
+  const html = text.slice(0, MAX_LENGTH);
+  if (BLOCK.test(html)) return withScrollingTables(sanitize(html, OPTIONS).trim(), tableLabel);
+  return html
     .split(/\n[^\S\n]*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
@@ -33,10 +34,11 @@ export function toSafeHtml(text: string): string {
     .join("");
 }
 
-/** A table that is wider than the page scrolls in a frame of its own, which a keyboard can reach. */
-function withScrollingTables(html: string): string {
+/** Wraps each table in a focusable frame, so that a wide one scrolls by keyboard too. */
+function withScrollingTables(html: string, label: string): string {
   return html.replace(
     TABLE,
-    (table) => `<div class="prose__table" role="group" aria-label="Table" tabindex="0">${table}</div>`,
+    (table) =>
+      `<div class="prose__table" role="group" aria-label="${label}" tabindex="0">${table}</div>`,
   );
 }

@@ -1,39 +1,55 @@
-/** The written part of a product: technical details, description, features and the maker's own sections. */
+/** The text of a product page: technical details, description, features and further sections. */
+
 import type { Section, Specification } from "#app/catalogue/product.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
 import { contactHref } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 import "./details.css";
 
-/** With fewer figures than these a column of them would stand empty: the words come first then. */
-const FEW_FIGURES = 3;
+/** With fewer details the column would look empty, so the text comes first. */
+const FEW_DETAILS = 3;
 
-type Detailed = Pick<ProductView, "id" | "name" | "sku" | "details" | "description" | "features" | "sections">;
+type DetailsSource = Pick<
+  ProductView,
+  "id" | "name" | "sku" | "details" | "description" | "features" | "sections"
+>;
 
-export function Details({ product }: { product: Detailed }) {
+export function Details({ product }: { product: DetailsSource }) {
+  const t = useMessages(products);
   const { details, description, features, sections } = product;
   const count = details.first.length + details.rest.length;
+  const isShort = details.first.length < FEW_DETAILS;
   return (
-    <div className={count < FEW_FIGURES ? "wrap details details--few" : "wrap details"}>
-      <section className="details__figures" aria-labelledby="technical-details">
-        <h2 id="technical-details">Technical details</h2>
-        {count > 0 && <Sheet label="Technical details" entries={details.first} />}
-        {details.rest.length > 0 && (
-          <details className="fold">
-            <summary className="link">Show all {count} details</summary>
-            <Sheet label="Further technical details" entries={details.rest} />
-          </details>
+    <div className={isShort ? "wrap details details--few" : "wrap details"}>
+      <div className="details__specifications">
+        {details.first.length > 0 && (
+          <section aria-labelledby="technical-details">
+            <h2 id="technical-details">{t.technicalDetails}</h2>
+            <DetailsTable label={t.technicalDetails} entries={details.first} />
+            {details.rest.length > 0 && (
+              <>
+                {/* Beside the table, because not every browser prints a closed one's content. */}
+                <details className="fold">
+                  <summary className="link">{t.showAll(count)}</summary>
+                </details>
+                <DetailsTable label={t.moreDetails} entries={details.rest} />
+              </>
+            )}
+          </section>
         )}
-        {count < FEW_FIGURES && (
+        {isShort && (
           <p className="details__ask">
-            Need {count > 0 ? "another figure" : "figures"} of it? <a href={contactHref(product)}>Ask us</a>, and we
-            look it up.
+            {(count > 0 ? t.askForMore : t.askForAny)((text) => (
+              <a href={contactHref(product)}>{text}</a>
+            ))}
           </p>
         )}
-      </section>
+      </div>
       <div className="details__text">
         {description && (
           <section aria-labelledby="description">
-            <h2 id="description">Description</h2>
+            <h2 id="description">{t.descriptionHeading}</h2>
             <Html text={description} />
           </section>
         )}
@@ -49,9 +65,9 @@ export function Details({ product }: { product: Detailed }) {
   );
 }
 
-function Sheet({ label, entries }: { label: string; entries: Specification[] }) {
+function DetailsTable({ label, entries }: { label: string; entries: Specification[] }) {
   return (
-    <table className="sheet" aria-label={label}>
+    <table className="value-table" aria-label={label}>
       <tbody>
         {entries.map(({ name, value }) => (
           <tr key={`${name} ${value}`}>
@@ -64,12 +80,13 @@ function Sheet({ label, entries }: { label: string; entries: Specification[] }) 
   );
 }
 
-/** In the maker's order: what it is called, and below it what it means. */
+/** Feature names in the maker's order, each with its explanation. */
 function Features({ features }: { features: Section[] }) {
+  const t = useMessages(products);
   return (
     <details className="features" open>
       <summary>
-        <h2>Details &amp; Features</h2>
+        <h2>{t.features}</h2>
       </summary>
       <ul>
         {features.map(({ heading, content }) => (
@@ -83,8 +100,8 @@ function Features({ features }: { features: Section[] }) {
   );
 }
 
-/** HTML that the loader made safe. */
+/** HTML that the loader sanitised. */
 function Html({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: `toSafeHtml` left a short list of elements, nothing that runs
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: `toSafeHtml` sanitised it
   return <div className="prose" dangerouslySetInnerHTML={{ __html: text }} />;
 }

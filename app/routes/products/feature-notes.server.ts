@@ -1,10 +1,10 @@
-/** A sentence about a feature that a product names without explaining it: true of every machine that has it. */
+/** Explanations from the shop's folder for features that a product names without a text. */
 import { site } from "#app/site/site.server.ts";
 
-/** Finds any of the words at the beginning of a word: "anti-vibration" is in "Anti-vibration system". */
+/** Matches the words only at the beginning of a word. */
 function toPattern(words: readonly string[]): RegExp {
-  const any = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})`, "iu");
+  const alternatives = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})`, "iu");
 }
 
 const notes = site.features.map(({ words, not, text }) => ({
@@ -13,8 +13,10 @@ const notes = site.features.map(({ words, not, text }) => ({
   excludes: not && toPattern(not),
 }));
 
-/** The text of the first note that applies to the feature; empty where there is none. */
+/** The text of the first note that matches the feature; empty for none. */
 export function findNote(feature: string): string {
-  const note = notes.find(({ includes, excludes }) => includes.test(feature) && !excludes?.test(feature));
+  const note = notes.find(
+    ({ includes, excludes }) => includes.test(feature) && !excludes?.test(feature),
+  );
   return note?.text ?? "";
 }

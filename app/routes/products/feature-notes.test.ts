@@ -13,7 +13,7 @@ it.each([
   ["Trolley with telescopic handle", /^$/],
   ["Single-sided teeth geometry", /^$/],
   ["Fine-dust retention", /^$/],
-])("explains the feature %j only where the note is true of it", (feature, note) => {
+])("explains the feature %j only if the note applies", (feature, note) => {
   expect(findNote(feature)).toMatch(note);
 });
 

@@ -1,32 +1,36 @@
-/** The branches in a dialog: a list for everyone, and a map beside it where scripts run; tabs where room is short. */
+/** The dialog of branches: a list and, with scripts, a map; as tabs on narrow windows. */
+
 import { useState } from "react";
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
 import { directionsHref } from "#app/site/directions.ts";
-import type { Position } from "#app/site/distance.ts";
 import type { Branch } from "#app/site/site.ts";
+import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
+import type { MapSettings } from "#app/ui/branch-map/draw-map.ts";
 import { Modal } from "./modal.tsx";
 import "./find-branch.css";
 
-/** How near the map is to one branch, and the space around several. */
+/** Zoom level for one branch; space around several as a share of their extent. */
 const ZOOM = 16;
 const FIT_PADDING = 0.1;
 
 type Tab = "map" | "list";
-const TABS: readonly { tab: Tab; label: string }[] = [
-  { tab: "map", label: "Map" },
-  { tab: "list", label: "List" },
-];
+const TABS: readonly Tab[] = ["map", "list"];
 
-interface FindBranchProps {
-  branches: readonly Branch[];
-  /** Where the map begins. */
-  centre: Position;
-  /** Where the map's pictures come from. */
-  tiles: { url: string; attribution: string };
+interface FoundBranch extends Branch {
+  /** Announced holidays, as sentences. */
+  closings: readonly string[];
 }
 
-export function FindBranch({ branches, centre, tiles }: FindBranchProps) {
+interface FindBranchProps {
+  branches: readonly FoundBranch[];
+  settings: MapSettings;
+}
+
+export function FindBranch({ branches, settings }: FindBranchProps) {
+  const t = useMessages(products);
   const [tab, setTab] = useState<Tab>("list");
   const [selected, setSelected] = useState<number | null>(null);
 
@@ -36,22 +40,26 @@ export function FindBranch({ branches, centre, tiles }: FindBranchProps) {
   }
 
   return (
-    <Modal id="find-branch" title="Find Branch" className="modal--wide">
+    <Modal id="find-branch" title={t.findBranch} className="modal--wide">
       <div className="find-branch" data-tab={tab}>
         <fieldset className="find-branch__tabs needs-script">
-          <legend className="sr">Show the branches as</legend>
-          {TABS.map(({ tab: name, label }) => (
+          <legend className="sr">{t.branchesAs}</legend>
+          {TABS.map((name) => (
             <label key={name}>
-              <input type="radio" name="find-branch" checked={tab === name} onChange={() => setTab(name)} />
-              {label}
+              <input
+                type="radio"
+                name="find-branch"
+                checked={tab === name}
+                onChange={() => setTab(name)}
+              />
+              {t[name]}
             </label>
           ))}
         </fieldset>
         <div className="find-branch__map">
           <BranchMap
             branches={branches}
-            tiles={tiles}
-            centre={centre}
+            settings={settings}
             zoomOnSelect={ZOOM}
             fitPadding={FIT_PADDING}
             selected={selected}
@@ -74,19 +82,22 @@ export function FindBranch({ branches, centre, tiles }: FindBranchProps) {
 }
 
 interface BranchEntryProps {
-  branch: Branch;
+  branch: FoundBranch;
   isSelected: boolean;
   onShow: () => void;
 }
 
 function BranchEntry({ branch, isSelected, onShow }: BranchEntryProps) {
+  const t = useMessages(products);
   return (
     <li aria-current={isSelected || undefined}>
       <h3>
         {branch.name} {branch.type !== "Branch" && <small>{branch.type}</small>}
       </h3>
       <p>{branch.address}</p>
-      <p>{branch.hours.text}</p>
+      <p>
+        <BranchHours {...branch} />
+      </p>
       <BranchLinks
         name={branch.name}
         phone={branch.phone}
@@ -95,7 +106,7 @@ function BranchEntry({ branch, isSelected, onShow }: BranchEntryProps) {
       >
         {branch.position && (
           <button type="button" className="link needs-script" onClick={onShow}>
-            Show on map
+            {t.showOnMap}
           </button>
         )}
       </BranchLinks>

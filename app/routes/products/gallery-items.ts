@@ -1,51 +1,68 @@
-/** What the gallery shows and in which order: videos before pictures; nothing of another machine where there is neither. */
-import type { Product, ProductImage, ProductVideo } from "#app/catalogue/product.ts";
+/** The items of the gallery: videos first, then pictures. */
 
-/** A row of thumbnails holds this many; it moves with the picture shown. */
-const MOST_THUMBNAILS = 6;
+import type { Product, ProductImage, ProductVideo } from "#app/catalogue/product.ts";
+import type { ProductsMessages } from "#app/languages/products.ts";
+
+/** Thumbnails in a row; the row moves with the current picture. */
+const MAX_THUMBNAILS = 6;
 
 export interface GalleryVideo {
   kind: "video";
   provider: ProductVideo["provider"];
-  /** The product's own title of it, else where it is and its number: "YouTube video 2". */
+  /** Its own title, or host and number, such as "YouTube video 2". */
   title: string;
-  /** Shown until the visitor asks for the video; nothing of the platform's is fetched before. Null: there is no picture. */
+  /** One of the product's pictures, shown until the visitor plays the video. */
   poster: ProductImage | null;
-  /** Where the video is watched without scripts. */
+  /** Shown on the thumbnail; null for the only video. */
+  number: number | null;
+  /** Opened without scripts. */
   watchHref: string;
-  /** What plays in the page: a frame's address, or a file's. */
+  /** URL of the frame or file that plays in the page. */
   playHref: string;
 }
 
 export type GalleryItem = { kind: "image"; image: ProductImage } | GalleryVideo;
 
-const HOSTS: Record<ProductVideo["provider"], string> = {
-  youtube: "YouTube video",
-  facebook: "Facebook video",
-  file: "Video",
-};
+type VideoTitles = ProductsMessages["videos"];
 
-export function toGallery({ images, videos }: Pick<Product, "images" | "videos">): GalleryItem[] {
-  const poster = images[0] ?? null;
-  const playable = videos.map((video, index) => toVideo(video, index + 1, poster)).filter((video) => video !== null);
+export function toGallery(
+  { images, videos }: Pick<Product, "images" | "videos">,
+  titles: VideoTitles,
+): GalleryItem[] {
+  const playable = videos
+    .map((video, index) => {
+      const poster = images[index % images.length] ?? null;
+      return toVideo(video, { poster, number: index + 1, isOnly: videos.length === 1 }, titles);
+    })
+    .filter((video) => video !== null);
   return [...playable, ...images.map((image) => ({ kind: "image" as const, image }))];
 }
 
 function toVideo(
   { provider, id, title }: ProductVideo,
-  number: number,
-  poster: ProductImage | null,
+  { poster, number, isOnly }: { poster: ProductImage | null; number: number; isOnly: boolean },
+  titles: VideoTitles,
 ): GalleryVideo | null {
-  const addresses = toAddresses(provider, id);
-  return addresses && { kind: "video", provider, title: title || `${HOSTS[provider]} ${number}`, poster, ...addresses };
+  const urls = toUrls(provider, id);
+  return (
+    urls && {
+      kind: "video",
+      provider,
+      title: title || titles[provider](number),
+      poster,
+      number: isOnly ? null : number,
+      ...urls,
+    }
+  );
 }
 
-/** Addresses of a video, or null for an id that no platform gives. */
-function toAddresses(
+/** URLs of a video; null for an invalid id. */
+function toUrls(
   provider: ProductVideo["provider"],
   id: string,
 ): Pick<GalleryVideo, "watchHref" | "playHref"> | null {
-  if (provider === "file") return /^(?:https?:\/\/|\/(?!\/))/.test(id) ? { watchHref: id, playHref: id } : null;
+  if (provider === "file")
+    return /^(?:https?:\/\/|\/(?!\/))/.test(id) ? { watchHref: id, playHref: id } : null;
   if (!/^[\w-]{1,64}$/.test(id)) return null;
   if (provider === "youtube") {
     return {
@@ -58,8 +75,8 @@ function toAddresses(
   return { watchHref, playHref: `https://www.facebook.com/plugins/video.php?${query}` };
 }
 
-/** Places of the thumbnails: six at most, with the shown one among them and, where there are any, one before and after it. */
+/** Indices of the thumbnails: the current item and its neighbours, six at most. */
 export function thumbnailsAround(index: number, count: number): number[] {
-  const first = Math.max(0, Math.min(index - MOST_THUMBNAILS + 2, count - MOST_THUMBNAILS));
-  return Array.from({ length: Math.min(count, MOST_THUMBNAILS) }, (_, place) => first + place);
+  const first = Math.max(0, Math.min(index - MAX_THUMBNAILS + 2, count - MAX_THUMBNAILS));
+  return Array.from({ length: Math.min(count, MAX_THUMBNAILS) }, (_, offset) => first + offset);
 }

@@ -1,70 +1,87 @@
-/** One picture of the gallery in its frame: to scale with its dimension, filling the frame, or whole within it. */
+/** One picture of the gallery: drawn to scale, filling the frame, or fitted into it. */
+
 import type { CSSProperties } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
-import { PERSON_MM, Person } from "#app/ui/person.tsx";
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
+import { HeldMachine } from "#app/ui/people/held-machine.tsx";
+import type { HoldName } from "#app/ui/people/holds.ts";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
-import { ScaledPicture } from "#app/ui/scaled-picture.tsx";
+import { isPhotograph, ScaledPicture } from "#app/ui/scaled-picture.tsx";
 
-/** Whether a fact gives the machine's size, so that something can be set beside it. */
+/** Whether the machine's size is known, so that a person can be drawn with it. */
 export function isToScale({ scale, width, height }: ProductImage): boolean {
   return scale !== null && !scale.isEstimated && width !== null && height !== null;
 }
 
-const CLOSE = "max(100vw, 900px)";
+/** Whether the frame takes the picture's shape. */
+export function isFramed(image: ProductImage): boolean {
+  return isPhotograph(image) && !isToScale(image) && !image.isDetail;
+}
+
+const ZOOMED_SIZES = "max(100vw, 900px)";
 
 interface GalleryPictureProps {
   image: ProductImage;
-  person?: boolean;
-  /** In the closer look: fetched when that is opened, and as large as the window. */
-  isClose?: boolean;
+  /** Drawn in the hands of a person. */
+  hold?: HoldName | null;
+  /** In the zoom dialog: fetched when it opens, as large as the window. */
+  isZoomed?: boolean;
 }
 
-export function GalleryPicture({ image, person = false, isClose = false }: GalleryPictureProps) {
+export function GalleryPicture({ image, hold = null, isZoomed = false }: GalleryPictureProps) {
   if (!isToScale(image))
     return (
-      <div className={image.isDetail ? "gallery__fill" : "gallery__fit"}>
+      <div className={fitOf(image)}>
         <ProductPicture
           image={image}
-          eager={!isClose}
-          {...(isClose ? { sizes: CLOSE, sizesWithoutScripts: sizesOf(image) } : { sizes: sizesOf(image) })}
+          eager={!isZoomed}
+          {...(isZoomed
+            ? { sizes: ZOOMED_SIZES, sizesWithoutScripts: sizesOf(image) }
+            : { sizes: sizesOf(image) })}
         />
+      </div>
+    );
+  if (hold)
+    return (
+      <div className="gallery__held">
+        <HeldMachine image={image} hold={hold} />
       </div>
     );
   const ratio = ratioOf(image);
   const lengthMm = image.scale?.lengthMm ?? 0;
-  const style = {
-    "--ratio": ratio,
-    "--len": lengthMm,
-    "--person": person ? PERSON_MM.height : 0,
-    "--across": lengthMm + (person ? PERSON_MM.width : 0),
-    "--up": Math.max(lengthMm / ratio, person ? PERSON_MM.height : 0),
-  } as CSSProperties;
+  const style = { "--ratio": ratio, "--len": lengthMm, "--up": lengthMm / ratio } as CSSProperties;
   return (
-    <div className={person ? "gallery__scaled gallery__scaled--person" : "gallery__scaled"} style={style}>
-      <ScaledPicture image={image} eager={!isClose} />
-      {person && <Person />}
+    <div className="gallery__scaled" style={style}>
+      <ScaledPicture image={image} eager={!isZoomed} />
     </div>
   );
 }
 
-/** The frame is lower than most photographs: its height tells how wide they are shown. */
+function fitOf(image: ProductImage): string {
+  if (image.isDetail) return "gallery__fill";
+  return isFramed(image) ? "gallery__photograph" : "gallery__fit";
+}
+
+/** The frame is at most as high as three quarters of its width, which limits tall photographs. */
 function sizesOf(image: ProductImage): string {
-  const at = (height: number) => Math.ceil(height * ratioOf(image));
-  return image.isDetail
+  const maxWidth = Math.ceil(555 * ratioOf(image));
+  return image.isDetail || maxWidth >= 740
     ? "(width <= 968px) 100vw, 740px"
-    : `(width <= 480px) min(86vw, ${at(170)}px), min(86vw, ${at(320)}px)`;
+    : `(width <= 480px) 100vw, min(100vw, ${maxWidth}px)`;
 }
 
 function ratioOf({ width, height }: ProductImage): number {
   return Number(((width ?? 3) / (height ?? 2)).toFixed(3));
 }
 
-/** Says that there is no picture, and shows none of another machine. */
+/** Shown for a product without pictures. */
 export function NoPicture({ kind }: { kind: string }) {
+  const t = useMessages(products);
   return (
     <p className="gallery__none">
       <b>{kind}</b>
-      There is no picture of this product yet.
+      {t.noPicture}
     </p>
   );
 }

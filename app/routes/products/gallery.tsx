@@ -1,15 +1,18 @@
-/** Pictures and videos of a product: one large, with its neighbours a link, a key or a swipe away, and one dialog to look closer. */
-import { type CSSProperties, type KeyboardEvent, type TouchEvent, useRef } from "react";
+/** Pictures and videos of a product; links, arrow keys and swipes change the large one. */
+
+import { type KeyboardEvent, type TouchEvent, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { ProductPicture } from "#app/ui/product-picture.tsx";
+import type { HoldName } from "#app/ui/people/holds.ts";
 import { SwitchLink } from "#app/ui/switch-link.tsx";
 import { type GalleryItem, thumbnailsAround } from "./gallery-items.ts";
-import { GalleryPicture, isToScale, NoPicture } from "./gallery-picture.tsx";
+import { GalleryPicture, isFramed, isToScale, NoPicture } from "./gallery-picture.tsx";
+import { LifeSize } from "./life-size.tsx";
 import { ModalButton } from "./modal.tsx";
-import { PARTS } from "./parts/parts.tsx";
-import type { PartsView } from "./parts/parts-view.server.ts";
-import { useProductQuery } from "./use-product-query.ts";
+import { Thumbnail } from "./thumbnail.tsx";
+import { useProductPageQuery } from "./use-product-page-query.ts";
 import { VideoFacade } from "./video-facade.tsx";
 import { Zoom } from "./zoom.tsx";
 import "./gallery.css";
@@ -17,30 +20,36 @@ import "./gallery-picture.css";
 
 interface GalleryProps {
   name: string;
-  /** Whose and what the product is, for the sheet that stands where there is no picture. */
+  /** Brand and kind, shown instead of a picture if there is none. */
   kind: string;
   items: GalleryItem[];
-  /** The machine can be shown taken apart. */
+  hold: HoldName;
+  /** Whether an exploded drawing exists. */
   hasParts?: boolean;
-  /** It is shown taken apart, in the place of the picture. */
-  parts?: PartsView | null;
+}
+
+/** What the frame's style depends on. */
+function frameOf(item: GalleryItem): string {
+  return item.kind === "image" && isFramed(item.image) ? "photograph" : item.kind;
 }
 
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-/** CSS pixels that a finger moves sideways at least, and more than up or down. */
+/** Shortest swipe, CSS pixels. */
 const SWIPE = 40;
 
-export function Gallery({ name, kind, items, hasParts = false, parts = null }: GalleryProps) {
-  const { query, hrefWith } = useProductQuery();
+export function Gallery({ name, kind, items, hold, hasParts }: GalleryProps) {
+  const { query, hrefWith } = useProductPageQuery();
   const navigate = useNavigate();
-  const touched = useRef<{ x: number; y: number } | null>(null);
+  const t = useMessages(products);
+  const touchStart = useRef<{ x: number; y: number } | null>(null);
   const index = query.image < items.length ? query.image : 0;
-  const item = parts ? undefined : items[index];
+  const item = items[index];
   const isNumbered = items.length > 1;
-  const hrefOf = (place: number) => hrefWith({ image: (place + items.length) % items.length, parts: false });
+  const hrefOf = (index: number) =>
+    hrefWith({ image: (index + items.length) % items.length, parts: false });
 
   function step(by: number) {
-    // The address knows before the page does, when keys come faster than it is drawn.
+    // The URL changes before the page renders, so fast key presses all count.
     const shown = Number(new URLSearchParams(location.search).get("image") ?? 1) - 1 || 0;
     navigate(hrefOf(shown + by), { replace: true, preventScrollReset: true });
   }
@@ -48,7 +57,7 @@ export function Gallery({ name, kind, items, hasParts = false, parts = null }: G
   function stepByKey(event: KeyboardEvent) {
     const by = KEYS[event.key];
     if (by === undefined || !isNumbered || event.altKey || event.ctrlKey || event.metaKey) return;
-    // There the arrows seek.
+    // Arrow keys seek in a video.
     if (event.target instanceof HTMLVideoElement) return;
     event.preventDefault();
     step(by);
@@ -56,47 +65,53 @@ export function Gallery({ name, kind, items, hasParts = false, parts = null }: G
 
   function beginSwipe({ touches }: TouchEvent) {
     const finger = touches.item(0);
-    touched.current = finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
+    touchStart.current =
+      finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
   }
 
   function endSwipe({ changedTouches }: TouchEvent) {
-    const [from, finger] = [touched.current, changedTouches.item(0)];
-    touched.current = null;
+    const [from, finger] = [touchStart.current, changedTouches.item(0)];
+    touchStart.current = null;
     if (!from || !finger || !isNumbered || (visualViewport?.scale ?? 1) > 1) return;
-    const [across, along] = [finger.clientX - from.x, finger.clientY - from.y];
-    if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(along)) step(across < 0 ? 1 : -1);
+    const [horizontal, vertical] = [finger.clientX - from.x, finger.clientY - from.y];
+    if (Math.abs(horizontal) > SWIPE && Math.abs(horizontal) > 2 * Math.abs(vertical))
+      step(horizontal < 0 ? 1 : -1);
   }
 
-  // There is nothing to be seen closer on a sheet that says only that there is no picture.
-  const close = item?.kind === "image" && !item.image.isBlank ? item.image : null;
+  // A blank drawing has nothing to zoom into.
+  const zoomable = item?.kind === "image" && !item.image.isBlank ? item.image : null;
 
   return (
-    <section className="gallery" aria-label={`Pictures of ${name}`} onKeyDown={stepByKey}>
+    <section className="gallery" aria-label={t.picturesOf(name)} onKeyDown={stepByKey}>
       <div
-        className={item?.kind === "video" ? "gallery__main gallery__main--video" : "gallery__main"}
+        className={`gallery__main${item ? ` gallery__main--${frameOf(item)}` : ""}`}
         onTouchStart={beginSwipe}
         onTouchEnd={endSwipe}
       >
-        {parts && <TakenApart parts={parts} />}
-        {!item && !parts && <NoPicture kind={kind} />}
+        {!item && <NoPicture kind={kind} />}
         {item?.kind === "video" && <VideoFacade key={index} video={item} />}
-        {item?.kind === "image" && <GalleryPicture image={item.image} person={query.person} />}
-        {isNumbered && !parts && <Steps index={index} count={items.length} hrefOf={hrefOf} />}
-        {close && (
-          <ModalButton modal="zoom" className="icon-btn gallery__zoom" label="Enlarge the picture">
+        {item?.kind === "image" && (
+          <GalleryPicture image={item.image} hold={query.person ? hold : null} />
+        )}
+        {isNumbered && <Steps index={index} count={items.length} hrefOf={hrefOf} />}
+        {item?.kind === "image" && isToScale(item.image) && (
+          <LifeSize key={index} name={name} image={item.image} />
+        )}
+        {zoomable && (
+          <ModalButton modal="zoom" className="icon-btn gallery__zoom" label={t.enlarge}>
             <Icon name="zoom" />
           </ModalButton>
         )}
       </div>
       {isNumbered && (
         <ul className="gallery__thumbs">
-          {thumbnailsAround(index, items.length).map((place) => (
-            <li key={place}>
+          {thumbnailsAround(index, items.length).map((position) => (
+            <li key={position}>
               <Thumbnail
-                item={items[place] as GalleryItem}
-                place={place}
-                isShown={place === index && !parts}
-                href={hrefOf(place)}
+                item={items[position] as GalleryItem}
+                index={position}
+                isShown={position === index}
+                href={hrefOf(position)}
               />
             </li>
           ))}
@@ -105,17 +120,17 @@ export function Gallery({ name, kind, items, hasParts = false, parts = null }: G
       <div className="switches gallery__switches">
         {item?.kind === "image" && isToScale(item.image) && (
           <SwitchLink isOn={query.person} to={hrefWith({ person: !query.person })}>
-            Beside a person of 165 cm
+            {t.besidePerson}
           </SwitchLink>
         )}{" "}
         {hasParts && (
-          <SwitchLink isOn={query.parts} to={hrefWith({ parts: !query.parts }) + (query.parts ? "" : `#${PARTS}`)}>
-            Taken apart
+          <SwitchLink isOn={false} to={hrefWith({ parts: true })}>
+            {t.explodedView}
           </SwitchLink>
         )}
       </div>
-      {close && (
-        <Zoom name={name} image={close}>
+      {zoomable && (
+        <Zoom name={name} image={zoomable}>
           {isNumbered && <Steps index={index} count={items.length} hrefOf={hrefOf} />}
         </Zoom>
       )}
@@ -123,68 +138,35 @@ export function Gallery({ name, kind, items, hasParts = false, parts = null }: G
   );
 }
 
-/** The whole of it in the picture's place, and the way to its numbers and names. */
-function TakenApart({ parts: { picture, parts } }: { parts: PartsView }) {
-  return (
-    <a className="gallery__apart" href={`#${PARTS}`}>
-      <div style={{ "--ratio": picture.width / picture.height } as CSSProperties}>
-        <img src={picture.src} alt="" width={picture.width} height={picture.height} />
-        {parts.map(({ name, left, top }, index) => (
-          <b key={name} aria-hidden="true" style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}>
-            {index + 1}
-          </b>
-        ))}
-      </div>
-      <span>
-        <Icon name="down" /> {parts.length} parts by number and name
-      </span>
-    </a>
-  );
-}
-
 interface StepsProps {
   index: number;
   count: number;
-  hrefOf: (place: number) => string;
+  hrefOf: (index: number) => string;
 }
 
 function Steps({ index, count, hrefOf }: StepsProps) {
+  const t = useMessages(products);
   return (
     <div className="gallery__steps">
-      <Link className="icon-btn" to={hrefOf(index - 1)} replace preventScrollReset aria-label="Previous picture">
+      <Link
+        className="icon-btn"
+        to={hrefOf(index - 1)}
+        replace
+        preventScrollReset
+        aria-label={t.previousPicture}
+      >
         <Icon name="left" />
       </Link>
-      <span>
-        {index + 1} of {count}
-      </span>
-      <Link className="icon-btn" to={hrefOf(index + 1)} replace preventScrollReset aria-label="Next picture">
+      <span>{t.position(index + 1, count)}</span>
+      <Link
+        className="icon-btn"
+        to={hrefOf(index + 1)}
+        replace
+        preventScrollReset
+        aria-label={t.nextPicture}
+      >
         <Icon name="right" />
       </Link>
     </div>
-  );
-}
-
-interface ThumbnailProps {
-  item: GalleryItem;
-  place: number;
-  isShown: boolean;
-  href: string;
-}
-
-function Thumbnail({ item, place, isShown, href }: ThumbnailProps) {
-  const label = item.kind === "video" ? item.title : `Picture ${place + 1}`;
-  const image = item.kind === "video" ? item.poster : item.image;
-  return (
-    <Link
-      to={href}
-      replace
-      preventScrollReset
-      className={item.kind === "image" && item.image.isDetail ? "is-detail" : undefined}
-      aria-current={isShown ? "true" : undefined}
-      aria-label={label}
-    >
-      {image && <ProductPicture image={image} alt="" sizes="100px" most={100} />}
-      {item.kind === "video" && <Icon name="play" />}
-    </Link>
   );
 }

@@ -1,23 +1,25 @@
-/** What search engines and shared addresses say of a product in a sentence. */
-import { kindOf } from "#app/catalogue/kind-of.ts";
+/** The meta description of a product. */
+
 import { toFullName } from "#app/catalogue/model.ts";
 import type { Product } from "#app/catalogue/product.ts";
 import { toPlainText, truncate } from "#app/catalogue/text.ts";
-import { listKeyFigures } from "./key-figures.ts";
+import type { ProductsMessages } from "#app/languages/products.ts";
+import { kindNameOf } from "../kind-name-of.ts";
+import { listKeySpecifications } from "./key-specifications.ts";
 
-const LONGEST = 159;
-/** A text of fewer characters says nothing. */
-const FEWEST = 11;
-const MOST_FIGURES = 3;
+const MAX_LENGTH = 159;
+/** Shorter texts are replaced, characters. */
+const MIN = 11;
+const MAX_SPECIFICATIONS = 3;
 
-/** Plain, at most 160 characters; where there is no text, its kind and its first figures, as far as they are known. */
-export function toMetaDescription(product: Product, shop: string): string {
+/** Plain text of at most 160 characters; without a description, kind and first specifications. */
+export function toMetaDescription(product: Product, shop: string, t: ProductsMessages): string {
   const { description, brief } = product;
   const text = toPlainText(description) || toPlainText(brief);
-  if (text.length >= FEWEST) return truncate(text, LONGEST);
-  const figures = listKeyFigures(product)
-    .slice(0, MOST_FIGURES)
+  if (text.length >= MIN) return truncate(text, MAX_LENGTH);
+  const specifications = listKeySpecifications(product)
+    .slice(0, MAX_SPECIFICATIONS)
     .map(({ name, number, unit }) => `${name} ${number} ${unit}`.trim());
-  const facts = [kindOf(product), ...figures].filter(Boolean).join(", ");
-  return truncate(`${toFullName(product)}${facts && `: ${facts}`}. At ${shop}.`, LONGEST);
+  const facts = [kindNameOf(product), ...specifications].filter(Boolean).join(", ");
+  return truncate(t.description(toFullName(product), facts, shop), MAX_LENGTH);
 }

@@ -1,11 +1,11 @@
-/**
- * A dialog over the page. Without scripts it opens as a popover; with them as a modal dialog, which also keeps the
- * focus inside. The page behind does not scroll (modal.css).
- */
+/** A dialog: a popover without scripts, a modal dialog that keeps the focus with them. */
+
 import type { MouseEvent, ReactNode } from "react";
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { isOpenPopover } from "#app/ui/popover.ts";
-import { keepScrollbarPlace } from "#app/ui/scrollbar-place.ts";
+import { keepScrollbarGutter } from "#app/ui/scrollbar-gutter.ts";
 import "./modal.css";
 
 interface ModalProps {
@@ -16,8 +16,15 @@ interface ModalProps {
 }
 
 export function Modal({ id, title, className = "", children }: ModalProps) {
+  const t = useMessages(products);
   return (
-    <dialog id={id} popover="auto" closedby="any" className={`modal ${className}`} aria-labelledby={`${id}-title`}>
+    <dialog
+      id={id}
+      popover="auto"
+      closedby="any"
+      className={`modal ${className}`}
+      aria-labelledby={`${id}-title`}
+    >
       <div className="modal__head">
         <h2 id={`${id}-title`}>{title}</h2>
         <button
@@ -25,7 +32,7 @@ export function Modal({ id, title, className = "", children }: ModalProps) {
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label="Close"
+          aria-label={t.close}
           onClick={close}
         >
           <Icon name="close" />
@@ -37,7 +44,7 @@ export function Modal({ id, title, className = "", children }: ModalProps) {
 }
 
 interface ModalButtonProps {
-  /** Id of the modal it opens. */
+  /** Id of the modal that it opens. */
   modal: string;
   className: string;
   label?: string;
@@ -48,15 +55,21 @@ interface ModalButtonProps {
 export function ModalButton({ modal, className, label, onOpen, children }: ModalButtonProps) {
   function open(event: MouseEvent) {
     const dialog = document.getElementById(modal);
-    // Where dialogs or popovers are missing, what opens the other kind does it alone.
+    // Without dialog support, `popoverTarget` opens it.
     if (!isDialog(dialog) || isOpenPopover(dialog)) return;
     event.preventDefault();
-    keepScrollbarPlace();
+    keepScrollbarGutter();
     dialog.showModal();
     onOpen?.();
   }
   return (
-    <button type="button" className={className} popoverTarget={modal} aria-label={label} onClick={open}>
+    <button
+      type="button"
+      className={className}
+      popoverTarget={modal}
+      aria-label={label}
+      onClick={open}
+    >
       {children}
     </button>
   );

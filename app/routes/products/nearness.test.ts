@@ -1,14 +1,22 @@
 import { expect, it } from "vitest";
+import { DEFAULT_READER } from "#app/upstream/normalise/to-product.ts";
 import { aProduct } from "../../../tests/support/product.ts";
 import { listNearest, nearestOfEachKind } from "./nearness.ts";
 
 const saw = (id: number, kw: string, fields = {}) =>
   aProduct({
-    ...{ id, name: `Saw ${id}`, category: "Chainsaws", subcategory: "Petrol", powerType: "petrol" as const },
-    ...{ specifications: [{ name: "Power", value: `${kw} kW` }], ...fields },
+    ...{
+      id,
+      name: `Saw ${id}`,
+      category: "Chainsaws",
+      subcategory: "Petrol",
+      powerType: "petrol" as const,
+    },
+    specifications: DEFAULT_READER.arrange([{ name: "Power", value: `${kw} kW` }], [], null),
+    ...fields,
   });
 
-it("puts the same kind first, then the same drive, then the nearest strength, and never the product itself", () => {
+it("sorts by kind, power type and strength, without the product itself", () => {
   const others = [
     saw(1, "1.3"),
     saw(2, "4.8"),
@@ -20,13 +28,19 @@ it("puts the same kind first, then the same drive, then the nearest strength, an
   expect(listNearest(saw(9, "5.0"), others).map(({ id }) => id)).toEqual([2, 3, 1, 4, 5]);
 });
 
-it("keeps those of which nothing is known behind those that are near", () => {
+it("sorts products of unknown strength last", () => {
   const others = [saw(1, "1.3", { specifications: [] }), saw(2, "4.8")];
   expect(listNearest(saw(9, "5.0"), others).map(({ id }) => id)).toEqual([2, 1]);
 });
 
-it("lists no more than the wanted number of one kind, the nearest of each", () => {
+it("lists the nearest products of each kind, up to the limit", () => {
   const pruner = { subcategory: "Pole Pruners" };
-  const others = [saw(1, "1.3"), saw(2, "4.8"), saw(3, "4.0"), saw(4, "1.0", pruner), saw(5, "1.4", pruner)];
+  const others = [
+    saw(1, "1.3"),
+    saw(2, "4.8"),
+    saw(3, "4.0"),
+    saw(4, "1.0", pruner),
+    saw(5, "1.4", pruner),
+  ];
   expect(nearestOfEachKind(saw(9, "5.0"), others, 1).map(({ id }) => id)).toEqual([2, 5]);
 });

@@ -1,19 +1,22 @@
-/** How like two products are: what a visitor who looks at the one would also want to see comes first. */
+/** Sorts products by their similarity to another. */
 
-import { DISPLACEMENT, ENGINE_POWER, findQuantity, POWER, WEIGHT } from "#app/catalogue/comparison-lookup.ts";
-import { kindOf } from "#app/catalogue/kind-of.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
 import { typicalValue } from "#app/catalogue/quantity/convert.ts";
+import type { Dimension } from "#app/catalogue/quantity/units.ts";
+import { kindNameOf } from "../kind-name-of.ts";
 
-/** The strength of a machine; what tells it best of what is known of both. */
-const STRENGTHS = [POWER, ENGINE_POWER, DISPLACEMENT, WEIGHT];
-/** As far apart as machines are of which nothing in common is known; twice as strong is 0.69. */
+/** Dimensions of strength; the first that both products have is compared. */
+const STRENGTHS: readonly Dimension[] = ["power", "displacement", "weight"];
+/** Distance without a common specification; a machine twice as strong has 0.69 (ln 2). */
 const UNKNOWN = 1.5;
 const OTHER_KIND = 10;
-const OTHER_DRIVE = 4;
+const OTHER_POWER_TYPE = 4;
 
-/** The products by likeness to this one: its kind first, then its drive, then its strength; it is not among them. */
-export function listNearest<Item extends ProductSummary>(product: ProductSummary, others: readonly Item[]): Item[] {
+/** Other products by kind, then power type, then strength; without the product itself. */
+export function listNearest<Item extends ProductSummary>(
+  product: ProductSummary,
+  others: readonly Item[],
+): Item[] {
   return others
     .filter(({ id }) => id !== product.id)
     .map((other) => ({ other, distance: distanceOf(product, other) }))
@@ -21,32 +24,38 @@ export function listNearest<Item extends ProductSummary>(product: ProductSummary
     .map(({ other }) => other);
 }
 
-/** The nearest, no more than `most` of one kind. */
+/** The most similar products, at most `maxOfKind` of one kind. */
 export function nearestOfEachKind<Item extends ProductSummary>(
   product: ProductSummary,
   others: readonly Item[],
-  most: number,
+  maxOfKind: number,
 ): Item[] {
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return listNearest(product, others).filter((other) => {
-    const kind = kindOf(other);
-    const count = (taken.get(kind) ?? 0) + 1;
-    taken.set(kind, count);
-    return count <= most;
+    const kind = kindNameOf(other);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= maxOfKind;
   });
 }
 
-function distanceOf(one: ProductSummary, other: ProductSummary): number {
-  const kind = kindOf(one) === kindOf(other) ? 0 : OTHER_KIND;
-  const drive = one.powerType === other.powerType ? 0 : OTHER_DRIVE;
-  return kind + drive + strengthApart(one, other);
+export function isSameKind(one: ProductSummary, other: ProductSummary): boolean {
+  return kindNameOf(one) === kindNameOf(other);
 }
 
-function strengthApart(one: ProductSummary, other: ProductSummary): number {
-  for (const wanted of STRENGTHS) {
+function distanceOf(one: ProductSummary, other: ProductSummary): number {
+  const kind = isSameKind(one, other) ? 0 : OTHER_KIND;
+  const powerType = one.powerType === other.powerType ? 0 : OTHER_POWER_TYPE;
+  return kind + powerType + strengthDistance(one, other);
+}
+
+function strengthDistance(one: ProductSummary, other: ProductSummary): number {
+  for (const strength of STRENGTHS) {
     const [a, b] = [one, other].map(({ specifications }) => {
-      const quantity = findQuantity(specifications, wanted);
-      return quantity && typicalValue(quantity);
+      const quantity = specifications.find(
+        (each) => each.quantity?.unit.dimension === strength,
+      )?.quantity;
+      return quantity && typicalValue(quantity) * quantity.unit.factor;
     });
     if (a && b) return Math.abs(Math.log(a / b));
   }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseProductQuery, productHref } from "./product-query.ts";
+import { parseProductPageQuery, productHref } from "./product-page-query.ts";
 
-const read = (href: string) => parseProductQuery(new URL(href, "http://site.test").searchParams);
+const read = (href: string) =>
+  parseProductPageQuery(new URL(href, "http://site.test").searchParams);
 
-it("reads back what its own links say", () => {
+it("reads its own links", () => {
   const query = fc.record({
     image: fc.integer({ min: 0, max: 998 }),
     person: fc.boolean(),
@@ -18,15 +19,17 @@ it("reads back what its own links say", () => {
   );
 });
 
-it("takes anything else as nothing chosen, and writes nothing then", () => {
+it("ignores invalid values and omits defaults", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (image, other) => {
-      const query = parseProductQuery(
+      const query = parseProductPageQuery(
         new URLSearchParams({ image, person: `x${other}`, view: `x${other}`, compare: "a" }),
       );
       expect(query).toMatchObject({ person: false, parts: false, compare: [] });
       expect(query.image).toBeGreaterThanOrEqual(0);
     }),
   );
-  expect(productHref("/products/x", { image: 0, person: false, parts: false, compare: [] })).toBe("/products/x");
+  expect(productHref("/products/x", { image: 0, person: false, parts: false, compare: [] })).toBe(
+    "/products/x",
+  );
 });

@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { aProduct } from "../../../tests/support/product.ts";
-import { toCarouselCard, toProductView } from "./product-view.ts";
+import { products } from "#app/languages/products.ts";
+import { aProduct, HIDDEN } from "../../../tests/support/product.ts";
+import { toCarouselCard } from "./carousel-card.ts";
+import { toProductView } from "./product-view.ts";
 
 const view = (fields: Parameters<typeof aProduct>[0]) =>
-  toProductView(aProduct(fields), { toSafeHtml: (text) => text, toNote: () => "", shop: "Pump House" });
+  toProductView(aProduct(fields), {
+    toSafeHtml: (text) => text,
+    toNote: () => "",
+    shop: "Pump House",
+    messages: products.en,
+    pricing: HIDDEN,
+  });
 
 describe("the head", () => {
-  it("gives the brand above the name, not in it", () => {
+  it("shows the brand above the name", () => {
     expect(view({ name: "STIHL MS 250", productType: "Petrol chainsaw" })).toMatchObject({
       heading: "MS 250",
       kind: "STIHL · Petrol chainsaw",
@@ -15,7 +23,7 @@ describe("the head", () => {
     expect(view({ name: "STIHL", brand: "STIHL" }).heading).toBe("STIHL");
   });
 
-  it("leads from home by the products and the category to the product", () => {
+  it("has breadcrumbs from home through products and category", () => {
     expect(view({ category: "Lawn Mowers & more" }).crumbs).toEqual([
       { name: "Home", href: "/" },
       { name: "Products", href: "/search", goesBack: true },
@@ -25,30 +33,40 @@ describe("the head", () => {
     expect(view({}).crumbs).toHaveLength(3);
   });
 
-  it("knows the list where its like is found", () => {
+  it("links the list of its category", () => {
     expect(view({ categorySlug: "chainsaws" }).listHref).toBe("/collections/chainsaws");
     expect(view({}).listHref).toBe("/search");
   });
 });
 
 describe("the text", () => {
-  it("says nothing twice: a description that only repeats the brief is none", () => {
+  it("omits a description that repeats the brief, or shows a short one in its place", () => {
+    expect(
+      view({ brief: "A light saw.", description: "<p>A light saw for pruning.</p>" }),
+    ).toMatchObject({ lead: "A light saw for pruning.", description: "" });
     expect(view({ brief: "A light saw.", description: "<p>A light saw.</p>" })).toMatchObject({
       lead: "A light saw.",
       description: "",
     });
-    expect(view({ brief: "A light saw.", description: "<p>A light saw.</p><p>And strong.</p>" }).description).toBe(
-      "<p>And strong.</p>",
-    );
+    expect(
+      view({ brief: "A light saw.", description: "<p>A light saw.</p><p>And strong.</p>" })
+        .description,
+    ).toBe("<p>And strong.</p>");
   });
 
-  it("keeps features in the maker's order, each once, with the general note where they explain nothing", () => {
+  it("lists features once, in order, with a general note if unexplained", () => {
     const features = [
       { heading: "ErgoStart", content: "" },
       { heading: "Tank", content: "<ul><li>Large</li></ul>" },
       { heading: "ErgoStart", content: "again" },
     ];
-    const tools = { toSafeHtml: String, toNote: (feature: string) => `About ${feature}`, shop: "Pump House" };
+    const tools = {
+      toSafeHtml: String,
+      toNote: (feature: string) => `About ${feature}`,
+      shop: "Pump House",
+      messages: products.en,
+      pricing: HIDDEN,
+    };
     expect(toProductView(aProduct({ features }), tools).features).toEqual([
       { heading: "ErgoStart", content: "About ErgoStart" },
       { heading: "Tank", content: "<ul><li>Large</li></ul>" },
@@ -56,7 +74,7 @@ describe("the text", () => {
   });
 });
 
-describe("figures", () => {
+describe("specifications", () => {
   const specifications = [
     { name: "Displacement", value: "45.4 cc" },
     { name: "Weight", value: "4.6 kg" },
@@ -67,8 +85,8 @@ describe("figures", () => {
     { name: "Fuel tank", value: "0.47 l" },
   ];
 
-  it("are the ones with a number and a short unit", () => {
-    expect(view({ specifications }).figures).toEqual([
+  it("show those with a number and a short unit first", () => {
+    expect(view({ specifications }).specifications).toEqual([
       { name: "Displacement", number: "45.4", unit: "cc" },
       { name: "Weight", number: "4.6", unit: "kg" },
       { name: "Bar length options", number: "30–40", unit: "cm" },
@@ -77,11 +95,20 @@ describe("figures", () => {
     ]);
   });
 
-  it("come as six details and the rest, with pounds after kilograms", () => {
+  it("in large type are folded below the other details, with pounds after kilograms", () => {
     const { first, rest } = view({ technicalDetails: specifications }).details;
-    expect(first).toHaveLength(6);
-    expect(rest).toEqual([{ name: "Fuel tank", value: "0.47 l" }]);
-    expect(first[1]).toEqual({ name: "Weight", value: "4.6 kg (10.1 lb)" });
+    expect(first.map(({ name }) => name)).toEqual(["Chain pitch", "Carburettor"]);
+    expect(rest).toHaveLength(5);
+    expect(rest[1]).toEqual({ name: "Weight", value: "4.6 kg (10.1 lb)" });
+  });
+
+  it("are all in the details, six before the fold, if too few are in large type", () => {
+    const technicalDetails = Array.from({ length: 7 }, (_, at) => ({
+      name: `${at}`,
+      value: "yes",
+    }));
+    const { first, rest } = view({ technicalDetails }).details;
+    expect([first.length, rest.length]).toEqual([6, 1]);
   });
 });
 
@@ -92,26 +119,33 @@ describe("the meta description", () => {
     expect([...metaDescription].length).toBeLessThanOrEqual(160);
   });
 
-  it("is a generic text with name and brand where 10 characters or fewer are left", () => {
+  it("names product and brand if the description has 10 characters or fewer", () => {
     for (const description of ["", "Saw.", "<p>1234567890</p>"]) {
       expect(view({ description }).metaDescription).toMatch(/STIHL MS 250/);
     }
     expect(view({ description: "12345678901" }).metaDescription).toBe("12345678901");
   });
 
-  it("says without a text what kind of product it is and its first figures, and of neither where they are not known", () => {
-    const specifications = ["Power", "Weight", "Head", "Outlet"].map((name) => ({ name, value: "4.6 kg" }));
-    expect(view({}).metaDescription).toBe(`STIHL MS 250. At Pump House.`);
+  it("lists kind and first specifications if there is no description", () => {
+    const specifications = ["Power", "Weight", "Head", "Outlet"].map((name) => ({
+      name,
+      value: "4.6 kg",
+    }));
+    expect(view({}).metaDescription).toBe("STIHL MS 250. Available at Pump House.");
     expect(view({ subcategory: "Saws", specifications }).metaDescription).toBe(
-      `STIHL MS 250: Saws, Power 4.6 kg, Weight 4.6 kg, Head 4.6 kg. At Pump House.`,
+      "STIHL MS 250: Saws, Power 4.6 kg, Weight 4.6 kg, Head 4.6 kg. Available at Pump House.",
     );
   });
 });
 
-it("cuts a card's text at 15 words, and says the kind where there is none", () => {
+it("cuts a card's text at 15 words, and shows the kind without a text", () => {
   const brief = "a b c d e f g h i j k l m n o p";
-  expect(toCarouselCard(aProduct({ brief }), false).text).toBe("a b c d e f g h i j k l m n o...");
-  expect(toCarouselCard(aProduct({ brief: "<b>Light</b>" }), false).text).toBe("Light");
-  expect(toCarouselCard(aProduct({ productType: "Petrol chainsaw" }), false).text).toBe("Petrol chainsaw");
-  expect(toCarouselCard(aProduct(), false).text).toBe("");
+  expect(toCarouselCard(aProduct({ brief }), HIDDEN, false).text).toBe(
+    "a b c d e f g h i j k l m n o...",
+  );
+  expect(toCarouselCard(aProduct({ brief: "<b>Light</b>" }), HIDDEN, false).text).toBe("Light");
+  expect(toCarouselCard(aProduct({ productType: "Petrol chainsaw" }), HIDDEN, false).text).toBe(
+    "Petrol chainsaw",
+  );
+  expect(toCarouselCard(aProduct(), HIDDEN, false).text).toBe("");
 });

@@ -1,84 +1,111 @@
-/** What the product page shows, made of what the catalogue knows. */
+/** The view of the product page. */
 
-import { toCardText } from "#app/catalogue/card.ts";
-import { kindOf } from "#app/catalogue/kind-of.ts";
 import { toFullName, toModel } from "#app/catalogue/model.ts";
-import type { Product, ProductImage, ProductSummary, Section, Specification } from "#app/catalogue/product.ts";
+import type { PriceView } from "#app/catalogue/price.ts";
+import type { Product, Section, Specification } from "#app/catalogue/product.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { weightOf } from "#app/catalogue/weight.ts";
+import type { ProductsMessages } from "#app/languages/products.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
+import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
+import type { Pricing } from "#app/ui/price-view.ts";
 import { sharePicture } from "#app/ui/share-picture.ts";
+import { kindNameOf } from "../kind-name-of.ts";
 import { type GalleryItem, toGallery } from "./gallery-items.ts";
-import { type KeyFigure, listKeyFigures, toDetails } from "./key-figures.ts";
+import { type KeySpecification, listLargeSpecifications, toDetails } from "./key-specifications.ts";
 import { toMetaDescription } from "./meta-description.ts";
 
-/** Of the brief description on a carousel's card. */
-const CARD_WORDS = 15;
-
-export interface CarouselCard {
-  href: string;
-  name: string;
-  image: ProductImage | null;
-  text: string;
-}
+/** A description that takes the brief's place: one paragraph of plain text. */
+const SHORT_PARAGRAPH = /^<p>[^<]{1,240}<\/p>$/;
 
 export interface ProductView {
   id: number;
   name: string;
   sku: string | null;
-  /** Name without the brand, as the page's heading, and the line above it that gives the brand. */
+  /** Name without the brand. */
   heading: string;
+  /** Brand and kind, such as "STIHL · Petrol Chainsaws". */
   kind: string;
-  /** Stands under the name; empty where the product has no brief. */
+  /** The brief as plain text; empty for none. */
   lead: string;
+  price: PriceView | null;
   stock: Product["stock"];
   path: string;
-  /** The list where its like is found. */
+  /** The list of its category. */
   listHref: string;
   crumbs: Crumb[];
   gallery: GalleryItem[];
-  figures: KeyFigure[];
+  /** How a person holds it. */
+  hold: HoldName;
+  specifications: KeySpecification[];
   details: { first: Specification[]; rest: Specification[] };
-  /** Safe HTML; empty where it says no more than the brief. */
+  /** Safe HTML; empty if it only repeats the brief. */
   description: string;
-  /** In the maker's order, each once; `content` is safe HTML. */
+  /** In the maker's order, without duplicates; `content` is safe HTML. */
   features: Section[];
-  /** The maker's own sections; `content` is safe HTML. */
+  /** Further sections; `content` is safe HTML. */
   sections: Section[];
   metaDescription: string;
-  /** What structured data is made of; prices are seen nowhere else. */
+  /** Facts for the structured data. */
   offered: Pick<
     Product,
-    "id" | "name" | "brand" | "sku" | "category" | "stock" | "price" | "salePrice" | "weightKg" | "createdAt"
-  > & { description: string; images: string[] };
+    | "id"
+    | "name"
+    | "brand"
+    | "sku"
+    | "category"
+    | "stock"
+    | "price"
+    | "salePrice"
+    | "taxRate"
+    | "weightKg"
+    | "createdAt"
+  > & {
+    description: string;
+    images: string[];
+    /** The specifications that the shop has defined. */
+    specifications: { name: string; value: string }[];
+  };
 }
 
-/** What the page needs of others to be made. */
+/** Functions and facts that only the server has. */
 interface Tools {
-  toSafeHtml: (text: string) => string;
-  /** A general sentence about a feature that comes without one; empty where none is known. */
+  toSafeHtml: (text: string, tableLabel: string) => string;
+  /** An explanation of a feature that has none; empty if none is known. */
   toNote: (feature: string) => string;
   /** The shop's name. */
   shop: string;
+  messages: ProductsMessages;
+  pricing: Pricing;
 }
 
-export function toProductView(product: Product, { toSafeHtml, toNote, shop }: Tools): ProductView {
+export function toProductView(
+  product: Product,
+  { toNote, shop, pricing, messages: t, ...tools }: Tools,
+): ProductView {
   const path = `/products/${product.slug}`;
+  const metaDescription = toMetaDescription(product, shop, t);
+  const toSafeHtml = (text: string) => tools.toSafeHtml(text, t.table);
+  const description = toSafeHtml(product.description);
+  const isLead = SHORT_PARAGRAPH.test(description);
+  const specifications = listLargeSpecifications(product);
   return {
     id: product.id,
     name: toFullName(product),
     sku: product.sku,
     heading: toModel(product),
     kind: toKind(product),
-    lead: toPlainText(product.brief),
+    lead: toPlainText(isLead ? description : product.brief),
+    price: pricing.viewOf(product),
     stock: product.stock,
     path,
     listHref: product.categorySlug ? `/collections/${product.categorySlug}` : "/search",
-    crumbs: toCrumbs(product),
-    gallery: toGallery(product),
-    figures: listKeyFigures(product),
-    details: toDetails(product),
-    description: withoutBrief(toSafeHtml(product.description), toPlainText(product.brief)),
+    crumbs: toCrumbs(product, t),
+    gallery: toGallery(product, t.videos),
+    hold: holdOf(product),
+    specifications,
+    details: toDetails(product, specifications),
+    description: isLead ? "" : withoutBrief(description, toPlainText(product.brief)),
     features: uniqueByHeading(product.features).map(({ heading, content }) => ({
       heading,
       content: content ? toSafeHtml(content) : toNote(heading),
@@ -87,58 +114,65 @@ export function toProductView(product: Product, { toSafeHtml, toNote, shop }: To
       heading,
       content: toSafeHtml(content),
     })),
-    metaDescription: toMetaDescription(product, shop),
-    offered: toOffered(product, shop),
+    metaDescription,
+    offered: toOffered(product, metaDescription),
   };
 }
 
-/**
- * Only machines of one kind are shown to scale: beside a saw a sharpener would be a speck, and its dimension another one.
- * Elsewhere the plain drawing stands, because a figure lettered in it is too small to be read.
- */
-export function toCarouselCard(product: ProductSummary, ofOneKind: boolean): CarouselCard {
-  const { image: whole, thumbnail } = product;
-  const image = ofOneKind && whole?.scale ? whole : thumbnail && { ...thumbnail, scale: null };
-  return { href: `/products/${product.slug}`, name: toFullName(product), image, text: toCardText(product, CARD_WORDS) };
-}
-
-/** The brief stands above the description: what begins with the same words in a paragraph of their own loses them. */
+/** Removes a first paragraph that repeats the brief, which is shown above. */
 function withoutBrief(html: string, brief: string): string {
   const [first = ""] = /^<p>.*?<\/p>/s.exec(html) ?? [];
   return first !== "" && toPlainText(first) === brief ? html.slice(first.length).trim() : html;
 }
 
 function uniqueByHeading(sections: readonly Section[]): Section[] {
-  const plain = sections.map(({ heading, content }) => ({ heading: toPlainText(heading), content }));
+  const plain = sections.map(({ heading, content }) => ({
+    heading: toPlainText(heading),
+    content,
+  }));
   const first = new Map(plain.toReversed().map((section) => [section.heading, section]));
-  return plain.filter((section) => section.heading !== "" && first.get(section.heading) === section);
+  return plain.filter(
+    (section) => section.heading !== "" && first.get(section.heading) === section,
+  );
 }
 
-/** Whose and what it is, for example "STIHL · Petrol Chainsaws". */
+/** Brand and kind, such as "STIHL · Petrol Chainsaws". */
 function toKind(product: Product): string {
-  return [product.brand, kindOf(product)].filter(Boolean).join(" · ");
+  return [product.brand, kindNameOf(product)].filter(Boolean).join(" · ");
 }
 
-function toCrumbs(product: Product): Crumb[] {
+function toCrumbs(product: Product, t: ProductsMessages): Crumb[] {
   const { category } = product;
   return [
-    { name: "Home", href: "/" },
-    { name: "Products", href: "/search", goesBack: true },
+    { name: t.home, href: "/" },
+    { name: t.products, href: "/search", goesBack: true },
     ...(category ? [{ name: category, href: `/search?${new URLSearchParams({ category })}` }] : []),
     { name: toModel(product) },
   ];
 }
 
-function toOffered(product: Product, shop: string): ProductView["offered"] {
-  const { id, brand, sku, category, stock, price, salePrice, createdAt, images } = product;
+function toOffered(product: Product, description: string): ProductView["offered"] {
+  const { id, brand, sku, category, stock, price, salePrice, taxRate } = product;
+  const { createdAt, images } = product;
   const shown = images.filter(({ isBlank }) => !isBlank).map(({ url }) => url);
-  // Search engines want a raster picture first.
+  // Search engines expect a raster image first.
   const pictures = shown.length > 0 ? [sharePicture(`/products/${product.slug}`), ...shown] : [];
   return {
     name: toFullName(product),
-    ...{ id, brand, sku, category, stock, price, salePrice, createdAt },
+    id,
+    brand,
+    sku,
+    category,
+    stock,
+    price,
+    salePrice,
+    taxRate,
+    createdAt,
     weightKg: weightOf([...product.specifications, ...product.technicalDetails], product.weightKg),
-    description: toMetaDescription(product, shop),
+    description,
+    specifications: product.technicalDetails
+      .filter(({ key }) => key !== undefined)
+      .map(({ name, value }) => ({ name, value })),
     images: [...new Set(pictures)].filter((url) => !url.startsWith("data:")),
   };
 }

@@ -1,19 +1,27 @@
-/** The page of one product: what it looks like, what it can do, and how to get to it. */
+/** The page of one product. */
+
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { drawParts } from "#app/drawings/drawings.ts";
-import { env } from "#app/env.server.ts";
+import { drawParts, hasParts } from "#app/drawings/drawings.ts";
 import { absoluteUrl } from "#app/http/absolute-url.server.ts";
-import { onlyParams } from "#app/http/page-address.ts";
+import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { mapCentre, onMap } from "#app/site/places.ts";
+import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import { maps } from "#app/languages/maps.ts";
+import { productNotFound } from "#app/languages/product-not-found.ts";
+import { products } from "#app/languages/products.ts";
+import { shopDate } from "#app/site/holidays.ts";
 import { site } from "#app/site/site.server.ts";
+import { withMapPositions } from "#app/site/towns.ts";
+import { announceHolidays } from "#app/ui/announce-holidays.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CompareBar, type CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
-import { jsonLd, pageMeta } from "#app/ui/meta.ts";
+import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { mapSettings } from "../map-settings.server.ts";
+import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/product";
 import { Buy, PRODUCT_HEADING } from "./buy.tsx";
 import { Carousel } from "./carousel.tsx";
@@ -21,28 +29,28 @@ import { findCarousels } from "./carousels.server.ts";
 import { findCompared } from "./compared.server.ts";
 import { toSafeHtml } from "./description.server.ts";
 import { Details } from "./details.tsx";
-import { chatText } from "./enquiry-links.ts";
 import { findNote } from "./feature-notes.server.ts";
-import { Figures } from "./figures.tsx";
 import { FindBranch } from "./find-branch.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductNotFound } from "./not-found.tsx";
-import { toDescribed } from "./parts/described.ts";
 import { Parts } from "./parts/parts.tsx";
 import { findParts } from "./parts/parts-view.server.ts";
-import { parseProductQuery } from "./product-query.ts";
+import { parseProductPageQuery } from "./product-page-query.ts";
 import { toProductView } from "./product-view.ts";
+import { Specifications } from "./specifications.tsx";
 import { productData } from "./structured-data.ts";
-import { useProductQuery } from "./use-product-query.ts";
+import { renderTerms } from "./terms.server.tsx";
+import { useProductPageQuery } from "./use-product-page-query.ts";
 import "./product.css";
 
-export const handle = onlyParams("image", "person", "view", "compare");
+export const handle = { ...onlyParams("image", "person", "view", "compare"), variant: shopDate };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData?.product) {
+    const { title, description } = productNotFound[languageOf(matches)];
     return pageMeta(matches, {
-      title: "Product Not Found",
-      description: "The product you're looking for doesn't exist or has been removed.",
+      title,
+      description,
       path: `/products/${encodeURIComponent(params.id)}`,
       noindex: true,
     });
@@ -61,85 +69,99 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const upstream = context.get(upstreamContext);
   const product = await upstream.findProduct(params.id);
   if (!product) return data({ product: null }, { status: 404, headers: uncached });
-  const query = parseProductQuery(url.searchParams);
-  const parts = drawParts(toDescribed(product));
-  const view = toProductView(product, { toSafeHtml, toNote: findNote, shop: site.company.name });
+  const language = context.get(requestLanguage);
+  const t = products[language];
+  const today = shopDate(site.company);
+  const query = parseProductPageQuery(url.searchParams);
+  const parts = query.parts ? drawParts(product) : null;
+  const pricing = pricingOf(context);
+  const shop = site.company.name;
+  const tools = { toSafeHtml, toNote: findNote, shop, pricing, messages: t };
+  const view = toProductView(product, tools);
   return data(
     {
       product: view,
+      terms: renderTerms(site, t),
       structured: productData(view.offered, site.company, absoluteUrl(view.path), absoluteUrl),
       compared: await findCompared(upstream, product, query.compare),
-      carousels: await findCarousels(upstream, product),
-      hasParts: parts !== null,
-      parts: parts && query.parts ? await findParts(upstream, product, parts) : null,
-      branches: onMap(site),
-      centre: mapCentre(site),
-      tiles: { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
+      carousels: await findCarousels(upstream, product, pricing),
+      hasParts: hasParts(product),
+      parts: parts && (await findParts(upstream, product, parts, t)),
+      branches: withMapPositions(site).map((branch) => ({
+        ...branch,
+        closings: announceHolidays(branch.hours.holidays, today, maps[language]),
+      })),
+      mapSettings,
       notice: upstream.notice(),
     },
     { headers: catalogue },
   );
 }
 
-/** What is chosen on the page is its own affair: with another `?image=` or `?compare=` it is the same product; its parts are asked for. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const parts = ({ searchParams }: URL) => parseProductQuery(searchParams).parts;
+/** Choices of picture or comparison need no new data; only the exploded drawing does. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const parts = ({ searchParams }: URL) => parseProductPageQuery(searchParams).parts;
   if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   return parts(nextUrl) && !parts(currentUrl);
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { query } = useProductQuery();
+  const { query, hrefWith } = useProductPageQuery();
+  const t = useMessages(products);
   if (!loaderData.product) return <ProductNotFound />;
-  const { product, compared, carousels, hasParts, parts, branches, centre, tiles, notice } = loaderData;
+  const { product, terms, compared, carousels, hasParts, parts, branches, mapSettings, notice } =
+    loaderData;
   return (
     <>
-      {notice !== null && <Notice tone="alarm">{notice}</Notice>}
       <div className="wrap product">
+        {notice !== null && <Notice tone="alarm">{notice}</Notice>}
         <Breadcrumb crumbs={product.crumbs} />
-        <Gallery
-          key={product.id}
-          name={product.name}
-          kind={product.kind}
-          items={product.gallery}
-          hasParts={hasParts}
-          parts={query.parts ? parts : null}
-        />
-        <Buy product={product} headOffice={branches[0]} />
+        {parts && query.parts ? (
+          <Parts view={parts} product={product} picturesHref={hrefWith({ parts: false })} />
+        ) : (
+          <Gallery
+            key={product.id}
+            name={product.name}
+            kind={product.kind}
+            items={product.gallery}
+            hold={product.hold}
+            hasParts={hasParts}
+          />
+        )}
+        <Buy product={product} headOffice={branches[0]} terms={terms} />
       </div>
       <div className="product-below">
-        {parts && query.parts && <Parts view={parts} product={product} />}
-        <Figures figures={product.figures} />
+        <Specifications specifications={product.specifications} />
         <Details product={product} />
         {carousels.spares.length > 0 && (
-          <Carousel id="spares" title={`Spares that fit ${product.heading}`} cards={carousels.spares} />
+          <Carousel id="spares" title={t.sparesThatFit(product.heading)} cards={carousels.spares} />
         )}
         {carousels.machines.length > 0 && (
-          <Carousel id="machines" title="Machines it fits" cards={carousels.machines} />
+          <Carousel id="machines" title={t.machinesItFits} cards={carousels.machines} />
         )}
-        <Carousel
-          id="related"
-          title="Related Products"
-          cards={carousels.related}
-          empty="No related products found in this category."
-        />
-        <Carousel
-          id="also-like"
-          title="You May Also Like"
-          cards={carousels.alsoLike}
-          empty="No other products found."
-        />
-        <FindBranch branches={branches} centre={centre} tiles={tiles} />
-        <PhoneBar chatText={chatText(product)} />
+        <Carousel id="related" title={t.related} cards={carousels.related} empty={t.noRelated} />
+        <Carousel id="also-like" title={t.alsoLike} cards={carousels.alsoLike} empty={t.noOthers} />
+        <FindBranch branches={branches} settings={mapSettings} />
+        <PhoneBar chatText={t.question(product)} />
       </div>
-      <Choice compared={compared} listHref={product.listHref} />
+      <ChosenProducts compared={compared} listHref={product.listHref} />
     </>
   );
 }
 
-/** The bar of the products chosen for comparison; those that the page knows, in the order of choosing. */
-function Choice({ compared, listHref }: { compared: CompareBarProps["chosen"]; listHref: string }) {
-  const { query, hrefWith } = useProductQuery();
+/** The bar of products chosen for comparison, in the order of choosing. */
+function ChosenProducts({
+  compared,
+  listHref,
+}: {
+  compared: CompareBarProps["chosen"];
+  listHref: string;
+}) {
+  const { query, hrefWith } = useProductPageQuery();
   const chosen = query.compare.flatMap((id) => compared.find((product) => product.id === id) ?? []);
   return (
     <CompareBar

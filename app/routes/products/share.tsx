@@ -1,69 +1,80 @@
-/** Sharing the product's page: the device's own sheet on a phone, else a popover of links that works without scripts. */
+/** Shares the product page: the phone's share menu, or a popover of links without scripts. */
+
 import { type MouseEvent, useRef, useState } from "react";
 import { Link, useMatches } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { absoluteUrl } from "#app/ui/meta.ts";
 import { shareLinks } from "./enquiry-links.ts";
 import type { ProductView } from "./product-view.ts";
 
 export function Share({ product }: { product: Pick<ProductView, "name" | "path"> }) {
+  const t = useMessages(products);
   const url = absoluteUrl(useMatches(), product.path);
   const { whatsApp, facebook, sms } = shareLinks({ name: product.name, url });
 
   function shareOnDevice(event: MouseEvent) {
     if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
-    // Refused or dismissed by the visitor: nothing is left to do, the button is still there.
+    // The visitor dismissed the share menu.
     navigator.share({ title: product.name, url }).catch(() => undefined);
   }
 
   return (
     <>
-      <button type="button" className="icon-btn" popoverTarget="share" aria-label="Share" onClick={shareOnDevice}>
+      <button
+        type="button"
+        className="icon-btn"
+        popoverTarget="share"
+        aria-label={t.share}
+        onClick={shareOnDevice}
+      >
         <Icon name="share" />
       </button>
-      <div id="share" popover="auto" className="menu menu--end" role="dialog" aria-label="Share">
+      <div id="share" popover="auto" className="menu menu--end" role="dialog" aria-label={t.share}>
         <ul>
           <li>
             <a href={whatsApp} target="_blank" rel="noopener noreferrer">
-              <Icon name="chat" /> WhatsApp
+              <Icon name="chat" /> {t.whatsApp}
             </a>
           </li>
           <li>
             <a href={facebook} target="_blank" rel="noopener noreferrer">
-              <Icon name="share" /> Facebook
+              <Icon name="share" /> {t.facebook}
             </a>
           </li>
           <li>
             <a href={sms}>
-              <Icon name="sms" /> Text message
+              <Icon name="sms" /> {t.textMessage}
             </a>
           </li>
           <li>
             <Link to={`${product.path}/sheet`}>
-              <Icon name="copy" /> On one page, to print or send
+              <Icon name="copy" /> {t.dataSheet}
             </Link>
           </li>
         </ul>
-        <CopyAddress url={url} />
+        <CopyLink url={url} />
       </div>
     </>
   );
 }
 
-function CopyAddress({ url }: { url: string }) {
+function CopyLink({ url }: { url: string }) {
+  const t = useMessages(products);
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
 
-  /** Browsers give the clipboard to secure pages alone; on others the visitor can copy what is selected. */
+  /** Only secure pages may write to the clipboard; on others the visitor copies the selection. */
   async function copy() {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(url);
-      setSaid("Address copied.");
+      setStatus(t.copied);
     } catch {
       field.current?.focus();
-      setSaid("The address is selected: copy it from the field.");
+      setStatus(t.copyFailed);
     }
   }
 
@@ -74,13 +85,13 @@ function CopyAddress({ url }: { url: string }) {
         ref={field}
         readOnly
         value={url}
-        aria-label="Address of this page"
+        aria-label={t.link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" className="btn btn--line btn--small needs-script" onClick={copy}>
-        <Icon name="copy" size={20} /> Copy
+        <Icon name="copy" size={20} /> {t.copy}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </div>
   );
 }

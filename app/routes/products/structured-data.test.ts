@@ -1,17 +1,25 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { ProductReading } from "#app/contract/product-reading.ts";
+import { products } from "#app/languages/products.ts";
 import { site } from "#app/site/site.server.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
-import { toProduct } from "#app/upstream/normalise/to-product.ts";
-import { aPicture, aProduct } from "../../../tests/support/product.ts";
+import { DEFAULT_READER, toProduct } from "#app/upstream/normalise/to-product.ts";
+import { aPicture, aProduct, HIDDEN } from "../../../tests/support/product.ts";
 import { toProductView } from "./product-view.ts";
 import { productData } from "./structured-data.ts";
 
+const tools = {
+  toSafeHtml: String,
+  toNote: String,
+  shop: "",
+  messages: products.en,
+  pricing: HIDDEN,
+};
 const absolute = (path: string) => new URL(path, "https://shop.test").href;
 const dataOf = (fields: Parameters<typeof aProduct>[0], company = site.company) =>
   productData(
-    toProductView(aProduct(fields), { toSafeHtml: String, toNote: String, shop: "" }).offered,
+    toProductView(aProduct(fields), tools).offered,
     company,
     absolute("/products/x"),
     absolute,
@@ -25,11 +33,39 @@ it("offers the product in rupees at its sale price, with the shop's rating", () 
     name: "STIHL MS 250",
     sku: "MS-250",
     brand: { name: "STIHL" },
-    // First the raster picture that every search engine reads.
+    // The raster image comes first for search engines.
     image: ["https://shop.test/previews/stihl-ms-250.png", "https://shop.test/a.svg"],
     offers: { price: "30000.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
     aggregateRating: { ratingValue: 4.5, reviewCount: 23 },
   });
+});
+
+it("names the specifications that the shop has defined", () => {
+  const technicalDetails = DEFAULT_READER.arrange(
+    [
+      { name: "Colour", value: "red" },
+      { name: "Power", value: "5500 W" },
+    ],
+    [],
+    null,
+  );
+  expect(dataOf({ technicalDetails })).toMatchObject({
+    additionalProperty: [{ "@type": "PropertyValue", name: "Power", value: "5.5 kW" }],
+  });
+  expect(dataOf({})).not.toHaveProperty("additionalProperty");
+});
+
+it("publishes the price with tax, whichever the catalogue contains", () => {
+  const tax = { name: "GST", rate: 18, included: false };
+  const offersOf = (change: object, product = {}) =>
+    dataOf({ price: 100, ...product }, { ...site.company, tax: { ...tax, ...change } }).offers;
+  expect(offersOf({})).toMatchObject({
+    price: "118.00",
+    priceSpecification: { price: "118.00", valueAddedTaxIncluded: true },
+  });
+  expect(offersOf({}, { taxRate: 5 })).toMatchObject({ price: "105.00" });
+  expect(offersOf({ included: true })).toMatchObject({ price: "100.00" });
+  expect(dataOf({ price: 100 }).offers).not.toHaveProperty("priceSpecification");
 });
 
 it("has no rating for a product that was added after the reviews", () => {
@@ -37,34 +73,34 @@ it("has no rating for a product that was added after the reviews", () => {
     expect(dataOf({ createdAt })).not.toHaveProperty("aggregateRating");
 });
 
-it("has no rating in a shop that does not say of when its reviews are", () => {
+it("has no rating in a shop whose reviews have no date", () => {
   const company = { ...site.company, rating: { value: 4, reviews: 2 } };
   const product = { createdAt: "2026-01-01T00:00:00.000Z" };
   expect(dataOf(product, company)).not.toHaveProperty("aggregateRating");
 });
 
-it("names the folder's brand for a product without one, where the folder has one", () => {
+it("uses the shop's brand for a product without one", () => {
   expect(dataOf({ brand: "" })).toMatchObject({ brand: { name: "STIHL" } });
-  const { offered } = toProductView(aProduct({ name: "MS 250", brand: "" }), {
-    toSafeHtml: String,
-    toNote: String,
-    shop: "",
-  });
+  const { offered } = toProductView(aProduct({ name: "MS 250", brand: "" }), tools);
   expect(offered.name).toBe("MS 250");
   const { brand: _, ...company } = site.company;
   expect(productData(offered, company, "/", absolute)).not.toHaveProperty("brand");
 });
 
-it("says whether it is there only where the dealer keeps count of it", () => {
-  expect(dataOf({ price: 100, stock: "out" }).offers).toMatchObject({ availability: "https://schema.org/OutOfStock" });
+it("states availability only if the shop counts the stock", () => {
+  expect(dataOf({ price: 100, stock: "out" }).offers).toMatchObject({
+    availability: "https://schema.org/OutOfStock",
+  });
   expect(dataOf({ price: 100, stock: null }).offers).not.toHaveProperty("availability");
 });
 
-it("names no picture that only the page itself holds", () => {
-  expect(JSON.stringify(dataOf({ images: [aPicture("data:image/png;base64,AAAA")] }))).not.toContain("data:");
+it("omits pictures with data URLs", () => {
+  expect(
+    JSON.stringify(dataOf({ images: [aPicture("data:image/png;base64,AAAA")] })),
+  ).not.toContain("data:");
 });
 
-it("leaves out what is not known of the product", () => {
+it("omits unknown facts", () => {
   const data = dataOf({ brand: "", category: null, weightKg: null, images: [] });
   for (const fact of ["category", "weight", "offers"]) expect(data).not.toHaveProperty(fact);
   expect(JSON.stringify(data)).not.toMatch(/""|null/);
@@ -75,14 +111,14 @@ it("makes no offer without a price", () => {
   expect(dataOf({ price: 0 })).not.toHaveProperty("offers");
 });
 
-it("never offers for nothing or above the price, whatever the upstream calls its sale price", () => {
+it("ignores a sale price of zero or above the price", () => {
   const amount = fc.option(fc.integer({ min: -1, max: 5 }));
   fc.assert(
     fc.property(amount, amount, (price, sale_price) => {
       const reading = ProductReading.parse({ id: 7, name: "MS 250", price, sale_price });
       const product = toProduct(reading, { base: null, videoHosts: [] });
       const isSale = price !== null && sale_price !== null && 0 < sale_price && sale_price < price;
-      expect([product.onSale, product.salePrice]).toEqual([isSale, isSale ? sale_price : null]);
+      expect(product.salePrice).toBe(isSale ? sale_price : null);
       const offered = isSale ? sale_price : price;
       const offers = offered !== null && offered > 0 ? { price: `${offered}.00` } : undefined;
       expect(dataOf(product).offers).toEqual(offers && expect.objectContaining(offers));
@@ -90,11 +126,14 @@ it("never offers for nothing or above the price, whatever the upstream calls its
   );
 });
 
-it("numbers the breadcrumb and ends at the page itself", () => {
+it("numbers the breadcrumbs and ends at the page itself", () => {
   const crumbs = [{ name: "Home", href: "/" }, { name: "Saw" }];
   expect(
-    breadcrumbData([{ id: "root", loaderData: { origin: "https://shop.test" } }], crumbs, "/products/x")
-      .itemListElement,
+    breadcrumbData(
+      [{ id: "root", loaderData: { origin: "https://shop.test" } }],
+      crumbs,
+      "/products/x",
+    ).itemListElement,
   ).toEqual([
     { "@type": "ListItem", position: 1, name: "Home", item: "https://shop.test/" },
     { "@type": "ListItem", position: 2, name: "Saw", item: "https://shop.test/products/x" },

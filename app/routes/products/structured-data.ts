@@ -1,20 +1,25 @@
-/** What search engines read of a product: the offer, the rating and where the product stands. */
+/** Structured data (schema.org) of a product: facts, offer and rating. */
+import { currentPrice, withAndWithoutTax } from "#app/catalogue/price.ts";
 import type { Company } from "#app/site/site.ts";
 import type { ProductView } from "./product-view.ts";
 
-type Absolute = (path: string) => string;
+type ToAbsoluteUrl = (path: string) => string;
 
 export function productData(
   product: ProductView["offered"],
-  { name, currency, prices, rating, ...company }: Company,
+  { name, currency, prices, rating, tax, ...company }: Company,
   url: string,
-  absolute: Absolute,
+  absolute: ToAbsoluteUrl,
 ): Record<string, unknown> {
-  const { sku, id, category, images, weightKg, stock, createdAt } = product;
+  const { sku, id, category, images, weightKg, stock, createdAt, specifications } = product;
   const brand = product.brand || company.brand;
-  // Reviews cannot be of products that were added after them.
+  // The shop's reviews do not cover products that were added later.
   const isRated = rating?.until && createdAt !== null && createdAt.slice(0, 10) <= rating.until;
-  const price = product.salePrice ?? product.price;
+  const amount = currentPrice(product);
+  const rate = product.taxRate ?? tax?.rate ?? 0;
+  const price =
+    amount && tax && !tax.included ? withAndWithoutTax(amount, { ...tax, rate }).gross : amount;
+  const priced = { price: price?.toFixed(2), priceCurrency: currency };
   return {
     "@type": "Product",
     name: product.name,
@@ -24,22 +29,38 @@ export function productData(
     url,
     ...(category && { category }),
     ...(images[0] && { image: images.map(absolute) }),
-    ...(weightKg !== null && { weight: { "@type": "QuantitativeValue", value: weightKg, unitCode: "KGM" } }),
+    ...(weightKg !== null && {
+      weight: { "@type": "QuantitativeValue", value: weightKg, unitCode: "KGM" },
+    }),
+    ...(specifications[0] && {
+      additionalProperty: specifications.map((each) => ({ "@type": "PropertyValue", ...each })),
+    }),
     ...(prices !== "hidden" &&
-      price !== null &&
-      price > 0 && {
+      price !== null && {
         offers: {
           "@type": "Offer",
-          price: price.toFixed(2),
-          priceCurrency: currency,
-          ...(stock && { availability: `https://schema.org/${stock === "in" ? "InStock" : "OutOfStock"}` }),
+          ...priced,
+          ...(tax && {
+            priceSpecification: {
+              "@type": "UnitPriceSpecification",
+              ...priced,
+              valueAddedTaxIncluded: true,
+            },
+          }),
+          ...(stock && {
+            availability: `https://schema.org/${stock === "in" ? "InStock" : "OutOfStock"}`,
+          }),
           itemCondition: "https://schema.org/NewCondition",
           url,
           seller: { "@type": "Organization", name },
         },
       }),
     ...(isRated && {
-      aggregateRating: { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.reviews },
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: rating.value,
+        reviewCount: rating.reviews,
+      },
     }),
   };
 }

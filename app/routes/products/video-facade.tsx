@@ -1,11 +1,15 @@
-/** A video's own poster until the visitor asks for it: nothing is fetched from the platform before the click. */
+/** A video's poster; nothing is fetched from the video's host before the visitor clicks it. */
+
 import { type MouseEvent, useState } from "react";
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
 import type { GalleryVideo } from "./gallery-items.ts";
 import "./video-facade.css";
 
 export function VideoFacade({ video }: { video: GalleryVideo }) {
+  const t = useMessages(products);
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying) return <Player video={video} />;
 
@@ -16,13 +20,25 @@ export function VideoFacade({ video }: { video: GalleryVideo }) {
   }
 
   return (
-    <a className="facade" href={video.watchHref} target="_blank" rel="noopener noreferrer" onClick={play}>
+    <a
+      className="facade"
+      href={video.watchHref}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={play}
+    >
       {video.poster && (
-        <ProductPicture image={video.poster} alt="" eager sizes="(width <= 968px) 86vw, 640px" most={480} />
+        <ProductPicture
+          image={video.poster}
+          alt=""
+          eager
+          sizes="(width <= 968px) 86vw, 640px"
+          max={480}
+        />
       )}
       <span className="facade__play">
         <Icon name="play" />
-        <span>Play: {video.title}</span>
+        <span>{t.play(video.title)}</span>
       </span>
     </a>
   );
@@ -30,8 +46,17 @@ export function VideoFacade({ video }: { video: GalleryVideo }) {
 
 function Player({ video }: { video: GalleryVideo }) {
   if (video.provider === "file") {
-    // biome-ignore lint/a11y/useMediaCaption: an upstream's file comes without a track
-    return <video className="player" src={video.playHref} controls autoPlay playsInline aria-label={video.title} />;
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the API gives no captions
+      <video
+        className="player"
+        src={video.playHref}
+        controls
+        autoPlay
+        playsInline
+        aria-label={video.title}
+      />
+    );
   }
   return (
     <iframe

@@ -1,7 +1,10 @@
-/** A closer look over the whole window: the picture fitted first, larger on request, its neighbours beside it. */
+/** The zoom dialog: the picture fitted to the window, larger on request. */
+
 import { type ChangeEvent, type CSSProperties, type ReactNode, useRef } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { imageSetOf } from "#app/images/sizes.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
 import { GalleryPicture } from "./gallery-picture.tsx";
 import { Modal } from "./modal.tsx";
 import "./zoom.css";
@@ -9,21 +12,25 @@ import "./zoom.css";
 interface ZoomProps {
   name: string;
   image: ProductImage;
-  /** The ways to the other pictures. */
+  /** Links to the other pictures. */
   children: ReactNode;
 }
 
-/** px: what a photograph is shown as without scripts, also enlarged on a phone. */
+/** Width of the enlarged photograph, px. */
 const LARGE = 1600;
 
 export function Zoom({ name, image, children }: ZoomProps) {
-  const place = useRef<HTMLElement>(null);
+  const t = useMessages(products);
+  const frame = useRef<HTMLElement>(null);
 
-  /** Enlarged, the middle comes first. */
+  /** Scrolls to the middle of the enlarged picture. */
   function centre({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const box = place.current;
+    const box = frame.current;
     if (!box || !currentTarget.checked) return;
-    box.scrollTo({ left: (box.scrollWidth - box.clientWidth) / 2, top: (box.scrollHeight - box.clientHeight) / 2 });
+    box.scrollTo({
+      left: (box.scrollWidth - box.clientWidth) / 2,
+      top: (box.scrollHeight - box.clientHeight) / 2,
+    });
   }
 
   const large = imageSetOf(image.url, image.width, LARGE);
@@ -31,17 +38,20 @@ export function Zoom({ name, image, children }: ZoomProps) {
   return (
     <Modal id="zoom" title={name} className="modal--zoom">
       <div className="zoom">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: enlarged it scrolls, which a keyboard must be able to do */}
-        <section className="zoom__place" ref={place} aria-label="Picture" tabIndex={0}>
-          <div className="zoom__picture" style={large ? ({ "--large": large } as CSSProperties) : undefined}>
-            <GalleryPicture image={image} isClose />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll it */}
+        <section className="zoom__place" ref={frame} aria-label={t.picture} tabIndex={0}>
+          <div
+            className="zoom__picture"
+            style={large ? ({ "--large": large } as CSSProperties) : undefined}
+          >
+            <GalleryPicture image={image} isZoomed />
           </div>
         </section>
         <div className="zoom__bar">
           {children}
           <label className="zoom__more">
             <input type="checkbox" onChange={centre} />
-            Larger
+            {t.larger}
           </label>
         </div>
       </div>

@@ -2,26 +2,35 @@ import { expect, it } from "vitest";
 import { aWireProduct, fakeUpstream, routeArgs } from "../../../tests/support/fake-upstream.ts";
 import { loader } from "./live.ts";
 
-const saws = Array.from({ length: 12 }, (_, index) => aWireProduct({ id: index + 1, name: `MS ${index}` }));
+const saws = Array.from({ length: 12 }, (_, index) =>
+  aWireProduct({ id: index + 1, name: `MS ${index}` }),
+);
 
-it("asks for twelve that are active, and answers with six and how many there are", async () => {
-  const fake = fakeUpstream({ "/api/products": () => Response.json({ success: true, data: saws, total: 40 }) });
-  const answer = await (await loader(routeArgs(fake, "/search/live?q=+ms+", {}) as never)).json();
-  expect(fake.asked).toEqual(["/api/products?status=active&search=ms&limit=12"]);
-  expect(answer).toMatchObject({ query: "ms", total: 40 });
-  expect(answer.products).toHaveLength(6);
+it("fetches twelve active products, and returns six, the total and targets", async () => {
+  const fake = fakeUpstream({
+    "/api/products": () => Response.json({ success: true, data: saws, total: 40 }),
+    "/api/categories": [{ id: 1, name: "MS", slug: "ms", product_count: 12 }],
+    "/api/subcategories": [],
+  });
+  const response = await (await loader(routeArgs(fake, "/search/live?q=+ms+", {}) as never)).json();
+  expect(fake.requests[0]).toBe("/api/products?status=active&search=ms&limit=12");
+  expect(response.targets).toEqual([{ label: "MS, 12", href: "/collections/ms" }]);
+  expect(response).toMatchObject({ query: "ms", total: 40 });
+  expect(response.products).toHaveLength(6);
 });
 
-it("asks nothing for blanks", async () => {
+it("makes no request for blanks", async () => {
   const fake = fakeUpstream();
-  const answer = await (await loader(routeArgs(fake, "/search/live?q=++", {}) as never)).json();
-  expect(answer).toEqual({ query: "", products: [], total: 0 });
-  expect(fake.asked).toEqual([]);
+  const response = await (await loader(routeArgs(fake, "/search/live?q=++", {}) as never)).json();
+  expect(response).toEqual({ query: "", targets: [], products: [], total: 0 });
+  expect(fake.requests).toEqual([]);
 });
 
-it("is kept like a page, and is nothing for search engines", async () => {
+it("is cached like a page and excluded from search engines", async () => {
   for (const query of ["ms", ""]) {
-    const fake = fakeUpstream({ "/api/products": () => Response.json({ success: true, data: saws, total: 40 }) });
+    const fake = fakeUpstream({
+      "/api/products": () => Response.json({ success: true, data: saws, total: 40 }),
+    });
     const { headers } = await loader(routeArgs(fake, `/search/live?q=${query}`, {}) as never);
     expect(headers.get("Cache-Control")).toContain("public");
     expect(headers.get("X-Robots-Tag")).toBe("noindex");

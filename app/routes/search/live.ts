@@ -1,28 +1,48 @@
-/** Answers the live search dropdown with the first machines for a text and how many there are. */
-import { LONGEST_QUERY } from "#app/catalogue/listing-query.ts";
+/** JSON for the live search: matching categories and pages, the first products, the total. */
+import { cleanText } from "#app/catalogue/clean-text.ts";
+import { MAX_QUERY_LENGTH } from "#app/catalogue/listing-query.ts";
 import { toFullName } from "#app/catalogue/model.ts";
-import { onlyParams } from "#app/http/page-address.ts";
+import { truncateWords } from "#app/catalogue/text.ts";
+import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue } from "#app/http/policies.ts";
+import { requestLanguage } from "#app/languages/language.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/live";
+import { loadTargets } from "./targets.server.ts";
 
-/** Of the twelve asked for, the dropdown shows these; the rest would only be thrown away there. */
+/** Matches that the dropdown shows. */
 const SHOWN = 6;
+/** Words of each match's brief. */
+const BRIEF_WORDS = 8;
 
-/** Kept as pages are; a search engine that meets its address has nothing to show of it. */
+/** Cached like pages; not for search engines. */
 const HEADERS = { ...catalogue, "X-Robots-Tag": "noindex" };
 
 export const handle = onlyParams("q");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = (url.searchParams.get("q") ?? "").trim().slice(0, LONGEST_QUERY);
-  if (!query) return Response.json({ query, products: [], total: 0 }, { headers: HEADERS });
-  const { products, total } = await context.get(upstreamContext).findProducts({ search: query, limit: 12 });
+  const query = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
+  if (!query)
+    return Response.json({ query, targets: [], products: [], total: 0 }, { headers: HEADERS });
+  const q = cleanText(query, MAX_QUERY_LENGTH);
+  const upstream = context.get(upstreamContext);
+  const { products, total, search } = await upstream.findProducts({ q: q || query, limit: 12 });
+  const pricing = pricingOf(context);
   const shown = products.slice(0, SHOWN).map((product) => ({
     slug: product.slug,
     name: toFullName(product),
-    brief: product.brief,
+    brief: truncateWords(product.brief, BRIEF_WORDS),
+    price: pricing.viewOf(product)?.now,
     image: product.image?.scale ? product.image : product.thumbnail,
   }));
-  return Response.json({ query, products: shown, total }, { headers: HEADERS });
+  const corrected = search?.corrected ?? null;
+  const { categories, pages } = await loadTargets(upstream, context.get(requestLanguage), {
+    query,
+    corrected,
+    brands: products.map(({ brand }) => brand),
+  });
+  const targets = [...categories, ...pages].map(({ label, href }) => ({ label, href }));
+  const body = { query, corrected, targets, products: shown, total };
+  return Response.json(body, { headers: HEADERS });
 }

@@ -1,4 +1,7 @@
-/** The search page: `/search?q={words}&type={type}`, or a category's products with `category={name}`. */
+/**
+ * The search page: `/search?q={words}&type={type}`, or a category's products with
+ * `category={name}`.
+ */
 import { data, Form, href, Link } from "react-router";
 import { activeFilters } from "#app/catalogue/active-filters.ts";
 import {
@@ -10,35 +13,44 @@ import {
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
+import type { PageUrl } from "#app/http/page-url.ts";
 import * as policies from "#app/http/policies.ts";
+import { queryOf } from "#app/http/request-facts.ts";
 import { SEARCH_OUTCOME } from "#app/http/search-outcome.ts";
+import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import { search } from "#app/languages/search.ts";
+import { searchTargets as messages } from "#app/languages/search-targets.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { pageMeta } from "#app/ui/meta.ts";
+import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
 import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
+import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/search";
-import { suggestCategories } from "./categories.server.ts";
+import { renderTargets } from "./found-targets.server.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { renderSuggestedCategories } from "./suggested-categories.server.tsx";
+import { loadTargets } from "./targets.server.ts";
 import "./search.css";
-import type { PageAddress } from "#app/http/page-address.ts";
 
 export const handle = {
-  query: (params) => serializeListingQuery(parseListingQuery(params)),
-} satisfies PageAddress;
+  read: parseListingQuery,
+  write: serializeListingQuery,
+} satisfies PageUrl<ListingQuery>;
 
-export function meta({ loaderData: { asked, list, isFiltered }, matches }: Route.MetaArgs) {
-  const words = asked.q || asked.category;
+export function meta({ loaderData: { query, list, isFiltered }, matches }: Route.MetaArgs) {
+  const t = search[languageOf(matches)];
+  const words = query.q || query.category;
   return pageMeta(matches, {
-    title: words ? `Search: ${words}` : "Search Products",
-    description: "Search every machine, accessory and tool of the catalogue by name, job or figure.",
-    path: listingHref("/search", asked),
+    title: words ? t.searchFor(words) : t.title,
+    description: t.description,
+    path: listingHref("/search", query),
     noindex: words !== "" || list.total === 0 || isFiltered,
   });
 }
 
-/** Beside the caching policy of all pages, what came of the search: the page cache counts by it. */
+/** The caching policy and the outcome of the search, which the page cache counts. */
 export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
   const outcome = loaderHeaders.get(SEARCH_OUTCOME);
   const policy = loaderHeaders.has("Cache-Control") ? policies.uncached : policies.catalogue;
@@ -46,94 +58,125 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const listingQuery = parseListingQuery(url.searchParams);
-  const list = await loadList(context.get(upstreamContext), {
+  const listingQuery = queryOf(handle, { url, context });
+  const upstream = context.get(upstreamContext);
+  const language = context.get(requestLanguage);
+  const list = await loadList(upstream, {
     kind: "search",
     path: href("/search"),
     category: "",
     listingQuery,
+    language,
+    pricing: pricingOf(context),
   });
   const { q, exact, category } = listingQuery;
-  const asked = { ...DEFAULT_QUERY, q, exact, category };
-  const categories = list.total === 0 ? await suggestCategories(context.get(upstreamContext)) : [];
+  const query = { ...DEFAULT_QUERY, q, exact, category };
+  const targets = await loadTargets(upstream, language, {
+    query: category ? "" : q,
+    corrected: list.search?.corrected ?? null,
+    brands: list.cards.map(({ brand }) => brand),
+  });
+  const categories = list.total === 0 ? await renderSuggestedCategories(upstream, language) : "";
   const isFiltered = activeFilters(listingQuery).length > 0;
-  const outcome = list.search?.whole === 0 ? "missed" : "found";
+  const found = renderTargets(targets, messages[language]);
+  const outcome = list.search?.whole === 0 && !found ? "missed" : "found";
   const isCounted = q !== "" && !category && !isFiltered && listingQuery.page === 1;
   const headers = { ...(isCounted && { [SEARCH_OUTCOME]: outcome }) };
-  return data({ asked, list, categories, isFiltered }, { headers });
+  return data({ query, list, found, categories, isFiltered }, { headers });
 }
 
-export default function SearchPage({ loaderData: { asked, list, categories } }: Route.ComponentProps) {
+export default function SearchPage({
+  loaderData: { query, list, found, categories },
+}: Route.ComponentProps) {
+  const t = useMessages(search);
   return (
     <>
       <div className="title title--wash">
         <div className="wrap find">
-          <h1>{asked.q ? "Search Results" : "Search Products"}</h1>
-          <Form className="find__form" role="search" aria-label="Search results" action="/search">
-            {/* Another search is another field: what the last one held does not belong to it. */}
+          <h1>{query.q ? t.resultsTitle : t.title}</h1>
+          <Form className="find__form" role="search" aria-label={t.form} action="/search">
+            {/* The key resets the field for another search. */}
             <input
-              key={asked.q}
+              key={query.q}
               type="search"
               name="q"
-              defaultValue={asked.q}
-              aria-label="Search for products"
+              defaultValue={query.q}
+              aria-label={t.field}
               required
-              // Blanks alone are no search, as in the header.
+              // Rejects blank text, as in the header.
               pattern=".*\S.*"
-              title="Type what you are looking for"
+              title={t.fieldHint}
             />
-            {asked.category && <input type="hidden" name="category" value={asked.category} />}
+            {query.category && <input type="hidden" name="category" value={query.category} />}
             <button className="btn" type="submit">
-              <Icon name="search" size={20} /> Search
+              <Icon name="search" size={20} /> {t.submit}
             </button>
           </Form>
-          <Corrected asked={asked} corrected={list.search?.corrected ?? null} />
-          {asked.category && <PlaceChip asked={asked} />}
+          <Corrected query={query} corrected={list.search?.corrected ?? null} />
+          {query.category && <GroupChip query={query} />}
           <ApiNotice message={list.notice} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
+          <div dangerouslySetInnerHTML={{ __html: found }} />
         </div>
       </div>
       <ProductBrowser
         list={list}
-        count={(total) => countLine(total, asked, list.search)}
-        empty={<NothingFound asked={asked} nearest={list.search?.nearest ?? []} categories={categories} />}
+        count={(total) => countLine(t, total, query, list.search)}
+        empty={
+          // A page that the search names is its result.
+          found ? null : (
+            <NothingFound
+              query={query}
+              nearest={list.search?.nearest ?? []}
+              categories={categories}
+            />
+          )
+        }
       />
     </>
   );
 }
 
-/** The category that is searched, and the way out of it. */
-function PlaceChip({ asked }: { asked: ListingQuery }) {
+/** The category of the search, with a link that removes it. */
+function GroupChip({ query }: { query: ListingQuery }) {
+  const t = useMessages(search);
   return (
-    <p className="find__place">
-      In{" "}
-      <Link className="chip" to={listingHref("/search", withListingQuery(asked, { category: "" }))}>
-        {asked.category} <span className="sr">, search everywhere instead</span>
+    <p className="find__category">
+      {t.in}{" "}
+      <Link className="chip" to={listingHref("/search", withListingQuery(query, { category: "" }))}>
+        {query.category} <span className="sr">{t.everywhere}</span>
         <Icon name="close" size={16} />
       </Link>
     </p>
   );
 }
 
-/** Says that misspelt words were put right, and leads to them as they were typed. */
-function Corrected({ asked, corrected }: { asked: ListingQuery; corrected: string | null }) {
+/** Reports corrected spelling and links the search for the words as typed. */
+function Corrected({ query, corrected }: { query: ListingQuery; corrected: string | null }) {
+  const t = useMessages(search);
   if (corrected === null) return null;
   return (
     <p className="find__corrected">
-      Showing results for <strong>{corrected}</strong>.{" "}
-      <Link className="link" to={listingHref("/search", { ...asked, exact: true })}>
-        Search instead for {asked.q}
+      {t.showing(corrected)}{" "}
+      <Link className="link" to={listingHref("/search", { ...query, exact: true })}>
+        {t.insteadFor(query.q)}
       </Link>
     </p>
   );
 }
 
-function countLine(total: number, asked: ListingQuery, search: SearchOutcome | null): string {
-  const { category } = asked;
-  const q = search?.corrected ?? asked.q;
-  const products = (count: number) => (count === 1 ? "1 product" : `${count} products`);
-  if (!q) return category ? `Found ${products(total)} in ${category}` : `Found ${products(total)}`;
-  const whole = search?.whole ?? total;
-  if (whole === total) return `Found ${products(total)} for "${q}"`;
-  if (whole === 0) return `No product has all of "${q}"; ${products(total)} ${total === 1 ? "comes" : "come"} close`;
-  return `Found ${products(whole)} for "${q}", and ${total - whole} that ${total - whole === 1 ? "comes" : "come"} close`;
+type SearchMessages = (typeof search)["en"];
+
+function countLine(
+  t: SearchMessages,
+  total: number,
+  query: ListingQuery,
+  outcome: SearchOutcome | null,
+): string {
+  const { category } = query;
+  const q = outcome?.corrected ?? query.q;
+  if (!q) return category ? t.foundIn(total, category) : t.found(total);
+  const exact = outcome?.whole ?? total;
+  if (exact === total) return t.foundFor(total, q);
+  return exact === 0 ? t.onlyClose(total, q) : t.foundAndClose(exact, q, total - exact);
 }

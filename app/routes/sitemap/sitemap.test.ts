@@ -1,23 +1,31 @@
 import { expect, it } from "vitest";
 import { site } from "#app/site/site.server.ts";
-import { aWireProduct, type FakeAnswers, fakeUpstream, routeArgs } from "../../../tests/support/fake-upstream.ts";
+import {
+  aWireProduct,
+  type FakeResponses,
+  fakeUpstream,
+  routeArgs,
+} from "../../../tests/support/fake-upstream.ts";
 import { loader } from "./sitemap.ts";
 
-const places: FakeAnswers = {
+const groups: FakeResponses = {
   "/api/categories": [{ id: 1, name: "Chainsaws", slug: "chainsaws" }],
   "/api/subcategories": [{ id: 5, name: "Petrol Chainsaws", slug: "petrol-chainsaws" }],
 };
 
-async function locations(answers: FakeAnswers, path = "/sitemap.xml") {
-  const response = await loader(routeArgs(fakeUpstream({ ...places, ...answers }), path, {}));
-  const paths = Array.from((await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = ""]) => {
-    const { pathname, search } = new URL(address);
-    return pathname + search;
-  });
+async function locations(responses: FakeResponses, path = "/sitemap.xml") {
+  const response = await loader(routeArgs(fakeUpstream({ ...groups, ...responses }), path, {}));
+  const paths = Array.from(
+    (await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g),
+    ([, url = ""]) => {
+      const { pathname, search } = new URL(url);
+      return pathname + search;
+    },
+  );
   return { response, paths };
 }
 
-it("names pages, collections, towns and products", async () => {
+it("lists pages, collections, towns and products", async () => {
   const { response, paths } = await locations({ "/api/products": [aWireProduct()] });
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
   expect(paths).toEqual(
@@ -33,8 +41,20 @@ it("names pages, collections, towns and products", async () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it("becomes an index of parts for a large catalogue", async () => {
-  const many: FakeAnswers = {
+it("omits lists without products, which search engines must not index", async () => {
+  const { paths } = await locations({
+    "/api/products": [aWireProduct()],
+    "/api/categories": [
+      { id: 1, name: "Chainsaws", slug: "chainsaws", product_count: 1 },
+      { id: 2, name: "Deals", slug: "deals", product_count: 0 },
+    ],
+  });
+  expect(paths).toContain("/collections/chainsaws");
+  expect(paths).not.toContain("/collections/deals");
+});
+
+it("is an index of parts for a large catalogue", async () => {
+  const many: FakeResponses = {
     "/api/products": () => Response.json({ success: true, data: [aWireProduct()], total: 2_500 }),
   };
   const { paths } = await locations(many);
@@ -44,7 +64,7 @@ it("becomes an index of parts for a large catalogue", async () => {
 });
 
 it.each([2e9, 6e10, -1, "2e9", Number.MAX_SAFE_INTEGER])(
-  "believes no upstream that says it has %j products",
+  "ignores an upstream's invalid total of %j products",
   async (total) => {
     const { paths } = await locations({
       "/api/products": () => Response.json({ success: true, data: [aWireProduct()], total }),
@@ -53,6 +73,6 @@ it.each([2e9, 6e10, -1, "2e9", Number.MAX_SAFE_INTEGER])(
   },
 );
 
-it("has no part that is no number", async () => {
+it("has no part with an invalid number", async () => {
   expect((await locations({}, "/sitemap.xml?part=x")).response.status).toBe(404);
 });

@@ -1,9 +1,9 @@
-/** Serves the demonstration's drawings under the addresses that they had as files of the site. */
+/** Serves the demonstration's drawings under their former URLs. */
 import { api } from "#app/upstream/upstream.server.ts";
 import type { Route } from "./+types/former-drawings";
 import { relay } from "./relay.server.ts";
 
-/** What is drawn at such an address can change. */
+/** The drawing at such a URL can change. */
 const KEPT_FOR_A_DAY = { "Cache-Control": "public, max-age=86400" };
 
 export function loader({ params: { name } }: Route.LoaderArgs) {

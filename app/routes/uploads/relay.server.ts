@@ -1,18 +1,20 @@
-/** Fetches pictures from the upstream's host, so that a page needs no other host than this. */
+/** Fetches pictures from the upstream, so that pages request no other host. */
 import { env } from "#app/env.server.ts";
 import * as policies from "#app/http/policies.ts";
 
-/** What this site answers for the upstream, under the same path. */
+/** Paths that are relayed. */
 export const RELAYED = /^\/(?:uploads|assets\/machines)\/[\w-]{1,200}\.[a-z]{3,4}$/;
 const PICTURE = /^image\/(?:avif|gif|jpeg|png|webp|svg\+xml)$/;
-/** A drawing has a style of its own, and nothing in it may run. */
+/** SVG drawings may contain styles but no scripts. */
 const CONFINED = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'" };
 const TIMEOUT = 10_000;
 
-/** @param policy how long the picture is kept, unless the upstream says that nobody may keep it */
+/** @param policy cache headers, unless the upstream sends `no-store` */
 export async function relay(path: string, policy: Record<string, string>): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT);
-  const response = RELAYED.test(path) ? await fetch(env.UPSTREAM_URL + path, { signal }).catch(() => null) : null;
+  const response = RELAYED.test(path)
+    ? await fetch(env.UPSTREAM_URL + path, { signal }).catch(() => null)
+    : null;
   const type = response?.headers.get("Content-Type") ?? "";
   if (!response?.ok || !PICTURE.test(type)) {
     await response?.body?.cancel();

@@ -1,12 +1,17 @@
-/** Writes the JSON Schemas by which editors complete a dealer's files and mark mistakes in them. */
+/** Writes JSON Schemas, with which editors complete and check a shop's files. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { FILES, TOWNS } from "../folder.ts";
 
-/** By the file's name; `$schema` itself may stand in a file that is written as JSON. */
+/** By file name; allows `$schema` itself, which JSON files contain. */
 export function toSchemas(): Map<string, string> {
-  return new Map(Object.entries({ ...FILES, towns: TOWNS }).map(([name, schema]) => [`${name}.json`, toText(schema)]));
+  return new Map(
+    Object.entries({ ...FILES, towns: TOWNS }).map(([name, schema]) => [
+      `${name}.json`,
+      toText(schema),
+    ]),
+  );
 }
 
 export function writeSchemas(folder: string): void {
@@ -16,7 +21,7 @@ export function writeSchemas(folder: string): void {
 }
 
 function toText(schema: z.ZodType): string {
-  // What a dealer writes, before defaults fill in the rest.
+  // The input, before defaults apply.
   const json = z.toJSONSchema(schema, { io: "input" }) as { properties?: Record<string, unknown> };
   if (json.properties) json.properties.$schema = { type: "string" };
   return `${JSON.stringify(json, null, 2)}\n`;

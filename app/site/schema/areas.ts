@@ -1,16 +1,16 @@
-/** `areas.yaml`: the districts and towns the dealer serves, and what every town's page says. */
+/** `areas.yaml`: the districts and towns that the shop serves, and the texts of all town pages. */
 import { z } from "zod";
-import { address, link, picture, position, slug, text } from "./common.ts";
+import { link, picture, position, slug, text, url } from "./common.ts";
 
 export const town = z.strictObject({
-  terrain: text.optional().describe("Which of the popular lists the page shows"),
-  lead: text.optional().describe("One sentence under the heading"),
+  terrain: text.optional().describe("A key of `popular`: the machines that the town's page shows"),
+  lead: text.optional().describe("One sentence, shown under the heading"),
   ground: text.optional(),
   work: text.optional(),
   crops: z.array(text).default([]),
-  machines: z.array(z.strictObject({ label: text, href: address, why: text })).default([]),
-  road: text.optional().describe("How the road runs to the nearest branch"),
-  picture: picture.optional().describe("The land around the town, beside the heading"),
+  machines: z.array(z.strictObject({ label: text, href: url, why: text })).default([]),
+  road: text.optional().describe("The way to the nearest branch"),
+  picture: picture.optional().describe("A picture of the surroundings, shown beside the heading"),
 });
 
 const city = z.strictObject({
@@ -23,30 +23,32 @@ const city = z.strictObject({
 const area = z.strictObject({
   slug,
   name: text,
-  zone: text.describe("What the zone is called, as in 'Delivery zone 1: Pathanamthitta district'"),
+  zone: text.describe(
+    "Name of the delivery zone, such as 'Delivery zone 1: Pathanamthitta district'",
+  ),
   cities: z.array(city).min(1, "must name at least one town"),
 });
 
-/** {city} and {district} stand for the page's own. */
+/** In texts, {city} and {district} are replaced by the names of the page. */
 export const areasFile = z.strictObject({
   heading: text.default("Delivery and service in {city}").describe("Title of a town's page"),
   features: z.array(z.strictObject({ title: text, text })).default([]),
   popular: z
     .record(slug, z.array(z.strictObject({ kind: text, name: text, product: slug })))
     .default({})
-    .describe("Machines to show in towns, by terrain; 'any' for the towns that name none"),
+    .describe("Machines shown on town pages, by terrain; 'any' applies to towns without a terrain"),
   popularHeading: text.default("Popular machines in {city}"),
   more: z.array(link).default([]).describe("Links under the popular machines"),
   call: z
     .strictObject({ text, link: link.optional() })
-    .default({ text: "Say what you need it for. We name a machine, and a price for it." }),
-  services: z.array(text).default([]).describe("What search engines are told that the shop does"),
+    .default({ text: "Tell us what you need it for. We recommend a machine and give its price." }),
+  services: z.array(text).default([]).describe("The shop's services, listed for search engines"),
   postalDistricts: z
     .array(z.strictObject({ prefix: text, name: text, position }))
     .default([])
-    .describe("Where a postal code lies by its first characters, for finding the nearest branch"),
+    .describe("The position of postal codes by their first characters, to find the nearest branch"),
   areas: z.array(area).default([]),
 });
 
-/** A file of `towns/`: texts by a town's slug. */
+/** A file of `towns/`: texts by slug of the town. */
 export const townsFile = z.record(slug, town);

@@ -1,8 +1,15 @@
-/** `company.yaml`: the dealer's names, numbers, addresses, promises and switches. */
+/** `company.yaml`: name, addresses, phone numbers, locale, prices, delivery and appearance. */
 import { z } from "zod";
+import { contrastOnWhite } from "../contrast.ts";
 import { date, email, link, phone, picture, text } from "./common.ts";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as '#b84300', in quotes");
+/** Required by WCAG AA for text. */
+const MIN_CONTRAST = 4.5;
+const readable = colour.refine(
+  (value) => contrastOnWhite(value) >= MIN_CONTRAST,
+  "must be darker: links and buttons need a contrast of 4.5:1 with white",
+);
 
 const isZone = (name: string) => {
   try {
@@ -11,6 +18,7 @@ const isZone = (name: string) => {
     return false;
   }
 };
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 const isLocale = (name: string) => {
   try {
     return Intl.getCanonicalLocales(name).length === 1;
@@ -26,77 +34,97 @@ const isPattern = (pattern: string) => {
   }
 };
 
-const isGivenAbroad = "outside India it must be given";
+const REQUIRED_ABROAD = "required outside India";
 
 const fields = z.strictObject({
-  name: text.describe("As customers know the shop"),
-  brand: text.optional().describe("The maker that search engines are told of a product without one; pages name none"),
+  name: text.describe("Name of the shop, as customers know it"),
+  brand: text
+    .optional()
+    .describe("Brand of products without one, for search engines only; pages show none"),
   since: z.int().min(1700).max(2100).optional().describe("Year the business started"),
-  region: text.optional().describe("Where the shop delivers, as in 'Available across Kerala'"),
-  phone: phone.describe("Customer service"),
-  whatsapp: phone.optional().describe("A mobile number with WhatsApp; without it no chat is offered"),
+  region: text
+    .optional()
+    .describe("Where the shop delivers, such as Kerala, shown as 'Available across Kerala'"),
+  phone: phone.describe("Phone number of customer service"),
+  whatsapp: phone
+    .optional()
+    .describe("Mobile number for WhatsApp; if missing, pages offer no chat"),
   supportEmail: email,
-  salesEmail: email.optional().describe("Where quote requests go; the support address without it"),
+  salesEmail: email.optional().describe("Receives quote requests; default: supportEmail"),
   footerHours: text.optional(),
   contactHours: text.optional(),
   headquarters: z.strictObject({
     street: text,
     town: text,
-    state: text,
+    state: text.optional(),
     pin: text.describe("Postal code"),
-    country: z.string().regex(/^[A-Z]{2}$/, "must be the country's two capital letters, as in IN"),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "must be a country code of two capital letters, such as IN"),
   }),
   social: z.array(link).default([]),
-  supportSite: link.optional().describe("Stands under the footer's first column"),
+  supportSite: link.optional().describe("Shown under the first column of the footer"),
   corporateSite: link.optional(),
-  replyPromise: text.optional().describe("Completes 'We reply …'"),
+  replyPromise: text.optional().describe("Completes the sentence 'We reply …'"),
   locale: z
     .string()
-    .refine(isLocale, "must be a language and a country, as in en-IN")
+    .refine(isLocale, "must be a language and a country, such as en-IN")
     .optional()
-    .describe(`How numbers and dates are written, as in en-IN; ${isGivenAbroad}`),
+    .describe(`Format of numbers and dates, such as en-IN; ${REQUIRED_ABROAD}`),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, "must be three capital letters, as in INR")
+    .regex(/^[A-Z]{3}$/, "must be three capital letters, such as INR")
+    .refine((code) => CURRENCIES.has(code), "must be an ISO 4217 currency, such as INR")
     .optional()
-    .describe(`Of all prices, as in INR; ${isGivenAbroad}`),
+    .describe(`Currency of all prices, such as INR; ${REQUIRED_ABROAD}`),
   timeZone: z
     .string()
-    .refine(isZone, "must be a time zone, as in Asia/Kolkata")
+    .refine(isZone, "must be a time zone, such as Asia/Kolkata")
     .optional()
-    .describe(`In which hours are told, as in Asia/Kolkata; ${isGivenAbroad}`),
+    .describe(`Time zone of opening hours and dates, such as Asia/Kolkata; ${REQUIRED_ABROAD}`),
   callingCode: z
     .string()
-    .regex(/^[1-9]\d{0,3}$/, "must be the country's calling code in quotes, as in '91'")
+    .regex(/^[1-9]\d{0,3}$/, "must be the country's calling code in quotes, such as '91'")
     .optional()
-    .describe(`Before numbers without one, as in '91'; ${isGivenAbroad}`),
+    .describe(`Added to phone numbers without a calling code, such as '91'; ${REQUIRED_ABROAD}`),
   postalCode: z
     .strictObject({
       label: text,
-      pattern: z.string().refine(isPattern, "must be a regular expression, as in [1-9]\\d{5}"),
+      pattern: z.string().refine(isPattern, "must be a regular expression, such as [1-9]\\d{5}"),
       example: text,
     })
     .optional()
-    .describe(`How the country's postal codes are called and written; ${isGivenAbroad}`),
+    .describe(`Name and format of postal codes; ${REQUIRED_ABROAD}`),
   listingBadge: z
     .enum(["featured", "all", "none"])
     .default("featured")
-    .describe("Which cards of a list carry the badge"),
+    .describe("Which cards in lists show the badge"),
   badgeText: text.default("Featured"),
   finance: z
     .array(z.strictObject({ name: text, offer: text.default("Available") }))
     .default([])
-    .describe("Ways to pay, as product pages list them"),
+    .describe("Payment options, listed on product pages"),
   prices: z
     .enum(["hidden", "structured-data", "page"])
     .default("hidden")
-    .describe("Nowhere, for search engines alone, or for visitors too"),
+    .describe("Where prices appear: nowhere, in data for search engines, or also on pages"),
+  tax: z
+    .strictObject({
+      name: text.describe("Name of the tax, such as GST"),
+      rate: z.number().min(0).max(100).describe("In percent, for products without their own rate"),
+      included: z
+        .boolean()
+        .default(true)
+        .describe("Whether the prices in the catalogue include it"),
+    })
+    .optional()
+    .describe("Shown beside prices, with the amount without or with tax; leave out to show no tax"),
   stock: z
     .strictObject({
       shown: z.boolean().default(true),
       in: text.default("In stock"),
       out: text.default("Out of stock"),
-      ask: text.default("Ask the branch").describe("Beside a product that is out of stock"),
+      ask: text.default("Ask the branch").describe("Shown on products that are out of stock"),
     })
     .default({ shown: true, in: "In stock", out: "Out of stock", ask: "Ask the branch" }),
   rating: z
@@ -105,35 +133,39 @@ const fields = z.strictObject({
       reviews: z.int().min(1),
       until: date
         .optional()
-        .describe("The day of the latest review; products added later are not rated. Without it no product is"),
+        .describe(
+          "Date of the latest review. Products added later are not rated; if missing, none is rated",
+        ),
     })
     .optional()
-    .describe("Told to search engines; leave it out unless customers gave it"),
+    .describe("Rating by customers, for search engines. Leave out if there is none"),
   delivery: z
     .strictObject({
-      freeAbove: z.number().min(0).describe("Orders above this are delivered free, in the currency"),
+      freeAbove: z.number().min(0).describe("Delivery of orders above this amount is free"),
       freeRadiusKm: z.number().min(0),
       time: text,
-      setup: text.optional().describe("As in 'Professional setup available'"),
+      setup: text.optional().describe("Such as 'Professional setup available'"),
     })
     .optional(),
   colours: z
     .strictObject({
-      signal: colour.optional().describe("Shapes and large marks"),
-      action: colour.optional().describe("Text links and filled buttons; needs 4.5:1 on white"),
-      actionPressed: colour.optional().describe("Filled buttons under the pointer, darker than action"),
+      signal: colour.optional().describe("Colour of shapes and large marks"),
+      action: readable
+        .optional()
+        .describe("Colour of links and buttons; needs a contrast of 4.5:1 on white"),
+      actionPressed: readable.optional().describe("Buttons under the pointer; darker than action"),
     })
     .default({}),
   logo: picture
     .optional()
     .describe(
-      "Beside the name, or instead of it where it is more than twice as wide as high; a drawing (SVG) or a picture of at least 88 px height",
+      "SVG, or a picture at least 88 px high. Replaces the name if it is more than twice as wide as high",
     ),
-  logoOnDark: picture.optional().describe("The same for the dark ground of the footer"),
-  icon: picture.optional().describe("The browser tab's picture, square, best as SVG"),
+  logoOnDark: picture.optional().describe("The logo on the dark background of the footer"),
+  icon: picture.optional().describe("Square icon of the browser tab, preferably SVG"),
 });
 
-/** What stands where a shop in India says nothing. */
+/** Defaults for a shop in India. */
 const INDIA = {
   locale: "en-IN",
   currency: "INR",
@@ -143,20 +175,26 @@ const INDIA = {
 };
 
 export const company = fields
-  .superRefine((given, context) => {
-    const { country } = given.headquarters;
-    if (country === "IN") return;
-    for (const key of Object.keys(INDIA) as (keyof typeof INDIA)[])
-      if (given[key] === undefined)
-        context.addIssue({
-          code: "custom",
-          path: [key],
-          input: "",
-          message: `must be given for a shop in ${country}; a shop in India would have ${JSON.stringify(INDIA[key])}`,
-        });
-  })
-  .transform(({ locale, currency, timeZone, callingCode, postalCode, ...given }) => ({
-    ...given,
+  .check(
+    z.superRefine<Partial<z.infer<typeof fields>>>(
+      (company, context) => {
+        const country = company.headquarters?.country ?? "IN";
+        if (country === "IN") return;
+        for (const key of Object.keys(INDIA) as (keyof typeof INDIA)[])
+          if (company[key] === undefined)
+            context.addIssue({
+              code: "custom",
+              path: [key],
+              input: "",
+              message: `is required for a shop in ${country}, for example ${JSON.stringify(INDIA[key])} in India`,
+            });
+      },
+      // Runs even if there are other errors, so that all errors are reported together.
+      { when: ({ value }) => typeof value === "object" && value !== null },
+    ),
+  )
+  .transform(({ locale, currency, timeZone, callingCode, postalCode, ...company }) => ({
+    ...company,
     locale: locale ?? INDIA.locale,
     currency: currency ?? INDIA.currency,
     timeZone: timeZone ?? INDIA.timeZone,

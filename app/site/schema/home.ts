@@ -1,6 +1,6 @@
-/** `home.yaml`: the sections of the home page, each of them optional, in the order in which they stand. */
+/** `home.yaml`: the sections of the home page, all optional, in page order. */
 import { z } from "zod";
-import { address, link, pictured, scene, slug, text } from "./common.ts";
+import { link, pictured, scene, slug, text, url } from "./common.ts";
 
 const part = z.strictObject({ product: slug, from: z.enum(["left", "right", "top", "bottom"]) });
 
@@ -13,25 +13,34 @@ const slide = z.strictObject({
   words: z
     .enum(["beside", "over"])
     .default("beside")
-    .describe("Where the words stand: beside the picture, or over it where its upper left is light and empty"),
-  video: z.string().optional().describe("Name of the loop in the folder's pictures, without its ending; needs a scene"),
+    .describe("Text beside the picture, or over it if its upper left is light and empty"),
+  video: z
+    .string()
+    .optional()
+    .describe("Video in the pictures folder, without its extension; requires a scene"),
   reveal: z.strictObject({ alt: text, parts: z.array(part).min(1) }).optional(),
 });
 
-const percent = z.number().gt(0, "must lie inside the picture").lt(100, "must lie inside the picture");
+const percent = z.number().gt(0, "must be between 0 and 100").lt(100, "must be between 0 and 100");
 const point = z.strictObject({
   x: percent,
   y: percent,
-  lean: z.enum(["left", "right"]).optional().describe("To which side the number stands; without it, straight above"),
+  lean: z
+    .enum(["left", "right"])
+    .optional()
+    .describe("Side of the number; default: straight above the dot"),
 });
-const tile = z.strictObject({ label: text, href: address, ...pictured });
+const tile = z.strictObject({ label: text, href: url, ...pictured });
+
+/** For folders of earlier releases, whose months were drawn by the site. */
+const ignored = text.optional().describe("Ignored");
 
 const month = z.strictObject({
   name: text,
   lead: text,
-  fields: z.enum(["ploughed", "flooded", "green", "ripe"]).describe("How the fields are drawn"),
-  trees: z.enum(["leaf", "bare"]).describe("How the plantation is drawn"),
-  sky: z.enum(["clear", "hot", "showers", "rain"]),
+  fields: ignored,
+  trees: ignored,
+  sky: ignored,
   work: z.array(z.strictObject({ of: text, what: text })).min(1),
   machines: z.array(slug).describe("Slugs of products"),
 });
@@ -67,13 +76,16 @@ const homeSection = z.discriminatedUnion(
       text,
       link,
       product: slug,
-      dimension: text.optional().describe("Lettering of the product's dimension line"),
+      dimension: text.optional().describe("Text of the dimension line"),
     }),
     z.strictObject({
       type: z.literal("year"),
       heading: text,
-      sources: text.optional().describe("After which calendars the months' work is told"),
-      months: z.array(month).length(12, "must be the twelve months, January first"),
+      sources: text.optional().describe("Sources of the months' work"),
+      picture: text
+        .optional()
+        .describe("A wide picture: January shows its left end, December its right"),
+      months: z.array(month).length(12, "must have twelve months, from January"),
     }),
     z.strictObject({
       type: z.literal("showcase"),
@@ -85,13 +97,13 @@ const homeSection = z.discriminatedUnion(
 );
 
 export const homeFile = z.strictObject({
-  description: text.describe("Of the home page, for search engines"),
+  description: text.describe("Description of the home page for search engines"),
   sections: z.array(homeSection).min(1, "must have at least one section"),
   fallback: z
     .strictObject({
       categories: z.array(z.strictObject({ name: text, slug })).default([]),
-      product: z.strictObject({ name: text, brief: text, href: address }).optional(),
+      product: z.strictObject({ name: text, brief: text, href: url }).optional(),
     })
     .default({ categories: [] })
-    .describe("Shown while the catalogue cannot be reached"),
+    .describe("Shown while the catalogue is not available"),
 });

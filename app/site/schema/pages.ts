@@ -1,24 +1,28 @@
-/** The smaller files of the dealer's folder: about, all categories, collections, questions, contact, words for search. */
+/** The smaller files: about, all categories, collections, questions, contact and others. */
 import { z } from "zod";
-import { address, link, pictured, question, scene, slug, text } from "./common.ts";
+import { link, pictured, question, scene, slug, text, url } from "./common.ts";
 
 const titled = z.strictObject({ title: text, text });
 
 export const aboutFile = z.strictObject({
-  description: text.describe("Of the page, for search engines"),
+  description: text.describe("Description of the page for search engines"),
   title: text.default("About Us"),
   lead: text,
   scene: scene.optional(),
   story: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }).optional(),
   counters: z
     .strictObject({
-      label: text.optional().describe("Whose figures they are"),
+      label: text.optional().describe("Source of the numbers"),
       items: z.array(
         z.strictObject({
           value: z.number(),
           suffix: z.string().default(""),
           label: text,
-          durationMs: z.int().min(0).default(2000).describe("How long it counts up, milliseconds"),
+          durationMs: z
+            .int()
+            .min(0)
+            .default(2000)
+            .describe("Duration of the animation in milliseconds"),
         }),
       ),
     })
@@ -37,8 +41,8 @@ export const aboutFile = z.strictObject({
       title: text,
       items: z.array(
         titled.extend({
-          product: slug.optional().describe("Slug of the product whose picture is shown"),
-          hoverProduct: slug.optional().describe("Takes its place under the pointer"),
+          product: slug.optional().describe("Slug of a product whose picture is shown"),
+          hoverProduct: slug.optional().describe("Shown instead under the pointer"),
         }),
       ),
     })
@@ -48,16 +52,18 @@ export const aboutFile = z.strictObject({
 
 /** `categories.yaml`: the All Categories page. */
 export const categoriesFile = z.strictObject({
-  description: text.describe("Of the page, for search engines"),
-  banner: z.strictObject({ kicker: text.optional(), title: text, motivation: titled.optional(), scene }).optional(),
-  cards: z.array(z.strictObject({ label: text, href: address, ...pictured })).default([]),
-  more: z.array(link).default([]).describe("Lists that no card leads to"),
+  description: text.describe("Description of the page for search engines"),
+  banner: z
+    .strictObject({ kicker: text.optional(), title: text, motivation: titled.optional(), scene })
+    .optional(),
+  cards: z.array(z.strictObject({ label: text, href: url, ...pictured })).default([]),
+  more: z.array(link).default([]).describe("Links to lists without a card"),
 });
 
-/** `collections.yaml`: title and lead of lists, by their slug. */
+/** `collections.yaml`: title and lead of lists, by slug. */
 export const collectionsFile = z.record(slug, z.strictObject({ title: text, description: text }));
 
-/** `questions.yaml`: what shoppers ask, by the slug of a category or subcategory. */
+/** `questions.yaml`: frequent questions, by the slug of a category or subcategory. */
 export const questionsFile = z.record(slug, z.array(question));
 
 export const contactFile = z.strictObject({
@@ -66,24 +72,41 @@ export const contactFile = z.strictObject({
   questions: z.array(question).default([]),
 });
 
-/** `synonyms.yaml`: words that visitors use, and what the catalogue calls it, in any script. */
-export const synonymsFile = z.array(z.strictObject({ from: text, to: text }));
-
-/**
- * `features.yaml`: a sentence for a feature that makers name by a word. The first entry is shown that has
- * a word of the feature and none of the words that it excludes.
- */
-export const featuresFile = z.array(
+/** `synonyms.yaml`: visitors' words with the catalogue's, in any script. */
+export const synonymsFile = z.array(
   z.strictObject({
-    words: z.array(text).min(1).describe("Any of them, at the beginning of a word of the feature"),
-    not: z.array(text).min(1).optional().describe("None of them; matched as words are"),
-    text: text.describe("True of every machine with the feature; never a claim about one machine"),
+    from: text,
+    to: text,
+    only: z
+      .boolean()
+      .optional()
+      .describe("true: search for `to` instead of `from`; otherwise for both"),
   }),
 );
 
-/** What stands above the text of a Markdown page, between two lines of three hyphens. */
+/**
+ * `features.yaml`: a sentence for a maker's feature. The first entry applies that has a word of the
+ * feature and none of its excluded words.
+ */
+export const featuresFile = z.array(
+  z.strictObject({
+    words: z
+      .array(text)
+      .min(1)
+      .describe("Applies if a word of the feature begins with one of these"),
+    not: z
+      .array(text)
+      .min(1)
+      .optional()
+      .describe("Does not apply if a word of the feature begins with one of these"),
+    text: text.describe("Must be true of every machine with the feature"),
+  }),
+);
+
+/** The head of a Markdown page, between two lines of three hyphens. */
 export const pageHead = z.strictObject({
   title: text,
   lead: text,
-  group: text.describe("Pages of one group link to each other"),
+  group: text.describe("Pages of the same group link to each other"),
+  ...pictured,
 });

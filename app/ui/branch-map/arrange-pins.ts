@@ -1,11 +1,11 @@
-/** Where a map's pins and the names beside them stand, in CSS pixels of the map's box: no pin and no name covers another. */
+/** Positions of a map's pins and names without overlaps, in CSS pixels of the map's box. */
 
-export interface Point {
+export interface ScreenPoint {
   x: number;
   y: number;
 }
 
-export interface Box {
+export interface PinBox {
   left: number;
   right: number;
   top: number;
@@ -13,41 +13,46 @@ export interface Box {
 }
 
 interface Pin {
-  /** The place that the pin's tip stands on. */
-  tip: Point;
-  /** How wide its name is. */
+  /** Position of the pin's tip. */
+  tip: ScreenPoint;
+  /** Width of its name. */
   width: number;
 }
 
 interface Arranged {
-  /** Where the tip stands now: moved only as far as other pins are too near. */
-  tip: Point;
-  /** The upper left corner of the name; null where no place beside the pin is free. */
-  name: Point | null;
-  /** Another pin is so near that this one's target must not be larger than the pin. */
+  /** The tip's position, moved away from pins that are too near. */
+  tip: ScreenPoint;
+  /** The upper left corner of the name; null if there is no room. */
+  name: ScreenPoint | null;
+  /** Another pin is near, so the target must not be larger than the pin. */
   isCrowded: boolean;
 }
 
-/** A pin's width; how high its target stands over the tip; how high a name is. */
+/** Width of a pin; height of its target above the tip; height of a name. */
 const [PIN, TARGET, LINE] = [26, 44, 16];
-/** From the tip to a name beside the pin, and up to the middle of the pin's head. */
+/** Distance from the tip to a name beside the pin, and up to the middle of the pin's head. */
 const [ASIDE, UP] = [15, 20];
-/** How far names beside a pin may stand higher or lower than its head. */
+/** Vertical offsets of names beside a pin. */
 const STEPS = [0, -6, 6, -12, 12, -18, 18];
-/** Which part of a name over or under a pin stands to its left. */
+/** Shares of a name above or below a pin that are to its left. */
 const PARTS = [0.5, 0.7, 0.3, 0.9, 0.1];
 const ROUNDS = 50;
 
-/** `taken` is what names must not lie on, such as the map's buttons; `width` and `height` are the map's. */
+/** `taken` are boxes to keep free, such as buttons; `width` and `height` are the map's. */
 export function arrangePins(
   pins: readonly Pin[],
-  { width, height, taken }: { width: number; height: number; taken: readonly Box[] },
+  { width, height, taken }: { width: number; height: number; taken: readonly PinBox[] },
 ): Arranged[] {
   const tips = separate(pins.map(({ tip }) => tip));
-  const heads = tips.map(({ x, y }) => ({ left: x - PIN / 2, right: x + PIN / 2, top: y - UP - PIN / 2, bottom: y }));
+  const heads = tips.map(({ x, y }) => ({
+    left: x - PIN / 2,
+    right: x + PIN / 2,
+    top: y - UP - PIN / 2,
+    bottom: y,
+  }));
   const frame = { left: 0, right: width, top: 0, bottom: height };
-  const placesOf = (index: number) => {
-    const { x, y } = tips[index] as Point;
+  const cornersOf = (index: number) => {
+    const { x, y } = tips[index] as ScreenPoint;
     const wide = pins[index]?.width ?? 0;
     const beside = STEPS.flatMap((step) => [
       { x: x + ASIDE, y: y - UP - LINE / 2 + step },
@@ -61,13 +66,13 @@ export function arrangePins(
   };
 
   let order = tips.map((_, index) => index);
-  let best = new Map<number, Point>();
-  // What finds no place has the first choice in the next attempt.
+  let best = new Map<number, ScreenPoint>();
+  // Names without room come first in the next attempt.
   for (let attempt = 0; attempt <= tips.length; attempt++) {
-    const names = new Map<number, Point>();
+    const names = new Map<number, ScreenPoint>();
     const used = [...taken, ...heads];
     for (const index of order) {
-      const free = placesOf(index).find(
+      const free = cornersOf(index).find(
         ({ box }) => isInside(box, frame) && !used.some((other) => overlap(box, other)),
       );
       if (!free) continue;
@@ -87,7 +92,7 @@ export function arrangePins(
 }
 
 /** Pushes points apart until none is nearer to another than a pin is wide. */
-function separate(points: readonly Point[]): Point[] {
+export function separate(points: readonly ScreenPoint[]): ScreenPoint[] {
   const moved = points.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round++) {
     let isMoved = false;
@@ -97,7 +102,8 @@ function separate(points: readonly Point[]): Point[] {
         if (apart >= PIN - 0.5) continue;
         isMoved = true;
         const push = (PIN - apart) / 2;
-        const [right, down] = apart === 0 ? [1, 0] : [(other.x - one.x) / apart, (other.y - one.y) / apart];
+        const [right, down] =
+          apart === 0 ? [1, 0] : [(other.x - one.x) / apart, (other.y - one.y) / apart];
         one.x -= right * push;
         one.y -= down * push;
         other.x += right * push;
@@ -108,18 +114,28 @@ function separate(points: readonly Point[]): Point[] {
   return moved;
 }
 
-function distance(one: Point, other: Point): number {
+function distance(one: ScreenPoint, other: ScreenPoint): number {
   return Math.hypot(other.x - one.x, other.y - one.y);
 }
 
-function boxAt({ x, y }: Point, width: number): Box {
+function boxAt({ x, y }: ScreenPoint, width: number): PinBox {
   return { left: x, right: x + width, top: y, bottom: y + LINE };
 }
 
-function isInside(box: Box, frame: Box): boolean {
-  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+function isInside(box: PinBox, frame: PinBox): boolean {
+  return (
+    box.left >= frame.left &&
+    box.right <= frame.right &&
+    box.top >= frame.top &&
+    box.bottom <= frame.bottom
+  );
 }
 
-export function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+export function overlap(one: PinBox, other: PinBox): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
 }

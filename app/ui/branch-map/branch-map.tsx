@@ -1,34 +1,35 @@
-/** Branches on a map, those without a place of their own left out, drawn once it comes into sight; a list of the same branches always stands beside it. */
-import { useRef, useState } from "react";
-import type { Position } from "#app/site/distance.ts";
+/** A map of branches, loaded when it becomes visible; a list of the same branches is beside it. */
+
+import { use, useRef, useState } from "react";
+import { LanguageContext, useMessages } from "#app/languages/language.ts";
+import { shell } from "#app/languages/shell.ts";
 import type { Branch } from "#app/site/site.ts";
-import type { BranchMapHandle, MapTiles } from "./draw-map.ts";
-import "./branch-map.css";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
+import type { BranchMapHandle, MapSettings } from "./draw-map.ts";
+import "./branch-map.css";
 
 interface BranchMapProps {
   branches: readonly Branch[];
-  tiles: MapTiles;
-  /** Where the map looks before it fits the markers. */
-  centre: Position;
-  /** How near a chosen branch is brought: 14 on the branches page, 16 in the dialog. */
+  settings: MapSettings;
+  /** Zoom of a chosen branch: 14 on the branches page, 16 in the dialog. */
   zoomOnSelect: 14 | 16;
-  /** Room around all markers, as a part of the map's size: 0.1 is 10 %. */
+  /** Padding around all markers as a share of the map's size: 0.1 is 10 %. */
   fitPadding: number;
-  /** The chosen branch, by id; the map follows it and reports what is chosen on it. */
+  /** Id of the chosen branch. */
   selected?: number | null;
   onSelect?: (id: number | null) => void;
 }
 
 export function BranchMap({
   branches,
-  tiles,
-  centre,
+  settings,
   zoomOnSelect,
   fitPadding,
   selected = null,
   onSelect,
 }: BranchMapProps) {
+  const t = useMessages(shell);
+  const language = use(LanguageContext);
   const frame = useRef<HTMLDivElement>(null);
   const report = useRef(onSelect);
   const [map, setMap] = useState<BranchMapHandle | null>(null);
@@ -50,10 +51,10 @@ export function BranchMap({
         const { drawMap } = await import("./draw-map.ts");
         if (left) return;
         drawn = drawMap(box, branches, {
-          tiles,
-          centre,
+          settings,
           zoomOnSelect,
           fitPadding,
+          language,
           onSelect: (id) => report.current?.(id),
           onTilesFailed: () => setFault(true),
         });
@@ -69,7 +70,7 @@ export function BranchMap({
       drawn?.remove();
       setMap(null);
     };
-  }, [branches, tiles, centre, zoomOnSelect, fitPadding]);
+  }, [branches, settings, zoomOnSelect, fitPadding, language]);
 
   useEnhancement(() => {
     map?.select(selected);
@@ -77,10 +78,8 @@ export function BranchMap({
 
   return (
     <div className="branch-map needs-script">
-      <section ref={frame} className="branch-map__frame" aria-label="Map of our branches" />
-      <p role="status">
-        {fault ? "The map’s pictures do not load just now. The list has the address of every branch." : ""}
-      </p>
+      <section ref={frame} className="branch-map__frame" aria-label={t.map} />
+      <p role="status">{fault && t.mapFailed}</p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-/** Writes each branch's name beside its pin and keeps the pins apart, again after each move of the map. */
+/** Writes each branch's name beside its pin and keeps pins apart, after each move of the map. */
 import type L from "leaflet";
-import { arrangePins, type Box, overlap } from "./arrange-pins.ts";
+import { arrangePins, overlap, type PinBox } from "./arrange-pins.ts";
 
 /** From a marker's upper left corner to its pin's tip. */
 const [TIP_X, TIP_Y] = [22, 40];
 
-/** What it gives back places the names again, the districts' too, which give way to the pins. */
+/** Returns a function that positions the names again and hides districts' names below pins. */
 export function namePins(map: L.Map, markers: Iterable<L.Marker>): () => void {
   const pins = [...markers].map((marker) => {
     const name = document.createElement("span");
@@ -21,7 +21,7 @@ export function namePins(map: L.Map, markers: Iterable<L.Marker>): () => void {
     const outer = frame.getBoundingClientRect();
     // Leaflet counts from inside the border.
     const corner = { left: outer.left + frame.clientLeft, top: outer.top + frame.clientTop };
-    const boxOf = (element: Element): Box => {
+    const boxOf = (element: Element): PinBox => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return {
         left: left - corner.left,
@@ -51,7 +51,9 @@ export function namePins(map: L.Map, markers: Iterable<L.Marker>): () => void {
     const names = pins.filter((_, index) => arranged[index]?.name).map(({ name }) => boxOf(name));
     const taken = [...names, ...pins.map(({ marker }) => boxOf(marker.getElement() ?? frame))];
     for (const district of frame.querySelectorAll<HTMLElement>(".branch-map__name"))
-      district.style.visibility = taken.some((other) => overlap(boxOf(district), other)) ? "hidden" : "visible";
+      district.style.visibility = taken.some((other) => overlap(boxOf(district), other))
+        ? "hidden"
+        : "visible";
   }
 
   place();

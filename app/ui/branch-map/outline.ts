@@ -1,19 +1,34 @@
-/** The dealer's country under the map's tiles. */
+/** The outlines of the shop's region below the map's tiles. */
 import L from "leaflet";
 
-/** The dealer's own outlines lie under the tiles, so that the map is whole where none load; a pin's name says its district's. */
-export async function addOutline(map: L.Map, named: ReadonlySet<string>): Promise<void> {
+/** Shows a map even if no tiles load. */
+export async function addOutline(map: L.Map): Promise<void> {
   map.createPane("outline").style.zIndex = "150";
   map.createPane("outline-names").style.zIndex = "160";
-  const answer = await fetch("/outline.json").catch(() => null);
-  if (!answer?.ok) return;
-  const outline = (await answer.json()) as GeoJSON.FeatureCollection & { credit: string };
-  // Taken away meanwhile.
+  const response = await fetch("/outline.json").catch(() => null);
+  if (!response?.ok) return;
+  const outline = (await response.json()) as GeoJSON.FeatureCollection & {
+    credit: string;
+    terrain: GeoJSON.Feature<GeoJSON.Polygon, { kind: string }>[];
+  };
+  // Removed in the meantime.
   if (!map.getPane("outline")?.isConnected) return;
-  L.geoJSON(outline, { pane: "outline", interactive: false, style: { className: "branch-map__land" } })
+  const addWater = (kind: string) =>
+    L.geoJSON(outline.terrain, {
+      pane: "outline",
+      interactive: false,
+      filter: ({ properties }) => properties.kind === kind,
+      style: { className: "branch-map__water" },
+    }).addTo(map);
+  addWater("sea");
+  L.geoJSON(outline, {
+    pane: "outline",
+    interactive: false,
+    style: { className: "branch-map__land" },
+  })
     .eachLayer((layer) => {
       const name = (layer as L.Polygon).feature?.properties?.name;
-      if (name && !named.has(String(name)))
+      if (name)
         layer.bindTooltip(String(name), {
           permanent: true,
           direction: "center",
@@ -22,6 +37,7 @@ export async function addOutline(map: L.Map, named: ReadonlySet<string>): Promis
         });
     })
     .addTo(map);
+  addWater("water");
   map.attributionControl.addAttribution(escapeHtml(outline.credit));
 }
 

@@ -1,5 +1,7 @@
-/** What stands in a marker's popup, built of nodes so that no text of a branch can become markup. */
+/** A marker's popup, built of DOM nodes so that a branch's text cannot become markup. */
 
+import type { Language } from "#app/languages/language.ts";
+import { maps } from "#app/languages/maps.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
@@ -14,11 +16,22 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-export function toPopup(branch: Branch, close: () => void): HTMLElement {
+interface PopupOptions {
+  language: Language;
+  /** URL; null for none. */
+  stockPicture: string | null;
+  close: () => void;
+}
+
+export function toPopup(
+  branch: Branch,
+  { language, stockPicture, close }: PopupOptions,
+): HTMLElement {
+  const t = maps[language];
   const popup = element(
     "section",
-    { className: "branch-popup", tabIndex: -1, ariaLabel: `${branch.name}, ${branch.type}` },
-    ...toPicture(branch),
+    { className: "branch-popup", tabIndex: -1, ariaLabel: t.branch(branch.name, branch.type) },
+    ...toPicture([branch.picture?.src, stockPicture].filter((url) => url != null)),
     element("p", { className: "branch-popup__type" }, branch.type),
     element("h3", {}, branch.name),
     element("p", {}, branch.address),
@@ -26,7 +39,7 @@ export function toPopup(branch: Branch, close: () => void): HTMLElement {
     element(
       "p",
       { className: "branch-popup__ways" },
-      element("a", { className: "btn btn--small", href: telHref(branch.phone) }, "Call Now"),
+      element("a", { className: "btn btn--small", href: telHref(branch.phone) }, t.callNow),
       element(
         "a",
         {
@@ -35,7 +48,7 @@ export function toPopup(branch: Branch, close: () => void): HTMLElement {
           target: "_blank",
           rel: "noopener noreferrer",
         },
-        "Get Directions",
+        t.getDirections,
       ),
     ),
   );
@@ -49,11 +62,20 @@ export function toPopup(branch: Branch, close: () => void): HTMLElement {
   return popup;
 }
 
-/** None where the branch has none, or it does not load: the words are what the visitor came for. */
-function toPicture({ picture }: Branch): HTMLElement[] {
-  if (!picture) return [];
-  const image = element("img", { alt: "", width: 288, height: 168, className: "branch-popup__picture" });
-  image.addEventListener("error", () => image.remove(), { once: true });
-  image.src = picture.src;
+/** The first of these pictures that loads; empty if there are none. */
+function toPicture([first, ...others]: readonly string[]): HTMLElement[] {
+  if (first === undefined) return [];
+  const image = element("img", {
+    alt: "",
+    width: 288,
+    height: 168,
+    className: "branch-popup__picture",
+  });
+  image.addEventListener("error", () => {
+    const next = others.shift();
+    if (next === undefined) image.remove();
+    else image.src = next;
+  });
+  image.src = first;
   return [image];
 }

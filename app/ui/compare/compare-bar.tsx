@@ -1,33 +1,43 @@
-/** The products chosen for comparison, with empty slots for more; it is there as soon as one is chosen. */
+/** The bar of products chosen for comparison; shown once one is chosen. */
+
 import { useRef } from "react";
 import { Form, Link } from "react-router";
-import type { ProductCardView } from "#app/catalogue/card.ts";
-import { FEWEST_COMPARED, MOST_COMPARED, toComparisonQuery, toggleCompared } from "#app/catalogue/comparison.ts";
+import {
+  MAX_COMPARED,
+  MIN_COMPARED,
+  toComparisonQuery,
+  toggleCompared,
+} from "#app/catalogue/comparison.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";
+import type { ProductCardView } from "../product-card-view.ts";
 import { ProductPicture } from "../product-picture.tsx";
 import { useRemoval } from "../use-removal.ts";
-import { CHOOSE_FORM, TOO_FEW, useComparison } from "./use-comparison.ts";
+import { CHOICE_STATUS, CHOOSE_FORM, useComparison } from "./use-comparison.ts";
 import "./compare-bar.css";
 
 export interface CompareBarProps {
-  /** The page's own address with another choice, in a fixed order and without defaults. */
+  /** The page's own URL with another choice. */
   hrefWith: (compare: number[]) => string;
-  /** The list to come back to from the comparison: an address of this site, nothing chosen in it. */
+  /** The list's URL without a choice, to return to from the comparison. */
   from: string;
-  /** The chosen products that are known, in the order of choosing. */
+  /** In the order of choosing, without unknown products. */
   chosen: Pick<ProductCardView, "id" | "model" | "thumbnail">[];
-  /** Id of what takes the focus when the bar goes. */
+  /** Id of the element that gets the focus when the bar disappears. */
   heading: string;
 }
 
-const TOO_FEW_ID = "too-few";
-
 export function CompareBar({ hrefWith, from, chosen, heading }: CompareBarProps) {
-  const { status, choose, sayTooFew } = useComparison(chosen.length, hrefWith);
-  const places = useRef<HTMLOListElement>(null);
-  const removed = useRemoval(chosen, places, heading);
+  const t = useMessages(lists);
+  const { status, choose, showTooFew } = useComparison(chosen.length, hrefWith);
+  const list = useRef<HTMLOListElement>(null);
+  const removed = useRemoval(chosen, list, heading);
   const ids = chosen.map(({ id }) => id);
+  const isFull = ids.length === MAX_COMPARED;
+  const refusal =
+    ids.length < MIN_COMPARED ? t.tooFew(MIN_COMPARED) : isFull && t.tooMany(MAX_COMPARED);
   const [path = "", rest = ""] = hrefWith([]).split("?");
   return (
     <>
@@ -40,59 +50,69 @@ export function CompareBar({ hrefWith, from, chosen, heading }: CompareBarProps)
         {removed}
       </p>
       {chosen.length > 0 && (
-        <section className="cbar" aria-label="Comparison">
+        <section className="cbar" aria-label={t.comparison}>
           <div className="wrap">
-            <ol ref={places}>
+            <ol ref={list}>
               {chosen.map(({ id, model, thumbnail }) => (
                 <li key={id}>
                   <ProductPicture image={thumbnail} alt="" sizes="80px" />
                   <span>{model}</span>
                   <EnclosingForm href={hrefWith([])}>
-                    <button type="submit" form={CHOOSE_FORM} name="compare" value={toggleCompared(ids, id).join(",")}>
+                    <button
+                      type="submit"
+                      form={CHOOSE_FORM}
+                      name="compare"
+                      value={toggleCompared(ids, id).join(",")}
+                    >
                       <Icon name="close" size={16} />
-                      <span className="sr">Remove {model}</span>
+                      <span className="sr">{t.remove(model)}</span>
                     </button>
                   </EnclosingForm>
                 </li>
               ))}
-              {Array.from({ length: MOST_COMPARED - chosen.length }, (_, slot) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty slot is nothing but its place
+              {Array.from({ length: MAX_COMPARED - chosen.length }, (_, slot) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: empty slots differ by their index only
                 <li key={slot} className="cbar__add">
-                  Add Product
+                  {t.addProduct}
                 </li>
               ))}
             </ol>
             <div className="cbar__go">
               <EnclosingForm href={hrefWith([])}>
-                <button className="cbar__clear" type="submit" form={CHOOSE_FORM} name="compare" value="">
-                  Clear All
+                <button
+                  className="cbar__clear"
+                  type="submit"
+                  form={CHOOSE_FORM}
+                  name="compare"
+                  value=""
+                >
+                  {t.clearComparison}
                 </button>
               </EnclosingForm>
-              {ids.length >= FEWEST_COMPARED ? (
+              {ids.length >= MIN_COMPARED ? (
                 <Link
                   className="btn"
                   to={`/compare${toComparisonQuery({ ids, onlyDifferences: false, person: false, from })}`}
                 >
-                  Compare Products
+                  {t.compareProducts}
                 </Link>
               ) : (
-                // Without scripts the link uncovers the alert that stands below.
+                // Without scripts the link reveals the message below.
                 <a
                   className="btn"
-                  href={`#${TOO_FEW_ID}`}
+                  href={`#${CHOICE_STATUS}`}
                   aria-disabled="true"
                   onClick={(event) => {
                     event.preventDefault();
-                    sayTooFew();
+                    showTooFew();
                   }}
                 >
-                  Compare Products
+                  {t.compareProducts}
                 </a>
               )}
             </div>
-            <p className="cbar__status" id={TOO_FEW_ID} role="status">
-              {status}
-              {status === "" && ids.length < FEWEST_COMPARED && <span className="cbar__alert">{TOO_FEW}</span>}
+            <p className="cbar__status" id={CHOICE_STATUS} role="status">
+              {status || (refusal && <span className="cbar__alert">{refusal}</span>)}
             </p>
           </div>
         </section>

@@ -1,35 +1,40 @@
-/** The button on a card that adds its product to the comparison or takes it away. */
-import { MOST_COMPARED, toggleCompared } from "#app/catalogue/comparison.ts";
+/** A card's button that adds its product to the comparison or removes it. */
+
+import { MAX_COMPARED, toggleCompared } from "#app/catalogue/comparison.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
-import { CHOOSE_FORM } from "./use-comparison.ts";
+import { CHOICE_STATUS, CHOOSE_FORM } from "./use-comparison.ts";
 import "./compare-toggle.css";
 
 interface CompareToggleProps {
   id: number;
   name: string;
   chosen: readonly number[];
-  /** Address of the page with nothing chosen. */
+  /** URL of the page with nothing chosen. */
   href: string;
-  /** Id of this place on the page, so that a visitor without scripts stands here again. */
-  place: string;
+  /** Id of the card, to which the page scrolls without scripts. */
+  anchor: string;
 }
 
-export function CompareToggle({ id, name, chosen, href, place }: CompareToggleProps) {
+export function CompareToggle({ id, name, chosen, href, anchor }: CompareToggleProps) {
+  const t = useMessages(lists);
   const pressed = chosen.includes(id);
-  const full = !pressed && chosen.length >= MOST_COMPARED;
+  const full = !pressed && chosen.length >= MAX_COMPARED;
+  const target = full ? CHOICE_STATUS : anchor;
   return (
-    <EnclosingForm href={`${href}#${place}`}>
+    <EnclosingForm href={`${href}#${target}`}>
       <button
         className="toggle"
         type="submit"
         form={CHOOSE_FORM}
-        formAction={`${href.split("?")[0]}#${place}`}
+        formAction={`${href.split("?")[0]}#${target}`}
         name="compare"
         value={toggleCompared(chosen, id).join(",")}
         aria-pressed={pressed}
         aria-disabled={full || undefined}
       >
-        Compare <span className="sr">{name}</span>
+        {t.compare} <span className="sr">{name}</span>
       </button>
     </EnclosingForm>
   );

@@ -1,24 +1,33 @@
-/** Choosing products for comparison: the choice is in the address, so it survives filters, sharing and missing scripts. */
+/** The choice of products to compare, kept in the URL so that filters and sharing preserve it. */
+
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { FEWEST_COMPARED, MOST_COMPARED, MOST_COMPARED_NARROW, parseComparison } from "#app/catalogue/comparison.ts";
+import {
+  MAX_COMPARED,
+  MAX_COMPARED_NARROW,
+  MIN_COMPARED,
+  parseComparison,
+} from "#app/catalogue/comparison.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 
-/** The form that every button of the choice belongs to, wherever it stands. */
+/** Id of the form that all buttons of the choice belong to. */
 export const CHOOSE_FORM = "choose";
 
-/** Shown when a visitor compares too few products; fixed wording. */
-export const TOO_FEW = `Please select at least ${FEWEST_COMPARED} products to compare`;
+/** Id of the bar's message; without scripts, a link to it shows why a choice is refused. */
+export const CHOICE_STATUS = "choice-status";
 
 export interface Comparison {
-  /** What to tell the visitor about the last attempt; empty when it went well. */
+  /** Why the last attempt failed; empty if it succeeded. */
   status: string;
-  /** Takes over the form: the address changes, nothing is loaded again, the page stays where it is. */
+  /** Handles the form's submission: changes the URL without loading or scrolling. */
   choose(event: FormEvent<HTMLFormElement>): void;
-  sayTooFew(): void;
+  showTooFew(): void;
 }
 
-/** `hrefWith` gives the page's own address with another choice. */
+/** `hrefWith` returns the page's own URL with another choice. */
 export function useComparison(chosen: number, hrefWith: (compare: number[]) => string): Comparison {
+  const t = useMessages(lists);
   const navigate = useNavigate();
   const [status, setStatus] = useState("");
 
@@ -27,15 +36,19 @@ export function useComparison(chosen: number, hrefWith: (compare: number[]) => s
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     const compare = parseComparison([submitter.value]);
-    const most = matchMedia("(width <= 768px)").matches ? MOST_COMPARED_NARROW : MOST_COMPARED;
-    const full = compare.length >= chosen && compare.length > most;
+    const max = matchMedia("(width <= 768px)").matches ? MAX_COMPARED_NARROW : MAX_COMPARED;
+    const full = compare.length >= chosen && compare.length > max;
     if (full || submitter.getAttribute("aria-disabled") === "true") {
-      setStatus(`You can compare up to ${most} products here`);
+      setStatus(t.tooMany(max));
       return;
     }
     setStatus("");
-    navigate(hrefWith(compare), { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+    navigate(hrefWith(compare), {
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
   }
 
-  return { status, choose, sayTooFew: () => setStatus(TOO_FEW) };
+  return { status, choose, showTooFew: () => setStatus(t.tooFew(MIN_COMPARED)) };
 }

@@ -1,6 +1,6 @@
-/** For browsers that do not know the `name` of `details`: one of a name is open at a time. */
+/** For browsers without `name` on `details`: keeps one of each name open. */
 
-/** A listener for `toggle`, which does not bubble: it listens while the event goes down. */
+/** A capturing listener for `toggle`, which does not bubble. */
 export function keepOneOpen({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return;
   const name = target.getAttribute("name");

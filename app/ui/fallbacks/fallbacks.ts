@@ -1,17 +1,18 @@
-/** What older browsers lack of HTML's own controls, brought before the page is made live. */
+/** Adds missing HTML features to older browsers before hydration. */
 import { closeByBackdrop } from "./backdrop-click.ts";
 import { keepOneOpen } from "./exclusive-details.ts";
 
-/** Resolves when buttons open their popovers, `details` of one name exclude each other, and backdrops close dialogs. */
+/** Adds popovers, exclusive `details` and dialogs that close on a backdrop click. */
 export async function addFallbacks(): Promise<void> {
   if (!("popover" in HTMLElement.prototype)) {
     const { apply } = await import("@oddbird/popover-polyfill/fn");
-    // Its styles join our weakest layer: a layer of their own would come last and win over ours.
+    // In the first layer; a new layer would come last and override our styles.
     apply({ layerName: "base" });
-    // Tells the sheets that buttons work now.
+    // Lets style sheets show buttons that need this.
     document.documentElement.dataset.scripts = "";
   }
-  if (!("name" in HTMLDetailsElement.prototype)) document.addEventListener("toggle", keepOneOpen, true);
+  if (!("name" in HTMLDetailsElement.prototype))
+    document.addEventListener("toggle", keepOneOpen, true);
   if (typeof HTMLDialogElement !== "undefined" && !("closedBy" in HTMLDialogElement.prototype))
     document.addEventListener("click", closeByBackdrop);
 }

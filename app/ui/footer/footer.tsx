@@ -1,5 +1,8 @@
-/** The foot of every page: the dealer's phone and hours, links into the site and to the outside, and the fine print. */
+/** The footer: the shop's phone and hours, links and legal pages. */
+
 import { use } from "react";
+import { useMessages } from "#app/languages/language.ts";
+import { menus } from "#app/languages/menus.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { Link as OutsideLink } from "#app/site/schema/common.ts";
 import { useCompany } from "../company.ts";
@@ -13,17 +16,19 @@ export function Footer() {
   return (
     <footer className="footer">
       <ServerOnly name="footer" className="wrap">
-        {() => <Content />}
+        {import.meta.env.SSR && (() => <Content />)}
       </ServerOnly>
     </footer>
   );
 }
 
 function Content() {
+  const t = useMessages(menus);
   const shell = use(ServerSite);
-  const { name, phone, footerHours, headquarters, social, supportSite, corporateSite } = useCompany();
+  const { name, phone, footerHours, headquarters, social, supportSite, corporateSite } =
+    useCompany();
   const { columns, legal } = shell?.menus.footer ?? { columns: [], legal: [] };
-  /** The outside link that belongs under a column of links into the site. */
+  /** External links by the heading of their column. */
   const outside = new Map([
     ["Support", supportSite],
     ["Company", corporateSite],
@@ -37,7 +42,7 @@ function Content() {
             {phone.text}
           </a>
           <p className="footer__hours">
-            Customer service
+            {t.customerService}
             {footerHours && (
               <>
                 <br />
@@ -60,8 +65,8 @@ function Content() {
           </nav>
         ))}
         {social.length > 0 && (
-          <nav aria-label="Follow">
-            <h2>Follow</h2>
+          <nav aria-label={t.follow}>
+            <h2>{t.follow}</h2>
             <ul>
               {social.map((link) => (
                 <OutsideItem key={link.href} link={link} />
@@ -72,9 +77,7 @@ function Content() {
       </div>
       <Towns areas={shell?.areas.areas ?? []} />
       <div className="footer__base">
-        <p>
-          © {name}, {headquarters.state}
-        </p>
+        <p>{t.copyright(name, headquarters.state ?? headquarters.town)}</p>
         <ul>
           {legal.map((link) => (
             <li key={link.href}>

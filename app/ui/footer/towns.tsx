@@ -1,21 +1,24 @@
-/** The towns that the dealer serves, each with a page of its own. */
-import { href } from "react-router";
-import type { ServiceArea } from "#app/site/site.ts";
+/** Links to the pages of the towns that the shop serves. */
 
-/** Nothing for a dealer who names none. */
-export function Towns({ areas }: { areas: readonly ServiceArea[] }) {
+import { href } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { menus } from "#app/languages/menus.ts";
+import type { District } from "#app/site/site.ts";
+
+export function Towns({ areas }: { areas: readonly District[] }) {
+  const t = useMessages(menus);
   const towns = areas.flatMap(({ cities }) => cities);
   if (towns.length === 0) return null;
   return (
-    <nav className="footer__towns" aria-label="Towns we serve">
-      <h2>Towns we serve</h2>
+    <nav className="footer__towns" aria-label={t.towns}>
+      <h2>{t.towns}</h2>
       <a className="footer__all-towns" href={`${href("/branches")}#service-areas`}>
-        {towns.length === 1 ? "One town" : `All ${towns.length} towns`}
+        {t.allTowns(towns.length)}
       </a>
       <ul>
         {towns.map(({ slug, name }) => (
           <li key={slug}>
-            <a href={href("/locations/:city", { city: slug })}>{name}</a>
+            <a href={href("/locations/:town", { town: slug })}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,75 +1,89 @@
-/** The head of every page: logo, search, branches, contact, the main navigation and, on small screens, the menu. */
+/** The header: logo, search, branches, contact and main navigation. */
+
 import { use } from "react";
 import { useLocation } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { menus } from "#app/languages/menus.ts";
+import { shell } from "#app/languages/shell.ts";
 import { telHref } from "#app/site/phone.ts";
 import { useCompany } from "../company.ts";
 import { Icon } from "../icon.tsx";
 import { Logo } from "../logo.tsx";
-import { MobileMenu, mobileMenuId } from "../mobile-menu/mobile-menu.tsx";
+import { mobileMenuId } from "../mobile-menu/mobile-menu.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
 import { ServerOnly } from "../server-only.tsx";
 import { ServerSite } from "../server-site.ts";
 import { MegaMenu, MegaMenuTabs } from "./mega-menu.tsx";
-import { SearchPanel, searchPanelId } from "./search-panel.tsx";
+import { searchPanelId } from "./search-panel.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { useMegaMenu } from "./use-mega-menu.ts";
 import "./header.css";
 
 export function Header() {
+  const t = useMessages(shell);
   const nav = useMegaMenu();
   useCurrentPage(nav);
   return (
     <header className="masthead">
       <div className="wrap masthead__bar">
-        <button className="tool masthead__menu" type="button" aria-label="Menu" popoverTarget={mobileMenuId}>
+        <button
+          className="tool masthead__menu"
+          type="button"
+          aria-label={t.menu}
+          popoverTarget={mobileMenuId}
+        >
           <Icon name="menu" />
           <Icon name="close" />
         </button>
         <Logo />
         <SearchForm />
         <div className="masthead__tools">
-          <button className="tool tool--small" type="button" aria-label="Search" popoverTarget={searchPanelId}>
+          <button
+            className="tool tool--small"
+            type="button"
+            aria-label={t.search}
+            popoverTarget={searchPanelId}
+          >
             <Icon name="search" />
           </button>
-          <a className="tool" href="/branches" aria-label="Branches">
+          <a className="tool" href="/branches" aria-label={t.branches}>
             <Icon name="pin" />
-            <span>Branches</span>
+            <span>{t.branches}</span>
           </a>{" "}
-          <a className="tool" href="/contact" aria-label="Contact">
+          <a className="tool" href="/contact" aria-label={t.contact}>
             <Icon name="mail" />
-            <span>Contact</span>
+            <span>{t.contact}</span>
           </a>
         </div>
       </div>
-      <SearchPanel />
-      <nav className="nav" aria-label="Main" ref={nav}>
+      <nav className="nav" aria-label={t.mainMenu} ref={nav}>
         <Navigation />
       </nav>
-      <MobileMenu />
     </header>
   );
 }
 
 function Navigation() {
-  const shell = use(ServerSite);
+  const site = use(ServerSite);
   const { pathname } = useLocation();
-  const links = shell?.menus.navigation ?? [];
+  const links = site?.menus.navigation ?? [];
   const current = links.some((item) => "href" in item && item.href === pathname) ? pathname : "";
   return (
-    <ServerOnly name="navigation" variant={current} as="ul" className="wrap">
-      {() => <MainNavigation current={current} />}
+    <ServerOnly name="navigation" as="ul" className="wrap">
+      {import.meta.env.SSR && (() => <MainNavigation current={current} />)}
     </ServerOnly>
   );
 }
 
 /**
- * Mega-menus and links; the menus are `details` of one name, so that one is open at a time without a script. `current`
- * is the link of the page that the visitor is on, if any.
+ * Mega-menus and links. The menus are `details` of one name, so only one is open, without scripts.
+ * `current` is the path of the shown page, or empty.
  */
 function MainNavigation({ current }: { current: string }) {
-  const shell = use(ServerSite);
+  const t = useMessages(menus);
+  const site = use(ServerSite);
   const { phone } = useCompany();
-  const navigation = shell?.menus.navigation ?? [];
+  const navigation = site?.menus.navigation ?? [];
   const panels = navigation.filter((item) => "panel" in item);
   const links = navigation.filter((item) => "href" in item);
   return (
@@ -89,7 +103,7 @@ function MainNavigation({ current }: { current: string }) {
       ))}
       <li className="nav__phone">
         <a className="nav__item" href={telHref(phone)}>
-          <span>Customer service</span> <b>{phone.text}</b>
+          <span>{t.customerService}</span> <b>{phone.text}</b>
         </a>
       </li>
     </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
@@ -6,7 +5,12 @@ import type { Menus } from "#app/site/site.ts";
 import { ServerSite } from "../server-site.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 
-const card = { title: "Monoblock", description: "For a house.", linkText: "View", picture: "pump.jpg" };
+const card = {
+  title: "Monoblock",
+  description: "For a house.",
+  linkText: "View",
+  picture: "pump.jpg",
+};
 const menus: Menus = {
   navigation: [],
   mobile: { panels: [], links: [] },
@@ -25,10 +29,8 @@ const menus: Menus = {
   ],
 };
 
-const renderPart = (_key: string, part: () => ReactNode) => renderToStaticMarkup(part());
-
 function render(panelKey: string): string {
-  const shell = { menus, areas: { areas: [] } as never, pictures: new Map(), renderShellPart: renderPart };
+  const shell = { menus, areas: { areas: [] } as never, pictures: new Map() };
   const Stub = createRoutesStub([
     {
       path: "/",

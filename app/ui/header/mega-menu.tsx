@@ -1,5 +1,8 @@
-/** A mega-menu: a category's links, its Shop All button and two featured cards, opened from the main navigation. */
+/** A mega-menu: a category's links, its Shop All button and two featured cards. */
+
 import { use } from "react";
+import { useMessages } from "#app/languages/language.ts";
+import { menus } from "#app/languages/menus.ts";
 import type { Menus } from "#app/site/site.ts";
 import { FeatureCard } from "../feature-card.tsx";
 import { ServerSite } from "../server-site.ts";
@@ -9,11 +12,11 @@ type MenuPanel = Menus["panels"][number];
 
 interface MegaMenuProps {
   panelKey: string;
-  /** As the navigation calls it; the panel's own name unless told. */
+  /** Default: the panel's own label. */
   label?: string;
 }
 
-/** Nothing for a category that has no panel. */
+/** Renders nothing if there is no such panel. */
 export function MegaMenu({ panelKey, label }: MegaMenuProps) {
   const panel = use(ServerSite)?.menus.panels.find(({ key }) => key === panelKey);
   if (!panel) return null;
@@ -32,11 +35,11 @@ export function MegaMenu({ panelKey, label }: MegaMenuProps) {
   );
 }
 
-/** The panels that the navigation does not name, offered above whichever panel is open; a keyboard meets them after it. */
+/** Panels that the navigation does not name, as tabs above the open panel. */
 export function MegaMenuTabs() {
-  const menus = use(ServerSite)?.menus;
-  const named = new Set(menus?.navigation.flatMap((item) => ("panel" in item ? [item.panel] : [])));
-  const others = menus?.panels.filter((panel) => !named.has(panel.key)) ?? [];
+  const { panels = [], navigation = [] } = use(ServerSite)?.menus ?? {};
+  const named = new Set(navigation.flatMap((item) => ("panel" in item ? [item.panel] : [])));
+  const others = panels.filter((panel) => !named.has(panel.key));
   if (others.length === 0) return null;
   return (
     <li className="mega-tabs">
@@ -52,12 +55,13 @@ export function MegaMenuTabs() {
 }
 
 function Panel({ panel }: { panel: MenuPanel }) {
+  const t = useMessages(menus);
   const pictures = use(ServerSite)?.pictures;
   return (
     <div className="mega__panel">
       <div className="wrap">
         <div>
-          <h2>Categories</h2>
+          <h2>{t.categories}</h2>
           <ul>
             {panel.categories.map((link) => (
               <li key={link.href}>

@@ -1,4 +1,4 @@
-/** The search box of small screens, in a panel under the header that closes when a page is chosen. */
+/** The search box of small screens, in a panel that closes on navigation. */
 import { useRef } from "react";
 import { closePopover } from "../popover.ts";
 import { SearchForm } from "../search-form/search-form.tsx";
@@ -7,11 +7,11 @@ import { useOnNavigation } from "../use-on-navigation.ts";
 export const searchPanelId = "search-panel";
 
 export function SearchPanel() {
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useOnNavigation(() => closePopover(panel.current));
   return (
-    <div className="search-panel" id={searchPanelId} popover="auto" ref={panel}>
+    <aside className="search-panel" id={searchPanelId} popover="auto" ref={panel}>
       <SearchForm autoFocus />
-    </div>
+    </aside>
   );
 }

@@ -1,15 +1,16 @@
-/** What a script adds to the mega-menus: hovering opens and leaves; Escape, an outside click, a link and a new page close. */
+/** Opens mega-menus on hover; closes them on leaving, Escape, an outside click and navigation. */
 
 import type { RefObject } from "react";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { closeDetails, useDismiss } from "../use-dismiss.ts";
 
-/** Long enough that a pointer on its way across the bar opens nothing, and that a slip over the edge closes nothing. */
+/** Ignores a pointer that only crosses the bar. */
 const openAfterMs = 90;
-/** While a panel is open, the way into it may lead over other names: only a pointer that rests on one means it. */
+/** While a panel is open the pointer may cross other names on its way into it. */
 const restMs = 250;
 const closeAfterMs = 220;
-/** A ref for the navigation that holds the menus. */
+
+/** A ref for the navigation that contains the menus. */
 export function useMegaMenu(): RefObject<HTMLElement | null> {
   const nav = useDismiss<HTMLElement>();
   useEnhancement(() => (nav.current ? addHover(nav.current) : undefined), [nav]);
@@ -20,7 +21,7 @@ function addHover(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The first click on its name means the same wish: it must not close what hovering has opened, however late it comes. */
+  /** The first click on the name must not close a menu opened by hovering. */
   let hoverOpened: HTMLDetailsElement | null = null;
   const later = (milliseconds: number, act: () => void) => {
     clearTimeout(timer);
@@ -28,7 +29,7 @@ function addHover(root: HTMLElement): () => void {
   };
 
   const isAnyOpen = () => root.querySelector("details[open]") !== null;
-  // Over the answers to a search a second layer would open that nobody can use.
+  // Not over the live search results.
   const open = (menu: HTMLDetailsElement) =>
     !document.querySelector(".live") &&
     later(isAnyOpen() ? restMs : openAfterMs, () => {
@@ -38,7 +39,7 @@ function addHover(root: HTMLElement): () => void {
 
   const closeLater = () =>
     later(closeAfterMs, () => {
-      // A menu that a key has opened also comes between the page and a pointer that rests there.
+      // A menu opened by keyboard stays open under a resting pointer.
       if (!root.querySelector("details[open] :focus-visible")) closeDetails(root);
     });
 
@@ -58,8 +59,9 @@ function addHover(root: HTMLElement): () => void {
   };
   const onClick = (event: MouseEvent) => {
     clearTimeout(timer);
-    const menu = event.target instanceof Element ? event.target.closest("summary")?.parentElement : null;
-    // A key's click has no detail: it comes from somebody who did not hover.
+    const menu =
+      event.target instanceof Element ? event.target.closest("summary")?.parentElement : null;
+    // A click by keyboard has no detail.
     if (!menu || event.detail === 0) return;
     if (menu === hoverOpened && hoverOpened.open) event.preventDefault();
     hoverOpened = null;
@@ -75,9 +77,12 @@ function addHover(root: HTMLElement): () => void {
   };
 }
 
-/** The menu whose name or panel the pointer is on; the row of tabs belongs to whichever menu is open. */
+/** The menu under the pointer; the row of tabs belongs to the open menu. */
 function menuUnder(root: HTMLElement, target: EventTarget | null): HTMLDetailsElement | null {
   if (!(target instanceof Element)) return null;
   const menu = target.closest("details");
-  return menu ?? (target.closest(".mega-tabs") ? root.querySelector<HTMLDetailsElement>("details[open]") : null);
+  return (
+    menu ??
+    (target.closest(".mega-tabs") ? root.querySelector<HTMLDetailsElement>("details[open]") : null)
+  );
 }

@@ -1,32 +1,39 @@
-/** The menu of small screens: a panel from the left with a sub-panel a category; opens, closes and goes back without a script. */
+/** The menu of small screens: a drawer with a panel per category, which works without scripts. */
+
 import { use, useRef } from "react";
+import { useMessages } from "#app/languages/language.ts";
+import { menus } from "#app/languages/menus.ts";
+import { shell } from "#app/languages/shell.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Menus } from "#app/site/site.ts";
 import { useCompany } from "../company.ts";
 import { Icon } from "../icon.tsx";
+import { Picture } from "../picture.tsx";
 import { closePopover } from "../popover.ts";
-import { keepScrollbarPlace } from "../scrollbar-place.ts";
+import { keepScrollbarGutter } from "../scrollbar-gutter.ts";
 import { ServerOnly } from "../server-only.tsx";
 import { ServerSite } from "../server-site.ts";
 import { useEnhancement } from "../use-enhancement.ts";
 import { useOnNavigation } from "../use-on-navigation.ts";
 import "./mobile-menu.css";
 
-/** What a button's `popovertarget` names to open the menu. */
+/** The `popovertarget` of buttons that open the menu. */
 export const mobileMenuId = "mobile-menu";
 
 export function MobileMenu() {
+  const t = useMessages(shell);
   const menu = useClosingMenu();
   return (
-    <nav className="drawer" id={mobileMenuId} popover="auto" aria-label="Menu" ref={menu}>
+    <nav className="drawer" id={mobileMenuId} popover="auto" aria-label={t.menu} ref={menu}>
       <ServerOnly name="mobile-menu" as="ul">
-        {() => <Entries />}
+        {import.meta.env.SSR && (() => <Entries />)}
       </ServerOnly>
     </nav>
   );
 }
 
 function Entries() {
+  const t = useMessages(menus);
   const menu = use(ServerSite)?.menus.mobile;
   const { phone, whatsapp } = useCompany();
   return (
@@ -45,14 +52,19 @@ function Entries() {
       ))}
       <li>
         <a className="drawer__link" href={telHref(phone)}>
-          Call {phone.text}
+          {t.call(phone.text)}
           <Icon name="phone" size={20} />
         </a>
       </li>
       {whatsapp && (
         <li>
-          <a className="drawer__link" href={whatsAppHref(whatsapp)} target="_blank" rel="noopener noreferrer">
-            WhatsApp
+          <a
+            className="drawer__link"
+            href={whatsAppHref(whatsapp)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t.whatsApp}
             <Icon name="chat" size={20} />
           </a>
         </li>
@@ -61,11 +73,17 @@ function Entries() {
   );
 }
 
-/** The summary is the category's entry while the sub-panel is closed and its Back button while it is open. */
+/** The summary is the category's entry while closed, and the Back button while open. */
 function SubPanel({ panel }: { panel: Menus["mobile"]["panels"][number] }) {
+  const t = useMessages(menus);
+  const drawing = use(ServerSite)?.pictures.get(panel.shopAll.href);
+  // Without styles, larger pictures would push entries out of the window.
+  const small = drawing && { ...drawing, width: 72, height: 48 };
+  const picture = small && <Picture picture={small} alt="" sizes="72px" />;
   if (panel.links.length === 0) {
     return (
       <a className="drawer__link" href={panel.shopAll.href}>
+        {picture}
         {panel.label}
       </a>
     );
@@ -74,12 +92,13 @@ function SubPanel({ panel }: { panel: Menus["mobile"]["panels"][number] }) {
     <details className="drawer__sub" name="mobile-menu">
       <summary>
         <span className="drawer__link">
+          {picture}
           {panel.label}
           <Icon name="right" size={20} />
         </span>{" "}
         <span className="drawer__back">
           <Icon name="left" size={20} />
-          Back
+          {t.back}
         </span>
       </summary>
       <div className="drawer__panel">
@@ -101,7 +120,7 @@ function SubPanel({ panel }: { panel: Menus["mobile"]["panels"][number] }) {
   );
 }
 
-/** Closes on a link and on a new page, and begins at the top level the next time. */
+/** Closes on navigation, and opens at the top level the next time. */
 function useClosingMenu() {
   const menu = useRef<HTMLElement>(null);
   useOnNavigation(() => closePopover(menu.current));
@@ -111,11 +130,17 @@ function useClosingMenu() {
     if (!root) return;
     const listening = new AbortController();
     const { signal } = listening;
-    root.addEventListener("beforetoggle", keepScrollbarPlace, { signal });
-    root.addEventListener("click", (event) => isLink(event.target) && closePopover(root), { signal });
-    root.addEventListener("toggle", (event) => event.target === root && event.newState === "closed" && reset(root), {
+    root.addEventListener("beforetoggle", keepScrollbarGutter, { signal });
+    root.addEventListener("click", (event) => isLink(event.target) && closePopover(root), {
       signal,
     });
+    root.addEventListener(
+      "toggle",
+      (event) => event.target === root && event.newState === "closed" && reset(root),
+      {
+        signal,
+      },
+    );
     return () => listening.abort();
   }, []);
 

@@ -1,25 +1,25 @@
-/** Scrolls the page to its top with an eased motion. */
+/** Scrolls the page to its top with easing. */
 
 const delayMs = 100;
 const durationMs = 800;
 
 /**
- * Begins at `place`, in pixels, or where the page ends before it: the old page's place is lost while the pages change.
- * Returns what stops it. The visitor's own wheel, touch or key stops it too; with reduced motion it jumps.
+ * Starts at `start` px, because the old page's scroll position is lost while pages change. Returns
+ * a function that stops it. Wheel, touch and keys stop it too; with reduced motion it jumps.
  */
-export function easeToTop(place: number): () => void {
+export function easeToTop(start: number): () => void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
     window.scrollTo(0, 0);
     return () => {};
   }
-  window.scrollTo(0, place);
+  window.scrollTo(0, start);
   const from = window.scrollY;
   if (from === 0) return () => {};
-  const start = performance.now() + delayMs;
+  const startTime = performance.now() + delayMs;
   const stopping = new AbortController();
   const step = (now: number) => {
     if (stopping.signal.aborted) return;
-    const progress = Math.min(1, Math.max(0, (now - start) / durationMs));
+    const progress = Math.min(1, Math.max(0, (now - startTime) / durationMs));
     window.scrollTo(0, from * (1 - eased(progress)));
     if (progress < 1) requestAnimationFrame(step);
     else stopping.abort();

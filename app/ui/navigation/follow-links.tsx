@@ -1,24 +1,35 @@
-/** Follows plain links of the site without loading a document anew, and fetches ahead what a visitor is about to open. */
+/**
+ * Client-side navigation for plain links, and prefetching of pages that a visitor is about to open.
+ * Links in `ServerOnly` parts and the shop's texts are not components; `Link` for all others would
+ * slow the rendering of listings to 86 %.
+ */
 import { type Dispatch, type SetStateAction, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 import { pagePathOf } from "./page-path-of.ts";
-import { fetchScripts } from "./page-scripts.ts";
-import { allowSkippedTravel, arriveFrom, departWith } from "./travel.ts";
+import { type Framework, fetchScripts, useFramework } from "./page-scripts.ts";
+import {
+  finishPictureTransition,
+  ignoreSkippedTransitions,
+  startPictureTransition,
+} from "./picture-transition.ts";
 import { markPressed } from "./use-pressed-mark.ts";
 
-/** Pages fetched ahead at once; the oldest makes room. */
-const MOST_AHEAD = 16;
-/** Products in view that are fetched ahead on a page. */
-const MOST_IN_VIEW = 8;
-/** Milliseconds that a pointer rests on a link that is meant. */
+/** Prefetched pages; the oldest is dropped first. */
+const MAX_AHEAD = 16;
+/** Visible products prefetched on one page. */
+const MAX_IN_VIEW = 8;
+/** Milliseconds that a pointer rests on a link before it is prefetched. */
 const RESTS = 60;
-/** Megabits a second from which a line is fast. */
+/** Megabits per second of a fast connection. */
 const FAST = 4;
+
+/** A path of lists without a choice for comparison. */
+const LIST = /^\/(?:search|collections)(?!.*compare=)/;
 
 const PRODUCTS = 'main a[href^="/products/"]:not([tabindex="-1"])';
 
-interface Connection {
+interface NetworkInformation {
   saveData?: boolean;
   effectiveType?: string;
   downlink?: number;
@@ -26,67 +37,69 @@ interface Connection {
 
 export function FollowLinks() {
   const navigate = useNavigate();
+  const framework = useFramework();
   const { key, pathname, search } = useLocation();
   const previous = useRef({ pathname, search });
   const [pages, setPages] = useState<Pages>([]);
-  useEnhancement(allowSkippedTravel, []);
+  useEnhancement(ignoreSkippedTransitions, []);
   useEnhancement(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    // On the window, after React: what one of its components has answered is done.
+    // On the window, so that React's handlers run first.
     window.addEventListener(
       "click",
       (event) => {
-        const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        const isPlain =
+          event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
         const link = linkOf(event.target);
         const path = isPlain && !event.defaultPrevented ? pagePathOf(link, location) : null;
         if (link === null || path === null) return;
         event.preventDefault();
         markPressed(link);
-        void navigate(path, { viewTransition: departWith(link) });
+        void navigate(withChoice(path), { viewTransition: startPictureTransition(link) });
       },
       { signal },
     );
-    // Where nobody listens for it, a finger's press shows nothing on an iPhone.
+    // Without a listener an iPhone does not apply `:active`.
     window.addEventListener("touchstart", () => {}, { signal, passive: true });
     if (connection()?.saveData) return () => listening.abort();
     let resting: ReturnType<typeof setTimeout> | undefined;
-    const mean = ({ target }: Event) => {
+    const prefetch = ({ target }: Event) => {
       const link = linkOf(target);
-      if (link && !leadsWithinPage(link)) fetchAhead(link, setPages);
+      if (link && !leadsWithinPage(link)) fetchAhead(link, framework, setPages);
     };
     const rest = (event: PointerEvent) => {
       clearTimeout(resting);
-      if (event.pointerType === "mouse") resting = setTimeout(mean, RESTS, event);
+      if (event.pointerType === "mouse") resting = setTimeout(prefetch, RESTS, event);
     };
-    window.addEventListener("pointerover", rest, { signal, passive: true });
-    window.addEventListener("pointerdown", mean, { signal, passive: true });
-    window.addEventListener("focusin", mean, { signal });
+    window.addEventListener("pointerover", rest, { signal });
+    window.addEventListener("pointerdown", prefetch, { signal });
+    window.addEventListener("focusin", prefetch, { signal });
     return () => {
       clearTimeout(resting);
       listening.abort();
     };
-  }, [navigate]);
+  }, [navigate, framework]);
 
   useLayoutEnhancement(() => {
     const from = previous.current;
     previous.current = { pathname, search };
     if (from.pathname === pathname) return;
-    arriveFrom(from.pathname);
-    // For Back: the page that the visit began with came as a document, and its data is nowhere yet.
+    finishPictureTransition(from.pathname);
+    // For Back: the first page came as a document, so its data is not cached yet.
     if (isFast()) setPages((now) => withPage(now, from.pathname + from.search));
   }, [pathname, search]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other products
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other products; the framework stays
   useEnhancement(() => {
     if (!isFast()) return;
-    let left = MOST_IN_VIEW;
+    let left = MAX_IN_VIEW;
     const watch = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || left === 0) continue;
         left--;
         watch.unobserve(target);
-        fetchAhead(target as HTMLAnchorElement, setPages);
+        fetchAhead(target as HTMLAnchorElement, framework, setPages);
       }
     });
     for (const link of document.querySelectorAll<HTMLAnchorElement>(PRODUCTS))
@@ -97,36 +110,46 @@ export function FollowLinks() {
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
+/** Keeps the choice for comparison on the way to another list. */
+function withChoice(path: string): string {
+  const choice = /compare=[^&]+/.exec(location.search);
+  return choice && LIST.test(path) ? `${path}${path.includes("?") ? "&" : "?"}${choice}` : path;
+}
+
 type Pages = readonly string[];
 
-/** Its scripts first: where one of them does not come, the router would reload the page. */
-function fetchAhead(link: HTMLAnchorElement, setPages: Dispatch<SetStateAction<Pages>>): void {
+/** Scripts first: the router reloads the page if one of them fails to load. */
+function fetchAhead(
+  link: HTMLAnchorElement,
+  framework: Framework,
+  setPages: Dispatch<SetStateAction<Pages>>,
+): void {
   const page = pagePathOf(link, location);
   if (page === null || !navigator.onLine) return;
-  fetchScripts(link.pathname).then(
+  fetchScripts(link.pathname, framework).then(
     (areThere) => areThere && setPages((now) => withPage(now, page)),
     () => {},
   );
 }
 
-/** What a page's own links change, such as a filter or a picture, is asked for by the page itself. */
+/** The page itself loads what its own links change, such as a filter. */
 function leadsWithinPage(link: HTMLAnchorElement): boolean {
   return link.pathname === location.pathname;
 }
 
 function withPage(pages: Pages, page: string): Pages {
-  return pages.includes(page) ? pages : [...pages, page].slice(-MOST_AHEAD);
+  return pages.includes(page) ? pages : [...pages, page].slice(-MAX_AHEAD);
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 }
 
-function connection(): Connection | undefined {
-  return (navigator as { connection?: Connection }).connection;
+function connection(): NetworkInformation | undefined {
+  return (navigator as { connection?: NetworkInformation }).connection;
 }
 
-/** Where the browser says nothing of its line, nothing is fetched before it is meant. */
+/** False if the browser does not report its connection. */
 function isFast(): boolean {
   const { saveData = false, effectiveType = "", downlink = 0 } = connection() ?? {};
   return !saveData && effectiveType === "4g" && downlink >= FAST;

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
+import { shell } from "#app/languages/shell.ts";
 import { toLoadingText } from "./loading-text.ts";
 
 test.each([
   ["/", { title: "Loading...", text: "Fetching the latest products and categories..." }],
   ["/search", { title: "Searching for products..." }],
-  ["/collections/lawn-mowers", { title: "Loading Products...", text: "Fetching Lawn Mowers products..." }],
+  [
+    "/collections/lawn-mowers",
+    { title: "Loading Products...", text: "Fetching Lawn Mowers products..." },
+  ],
   ["/collections/all-categories", { title: "Loading..." }],
   ["/compare", { title: "Loading Comparison..." }],
   ["/about", { title: "Loading..." }],
 ])("%s", (pathname, text) => {
-  expect(toLoadingText(pathname)).toEqual(text);
+  expect(toLoadingText(pathname, shell.en)).toEqual(text);
 });

@@ -1,27 +1,17 @@
-/** The text shown while the next page loads, by its path; fixed wording. */
+/** The text shown while the next page loads, by path. */
+import type { ShellMessages } from "#app/languages/shell.ts";
 
-export interface LoadingText {
+interface LoadingText {
   title: string;
   text?: string;
 }
 
-const byPath: [path: RegExp, text: (match: RegExpMatchArray) => LoadingText][] = [
-  [/^\/$/, () => ({ title: "Loading...", text: "Fetching the latest products and categories..." })],
-  [/^\/search$/, () => ({ title: "Searching for products..." })],
-  [/^\/collections\/all-categories$/, () => ({ title: "Loading..." })],
-  [
-    /^\/collections\/([^/]+)$/,
-    ([, slug = ""]) => ({ title: "Loading Products...", text: `Fetching ${toLabel(slug)} products...` }),
-  ],
-  [/^\/compare$/, () => ({ title: "Loading Comparison..." })],
-];
-
-export function toLoadingText(pathname: string): LoadingText {
-  for (const [path, text] of byPath) {
-    const match = pathname.match(path);
-    if (match) return text(match);
-  }
-  return { title: "Loading..." };
+export function toLoadingText(pathname: string, t: ShellMessages): LoadingText {
+  const [, slug = ""] = pathname.match(/^\/collections\/([^/]+)$/) ?? [];
+  if (slug && slug !== "all-categories") return t.loadingProducts(toLabel(slug));
+  if (pathname === "/") return t.loadingHome;
+  if (pathname === "/search") return { title: t.searchingProducts };
+  return pathname === "/compare" ? t.loadingComparison : t.loading;
 }
 
 /** "lawn-mowers" as "Lawn Mowers". */

@@ -1,25 +1,29 @@
 /**
- * What is said while another page is on its way, and where it does not come: a mark on what was pressed, a thin bar and a
- * spoken text when it takes long, a notice when it fails. Nothing for the pages that come at once.
+ * The state of a navigation: marks the pressed link, shows a bar and a text when loading takes
+ * long, and a notice when it fails.
  */
+
 import { useState } from "react";
 import { Link, type Location, useLocation, useNavigation } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { shell } from "#app/languages/shell.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { toLoadingText } from "./loading-text.ts";
-import { toHref, useLostLine } from "./use-lost-line.ts";
+import { toHref, useOfflineNavigation } from "./use-offline-navigation.ts";
 import { usePressedMark } from "./use-pressed-mark.ts";
 import "./navigation-status.css";
 
-const patienceMs = 200;
+const DELAY_MS = 200;
 
 export function NavigationStatus() {
+  const t = useMessages(shell);
   const navigation = useNavigation();
-  const { awaited, failed } = useLostLine();
+  const { awaited, failed } = useOfflineNavigation();
   const location = navigation.location ?? awaited;
   const busy = navigation.state !== "idle" || awaited !== null;
   usePressedMark(useLocation().key, location?.key ?? null);
-  const late = useLate(busy, patienceMs);
-  const loading = late && location ? toLoadingText(location.pathname) : null;
+  const late = useLate(busy, DELAY_MS);
+  const loading = late && location ? toLoadingText(location.pathname, t) : null;
   return (
     <div className="status" role="status">
       {loading && (
@@ -36,24 +40,21 @@ export function NavigationStatus() {
 }
 
 function Failed({ page }: { page: Location }) {
+  const t = useMessages(shell);
   if (!navigator.onLine) {
-    return (
-      <p className="status__text">
-        <b>You are offline.</b> This page stays as it is. Try again when the connection is back.
-      </p>
-    );
+    return <p className="status__text">{t.offline}</p>;
   }
   return (
     <p className="status__text">
-      <b>The connection failed.</b> This page stays as it is.{" "}
+      {t.connectionFailed}{" "}
       <Link className="link" to={toHref(page)}>
-        Try again
+        {t.tryAgain}
       </Link>
     </p>
   );
 }
 
-/** True once `on` has lasted so long. */
+/** True once `on` has lasted for `milliseconds`. */
 function useLate(on: boolean, milliseconds: number): boolean {
   const [late, setLate] = useState(false);
   useEnhancement(() => {

@@ -3,10 +3,18 @@ import { pagePathOf } from "./page-path-of.ts";
 
 const here = new URL("https://shop.example/search?q=saw");
 
-function link(address: string, attributes: Record<string, string> = {}) {
-  const { href, origin, pathname, search, hash } = new URL(address, here);
+function link(url: string, attributes: Record<string, string> = {}) {
+  const { href, origin, pathname, search, hash } = new URL(url, here);
   const { target = "" } = attributes;
-  return { href, origin, pathname, search, hash, target, hasAttribute: (name: string) => name in attributes };
+  return {
+    href,
+    origin,
+    pathname,
+    search,
+    hash,
+    target,
+    hasAttribute: (name: string) => name in attributes,
+  };
 }
 
 it.each([
@@ -21,8 +29,8 @@ it.each([
   ["/sitemap.xml", {}, null],
   ["/api/docs", {}, null],
   ["/desk", {}, null],
-])("%s %j leads to %s", (address, attributes, path) => {
-  expect(pagePathOf(link(address, attributes), here)).toBe(path);
+])("%s %j leads to %s", (url, attributes, path) => {
+  expect(pagePathOf(link(url, attributes), here)).toBe(path);
 });
 
 it("leads nowhere without a link", () => {

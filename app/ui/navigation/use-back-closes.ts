@@ -1,16 +1,16 @@
-/** Makes Back close the popover or dialog that is open before it leaves the page. */
+/** Makes Back close an open popover or dialog before it leaves the page. */
 import { useLocation } from "react-router";
 import { closePopover, isOpenPopover } from "../popover.ts";
 import { useEnhancement } from "../use-enhancement.ts";
 
-/** What a history entry holds: `idx`, the router's, counts the entries of this document from 0. */
-interface EntryState {
+/** A history entry's state; the router's `idx` counts this document's entries from 0. */
+interface OpenPopoverState {
   idx?: number;
   /** There is an entry of this document below the first one, at -1. */
   hasEntryBelow?: boolean;
 }
 
-/** The place of the entry that the page shows. */
+/** Index of the shown entry. */
 let shown = 0;
 let isReturning = false;
 
@@ -20,14 +20,14 @@ export function useBackCloses(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation shows another entry
   useEnhancement(() => {
-    shown = placeOf(history.state);
+    shown = indexOf(history.state);
     isReturning = false;
   }, [key]);
 
   useEnhancement(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    // It may have been opened before the scripts came.
+    // The popover may have been opened before the scripts ran.
     if (findOpen()) addEntryBelow();
     const prepare = ({ target }: Event) => {
       if (target instanceof Element && target.closest("[popovertarget]")) addEntryBelow();
@@ -38,32 +38,32 @@ export function useBackCloses(): void {
   }, []);
 }
 
-/** Going to another document tells this one nothing, so the first entry needs one below it. */
+/** Leaving the document fires no event, so the first history entry needs one below it. */
 function addEntryBelow(): void {
-  const entry: EntryState | null = history.state;
-  if (entry?.hasEntryBelow || placeOf(entry) > 0) return;
-  history.replaceState({ ...entry, idx: -1 } satisfies EntryState, "");
-  history.pushState({ ...entry, idx: 0, hasEntryBelow: true } satisfies EntryState, "");
+  const entry: OpenPopoverState | null = history.state;
+  if (entry?.hasEntryBelow || indexOf(entry) > 0) return;
+  history.replaceState({ ...entry, idx: -1 } satisfies OpenPopoverState, "");
+  history.pushState({ ...entry, idx: 0, hasEntryBelow: true } satisfies OpenPopoverState, "");
 }
 
-/** Runs before the router's own listener, which never learns of the moves that end here. */
+/** Runs before the router's listener, and stops the events that it handles. */
 function closeOrLeave(event: PopStateEvent): void {
-  const place = placeOf(event.state);
+  const index = indexOf(event.state);
   const open = findOpen();
   if (open) {
     close(open);
     isReturning = true;
-    history.go(shown - place || 1);
-  } else if (isReturning && place === shown) {
+    history.go(shown - index || 1);
+  } else if (isReturning && index === shown) {
     isReturning = false;
-  } else if (place < 0) {
+  } else if (index < 0) {
     history.back();
   } else return;
   event.stopImmediatePropagation();
 }
 
-/** The browser's own entry of a `#` link holds nothing, and always lies above another. */
-function placeOf(entry: EntryState | null): number {
+/** An entry of a `#` link has no state and is never the first. */
+function indexOf(entry: OpenPopoverState | null): number {
   return entry?.idx ?? 1;
 }
 

@@ -1,19 +1,19 @@
-/** Makes a link lead back to the page before this one, where the visitor came from one of this site's. */
+/** Makes a link go back in the history if the visitor came from a page of this site. */
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
-/** What to call with the link's click; a link opened elsewhere, or by one who came from outside, keeps its address. */
+/** Returns the link's click handler; links opened in a new tab keep their URL. */
 export function useGoBack(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {
-    if (!cameFromHere() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!cameFromThisSite() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     navigate(-1);
   };
 }
 
-/** By a link that the router followed since the page was loaded, or by one that the browser did. */
-function cameFromHere(): boolean {
+/** By the router's or the browser's navigation. */
+function cameFromThisSite(): boolean {
   const steps = (history.state as { idx?: number } | null)?.idx ?? 0;
   if (steps > 0) return true;
   const { referrer } = document;

@@ -1,29 +1,29 @@
-/** Where the page stands after a navigation: eased to the top going forward, back where the visitor was going back. */
+/** Scrolls after a navigation: to the top going forward, to the former position going back. */
 
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router";
 import { useEnhancement, useLayoutEnhancement } from "#app/ui/use-enhancement.ts";
 import { easeToTop } from "./ease-to-top.ts";
-import { hasArrived } from "./travel.ts";
+import { hasMovedPicture } from "./picture-transition.ts";
 
 const storageKey = "scroll-positions";
 
-/** The document's own, and not the hook's: an error page takes the layout's place with a new one. */
+/** Outside the hook, because an error page replaces the layout. */
 let previous: Location | null = null;
 let positions: Record<string, number> = {};
 
-/** Mounted by the root's layout. A new query on the same path (filters, sorting, more products) never moves the page. */
+/** Used by the root's layout. A new query on the same path never scrolls the page. */
 export function usePageScroll(): void {
   const location = useLocation();
   const type = useNavigationType();
 
   useEnhancement(() => {
-    // The visitor may have scrolled before this script came.
+    // The visitor may have scrolled before this script ran.
     positions = { ...readPositions(), ...positions };
-    if (previous) positions[placeOf(previous)] = window.scrollY;
+    if (previous) positions[keyOf(previous)] = window.scrollY;
     const listening = new AbortController();
     const { signal } = listening;
     history.scrollRestoration = "manual";
-    // A reload or a page outside is the browser's own affair, which also works before this script has come.
+    // The browser restores reloads and returns from other sites, also before this script runs.
     window.addEventListener(
       "pagehide",
       () => {
@@ -36,36 +36,40 @@ export function usePageScroll(): void {
     return () => listening.abort();
   }, []);
 
-  // Before the browser tells of the scrolling that is under way: it would be taken for this page's own place.
+  // Before scroll events of the old page, which would be stored for this one.
   useLayoutEnhancement(() => {
     const from = previous;
     previous = location;
-    if (!from || placeOf(from) === placeOf(location)) return;
-    // Newer browsers answer both with a promise, which must not become the effect's clean-up.
-    if (type === NavigationType.Pop) return void window.scrollTo(0, positions[placeOf(location)] ?? 0);
+    if (!from || keyOf(from) === keyOf(location)) return;
+    // Newer browsers return a promise, which must not become the effect's clean-up.
+    if (type === NavigationType.Pop)
+      return void window.scrollTo(0, positions[keyOf(location)] ?? 0);
     if (location.hash) return showTarget(location.hash.slice(1));
     if (from.pathname === location.pathname) {
-      positions[placeOf(location)] = window.scrollY;
+      positions[keyOf(location)] = window.scrollY;
       return;
     }
-    // Readers and keyboards begin at the new page, not at the link that is gone.
+    // Screen readers and keyboards start at the new page.
     document.getElementById("main")?.focus({ preventScroll: true });
-    // A picture that travels tells where the page has gone; two motions at once would not.
-    if (hasArrived()) return void window.scrollTo(0, 0);
-    return easeToTop(positions[placeOf(from)] ?? 0);
+    // No scroll animation during a picture transition.
+    if (hasMovedPicture()) return void window.scrollTo(0, 0);
+    return easeToTop(positions[keyOf(from)] ?? 0);
   }, [location, type]);
 
   useLayoutEnhancement(() => {
-    const place = placeOf(location);
+    const positionKey = keyOf(location);
     const remember = () => {
-      positions[place] = window.scrollY;
+      const { scrollY } = window;
+      // The header returns; see header.css.
+      document.documentElement.toggleAttribute("data-up", scrollY < (positions[positionKey] ?? 0));
+      positions[positionKey] = scrollY;
     };
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [location]);
 }
 
-/** What can be seen already, as the band whose own link was followed, stays where it is. */
+/** Does not scroll if the target is visible. */
 function showTarget(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
@@ -73,8 +77,8 @@ function showTarget(id: string): void {
   if (top > window.innerHeight - 80 || bottom < 80) target.scrollIntoView();
 }
 
-/** The router's own key is the same for every page that the browser itself has loaded. */
-function placeOf({ key, pathname, search }: Location): string {
+/** The router's key alone is the same for all pages that the browser loaded. */
+function keyOf({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`;
 }
 
@@ -90,6 +94,6 @@ function writePositions(positions: Record<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // A browser that keeps nothing only loses the place after a reload.
+    // Without storage the position is lost after a reload.
   }
 }

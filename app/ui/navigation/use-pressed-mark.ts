@@ -1,17 +1,17 @@
-/** Marks the link or button that was pressed until its page has come, so that a visitor on a slow line sees it was taken. */
+/** Marks the pressed link or button until its page has loaded. */
 import { useRef } from "react";
 import { useEnhancement, useLayoutEnhancement } from "../use-enhancement.ts";
 
-/** What `navigation-status.css` draws. */
+/** Styled by `navigation-status.css`. */
 const MARK = "data-pending";
 const LEADING = 'a[href], button:not([type="button"])';
 
-/** At once, before the pages around it are told: on a slow phone that takes a while. `usePressedMark` takes it away. */
+/** Marks a link before React renders, which is slow on phones; `usePressedMark` removes it. */
 export function markPressed(link: Element): void {
   link.setAttribute(MARK, "");
 }
 
-/** The keys of the page that is shown and of the one that is on its way; null for none. */
+/** Takes the keys of the shown and of the loading page; null for none. */
 export function usePressedMark(shown: string, awaited: string | null): void {
   const pressed = useRef<Element | null>(null);
   useEnhancement(() => {
@@ -23,16 +23,16 @@ export function usePressedMark(shown: string, awaited: string | null): void {
     };
     const click = ({ target }: Event) => {
       const leading = target instanceof Element ? target.closest(LEADING) : null;
-      // What leads nowhere takes no other's mark away.
+      // A click elsewhere keeps the mark.
       if (leading || !pressed.current?.hasAttribute(MARK)) press(leading);
     };
     window.addEventListener("click", click, options);
-    // Back and forward lead on without a link.
+    // Back and forward have no link.
     window.addEventListener("popstate", () => press(null), options);
     return () => listening.abort();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that came without having been awaited ends the mark too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that needs no loading ends the mark too
   useLayoutEnhancement(() => {
     const element = pressed.current;
     if (awaited !== null) {

@@ -1,4 +1,4 @@
-/** The banner over a list that is shown from earlier data, because the upstream failed. */
+/** The banner above a list of cached data, shown because the upstream failed. */
 import { Notice } from "../notice.tsx";
 
 export function ApiNotice({ message }: { message: string | null }) {

@@ -1,7 +1,9 @@
-/** A group of options of which any can be chosen; a long one shows its most frequent, and the rest on demand. */
+/** A filter of checkboxes; a long one shows the most frequent options and the rest on demand. */
 import type { ReactNode } from "react";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 
-export interface CheckOption {
+interface CheckOption {
   value: string;
   label: string;
   count: number;
@@ -9,24 +11,34 @@ export interface CheckOption {
 
 interface CheckBlockProps {
   title: string;
-  /** The parameter of the address. */
+  /** The URL parameter. */
   name: string;
   options: readonly CheckOption[];
   chosen: readonly string[];
-  /** Whether every option is shown at once, because they are few or have an order of their own. */
+  /** Shows all options at once. */
   whole?: boolean;
-  /** Lets through the options whose label has this text; empty lets through all. */
+  /** Shows only options whose label contains this lower-case text. */
   wanted?: string;
-  /** Stands above the options. */
+  /** Content above the options. */
   children?: ReactNode;
 }
 
-/** So many are shown before the rest is asked for. */
+/** Options shown at once; a single further one is shown too. */
 const FIRST = 8;
 
-export function CheckBlock({ title, name, options, chosen, whole = false, wanted = "", children }: CheckBlockProps) {
+export function CheckBlock({
+  title,
+  name,
+  options,
+  chosen,
+  whole = false,
+  wanted = "",
+  children,
+}: CheckBlockProps) {
+  const t = useMessages(lists);
   if (options.length === 0) return null;
-  const isFirst = (option: CheckOption, at: number) => whole || at < FIRST || chosen.includes(option.value);
+  const isFirst = (option: CheckOption, at: number) =>
+    whole || at < FIRST || !options[FIRST + 1] || chosen.includes(option.value);
   const first = options.filter(isFirst);
   const rest = options.filter((option, at) => !isFirst(option, at));
   const toOption = ({ value, label, count }: CheckOption) => (
@@ -42,9 +54,9 @@ export function CheckBlock({ title, name, options, chosen, whole = false, wanted
         {children}
         {first.map(toOption)}
         {rest.length > 0 && (
-          // What is looked for may stand among the rest.
+          // The wanted option may be among the rest.
           <details className="filters__rest" open={wanted !== "" || undefined}>
-            <summary>Show all {options.length}</summary>
+            <summary>{t.showAll(options.length)}</summary>
             {rest.map(toOption)}
           </details>
         )}

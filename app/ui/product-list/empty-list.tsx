@@ -1,8 +1,16 @@
-/** What stands in place of an empty list: that it is empty, why, and where to go on. */
+/** Replaces an empty list: title, reason and links to go on. */
 import type { ReactNode } from "react";
 import "./empty-list.css";
 
-export function EmptyList({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function EmptyList({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
   return (
     <div className="empty">
       <h2>{title}</h2>

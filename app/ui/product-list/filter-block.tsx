@@ -1,16 +1,19 @@
-/** A group of options of which one can be chosen; choosing it again takes it back. */
+/** A filter of radio buttons; choosing an option again clears it. */
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 
 interface FilterBlockProps {
   title: string;
-  /** The parameter of the address. */
+  /** The URL parameter. */
   name: string;
   options: readonly { value: string; label: string; count: number }[];
-  /** What the address says; it stays among the options as long as the list has any. */
+  /** The value in the URL. */
   chosen: string | null;
   onClear(): void;
 }
 
 export function FilterBlock({ title, name, options, chosen, onClear }: FilterBlockProps) {
+  const t = useMessages(lists);
   if (options.length === 0) return null;
 
   function clear(control: HTMLInputElement) {
@@ -21,10 +24,10 @@ export function FilterBlock({ title, name, options, chosen, onClear }: FilterBlo
   return (
     <fieldset>
       <legend>{title}</legend>
-      {/* A browser that always has one of a group chosen has this one. */}
+      {/* For browsers that always choose one of a group. */}
       <label className="opt">
         <input type="radio" name={name} value="" defaultChecked={chosen === null} />
-        <span>All</span>
+        <span>{t.all}</span>
       </label>
       {options.map(({ value, label, count }) => (
         <label className="opt" key={value}>
@@ -36,7 +39,7 @@ export function FilterBlock({ title, name, options, chosen, onClear }: FilterBlo
             onClick={({ currentTarget }) => {
               if (value === chosen) clear(currentTarget);
             }}
-            // Chromium sends no click for the space bar on what is chosen already.
+            // Chromium fires no click for Space on a chosen option.
             onKeyUp={(event) => {
               if (event.key !== " " || value !== chosen) return;
               event.preventDefault();

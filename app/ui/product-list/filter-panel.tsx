@@ -1,13 +1,18 @@
-/** The filters beside a list: a column on wide windows, a drawer (a native popover) at 1024 px and less. */
+/** A list's filters: a column on wide windows, a drawer (native popover) up to 1024 px. */
 import { Form } from "react-router";
 import { ampHoursLabel } from "#app/catalogue/amp-hours.ts";
-import type { Option } from "#app/catalogue/facets.ts";
-import { RANGED_FIGURES, rangeLabel } from "#app/catalogue/figure-ranges.ts";
-import { DEFAULT_QUERY, type ListingQuery, serializeListingQuery } from "#app/catalogue/listing-query.ts";
+import {
+  DEFAULT_QUERY,
+  type ListingQuery,
+  serializeListingQuery,
+} from "#app/catalogue/listing-query.ts";
 import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
+import { CHOICES } from "#app/catalogue/specifications/chosen.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 import { Icon } from "../icon.tsx";
-import { keepScrollbarPlace } from "../scrollbar-place.ts";
+import { keepScrollbarGutter } from "../scrollbar-gutter.ts";
 import { CheckBlock } from "./check-block.tsx";
 import { FilterBlock } from "./filter-block.tsx";
 import type { ProductListView } from "./product-list-view.ts";
@@ -22,24 +27,30 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
+  const t = useMessages(lists);
   const { facets, kind, total } = list;
   return (
     <aside
       className="filters"
       id={FILTER_PANEL}
       popover="auto"
-      aria-label="Filters"
+      aria-label={t.filters}
       data-live={form.live || undefined}
-      onBeforeToggle={keepScrollbarPlace}
+      onBeforeToggle={keepScrollbarGutter}
     >
       <div className="filters__head">
-        <h2>Filters</h2>
-        <button className="icon-btn" type="button" popoverTarget={FILTER_PANEL} popoverTargetAction="hide">
+        <h2>{t.filters}</h2>
+        <button
+          className="icon-btn"
+          type="button"
+          popoverTarget={FILTER_PANEL}
+          popoverTargetAction="hide"
+        >
           <Icon name="close" />
-          <span className="sr">Close filters</span>
+          <span className="sr">{t.closeFilters}</span>
         </button>
       </div>
-      {/* What a browser remembers of a form would be taken for a choice: the address alone remembers. */}
+      {/* No autocompletion: values that a browser restores would count as a choice. */}
       <Form
         id={FILTER_FORM}
         action={list.path}
@@ -50,31 +61,44 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
       >
         <ProductTypeBlock options={facets.productTypes} chosen={listingQuery.productTypes} />
         <CheckBlock
-          title="Brand"
+          title={t.brand}
           name="brand"
           chosen={listingQuery.brands}
           options={facets.brands.map(({ value, name, count }) => ({ value, label: name, count }))}
         />
-        {facets.ranges.map(({ key, options }) => (
-          <RangeBlock key={key} figureKey={key} options={options} chosen={listingQuery.ranges[key] ?? []} />
+        {list.specifications.map(({ title, name, options }) => (
+          <CheckBlock
+            key={title}
+            title={title}
+            name={name}
+            options={options}
+            chosen={name === CHOICES ? listingQuery.choices : (listingQuery.ranges[name] ?? [])}
+            whole={name !== CHOICES}
+          />
         ))}
         <FilterBlock
-          title="Power Type"
+          title={t.powerType}
           name="type"
           chosen={listingQuery.powerType}
-          options={facets.powerTypes.map((option) => ({ ...option, label: powerTypeLabel(option.value) }))}
+          options={facets.powerTypes.map((option) => ({
+            ...option,
+            label: powerTypeLabel(option.value),
+          }))}
           onClear={form.apply}
         />
         <FilterBlock
-          title="Battery Amp Hours"
+          title={t.ampHours}
           name="ah"
           chosen={listingQuery.ampHours}
-          options={facets.ampHours.map((option) => ({ ...option, label: ampHoursLabel(option.value) }))}
+          options={facets.ampHours.map((option) => ({
+            ...option,
+            label: ampHoursLabel(option.value),
+          }))}
           onClear={form.apply}
         />
         {kind === "category" && (
           <FilterBlock
-            title="Subcategory"
+            title={t.subcategory}
             name="subcategory_id"
             chosen={listingQuery.subcategoryId === null ? null : String(listingQuery.subcategoryId)}
             options={facets.subcategories.map(({ value, name, count }) => ({
@@ -85,13 +109,13 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
             onClear={form.apply}
           />
         )}
-        {/* Last, so that in a group of which one can be chosen the visitor's own choice comes first. */}
-        {keptBesides(list, listingQuery).map(([name, value]) => (
+        {/* Last, so that the visitor's own choice comes first in the query. */}
+        {parametersWithoutControl(list, listingQuery).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className="filters__foot">
           <button className="btn" type="submit">
-            Show {total === 1 ? "1 product" : `${total} products`}
+            {t.showProducts(total)}
           </button>
         </div>
       </Form>
@@ -99,29 +123,22 @@ export function FilterPanel({ list, listingQuery, form }: FilterPanelProps) {
   );
 }
 
-interface RangeBlockProps {
-  figureKey: string;
-  options: readonly Option<string>[];
-  chosen: readonly string[];
-}
-
-/** The ranges of one figure, from small to large. */
-function RangeBlock({ figureKey, options, chosen }: RangeBlockProps) {
-  const figure = RANGED_FIGURES.find(({ key }) => key === figureKey);
-  if (!figure) return null;
-  const labelled = options.map(({ value, count }) => ({ value, count, label: rangeLabel(figure, value) }));
-  return <CheckBlock title={figure.label} name={figureKey} options={labelled} chosen={chosen} whole />;
-}
-
-/** What of the listing query the form has no control for, but must not lose. */
-function keptBesides({ kind, facets }: ProductListView, listingQuery: ListingQuery): [string, string][] {
+/** Parameters of the listing query for which the form has no control. */
+function parametersWithoutControl(
+  { kind, facets, specifications }: ProductListView,
+  listingQuery: ListingQuery,
+): [string, string][] {
   const offered = new Set([
     ...facets.productTypes.map(({ value }) => `product_type ${parseProductType(value)}`),
     ...facets.powerTypes.map(({ value }) => `type ${value}`),
     ...facets.ampHours.map(({ value }) => `ah ${value}`),
     ...facets.brands.map(({ value }) => `brand ${value}`),
-    ...facets.ranges.flatMap(({ key, options }) => options.map(({ value }) => `${key} ${value}`)),
-    ...(kind === "category" ? facets.subcategories.map(({ value }) => `subcategory_id ${value}`) : []),
+    ...specifications.flatMap(({ name, options }) =>
+      options.map(({ value }) => `${name} ${value}`),
+    ),
+    ...(kind === "category"
+      ? facets.subcategories.map(({ value }) => `subcategory_id ${value}`)
+      : []),
   ]);
   const { sort, page } = DEFAULT_QUERY;
   const chosen = new URLSearchParams(serializeListingQuery({ ...listingQuery, sort, page }));

@@ -1,17 +1,20 @@
-/** The end of a list: how much of it is shown, and the link that shows more. */
+/** How many products of a list are shown, and the links to more. */
 import { Link } from "react-router";
 import { type ListingQuery, listingHref } from "#app/catalogue/listing-query.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 import type { ProductListView } from "./product-list-view.ts";
-import type { More } from "./use-more.ts";
+import type { LoadMoreState } from "./use-load-more.ts";
 
 interface LoadMoreProps {
   list: ProductListView;
   listingQuery: ListingQuery;
-  more: More;
+  more: LoadMoreState;
   side: "previous" | "next";
 }
 
 export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
+  const t = useMessages(lists);
   const { cards, total, paging, busy, failed } = more;
   const hrefOf = (page: number) => listingHref(list.path, { ...listingQuery, page });
   if (side === "previous") {
@@ -19,7 +22,7 @@ export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
       <div className="more">
         {paging.previous !== null && (
           <Link className="btn btn--line" to={hrefOf(paging.previous)}>
-            Previous
+            {t.previous}
           </Link>
         )}
       </div>
@@ -29,11 +32,10 @@ export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
   return (
     <div className="more">
       <p role="status">
-        {cards.length} of {total} shown
-        {failed && ". More could not be loaded: check the connection and try again."}
+        {failed ? t.moreFailed(cards.length, total) : t.shown(cards.length, total)}
       </p>
       {page !== null && (
-        // A plain link: it works before and without scripts, and then leads to the first new card.
+        // Without scripts the link leads to the first new card.
         <a
           className="btn btn--line"
           href={`${hrefOf(page)}#item-${cards.length + 1}`}
@@ -44,12 +46,12 @@ export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
             more.load(page);
           }}
         >
-          {list.kind === "search" ? "Load More Products" : "Load More"}
+          {list.kind === "search" ? t.loadMoreProducts : t.loadMore}
         </a>
       )}
       {next !== null && (
         <Link className="btn btn--line" to={hrefOf(next)}>
-          Next
+          {t.next}
         </Link>
       )}
     </div>

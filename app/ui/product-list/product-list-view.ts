@@ -1,39 +1,67 @@
-/** What a page with a list of products shows: the listing of a category, of a subcategory, or the search. */
-import type { ProductCardView } from "#app/catalogue/card.ts";
+/** Data of a page with a product list: a category, a subcategory or a search. */
+
 import type { Facets } from "#app/catalogue/facets.ts";
-import type { ListingQuery } from "#app/catalogue/listing-query.ts";
-import type { Paging } from "#app/catalogue/paging.ts";
+import { type ListingQuery, parseListingQuery } from "#app/catalogue/listing-query.ts";
+import type { PriceView } from "#app/catalogue/price.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import type { CompareBarProps } from "../compare/compare-bar.tsx";
+import type { ProductCardView } from "../product-card-view.ts";
+import type { Paging } from "./paging.ts";
 
-/** One page of a list, as Load More asks for it. */
+export interface ListCard extends ProductCardView {
+  price: PriceView | null;
+  badge: string | null;
+}
+
+/** One page of a list, as Load More requests it. */
 export interface ListPage {
-  cards: ProductCardView[];
+  cards: ListCard[];
   total: number;
-  /** What became of a search's words; null where nothing is searched for, or the upstream does not tell. */
+  /** The search's outcome; null without a search or if the upstream does not report it. */
   search: SearchOutcome | null;
   paging: Paging;
 }
 
-/** What the list is made of before the visitor filters it. */
+/** The list's source before filters. */
 export type ListKind = "category" | "subcategory" | "search";
+
+/** A filter by a specification; several values match any. */
+export interface SpecificationFilter {
+  title: string;
+  /** The URL parameter. */
+  name: string;
+  options: { value: string; label: string; count: number }[];
+}
+
+export interface SortOption {
+  value: string;
+  label: string;
+}
 
 export interface ProductListView extends ListPage {
   kind: ListKind;
+  /** The loaded query; for the current comparison use `useListingQuery`. */
+  query: ListingQuery;
   /** Path of the page itself. */
   path: string;
-  /** Slug of the category that a listing shows; empty elsewhere. */
+  /** Slug of the listing's category; empty elsewhere. */
   category: string;
-  facets: Facets;
-  /** The chosen products, in the order of choosing; ids that no product has are left out. */
+  facets: Omit<Facets, "specifications" | "sorts">;
+  specifications: SpecificationFilter[];
+  /** The orders that the list offers. */
+  sorts: SortOption[];
+  /** The chosen products in the order of choosing, without unknown ids. */
   compared: CompareBarProps["chosen"];
-  /** Name of the subcategory in the address; null where there is none. */
+  /** Explains the asterisk of a card. */
+  conditions: string;
+  /** Name of the subcategory in the URL, if any. */
   subcategoryName: string | null;
-  /** What to tell the visitor when the upstream failed and earlier data is shown. */
+  /** Shown if the upstream failed and the list is cached data. */
   notice: string | null;
 }
 
-/** The part of a listing query that applies to a kind of list: a listing's category is its path, and it has no words. */
-export function applicableQuery(kind: ListKind, listingQuery: ListingQuery): ListingQuery {
+/** The query of a list; the category of a listing is in its path, and it has no search words. */
+export function parseListQuery(kind: ListKind, params: URLSearchParams): ListingQuery {
+  const listingQuery = parseListingQuery(params);
   return kind === "search" ? listingQuery : { ...listingQuery, q: "", category: "" };
 }

@@ -1,31 +1,38 @@
-/** The product types of a list, of which any can be chosen, with a field that narrows the options themselves. */
+/** The filter by product type, with a field that narrows the options. */
 import { useRef, useState } from "react";
-import type { Option } from "#app/catalogue/facets.ts";
+import type { FacetOption } from "#app/catalogue/facet-sets.ts";
 import { parseProductType } from "#app/catalogue/product-type.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import { CheckBlock } from "./check-block.tsx";
 
 interface ProductTypeBlockProps {
-  options: readonly Option<string>[];
+  options: readonly FacetOption<string>[];
   /** Keys of the chosen types. */
   chosen: readonly string[];
 }
 
-/** So few need no field to find one among them. */
+/** Most options without that field. */
 const FEW = 8;
 
 export function ProductTypeBlock({ options, chosen }: ProductTypeBlockProps) {
+  const t = useMessages(lists);
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before scripts arrived counts.
+  // Text may be typed before the scripts run.
   useEnhancement(() => setTyped(field.current?.value ?? ""), []);
   const wanted = typed.trim().toLowerCase();
   const isAny = options.some(({ value }) => value.toLowerCase().includes(wanted));
   return (
     <CheckBlock
-      title="Product Type"
+      title={t.productType}
       name="product_type"
-      options={options.map(({ value, count }) => ({ value: parseProductType(value), label: value, count }))}
+      options={options.map(({ value, count }) => ({
+        value: parseProductType(value),
+        label: value,
+        count,
+      }))}
       chosen={chosen}
       wanted={wanted}
     >
@@ -33,8 +40,8 @@ export function ProductTypeBlock({ options, chosen }: ProductTypeBlockProps) {
         <input
           type="search"
           className="filters__find"
-          placeholder="Find a type"
-          aria-label="Find a product type"
+          placeholder={t.findType}
+          aria-label={t.findProductType}
           ref={field}
           onChange={(event) => {
             event.stopPropagation();
@@ -45,7 +52,7 @@ export function ProductTypeBlock({ options, chosen }: ProductTypeBlockProps) {
           }}
         />
       )}
-      {!isAny && <p className="filters__none">No type is called that.</p>}
+      {!isAny && <p className="filters__none">{t.noType}</p>}
     </CheckBlock>
   );
 }

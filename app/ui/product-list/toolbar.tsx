@@ -1,9 +1,20 @@
-/** Above a list: the way to the filters, how many products there are, the filters in force, and the order. */
+/** Above a list: the filter button, the count, the active filters and the sort order. */
 import { useRef } from "react";
 import { Link } from "react-router";
-import { type ActiveFilter, activeFilters, withoutFilter, withoutFilters } from "#app/catalogue/active-filters.ts";
-import { DEFAULT_QUERY, type ListingQuery, listingHref, withListingQuery } from "#app/catalogue/listing-query.ts";
-import { SORTS } from "#app/catalogue/sort.ts";
+import {
+  type ActiveFilter,
+  activeFilters,
+  withoutFilter,
+  withoutFilters,
+} from "#app/catalogue/active-filters.ts";
+import {
+  DEFAULT_QUERY,
+  type ListingQuery,
+  listingHref,
+  withListingQuery,
+} from "#app/catalogue/listing-query.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { lists } from "#app/languages/lists.ts";
 import { EnclosingForm } from "../enclosing-form.tsx";
 import { Icon } from "../icon.tsx";
 import { useRemoval } from "../use-removal.ts";
@@ -16,20 +27,28 @@ interface ToolbarProps {
   listingQuery: ListingQuery;
   form: FilterForm;
   count: string;
-  /** Id of what takes the focus when the last filter goes. */
+  /** Id of the element that gets the focus when the last filter is removed. */
   heading: string;
 }
 
 export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarProps) {
+  const t = useMessages(lists);
   const filters = filtersOf(list, listingQuery);
   const chips = useRef<HTMLUListElement>(null);
-  const items = filters.map(({ key, value, label }) => ({ id: `${key} ${value}`, model: `filter ${label}` }));
+  const items = filters.map(({ key, value, label }) => ({
+    id: `${key} ${value}`,
+    model: t.filter(label),
+  }));
   const removed = useRemoval(items, chips, heading);
   return (
     <div className="toolbar" data-live={form.live || undefined}>
-      <button className="btn btn--line btn--small toolbar__filter" type="button" popoverTarget={FILTER_PANEL}>
+      <button
+        className="btn btn--line btn--small toolbar__filter"
+        type="button"
+        popoverTarget={FILTER_PANEL}
+      >
         <Icon name="filter" size={20} />
-        Filters{filters.length > 0 && ` (${filters.length})`}
+        {filters.length > 0 ? t.filtersChosen(filters.length) : t.filters}
       </button>
       <p className="toolbar__count" role="status">
         {count}
@@ -38,7 +57,7 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
         {removed}
       </p>
       {filters.length > 0 && (
-        <ul className="toolbar__chips" aria-label="Filters in force" ref={chips}>
+        <ul className="toolbar__chips" aria-label={t.activeFilters} ref={chips}>
           {filters.map((filter) => (
             <li key={`${filter.key} ${filter.value}`}>
               <Link
@@ -46,7 +65,8 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
                 to={listingHref(list.path, withoutFilter(listingQuery, filter.key, filter.value))}
                 preventScrollReset
               >
-                <span className="sr">Remove filter</span> {filter.label} <Icon name="close" size={16} />
+                <span className="sr">{t.removeFilter}</span> {filter.label}{" "}
+                <Icon name="close" size={16} />
               </Link>
             </li>
           ))}
@@ -54,14 +74,18 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
       )}
       {filters.length > 0 && (
         <Link className="chip chip--clear" to={clearHref(list, listingQuery)} preventScrollReset>
-          Clear all
+          {t.clearAll}
         </Link>
       )}
       <EnclosingForm
         className="toolbar__sort"
-        href={listingHref(list.path, { ...listingQuery, sort: DEFAULT_QUERY.sort, page: DEFAULT_QUERY.page })}
+        href={listingHref(list.path, {
+          ...listingQuery,
+          sort: DEFAULT_QUERY.sort,
+          page: DEFAULT_QUERY.page,
+        })}
       >
-        <label htmlFor="sort">Sort</label>
+        <label htmlFor="sort">{t.sort}</label>
         <select
           className="select"
           id="sort"
@@ -71,38 +95,54 @@ export function Toolbar({ list, listingQuery, form, count, heading }: ToolbarPro
           autoComplete="off"
           onChange={form.apply}
         >
-          {SORTS.filter(({ value }) => value !== "size" || list.facets.sizes || listingQuery.sort === "size").map(
-            ({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ),
-          )}
+          {list.sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </select>
-        <button className="btn btn--line toolbar__apply" type="submit" data-waits="" form={FILTER_FORM}>
-          Apply
+        <button
+          className="btn btn--line toolbar__apply"
+          type="submit"
+          data-still=""
+          form={FILTER_FORM}
+        >
+          {t.apply}
         </button>
       </EnclosingForm>
     </div>
   );
 }
 
-/** The address of the same list without any filter; a subcategory's own listing keeps its subcategory. */
+/** URL of the list without filters; a subcategory's listing keeps its subcategory. */
 export function clearHref(list: ProductListView, listingQuery: ListingQuery): string {
   const subcategoryId = list.kind === "subcategory" ? listingQuery.subcategoryId : null;
-  return listingHref(list.path, withListingQuery(withoutFilters(listingQuery), { subcategoryId, page: 1 }));
+  return listingHref(
+    list.path,
+    withListingQuery(withoutFilters(listingQuery), { subcategoryId, page: 1 }),
+  );
 }
 
-/** The filters in force under the names that the list's options have. */
+/** The active filters with the labels of the list's options. */
 export function filtersOf(list: ProductListView, listingQuery: ListingQuery): ActiveFilter[] {
   const labels = new Map(list.facets.productTypes.map(({ value }) => [value.toLowerCase(), value]));
   const brands = new Map(list.facets.brands.map(({ value, name }) => [value, name]));
+  const specifications = new Map(
+    list.specifications.flatMap(({ title, name, options }) =>
+      options.map(({ value, label }) => [`${name} ${value}`, `${title}: ${label}`]),
+    ),
+  );
   return activeFilters(listingQuery)
     .filter(({ key }) => !(key === "subcategoryId" && list.kind === "subcategory"))
     .map((filter) => {
-      if (filter.key === "productTypes") return { ...filter, label: labels.get(filter.value) ?? filter.label };
-      if (filter.key === "brands") return { ...filter, label: brands.get(filter.value) ?? filter.label };
-      if (filter.key === "subcategoryId") return { ...filter, label: list.subcategoryName ?? filter.label };
+      if (filter.key === "productTypes")
+        return { ...filter, label: labels.get(filter.value) ?? filter.label };
+      if (filter.key === "brands")
+        return { ...filter, label: brands.get(filter.value) ?? filter.label };
+      if (filter.key === "ranges" || filter.key === "choices")
+        return { ...filter, label: specifications.get(filter.value) ?? filter.label };
+      if (filter.key === "subcategoryId")
+        return { ...filter, label: list.subcategoryName ?? filter.label };
       return filter;
     });
 }

@@ -1,30 +1,30 @@
-/** The filter form with scripts: each choice applies at once, and what was chosen before scripts arrived is not lost. */
+/** The filter form with scripts: each choice applies at once, also one made before they ran. */
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
+import { type FilterKey, filtersOf } from "#app/catalogue/active-filters.ts";
 import {
   type ListingQuery,
   listingHref,
-  parseListingQuery,
   sameList,
   serializeListingQuery,
   withListingQuery,
 } from "#app/catalogue/listing-query.ts";
 import { closePopover } from "../popover.ts";
 import { useEnhancement } from "../use-enhancement.ts";
-import { applicableQuery, type ProductListView } from "./product-list-view.ts";
+import { type ProductListView, parseListQuery } from "./product-list-view.ts";
 
-/** The form's name: controls outside it, such as the order, belong to it by this. */
+/** The form's id, for controls outside it. */
 export const FILTER_FORM = "filter";
-/** The panel around it, which is a drawer on small windows. */
+/** Id of the panel around the form. */
 export const FILTER_PANEL = "filters";
 
 export interface FilterForm {
   ref: RefObject<HTMLFormElement | null>;
   /** Whether choices apply at once. */
   live: boolean;
-  /** Whether another list is on its way. */
+  /** Whether another list is loading. */
   busy: boolean;
-  /** Applies what the form says now. */
+  /** Applies the form's current values. */
   apply(): void;
   submit(event: FormEvent<HTMLFormElement>): void;
 }
@@ -33,19 +33,19 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
   const ref = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { state, location } = useNavigation();
-  const address = serializeListingQuery(listingQuery);
+  const url = serializeListingQuery(listingQuery);
   const idle = state === "idle";
 
   function apply() {
     if (!ref.current) return;
     const chosen = withListingQuery(listingQuery, readChoice(ref.current, list));
-    // What is on its way may be what has just been taken back.
+    // While loading, the loading list may differ from the choice.
     if (idle && sameList(chosen, listingQuery)) return;
     navigate(listingHref(list.path, chosen), { preventScrollReset: true });
   }
 
   const [live, setLive] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says everything that the form shows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL contains all values of the form
   useEnhancement(() => {
     if (!ref.current || !idle) return;
     if (!live) {
@@ -54,13 +54,13 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
       return;
     }
     showChoice(ref.current, listingQuery);
-  }, [address, idle]);
+  }, [url, idle]);
 
   const applyNow = useRef(apply);
   useEnhancement(() => {
     applyNow.current = apply;
   });
-  // What was chosen without a connection.
+  // For choices made without a connection.
   useEnhancement(() => {
     const again = () => applyNow.current();
     window.addEventListener("online", again);
@@ -76,25 +76,22 @@ export function useFilterForm(list: ProductListView, listingQuery: ListingQuery)
   return { ref, live, busy: location?.pathname === list.path, apply, submit };
 }
 
-type Choice = Pick<
-  ListingQuery,
-  "productTypes" | "powerType" | "ampHours" | "brands" | "ranges" | "subcategoryId" | "sort"
->;
+type FilterChoice = Pick<ListingQuery, FilterKey | "sort">;
 
-function readChoice(form: HTMLFormElement, list: ProductListView): Choice {
-  const pairs = [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-  const { productTypes, powerType, ampHours, brands, ranges, subcategoryId, sort } = applicableQuery(
-    list.kind,
-    parseListingQuery(new URLSearchParams(pairs)),
+function readChoice(form: HTMLFormElement, list: ProductListView): FilterChoice {
+  const pairs = [...new FormData(form)].filter(
+    (pair): pair is [string, string] => typeof pair[1] === "string",
   );
-  return { productTypes, powerType, ampHours, brands, ranges, subcategoryId, sort };
+  const query = parseListQuery(list.kind, new URLSearchParams(pairs));
+  return { ...filtersOf(query), sort: query.sort };
 }
 
-/** Sets every control to what the address says: it may have changed by a chip, or by going back. */
+/** Sets every control to the URL's values, which change by chips and going back. */
 function showChoice(form: HTMLFormElement, listingQuery: ListingQuery) {
   const chosen = new URLSearchParams(serializeListingQuery(listingQuery));
   for (const control of form.elements) {
-    if (control instanceof HTMLSelectElement) control.value = chosen.get(control.name) ?? listingQuery.sort;
+    if (control instanceof HTMLSelectElement)
+      control.value = chosen.get(control.name) ?? listingQuery.sort;
     if (!(control instanceof HTMLInputElement)) continue;
     if (control.type === "checkbox" || control.type === "radio") {
       const values = chosen.getAll(control.name);

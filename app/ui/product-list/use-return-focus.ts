@@ -1,23 +1,26 @@
-/** Coming back to a list by the browser's Back: the card that was followed has the focus again. */
+/** Restores the focus to the followed card when the visitor goes back to a list. */
 import type { RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
-/** What the history entry remembers beside the router's own: the place of the card in its list. It outlives a reload. */
-interface EntryState {
+/** Stored in the history entry beside the router's state. */
+interface ReturnFocusState {
   followed?: number;
 }
 
-/** Watches clicks in the list; returns what to call with a clicked element. */
-export function useReturnFocus(list: RefObject<HTMLElement | null>): (clicked: EventTarget) => void {
+/** Returns the handler for clicks in the list. */
+export function useReturnFocus(
+  list: RefObject<HTMLElement | null>,
+): (clicked: EventTarget) => void {
   const type = useNavigationType();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival on the page counts
   useEnhancement(() => {
-    const place = (history.state as EntryState | null)?.followed;
-    if (type !== NavigationType.Pop || place === undefined || isAtWork(document.activeElement)) return;
-    // The page's own place is restored by the root; the focus must not move it.
-    linkAt(list.current, place)?.focus({ preventScroll: true });
+    const index = (history.state as ReturnFocusState | null)?.followed;
+    if (type !== NavigationType.Pop || index === undefined || isTyping(document.activeElement))
+      return;
+    // The root restores the scroll position; the focus must not change it.
+    linkAt(list.current, index)?.focus({ preventScroll: true });
   }, []);
 
   return (clicked) => {
@@ -25,21 +28,21 @@ export function useReturnFocus(list: RefObject<HTMLElement | null>): (clicked: E
     const item = clicked.closest("li");
     if (!item) return;
     const followed = itemsOf(list.current).indexOf(item);
-    history.replaceState({ ...history.state, followed } satisfies EntryState, "");
+    history.replaceState({ ...history.state, followed } satisfies ReturnFocusState, "");
   };
 }
 
-/** Somebody who is typing already, when the scripts come late, keeps the focus. */
-function isAtWork(focused: Element | null): boolean {
+/** A visitor who is already typing keeps the focus. */
+function isTyping(focused: Element | null): boolean {
   return focused?.matches("input, select, textarea") ?? false;
 }
 
-/** The cards; a heading between them is none. */
+/** The cards, without headings between them. */
 function itemsOf(list: HTMLElement | null): Element[] {
   return [...(list?.querySelectorAll(":scope > li[id]") ?? [])];
 }
 
-/** The link of a card, by its place in the list. */
-export function linkAt(list: HTMLElement | null, place: number): HTMLElement | null {
-  return itemsOf(list)[place]?.querySelector<HTMLElement>("h3 a") ?? null;
+/** The link of the card at `index`. */
+export function linkAt(list: HTMLElement | null, index: number): HTMLElement | null {
+  return itemsOf(list)[index]?.querySelector<HTMLElement>("h3 a") ?? null;
 }

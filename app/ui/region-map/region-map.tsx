@@ -1,93 +1,130 @@
-/** The dealer's own map, drawn on the server: districts that are links, branches by name, the way from a town to the nearest. */
+/** A map of the region as SVG: districts as links, branches, the way from a town to the nearest. */
+
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import { NAMES } from "./place-names.ts";
+import { useMessages } from "#app/languages/language.ts";
+import { maps } from "#app/languages/maps.ts";
+import type { PinView } from "./letter-map.ts";
 import type { RegionMapView } from "./project.ts";
 import "./region-map.css";
 
-/** What a town's name and distance need beside its place. */
-const ROOM = 170;
-/** Height of a district's name, and half of what a letter of it is wide. */
-const [LETTER, HALF_LETTER] = [15, 3.9];
-/** Letters of a branch's name that have room beside the map; and on a phone in the width of others. */
-const [MOST_LETTERS, WIDE_LETTERS] = [18, 14];
-/** A district whose middle is nearer to the edge is cut off, its name with it. */
-const EDGE_OF_NAME = 12;
+/** The shape of Leaflet's pins: a head of 26 units above its tip. */
+const PIN = "M0 0l-9.2-9.2a13 13 0 1 1 18.4 0z";
 
 interface RegionMapProps {
   map: RegionMapView;
-  /** What is seen, for those who do not see it: the list beside the map says the rest. */
+  /** Accessible name of the map. */
   label: string;
 }
 
 export function RegionMap({ map, label }: RegionMapProps) {
-  const { width, height, districts, branches, from, credit, creditUrl } = map;
-  // A branch's name says its district's; where a branch stands on a district's name, neither could be read.
-  const lettered = districts.filter(
-    ({ name, x, y }) =>
-      y > EDGE_OF_NAME &&
-      y < height - EDGE_OF_NAME &&
-      !branches.some(
-        (branch) =>
-          branch.name === name ||
-          (Math.abs(branch.x - x) < name.length * HALF_LETTER && Math.abs(branch.y - y) < LETTER),
-      ),
-  );
+  const { width, height, districts, terrain, names, branches, headOffice, from } = map;
+  // The pin of a branch in the town itself is its mark.
+  const isMarked = from?.to?.km !== 0;
   return (
-    <figure className="region-map">
+    <figure
+      className="region-map"
+      style={{ "--region-map-ratio": (width / height).toFixed(3) } as CSSProperties}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset */}
       <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
+        <clipPath id="region-land">
+          <path d={districts.map(({ path }) => path).join("")} />
+        </clipPath>
+        {terrain.map(
+          ({ kind, path }) =>
+            kind === "sea" && <path key={path} className="region-map__water" d={path} />,
+        )}
         {districts.map((district) => (
-          <District key={district.name} district={district} isAsked={from?.name === district.name} />
+          <District
+            key={district.name}
+            district={district}
+            isAsked={from?.name === district.name}
+          />
         ))}
-        {lettered.map(({ name, x, y }) => (
+        <g clipPath="url(#region-land)">
+          {terrain.map(
+            ({ kind, path }) =>
+              kind !== "sea" && <path key={path} className={`region-map__${kind}`} d={path} />,
+          )}
+        </g>
+        {names.map(({ name, kind, x, y }) => (
           // biome-ignore lint/a11y/noAriaHiddenOnFocusable: lettering takes no focus; the link below it has the name
-          <text key={name} className="region-map__district" x={x} y={y} aria-hidden="true">
-            {name}
+          <text key={name} className={`region-map__name is-${kind}`} x={x} y={y} aria-hidden="true">
+            {`${name} `}
           </text>
         ))}
+        {from?.to && isMarked && (
+          <path className="region-map__way" d={`M${from.x} ${from.y}L${from.to.x} ${from.to.y}`} />
+        )}
         {branches.map((branch) => (
-          <Branch key={branch.href} branch={branch} isNearest={isAt(from?.to, branch.x, branch.y)} />
+          <Branch key={branch.href} branch={branch} isNearest={from?.to?.href === branch.href} />
         ))}
-        {from && <From from={from} width={width} />}
+        {from && isMarked && <From from={from} />}
       </svg>
       <figcaption>
-        {creditUrl ? (
-          <a href={creditUrl} rel="noopener noreferrer">
-            {credit}
-          </a>
-        ) : (
-          credit
-        )}
+        {headOffice && (
+          <span className="region-map__key">
+            <svg viewBox="-15 -33 30 34" aria-hidden="true">
+              <Pin isHeadOffice />
+            </svg>
+            {headOffice}
+          </span>
+        )}{" "}
+        <Credit map={map} />
       </figcaption>
     </figure>
   );
 }
 
-function Branch({ branch, isNearest }: { branch: RegionMapView["branches"][number]; isNearest: boolean }) {
-  const { name, href, x, y, labelY } = branch;
-  const isCut = name.length > MOST_LETTERS;
+function Credit({ map: { credit, creditUrl } }: { map: RegionMapView }) {
+  if (!creditUrl) return credit;
   return (
-    <a
-      href={href}
-      className={isNearest ? "region-map__branch is-nearest" : "region-map__branch"}
-      aria-label={isCut ? name : undefined}
-    >
-      <path className="region-map__leader" d={`M${NAMES - 6} ${labelY}H${NAMES}L${x} ${y}`} />
-      <rect x={x - 4.5} y={y - 4.5} width="9" height="9" />
-      <text x={NAMES - 9} y={labelY} className={name.length > WIDE_LETTERS ? "is-long" : undefined}>
-        {isCut ? `${name.slice(0, MOST_LETTERS - 1).trimEnd()}…` : name}
-      </text>
+    <a href={creditUrl} rel="noopener noreferrer">
+      {credit}
     </a>
   );
 }
 
-function isAt(place: { x: number; y: number } | null | undefined, x: number, y: number): boolean {
-  return place?.x === x && place.y === y;
+function Pin({ isHeadOffice }: { isHeadOffice: boolean }) {
+  return (
+    <g className={isHeadOffice ? "region-map__pin is-head" : "region-map__pin"}>
+      <path d={PIN} />
+      <circle cy="-18.4" r="4.2" />
+    </g>
+  );
 }
 
-function District({ district, isAsked }: { district: RegionMapView["districts"][number]; isAsked: boolean }) {
-  const { name, path, href } = district;
-  const shape = <path className={isAsked ? "region-map__land is-asked" : "region-map__land"} d={path} />;
+function Branch({ branch, isNearest }: { branch: PinView; isNearest: boolean }) {
+  const { name, href, x, y, label, isHeadOffice } = branch;
+  return (
+    <a
+      href={href}
+      className={isNearest ? "region-map__branch is-nearest" : "region-map__branch"}
+      aria-label={name}
+    >
+      <g transform={`translate(${x} ${y})`}>
+        <Pin isHeadOffice={isHeadOffice} />
+      </g>
+      {label && (
+        <text x={label.x} y={label.y} textAnchor={label.anchor}>
+          {name}
+        </text>
+      )}
+    </a>
+  );
+}
+
+function District({
+  district: { name, path, href },
+  isAsked,
+}: {
+  district: RegionMapView["districts"][number];
+  isAsked: boolean;
+}) {
+  const shape = (
+    <path className={isAsked ? "region-map__land is-asked" : "region-map__land"} d={path} />
+  );
   if (!href) return shape;
   return (
     <Link to={href} preventScrollReset aria-label={name}>
@@ -96,16 +133,14 @@ function District({ district, isAsked }: { district: RegionMapView["districts"][
   );
 }
 
-function From({ from: { name, x, y, to }, width }: { from: NonNullable<RegionMapView["from"]>; width: number }) {
+function From({ from: { name, x, y, label, to } }: { from: NonNullable<RegionMapView["from"]> }) {
+  const t = useMessages(maps);
   return (
     <g className="region-map__from">
-      {to && <path d={`M${x} ${y}L${to.x} ${to.y}`} />}
       <circle cx={x} cy={y} r="5" />
-      {/* Where the branch stands in the place itself, its own name says both. */}
-      {to?.km !== 0 && (
-        <text {...(x > width - ROOM ? { x: width, y: y - 18, textAnchor: "end" } : { x: x + 9, y: y - 9 })}>
-          {name}
-          {to && `, ${to.km} km`}
+      {label && (
+        <text x={label.x} y={label.y} textAnchor={label.anchor}>
+          {to ? t.distance(name, to.km) : name}
         </text>
       )}
     </g>

@@ -1,31 +1,31 @@
-/** A scrollbar drawn as a ruler: a click jumps there, dragging follows, arrow keys step. */
+/** A scrollbar drawn as a ruler, for clicks, dragging and arrow keys. */
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { Extent } from "./use-scroller.ts";
 import "./ruler.css";
 
 interface RulerProps {
   extent: Extent | null;
-  /** Name of the row, for readers. */
+  /** Accessible name of the row. */
   label: string;
   /** Id of the row. */
   controls: string;
-  /** Share of the row that shall stand at the left edge. */
+  /** Share of the row to scroll to the left edge. */
   onMove(share: number): void;
 }
 
-/** What one press of an arrow key moves, as a share of the row. */
+/** Share of the row that an arrow key scrolls. */
 const keyStep = 0.1;
 
 export function Ruler({ extent, label, controls, onMove }: RulerProps) {
   const grip = useRef<number | null>(null);
   const { from, part } = extent ?? { from: 0, part: 0.4 };
-  const place = (event: PointerEvent) => {
+  const shareAt = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     return (event.clientX - box.left) / box.width;
   };
 
   function onPointerDown(event: PointerEvent) {
-    const at = place(event);
+    const at = shareAt(event);
     const onThumb = at >= from && at <= from + part;
     grip.current = onThumb ? at - from : part / 2;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -33,11 +33,13 @@ export function Ruler({ extent, label, controls, onMove }: RulerProps) {
   }
 
   function onPointerMove(event: PointerEvent) {
-    if (grip.current !== null) onMove(place(event) - grip.current);
+    if (grip.current !== null) onMove(shareAt(event) - grip.current);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const to = { ArrowLeft: from - keyStep, ArrowRight: from + keyStep, Home: 0, End: 1 }[event.key];
+    const to = { ArrowLeft: from - keyStep, ArrowRight: from + keyStep, Home: 0, End: 1 }[
+      event.key
+    ];
     if (to === undefined) return;
     event.preventDefault();
     onMove(to);
@@ -66,7 +68,7 @@ export function Ruler({ extent, label, controls, onMove }: RulerProps) {
   );
 }
 
-/** The same ruler where it only shows how far a row has been scrolled. */
+/** A ruler that only displays the scroll position. */
 export function ProgressRuler({ extent }: { extent: Extent | null }) {
   const { from, part } = extent ?? { from: 0, part: 0.15 };
   return (

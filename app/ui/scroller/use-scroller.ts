@@ -1,26 +1,26 @@
-/** How far a row that scrolls sideways has been scrolled, and the ways to move it: steps, a ruler, dragging with a mouse. */
+/** The scroll position of a row that scrolls sideways, and functions to scroll it. */
 
 import { type RefObject, useRef, useState } from "react";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
 export interface Extent {
-  /** Share of the row that is scrolled past, 0 to 1 of the whole row. */
+  /** Share of the row left of the visible part, 0 to 1. */
   from: number;
-  /** Share of the row that can be seen, 0 to 1. */
+  /** Visible share of the row, 0 to 1. */
   part: number;
 }
 
-export interface Scroller<Row extends HTMLElement> {
+interface Scroller<Row extends HTMLElement> {
   row: RefObject<Row | null>;
   /** Null until a script has measured the row. */
   extent: Extent | null;
-  /** Pixels, to the right when positive. */
+  /** Positive pixels scroll to the right. */
   scrollBy(pixels: number): void;
-  /** Share of the whole row that shall stand at the left edge, at once. */
+  /** Scrolls this share of the row to the left edge at once. */
   scrollToShare(share: number): void;
 }
 
-/** Watches a row, given to it by the ref that it answers with. */
+/** Watches the row with the returned ref. */
 export function useScroller<Row extends HTMLElement>(): Scroller<Row> {
   const row = useRef<Row>(null);
   const [extent, setExtent] = useState<Extent | null>(null);
@@ -42,8 +42,10 @@ export function useScroller<Row extends HTMLElement>(): Scroller<Row> {
   return {
     row,
     extent,
-    scrollBy: (pixels) => row.current?.scrollBy({ left: pixels, behavior: isStill() ? "instant" : "smooth" }),
-    scrollToShare: (share) => row.current?.scrollTo({ left: share * row.current.scrollWidth, behavior: "instant" }),
+    scrollBy: (pixels) =>
+      row.current?.scrollBy({ left: pixels, behavior: isStill() ? "instant" : "smooth" }),
+    scrollToShare: (share) =>
+      row.current?.scrollTo({ left: share * row.current.scrollWidth, behavior: "instant" }),
   };
 }
 

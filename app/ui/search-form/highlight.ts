@@ -1,11 +1,14 @@
-/** Finds what a shopper typed in a product's name, however it is spaced, so that it can be marked. */
+/** Finds the typed text in a product's name, ignoring spaces and punctuation, to highlight it. */
 
-/** The name in three parts, the middle one what was typed; null when the name does not hold it. */
-export function findTyped(name: string, typed: string): [before: string, match: string, after: string] | null {
-  const signs = [...typed.toLowerCase()].filter((sign) => /[\p{L}\p{N}]/u.test(sign));
-  if (signs.length === 0) return null;
-  const pattern = signs.join("[\\s\\-./,]*");
-  const found = new RegExp(pattern, "iu").exec(name);
-  if (!found) return null;
-  return [name.slice(0, found.index), found[0], name.slice(found.index + found[0].length)];
+/** The name split around the typed text; null if the name does not contain it. */
+export function findMatchingParts(
+  name: string,
+  typed: string,
+): [before: string, match: string, after: string] | null {
+  const letters = [...typed.toLowerCase()].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  if (letters.length === 0) return null;
+  const pattern = letters.join("[\\s\\-./,]*");
+  const match = new RegExp(pattern, "iu").exec(name);
+  if (!match) return null;
+  return [name.slice(0, match.index), match[0], name.slice(match.index + match[0].length)];
 }

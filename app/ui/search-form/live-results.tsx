@@ -1,59 +1,79 @@
-/** The dropdown under the search box: up to six machines that answer what is being typed. */
-import { Link } from "react-router";
-import { truncateWords } from "#app/catalogue/text.ts";
-import { ScaledPicture, scaleOf } from "../scaled-picture.tsx";
-import { findTyped } from "./highlight.ts";
-import type { LiveAnswer } from "./use-live-answer.ts";
-import "./live-results.css";
+/** The dropdown below the search box: matching categories and pages, and up to six products. */
 
-/** The dropdown shows six machines, each with the first eight words of its brief description. */
-const SHOWN = 6;
-const BRIEF_WORDS = 8;
+import { Link, type LinkProps } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { type ShellMessages, shell } from "#app/languages/shell.ts";
+import { ScaledPicture, scaleOf } from "../scaled-picture.tsx";
+import { findMatchingParts } from "./highlight.ts";
+import type { LiveResponse } from "./use-live-response.ts";
+import "./live-results.css";
 
 interface LiveResultsProps {
   /** Prefix of the ids, unique to the search box. */
   id: string;
   query: string;
-  /** Null while the first answer is on its way. */
-  answer: LiveAnswer | null;
+  /** Null while the first results are loading. */
+  response: LiveResponse | null;
   isOffline: boolean;
-  /** Which choice the keyboard is on; -1 for none. */
+  /** Index of the option selected by keyboard; -1 for none. */
   active: number;
   onChoose(): void;
 }
 
-/** Where the choices of an answer lead, in order: the machines, then all of them where more than six answer. */
-export function choicesOf(answer: LiveAnswer | null): string[] {
-  if (!answer) return [];
-  const products = answer.products.slice(0, SHOWN).map(({ slug }) => `/products/${slug}`);
-  return answer.total > SHOWN ? [...products, allHref(answer.query)] : products;
+/** URLs of the options in order: targets, products, the search page if there are more products. */
+export function choicesOf(response: LiveResponse | null): string[] {
+  if (!response) return [];
+  const { query, targets, products, total } = response;
+  return [
+    ...targets.map(({ href }) => href),
+    ...products.map(({ slug }) => `/products/${slug}`),
+    ...(total > products.length ? [allHref(query)] : []),
+  ];
 }
 
-/** What an answer amounts to, in words. */
-export function toStatus({ query, products, total }: LiveAnswer): string {
-  if (total === 0) return nothingFound(query);
-  const shown = Math.min(products.length, SHOWN);
-  return `${shown < total ? `${shown} of ` : ""}${total} ${total === 1 ? "product" : "products"}`;
+/** What the dropdown shows, in one sentence; empty while the results are loading. */
+export function toStatus(
+  t: ShellMessages,
+  isOffline: boolean,
+  results: LiveResponse | null,
+): string {
+  if (isOffline) return t.noResultsOffline;
+  if (!results) return "";
+  const { query, targets, products, total } = results;
+  if (targets.length + total === 0) return t.noResults(query);
+  return [...targets.map(({ label }) => label), t.results(products.length, total)].join(", ");
 }
-
-export const OFFLINE = "You are offline. What is found shows here when the connection is back.";
 
 export function optionId(id: string, at: number): string {
   return `${id}-option-${at}`;
 }
 
-export function LiveResults({ id, query, answer, isOffline, active, onChoose }: LiveResultsProps) {
-  const current = answer?.query === query ? answer : null;
-  const products = answer?.products.slice(0, SHOWN) ?? [];
+export function LiveResults({
+  id,
+  query,
+  response,
+  isOffline,
+  active,
+  onChoose,
+}: LiveResultsProps) {
+  const t = useMessages(shell);
+  const current = response?.query === query ? response : null;
+  const { targets, products, total } = response ?? { targets: [], products: [], total: 0 };
+  const choice = (at: number) =>
+    ({
+      id: optionId(id, at),
+      role: "option",
+      "aria-selected": at === active,
+      tabIndex: -1,
+      onClick: onChoose,
+    }) as const;
   return (
     <div className="live">
       <p className="live__head" id={`${id}-head`}>
-        {current || isOffline ? `Products for ${query}` : "Searching..."}
+        {current || isOffline ? headOf(t, query, current) : t.searching}
       </p>
-      {products.length === 0 && (
-        <p className="live__note">
-          {isOffline ? OFFLINE : current ? nothingFound(query) : "Searching for products..."}
-        </p>
+      {targets.length + products.length === 0 && (
+        <p className="live__note">{toStatus(t, isOffline, current) || t.searchingProducts}</p>
       )}
       <div
         className="live__list"
@@ -63,20 +83,26 @@ export function LiveResults({ id, query, answer, isOffline, active, onChoose }: 
         aria-busy={!current && !isOffline}
         style={scaleOf(products.map(({ image }) => image))}
       >
-        {products.map((product, at) => (
-          <Option key={product.slug} id={optionId(id, at)} isActive={at === active} {...{ product, query, onChoose }} />
+        {targets.map(({ label, href }, at) => (
+          <Link key={href} className="live__target" to={href} {...choice(at)}>
+            {label}
+          </Link>
         ))}
-        {answer && answer.total > SHOWN && (
+        {products.map((product, at) => (
+          <Option
+            key={product.slug}
+            choice={choice(targets.length + at)}
+            product={product}
+            query={query}
+          />
+        ))}
+        {response && total > products.length && (
           <Link
             className="live__all"
-            to={allHref(answer.query)}
-            id={optionId(id, products.length)}
-            role="option"
-            aria-selected={active === products.length}
-            tabIndex={-1}
-            onClick={onChoose}
+            to={allHref(response.query)}
+            {...choice(targets.length + products.length)}
           >
-            See all products ({answer.total})
+            {t.allResults(total)}
           </Link>
         )}
       </div>
@@ -85,29 +111,25 @@ export function LiveResults({ id, query, answer, isOffline, active, onChoose }: 
 }
 
 interface OptionProps {
-  id: string;
-  product: LiveAnswer["products"][number];
+  product: LiveResponse["products"][number];
   query: string;
-  isActive: boolean;
-  onChoose(): void;
+  choice: Pick<LinkProps, "role" | "aria-selected" | "tabIndex" | "onClick"> & { id: string };
 }
 
-function Option({ id, product, query, isActive, onChoose }: OptionProps) {
-  const typed = findTyped(product.name, query);
+function Option({ product, query, choice }: OptionProps) {
+  const t = useMessages(shell);
+  const typed = findMatchingParts(product.name, query);
+  const brief = `${choice.id}-brief`;
   return (
     <Link
       className="live__card"
       to={`/products/${product.slug}`}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      aria-describedby={`${id}-brief`}
-      tabIndex={-1}
-      onClick={onChoose}
+      aria-describedby={brief}
+      {...choice}
     >
-      {/* A reader is told the name, then the brief: neither the picture's length nor what a click does belongs to the name. */}
+      {/* Screen readers get the name, then the brief, and neither the picture nor the link. */}
       <span className="live__picture" aria-hidden>
-        <ScaledPicture image={product.image} alt="" eager boxed sizes="160px" most={120} />
+        <ScaledPicture image={product.image} alt="" eager boxed sizes="160px" max={120} />
       </span>
       <b>
         {typed ? (
@@ -120,17 +142,19 @@ function Option({ id, product, query, isActive, onChoose }: OptionProps) {
           product.name
         )}
       </b>
-      <span className="live__brief" id={`${id}-brief`} aria-hidden>
-        {truncateWords(product.brief, BRIEF_WORDS)}
+      <span className="live__brief" id={brief} aria-hidden>
+        {product.price && <b>{product.price}</b>} {product.brief}
       </span>
-      <span className="btn btn--line btn--small" aria-hidden>
-        View Details
+      <span className="link" aria-hidden>
+        {t.viewDetails}
       </span>
     </Link>
   );
 }
 
-const nothingFound = (query: string) => `No products found for "${query}". Try different keywords.`;
+function headOf(t: ShellMessages, query: string, results: LiveResponse | null): string {
+  return results?.corrected ? t.showing(results.corrected) : t.resultsFor(query);
+}
 
 function allHref(query: string): string {
   return `/search?${new URLSearchParams({ q: query })}`;

@@ -1,6 +1,9 @@
-/** The search box of the header: a plain form that goes to the search page, answering below itself once scripts run. */
+/** The header's search box: a form to the search page, with live results once scripts run. */
+
 import { useRef } from "react";
 import { Form } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { shell } from "#app/languages/shell.ts";
 import { Icon } from "../icon.tsx";
 import { LiveResults } from "./live-results.tsx";
 import { useLiveSearch } from "./use-live-search.ts";
@@ -13,6 +16,7 @@ interface SearchFormProps {
 
 export function SearchForm({ autoFocus = false }: SearchFormProps) {
   const box = useRef<HTMLDivElement>(null);
+  const t = useMessages(shell);
   const live = useLiveSearch(box);
   return (
     <div className="search-box" ref={box}>
@@ -20,17 +24,17 @@ export function SearchForm({ autoFocus = false }: SearchFormProps) {
         <input
           type="search"
           name="q"
-          aria-label="Search products"
-          placeholder="Search machines by name or job"
+          aria-label={t.searchBox}
+          placeholder={t.searchExample}
           autoComplete="off"
           maxLength={200}
           pattern=".*\S.*"
-          title="Type what you are looking for"
-          // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for the box
+          title={t.searchHint}
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just opened the panel
           autoFocus={autoFocus}
           {...live.input}
         />
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={t.search}>
           <Icon name="search" />
         </button>
       </Form>

@@ -1,28 +1,38 @@
-/** Makes a search box a combobox once scripts run: what opens and closes the dropdown, and the keys that move in it. */
+/** Makes a search box a combobox: opens and closes the dropdown and handles its keys. */
 
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState, useSyncExternalStore } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { shell } from "#app/languages/shell.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
-import { keepScrollbarPlace } from "../scrollbar-place.ts";
-import { choicesOf, OFFLINE, optionId, toStatus } from "./live-results.tsx";
-import { useLiveAnswer } from "./use-live-answer.ts";
+import { keepScrollbarGutter } from "../scrollbar-gutter.ts";
+import { choicesOf, optionId, toStatus } from "./live-results.tsx";
+import { useLiveResponse } from "./use-live-response.ts";
 
 export function useLiveSearch(box: RefObject<HTMLElement | null>) {
+  const t = useMessages(shell);
   const id = useId();
   const [text, setText] = useState("");
-  // The history entry it was opened on: choosing a page, here or anywhere, closes it.
+  // Key of the history entry on which it was opened: any navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const { answer, failed, isOffline } = useLiveAnswer(text);
+  const { response, failed, isOffline } = useLiveResponse(text);
   const isHydrated = useSyncExternalStore(never, yes, no);
   const navigate = useNavigate();
   const location = useLocation();
 
   const query = text.trim();
   const isOpen = query !== "" && openOn === location.key && (!failed || isOffline);
-  const choices = isOpen ? choicesOf(answer) : [];
+  const choices = isOpen ? choicesOf(response) : [];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before the scripts ran
   useEnhancement(() => {
     const input = box.current?.querySelector("input");
     if (!input?.value) return;
@@ -31,14 +41,16 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
   }, []);
 
   useEnhancement(() => {
-    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
+    if (active >= 0)
+      document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
 
   useEnhancement(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
-      // The veil over the page is painted by the box itself.
-      if (event.target === box.current || !box.current?.contains(event.target as Node)) setOpenOn(null);
+      // The backdrop is painted by the box itself.
+      if (event.target === box.current || !box.current?.contains(event.target as Node))
+        setOpenOn(null);
     };
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("focusin", closeOutside);
@@ -48,9 +60,8 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
     };
   }, [isOpen, box]);
 
-  /** The dropdown's sheet holds the page still. */
   function open() {
-    keepScrollbarPlace();
+    keepScrollbarGutter();
     setOpenOn(location.key);
   }
 
@@ -61,7 +72,7 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && isOpen) {
-      // Keeps the text: the browser would clear a search box.
+      // Keeps the text, which the browser would clear.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -69,8 +80,8 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
       event.preventDefault();
       open();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      const places = choices.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
+      const stops = choices.length + 1;
+      setActive(((active + 1 + step + stops) % stops) - 1);
     } else if (event.key === "Enter" && isOpen) {
       const choice = choices[active];
       close();
@@ -93,10 +104,10 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
 
   return {
     isOpen,
-    /** For those who cannot see the dropdown. */
-    status: isOpen && isOffline ? OFFLINE : isOpen && answer?.query === query ? toStatus(answer) : "",
-    results: { id, query, answer, isOffline, active, onChoose: close },
-    /** A blank search goes nowhere. */
+    /** For screen readers. */
+    status: isOpen ? toStatus(t, isOffline, response?.query === query ? response : null) : "",
+    results: { id, query, response, isOffline, active, onChoose: close },
+    /** Ignores a blank search. */
     onSubmit: (event: FormEvent) => {
       if (query !== "") return;
       event.preventDefault();
@@ -104,7 +115,7 @@ export function useLiveSearch(box: RefObject<HTMLElement | null>) {
     },
     input: {
       ...combobox,
-      // Nobody must search: with scripts, readers need not say so on every page.
+      // Only without scripts: screen readers would announce "required" on every page.
       required: !isHydrated,
       onKeyDown,
       onInput: (event: { currentTarget: HTMLInputElement }) => {

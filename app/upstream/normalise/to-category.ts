@@ -1,7 +1,11 @@
-/** Categories, subcategories and what is in them, as pages know them. */
+/** Normalises categories, subcategories and their products. */
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { Category, Subcategory } from "#app/catalogue/product.ts";
-import type { CategoryReading, ProductSubcategoryReading, SubcategoryReading } from "#app/contract/answer-reading.ts";
+import type {
+  CategoryReading,
+  ProductSubcategoryReading,
+  SubcategoryReading,
+} from "#app/contract/response-reading.ts";
 import type { ProductSubcategory } from "../upstream.ts";
 
 export const toCategory = (category: CategoryReading): Category => ({
@@ -18,6 +22,7 @@ export const toSubcategory = (subcategory: SubcategoryReading): Subcategory => (
   name: subcategory.name,
   slug: subcategory.slug ?? toSlug(subcategory.name),
   categoryId: subcategory.category_id,
+  productCount: subcategory.product_count,
   formerSlugs: subcategory.former_slugs,
 });
 

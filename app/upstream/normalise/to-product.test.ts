@@ -1,39 +1,45 @@
-/** What is read of an upstream's product, but for its pictures and videos. */
+/** Fields of an upstream's product, except pictures and videos. */
 import { describe, expect, it } from "vitest";
+import { isPublic } from "#app/contract/product-parts.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
-import { isPublic, toProduct, toSummary } from "./to-product.ts";
+import { toProduct, toSummary } from "./to-product.ts";
 
 const read = (fields: object) => ProductReading.parse({ id: 7, name: "STIHL MS 250", ...fields });
 const product = (fields: object) => toProduct(read(fields), { base: null, videoHosts: [] });
 
-it("a list shows the beginning of the description where there is no brief", () => {
+it("a list shows the start of the description if there is no brief", () => {
   const fields = { description: "<p>Cuts firewood.</p><p>Starts <b>easily</b>.</p>" };
   expect(toSummary(read(fields), { base: null }).brief).toBe("Cuts firewood. Starts easily.");
-  expect(toSummary(read({ ...fields, short_description: "A saw." }), { base: null }).brief).toBe("A saw.");
+  expect(toSummary(read({ ...fields, short_description: "A saw." }), { base: null }).brief).toBe(
+    "A saw.",
+  );
   expect(product(fields).brief).toBe("");
 });
 
 describe("texts", () => {
-  it("that are brief are plain, from the brief or the short description", () => {
-    expect(product({ brief_description: "<b>Light</b> &amp; strong", short_description: "no" }).brief).toBe(
-      "Light & strong",
-    );
+  it("include a brief without markup, from the brief or the short description", () => {
+    expect(
+      product({ brief_description: "<b>Light</b> &amp; strong", short_description: "no" }).brief,
+    ).toBe("Light & strong");
     expect(product({ short_description: { text: "Light" } }).brief).toBe("Light");
     expect(product({}).brief).toBe("");
   });
 });
 
-describe("figures", () => {
+describe("specifications", () => {
   const weight = [{ name: "Weight", value: "4.6 kg" }];
-  it("stand in for the other list where one is missing", () => {
-    expect(product({ specifications: weight })).toMatchObject({ specifications: weight, technicalDetails: weight });
+  it("replace the other list if one is missing", () => {
+    expect(product({ specifications: weight })).toMatchObject({
+      specifications: weight,
+      technicalDetails: weight,
+    });
     expect(product({ technical_details: { Weight: "4.6 kg" } })).toMatchObject({
       specifications: weight,
       technicalDetails: weight,
     });
   });
 
-  it("of weight are in kilograms, from pounds where nothing else is said", () => {
+  it("give the weight in kilograms, converted from pounds if no unit is given", () => {
     expect(product({ weight: 10 }).weightKg).toBeCloseTo(4.536, 3);
     expect(product({ weight: "4.6", weight_unit: "kg" }).weightKg).toBe(4.6);
     expect(product({ weight: 0 }).weightKg).toBeNull();
@@ -52,26 +58,33 @@ it("features and sections keep heading and content", () => {
   expect(customSections).toEqual([{ heading: "Care", content: "Clean it" }]);
 });
 
-it.each(["saw-\ud83d", "27", "../admin", "a b", ""])("with the slug %j is known by its id", (slug) => {
-  expect(product({ slug }).slug).toBe("7");
-});
+it.each(["saw-\ud83d", "27", "../admin", "a b", ""])(
+  "the slug %j is replaced by the id",
+  (slug) => {
+    expect(product({ slug }).slug).toBe("7");
+  },
+);
 
-it("loses half characters, which no address could hold", () => {
+it("removes unpaired surrogates, which are invalid in URLs", () => {
   expect(product({ name: "Half \ud83d saw" }).name.isWellFormed()).toBe(true);
 });
 
-it("says figures in words alone", () => {
-  expect(product({ technical_details: { "<u>Power</u>": "<b>2</b> kW", Empty: "<i></i>" } }).technicalDetails).toEqual([
-    { name: "Power", value: "2 kW" },
-  ]);
+it("shows specifications without markup", () => {
+  expect(
+    product({ technical_details: { "<u>Power</u>": "<b>2</b> kW", Empty: "<i></i>" } })
+      .technicalDetails,
+  ).toMatchObject([{ name: "Power", value: "2 kW", key: "power" }]);
 });
 
-it("has no brand where the upstream names none, and its id where it has no slug", () => {
+it("has no brand without an upstream's, and its id without a slug", () => {
   expect(product({})).toMatchObject({ brand: "", slug: "7" });
-  expect(product({ brand: { name: "Honda" }, slug: "gx-50" })).toMatchObject({ brand: "Honda", slug: "gx-50" });
+  expect(product({ brand: { name: "Honda" }, slug: "gx-50" })).toMatchObject({
+    brand: "Honda",
+    slug: "gx-50",
+  });
 });
 
-describe("the drive", () => {
+describe("the power type", () => {
   it.each<[object, string | null]>([
     [{ type: "gas" }, "petrol"],
     [{ type: "battery" }, "cordless"],
@@ -101,14 +114,18 @@ describe("states", () => {
     expect(product(fields).stock).toBe(stock);
   });
 
-  it("tell what is featured, new and on sale", () => {
-    expect(product({ is_featured: 1, status: "new", price: "200", sale_price: 150 })).toMatchObject({
-      featured: true,
-      isNew: true,
-      onSale: true,
-      price: 200,
-      salePrice: 150,
+  it("mark featured, new and sale products", () => {
+    expect(product({ is_featured: 1, status: "new", price: "200", sale_price: 150 })).toMatchObject(
+      {
+        featured: true,
+        isNew: true,
+        price: 200,
+        salePrice: 150,
+      },
+    );
+    expect(product({ price: 100, sale_price: 100 })).toMatchObject({
+      featured: false,
+      isNew: false,
     });
-    expect(product({ price: 100, sale_price: 100 })).toMatchObject({ onSale: false, featured: false, isNew: false });
   });
 });

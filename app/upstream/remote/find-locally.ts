@@ -1,101 +1,133 @@
-/** Finds among an upstream's products where the upstream itself knows no filters, orders and counts. */
-import { type ClassifiedProduct, classifyProduct } from "#app/catalogue/classify-product.ts";
+/** Filters, sorts and counts an upstream's products here, for upstreams that cannot. */
+import type { Facet } from "#app/catalogue/facet-sets.ts";
+import { type IndexedList, indexList } from "#app/catalogue/indexed-list.ts";
 import type { Matches } from "#app/catalogue/list-part.ts";
-import { type Listed, toListed } from "#app/catalogue/listed.ts";
-import { countWords } from "#app/catalogue/relevance.ts";
+import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
+import { currentPrice } from "#app/catalogue/price.ts";
+import type { ProductSummary } from "#app/catalogue/product.ts";
+import { facetsOf } from "#app/catalogue/product-facets.ts";
 import { runListingQuery } from "#app/catalogue/run-listing-query.ts";
-import type { ProductQuery } from "#app/contract/product-query.ts";
+import type { SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
-import { toListingQuery } from "#app/contract/query-codec.ts";
 import { log } from "#app/log.server.ts";
-import { toClassifierInput } from "../normalise/to-classifier-input.ts";
+import { toClues } from "../normalise/to-clues.ts";
 import { toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
-import type { ProductPage, ProductSubcategory } from "../upstream.ts";
-import type { Endpoint } from "./endpoint.ts";
-import * as places from "./place-endpoints.ts";
-import { readings } from "./product-endpoints.ts";
+import { orInOutage } from "../outage.ts";
+import type { Catalogue, ProductPage } from "../upstream.ts";
+import { countWords } from "./relevance.ts";
 
-/** Asks the upstream for one endpoint's answer. */
-export type Ask = <Value>(endpoint: Endpoint<Value>) => Promise<Value>;
+/** A product of the upstream, classified when its response is read and cached with it. */
+interface Candidate {
+  summary: ProductSummary;
+  /** All facets except its subcategories. */
+  facets: Facet[];
+  subcategoryId: number | null;
+  /** The searched text, lower case. */
+  text: string;
+}
 
-/** Products asked for at once, and in all. */
+/** Requests a part of a list; `total` is null where the upstream gives none. */
+type ListCandidates = (
+  query: CatalogueQuery,
+) => Promise<{ candidates: Candidate[]; total: number | null }>;
+
+/** With the definitions that products are read by. */
+export type LocalDefaults = UpstreamDefaults & { specifications: SpecificationReader };
+
+export function toCandidate(reading: ProductReading, defaults: LocalDefaults): Candidate {
+  const {
+    brand,
+    category_slug,
+    category,
+    subcategory_slug,
+    subcategory_id: subcategoryId,
+  } = reading;
+  const clues = toClues(reading);
+  const slugs = [category_slug, category, subcategory_slug].filter((slug) => slug !== null);
+  const defined = defaults.specifications.read(
+    [...clues.specifications, ...reading.technical_details],
+    reading.category_id,
+  );
+  const facets = facetsOf(clues, { brand, slugs, subcategories: [] }, defined);
+  const text = `${clues.name} ${clues.brief} ${clues.description}`.toLowerCase();
+  return { summary: toSummary(reading, defaults), facets, subcategoryId, text };
+}
+
+/** Products per request, and in all. */
 const BATCH = 100;
-const MOST = 2_000;
+const MAX = 2_000;
 
-/** Everything the upstream lists for the query's place, words and status, found and cut as the query says. */
-export async function findLocally(ask: Ask, query: ProductQuery, defaults: UpstreamDefaults): Promise<ProductPage> {
-  // A list can do without these.
-  const orEmpty = <Item>(endpoint: Endpoint<Item[]>) => ask(endpoint).catch((): Item[] => []);
+/** Loads all products for the query's group, words and status, then filters and cuts them here. */
+export async function findLocally(
+  upstream: Pick<Catalogue, "listProductSubcategories" | "listSubcategories">,
+  { definitions }: SpecificationReader,
+  listCandidates: ListCandidates,
+  query: CatalogueQuery,
+): Promise<ProductPage> {
   const [candidates, links, subcategories] = await Promise.all([
-    listAll(ask, query),
-    orEmpty(places.productSubcategories),
-    orEmpty(places.subcategories),
+    listAll(listCandidates, query),
+    // A list works without these.
+    orInOutage(upstream.listProductSubcategories(), () => []),
+    orInOutage(upstream.listSubcategories(), () => []),
   ]);
   const names = new Map(subcategories.map(({ id, name }) => [id, name]));
-  const listed = toListed(candidates.map((reading) => toClassified(reading, links, names)));
-  const matches = query.search ? matchesOf(listed, candidates, query.search) : {};
-  const { offset, limit, facets: counted = false } = query;
-  // The place and the words were the upstream's to judge; the rest is judged here.
-  const listingQuery = { ...toListingQuery(query), category: "", subcategoryId: null };
-  const { slots, total, facets } = runListingQuery(listed, listingQuery, {
-    ...matches,
-    ...(offset !== undefined && { offset }),
-    ...(limit !== undefined && { limit }),
-    facets: counted,
-  });
-  const page = slots.flatMap((slot) => candidates[slot] ?? []);
+  const linksOf = Map.groupBy(links, ({ productId }) => productId);
+  const listed = indexList(
+    candidates.map(({ summary, facets, subcategoryId }) => {
+      const { id, name, subcategory } = summary;
+      const linked = (linksOf.get(id) ?? []).map((link) => link.subcategoryId);
+      const own = [subcategoryId, ...linked].filter((each) => each !== null);
+      const toFacet = (each: number): Facet => ({
+        group: "subcategories",
+        value: String(each),
+        label: names.get(each) ?? subcategory ?? "",
+      });
+      return { id, name, price: currentPrice(summary), facets: [...facets, ...own.map(toFacet)] };
+    }),
+    definitions,
+  );
+  const matches = query.q ? matchesOf(listed, candidates, query.q) : null;
+  // The upstream has applied the category and the words; the rest is applied here.
+  const { category: _, subcategoryId: __, ...filters } = query;
+  const { slots, total, facets } = runListingQuery(listed, filters, { matches });
   return {
-    products: page.map((reading) => toSummary(reading, defaults)),
+    products: slots.flatMap((slot) => candidates[slot]?.summary ?? []),
     total,
     search: null,
-    facets: counted ? facets : null,
+    facets,
   };
 }
 
-/** The upstream may match more than these words do: its matches stay, after those with more words in them. */
-function matchesOf({ sets, order }: Listed, readings: readonly ProductReading[], q: string): { matches: Matches } {
+/** The upstream's matches may have fewer of the words: they stay, after those with more. */
+function matchesOf(
+  { sets, order }: IndexedList,
+  candidates: readonly Candidate[],
+  q: string,
+): Matches {
   const count = countWords(q);
-  const counts = readings.map((reading) => {
-    const { name, brief, description } = toClassifierInput(reading);
-    return count(`${name} ${brief} ${description}`.toLowerCase());
-  });
+  const counts = candidates.map(({ text }) => count(text));
   const compare = (a: number, b: number) =>
     (counts[b] ?? 0) - (counts[a] ?? 0) || (order.ranks[a] as number) - (order.ranks[b] as number);
-  return { matches: { slots: sets.all, whole: sets.all, compare } };
+  return { slots: sets.all, whole: sets.all, compare };
 }
 
-async function listAll(ask: Ask, query: ProductQuery): Promise<ProductReading[]> {
-  const { category, category_id, subcategory_id, status, search, featured } = query;
-  const place = subcategory_id === undefined ? { category, category_id } : { subcategory_id };
-  const products = new Map<number, ProductReading>();
-  for (let offset = 0; offset < MOST; ) {
-    const batch = await ask(readings({ ...place, status, search, featured, limit: BATCH, offset }));
+async function listAll(
+  listCandidates: ListCandidates,
+  query: CatalogueQuery,
+): Promise<Candidate[]> {
+  const { category = "", categoryId, subcategoryId = null, status, q = "", featured } = query;
+  const group = subcategoryId === null ? { category, categoryId } : { subcategoryId };
+  const products = new Map<number, Candidate>();
+  for (let offset = 0; offset < MAX; ) {
+    const batch = await listCandidates({ ...group, status, q, featured, limit: BATCH, offset });
     const known = products.size;
-    for (const reading of batch.readings) products.set(reading.id, reading);
-    offset += batch.readings.length;
-    const complete = batch.total === null ? batch.readings.length < BATCH : products.size >= batch.total;
-    // An upstream without `offset` answers the same products again.
+    for (const candidate of batch.candidates) products.set(candidate.summary.id, candidate);
+    offset += batch.candidates.length;
+    const complete =
+      batch.total === null ? batch.candidates.length < BATCH : products.size >= batch.total;
+    // An upstream without `offset` returns the same products again.
     if (complete || products.size === known) return [...products.values()];
   }
-  log.warn({ most: MOST }, "the upstream lists more products than are looked through");
+  log.warn({ max: MAX }, "the upstream has more products than are searched");
   return [...products.values()];
-}
-
-/** Classified once for each kept answer: readings live as long as the answer they came in. */
-const classified = new WeakMap<ProductReading, { links: ProductSubcategory[]; entry: ClassifiedProduct }>();
-
-function toClassified(
-  reading: ProductReading,
-  links: ProductSubcategory[],
-  names: Map<number, string>,
-): ClassifiedProduct {
-  const known = classified.get(reading);
-  if (known?.links === links) return known.entry;
-  const input = toClassifierInput(reading);
-  const ids = new Set(input.subcategories.map(({ id }) => id));
-  for (const link of links) if (link.productId === reading.id) ids.add(link.subcategoryId);
-  const subcategories = [...ids].map((id) => ({ id, name: names.get(id) ?? reading.subcategory ?? "" }));
-  const entry = classifyProduct({ ...input, subcategories });
-  classified.set(reading, { links, entry });
-  return entry;
 }

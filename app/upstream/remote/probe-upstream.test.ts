@@ -12,9 +12,11 @@ afterEach(() => {
 const ENVELOPE = JSON.stringify({ success: true, data: [] });
 
 const answering = (version: string, status = 200) =>
-  vi.fn<Send>(async () => new Response(ENVELOPE, { status, headers: { "X-Catalogue-Version": version } }));
+  vi.fn<Send>(
+    async () => new Response(ENVELOPE, { status, headers: { "X-Catalogue-Version": version } }),
+  );
 
-it("asks at most once a second", async () => {
+it("probes at most once a second", async () => {
   const send = answering("7");
   const probeUpstream = createProbe(send, "http://upstream");
   expect(await probeUpstream()).toEqual({ version: "7", failure: null });
@@ -25,22 +27,31 @@ it("asks at most once a second", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it.each([429, 500, 502, 503, 504])("takes %i for an outage", async (status) => {
+it.each([429, 500, 502, 503, 504])("reads %i as an outage", async (status) => {
   const probe = await createProbe(answering("7", status), "http://upstream")();
   expect(probe.failure).toMatchObject({ kind: "status", status });
 });
 
-it("takes 404 for an upstream that lives and lacks this call", async () => {
-  expect(await createProbe(answering("7", 404), "http://upstream")()).toEqual({ version: "7", failure: null });
+it("reads 404 as an available upstream without this call", async () => {
+  expect(await createProbe(answering("7", 404), "http://upstream")()).toEqual({
+    version: "7",
+    failure: null,
+  });
 });
 
-it.each(["<html>", "[]", '{"types":[]}'])("takes %s for an outage: nobody can read it", async (body) => {
-  const probe = await createProbe(async () => new Response(body), "http://upstream")();
-  expect(probe).toMatchObject({ version: undefined, failure: { kind: "contract" } });
-});
+it.each(["<html>", "[]", '{"types":[]}'])(
+  "reads the invalid body %s as an outage",
+  async (body) => {
+    const probe = await createProbe(async () => new Response(body), "http://upstream")();
+    expect(probe).toMatchObject({ version: undefined, failure: { kind: "contract" } });
+  },
+);
 
-it("tells why the upstream cannot be reached", async () => {
-  const probeUpstream = createProbe(() => Promise.reject(new TypeError("fetch failed")), "http://upstream");
+it("reports why the upstream is unavailable", async () => {
+  const probeUpstream = createProbe(
+    () => Promise.reject(new TypeError("fetch failed")),
+    "http://upstream",
+  );
   expect(await probeUpstream()).toMatchObject({ failure: { kind: "network" } });
 });
 
@@ -56,7 +67,7 @@ it("does not keep a page waiting for a silent upstream", async () => {
   expect(await probeUpstream()).toEqual({ version: "8", failure: null });
 });
 
-it("goes by the last version it knows while the upstream is away, so that pages stay in their order", async () => {
+it("keeps the last known version during an outage", async () => {
   let send: Send = answering("7");
   const probeUpstream = createProbe((request) => send(request), "http://upstream");
   await probeUpstream();
@@ -65,11 +76,14 @@ it("goes by the last version it knows while the upstream is away, so that pages 
   expect(await probeUpstream()).toMatchObject({ version: "7", failure: { kind: "network" } });
 });
 
-it.each([200, 401, 404])("takes a %i without a version for an outage, once one was named", async (status) => {
-  let send: Send = answering("7");
-  const probeUpstream = createProbe((request) => send(request), "http://upstream");
-  await probeUpstream();
-  send = async () => new Response(ENVELOPE, { status });
-  await vi.advanceTimersByTimeAsync(1_001);
-  expect(await probeUpstream()).toMatchObject({ version: "7", failure: { kind: "contract" } });
-});
+it.each([200, 401, 404])(
+  "reads a %i without a version as an outage if an earlier response had one",
+  async (status) => {
+    let send: Send = answering("7");
+    const probeUpstream = createProbe((request) => send(request), "http://upstream");
+    await probeUpstream();
+    send = async () => new Response(ENVELOPE, { status });
+    await vi.advanceTimersByTimeAsync(1_001);
+    expect(await probeUpstream()).toMatchObject({ version: "7", failure: { kind: "contract" } });
+  },
+);

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { createSendContact, inWords } from "./send-contact.ts";
 import type { Send } from "./transport.ts";
 
-const entries = { name: "Anu", email: "anu@example.com", phone: "", subject: "general" as const, message: "Hello" };
+const entries = {
+  name: "Anu",
+  email: "anu@example.com",
+  phone: "",
+  subject: "general" as const,
+  message: "Hello",
+};
 const message = { ...entries, branch: "", product: "" };
 const sent = (send: Send) => createSendContact(send, "http://upstream")(message, "192.0.2.7");
 
@@ -20,7 +26,12 @@ it("sends the message with its key and the visitor's address", async () => {
 });
 
 it.each([
-  ["success false", Response.json({ success: false, error: "Closed today" }), "refused", "Closed today"],
+  [
+    "success false",
+    Response.json({ success: false, error: "Closed today" }),
+    "refused",
+    "Closed today",
+  ],
   [
     "a status that is not OK",
     Response.json({ success: true, error: "Too often" }, { status: 429 }),
@@ -28,13 +39,18 @@ it.each([
     "Too often",
   ],
   ["no JSON", new Response("<html>"), "refused", null],
-  ["a failure with a text", Response.json({ success: true, error: "Busy" }, { status: 503 }), "failed", "Busy"],
+  [
+    "a failure with a text",
+    Response.json({ success: true, error: "Busy" }, { status: 503 }),
+    "failed",
+    "Busy",
+  ],
   ["a proxy's failure", new Response("<h1>Bad Gateway</h1>", { status: 502 }), "failed", null],
-])("is not taken by %s", async (_, response, reason, error) => {
+])("reports a message as refused or failed after %s", async (_, response, reason, error) => {
   expect(await sent(async () => response)).toEqual({ success: false, reason, error });
 });
 
-it("is not repeated when nothing came back", async () => {
+it("sends a message once, also without a response", async () => {
   let calls = 0;
   const receipt = await sent(() => {
     calls++;
@@ -44,7 +60,7 @@ it("is not repeated when nothing came back", async () => {
   expect(calls).toBe(1);
 });
 
-it("says branch and product in words: the host may not know them", () => {
+it("puts branch and product into the message", () => {
   expect(inWords({ ...message, branch: "Town", product: "A saw" })).toEqual({
     ...entries,
     message: "About: A saw\nFor: Town\n\nHello",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UpstreamError } from "../upstream-error.ts";
+import type { UpstreamError } from "../outage.ts";
 import { ask, type Send } from "./transport.ts";
 
 const answering =
@@ -12,29 +12,38 @@ it("reads the envelope and the catalogue's version", async () => {
   const reply = await asked(
     answering('{"success":true,"data":[1],"total":1}', { headers: { "X-Catalogue-Version": "7" } }),
   );
-  expect(reply).toMatchObject({ answer: { data: [1], total: 1 }, version: "7" });
+  expect(reply).toMatchObject({ envelope: { data: [1], total: 1 }, version: "7" });
 });
 
-it("takes 404 as 'there is none'", async () => {
-  expect(await asked(answering('{"success":false,"error":"Not found"}', { status: 404 }))).toMatchObject({
-    answer: null,
+it("reads 404 as a missing record", async () => {
+  expect(
+    await asked(answering('{"success":false,"error":"Not found"}', { status: 404 })),
+  ).toMatchObject({
+    envelope: null,
   });
 });
 
-it("takes an answer without success as 'there is none' where the endpoint says so", async () => {
+it("reads a response without success as a missing record where allowed", async () => {
   const refusing = answering('{"success":false,"error":"Product not found"}');
-  const reply = ask(refusing, "http://upstream/api/products/7", { what: "product", refusedIsNone: true });
-  expect(await reply).toMatchObject({ answer: null });
+  const reply = ask(refusing, "http://upstream/api/products/7", {
+    what: "product",
+    refusedIsNone: true,
+  });
+  expect(await reply).toMatchObject({ envelope: null });
 });
 
 describe("messages", () => {
   it.each(['{"success":false,"error":"db://admin:secret@/var/lib"}', "<h1>Oops</h1>"])(
-    "ASVS 16.5.1 name the status, and keep what the upstream says of itself for the log: %s",
+    "ASVS 16.5.1 name the status, and leave the upstream's text to the log: %s",
     async (body) => {
-      const error = await asked(answering(body, { status: 500, statusText: "secret@/var/lib" })).catch(
-        (thrown: UpstreamError) => thrown,
-      );
-      expect(error).toMatchObject({ kind: "status", status: 500, message: "API Error: 500 Internal Server Error" });
+      const error = await asked(
+        answering(body, { status: 500, statusText: "secret@/var/lib" }),
+      ).catch((thrown: UpstreamError) => thrown);
+      expect(error).toMatchObject({
+        kind: "status",
+        status: 500,
+        message: "API Error: 500 Internal Server Error",
+      });
       expect((error as UpstreamError).cause).toMatch(/^(?:db:\/\/admin|Oops)/);
     },
   );
@@ -43,7 +52,7 @@ describe("messages", () => {
     ["no JSON", "<html>"],
     ["no envelope", "[]"],
     ["success false", '{"success":false,"error":"no"}'],
-  ])("of an answer with %s say what failed", async (_, body) => {
+  ])("of a response with %s say what failed", async (_, body) => {
     await expect(asked(answering(body))).rejects.toMatchObject({
       kind: "contract",
       message: "Failed to load products",
@@ -51,15 +60,22 @@ describe("messages", () => {
   });
 });
 
-it("tells a silent upstream from an absent one", async () => {
+it("distinguishes a silent upstream from an absent one", async () => {
   const silent: Send = (request) =>
-    new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
-  await expect(ask(silent, "http://upstream/", { what: "products" }, 10)).rejects.toMatchObject({ kind: "timeout" });
+    new Promise((_, reject) =>
+      request.signal.addEventListener("abort", () => reject(request.signal.reason)),
+    );
+  await expect(ask(silent, "http://upstream/", { what: "products" }, 10)).rejects.toMatchObject({
+    kind: "timeout",
+  });
   const absent: Send = () => Promise.reject(new TypeError("fetch failed"));
-  await expect(asked(absent)).rejects.toMatchObject({ kind: "network", cause: expect.any(TypeError) });
+  await expect(asked(absent)).rejects.toMatchObject({
+    kind: "network",
+    cause: expect.any(TypeError),
+  });
 });
 
-it("ASVS 15.3.2 follows within the upstream's own origin, and to no other", async () => {
+it("ASVS 15.3.2 follows redirects within the upstream's own origin only", async () => {
   const asked: string[] = [];
   const moving =
     (location: string): Send =>
@@ -70,14 +86,16 @@ it("ASVS 15.3.2 follows within the upstream's own origin, and to no other", asyn
         : new Response(null, { status: 302, headers: { Location: location } });
     };
   const within = await ask(moving("/here"), "http://upstream/api/types", { what: "types" });
-  expect(within.answer?.data).toEqual([]);
-  await expect(ask(moving("http://other/here"), "http://upstream/api/types", { what: "types" })).rejects.toMatchObject({
+  expect(within.envelope?.data).toEqual([]);
+  await expect(
+    ask(moving("http://other/here"), "http://upstream/api/types", { what: "types" }),
+  ).rejects.toMatchObject({
     status: 302,
   });
   expect(asked.some((url) => url.startsWith("http://other"))).toBe(false);
 });
 
-it("reads no answer that is too large to be one", async () => {
+it("rejects a response that is too large", async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -85,6 +103,8 @@ it("reads no answer that is too large to be one", async () => {
       controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
     },
   });
-  await expect(asked(async () => new Response(endless))).rejects.toMatchObject({ kind: "contract" });
+  await expect(asked(async () => new Response(endless))).rejects.toMatchObject({
+    kind: "contract",
+  });
   expect(sent).toBeLessThan(20);
 });

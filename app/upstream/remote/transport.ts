@@ -1,66 +1,74 @@
-/** One call to the upstream: sent, waited for, read as `{success, data}`, or turned into an `UpstreamError`. */
+/** One call to the upstream: parsed as `{success, data}`, or turned into an `UpstreamError`. */
 import { toLine } from "#app/catalogue/text.ts";
-import { AnswerReading, errorTextOf } from "#app/contract/answer-reading.ts";
+import type { Envelope } from "#app/contract/response-reading.ts";
 import { statusError } from "../adapter.ts";
-import { UpstreamError } from "../upstream-error.ts";
+import { UpstreamError } from "../outage.ts";
+import { readEnvelope, readError } from "./read-envelope.ts";
 
 /** `fetch`, or a test's own. */
 export type Send = (request: Request) => Promise<Response>;
 
 export interface Reply {
-  /** Null when the upstream says that there is no such thing (404). */
-  answer: AnswerReading | null;
-  /** The catalogue's version as the upstream names it; null when it names none. */
+  /** Null when the upstream has no such item (404). */
+  envelope: Envelope | null;
+  /** The catalogue's version as the upstream gives it; null when it gives none. */
   version: string | null;
-  /** The body as it came. */
+  /** The raw body. */
   body: string;
 }
 
-/** How long one try may take, milliseconds. */
+/** Milliseconds per try. */
 const TIMEOUT = 4_000;
-/** Without the ellipsis of a longer one. */
-const LONGEST_MESSAGE = 159;
+/** Characters, without the ellipsis of a longer one. */
+const MAX_MESSAGE_LENGTH = 159;
 
-interface Asked {
-  /** What is asked for, as an error message would name it. */
+export interface AskOptions {
+  /** The name of the requested item in error messages. */
   what: string;
-  /** As in `Endpoint`. */
+  /** Whether a response without success means that there is no such item; else it is a failure. */
   refusedIsNone?: boolean;
 }
 
-/** Sends a GET for `address`. */
-export async function ask(send: Send, address: string, asked: Asked, timeout = TIMEOUT): Promise<Reply> {
-  const { what, refusedIsNone = false } = asked;
+/** Sends a GET for `url`. */
+export async function ask(
+  send: Send,
+  url: string,
+  options: AskOptions,
+  timeout = TIMEOUT,
+): Promise<Reply> {
+  const { what, refusedIsNone = false } = options;
   const { response, body } = await exchange(
     send,
-    new Request(address, { signal: AbortSignal.timeout(timeout), redirect: "manual" }),
+    new Request(url, { signal: AbortSignal.timeout(timeout), redirect: "manual" }),
   );
   const version = response.headers.get("X-Catalogue-Version");
-  if (response.status === 404) return { answer: null, version, body };
-  if (!response.ok) throw statusError(response.status, causeOf(body));
-  const answer = AnswerReading.safeParse(toJson(body));
-  if (!answer.success) throw new UpstreamError("contract", `Failed to load ${what}`, { cause: answer.error });
-  if (!answer.data.success && refusedIsNone) return { answer: null, version, body };
-  if (!answer.data.success) throw new UpstreamError("contract", `Failed to load ${what}`, { cause: answer.data.error });
-  return { answer: answer.data, version, body };
+  if (response.status === 404) return { envelope: null, version, body };
+  if (!response.ok)
+    throw statusError(response.status, toLine(readError(body) ?? body, MAX_MESSAGE_LENGTH));
+  const envelope = readEnvelope(body);
+  if (envelope && !envelope.success && refusedIsNone) return { envelope: null, version, body };
+  if (!envelope?.success)
+    throw new UpstreamError("contract", `Failed to load ${what}`, { cause: readError(body) });
+  return { envelope, version, body };
 }
 
-/** Characters of an answer: a hundred products of a kilobyte are a tenth of it. */
-const LARGEST_BODY = 16 * 1024 * 1024;
+/** Characters of a response, ten times those of a hundred large products. */
+const MAX_BODY = 16 * 1024 * 1024;
 
 async function readBody(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > LARGEST_BODY) throw new UpstreamError("contract", "API Error: the answer is too large");
+    if (text.length > MAX_BODY)
+      throw new UpstreamError("contract", "API Error: the catalogue's response is too large");
   }
   return text + decoder.decode();
 }
 
-const MOST_HOPS = 3;
+const MAX_HOPS = 3;
 
-/** Where a read goes on; null unless the upstream sends it on within its own origin. */
+/** The target of a redirect within the upstream's origin; else null. */
 function movedWithin(request: Request, { status, headers }: Response): Request | null {
   const location = headers.get("Location");
   if (request.method !== "GET" || status < 301 || status > 308 || location === null) return null;
@@ -70,11 +78,11 @@ function movedWithin(request: Request, { status, headers }: Response): Request |
   return new Request(target, { signal: request.signal, redirect: "manual" });
 }
 
-/** Sends any request and waits for its whole answer; rejects only with kind `network` or `timeout`. */
+/** Sends a request and awaits the whole response; rejects only with kind `network` or `timeout`. */
 export async function exchange(
   send: Send,
   request: Request,
-  hops = MOST_HOPS,
+  hops = MAX_HOPS,
 ): Promise<{ response: Response; body: string }> {
   try {
     const response = await send(request);
@@ -84,21 +92,10 @@ export async function exchange(
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;
     if (cause instanceof Error && cause.name === "TimeoutError") {
-      throw new UpstreamError("timeout", "API Error: no answer in time", { cause });
+      throw new UpstreamError("timeout", "API Error: the catalogue did not respond in time", {
+        cause,
+      });
     }
     throw new UpstreamError("network", "API Error: the catalogue cannot be reached", { cause });
-  }
-}
-
-/** The upstream's own words, for the log. */
-function causeOf(body: string): string {
-  return toLine(errorTextOf(toJson(body)) ?? body, LONGEST_MESSAGE);
-}
-
-function toJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
   }
 }

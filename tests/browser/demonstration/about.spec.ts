@@ -1,9 +1,9 @@
 import { expect, test } from "../../support/test.ts";
 
-test("the figures count up once, when they come into sight", async ({ page }) => {
+test("the numbers count up once, when they come into view", async ({ page }) => {
   await page.goto("/about");
   const products = page.locator(".counters b").nth(2);
-  // Nobody has seen it yet, so nobody sees its end before its beginning.
+  // Not in view yet, so the final number has not been seen.
   await expect(products).toHaveText("0+");
   const seen = products.evaluate(
     (figure) =>
@@ -25,14 +25,14 @@ test("the figures count up once, when they come into sight", async ({ page }) =>
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
-test("printed before they were seen, the figures are whole", async ({ page }) => {
+test("printed before they were in view, the numbers are complete", async ({ page }) => {
   await page.goto("/about");
   await expect(page.locator(".counters b").nth(2)).toHaveText("0+");
   await page.pdf();
   await expect(page.locator(".counters b")).toHaveText(["110+", "100+", "2500+", "50M+"]);
 });
 
-test("with less motion asked for, nothing counts", async ({ page }) => {
+test("with reduced motion nothing counts up", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/about");
   await page.locator(".counters").scrollIntoViewIfNeeded();

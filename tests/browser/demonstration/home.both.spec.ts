@@ -1,9 +1,7 @@
 import { shop } from "../../support/demonstration.ts";
 import { expect, test } from "../../support/test.ts";
 
-test("the home page is whole: what the dealer stands for, the ways in, and what the catalogue counts", async ({
-  page,
-}) => {
+test("the home page shows the shop's values, the categories and the counts", async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveTitle(`Home | ${shop.company.name}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -11,7 +9,9 @@ test("the home page is whole: what the dealer stands for, the ways in, and what 
   await expect(page.locator(".tiles a")).toHaveCount(20);
   await expect(page.locator(".featured > li")).toHaveCount(3);
   await expect(page.locator(".showcase > li")).toHaveCount(3);
-  await expect(page.locator(".showcase > li").first()).toContainText(/Petrol chainsaws\s*\d+ products/);
+  await expect(page.locator(".showcase > li").first()).toContainText(
+    /Petrol chainsaws\s*\d+ products/,
+  );
   await expect(page.getByRole("link", { name: "Know more" })).toHaveAttribute("href", "/about");
   await expect(page.getByRole("link", { name: "See professional tools" })).toHaveAttribute(
     "href",

@@ -1,10 +1,10 @@
-/** The fixed lists and links of a page: tiles, cards and choices, in their wording and order. */
+/** Specified lists and links of pages: tiles, cards and options, in their wording and order. */
 import { describe, expect, inject, it } from "vitest";
 import { getPage } from "../../support/page.ts";
 
 const site = inject("site");
 
-/** What stands between two pieces of HTML, the first time they come. */
+/** The HTML between the first occurrences of two texts. */
 function between(html: string, start: string, end: string): string {
   const from = html.indexOf(start);
   if (from < 0) throw new Error(`The page has no ${start}`);
@@ -15,7 +15,7 @@ const hrefsIn = (html: string) => Array.from(html.matchAll(/ href="([^"]+)"/g), 
 const labelsIn = (html: string, piece: RegExp) =>
   Array.from(html.matchAll(piece), ([, label = ""]) => label.replaceAll("&amp;", "&"));
 
-describe("lists in fixed wording and order", () => {
+describe("lists with specified wording and order", () => {
   it("the twenty tiles of the home page", async () => {
     const { html } = await getPage(site);
     const tiles = between(html, '<ul class="scroll-row tiles">', "</ul>");
@@ -72,10 +72,10 @@ describe("lists in fixed wording and order", () => {
   it("the subjects of a message", async () => {
     const { html } = await getPage(`${site}/contact`);
     const subjects = between(html, 'name="subject"', "</select>");
-    const options = Array.from(subjects.matchAll(/<option value="([^"]+)">([^<]+)</g), ([, value, label]) => [
-      value,
-      label,
-    ]);
+    const options = Array.from(
+      subjects.matchAll(/<option value="([^"]+)">([^<]+)</g),
+      ([, value, label]) => [value, label],
+    );
     expect(options).toEqual([
       ["product-support", "Product Support"],
       ["warranty", "Warranty Claim"],
@@ -86,19 +86,16 @@ describe("lists in fixed wording and order", () => {
     ]);
   });
 
-  it("the locations of the branches, which the map has no choice of", async () => {
+  it("the locations of the branches, without a location filter on the map", async () => {
     const { html } = await getPage(`${site}/branches`);
-    expect(labelsIn(between(html, 'id="district"', "</select>"), /<option[^>]*>([^<]+)</g)).toEqual([
-      "All Locations",
-      "Trivandrum",
-      "Kollam",
-      "Pathanamthitta",
-      "Alappuzha",
-      "Kottayam",
-    ]);
+    expect(labelsIn(between(html, 'id="district"', "</select>"), /<option[^>]*>([^<]+)</g)).toEqual(
+      ["All Locations", "Trivandrum", "Kollam", "Pathanamthitta", "Alappuzha", "Kottayam"],
+    );
     const map = await getPage(`${site}/branches?view=map&district=kollam`);
     expect(map.text.includes("All Locations")).toBe(false);
-    expect(between(map.html, '<ul class="map-view__list">', "</ul>").match(/<h2>/g)).toHaveLength(14);
+    expect(between(map.html, '<ul class="map-view__list">', "</ul>").match(/<h2>/g)).toHaveLength(
+      14,
+    );
   });
 });
 
@@ -106,26 +103,34 @@ describe("links", () => {
   it("of the header: home, branches, contact, and the main navigation", async () => {
     const { html } = await getPage(`${site}/about`);
     const header = between(html, "<header", "</header>");
-    expect(hrefsIn(header)).toEqual(expect.arrayContaining(["/", "/branches", "/contact", "/about"]));
+    expect(hrefsIn(header)).toEqual(
+      expect.arrayContaining(["/", "/branches", "/contact", "/about"]),
+    );
     expect(between(html, '<form class="search"', "</form>")).toMatch(/name="q".*type="submit"/s);
   });
 
-  it("of the footer to the outside, with its phone and hours", async () => {
+  it("of the footer to other sites, with its phone and hours", async () => {
     const { html, text } = await getPage(`${site}/about`);
-    const outside = hrefsIn(between(html, "<footer", "</footer>")).filter((href) => href?.startsWith("https://"));
+    const outside = hrefsIn(between(html, "<footer", "</footer>")).filter((href) =>
+      href?.startsWith("https://"),
+    );
     expect(outside).toHaveLength(2 + 4);
     expect(text).toMatch(/0468 000 0000 Customer service Monday-Friday, 8AM-6PM EST/);
   });
 
   it("of the contact page to warranty and returns", async () => {
     const { html } = await getPage(`${site}/contact`);
-    expect(hrefsIn(between(html, "<main", "</main>"))).toEqual(expect.arrayContaining(["/warranty", "/returns"]));
+    expect(hrefsIn(between(html, "<main", "</main>"))).toEqual(
+      expect.arrayContaining(["/warranty", "/returns"]),
+    );
   });
 
   it("of a town's page to chainsaws, blowers and the contact page", async () => {
     const { html } = await getPage(`${site}/locations/kottayam`);
     const main = hrefsIn(between(html, "<main", "</main>"));
-    expect(main).toEqual(expect.arrayContaining(["/collections/chainsaws", "/collections/blowers"]));
+    expect(main).toEqual(
+      expect.arrayContaining(["/collections/chainsaws", "/collections/blowers"]),
+    );
     expect(main).toContain("/contact?branch=kottayam");
     expect(main.filter((href) => href?.startsWith("https://wa.me/"))).toHaveLength(1);
   });
@@ -141,11 +146,11 @@ describe("links", () => {
   });
 });
 
-it("the second slide's video loops and is silent", async () => {
+it("the second slide's video loops and is muted", async () => {
   const video = between((await getPage(site)).html, "<video", ">");
   for (const attribute of ["muted", "loop"]) expect(video).toContain(` ${attribute}=""`);
 });
 
-it("the browser's bar is orange", async () => {
+it("the theme colour is orange", async () => {
   expect((await getPage(site)).html).toContain('<meta name="theme-color" content="#f26b0f"/>');
 });

@@ -1,4 +1,4 @@
-/** The fixed titles and texts of each page, as the built server sends them. */
+/** The specified titles and texts of each page, as the built server sends them. */
 import { describe, expect, inject, it } from "vitest";
 import { getPage } from "../../support/page.ts";
 
@@ -23,7 +23,7 @@ describe("a page's title", () => {
   });
 });
 
-describe("a page says", () => {
+describe("a page has", () => {
   it.each([
     [
       "/",
@@ -45,12 +45,34 @@ describe("a page says", () => {
         "Browse All Products",
       ],
     ],
-    ["/search?q=battery", ["Product Type", "Power Type", "Battery Amp Hours", "2 ah", "Relevance A to Z Z to A"]],
+    [
+      "/search?q=warranty",
+      [
+        "Most power tools carry a 2-year warranty, outdoor products typically 3 years.",
+        'Found 0 products for "warranty"',
+      ],
+    ],
+    ["/search?q=chainsaw", ["Chainsaws, 55", "Petrol Chainsaws, 32"]],
+    [
+      "/search?q=battery",
+      ["Product Type", "Power Type", "Battery Amp Hours", "2 ah", "Relevance A to Z Z to A"],
+    ],
     [
       "/collections/chainsaws",
-      ["Product Type", "Power Type", "Electric", "Battery", "Petrol", "Subcategory", "Relevance A to Z Z to A"],
+      [
+        "Product Type",
+        "Power Type",
+        "Electric",
+        "Battery",
+        "Petrol",
+        "Subcategory",
+        "Relevance A to Z Z to A",
+      ],
     ],
-    ["/collections/hand-tools?type=petrol", ["No products available in this category. Try browsing other categories."]],
+    [
+      "/collections/hand-tools?type=petrol",
+      ["No products available in this category. Try browsing other categories."],
+    ],
     [
       "/contact",
       [
@@ -92,19 +114,34 @@ describe("a page says", () => {
         "100,000 customers",
       ],
     ],
-    ["/products/stihl-ms-250", ["Contact Now", "Find Branch", "Consumer finance Available Private finance Available"]],
+    [
+      "/products/stihl-ms-250",
+      ["Contact Now", "Find Branch", "Consumer finance Available Private finance Available"],
+    ],
     [
       "/compare?products=11,12",
-      ["SKU", "Description", "Product Type", "Displacement (CC)", "Power", "Engine power (HP)", "Weight"],
+      [
+        "SKU",
+        "Description",
+        "Product Type",
+        "Displacement (CC)",
+        "Power",
+        "Engine power (HP)",
+        "Weight",
+      ],
     ],
     ["/no/such/page", ["404 Page Not Found"]],
-  ])("the fixed texts on %s", async (path, texts) => {
+  ])("the specified texts on %s", async (path, texts) => {
     const { text } = await getPage(site + path);
     expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
   });
 });
 
-/** Elements that a browser without styles sets in one line. */
+it("a search that names a page does not say that nothing was found", async () => {
+  expect((await getPage(`${site}/search?q=warranty`)).text).not.toContain("No products found");
+});
+
+/** Elements that a browser without styles shows in one line. */
 const INLINE = "(?:a|span|b|small|strong)";
 const JOINED = new RegExp(
   `([\\p{L}\\d.)]{2,})(?:</${INLINE}>)+(?:<${INLINE}\\b[^>]*>)+([\\p{L}\\d(]{2,})|([\\p{L}\\d.)]{2,})<small\\b[^>]*>([\\p{L}\\d(]{2,})`,
@@ -122,7 +159,7 @@ it.each([
   "/about",
   "/locations/adoor",
   "/collections/all-categories",
-])("%s has no words that run together where there are no styles, as in Lynx", async (path) => {
+])("%s has no joined words where there are no styles, as in Lynx", async (path) => {
   const { html } = await getPage(site + path);
   const read = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs, "");
   const joined = Array.from(

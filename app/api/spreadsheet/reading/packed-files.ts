@@ -1,22 +1,24 @@
-/** The files packed in an XLSX file, unpacked in pieces and counted while they are. */
+/** Unpacks the files inside an XLSX file in chunks, within a limit. */
 import type { Readable } from "node:stream";
 import { type Entry, openPromise } from "yauzl";
-import { SHEET_LIMITS } from "#app/limits.ts";
-import { SheetTooLarge, toFigure, toMegabytes } from "./too-large.ts";
+import { SPREADSHEET_LIMITS } from "#app/limits.ts";
+import { formatNumber, SpreadsheetTooLargeError, toMegabytes } from "./too-large.ts";
 
 export interface PackedFiles {
   has(name: string): boolean;
-  /** Empty for a file that is not there. @throws SheetTooLarge */
+  /** Yields nothing for a missing file. @throws SpreadsheetTooLargeError */
   read(name: string): AsyncGenerator<Buffer>;
   close(): void;
 }
 
-/** The sizes and methods that the archive's own list states; what stands beside the data is not asked. */
+/** Reads the archive's central directory; the headers beside the data are ignored. */
 export async function openPackedFiles(file: string): Promise<PackedFiles> {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false });
-  if (zip.entryCount > SHEET_LIMITS.packedFiles) {
+  if (zip.entryCount > SPREADSHEET_LIMITS.packedFiles) {
     zip.close();
-    throw new SheetTooLarge(`The file packs more than ${toFigure(SHEET_LIMITS.packedFiles)} files`);
+    throw new SpreadsheetTooLargeError(
+      `The file contains more than ${formatNumber(SPREADSHEET_LIMITS.packedFiles)} files`,
+    );
   }
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
@@ -29,8 +31,10 @@ export async function openPackedFiles(file: string): Promise<PackedFiles> {
       const stream: Readable = await zip.openReadStreamPromise(entry);
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         unpacked += chunk.length;
-        if (unpacked > SHEET_LIMITS.unpackedBytes)
-          throw new SheetTooLarge(`The file unpacks to more than ${toMegabytes(SHEET_LIMITS.unpackedBytes)}`);
+        if (unpacked > SPREADSHEET_LIMITS.unpackedBytes)
+          throw new SpreadsheetTooLargeError(
+            `The file unpacks to more than ${toMegabytes(SPREADSHEET_LIMITS.unpackedBytes)}`,
+          );
         yield chunk;
       }
     },

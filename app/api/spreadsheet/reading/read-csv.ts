@@ -1,13 +1,13 @@
-/** Reads a CSV file, in pieces. */
+/** Reads a CSV file in chunks. */
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { parse } from "csv-parse";
-import { SHEET_LIMITS } from "#app/limits.ts";
+import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import type { TableBuilder } from "./table-builder.ts";
-import { SheetTooLarge, toFigure, toMegabytes } from "./too-large.ts";
+import { formatNumber, SpreadsheetTooLargeError, toMegabytes } from "./too-large.ts";
 
-/** Enough for the titles. */
+/** Bytes that certainly contain the titles. */
 const HEAD_BYTES = 256 * 1024;
 
 async function readHead(file: string): Promise<Buffer> {
@@ -20,14 +20,15 @@ async function readHead(file: string): Promise<Buffer> {
   }
 }
 
-/** Programs write semicolons where the comma is the decimal sign: the sign that the titles have most. */
+/** The separator that the first line with any uses most; some countries write semicolons. */
 function delimiterOf(text: string): string {
-  const [titles = ""] = text.replace(/"[^"]*"/g, "").split(/[\r\n]/, 1);
+  const lines = text.replace(/"[^"]*"/g, "").split(/[\r\n]+/);
+  const titles = lines.find((line) => /[,;\t]/.test(line)) ?? "";
   const counted = [",", ";", "\t"].map((sign) => ({ sign, count: titles.split(sign).length }));
   return counted.sort((one, other) => other.count - one.count)[0]?.sign ?? ",";
 }
 
-/** A program's plain "CSV" is often in the letters of one country, which nothing in the file names. */
+/** Refuses other encodings: the file does not name its own. */
 async function* decode(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   try {
@@ -35,7 +36,7 @@ async function* decode(chunks: AsyncIterable<Buffer>, encoding: string): AsyncGe
     yield decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new Error("its letters are not UTF-8; save it as XLSX, or as what the program calls CSV UTF-8");
+    throw new Error("it is not encoded as UTF-8; save it as XLSX or as CSV UTF-8");
   }
 }
 
@@ -46,13 +47,17 @@ export async function readCsv(file: string, builder: TableBuilder): Promise<void
     delimiter: delimiterOf(new TextDecoder(encoding).decode(head)),
     relaxColumnCount: true,
     onRecord: () => null,
-    maxRecordSize: SHEET_LIMITS.lineBytes,
+    maxRecordSize: SPREADSHEET_LIMITS.lineBytes,
     cast(value, { index, records }) {
       const row = records + 1;
-      if (row > SHEET_LIMITS.lines)
-        throw new SheetTooLarge(`The file has more than ${toFigure(SHEET_LIMITS.lines)} lines`);
-      if (index >= SHEET_LIMITS.lineValues)
-        throw new SheetTooLarge(`Line ${row} has more than ${toFigure(SHEET_LIMITS.lineValues)} values`);
+      if (row > SPREADSHEET_LIMITS.lines)
+        throw new SpreadsheetTooLargeError(
+          `The file has more than ${formatNumber(SPREADSHEET_LIMITS.lines)} lines`,
+        );
+      if (index >= SPREADSHEET_LIMITS.lineValues)
+        throw new SpreadsheetTooLargeError(
+          `Line ${row} has more than ${formatNumber(SPREADSHEET_LIMITS.lineValues)} values`,
+        );
       const text = value.trimStart();
       if (text.startsWith("=")) builder.addFormula(row, index, text.slice(1));
       else if (text !== "") builder.add(row, index, text);
@@ -68,8 +73,8 @@ export async function readCsv(file: string, builder: TableBuilder): Promise<void
     },
   ).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "CSV_MAX_RECORD_SIZE")
-      throw new SheetTooLarge(
-        `A line is longer than ${toMegabytes(SHEET_LIMITS.lineBytes)}: is a quotation mark not closed?`,
+      throw new SpreadsheetTooLargeError(
+        `A line is longer than ${toMegabytes(SPREADSHEET_LIMITS.lineBytes)}: check for a missing quotation mark`,
       );
     throw error;
   });

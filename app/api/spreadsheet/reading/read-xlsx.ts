@@ -1,21 +1,21 @@
-/** Reads the first sheet of an XLSX file, in pieces. */
-import { parseCellAddress } from "../cell-address.ts";
+/** Reads the first worksheet of an XLSX file in chunks. */
+import { parseCellAddress } from "../table.ts";
 import { openPackedFiles, type PackedFiles } from "./packed-files.ts";
 import { readXml } from "./read-xml.ts";
 import type { TableBuilder } from "./table-builder.ts";
 import { append } from "./too-large.ts";
 import { decodeEscapes, readDateStyles, readSharedTexts, readWorkbook } from "./workbook.ts";
 
-interface Known {
+interface WorkbookParts {
   sharedTexts: readonly string[];
   dateStyles: ReadonlySet<number>;
   is1904: boolean;
 }
 
-interface Cell {
+interface XlsxCell {
   type: string;
   style: number;
-  /** Null where the cell has no such element. */
+  /** Null if the cell has no such element. */
   value: string | null;
   formula: string | null;
 }
@@ -30,7 +30,10 @@ function toDate(days: number, is1904: boolean): string {
   return Number.isNaN(date.getTime()) ? String(days) : date.toISOString().slice(0, 10);
 }
 
-function toText({ type, style, value }: Cell, { sharedTexts, dateStyles, is1904 }: Known): string {
+function toText(
+  { type, style, value }: XlsxCell,
+  { sharedTexts, dateStyles, is1904 }: WorkbookParts,
+): string {
   if (value === null || value === "") return "";
   switch (type) {
     case "s":
@@ -50,26 +53,31 @@ function toText({ type, style, value }: Cell, { sharedTexts, dateStyles, is1904 
   return dateStyles.has(style) ? toDate(number, is1904) : String(number);
 }
 
-async function readCells(files: PackedFiles, sheet: string, known: Known, builder: TableBuilder): Promise<void> {
+async function readCells(
+  files: PackedFiles,
+  spreadsheet: string,
+  workbook: WorkbookParts,
+  builder: TableBuilder,
+): Promise<void> {
   let row = 0;
   let column = -1;
-  let cell: Cell = { type: "n", style: 0, value: null, formula: null };
+  let cell: XlsxCell = { type: "n", style: 0, value: null, formula: null };
   let into: "value" | "formula" | null = null;
   let isPronunciation = false;
 
   function end(): void {
     const isMissing = cell.value === null || (cell.value === "" && cell.type !== "str");
     if (cell.formula !== null && isMissing) builder.addFormula(row, column, cell.formula);
-    else builder.add(row, column, toText(cell, known), cell.type === "e");
+    else builder.add(row, column, toText(cell, workbook), cell.type === "e");
   }
 
-  await readXml(files.read(sheet), {
+  await readXml(files.read(spreadsheet), {
     open(name, attributes) {
       if (name === "c") {
         const { r = "", t = "n", s = "0" } = attributes();
-        const place = parseCellAddress(r);
-        column = place?.column ?? column + 1;
-        row = place?.row ?? row;
+        const address = parseCellAddress(r);
+        column = address?.column ?? column + 1;
+        row = address?.row ?? row;
         cell = { type: t, style: Number(s), value: null, formula: null };
       } else if (name === "row") {
         row = Number(attributes().r) || row + 1;
@@ -93,16 +101,18 @@ async function readCells(files: PackedFiles, sheet: string, known: Known, builde
   });
 }
 
-export async function readXlsx(file: string, builder: TableBuilder): Promise<void> {
+/** @returns the names of the other worksheets */
+export async function readXlsx(file: string, builder: TableBuilder): Promise<string[]> {
   const files = await openPackedFiles(file);
   try {
-    const { sheet, sharedTexts, styles, is1904 } = await readWorkbook(files);
-    const known = {
+    const { spreadsheet, otherSheets, sharedTexts, styles, is1904 } = await readWorkbook(files);
+    const workbook = {
       sharedTexts: await readSharedTexts(files, sharedTexts),
       dateStyles: await readDateStyles(files, styles),
       is1904,
     };
-    await readCells(files, sheet, known, builder);
+    await readCells(files, spreadsheet, workbook, builder);
+    return otherSheets;
   } finally {
     files.close();
   }

@@ -1,19 +1,22 @@
-/** Reads XML in pieces; names come without the prefix of their namespace. */
+/** Parses XML in chunks; names come without their namespace prefix. */
 import { Parser } from "saxen";
-import { SHEET_LIMITS } from "#app/limits.ts";
-import { SheetTooLarge, toMegabytes } from "./too-large.ts";
+import { SPREADSHEET_LIMITS } from "#app/limits.ts";
+import { SpreadsheetTooLargeError, toMegabytes } from "./too-large.ts";
 
-export interface XmlHandler {
+interface XmlHandler {
   open?(name: string, attributes: () => Record<string, string>): void;
   close?(name: string): void;
-  /** A text may come in several pieces. */
+  /** A text may arrive in several pieces. */
   text?(text: string): void;
 }
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
 
-/** @throws SheetTooLarge for an element or a text that is longer than a line may be */
-export async function readXml(chunks: AsyncIterable<Buffer>, { open, close, text }: XmlHandler): Promise<void> {
+/** @throws SpreadsheetTooLargeError for an element or a text longer than `lineBytes` */
+export async function readXml(
+  chunks: AsyncIterable<Buffer>,
+  { open, close, text }: XmlHandler,
+): Promise<void> {
   const decoder = new TextDecoder();
   let sinceLast = 0;
   const parser = new Parser()
@@ -33,8 +36,10 @@ export async function readXml(chunks: AsyncIterable<Buffer>, { open, close, text
   for await (const chunk of chunks) {
     sinceLast += chunk.length;
     parser.write(decoder.decode(chunk, { stream: true }));
-    if (sinceLast > SHEET_LIMITS.lineBytes)
-      throw new SheetTooLarge(`A cell holds more than ${toMegabytes(SHEET_LIMITS.lineBytes)}`);
+    if (sinceLast > SPREADSHEET_LIMITS.lineBytes)
+      throw new SpreadsheetTooLargeError(
+        `A cell has more than ${toMegabytes(SPREADSHEET_LIMITS.lineBytes)}`,
+      );
   }
   parser.end();
 }

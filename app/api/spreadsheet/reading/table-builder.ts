@@ -1,13 +1,11 @@
-/** Puts a file's cells into a table, and counts them while it does. */
-
-import { SHEET_LIMITS } from "#app/limits.ts";
-import { toCellAddress } from "../cell-address.ts";
+/** Collects a file's cells into a table, within the limits. */
+import { SPREADSHEET_LIMITS } from "#app/limits.ts";
 import { withPlainBreaks } from "../cells.ts";
-import { withoutMark } from "../csv.ts";
-import type { Table } from "../table.ts";
-import { SheetTooLarge, toFigure } from "./too-large.ts";
+import { removeMark } from "../csv.ts";
+import { type SpreadsheetTable, toCellAddress } from "../table.ts";
+import { formatNumber, SpreadsheetTooLargeError } from "./too-large.ts";
 
-/** Errors as Excel, LibreOffice and Google write them; some in the languages that translate them. */
+/** Errors as Excel, LibreOffice and Google Sheets write them, in several languages. */
 const ERRORS = new Set(
   (
     "#N/A #DIV/0! #REF! #NAME? #VALUE! #NUM! #NULL! #SPILL! #CALC! #FIELD! #BLOCKED! #CONNECT! #UNKNOWN! #BUSY! " +
@@ -17,35 +15,39 @@ const ERRORS = new Set(
 );
 const LIBREOFFICE_ERROR = /^Err:\d{3}$/;
 
-const isErrorText = (text: string) => ERRORS.has(text.toUpperCase()) || LIBREOFFICE_ERROR.test(text);
+const isErrorText = (text: string) =>
+  ERRORS.has(text.toUpperCase()) || LIBREOFFICE_ERROR.test(text);
 
 export interface TableBuilder {
-  /** @param row from 1 @param column from 0 @throws SheetTooLarge */
+  /** @param row from 1 @param column from 0 @throws SpreadsheetTooLargeError */
   add(row: number, column: number, text: string, isError?: boolean): void;
-  /** A formula that the program has not computed. */
+  /** A formula without a cached result. */
   addFormula(row: number, column: number, formula: string): void;
-  readonly table: Table;
+  readonly table: SpreadsheetTable;
 }
 
 export function createTableBuilder(): TableBuilder {
-  const table: Table = { rows: [], faults: [] };
+  const table: SpreadsheetTable = { rows: [], faults: [] };
   let cells = 0;
   let characters = 0;
 
   function check(row: number, column: number, text: string): void {
-    const { rows, columns, cellCharacters } = SHEET_LIMITS;
+    const { rows, columns, cellCharacters } = SPREADSHEET_LIMITS;
     const where = toCellAddress(column, row);
     if (row > rows + 1)
-      throw new SheetTooLarge(
-        `Cell ${where} has content, and at most ${toFigure(rows)} rows below the titles are read: ` +
-          "clear the cells below, or send the rows in several files",
+      throw new SpreadsheetTooLargeError(
+        `Cell ${where} has content, but the limit is ${formatNumber(rows)} rows below the titles: ` +
+          "clear the cells below, or split the rows into several files",
       );
     if (column >= columns)
-      throw new SheetTooLarge(
-        `Cell ${where} has content, and at most ${columns} columns are read: clear the cells to its right and itself`,
+      throw new SpreadsheetTooLargeError(
+        `Cell ${where} has content, but the limit is ${columns} columns: ` +
+          "clear this cell and those to its right",
       );
     if (text.length > cellCharacters)
-      throw new SheetTooLarge(`Cell ${where} holds more than ${toFigure(cellCharacters)} characters`);
+      throw new SpreadsheetTooLargeError(
+        `Cell ${where} has more than ${formatNumber(cellCharacters)} characters`,
+      );
   }
 
   function put(row: number, column: number, text: string): void {
@@ -54,13 +56,14 @@ export function createTableBuilder(): TableBuilder {
     const values = table.rows[row - 1] ?? [];
     cells += Math.max(0, column + 1 - values.length);
     characters += text.length;
-    if (cells > SHEET_LIMITS.cells)
-      throw new SheetTooLarge(
-        `The table has more than ${toFigure(SHEET_LIMITS.cells)} cells: send it in several files`,
+    if (cells > SPREADSHEET_LIMITS.cells)
+      throw new SpreadsheetTooLargeError(
+        `The table has more than ${formatNumber(SPREADSHEET_LIMITS.cells)} cells: split it into several files`,
       );
-    if (characters > SHEET_LIMITS.characters)
-      throw new SheetTooLarge(
-        `The table holds more than ${toFigure(SHEET_LIMITS.characters)} characters: send it in several files`,
+    if (characters > SPREADSHEET_LIMITS.characters)
+      throw new SpreadsheetTooLargeError(
+        `The table has more than ${formatNumber(SPREADSHEET_LIMITS.characters)} characters: ` +
+          "split it into several files",
       );
     while (values.length < column) values.push("");
     values[column] = text;
@@ -68,20 +71,24 @@ export function createTableBuilder(): TableBuilder {
 
   return {
     table,
-    add(row, column, given, isError = false) {
-      const text = withPlainBreaks(withoutMark(given.trimStart()));
+    add(row, column, input, isError = false) {
+      const text = withPlainBreaks(removeMark(input.trimStart()));
       if (text === "") return;
       put(row, column, text);
       if (!isError && !isErrorText(text)) return;
       const where = toCellAddress(column, row);
-      const message = `is an error in cell ${where}: correct the formula, or write the value`;
+      const message = `is an error in cell ${where}: correct the formula, or enter the value`;
       table.faults.push({ row, column, message });
     },
     addFormula(row, column, formula) {
       put(row, column, `=${formula.slice(0, 200)}`);
       const where = toCellAddress(column, row);
-      const remedy = "open the file in a spreadsheet program and save it again, or write the value";
-      table.faults.push({ row, column, message: `is a formula without a result in cell ${where}: ${remedy}` });
+      const remedy = "open the file in a spreadsheet program and save it again, or enter the value";
+      table.faults.push({
+        row,
+        column,
+        message: `is a formula without a result in cell ${where}: ${remedy}`,
+      });
     },
   };
 }

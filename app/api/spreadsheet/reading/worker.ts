@@ -1,5 +1,5 @@
-/** Reads spreadsheets in a child process. An entry point, never imported. */
+/** Entry point of the child process that reads spreadsheets; never imported. */
 import { serveJobs } from "#app/processes/serve-jobs.ts";
-import { type ReadJob, readSheetFile, type TablePart } from "./read-sheet-file.ts";
+import { type ReadJob, readSpreadsheetFile, type TablePart } from "./read-spreadsheet-file.ts";
 
-serveJobs<ReadJob, void, TablePart>(readSheetFile);
+serveJobs<ReadJob, void, TablePart>(readSpreadsheetFile);

@@ -1,14 +1,16 @@
-/** What every page of the desk works with: the API with the person's rights, and the person. */
+/** The signed-in person and the API with their permissions, for every page of the desk. */
 import { createContext } from "react-router";
-import type { AdminUser } from "#app/contract/admin.ts";
-import type { DeskApi } from "../desk-api.server.ts";
+import type { AdminUser } from "#app/contract/accounts.ts";
+import type { DeskApi, DeskClient } from "../desk-api.server.ts";
 
 export interface Desk {
   api: DeskApi;
   user: AdminUser;
-  /** Whether the address's `:id` is a number, as that of every page of the desk that has one. */
+  /** The client whose password attempts are counted. */
+  client: DeskClient;
+  /** False if the URL has an `:id` that cannot be one. */
   hasValidId: boolean;
 }
 
-/** Set by the desk's middleware on every page but those for signing in. */
+/** Set by middleware on every page that needs a session. */
 export const deskContext = createContext<Desk>();

@@ -1,10 +1,10 @@
-/** The cookie that keeps a person signed in to the desk: it holds the API's token. */
+/** The desk's session cookie, which contains the API's token. */
 import { createDeskCookie } from "../desk-cookie.server.ts";
 
-/** How long the token is good for is the API's to say. */
+/** Without an expiry: the API decides how long the token is valid. */
 const cookie = createDeskCookie("desk");
 
-/** The token of the request's cookie; null without one, or with one that was not written here. */
+/** The token of the request's cookie; null without a valid one. */
 export async function readToken(request: Request): Promise<string | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
   return typeof value === "string" && /^[\w-]{1,200}$/.test(value) ? value : null;
@@ -16,8 +16,8 @@ export async function signInHeader(token: string): Promise<{ "Set-Cookie": strin
 }
 
 /**
- * Headers that sign out. Cookies are not cleared by `Clear-Site-Data`: that would take those of the whole domain, of
- * which this site may be a part.
+ * Headers that sign out. `Clear-Site-Data` does not clear cookies, because that would clear the
+ * cookies of the whole domain.
  */
 export async function signOutHeaders(): Promise<Record<string, string>> {
   return {

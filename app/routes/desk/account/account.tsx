@@ -1,12 +1,14 @@
-/** A person's own account: changing the password, which ends all other sessions. */
+/** The person's account: changes the password, which ends all other sessions. */
 import { Form } from "react-router";
-import { Session } from "#app/contract/admin.ts";
+import { PasswordChange } from "#app/contract/accounts.ts";
 import { readForm } from "#app/http/form.ts";
 import { deskContext } from "../access/desk-context.ts";
 import { signInHeader } from "../access/session-cookie.server.ts";
-import { DeskField } from "../form/desk-field.tsx";
-import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
+import { PASSWORD_CHANGE } from "../form/fields.ts";
+import { FormFields } from "../form/form-fields.tsx";
+import { readFields } from "../form/form-values.server.ts";
+import { redirectWithNotice } from "../form/notice.server.ts";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/account";
 
@@ -19,27 +21,25 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const current = String(form.get("current") ?? "");
-  const next = String(form.get("next") ?? "");
-  if (next !== form.get("again")) return failForm(form, "The two new passwords differ. Type the same one twice.");
   return trySend(form, async () => {
-    const { api } = context.get(deskContext);
-    const session = await api.send("PUT", "/admin/session/password", Session, { current, next });
+    const { again, ...passwords } = readFields(form, PASSWORD_CHANGE);
+    if (passwords.next !== again)
+      return failForm(form, "The new passwords do not match. Enter the same password twice.");
+    const { api, client } = context.get(deskContext);
+    const session = await api.changePassword(PasswordChange.parse(passwords), client);
     const header = await signInHeader(session.token);
-    return redirectDone(
+    return redirectWithNotice(
       "/desk/account",
-      "Your password is changed. Everywhere else you are signed out.",
+      "Your password has been changed. You have been signed out on all other devices.",
       header["Set-Cookie"],
     );
   });
 }
 
-export default function Account({ loaderData: { email, role }, actionData: failure }: Route.ComponentProps) {
-  const password = (label: string, name: string, autoComplete: string) => (
-    <DeskField label={label} name={name} error={failure?.field === name ? failure.message : undefined}>
-      {(field) => <input {...field} type="password" autoComplete={autoComplete} required />}
-    </DeskField>
-  );
+export default function Account({
+  loaderData: { email, role },
+  actionData: failure,
+}: Route.ComponentProps) {
   return (
     <>
       <h1>My account</h1>
@@ -48,12 +48,10 @@ export default function Account({ loaderData: { email, role }, actionData: failu
       </p>
       <FailureNotice failure={failure} />
       <Form method="post" className="desk-form" key={failure ? "again" : "new"}>
-        <h2>Change the password</h2>
-        {password("Current password", "current", "current-password")}
-        {password("New password, at least 12 characters", "next", "new-password")}
-        {password("The new one again", "again", "new-password")}
+        <h2>Change your password</h2>
+        <FormFields fields={PASSWORD_CHANGE} failure={failure} />
         <button className="btn" type="submit">
-          Change it
+          Change password
         </button>
       </Form>
     </>

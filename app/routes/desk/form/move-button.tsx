@@ -1,13 +1,13 @@
-/** Moves an entry of a list up or down by one place. */
+/** A button that moves a list entry up or down by one position. */
 
 interface MoveButtonProps {
   direction: "up" | "down";
   name: string;
-  /** There is no place further on. */
+  /** Whether the entry is first (up) or last (down). */
   isAtEnd: boolean;
 }
 
-/** At the end it does nothing; `disabled` would take away the focus of the button that moved it there. */
+/** At the end it does nothing. Not `disabled`, which would take away the button's focus. */
 export function MoveButton({ direction, name, isAtEnd }: MoveButtonProps) {
   return (
     <button

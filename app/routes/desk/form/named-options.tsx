@@ -1,7 +1,11 @@
-/** What a form offers to choose from: each by its id, called by its name. */
+/** Options of a select element, by id and name. */
 
-export function NamedOptions({ of }: { of: readonly { id: number; name: string }[] }) {
-  return of.map(({ id, name }) => (
+interface NamedOptionsProps {
+  options: readonly { id: number | string; name: string }[];
+}
+
+export function NamedOptions({ options }: NamedOptionsProps) {
+  return options.map(({ id, name }) => (
     <option key={id} value={id}>
       {name}
     </option>

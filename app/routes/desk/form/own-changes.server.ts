@@ -1,42 +1,48 @@
-/** Which fields of a form the person has changed, so that saving leaves alone what others have saved meanwhile. */
+/** Finds the fields that a person has changed, so that saving keeps the changes of others. */
 import { createHash } from "node:crypto";
 import { DeskApiError } from "../desk-api.server.ts";
+import { ALL_FIELDS } from "./fields.ts";
 
-export type Fields = Record<string, unknown>;
+export type ComparedFields = Record<string, unknown>;
 
-/** A field's value for people. */
-export type Tell = (field: string, value: unknown) => Promise<string>;
+/** Formats a field's value for people. */
+export type DescribeField = (field: string, value: unknown) => Promise<string>;
 
-/** One field that two people have changed. */
-export interface Difference {
+/** A field that two people have changed. */
+interface Difference {
+  /** The field's label. */
   field: string;
   saved: string;
   typed: string;
 }
 
-/** What others saved since the form was filled in; sent again with this version, the form's own values replace it. */
+/**
+ * What others saved since the form was loaded; sent again with `version`, the form overwrites it.
+ */
 export interface Conflict {
   version: string;
   differences: Difference[];
 }
 
-/** Nothing was saved, because somebody else has changed a field that the form changes too. */
+/** Nothing was saved, because someone else changed a field that the form changes too. */
 export class ConflictError extends DeskApiError {
   readonly conflict: Conflict;
 
   constructor(conflict: Conflict) {
-    super(412, "Somebody else saved this while you were typing.");
+    super(412, "Someone else saved changes while you were editing.");
     this.conflict = conflict;
   }
 }
 
-/** Marks of the values that a form is filled in with, which the form carries as its field `was`. */
-export function markFields(fields: Fields): string {
-  return JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toMark(value)])));
+/** Hashes of the values that a form is loaded with; the form sends them as its field `was`. */
+export function markFields(fields: ComparedFields): string {
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toMark(value)])),
+  );
 }
 
-/** Those of `fields` that are not as the form's marks say; all of them where it carries none. */
-export function pickChanged<T extends Fields>(fields: T, form: FormData): Partial<T> {
+/** The fields whose values differ from the form's hashes; all of them if it has none. */
+export function pickChanged<T extends ComparedFields>(fields: T, form: FormData): Partial<T> {
   const marks = readMarks(form);
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => marks[name] !== toMark(value)),
@@ -44,15 +50,14 @@ export function pickChanged<T extends Fields>(fields: T, form: FormData): Partia
 }
 
 /**
- * `changed` are the person's own changes, `saved` is the state now, of which the form's version may be an older one;
- * `tell` is asked for the words of what both have changed.
- * @throws a ConflictError where somebody else gave one of the changed fields another value.
+ * Compares a person's changes with the saved state, which may be newer than the form's version.
+ * @throws a ConflictError if someone else has given one of the changed fields another value
  */
-export async function refuseConflict(
-  changed: Fields,
-  saved: Fields & { version: number | string },
+export async function rejectConflict(
+  changed: ComparedFields,
+  saved: ComparedFields & { version: number | string },
   form: FormData,
-  tell: Tell = async (_, value) => tellValue(value),
+  describe: DescribeField = async (_, value) => describeValue(value),
 ): Promise<void> {
   const version = String(saved.version);
   if (version === form.get("version")) return;
@@ -62,9 +67,9 @@ export async function refuseConflict(
   );
   if (changedByBoth.length === 0) return;
   const differences = changedByBoth.map(async ([field, typed]) => ({
-    field,
-    saved: await tell(field, saved[field]),
-    typed: await tell(field, typed),
+    field: nameField(field),
+    saved: await describe(field, saved[field]),
+    typed: await describe(field, typed),
   }));
   throw new ConflictError({ version, differences: await Promise.all(differences) });
 }
@@ -77,16 +82,26 @@ function readMarks(form: FormData): Record<string, unknown> {
   }
 }
 
-/** Blanks count once: a browser sends other line breaks than it was given. */
+/** White space is collapsed, because browsers send other line breaks than they receive. */
 function toMark(value: unknown): string {
-  return createHash("sha256").update(tellValue(value).replaceAll(/\s+/g, " ").trim()).digest("base64url").slice(0, 16);
+  return createHash("sha256")
+    .update(describeValue(value).replaceAll(/\s+/g, " ").trim())
+    .digest("base64url")
+    .slice(0, 16);
 }
 
-/** A field's value as a person reads it. */
-export function tellValue(value: unknown): string {
+/** A field's value as text. */
+export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (!Array.isArray(value)) return String(value);
   return value
     .map((item) => (typeof item === "object" ? Object.values(item ?? {}).join(": ") : String(item)))
     .join("\n");
+}
+
+/** A field's label: "Category" for `category_id`, "Sort order" for `sort_order`. */
+export function nameField(field: string): string {
+  const known = Object.hasOwn(ALL_FIELDS, field) ? ALL_FIELDS[field] : undefined;
+  const words = field.replaceAll("_", " ");
+  return known?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

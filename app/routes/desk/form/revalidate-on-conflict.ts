@@ -1,6 +1,9 @@
-/** Whoever met the change of somebody else is shown the page as it is now. */
+/** After a conflict (412) the page reloads its data. */
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-export function revalidateOnConflict({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function revalidateOnConflict({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 412 || defaultShouldRevalidate;
 }

@@ -1,8 +1,8 @@
-/** Sends a form again that could not be saved: with a button, so that nothing is saved without the person. */
+/** A button that sends an unsaved form again. */
 import { Form } from "react-router";
-import type { KeptForm } from "./kept-form.ts";
+import type { UnsavedForm } from "./unsaved-form.ts";
 
-export function SendAgain({ action, entries }: KeptForm) {
+export function SendAgain({ action, entries }: UnsavedForm) {
   return (
     <Form method="post" action={action}>
       {entries.map(([name, value], index) => (
@@ -10,7 +10,7 @@ export function SendAgain({ action, entries }: KeptForm) {
         <input type="hidden" name={name} value={value} key={index} />
       ))}
       <button className="btn" type="submit">
-        Send it again
+        Send again
       </button>
     </Form>
   );

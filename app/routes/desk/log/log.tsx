@@ -1,9 +1,9 @@
-/** Everything that was changed, by whom and when. */
+/** The log of all changes. */
 import { requirePermission } from "../access/require-permission.server.ts";
 import { PageLinks } from "../page-links.tsx";
 import type { Route } from "./+types/log";
 import { ChangeTable } from "./change-table.tsx";
-import { tellChanges } from "./tell-change.ts";
+import { describeChanges } from "./describe-change.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Changes | Desk" }];
 
@@ -12,8 +12,8 @@ const logHref = (page: number) => (page === 1 ? "/desk/log" : `/desk/log?page=${
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canViewAnalytics");
-  const asked = url.searchParams.get("page") ?? "";
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const requested = url.searchParams.get("page") ?? "";
+  const page = /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1;
   const { data, total } = await api.listLogs({ page, limit: PER_PAGE });
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   return {
@@ -22,11 +22,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     total,
     previous: page > 1 ? logHref(page - 1) : null,
     next: page < pages ? logHref(page + 1) : null,
-    changes: tellChanges(data, user.permissions),
+    changes: describeChanges(data, user.permissions),
   };
 }
 
-export default function Log({ loaderData: { page, pages, total, previous, next, changes } }: Route.ComponentProps) {
+export default function Log({
+  loaderData: { page, pages, total, previous, next, changes },
+}: Route.ComponentProps) {
   return (
     <>
       <h1>Changes</h1>

@@ -1,12 +1,11 @@
-/** The messages as a table for a spreadsheet, as the API writes it. */
+/** Downloads messages as CSV. */
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { Route } from "./+types/export";
 import { parseMessagesQuery, parsePerson } from "./messages-query.ts";
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canReadMessages");
   const { q, branch } = parseMessagesQuery(url.searchParams);
-  const given = Object.entries({ q, branch, person: parsePerson(url.searchParams) });
-  const params = new URLSearchParams(given.filter(([, value]) => value !== ""));
-  return api.download(`/messages/export?${params}`);
+  const person = parsePerson(url.searchParams) || undefined;
+  return api.exportMessages({ q, branch, person });
 }

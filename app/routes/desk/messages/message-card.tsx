@@ -1,9 +1,12 @@
-/** One message of the inbox: who, when, about what; the ways to answer; note, state, and the way to erase the person. */
+/** A message with links to reply, its status, note and branch, and a link to erase the sender. */
 import { Form, Link } from "react-router";
 import type { Message } from "#app/contract/message.ts";
-import { DeskField } from "../form/desk-field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { ShopTime } from "../shop-time.tsx";
 import type { Replies } from "./replies.ts";
+
+/** Id of the page's list of the shop's branches. */
+export const BRANCH_NAMES = "branch-names";
 
 interface MessageCardProps {
   message: Message & { replies: Replies };
@@ -12,7 +15,8 @@ interface MessageCardProps {
 }
 
 export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) {
-  const { id, name, email, phone, created_at, subject, branch, product, status, note, replies } = message;
+  const { id, name, email, phone, created_at, subject, branch, product, status, note, replies } =
+    message;
   const next = status === "open" ? "handled" : "open";
   return (
     <li id={`message-${id}`}>
@@ -30,21 +34,31 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
             </a>
           )}
           {replies.whatsApp && (
-            <a className="btn btn--line btn--small" href={replies.whatsApp} target="_blank" rel="noreferrer">
+            <a
+              className="btn btn--line btn--small"
+              href={replies.whatsApp}
+              target="_blank"
+              rel="noreferrer"
+            >
               WhatsApp
             </a>
           )}
           {replies.mail && (
             <a className="btn btn--line btn--small" href={replies.mail}>
-              E-mail
+              Email
             </a>
           )}
           {mayAnswer && (
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="status" value={next} />
-              <button className="btn btn--line btn--small" type="submit" name="intent" value="status">
-                {next === "handled" ? "Handled" : "Open again"}
+              <button
+                className="btn btn--line btn--small"
+                type="submit"
+                name="intent"
+                value="status"
+              >
+                {next === "handled" ? "Mark as handled" : "Reopen"}
               </button>
             </Form>
           )}
@@ -54,12 +68,12 @@ export function MessageCard({ message, mayAnswer, mayErase }: MessageCardProps) 
             <summary className="desk-summary">Note and branch</summary>
             <Form method="post" className="desk-form" preventScrollReset key={`${note} ${branch}`}>
               <input type="hidden" name="id" value={id} />
-              <DeskField label="Note, for the shop only" name="note" id={`note-${id}`}>
+              <Field label="Note (staff only)" name="note" id={`note-${id}`}>
                 {(field) => <textarea {...field} rows={2} defaultValue={note} />}
-              </DeskField>
-              <DeskField label="Branch" name="branch" id={`branch-${id}`}>
-                {(field) => <input {...field} defaultValue={branch} />}
-              </DeskField>
+              </Field>
+              <Field label="Branch" name="branch" id={`branch-${id}`}>
+                {(field) => <input {...field} list={BRANCH_NAMES} defaultValue={branch} />}
+              </Field>
               <button className="btn btn--line btn--small" type="submit" name="intent" value="note">
                 Save
               </button>

@@ -4,7 +4,7 @@ import { messagesHref, parseMessagesQuery } from "./messages-query.ts";
 
 const parse = (text: string) => parseMessagesQuery(new URLSearchParams(text));
 
-it("takes any address, and writes what it took so that it reads the same", () => {
+it("reads any URL, and writes a URL that reads the same", () => {
   const key = fc.constantFrom("status", "branch", "q", "page");
   fc.assert(
     fc.property(fc.array(fc.tuple(key, fc.string())), (pairs) => {
@@ -14,7 +14,7 @@ it("takes any address, and writes what it took so that it reads the same", () =>
   );
 });
 
-it("shows what is open unless it is told otherwise", () => {
+it("shows open messages by default", () => {
   expect(parse("").status).toBe("open");
   expect(parse("status=all").status).toBeNull();
   expect(messagesHref(parse("status=open&page=1"))).toBe("/desk/messages");

@@ -1,7 +1,7 @@
-/** The inbox in its address: open unless it says otherwise. */
+/** The inbox's query in the URL; open messages by default. */
 import type { MessageStatus } from "#app/contract/message.ts";
 
-export interface MessagesQuery {
+interface MessagesQuery {
   /** Null for all. */
   status: MessageStatus | null;
   branch: string;
@@ -9,27 +9,31 @@ export interface MessagesQuery {
   page: number;
 }
 
-const LONGEST = 200;
-const LONGEST_KEY = 254;
+const MAX_LENGTH = 200;
+const MAX_KEY_LENGTH = 254;
 
-/** Never throws: a bad value counts as none. */
+function parseStatus(text: string | null): MessagesQuery["status"] {
+  if (text === "all") return null;
+  return text === "handled" ? "handled" : "open";
+}
+
+/** Invalid values count as missing. */
 export function parseMessagesQuery(params: URLSearchParams): MessagesQuery {
-  const status = params.get("status");
   const page = params.get("page") ?? "";
   return {
-    status: status === "all" ? null : status === "handled" ? "handled" : "open",
+    status: parseStatus(params.get("status")),
     branch: toLine(params.get("branch")),
     q: toLine(params.get("q")),
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
 
-/** One person's e-mail address or phone number; empty for none. */
+/** A person's email address or phone number; empty for none. */
 export function parsePerson(params: URLSearchParams): string {
-  return toLine(params.get("person"), LONGEST_KEY);
+  return toLine(params.get("person"), MAX_KEY_LENGTH);
 }
 
-/** The page's own address: there the default goes unsaid. */
+/** The inbox's URL, without default values. */
 export function messagesHref({ status, branch, q, page }: MessagesQuery): string {
   const params = new URLSearchParams();
   if (status !== "open") params.set("status", status ?? "all");
@@ -39,8 +43,8 @@ export function messagesHref({ status, branch, q, page }: MessagesQuery): string
   return params.size === 0 ? "/desk/messages" : `/desk/messages?${params}`;
 }
 
-/** Without signs that no line of text holds, which the API refuses. */
-function toLine(text: string | null, longest = LONGEST): string {
+/** Replaces control characters, which the API rejects. */
+function toLine(text: string | null, longest = MAX_LENGTH): string {
   return (text ?? "")
     .replace(/[\p{Cc}\u2028\u2029]/gu, " ")
     .trim()

@@ -1,17 +1,17 @@
-/** The inbox: what visitors sent, open or handled, by branch; each with the ways to answer. */
+/** The inbox: visitors' messages by status, branch and text. */
 import { Form, Link } from "react-router";
-import { z } from "zod";
-import { Message, MessageStatus } from "#app/contract/message.ts";
+import { MessageUpdate } from "#app/contract/message.ts";
 import { readForm } from "#app/http/form.ts";
 import { site } from "#app/site/site.server.ts";
+import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { DeskField } from "../form/desk-field.tsx";
-import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { redirectWithNotice } from "../form/notice.server.ts";
+import { readId } from "../form/read-id.ts";
+import { failUnknown, trySend } from "../form/try-send.server.ts";
 import { PageLinks } from "../page-links.tsx";
 import type { Route } from "./+types/messages";
-import { MessageCard } from "./message-card.tsx";
+import { BRANCH_NAMES, MessageCard } from "./message-card.tsx";
 import { messagesHref, parseMessagesQuery } from "./messages-query.ts";
 import { toReplies } from "./replies.ts";
 import "./messages.css";
@@ -23,11 +23,18 @@ const PER_PAGE = 50;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadMessages");
   const query = parseMessagesQuery(url.searchParams);
-  const { messages, total } = await api.listMessages({ ...query, status: query.status ?? undefined });
+  const { messages, total } = await api.listMessages({
+    ...query,
+    status: query.status ?? undefined,
+  });
   const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   return {
     query,
-    messages: messages.map((message) => ({ ...message, replies: toReplies(message, site.company.callingCode) })),
+    branches: site.branches.map(({ name }) => name),
+    messages: messages.map((message) => ({
+      ...message,
+      replies: toReplies(message, site.company.callingCode),
+    })),
     total,
     pages,
     previous: query.page > 1 ? messagesHref({ ...query, page: query.page - 1 }) : null,
@@ -42,33 +49,34 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const { pathname, search } = url;
   const back = `${pathname}${search}`;
-  const id = z.coerce.number().int().min(1).safeParse(form.get("id")).data;
   return trySend(form, async () => {
     switch (form.get("intent")) {
       case "status": {
-        const status = MessageStatus.safeParse(form.get("status")).data;
-        const { name } = await api.send("PATCH", `/messages/${id}`, Message, { status });
-        return redirectDone(
+        const update = MessageUpdate.parse({ status: form.get("status") });
+        const { name, status } = await api.updateMessage(readId(form), update);
+        return redirectWithNotice(
           back,
           status === "open" ? `${name}'s message is open again.` : `${name}'s message is handled.`,
         );
       }
       case "note": {
-        await api.send("PATCH", `/messages/${id}`, Message, { note: form.get("note"), branch: form.get("branch") });
-        return redirectDone(back, "Saved the note.");
+        const update = MessageUpdate.parse({ note: form.get("note"), branch: form.get("branch") });
+        await api.updateMessage(readId(form), update);
+        return redirectWithNotice(back, "Saved the note.");
       }
       default:
-        return failForm(form, "This form is not known here");
+        return failUnknown(form);
     }
   });
 }
 
 export default function Messages({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { query, messages, total, pages, previous, next, mayAnswer, mayErase } = loaderData;
+  const { query, branches, messages, total, pages, previous, next, mayAnswer, mayErase } =
+    loaderData;
   return (
     <>
       <h1>Messages</h1>
-      <nav aria-label="Which messages">
+      <nav aria-label="Status">
         <ul className="desk-sections">
           {[
             { status: "open" as const, name: "Open" },
@@ -87,13 +95,15 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
         </ul>
       </nav>
       <Form className="desk-row" key={JSON.stringify(query)}>
-        {query.status !== "open" && <input type="hidden" name="status" value={query.status ?? "all"} />}
-        <DeskField label="Name, product or words" name="q">
+        {query.status !== "open" && (
+          <input type="hidden" name="status" value={query.status ?? "all"} />
+        )}
+        <Field label="Name, product or text" name="q">
           {(field) => <input {...field} type="search" defaultValue={query.q} />}
-        </DeskField>
-        <DeskField label="Branch" name="branch">
-          {(field) => <input {...field} defaultValue={query.branch} />}
-        </DeskField>
+        </Field>
+        <Field label="Branch" name="branch">
+          {(field) => <input {...field} list={BRANCH_NAMES} defaultValue={query.branch} />}
+        </Field>
         <button className="btn" type="submit">
           Find
         </button>
@@ -102,15 +112,28 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
       <p className="desk-quiet" role="status">
         {total === 1 ? "1 message" : `${total} messages`}
       </p>
+      <datalist id={BRANCH_NAMES}>
+        {branches.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <ul className="desk-messages">
         {messages.map((message) => (
-          <MessageCard key={message.id} message={message} mayAnswer={mayAnswer} mayErase={mayErase} />
+          <MessageCard
+            key={message.id}
+            message={message}
+            mayAnswer={mayAnswer}
+            mayErase={mayErase}
+          />
         ))}
       </ul>
       <PageLinks page={query.page} pages={pages} previous={previous} next={next} />
       <p>
-        <a href={`/desk/messages/export?${new URLSearchParams({ q: query.q, branch: query.branch })}`} download>
-          Save them as a table
+        <a
+          href={`/desk/messages/export?${new URLSearchParams({ q: query.q, branch: query.branch })}`}
+          download
+        >
+          Download as CSV
         </a>
       </p>
     </>

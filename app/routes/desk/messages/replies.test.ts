@@ -25,10 +25,12 @@ it.each<[string, string]>([
   ["0091 98470 00000", "919847000000"],
   ["+44 20 7946 0000", "442079460000"],
 ])("a WhatsApp link for %s", (phone, number) => {
-  expect(toReplies({ ...message, phone }, "91").whatsApp).toMatch(new RegExp(`^https://wa\\.me/${number}\\?`));
+  expect(toReplies({ ...message, phone }, "91").whatsApp).toMatch(
+    new RegExp(`^https://wa\\.me/${number}\\?`),
+  );
 });
 
-it("offers only what the sender gave", () => {
+it("offers only links for contact details that the sender gave", () => {
   const byMail = toReplies(message, "91");
   expect(byMail).toMatchObject({ call: null, whatsApp: null });
   expect(byMail.mail).toBe("mailto:anu%2Bsaw@example.com?subject=Your%20message%3A%20MS%20250");

@@ -1,8 +1,8 @@
-/** When everything was last written into one file; a warning where that is long ago. */
+/** The time of the last backup, with a warning if it is late. */
 import { ShopTime } from "../shop-time.tsx";
 
 interface BackupStateProps {
-  /** An ISO moment; null where there never was one. */
+  /** An ISO timestamp; null if there is no backup. */
   lastAt: string | null;
   isLate: boolean;
 }
@@ -14,13 +14,17 @@ export function BackupState({ lastAt, isLate }: BackupStateProps) {
       <p className={isLate ? "desk-wrong" : undefined}>
         {lastAt ? (
           <>
-            The last one was made on <ShopTime at={lastAt} />.
+            The last backup was made on <ShopTime at={lastAt} />.
           </>
         ) : (
-          "None has been made yet."
+          "No backup has been made yet."
         )}
       </p>
-      {isLate && <p className="desk-hint">Whoever runs the server makes one with npm run backup, best every night.</p>}
+      {isLate && (
+        <p className="desk-hint">
+          To make one, run npm run backup on the server, preferably every night.
+        </p>
+      )}
     </section>
   );
 }

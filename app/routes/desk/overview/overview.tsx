@@ -1,9 +1,9 @@
-/** The desk's first page: what waits to be done. */
+/** The desk's first page: open tasks, recent changes, failed searches and the backup. */
 import { Link } from "react-router";
 import { deskContext } from "../access/desk-context.ts";
 import type { DeskApi } from "../desk-api.server.ts";
 import { ChangeTable } from "../log/change-table.tsx";
-import { tellChanges } from "../log/tell-change.ts";
+import { describeChanges } from "../log/describe-change.ts";
 import { parseDeskProductsQuery, toRowsQuery } from "../products/list/desk-products-query.ts";
 import type { Route } from "./+types/overview";
 import { BackupState } from "./backup-state.tsx";
@@ -12,16 +12,16 @@ import "./overview.css";
 export const meta: Route.MetaFunction = () => [{ title: "Overview | Desk" }];
 
 const CHANGES = 8;
-/** A week without a backup. */
+/** A backup is late after a week. */
 const LATE_MS = 7 * 24 * 60 * 60_000;
 
-/** Each leads to the list of what it counts. */
+/** Counts that link to their product lists. */
 const TASKS: [query: string, text: string][] = [
   ["missing=picture", "without a photograph"],
   ["missing=price", "without a price"],
   ["missing=category", "without a category"],
-  ["stock=0", "with stock at 0"],
-  ["status=draft", "as drafts"],
+  ["stock=0", "out of stock"],
+  ["status=draft", "in draft"],
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     openMessages: messages?.total ?? null,
     tasks,
-    changes: log ? tellChanges(log.data, user.permissions) : [],
+    changes: log ? describeChanges(log.data, user.permissions) : [],
     backup: backup && { ...backup, isLate: isLate(backup.lastAt) },
     missed: missed?.slice(0, 5) ?? [],
   };
@@ -50,7 +50,9 @@ function isLate(lastBackupAt: string | null): boolean {
 function countTasks(api: DeskApi) {
   return Promise.all(
     TASKS.map(async ([query, text]) => {
-      const { total } = await api.listProductRows(toRowsQuery(parseDeskProductsQuery(new URLSearchParams(query))));
+      const { total } = await api.listProductRows(
+        toRowsQuery(parseDeskProductsQuery(new URLSearchParams(query))),
+      );
       return { href: `/desk/products?${query}`, text, total };
     }),
   );
@@ -64,7 +66,7 @@ export default function Overview({
       <h1>Overview</h1>
       {openMessages !== null && (
         <p>
-          <Link className="btn" to="/desk/messages">
+          <Link className={openMessages > 0 ? "btn" : "link"} to="/desk/messages">
             {openMessages === 1 ? "1 open message" : `${openMessages} open messages`}
           </Link>
         </p>
@@ -85,16 +87,16 @@ export default function Overview({
       )}
       {missed.length > 0 && (
         <section aria-labelledby="missed-title">
-          <h2 id="missed-title">Searched for in vain this week</h2>
+          <h2 id="missed-title">Searches without full results this week</h2>
           <p>{missed.map(({ words, count }) => `${words} (${count})`).join(", ")}</p>
           <p>
-            <Link to="/desk/report">All of them</Link>
+            <Link to="/desk/report">All searches</Link>
           </p>
         </section>
       )}
       {changes.length > 0 && (
         <section aria-labelledby="changes-title">
-          <h2 id="changes-title">Last changes</h2>
+          <h2 id="changes-title">Latest changes</h2>
           <ChangeTable changes={changes} />
           <p>
             <Link to="/desk/log">All changes</Link>

@@ -1,15 +1,19 @@
-/** The people who may use the desk: invite, give a role, deactivate. */
+/** Invites and deactivates staff, and changes their roles. */
 
 import { Form } from "react-router";
-import { AdminUser, InvitedUser, Role } from "#app/contract/admin.ts";
+import { AdminUserCreate, AdminUserUpdate, InvitationAgain } from "#app/contract/accounts.ts";
+import { Role } from "#app/contract/roles.ts";
 import { env } from "#app/env.server.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
 import { DeskTable } from "../desk-table.tsx";
-import { DeskField } from "../form/desk-field.tsx";
-import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { CONFIRMATION, INVITATION } from "../form/fields.ts";
+import { FormFields } from "../form/form-fields.tsx";
+import { readFields } from "../form/form-values.server.ts";
+import { redirectWithNotice } from "../form/notice.server.ts";
+import { readId } from "../form/read-id.ts";
+import { failUnknown, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/people";
 import { PersonRow } from "./person-row.tsx";
 
@@ -18,42 +22,48 @@ export const meta: Route.MetaFunction = () => [{ title: "People | Desk" }];
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canManageUsers");
   const people = await api.listUsers();
-  return { people, roles: Role.options, ownId: user.id };
+  return { people, roles: Role.options.map((role) => ({ id: role, name: role })), ownId: user.id };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api } = requirePermission(context, "canManageUsers");
+  const { api, client } = requirePermission(context, "canManageUsers");
   const form = await readForm(request);
-  const id = Number(form.get("id"));
   const role = form.get("role");
   const current = form.get("current") ?? undefined;
   return trySend(form, async () => {
     switch (form.get("intent")) {
       case "invite": {
-        const email = String(form.get("email")).trim();
+        const { email } = readFields(form, INVITATION);
         const people = await api.listUsers();
-        const known = people.find((person) => person.email === email.toLowerCase());
-        const invited = known
-          ? await api.send("POST", `/admin/users/${known.id}/invitation`, InvitedUser, { current })
-          : await api.send("POST", "/admin/users", InvitedUser, { email, role, current });
+        const existing = people.find((person) => person.email === email.toLowerCase());
+        const invited = existing
+          ? await api.reinviteUser(existing.id, InvitationAgain.parse({ current }).current, client)
+          : await api.inviteUser(AdminUserCreate.parse({ email, role, current }), client);
         return { email, link: `${env.publicOrigin}/desk/set-up?token=${invited.setup_token}` };
       }
       case "role": {
-        const person = await api.send("PUT", `/admin/users/${id}`, AdminUser, { role, current });
-        return redirectDone("/desk/people", `${person.email} is now ${person.role}.`);
+        const person = await api.updateUser(
+          readId(form),
+          AdminUserUpdate.parse({ role, current }),
+          client,
+        );
+        return redirectWithNotice("/desk/people", `${person.email} is now ${person.role}.`);
       }
       case "status": {
-        const status = form.get("status");
-        const person = await api.send("PUT", `/admin/users/${id}`, AdminUser, { status });
-        return redirectDone("/desk/people", `${person.email} is now ${person.status}.`);
+        const update = AdminUserUpdate.parse({ status: form.get("status") });
+        const person = await api.updateUser(readId(form), update, client);
+        return redirectWithNotice("/desk/people", `${person.email} is now ${person.status}.`);
       }
       default:
-        return failForm(form, "This form is not known here");
+        return failUnknown(form);
     }
   });
 }
 
-export default function People({ loaderData: { people, roles, ownId }, actionData }: Route.ComponentProps) {
+export default function People({
+  loaderData: { people, roles, ownId },
+  actionData,
+}: Route.ComponentProps) {
   const failure = actionData && "message" in actionData ? actionData : undefined;
   const invited = actionData && "link" in actionData ? actionData : undefined;
   return (
@@ -65,14 +75,7 @@ export default function People({ loaderData: { people, roles, ownId }, actionDat
           {failure.entries.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <DeskField
-            label="Current password"
-            name="current"
-            hint="Your own: a new owner, or a link for somebody who has a password, takes it."
-            error={failure.message}
-          >
-            {(field) => <input {...field} type="password" autoComplete="current-password" required />}
-          </DeskField>
+          <FormFields fields={CONFIRMATION} failure={failure} />
           <button className="btn" type="submit">
             Confirm
           </button>
@@ -80,34 +83,29 @@ export default function People({ loaderData: { people, roles, ownId }, actionDat
       )}
       {invited && (
         <div className="desk-done" role="status">
-          <p>Send this link to {invited.email}. It sets the password, works once, and is shown only now:</p>
+          <p>
+            Send this link to {invited.email}. It sets the password and works once. It is shown only
+            once:
+          </p>
           <input className="desk-link" readOnly value={invited.link} aria-label="Invitation link" />
         </div>
       )}
-      <DeskTable columns={["E-mail", "Role", "Status"]}>
+      <DeskTable columns={["Email", "Role", "Status"]}>
         {people.map((person) => (
           <PersonRow key={person.id} person={person} roles={roles} isSelf={person.id === ownId} />
         ))}
       </DeskTable>
       <section aria-labelledby="invite-title">
         <h2 id="invite-title">Invite someone</h2>
-        <p>Somebody who lost the link or the password is invited again the same way, and keeps their role.</p>
+        <p>If someone has lost their link or password, invite them again. They keep their role.</p>
         <Form method="post" className="desk-form" key={invited?.link}>
           <input type="hidden" name="intent" value="invite" />
-          <div className="desk-row">
-            <DeskField label="E-mail" name="email" error={failure?.field === "email" ? failure.message : undefined}>
-              {(field) => <input {...field} type="email" required defaultValue={failure?.values.email} />}
-            </DeskField>
-            <DeskField label="Role" name="role">
-              {(field) => (
-                <select {...field} className="select" defaultValue={failure?.values.role ?? roles.at(-1)}>
-                  {roles.map((role) => (
-                    <option key={role}>{role}</option>
-                  ))}
-                </select>
-              )}
-            </DeskField>
-          </div>
+          <FormFields
+            fields={INVITATION}
+            texts={{ role: [roles.at(-1)?.id ?? ""] }}
+            options={{ role: roles }}
+            failure={failure?.values.intent === "invite" ? failure : undefined}
+          />
           <button className="btn" type="submit">
             Invite
           </button>

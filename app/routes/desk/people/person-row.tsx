@@ -1,11 +1,13 @@
-/** One person of the list, with what can be changed about them. */
+/** A staff member with their role and status. */
 import { Form } from "react-router";
-import type { AdminUser, Role } from "#app/contract/admin.ts";
+import type { AdminUser } from "#app/contract/accounts.ts";
+import type { FieldOption } from "../form/fields.ts";
+import { NamedOptions } from "../form/named-options.tsx";
 
 interface PersonRowProps {
   person: AdminUser;
-  roles: readonly Role[];
-  /** Nobody deactivates themselves by a slip of the thumb. */
+  roles: readonly FieldOption[];
+  /** Prevents people from deactivating themselves. */
   isSelf: boolean;
 }
 
@@ -13,7 +15,7 @@ export function PersonRow({ person, roles, isSelf }: PersonRowProps) {
   const next = person.status === "active" ? "inactive" : "active";
   return (
     <tr>
-      <td data-label="E-mail">
+      <td data-label="Email">
         {person.email}
         {isSelf && " (you)"}
       </td>
@@ -24,10 +26,13 @@ export function PersonRow({ person, roles, isSelf }: PersonRowProps) {
           <Form method="post" className="desk-actions">
             <input type="hidden" name="intent" value="role" />
             <input type="hidden" name="id" value={person.id} />
-            <select className="select" name="role" aria-label={`Role of ${person.email}`} defaultValue={person.role}>
-              {roles.map((role) => (
-                <option key={role}>{role}</option>
-              ))}
+            <select
+              className="select"
+              name="role"
+              aria-label={`Role of ${person.email}`}
+              defaultValue={person.role}
+            >
+              <NamedOptions options={roles} />
             </select>
             <button className="btn btn--line btn--small" type="submit">
               Change

@@ -1,36 +1,40 @@
-/** Saves a product's prices and stock by the two calls that a clerk may make; what the person left as it was is not sent. */
-import { Product } from "#app/contract/product.ts";
+/** Saves changed prices and stock with the two API calls that a clerk may make. */
+import type { ApiProduct } from "#app/contract/product.ts";
+import { PriceUpdate, StockUpdate } from "#app/contract/product-writing.ts";
 import type { DeskApi } from "../desk-api.server.ts";
-import { pickChanged, refuseConflict } from "../form/own-changes.server.ts";
+import type { PRICE_AND_STOCK, Values } from "../form/fields.ts";
+import { pickChanged, rejectConflict } from "../form/own-changes.server.ts";
 
-/** Null: no price is given, or no stock is kept. */
-export interface PriceAndStock {
-  price: number | null;
-  sale_price: number | null;
-  stock_quantity: number | null;
-}
-
-/** @throws DeskApiError; a ConflictError when somebody else gave one of the changed fields another value meanwhile. */
+/** @throws a DeskApiError; a ConflictError if someone else has changed the same field */
 export async function savePriceAndStock(
   api: DeskApi,
   id: number | string,
   form: FormData,
-  fields: Partial<PriceAndStock>,
-): Promise<Product> {
+  fields: Partial<Values<typeof PRICE_AND_STOCK>>,
+): Promise<ApiProduct> {
   const changed = pickChanged(fields, form);
   let product = await api.findProduct(Number(id));
-  await refuseConflict(changed, product, form);
+  await rejectConflict(changed, product, form);
   const { price = product.price, sale_price = product.sale_price } = changed;
-  if (price !== product.price || sale_price !== product.sale_price) {
-    product = await api.send("PATCH", `/products/${id}/price`, Product, { price, sale_price }, ifMatch(product));
+  const { tax_rate = product.tax_rate } = changed;
+  if (
+    price !== product.price ||
+    sale_price !== product.sale_price ||
+    tax_rate !== product.tax_rate
+  ) {
+    product = await api.setPrices(
+      product.id,
+      PriceUpdate.parse({ price, sale_price, tax_rate }),
+      product.version,
+    );
   }
   const { stock_quantity = product.stock_quantity } = changed;
   if (stock_quantity !== product.stock_quantity) {
-    product = await api.send("PATCH", `/products/${id}/stock`, Product, { stock_quantity }, ifMatch(product));
+    product = await api.setStock(
+      product.id,
+      StockUpdate.parse({ stock_quantity }),
+      product.version,
+    );
   }
   return product;
-}
-
-function ifMatch({ version }: Product) {
-  return { "If-Match": `"${version}"` };
 }

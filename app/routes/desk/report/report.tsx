@@ -1,10 +1,10 @@
-/** What visitors searched for, what they did not find, and which pages led to a call. */
+/** Reports searches with and without results, and clicks on phone and WhatsApp links. */
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { requirePermission } from "../access/require-permission.server.ts";
 import type { Route } from "./+types/report";
+import { ClickTable } from "./click-table.tsx";
 import { SearchTable } from "./search-table.tsx";
-import { TapTable } from "./tap-table.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Report | Desk" }];
 
@@ -12,57 +12,65 @@ const SPANS = [7, 30, 90];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canViewAnalytics");
-  const asked = Number(url.searchParams.get("days"));
-  const days = SPANS.find((span) => span === asked) ?? 7;
-  const [missed, found, taps] = await Promise.all([
+  const requested = Number(url.searchParams.get("days"));
+  const days = SPANS.find((span) => span === requested) ?? 7;
+  const [missed, found, clicks] = await Promise.all([
     api.listSearches(false, days),
     api.listSearches(true, days),
-    api.listTaps(days),
+    api.listClicks(days),
   ]);
-  return { days, missed, found, taps };
+  return { days, missed, found, clicks };
 }
 
-export default function Report({ loaderData: { days, missed, found, taps } }: Route.ComponentProps) {
+export default function Report({
+  loaderData: { days, missed, found, clicks },
+}: Route.ComponentProps) {
   return (
     <>
       <h1>Report</h1>
       <p className="desk-quiet">
-        Counts only, kept for 90 days: no address, no time of day, nobody is remembered. What looks like a telephone
-        number or an e-mail address is not counted.
+        Only daily counts are stored, for 90 days, without IP addresses or visitors' identities.
+        Searches that look like a phone number or an email address are not counted.
       </p>
-      <nav aria-label="How many days">
+      <nav aria-label="Period">
         <ul className="desk-sections">
           {SPANS.map((span) => (
             <li key={span}>
-              <Link to={`/desk/report?days=${span}`} aria-current={span === days ? "page" : undefined}>
+              <Link
+                to={`/desk/report?days=${span}`}
+                aria-current={span === days ? "page" : undefined}
+              >
                 {span} days
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <Part title="Led to a call" said="Taps on a number or a WhatsApp link. Visitors without scripts are not counted.">
-        {taps.length === 0 ? <p>Nobody tapped a number.</p> : <TapTable taps={taps} />}
+      <Part
+        title="Clicks on phone and WhatsApp links"
+        hint="Visitors without JavaScript are not counted."
+      >
+        {clicks.length === 0 ? <p>No clicks in this period.</p> : <ClickTable clicks={clicks} />}
       </Part>
       <Part
-        title="Searched for and not found"
-        said="Words that no machine answers in full. A synonym, or a better name, lets the next visitor find it."
+        title="Searches without full results"
+        hint="No product matches all the words. A synonym or a better name helps the next visitor."
       >
-        <SearchTable searches={missed} mayTeach />
+        <SearchTable searches={missed} offersSynonyms />
       </Part>
-      <Part title="Searched for and found" said="Choosing filters within a search counts no second one.">
+      <Part title="Searches with results" hint="A filtered search counts once.">
         <SearchTable searches={found} />
       </Part>
     </>
   );
 }
 
-function Part({ title, said, children }: { title: string; said: string; children: ReactNode }) {
+function Part({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   const id = title.toLowerCase().replaceAll(" ", "-");
   return (
     <section className="desk-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className="desk-hint">{said}</p>
+      <p className="desk-hint">{hint}</p>
       {children}
     </section>
   );

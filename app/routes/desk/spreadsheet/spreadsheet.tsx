@@ -1,19 +1,19 @@
-/** Products and categories as spreadsheets: fetch one, send it back, look at what would change, then confirm. */
+/** Downloads spreadsheets of products or categories, and imports edited ones after a preview. */
 import { Form } from "react-router";
-import { SheetImport } from "#app/contract/sheet-import.ts";
+import { Definitions } from "#app/contract/specifications.ts";
 import { withForm } from "#app/http/form.ts";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { FILE_FORMS } from "#app/limits.ts";
+import { Field } from "#app/ui/field.tsx";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { DeskField } from "../form/desk-field.tsx";
-import { redirectDone } from "../form/done.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
+import { redirectWithNotice } from "../form/notice.server.ts";
 import { failForm, trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/spreadsheet";
-import { SheetPlan } from "./sheet-plan.tsx";
-import { toShownPlan } from "./shown-plan.ts";
-import { discardUpload, findUpload, type StagedUpload, stageUpload } from "./staged-uploads.server.ts";
-import { SUBJECTS, type Subject, toSubject } from "./subjects.ts";
+import { toPlanView } from "./plan-view.ts";
+import { SpreadsheetPlan } from "./spreadsheet-plan.tsx";
+import { discardUpload, findUpload, stageUpload } from "./staged-uploads.server.ts";
+import { SUBJECTS, toSubject } from "./subjects.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: "Spreadsheet | Desk" }];
 
@@ -24,28 +24,41 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, user } = requirePermission(context, "canManageProducts");
-  const send = ({ sheet, pictures }: StagedUpload, of: Subject, query: string) => {
-    const body = new FormData();
-    body.append("file", sheet);
-    for (const picture of pictures) body.append("pictures", picture);
-    return api.send("POST", `${SUBJECTS[of].calls}/import?${query}`, SheetImport, body);
-  };
   const change = async (form: FormData) => {
     const of = toSubject(form.get("of"));
     if (form.get("intent") === "confirm") {
       const upload = await findUpload(user.id, String(form.get("token")));
-      if (!upload) return failForm(form, "The upload is not here any more. Nothing was changed; please send it again.");
-      const result = await send(upload, of, form.has("skip-wrong") ? "skip-wrong=1" : "");
-      if (!result.written) return { plan: toShownPlan(result), token: upload.token, of };
+      if (!upload)
+        return failForm(
+          form,
+          "This upload has expired or is already imported. Upload the spreadsheet again.",
+        );
+      const result = await api.importSpreadsheet(of, upload, {
+        dryRun: false,
+        skipWrong: form.has("skip-wrong"),
+      });
+      if (!result.written) return { plan: toPlanView(result), token: upload.token, of };
       await discardUpload(user.id);
+      const titles = form.getAll("define");
+      const chosen = result.definable.filter(({ title }) => titles.includes(title));
+      const defined = chosen.map(({ specification }) => specification);
+      if (defined.length > 0)
+        await api.changeSpecifications((saved) => Definitions.parse([...defined, ...saved]));
       const { counts } = result;
-      return redirectDone("/desk/spreadsheet", `Written: ${counts.new} new, ${counts.changed} changed.`);
+      const rows = `Imported: ${counts.new} new, ${counts.changed} changed.`;
+      const added = `Specifications added: ${defined.map(({ name }) => name).join(", ")}.`;
+      return redirectWithNotice(
+        defined.length > 0 ? "/desk/specifications" : "/desk/spreadsheet",
+        defined.length > 0 ? `${rows} ${added}` : rows,
+      );
     }
-    const sheet = form.get("file");
-    if (!(sheet instanceof File) || sheet.size === 0) return failForm(form, "Choose the table first");
+    const spreadsheet = form.get("file");
+    if (!(spreadsheet instanceof File) || spreadsheet.size === 0)
+      return failForm(form, "Choose a spreadsheet");
     const pictures = chosenFiles(form.getAll("pictures"));
-    const upload = await stageUpload(user.id, sheet, pictures);
-    return { plan: toShownPlan(await send(upload, of, "dry-run=1")), token: upload.token, of };
+    const upload = await stageUpload(user.id, spreadsheet, pictures);
+    const planned = await api.importSpreadsheet(of, upload, { dryRun: true, skipWrong: false });
+    return { plan: toPlanView(planned), token: upload.token, of };
   };
   return withForm(request, FILE_FORMS.desk, (form) => trySend(form, () => change(form)));
 }
@@ -57,22 +70,25 @@ export default function Spreadsheet({ actionData }: Route.ComponentProps) {
     <>
       <h1>Spreadsheet</h1>
       <FailureNotice failure={failure} />
-      {planned && <SheetPlan plan={planned.plan} token={planned.token} of={planned.of} />}
+      {planned && <SpreadsheetPlan plan={planned.plan} token={planned.token} of={planned.of} />}
       <section aria-labelledby="fetch-title">
-        <h2 id="fetch-title">1. Fetch the table</h2>
+        <h2 id="fetch-title">1. Download the spreadsheet</h2>
         <p>
-          Change it in any program for tables. Products are matched by their SKU, categories by their address; sent back
-          unchanged, a table changes nothing.
+          Edit it in any spreadsheet program. Products are matched by SKU, categories by URL slug.
         </p>
         {Object.entries(SUBJECTS).map(([of, { name }]) => (
           <ul className="desk-actions" key={of} aria-label={name}>
             {[
               ["export?format=xlsx", `${name} (Excel)`],
               ["export?format=csv", `${name} (CSV)`],
-              ["template?format=xlsx", `${name}: an empty table with examples (Excel)`],
+              ["template?format=xlsx", `${name}: template with examples (Excel)`],
             ].map(([path, label]) => (
               <li key={path}>
-                <a className="btn btn--line btn--small" href={`/desk/spreadsheet/${path}&of=${of}`} download>
+                <a
+                  className="btn btn--line btn--small"
+                  href={`/desk/spreadsheet/${path}&of=${of}`}
+                  download
+                >
                   {label}
                 </a>
               </li>
@@ -81,9 +97,9 @@ export default function Spreadsheet({ actionData }: Route.ComponentProps) {
         ))}
       </section>
       <Form method="post" encType="multipart/form-data" className="desk-form">
-        <h2>2. Send it back</h2>
-        <p>First you see what would change. Nothing is written before you confirm.</p>
-        <DeskField label="What the table is of" name="of">
+        <h2>2. Upload the edited spreadsheet</h2>
+        <p>You will see what would change. Nothing is imported until you confirm.</p>
+        <Field label="Contents" name="of">
           {(field) => (
             <select {...field} className="select" defaultValue={failure?.values.of}>
               {Object.entries(SUBJECTS).map(([of, { name }]) => (
@@ -93,13 +109,13 @@ export default function Spreadsheet({ actionData }: Route.ComponentProps) {
               ))}
             </select>
           )}
-        </DeskField>
-        <DeskField label="Table" name="file" hint="CSV or XLSX">
+        </Field>
+        <Field label="Spreadsheet" name="file" hint="CSV or XLSX">
           {(field) => <input {...field} type="file" accept=".csv,.xlsx" required />}
-        </DeskField>
-        <DeskField label="Pictures" name="pictures" hint="Those that the table names, if there are new ones">
+        </Field>
+        <Field label="Pictures" name="pictures" hint="New pictures that the spreadsheet names">
           {(field) => <input {...field} type="file" accept="image/*" multiple />}
-        </DeskField>
+        </Field>
         <button className="btn" type="submit">
           Show what would change
         </button>

@@ -1,10 +1,10 @@
-/** What a spreadsheet can be of, and where its calls are. */
+/** The contents that a spreadsheet can have. */
 export const SUBJECTS = {
-  products: { name: "Products", calls: "/catalogue" },
-  categories: { name: "Categories and collections", calls: "/catalogue/categories" },
+  products: { name: "Products" },
+  categories: { name: "Categories and collections" },
 } as const;
 
 export type Subject = keyof typeof SUBJECTS;
 
-/** Products where nothing else is meant. */
-export const toSubject = (given: unknown): Subject => (given === "categories" ? given : "products");
+/** Products by default. */
+export const toSubject = (input: unknown): Subject => (input === "categories" ? input : "products");

@@ -1,92 +1,88 @@
-/** What customers call things: words that lead the search to machines that are named otherwise. */
-import { Form } from "react-router";
-import { z } from "zod";
-import type { Synonym } from "#app/contract/synonyms.ts";
+/** Edits synonyms: customers' words that find products with other names. */
+import { Synonym, SynonymList } from "#app/contract/synonyms.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../access/require-permission.server.ts";
-import { redirectDone } from "../form/done.server.ts";
+import { editList, markEntry } from "../form/edit-list.server.ts";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { failForm, trySend } from "../form/try-send.server.ts";
+import { SYNONYM } from "../form/fields.ts";
+import { readFields, toTexts } from "../form/form-values.server.ts";
+import { EntryForm, NewEntryForm } from "../form/list-forms.tsx";
+import { redirectWithNotice } from "../form/notice.server.ts";
+import { trySend } from "../form/try-send.server.ts";
 import type { Route } from "./+types/synonyms";
-import { joinPhrases, parsePhrases } from "./phrases.ts";
-import { SynonymFields } from "./synonym-fields.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: "Synonyms | Desk" }];
 
-const LONGEST_PREFILLED = 80;
+const MAX_PREFILLED_LENGTH = 80;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const synonyms = await api.listSynonyms();
-  return { synonyms, from: (url.searchParams.get("from") ?? "").slice(0, LONGEST_PREFILLED) };
+  return {
+    synonyms: synonyms.map((synonym) => ({
+      was: markEntry(synonym),
+      texts: toTexts(SYNONYM, { ...synonym, only: synonym.only === true }),
+    })),
+    from: (url.searchParams.get("from") ?? "").slice(0, MAX_PREFILLED_LENGTH),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const form = await readForm(request);
-  const intent = form.get("intent");
   return trySend(form, async () => {
-    const synonyms = await api.listSynonyms();
-    const from = parsePhrases(String(form.get("from") ?? ""));
-    const to = parsePhrases(String(form.get("to") ?? ""));
-    const synonym: Synonym = { from, to, ...(form.has("only") && { only: true }) };
-    const at = synonyms.findIndex((each) => JSON.stringify(each) === form.get("was"));
-    if (intent !== "add" && at < 0) return failForm(form, "Somebody else changed or removed it meanwhile. Look again.");
-    const kept = intent === "add" ? synonyms : synonyms.toSpliced(at, 1);
-    const position = intent === "add" ? 0 : at;
-    const next = intent === "remove" ? kept : kept.toSpliced(position, 0, synonym);
-    await api.send("PUT", "/synonyms", z.unknown(), { synonyms: next });
-    const said = joinPhrases(from);
-    return redirectDone("/desk/synonyms", intent === "remove" ? "Removed it." : `Saved. Try the search for ${said}.`);
+    await api.changeSynonyms((saved) => {
+      const synonyms = editList(form, saved, () => {
+        const { from, to, only } = readFields(form, SYNONYM);
+        return Synonym.parse({ from, to, ...(only && { only }) });
+      });
+      return SynonymList.parse({ synonyms }).synonyms;
+    });
+    return redirectWithNotice(
+      "/desk/synonyms",
+      form.get("intent") === "remove"
+        ? "Removed the synonym."
+        : `Saved. Try the search for ${form.get("from")}.`,
+    );
   });
 }
 
-export default function Synonyms({ loaderData: { synonyms, from }, actionData: failure }: Route.ComponentProps) {
-  const isAdding = failure?.values.was === undefined;
+export default function Synonyms({
+  loaderData: { synonyms, from },
+  actionData: failure,
+}: Route.ComponentProps) {
   return (
     <>
       <h1>Synonyms</h1>
       <p>
-        What customers call a machine is often not what its maker calls it. Words given here find the machines at once.
-        Those in the folder of the shop's facts, and the common ones that come with the site, work beside them.
+        Customers and makers often use different words for a product. Synonyms work in the search as
+        soon as you save them. A synonym here replaces the one of the shop's folder for the same
+        words. The common ones of the site stay in use.
       </p>
       <FailureNotice failure={failure} />
-      <Form method="post" className="desk-form desk-box" key={failure ? "again" : from}>
-        <h2>New synonym</h2>
-        <SynonymFields id="new" synonym={{ from: [from], to: [] }} failure={isAdding ? failure : undefined} />
-        <button className="btn" type="submit" name="intent" value="add">
-          Add it
-        </button>
-      </Form>
+      <NewEntryForm
+        key={failure ? "again" : from}
+        what="synonym"
+        fields={SYNONYM}
+        texts={{ from: [from] }}
+        failure={failure}
+      />
       <section aria-labelledby="known-title">
-        <h2 id="known-title">Those there are</h2>
-        {synonyms.length === 0 && <p>None yet.</p>}
+        <h2 id="known-title">Saved synonyms</h2>
+        {synonyms.length === 0 && <p>No synonyms yet.</p>}
         <ul className="desk-lines">
-          {synonyms.map((synonym, index) => {
-            const was = JSON.stringify(synonym);
-            const failed = failure?.values.was === was ? failure : undefined;
-            return (
-              <li key={was}>
-                <details open={failed !== undefined}>
-                  <summary className="desk-summary">
-                    {joinPhrases(synonym.from)} → {joinPhrases(synonym.to)}
-                  </summary>
-                  <Form method="post" className="desk-form" preventScrollReset>
-                    <input type="hidden" name="was" value={was} />
-                    <SynonymFields id={`${index + 1}`} synonym={synonym} failure={failed} />
-                    <div className="desk-actions">
-                      <button className="btn btn--small" type="submit" name="intent" value="change">
-                        Save
-                      </button>
-                      <button className="btn btn--small desk-danger" type="submit" name="intent" value="remove">
-                        Remove
-                      </button>
-                    </div>
-                  </Form>
-                </details>
-              </li>
-            );
-          })}
+          {synonyms.map(({ was, texts }, index) => (
+            <li key={was}>
+              <EntryForm
+                id={`synonym-${index + 1}`}
+                summary={`${texts.from} → ${texts.to}`}
+                fields={SYNONYM}
+                was={was}
+                texts={texts}
+                failure={failure}
+              />
+            </li>
+          ))}
         </ul>
       </section>
     </>

@@ -1,5 +1,7 @@
-/** "Shop by category": a row of tiles that scrolls, with buttons where it can, and a progress line on phones. */
+/** "Shop by category": a scrolling row of tiles with buttons; on phones a progress ruler. */
 import { Link } from "react-router";
+import { home } from "#app/languages/home.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProgressRuler } from "#app/ui/scroller/ruler.tsx";
@@ -7,11 +9,18 @@ import { canScroll, useScroller } from "#app/ui/scroller/use-scroller.ts";
 import type { PicturedTile } from "../home-view.server.ts";
 import "./categories.css";
 
-/** Pixels a click scrolls. */
-const step = 1000;
+/** Pixels that a click scrolls. */
+const STEP = 1000;
 const ALL = "/collections/all-categories";
 
-export function Categories({ heading, tiles }: { heading: string; tiles: readonly PicturedTile[] }) {
+export function Categories({
+  heading,
+  tiles,
+}: {
+  heading: string;
+  tiles: readonly PicturedTile[];
+}) {
+  const t = useMessages(home);
   const { row, extent, scrollBy } = useScroller<HTMLUListElement>();
   const can = extent ? canScroll(extent) : { back: false, forward: false };
   return (
@@ -22,18 +31,18 @@ export function Categories({ heading, tiles }: { heading: string; tiles: readonl
           <button
             className="icon-btn"
             type="button"
-            aria-label="Previous categories"
+            aria-label={t.previousCategories}
             hidden={!can.back}
-            onClick={() => scrollBy(-step)}
+            onClick={() => scrollBy(-STEP)}
           >
             <Icon name="left" />
           </button>
           <button
             className="icon-btn"
             type="button"
-            aria-label="Next categories"
+            aria-label={t.nextCategories}
             hidden={!can.forward}
-            onClick={() => scrollBy(step)}
+            onClick={() => scrollBy(STEP)}
           >
             <Icon name="right" />
           </button>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { HeroMedia } from "./hero-media.tsx";
 
-test("a machine-reveal slide brings its parts in one after another, each from its own side", () => {
+test("a machine slide brings its parts in one by one, each from its side", () => {
   const parts = [
     { image: "/bar.svg", from: "left" as const },
     { image: "/body.svg", from: "top" as const },

@@ -1,4 +1,4 @@
-/** What a slide shows behind its words: a picture, a picture that moves, or a machine that assembles itself. */
+/** The background of a slide: a picture, a looping video or a machine that assembles itself. */
 import { type CSSProperties, useRef } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
@@ -6,7 +6,7 @@ import type { Slide } from "./slide.server.ts";
 
 interface HeroMediaProps {
   slide: Pick<Slide, "scene" | "video" | "reveal">;
-  /** The first slide's picture is the page's largest first sight. */
+  /** The first slide's picture is the page's largest contentful paint. */
   first: boolean;
   playing: boolean;
 }
@@ -21,15 +21,21 @@ export function HeroMedia({ slide: { scene, video, reveal }, first, playing }: H
   );
 }
 
-/** Lies over the still that it begins with, is fetched when its slide comes up, and shows itself once it moves. */
-function LoopingVideo({ sources, playing }: { sources: NonNullable<Slide["video"]>; playing: boolean }) {
+/** Loads when its slide becomes active, and covers the picture once it plays. */
+function LoopingVideo({
+  sources,
+  playing,
+}: {
+  sources: NonNullable<Slide["video"]>;
+  playing: boolean;
+}) {
   const video = useRef<HTMLVideoElement>(null);
   useEnhancement(() => {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!playing || still) return video.current?.pause();
-    // The walk begins each time the slide comes up where the still stands.
+    const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!playing || reducesMotion) return video.current?.pause();
+    // Each time, the video starts at the frame that the picture shows.
     if (video.current) video.current.currentTime = 0;
-    // Refused where the visitor's browser saves power or data: the still stays.
+    // Browsers that save power or data reject this; the picture stays.
     video.current?.play().catch(() => {});
   }, [playing]);
   return (
@@ -51,12 +57,18 @@ function LoopingVideo({ sources, playing }: { sources: NonNullable<Slide["video"
   );
 }
 
-/** The parts lie on one canvas and slide in one after another while their slide is up. */
+/** The parts slide in one after another while their slide is active. */
 function MachineReveal({ alt, parts }: NonNullable<Slide["reveal"]>) {
   return (
     <div className="hero__reveal" role="img" aria-label={alt}>
       {parts.map(({ image, from }, order) => (
-        <img key={image} src={image} alt="" data-from={from} style={{ "--order": order } as CSSProperties} />
+        <img
+          key={image}
+          src={image}
+          alt=""
+          data-from={from}
+          style={{ "--order": order } as CSSProperties}
+        />
       ))}
     </div>
   );

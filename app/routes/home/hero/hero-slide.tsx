@@ -1,5 +1,7 @@
-/** One slide of the hero: its picture, video or machine, and over it a tagline, a title and one button. */
+/** One slide of the hero: its background, tagline, title and button. */
 import { Link } from "react-router";
+import { home } from "#app/languages/home.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { HeroMedia } from "./hero-media.tsx";
 import type { Slide } from "./slide.server.ts";
 
@@ -9,22 +11,23 @@ interface HeroSlideProps {
   index: number;
   total: number;
   active: boolean;
-  /** Nothing is to move. */
+  /** Stops all motion. */
   still: boolean;
-  /** Only the active slide can be seen and reached; without a script all stand in a row. */
+  /** Only the active slide is visible and reachable; without scripts all are in a row. */
   stacked: boolean;
 }
 
 export function HeroSlide({ slide, index, total, active, still, stacked }: HeroSlideProps) {
+  const t = useMessages(home);
   const Title = index === 0 ? "h1" : "h2";
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a carousel's slide is no form group
     <div
       className="hero__slide"
       id={`slide-${index + 1}`}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${total}`}
+      aria-roledescription={t.slide}
+      aria-label={t.slideOf(index + 1, total)}
       data-active={active || undefined}
       data-beside={(slide.words === "beside" && slide.scene !== null) || undefined}
       inert={stacked && !active}

@@ -1,4 +1,6 @@
-/** The carousel at the top of the home page; without a script a row of slides that snaps as it is scrolled. */
+/** The carousel at the top of the home page; without scripts a row of slides that snaps. */
+import { home } from "#app/languages/home.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { HeroSlide } from "./hero-slide.tsx";
 import type { Slide } from "./slide.server.ts";
@@ -8,28 +10,30 @@ import "./hero-low.css";
 import "./hero-bar.css";
 
 export function Hero({ slides }: { slides: readonly Slide[] }) {
-  const { root, index, mode, away, stacked, moved, goTo, advance, pause, play } = useCarousel(slides.length);
-  const still = mode === "paused" || (mode === "chosen" && !slides[index]?.video);
+  const t = useMessages(home);
+  const { root, index, mode, isOffscreen, stacked, moved, goTo, advance, pause, play } =
+    useCarousel(slides.length);
+  const isStill = mode === "paused" || (mode === "chosen" && !slides[index]?.video);
   return (
     <section
       className="hero"
       ref={root}
-      aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-roledescription={t.carousel}
+      aria-label={t.highlights}
       data-stacked={stacked || undefined}
       data-moved={moved || undefined}
       data-mode={mode}
-      data-away={away || undefined}
+      data-away={isOffscreen || undefined}
     >
       <div className="hero__slides" data-slides aria-live={mode === "running" ? "off" : "polite"}>
-        {slides.map((slide, number) => (
+        {slides.map((slide, position) => (
           <HeroSlide
             key={slide.id}
             slide={slide}
-            index={number}
+            index={position}
             total={slides.length}
-            active={number === index}
-            still={mode === "paused" || away}
+            active={position === index}
+            still={mode === "paused" || isOffscreen}
             stacked={stacked}
           />
         ))}
@@ -37,18 +41,18 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
       <div className="hero__bar" hidden={slides.length < 2}>
         <div className="wrap">
           <ol>
-            {slides.map(({ id, tagline }, number) => (
+            {slides.map(({ id, tagline }, position) => (
               <li key={id}>
                 <a
-                  href={`#slide-${number + 1}`}
-                  aria-current={number === index || undefined}
+                  href={`#slide-${position + 1}`}
+                  aria-current={position === index || undefined}
                   onClick={(event) => {
                     event.preventDefault();
-                    goTo(number);
+                    goTo(position);
                   }}
                 >
                   <span>{tagline}</span>
-                  {/* The line that grows is the timer itself: hovering and pausing hold it, and its end is the next slide. */}
+                  {/* The line is a timer: hovering pauses it, its end shows the next slide. */}
                   <i className="hero__timer" onAnimationEnd={advance} />
                 </a>
               </li>
@@ -58,15 +62,25 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
             <button
               className="icon-btn hero__pause"
               type="button"
-              aria-label={still ? "Play" : "Pause"}
-              onClick={still ? play : pause}
+              aria-label={isStill ? t.play : t.pause}
+              onClick={isStill ? play : pause}
             >
-              <Icon name={still ? "play" : "pause"} />
+              <Icon name={isStill ? "play" : "pause"} />
             </button>
-            <button className="icon-btn" type="button" aria-label="Previous slide" onClick={() => goTo(index - 1)}>
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={t.previousSlide}
+              onClick={() => goTo(index - 1)}
+            >
               <Icon name="left" />
             </button>
-            <button className="icon-btn" type="button" aria-label="Next slide" onClick={() => goTo(index + 1)}>
+            <button
+              className="icon-btn"
+              type="button"
+              aria-label={t.nextSlide}
+              onClick={() => goTo(index + 1)}
+            >
               <Icon name="right" />
             </button>
           </div>

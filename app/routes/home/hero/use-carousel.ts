@@ -1,28 +1,27 @@
-/** Which slide is up, and the ways to another one: arrows, arrow keys, a swipe, and by itself. */
-
+/** The state of a carousel that advances by buttons, arrow keys, swipes and a timer. */
 import { type RefObject, useRef, useState } from "react";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
-/** Pixels that a finger must move for a swipe. */
-const swipeThreshold = 40;
+/** Shortest swipe, CSS pixels. */
+const SWIPE = 40;
 
 interface Carousel {
   root: RefObject<HTMLElement | null>;
   index: number;
   /**
-   * `running` advances by itself. `chosen` keeps the slide that the visitor chose, its video plays on.
-   * `paused` follows the button, and a whole round, which saves a phone's battery.
+   * `running` advances by the timer. `chosen` keeps the slide that the visitor chose.
+   * `paused` follows the button or one round, which saves a phone's battery.
    */
   mode: "running" | "chosen" | "paused";
-  /** It is scrolled out of sight. */
-  away: boolean;
-  /** A script has taken over: the slides lie on one another instead of in a row. */
+  /** Whether it is scrolled out of sight. */
+  isOffscreen: boolean;
+  /** Scripts run: the slides are stacked instead of in a row. */
   stacked: boolean;
-  /** Another slide has come up since. */
+  /** Whether another slide has been shown since. */
   moved: boolean;
   /** Any whole number; wraps at both ends. */
   goTo(index: number): void;
-  /** To the next slide without the visitor; the way round ends where it began. */
+  /** Shows the next slide for the timer; pauses after one round. */
   advance(): void;
   pause(): void;
   /** Starts another round. */
@@ -33,7 +32,7 @@ export function useCarousel(count: number): Carousel {
   const root = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
   const [mode, setMode] = useState<Carousel["mode"]>("running");
-  const [away, setAway] = useState(false);
+  const [isOffscreen, setOffscreen] = useState(false);
   const advanced = useRef(0);
   const [stacked, setStacked] = useState(false);
   const [moved, setMoved] = useState(false);
@@ -58,7 +57,7 @@ export function useCarousel(count: number): Carousel {
 
   useEnhancement(() => {
     const row = root.current?.querySelector("[data-slides]");
-    // The visitor may have scrolled the row before the script came.
+    // The visitor may have scrolled the row before scripts ran.
     if (row) setIndex(Math.min(count - 1, Math.round(row.scrollLeft / row.clientWidth)));
     setStacked(true);
   }, [count]);
@@ -67,11 +66,20 @@ export function useCarousel(count: number): Carousel {
   useEnhancement(() => {
     step.current = (by) => goTo(index + by);
   });
-  useEnhancement(() => (root.current ? listen(root.current, (by) => step.current(by)) : undefined), []);
+  useEnhancement(
+    () => (root.current ? listen(root.current, (by) => step.current(by)) : undefined),
+    [],
+  );
 
-  useEnhancement(() => (root.current ? watchSight(root.current, (inSight) => setAway(!inSight)) : undefined), []);
+  useEnhancement(
+    () =>
+      root.current
+        ? observeVisibility(root.current, (isVisible) => setOffscreen(!isVisible))
+        : undefined,
+    [],
+  );
 
-  return { root, index, mode, away, stacked, moved, goTo, advance, pause, play };
+  return { root, index, mode, isOffscreen, stacked, moved, goTo, advance, pause, play };
 }
 
 function listen(root: HTMLElement, step: (by: number) => void): () => void {
@@ -85,17 +93,20 @@ function listen(root: HTMLElement, step: (by: number) => void): () => void {
     (event) => {
       const end = event.changedTouches[0];
       if (!start || !end) return;
-      const across = end.clientX - start.clientX;
-      const along = end.clientY - start.clientY;
-      if (Math.abs(across) > swipeThreshold && Math.abs(across) > Math.abs(along)) step(across < 0 ? 1 : -1);
+      const horizontal = end.clientX - start.clientX;
+      const vertical = end.clientY - start.clientY;
+      if (Math.abs(horizontal) > SWIPE && Math.abs(horizontal) > Math.abs(vertical))
+        step(horizontal < 0 ? 1 : -1);
     },
     options,
   );
   document.addEventListener(
     "keydown",
     (event) => {
-      const here = event.target === document.body || (event.target instanceof Node && root.contains(event.target));
-      if (!here || !isInSight(root) || event.altKey || event.ctrlKey || event.metaKey) return;
+      const isTarget =
+        event.target === document.body ||
+        (event.target instanceof Node && root.contains(event.target));
+      if (!isTarget || !isVisible(root) || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === "ArrowLeft") step(-1);
       if (event.key === "ArrowRight") step(1);
     },
@@ -104,14 +115,14 @@ function listen(root: HTMLElement, step: (by: number) => void): () => void {
   return () => listening.abort();
 }
 
-function watchSight(root: HTMLElement, tell: (inSight: boolean) => void): () => void {
-  const observer = new IntersectionObserver(([entry]) => entry && tell(entry.isIntersecting));
+function observeVisibility(root: HTMLElement, onChange: (isVisible: boolean) => void): () => void {
+  const observer = new IntersectionObserver(([entry]) => entry && onChange(entry.isIntersecting));
   observer.observe(root);
   return () => observer.disconnect();
 }
 
-/** Measured directly: the observer reports a frame or two later. */
-function isInSight(element: HTMLElement): boolean {
+/** Measured directly, because the observer reports a frame or two later. */
+function isVisible(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }

@@ -1,6 +1,8 @@
-/** The picture with numbered dots: a dot opens its machine and closes it again; the same machines stand below as a list. */
+/** A picture with numbered dots that open a product each; a list below names them too. */
 import type { CSSProperties } from "react";
 import { href, Link } from "react-router";
+import { home } from "#app/languages/home.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";
 import type { ViewOf } from "../home-view.server.ts";
@@ -11,21 +13,22 @@ type HotspotsView = ViewOf<"hotspots">;
 type Hotspot = HotspotsView["dots"][number];
 
 export function HotspotPicture({ section }: { section: HotspotsView }) {
+  const t = useMessages(home);
   const { heading, lead, scene, dots } = section;
-  const plate = useDismiss<HTMLDivElement>();
+  const picture = useDismiss<HTMLDivElement>();
   return (
     <section className="plate-section" aria-labelledby="hotspots">
       <div className="wrap head">
         <h2 id="hotspots">{heading}</h2>
         {lead && <p>{lead}</p>}
       </div>
-      <div className="plate" ref={plate}>
+      <div className="plate" ref={picture}>
         <Picture picture={scene} />
         {dots.map((hotspot, index) => (
           <Dot key={hotspot.id} hotspot={hotspot} number={index + 1} />
         ))}
       </div>
-      <ol className="wrap key" aria-label="Key to the picture">
+      <ol className="wrap key" aria-label={t.keyToPicture}>
         {dots.map(({ id, label, product, productName }, index) => (
           <li key={id}>
             <Link to={href("/products/:id", { id: product })}>
@@ -42,23 +45,30 @@ export function HotspotPicture({ section }: { section: HotspotsView }) {
 }
 
 function Dot({ hotspot, number }: { hotspot: Hotspot; number: number }) {
+  const t = useMessages(home);
   const { label, product, productName, picture } = hotspot;
   return (
-    <details className="dot" name="hotspot" style={toPlace(hotspot)} {...toSide(hotspot)} onToggle={keepInWindow}>
+    <details
+      className="dot"
+      name="hotspot"
+      style={toPosition(hotspot)}
+      {...toSide(hotspot)}
+      onToggle={keepInWindow}
+    >
       <summary aria-label={`${number}, ${label}`}>{number}</summary>
       <div className="pop">
         <Picture picture={picture} alt={productName} sizes="280px" />
         <h3>{productName}</h3>
         <p>{label}</p>
         <Link className="link" to={href("/products/:id", { id: product })}>
-          View Product
+          {t.viewProduct}
         </Link>
       </div>
     </details>
   );
 }
 
-/** Where the card has more room: beside the machine, on phones over or under it. */
+/** The side with more room for the card: left or right, on phones above or below. */
 function toSide({ landscape, portrait }: Hotspot) {
   return {
     "data-side": landscape.x > 50 ? "left" : "right",
@@ -67,24 +77,24 @@ function toSide({ landscape, portrait }: Hotspot) {
 }
 
 /** Pixels between the card and the window's edge. */
-const margin = 16;
+const MARGIN = 16;
 
-/** The window may show a part of the picture only: the card stays beside its machine and moves up or down into sight. */
+/** Moves the card up or down if the window shows only a part of the picture. */
 function keepInWindow({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
   const card = currentTarget.querySelector<HTMLElement>(".pop");
   if (!currentTarget.open || !card) return;
   card.style.setProperty("--nudge", "0px");
   const { top, bottom } = card.getBoundingClientRect();
-  const up = Math.max(0, bottom + margin - innerHeight);
-  const down = Math.max(0, margin - top);
+  const up = Math.max(0, bottom + MARGIN - innerHeight);
+  const down = Math.max(0, MARGIN - top);
   card.style.setProperty("--nudge", `${down || -up}px`);
 }
 
-/** To which side of its machine a number stands. */
+/** Direction from a machine to its dot. */
 const LEANS = { left: -1, up: 0, right: 1 };
 
-/** Percentages of the picture, so that nothing needs computing when the window changes. */
-function toPlace({ landscape, portrait }: Hotspot): CSSProperties {
+/** Percentages of the picture, so that resizing needs no script. */
+function toPosition({ landscape, portrait }: Hotspot): CSSProperties {
   return {
     "--x": landscape.x,
     "--y": landscape.y,

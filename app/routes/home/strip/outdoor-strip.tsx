@@ -1,5 +1,7 @@
-/** A row of machines that can be dragged, with a ruler for a scrollbar; hovering shows the name for the picture. */
+/** A row of machines to drag, with a ruler as scrollbar; hovering shows the name. */
 import { Link } from "react-router";
+import { home } from "#app/languages/home.ts";
+import { useMessages } from "#app/languages/language.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Ruler } from "#app/ui/scroller/ruler.tsx";
 import { useScroller } from "#app/ui/scroller/use-scroller.ts";
@@ -7,9 +9,16 @@ import type { PicturedTile } from "../home-view.server.ts";
 import { useDragScroll } from "./use-drag-scroll.ts";
 import "./strip.css";
 
-const rowId = "outdoor-row";
+const ROW_ID = "outdoor-row";
 
-export function OutdoorStrip({ heading, tiles }: { heading: string; tiles: readonly PicturedTile[] }) {
+export function OutdoorStrip({
+  heading,
+  tiles,
+}: {
+  heading: string;
+  tiles: readonly PicturedTile[];
+}) {
+  const t = useMessages(home);
   const { row, extent, scrollToShare } = useScroller<HTMLUListElement>();
   useDragScroll(row);
   return (
@@ -20,7 +29,7 @@ export function OutdoorStrip({ heading, tiles }: { heading: string; tiles: reado
         </h2>
       </div>
       <div className="bleed">
-        <ul className="scroll-row strip" id={rowId} ref={row}>
+        <ul className="scroll-row strip" id={ROW_ID} ref={row}>
           {tiles.map(({ label, href, picture }) => (
             <li key={label}>
               <Link to={href}>
@@ -32,7 +41,7 @@ export function OutdoorStrip({ heading, tiles }: { heading: string; tiles: reado
         </ul>
       </div>
       <div className="wrap">
-        <Ruler extent={extent} label={`Scroll: ${heading}`} controls={rowId} onMove={scrollToShare} />
+        <Ruler extent={extent} label={t.scroll(heading)} controls={ROW_ID} onMove={scrollToShare} />
       </div>
     </section>
   );

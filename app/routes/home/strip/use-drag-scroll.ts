@@ -1,10 +1,9 @@
-/** Lets a mouse drag a row sideways; fingers already can, and a drag does not count as a click on what it began on. */
-
+/** Lets a mouse drag a row sideways, as fingers can; a drag does not click the link under it. */
 import type { RefObject } from "react";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 
-/** A hand is never quite still. */
-const slackPx = 5;
+/** Shorter movements count as a click, CSS pixels. */
+const MIN_DRAG = 5;
 
 export function useDragScroll(row: RefObject<HTMLElement | null>): void {
   useEnhancement(() => (row.current ? listen(row.current) : undefined), [row]);
@@ -30,7 +29,7 @@ function listen(row: HTMLElement): () => void {
     (event) => {
       if (!grip) return;
       const moved = event.clientX - grip.x;
-      if (!dragged && Math.abs(moved) < slackPx) return;
+      if (!dragged && Math.abs(moved) < MIN_DRAG) return;
       if (!dragged) row.setPointerCapture(grip.id);
       dragged = true;
       row.dataset.dragging = "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthIn, parseMonth } from "./year-view.ts";
+import { isNightIn, monthIn, parseMonth } from "./year-view.ts";
 
 test.each([
   ["month=1", 1],
@@ -9,12 +9,21 @@ test.each([
   ["month=1.5", null],
   ["month=june", null],
   ["", null],
-])("%j asks for the month %s", (query, month) => {
+])("the query %j selects the month %s", (query, month) => {
   expect(parseMonth(new URLSearchParams(query))).toBe(month);
 });
 
-test("the month is the one of the dealer's zone, not of the server's", () => {
+test("the month follows the shop's time zone", () => {
   const lateEvening = new Date("2026-11-30T19:00:00Z");
   expect(monthIn("Asia/Kolkata", lateEvening)).toBe(12);
   expect(monthIn("UTC", lateEvening)).toBe(11);
+});
+
+test.each([
+  ["2026-11-30T00:00:00Z", true],
+  ["2026-11-30T00:30:00Z", false],
+  ["2026-11-30T13:00:00Z", false],
+  ["2026-11-30T13:30:00Z", true],
+])("at %s it is night in Kerala: %s", (now, isNight) => {
+  expect(isNightIn("Asia/Kolkata", new Date(now))).toBe(isNight);
 });

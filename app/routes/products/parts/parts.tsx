@@ -1,40 +1,63 @@
-/** The machine taken apart: its drawing with numbers, and beside it what each part is, does, and is replaced by. */
-import type { CSSProperties } from "react";
+/** The exploded view of a machine with its parts, their purpose and their spares. */
+
+import { type CSSProperties, useState } from "react";
 import { Link } from "react-router";
+import { useMessages } from "#app/languages/language.ts";
+import { products } from "#app/languages/products.ts";
+import { SwitchLink } from "#app/ui/switch-link.tsx";
 import { contactHref } from "../enquiry-links.ts";
 import type { ProductView } from "../product-view.ts";
 import type { PartsView, PartView } from "./parts-view.server.ts";
 import "./parts.css";
 
-/** Id of the section, to go to it. */
-export const PARTS = "parts";
-
 interface PartsProps {
   view: PartsView;
   product: Pick<ProductView, "id" | "name" | "sku">;
+  /** URL of the product's pictures. */
+  picturesHref: string;
 }
 
-export function Parts({ view: { heading, picture, parts }, product }: PartsProps) {
+export function Parts({ view, product, picturesHref }: PartsProps) {
+  const { heading, alt, aspects, comesApart, parts } = view;
+  const t = useMessages(products);
+  const [active, setActive] = useState<number | null>(null);
+  const plate = { "--wide": aspects.wide, "--tall": aspects.tall } as CSSProperties;
   return (
-    <section id={PARTS} className="wrap parts" aria-labelledby="parts-heading">
+    <section className="parts" aria-labelledby="parts-heading">
       <div className="parts__head">
-        <h2 id="parts-heading">{heading}, part by part</h2>
+        <h2 id="parts-heading">{t.partsOf(heading)}</h2>
+        <SwitchLink isOn to={picturesHref}>
+          {t.explodedView}
+        </SwitchLink>
         <p>
-          A schematic, drawn from its figures and its family. For a part of your own machine{" "}
-          <a href={contactHref(product)}>ask us</a> with its number and name.
+          {t.aboutParts((text) => (
+            <a href={contactHref(product)}>{text}</a>
+          ))}
         </p>
       </div>
-      <div className="parts__drawing" style={{ "--ratio": picture.width / picture.height } as CSSProperties}>
-        <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
-        {parts.map(({ name, left, top }, index) => (
-          <span key={name} aria-hidden="true" style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }}>
-            {index + 1}
-          </span>
-        ))}
+      <div className={`parts__stage${comesApart ? " is-moving" : ""}`} style={plate}>
+        <div className="parts__plate" role="img" aria-label={alt}>
+          {parts.map(({ name, src, size: [width, height], style }, index) => (
+            <div
+              key={name}
+              className={(active ?? index) === index ? "" : "is-dimmed"}
+              style={{ ...style, "--z": parts.length - index } as CSSProperties}
+            >
+              <img src={src} alt="" width={width} height={height} />
+              <b>{index + 1}</b>
+            </div>
+          ))}
+        </div>
       </div>
       <ol className="parts__list">
-        {parts.map((part) => (
-          <Part key={part.name} part={part} />
+        {parts.map((part, index) => (
+          <li
+            key={part.name}
+            onPointerEnter={() => setActive(index)}
+            onPointerLeave={() => setActive(null)}
+          >
+            <Part part={part} />
+          </li>
         ))}
       </ol>
     </section>
@@ -42,12 +65,13 @@ export function Parts({ view: { heading, picture, parts }, product }: PartsProps
 }
 
 function Part({ part: { name, does, spares } }: { part: PartView }) {
+  const t = useMessages(products);
   return (
-    <li>
+    <>
       <h3>{name}</h3>
       <p>{does}</p>
       {spares.length > 0 && (
-        <ul aria-label={`Spares: ${name}`}>
+        <ul aria-label={t.sparesFor(name)}>
           {spares.map((spare) => (
             <li key={spare.href}>
               <Link to={spare.href}>{spare.name}</Link>
@@ -55,6 +79,6 @@ function Part({ part: { name, does, spares } }: { part: PartView }) {
           ))}
         </ul>
       )}
-    </li>
+    </>
   );
 }

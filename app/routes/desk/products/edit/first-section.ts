@@ -1,10 +1,10 @@
-/** A product's own address leads to its first section that the person may use. */
+/** Redirects a product's URL, and former section URLs, to the first section for the person. */
 import { redirect } from "react-router";
 import { deskContext } from "../../access/desk-context.ts";
 import type { Route } from "./+types/first-section";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { canManageProducts, canChangeStock } = context.get(deskContext).user.permissions;
-  const section = canManageProducts ? "texts" : canChangeStock ? "stock" : "preview";
-  return redirect(`/desk/products/${params.id}/${section}`);
+  const section = canChangeStock ? "stock" : "preview";
+  return redirect(`/desk/products/${params.id}/${canManageProducts ? "texts" : section}`);
 }

@@ -1,18 +1,21 @@
-/** Around the sections of one product: its name, where it is public, and the way to each section. */
+/** The layout of a product's sections: name, status, links to the sections, and a preview. */
 import { Form, Link, NavLink, Outlet, useLocation } from "react-router";
-import type { Permission } from "#app/contract/admin.ts";
+import { isPublic } from "#app/contract/product-parts.ts";
+import type { Permission } from "#app/contract/roles.ts";
 import { deskContext } from "../../access/desk-context.ts";
 import type { Route } from "./+types/product";
 import { findProduct } from "./find-product.server.ts";
 import "./product.css";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.name ?? "Product"} | Desk` }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.name ?? "Product"} | Desk` },
+];
 
 const SECTIONS: { path: string; label: string; needs: Permission }[] = [
   { path: "texts", label: "Names and texts", needs: "canManageProducts" },
-  { path: "figures", label: "Figures", needs: "canManageProducts" },
+  { path: "specifications", label: "Specifications", needs: "canManageProducts" },
   { path: "pictures", label: "Pictures", needs: "canManageProducts" },
-  { path: "places", label: "Categories", needs: "canManageProducts" },
+  { path: "categories", label: "Categories", needs: "canManageProducts" },
   { path: "stock", label: "Price and stock", needs: "canChangeStock" },
   { path: "preview", label: "Preview", needs: "canReadDrafts" },
 ];
@@ -20,14 +23,25 @@ const SECTIONS: { path: string; label: string; needs: Permission }[] = [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api, user } = context.get(deskContext);
   const { id, version, name, slug, status } = await findProduct(api, params.id);
-  const sections = SECTIONS.filter(({ needs }) => user.permissions[needs]).map(({ path, label }) => ({ path, label }));
-  return { id, version, name, slug, status, sections, mayManage: user.permissions.canManageProducts };
+  const sections = SECTIONS.filter(({ needs }) => user.permissions[needs]).map(
+    ({ path, label }) => ({ path, label }),
+  );
+  return {
+    id,
+    version,
+    name,
+    slug,
+    status,
+    isPublic: isPublic({ status }),
+    sections,
+    mayManage: user.permissions.canManageProducts,
+  };
 }
 
-export default function ProductFrame({ loaderData }: Route.ComponentProps) {
-  const { id, version, name, slug, status, sections, mayManage } = loaderData;
+export default function ProductLayout({ loaderData }: Route.ComponentProps) {
+  const { id, version, name, slug, status, isPublic, sections, mayManage } = loaderData;
   const isPreview = useLocation().pathname.endsWith("/preview");
-  const isPublic = status === "active" || status === "new";
+  const hiddenAction = status === "draft" ? "Publish" : "Restore";
   return (
     <>
       <div className="desk-head">
@@ -49,7 +63,7 @@ export default function ProductFrame({ loaderData }: Route.ComponentProps) {
         {mayManage && (
           <div className="desk-actions">
             <Link className="btn btn--line btn--small" to={`/desk/products/new?like=${id}`}>
-              Add one like this
+              Add a similar product
             </Link>
             <Form method="post" action={`/desk/products/${id}/status`} preventScrollReset>
               <button
@@ -58,7 +72,7 @@ export default function ProductFrame({ loaderData }: Route.ComponentProps) {
                 name="status"
                 value={isPublic ? "archived" : "active"}
               >
-                {isPublic ? "Retire" : status === "draft" ? "Publish" : "Restore"}
+                {isPublic ? "Retire" : hiddenAction}
               </button>
             </Form>
           </div>
@@ -82,10 +96,14 @@ export default function ProductFrame({ loaderData }: Route.ComponentProps) {
           <div className="desk-beside__forms">
             <Outlet />
           </div>
-          {/* The key loads it anew when something has been saved. */}
+          {/* The key reloads the preview after each save. */}
           <aside className="desk-beside__page" key={version}>
             <h2>As customers see it</h2>
-            <iframe src={`/desk/products/${id}/framed`} title={`Public page of ${name}`} loading="lazy" />
+            <iframe
+              src={`/desk/products/${id}/framed`}
+              title={`Public page of ${name}`}
+              loading="lazy"
+            />
           </aside>
         </div>
       )}

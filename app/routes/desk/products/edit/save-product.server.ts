@@ -1,37 +1,44 @@
-/** Saves what a person changed in one section of a product; what others changed meanwhile stays as they left it. */
-import { Product } from "#app/contract/product.ts";
+/** Saves the fields that a person changed in a product, and keeps the changes of others. */
+import { type ApiProduct, ProductUpdate } from "#app/contract/product.ts";
 import { type DeskApi, DeskApiError } from "../../desk-api.server.ts";
-import { redirectDone } from "../../form/done.server.ts";
-import { type Fields, pickChanged, refuseConflict, type Tell } from "../../form/own-changes.server.ts";
+import { redirectWithNotice } from "../../form/notice.server.ts";
+import {
+  type ComparedFields,
+  type DescribeField,
+  pickChanged,
+  rejectConflict,
+} from "../../form/own-changes.server.ts";
 import { trySend } from "../../form/try-send.server.ts";
 import { findProduct } from "./find-product.server.ts";
 
-interface Section {
+interface FormSection {
   api: DeskApi;
   id: string;
   form: FormData;
-  /** What the form says. */
-  fields: Fields;
-  /** The same fields of a product as it is saved. */
-  read: (product: Product) => Fields;
-  /** Where a field's value is not people's word already. */
-  tell?: Tell;
+  /** The form's values. @throws a DeskApiError */
+  fields: () => ComparedFields;
+  /** Reads the same fields from a product; the product itself by default. */
+  read?: (product: ApiProduct) => ComparedFields;
+  /** Formats values such as ids for people. */
+  describe?: DescribeField;
 }
 
-/** Saves change after change of others are possible, but not for ever. */
-const MOST_TRIES = 5;
+/** Repeats after others saved at the same time. */
+const MAX_RETRIES = 5;
 
-export function saveProduct({ api, id, form, fields, read, tell }: Section, back: string) {
+export function saveProduct(
+  { api, id, form, fields, read = (product) => product, describe }: FormSection,
+  back: string,
+) {
   return trySend(form, async () => {
-    const changed = pickChanged(fields, form);
-    for (let left = MOST_TRIES; ; left--) {
+    const changed = pickChanged(fields(), form);
+    const update = ProductUpdate.parse(changed);
+    for (let left = MAX_RETRIES; ; left--) {
       const saved = await findProduct(api, id);
-      await refuseConflict(changed, { ...read(saved), version: saved.version }, form, tell);
+      await rejectConflict(changed, { ...read(saved), version: saved.version }, form, describe);
       try {
-        const product = await api.send("PUT", `/products/${id}`, Product, changed, {
-          "If-Match": `"${saved.version}"`,
-        });
-        return await redirectDone(back, `Saved ${product.name}.`);
+        const product = await api.changeProduct(saved.id, update, saved.version);
+        return await redirectWithNotice(back, `Saved ${product.name}.`);
       } catch (error) {
         if (!(error instanceof DeskApiError) || error.status !== 412 || left === 0) throw error;
       }

@@ -1,19 +1,32 @@
-/** The form of one section: what went wrong above it, its fields, and the button that saves them. */
+/** A form that changes a product: error notice, fields, save button. */
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { FailureNotice } from "../../form/failure-notice.tsx";
+import { FormFields, type FormFieldsProps } from "../../form/form-fields.tsx";
 import { FormState, type FormStateProps } from "../../form/form-state.tsx";
 
-export function SectionForm({ children, ...state }: FormStateProps & { children: ReactNode }) {
-  const { failure, version } = state;
+/** `children` follow the fields. */
+export function SectionForm({
+  children,
+  version,
+  was,
+  ...fields
+}: FormFieldsProps & FormStateProps & { children?: ReactNode }) {
+  const { failure } = fields;
   return (
-    // The key fills the fields in anew when they have been saved, and leaves them as they are when they have not.
-    <Form method="post" className="desk-form" preventScrollReset key={failure?.values.version ?? version}>
+    // The key reloads the fields after a save, and keeps them after a rejection.
+    <Form
+      method="post"
+      className="desk-form"
+      preventScrollReset
+      key={failure?.values.version ?? version}
+    >
       <FailureNotice failure={failure} />
-      <FormState {...state} />
+      <FormState version={version} was={was} failure={failure} />
+      <FormFields {...fields} />
       {children}
       <button className="btn" type="submit">
-        {failure?.conflict ? "Save mine over it" : "Save"}
+        {failure?.conflict ? "Overwrite with my changes" : "Save"}
       </button>
     </Form>
   );

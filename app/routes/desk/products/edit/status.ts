@@ -1,15 +1,15 @@
 /** Publishes, retires or restores a product. */
 import { redirect } from "react-router";
-import { Product } from "#app/contract/product.ts";
+import { ProductUpdate } from "#app/contract/product.ts";
 import { readForm } from "#app/http/form.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
-import { DeskApiError } from "../../desk-api.server.ts";
-import { redirectDone } from "../../form/done.server.ts";
+import { findRejection } from "../../desk-api.server.ts";
+import { redirectWithNotice } from "../../form/notice.server.ts";
 import type { Route } from "./+types/status";
 
-const SAID: Record<string, string> = {
+const RESULTS: Record<string, string> = {
   active: "is public now",
-  archived: "is retired: visitors do not see it any more",
+  archived: "is retired. Visitors no longer see it",
 };
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -21,10 +21,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const status = String((await readForm(request)).get("status"));
   const back = `/desk/products/${params.id}`;
   try {
-    const product = await api.send("PUT", `/products/${params.id}`, Product, { status });
-    return redirectDone(back, `${product.name} ${SAID[product.status] ?? `is ${product.status}`}.`);
+    const product = await api.changeProduct(
+      Number(params.id),
+      ProductUpdate.parse({ status }),
+      null,
+    );
+    return redirectWithNotice(
+      back,
+      `${product.name} ${RESULTS[product.status] ?? `is ${product.status}`}.`,
+    );
   } catch (error) {
-    if (!(error instanceof DeskApiError)) throw error;
-    return redirectDone(back, `Nothing was changed: ${error.message}`);
+    const rejection = findRejection(error);
+    if (rejection === null) throw error;
+    return redirectWithNotice(back, `Nothing was changed: ${rejection.message}`);
   }
 }

@@ -1,4 +1,4 @@
-/** How a product's stock changed, the latest first. */
+/** A product's stock changes, the latest first. */
 
 import type { InventoryEntry } from "#app/contract/product-writing.ts";
 import { DeskTable } from "../../desk-table.tsx";
@@ -8,7 +8,7 @@ export function StockHistory({ entries }: { entries: readonly InventoryEntry[] }
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="history-title">
-      <h2 id="history-title">History of the stock</h2>
+      <h2 id="history-title">Stock history</h2>
       <DeskTable columns={["When", "Change", "Stock after", "Reason"]}>
         {entries.map(({ id, created_at, change, quantity_after, reason, note }) => (
           <tr key={id}>

@@ -1,19 +1,19 @@
-/** The desk's product list in its address: words, filters, order, page, as the API's call takes them. */
-import { LARGEST_ID } from "#app/catalogue/id.ts";
+/** The product list's query in the URL: text, filters, order and page. */
+import { MAX_ID } from "#app/catalogue/id.ts";
 import { parseWhole } from "#app/catalogue/whole-number.ts";
 import { ProductStatus } from "#app/contract/product-parts.ts";
 import { Missing, ProductRowSort, type ProductRowsQuery } from "#app/contract/product-rows.ts";
 
-type Sort = NonNullable<ProductRowsQuery["sort"]>;
+type RowSort = NonNullable<ProductRowsQuery["sort"]>;
 
-const SORTS: Record<Sort, string> = {
-  updated: "Last changed first",
+const SORTS: Record<RowSort, string> = {
+  updated: "Recently changed",
   name: "Name",
   price: "Price",
   stock: "Stock",
 };
 
-/** What the list's forms offer. */
+/** The options of the list's filters. */
 export interface Choices {
   statuses: readonly string[];
   missing: readonly string[];
@@ -28,25 +28,25 @@ export const choices: Choices = {
 
 export interface DeskProductsQuery {
   q: string;
-  /** Id of a category. */
+  /** A category's id. */
   category: number | null;
   status: ProductStatus | null;
   missing: NonNullable<ProductRowsQuery["missing"]> | null;
-  /** Only products that keep a stock and have none. */
+  /** Only products whose stock is counted and is 0. */
   soldOut: boolean;
-  sort: Sort;
+  sort: RowSort;
   page: number;
 }
 
-const DEFAULT_SORT: Sort = "updated";
-const LONGEST_QUERY = 200;
+const DEFAULT_SORT: RowSort = "updated";
+const MAX_QUERY_LENGTH = 200;
 const LAST_PAGE = 100_000;
 
-/** Never throws: a bad value counts as none. */
+/** Invalid values count as missing. */
 export function parseDeskProductsQuery(params: URLSearchParams): DeskProductsQuery {
   return {
-    q: (params.get("q") ?? "").trim().slice(0, LONGEST_QUERY),
-    category: parseWhole(params.get("category"), LARGEST_ID),
+    q: (params.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH),
+    category: parseWhole(params.get("category"), MAX_ID),
     status: ProductStatus.safeParse(params.get("status")).data ?? null,
     missing: Missing.safeParse(params.get("missing")).data ?? null,
     soldOut: params.get("stock") === "0",
@@ -55,7 +55,13 @@ export function parseDeskProductsQuery(params: URLSearchParams): DeskProductsQue
   };
 }
 
-export function toRowsQuery({ category, status, missing, soldOut, ...query }: DeskProductsQuery): ProductRowsQuery {
+export function toRowsQuery({
+  category,
+  status,
+  missing,
+  soldOut,
+  ...query
+}: DeskProductsQuery): ProductRowsQuery {
   return {
     ...query,
     category: category ?? undefined,
@@ -65,8 +71,8 @@ export function toRowsQuery({ category, status, missing, soldOut, ...query }: De
   };
 }
 
-/** The parameters in a fixed order, without defaults. */
-export function serializeDeskProductsQuery(query: DeskProductsQuery): string {
+/** The list's URL, with parameters in a fixed order and without defaults. */
+export function deskProductsHref(query: DeskProductsQuery): string {
   const params = new URLSearchParams();
   if (query.q !== "") params.set("q", query.q);
   if (query.category !== null) params.set("category", String(query.category));
@@ -75,10 +81,5 @@ export function serializeDeskProductsQuery(query: DeskProductsQuery): string {
   if (query.soldOut) params.set("stock", "0");
   if (query.sort !== DEFAULT_SORT) params.set("sort", query.sort);
   if (query.page !== 1) params.set("page", String(query.page));
-  return params.toString();
-}
-
-export function deskProductsHref(query: DeskProductsQuery): string {
-  const text = serializeDeskProductsQuery(query);
-  return text === "" ? "/desk/products" : `/desk/products?${text}`;
+  return params.size === 0 ? "/desk/products" : `/desk/products?${params}`;
 }

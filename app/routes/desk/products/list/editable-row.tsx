@@ -1,29 +1,35 @@
-/** One product of the desk's list: what it is, and its price and stock, to change in place by whoever may. */
+/** A row of the product list, with price and stock to edit in place. */
 import { Form, Link } from "react-router";
-import type { ProductRow } from "#app/contract/product-rows.ts";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { FailureNotice } from "../../form/failure-notice.tsx";
 import { FormState } from "../../form/form-state.tsx";
 import type { FormFailure } from "../../form/try-send.server.ts";
+import type { Route } from "./+types/products";
 
 interface EditableRowProps {
-  product: ProductRow & { was: string };
-  /** Why this row's form was not taken. */
+  product: Route.ComponentProps["loaderData"]["products"][number];
+  /** The rejection of this row's form. */
   failure: FormFailure | undefined;
-  /** Whether it was among the chosen when a change of them was not taken. */
-  isChosen: boolean;
-  mayChoose: boolean;
+  /** Whether it was selected in a rejected change of several products. */
+  isSelected: boolean;
+  maySelect: boolean;
   mayChange: boolean;
 }
 
-export function EditableRow({ product, failure, isChosen, mayChoose, mayChange }: EditableRowProps) {
+export function EditableRow({
+  product,
+  failure,
+  isSelected,
+  maySelect,
+  mayChange,
+}: EditableRowProps) {
   const sign = currencySign(useCompany());
   const { id, version, name, sku, category, picture, status, price, stock } = product;
   return (
     <>
       <tr>
-        {mayChoose && (
+        {maySelect && (
           <td className="desk-products__choose">
             <label className="desk-choose">
               <input
@@ -31,8 +37,8 @@ export function EditableRow({ product, failure, isChosen, mayChoose, mayChange }
                 name="chosen"
                 value={`${id}.${version}`}
                 form="bulk"
-                aria-label={`Choose ${name}`}
-                defaultChecked={isChosen}
+                aria-label={`Select ${name}`}
+                defaultChecked={isSelected}
                 key={version}
               />
             </label>
@@ -42,18 +48,24 @@ export function EditableRow({ product, failure, isChosen, mayChoose, mayChange }
           {picture && <img src={picture} alt="" width="48" height="48" loading="lazy" />}
           <div>
             <Link to={`/desk/products/${id}`}>{name}</Link>
-            <p className="desk-hint">{[sku, category ?? "no category"].filter(Boolean).join(" · ")}</p>
+            <p className="desk-hint">
+              {[sku, category ?? "no category"].filter(Boolean).join(" · ")}
+            </p>
           </div>
         </td>
         <td className="desk-products__status">{status}</td>
         {mayChange ? (
-          <QuickChange product={product} failure={failure} key={failure?.values.version ?? version} />
+          <QuickChange
+            product={product}
+            failure={failure}
+            key={failure?.values.version ?? version}
+          />
         ) : (
           <>
-            <td data-label={`Price ${sign}`} className="desk-products__figure">
+            <td data-label={`Price ${sign}`} className="desk-products__number">
               {price}
             </td>
-            <td data-label="Stock" className="desk-products__figure">
+            <td data-label="Stock" className="desk-products__number">
               {stock}
             </td>
           </>
@@ -78,11 +90,14 @@ function QuickChange({ product, failure }: Pick<EditableRowProps, "product" | "f
   const form = `quick-${id}`;
   const stateOf = (field: string) => ({
     form,
-    ...(failure?.field === field && { "aria-invalid": true as const, "aria-describedby": toNoticeId(id) }),
+    ...(failure?.field === field && {
+      "aria-invalid": true as const,
+      "aria-describedby": toNoticeId(id),
+    }),
   });
   return (
     <>
-      <td data-label={`Price ${sign}`} className="desk-products__figure">
+      <td data-label={`Price ${sign}`} className="desk-products__number">
         <input
           {...stateOf("price")}
           name="price"
@@ -91,13 +106,13 @@ function QuickChange({ product, failure }: Pick<EditableRowProps, "product" | "f
           defaultValue={failure?.values.price ?? price ?? ""}
         />
       </td>
-      <td data-label="Stock" className="desk-products__figure">
+      <td data-label="Stock" className="desk-products__number">
         <input
           {...stateOf("stock_quantity")}
-          name="stock"
+          name="stock_quantity"
           inputMode="numeric"
-          aria-label={`Stock of ${name}; empty where none is kept`}
-          defaultValue={failure?.values.stock ?? stock ?? ""}
+          aria-label={`Stock of ${name}; leave empty if you do not count stock`}
+          defaultValue={failure?.values.stock_quantity ?? stock ?? ""}
         />
       </td>
       <td className="desk-products__save">

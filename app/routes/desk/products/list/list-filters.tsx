@@ -1,41 +1,42 @@
-/** The words, filters and order of the desk's product list: a form that only reads. */
+/** The search, filters and order of the product list. */
 import { Form, Link } from "react-router";
-import { DeskField } from "../../form/desk-field.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { FieldOption } from "../../form/fields.ts";
 import { NamedOptions } from "../../form/named-options.tsx";
-import type { PlaceOption } from "../place-option.ts";
 import type { Choices, DeskProductsQuery } from "./desk-products-query.ts";
 
 interface ListFiltersProps {
   query: DeskProductsQuery;
-  categories: readonly PlaceOption[];
+  categories: readonly FieldOption[];
   choices: Choices;
 }
 
 export function ListFilters({ query, categories, choices }: ListFiltersProps) {
-  const isNarrowed = query.category !== null || query.status !== null || query.missing !== null || query.soldOut;
+  const isNarrowed =
+    query.category !== null || query.status !== null || query.missing !== null || query.soldOut;
   return (
-    // The key takes over what the address says after Back.
+    // The key updates the fields after navigating back.
     <Form className="desk-filters" key={JSON.stringify(query)}>
       <div className="desk-row">
-        <DeskField label="Name, model or SKU" name="q">
+        <Field label="Name, model or SKU" name="q">
           {(field) => <input {...field} type="search" defaultValue={query.q} />}
-        </DeskField>
+        </Field>
         <button className="btn" type="submit">
           Find
         </button>
       </div>
       <details open={isNarrowed}>
-        <summary className="desk-summary">Filters and order</summary>
+        <summary className="desk-summary">Filter and sort</summary>
         <div className="desk-row">
-          <DeskField label="Category" name="category">
+          <Field label="Category" name="category">
             {(field) => (
               <select {...field} className="select" defaultValue={query.category ?? ""}>
                 <option value="">All</option>
-                <NamedOptions of={categories} />
+                <NamedOptions options={categories} />
               </select>
             )}
-          </DeskField>
-          <DeskField label="Status" name="status">
+          </Field>
+          <Field label="Status" name="status">
             {(field) => (
               <select {...field} className="select" defaultValue={query.status ?? ""}>
                 <option value="">All</option>
@@ -44,8 +45,8 @@ export function ListFilters({ query, categories, choices }: ListFiltersProps) {
                 ))}
               </select>
             )}
-          </DeskField>
-          <DeskField label="Without" name="missing">
+          </Field>
+          <Field label="Missing" name="missing">
             {(field) => (
               <select {...field} className="select" defaultValue={query.missing ?? ""}>
                 <option value="">—</option>
@@ -54,8 +55,8 @@ export function ListFilters({ query, categories, choices }: ListFiltersProps) {
                 ))}
               </select>
             )}
-          </DeskField>
-          <DeskField label="Order" name="sort">
+          </Field>
+          <Field label="Sort by" name="sort">
             {(field) => (
               <select {...field} className="select" defaultValue={query.sort}>
                 {choices.sorts.map(({ key, name }) => (
@@ -65,12 +66,12 @@ export function ListFilters({ query, categories, choices }: ListFiltersProps) {
                 ))}
               </select>
             )}
-          </DeskField>
+          </Field>
           <label className="desk-check">
             <input type="checkbox" name="stock" value="0" defaultChecked={query.soldOut} />
-            Stock at 0
+            Out of stock
           </label>
-          <Link to="/desk/products">Clear</Link>
+          <Link to="/desk/products">Clear filters</Link>
         </div>
       </details>
     </Form>

@@ -1,7 +1,7 @@
-/** The desk's product list: search, filters, price and stock changed in the row, several products changed at once. */
+/** The product list: filters, editable rows, and changes of several products at once. */
 import { Link } from "react-router";
-import type { Permissions } from "#app/contract/admin.ts";
 import { PRODUCT_ROWS_PER_PAGE } from "#app/contract/product-rows.ts";
+import type { Permissions } from "#app/contract/roles.ts";
 import { readForm } from "#app/http/form.ts";
 import { currencySign } from "#app/site/money.ts";
 import { useCompany } from "#app/ui/company.ts";
@@ -9,11 +9,15 @@ import { requirePermission } from "../../access/require-permission.server.ts";
 import { markFields } from "../../form/own-changes.server.ts";
 import { revalidateOnConflict } from "../../form/revalidate-on-conflict.ts";
 import { PageLinks } from "../../page-links.tsx";
-import { toOption } from "../place-option.ts";
 import type { Route } from "./+types/products";
 import { BulkForm } from "./bulk-form.tsx";
 import { changeProducts } from "./change-products.server.ts";
-import { choices, deskProductsHref, parseDeskProductsQuery, toRowsQuery } from "./desk-products-query.ts";
+import {
+  choices,
+  deskProductsHref,
+  parseDeskProductsQuery,
+  toRowsQuery,
+} from "./desk-products-query.ts";
 import { EditableRow } from "./editable-row.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import "./products.css";
@@ -23,16 +27,21 @@ export const meta: Route.MetaFunction = () => [{ title: "Products | Desk" }];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { api, user } = requirePermission(context, "canReadDrafts");
   const query = parseDeskProductsQuery(url.searchParams);
-  const [{ data, total }, places] = await Promise.all([
+  const [{ data, total }, groups] = await Promise.all([
     api.listProductRows(toRowsQuery(query)),
     api.listAllCategories(),
   ]);
-  const categories = places.filter(({ kind }) => kind === "category").map(toOption);
+  const categories = groups
+    .filter(({ kind }) => kind === "category")
+    .map(({ id, name }) => ({ id, name }));
   const pages = Math.max(1, Math.ceil(total / PRODUCT_ROWS_PER_PAGE));
   const previous = query.page > 1 ? deskProductsHref({ ...query, page: query.page - 1 }) : null;
   const next = query.page < pages ? deskProductsHref({ ...query, page: query.page + 1 }) : null;
   const may = toAbilities(user.permissions);
-  const products = data.map((row) => ({ ...row, was: markFields({ price: row.price, stock_quantity: row.stock }) }));
+  const products = data.map((row) => ({
+    ...row,
+    was: markFields({ price: row.price, stock_quantity: row.stock }),
+  }));
   return { query, products, total, pages, previous, next, categories, choices, ...may };
 }
 
@@ -40,7 +49,7 @@ function toAbilities({ canManageProducts, canChangePrices, canChangeStock }: Per
   return {
     mayManage: canManageProducts,
     mayChange: canChangePrices && canChangeStock,
-    mayChoose: canManageProducts || canChangePrices,
+    maySelect: canManageProducts || canChangePrices,
   };
 }
 
@@ -48,17 +57,35 @@ export const shouldRevalidate = revalidateOnConflict;
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { api } = requirePermission(context, "canManageProducts", "canChangePrices", "canChangeStock");
+  const { api } = requirePermission(
+    context,
+    "canManageProducts",
+    "canChangePrices",
+    "canChangeStock",
+  );
   return changeProducts(api, form, url);
 }
 
 export default function Products({ loaderData, actionData: failure }: Route.ComponentProps) {
   const sign = currencySign(useCompany());
-  const ofRow = failure?.values.intent === "quick" ? failure : undefined;
-  const ofChosen = failure && !ofRow ? failure : undefined;
-  const chosen = new Set(ofChosen?.entries.flatMap(([name, value]) => (name === "chosen" ? value.split(".")[0] : [])));
-  const { query, products, total, pages, previous, next, categories, choices, mayManage, mayChange, mayChoose } =
-    loaderData;
+  const rowFailure = failure?.values.intent === "quick" ? failure : undefined;
+  const bulkFailure = failure && !rowFailure ? failure : undefined;
+  const selected = new Set(
+    bulkFailure?.entries.flatMap(([name, value]) => (name === "chosen" ? value.split(".")[0] : [])),
+  );
+  const {
+    query,
+    products,
+    total,
+    pages,
+    previous,
+    next,
+    categories,
+    choices,
+    mayManage,
+    mayChange,
+    maySelect,
+  } = loaderData;
   return (
     <>
       <div className="desk-head">
@@ -77,7 +104,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
         <table className="desk-table desk-products">
           <thead>
             <tr>
-              {mayChoose && <th scope="col">Choose</th>}
+              {maySelect && <th scope="col">Select</th>}
               <th scope="col">Product</th>
               <th scope="col">Status</th>
               <th scope="col">Price {sign}</th>
@@ -90,9 +117,9 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
               <EditableRow
                 key={product.id}
                 product={product}
-                failure={ofRow?.values.id === String(product.id) ? ofRow : undefined}
-                isChosen={chosen.has(String(product.id))}
-                mayChoose={mayChoose}
+                failure={rowFailure?.values.id === String(product.id) ? rowFailure : undefined}
+                isSelected={selected.has(String(product.id))}
+                maySelect={maySelect}
                 mayChange={mayChange}
               />
             ))}
@@ -100,12 +127,12 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
         </table>
       )}
       <PageLinks page={query.page} pages={pages} previous={previous} next={next} />
-      {mayChoose && products.length > 0 && (
+      {maySelect && products.length > 0 && (
         <BulkForm
           categories={categories}
           statuses={choices.statuses}
           mayManage={mayManage}
-          failure={ofChosen}
+          failure={bulkFailure}
           key={products.map(({ version }) => version).join(" ")}
         />
       )}

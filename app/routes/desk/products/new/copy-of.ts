@@ -1,20 +1,18 @@
-/** What a product takes over from one like it: its words, figures and lists, nothing that names or counts the other. */
-import type { Product } from "#app/contract/product.ts";
+/** Copies a product's texts, specifications and groups for a similar product. */
+import type { ApiProduct } from "#app/contract/product.ts";
 
-export function copyOf(product: Product) {
-  const { brief_description, description, features, technical_details, specifications, custom_sections } = product;
-  const { product_type, type, weight, collections, product_subcategories = [] } = product;
+export function copyOf({ product_subcategories = [], ...product }: ApiProduct) {
   return {
-    brief_description,
-    description,
-    features,
-    technical_details,
-    specifications,
-    custom_sections,
-    product_type,
-    type,
-    weight,
-    collections,
+    brief_description: product.brief_description,
+    description: product.description,
+    features: product.features,
+    technical_details: product.technical_details,
+    specifications: product.specifications,
+    custom_sections: product.custom_sections,
+    product_type: product.product_type,
+    type: product.type,
+    weight: product.weight,
+    collections: product.collections,
     subcategory_ids: product_subcategories.map(({ subcategory_id }) => subcategory_id),
   };
 }

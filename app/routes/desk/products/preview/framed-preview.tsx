@@ -1,5 +1,7 @@
-/** The preview alone, as it stands in a frame beside a product's forms: to look at, not to act in. */
+/** The inert preview in the frame beside a product's forms. */
+
 import { framingContext } from "#app/http/framing.ts";
+import { pricingOf } from "../../../pricing.server.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { requireSignIn } from "../../access/require-sign-in.server.ts";
 import type { Route } from "./+types/framed-preview";
@@ -15,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, context }: Route.LoaderArgs) {
   context.set(framingContext, { isHeld: true });
   const { api } = requirePermission(context, "canReadDrafts");
-  return { product: await readPreview(api, params.id) };
+  return { product: await readPreview(api, params.id, pricingOf(context)) };
 }
 
 export default function FramedPreview({ loaderData: { product } }: Route.ComponentProps) {

@@ -1,18 +1,28 @@
-/** Reads a product, published or not, as its public page shows it. */
+/** Reads the public page's data of a product, published or not. */
+import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import { products } from "#app/languages/products.ts";
 import { toSafeHtml } from "#app/routes/products/description.server.ts";
 import { findNote } from "#app/routes/products/feature-notes.server.ts";
 import { toProductView } from "#app/routes/products/product-view.ts";
 import { site } from "#app/site/site.server.ts";
+import type { Pricing } from "#app/ui/price-view.ts";
 import { toProduct } from "#app/upstream/normalise/to-product.ts";
 import { embeddedDefaults } from "#app/upstream/upstream.server.ts";
 import type { DeskApi } from "../../desk-api.server.ts";
 import { findProduct } from "../edit/find-product.server.ts";
 
-/** @throws a 404 for an id that no product has. */
-export async function readPreview(api: DeskApi, id: string) {
-  return toProductView(toProduct(await findProduct(api, id), embeddedDefaults), {
+/** @throws a 404 for an unknown id */
+export async function readPreview(api: DeskApi, id: string, pricing: Pricing) {
+  const [product, definitions] = await Promise.all([
+    findProduct(api, id),
+    api.listSpecifications(),
+  ]);
+  const specifications = new SpecificationReader(definitions);
+  return toProductView(toProduct(product, { ...embeddedDefaults, specifications }), {
     toSafeHtml,
     toNote: findNote,
     shop: site.company.name,
+    messages: products.en,
+    pricing,
   });
 }

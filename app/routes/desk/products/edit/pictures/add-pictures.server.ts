@@ -1,30 +1,30 @@
-/** Adds the pictures of a form one by one, so that a broken one keeps no other away. */
-import { Product } from "#app/contract/product.ts";
+/** Adds a form's pictures one by one, so that a broken one does not block the others. */
 import { chosenFiles } from "#app/images/chosen-files.ts";
 import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";
-import { redirectDone } from "../../../form/done.server.ts";
+import { redirectWithNotice } from "../../../form/notice.server.ts";
 import { failForm } from "../../../form/try-send.server.ts";
 
 export async function addPictures(api: DeskApi, id: string, form: FormData, back: string) {
   const files = chosenFiles(form.getAll("images"));
-  if (files.length === 0) return failForm(form, "Choose at least one picture first");
-  const refusals: string[] = [];
+  if (files.length === 0) return failForm(form, "Choose at least one picture");
+  const rejections: string[] = [];
   for (const file of files) {
-    const body = new FormData();
-    body.append("images", file);
     try {
-      // Added to whatever is there: no version is needed.
-      await api.send("PUT", `/products/${id}`, Product, body);
+      // Pictures are appended, so no version is needed.
+      await api.changeProduct(Number(id), {}, null, [file]);
     } catch (error) {
       if (!(error instanceof DeskApiError) || error.field !== "images") throw error;
-      refusals.push(error.message);
+      rejections.push(error.message);
     }
   }
-  const added = files.length - refusals.length;
-  const said = added === 1 ? "Added 1 picture." : `Added ${added} pictures.`;
-  if (refusals.length === 0) return redirectDone(back, said);
+  const added = files.length - rejections.length;
+  const notice = added === 1 ? "Added 1 picture." : `Added ${added} pictures.`;
+  if (rejections.length === 0) return redirectWithNotice(back, notice);
   return failForm(
     form,
-    [...(added > 0 ? [said] : []), ...refusals.map((refusal) => `Not added: ${refusal}.`)].join(" "),
+    [
+      ...(added > 0 ? [notice] : []),
+      ...rejections.map((rejection) => `Not added: ${rejection}.`),
+    ].join(" "),
   );
 }

@@ -1,21 +1,24 @@
-/** Carries out what the pictures' forms ask: add, order, describe, remove, prefer the drawing. */
-
-import { Product } from "#app/contract/product.ts";
-import type { ProductImage } from "#app/contract/product-parts.ts";
+/** Runs the pictures' forms: add, order, describe, remove, show the drawing first. */
+import { ProductUpdate } from "#app/contract/product.ts";
+import type { ApiProductImage } from "#app/contract/product-parts.ts";
 import { withForm } from "#app/http/form.ts";
 import { FILE_FORMS } from "#app/limits.ts";
 import { type DeskApi, DeskApiError } from "../../../desk-api.server.ts";
-import { redirectDone } from "../../../form/done.server.ts";
+import { redirectWithNotice } from "../../../form/notice.server.ts";
 import { markFields } from "../../../form/own-changes.server.ts";
-import { failForm, trySend } from "../../../form/try-send.server.ts";
+import { failUnknown, trySend } from "../../../form/try-send.server.ts";
 import { findProduct } from "../find-product.server.ts";
 import { addPictures } from "./add-pictures.server.ts";
 import { isDrawn } from "./is-drawn.ts";
 import { movePicture, orderPictures } from "./move-picture.ts";
 
-/** Tells whether somebody else added, removed or moved one. */
-export function markPictures(pictures: readonly ProductImage[]): string {
-  return markFields({ images: pictures.map(({ image_url }) => image_url) });
+/** A hash that changes when a picture is added, removed or moved. */
+export function markPictures(pictures: readonly ApiProductImage[]): string {
+  return markFields({
+    images: pictures.map(
+      ({ image_url, youtube_id, facebook_id }) => image_url || youtube_id || facebook_id,
+    ),
+  });
 }
 
 export function changePictures(api: DeskApi, id: string, request: Request) {
@@ -29,26 +32,34 @@ async function changeByForm(api: DeskApi, id: string, form: FormData) {
     if (intent === "add") return addPictures(api, id, form, back);
     if (intent === "drawing") {
       const drawing_preferred = form.get("preferred") === "yes";
-      await api.send("PUT", `/products/${id}`, Product, { drawing_preferred });
-      return redirectDone(back, drawing_preferred ? "The drawing comes first now." : "The photographs come first now.");
+      await api.changeProduct(Number(id), { drawing_preferred }, null);
+      return redirectWithNotice(
+        back,
+        drawing_preferred
+          ? "The drawing is now shown first."
+          : "The photographs are now shown first.",
+      );
     }
     const { images, version } = await findProduct(api, id);
     const pictures = images.filter((image) => !isDrawn(image));
     if (form.get("was") !== markPictures(pictures)) {
       throw new DeskApiError(
         412,
-        "Somebody else changed the pictures. They are shown as they are now: please try again.",
+        "Someone else changed the pictures. This page now shows their changes. Try again.",
       );
     }
     const described = pictures.map((image) => withText(image, form.get(`alt:${image.id}`)));
     const ids = String(form.get("order")).split(",").map(Number);
-    const next = intent === "order" ? orderPictures(described, ids) : movePicture(described, intent, Number(picture));
-    if (next === null) return failForm(form, "This form is not known here");
-    await api.send("PUT", `/products/${id}`, Product, { images: next }, { "If-Match": `"${version}"` });
-    return redirectDone(back, "Saved the pictures.");
+    const next =
+      intent === "order"
+        ? orderPictures(described, ids)
+        : movePicture(described, intent, Number(picture));
+    if (next === null) return failUnknown(form);
+    await api.changeProduct(Number(id), ProductUpdate.parse({ images: next }), version);
+    return redirectWithNotice(back, "Saved the pictures.");
   });
 }
 
-function withText(image: ProductImage, text: FormDataEntryValue | null): ProductImage {
+function withText(image: ApiProductImage, text: FormDataEntryValue | null): ApiProductImage {
   return typeof text === "string" ? { ...image, alt_text: text.trim() } : image;
 }

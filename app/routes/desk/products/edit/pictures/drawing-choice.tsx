@@ -1,10 +1,10 @@
-/** The drawing made from the figures: what it is for, and whether visitors see it before the photographs. */
+/** The generated drawing, and whether visitors see it before the photographs. */
 import { Form } from "react-router";
-import type { ProductImage } from "#app/contract/product-parts.ts";
+import type { ApiProductImage } from "#app/contract/product-parts.ts";
 
 interface DrawingChoiceProps {
-  /** Null where photographs stand in its place. */
-  drawing: ProductImage | null;
+  /** Null if photographs replace it. */
+  drawing: ApiProductImage | null;
   isPreferred: boolean;
   hasPictures: boolean;
 }
@@ -12,9 +12,17 @@ interface DrawingChoiceProps {
 export function DrawingChoice({ drawing, isPreferred, hasPictures }: DrawingChoiceProps) {
   return (
     <section className="desk-drawing" aria-labelledby="drawing-title">
-      <h2 id="drawing-title">The drawing</h2>
-      {drawing && <img src={drawing.image_url} alt={drawing.alt_text} width="240" height="160" loading="lazy" />}
-      <p>{sayWhatItIsFor(hasPictures, isPreferred)}</p>
+      <h2 id="drawing-title">Drawing</h2>
+      {drawing && (
+        <img
+          src={drawing.image_url}
+          alt={drawing.alt_text}
+          width="240"
+          height="160"
+          loading="lazy"
+        />
+      )}
+      <p>{describeUse(hasPictures, isPreferred)}</p>
       {(hasPictures || isPreferred) && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="preferred" value={isPreferred ? "no" : "yes"} />
@@ -27,9 +35,10 @@ export function DrawingChoice({ drawing, isPreferred, hasPictures }: DrawingChoi
   );
 }
 
-function sayWhatItIsFor(hasPictures: boolean, isPreferred: boolean): string {
-  if (!hasPictures) return "Until there is a photograph, visitors see this drawing, made from the figures.";
+function describeUse(hasPictures: boolean, isPreferred: boolean): string {
+  if (!hasPictures)
+    return "Visitors see this drawing, made from the specifications, until you add a photograph.";
   return isPreferred
-    ? "Visitors see the drawing first, in lists and on the product's page; the photographs come after it."
-    : "Visitors see the photographs. A drawing from the figures can come before them, for example to show sizes in lists.";
+    ? "Visitors see the drawing first, in lists and on the product page. The photographs follow."
+    : "Visitors see the photographs. Show the drawing first to compare sizes in lists.";
 }

@@ -1,6 +1,6 @@
-/** What the site drew itself has no order and no words of the shop's: it is made anew with the figures. */
-import type { ProductImage } from "#app/contract/product-parts.ts";
+/** Whether the site drew an image itself; staff cannot order or describe such images. */
+import type { ApiProductImage } from "#app/contract/product-parts.ts";
 
-export function isDrawn(image: ProductImage): boolean {
+export function isDrawn(image: ApiProductImage): boolean {
   return image.drawn_from !== undefined;
 }

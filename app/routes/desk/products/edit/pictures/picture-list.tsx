@@ -1,16 +1,15 @@
-/** The pictures in their order: moved by buttons or by dragging, described, removed. The first is the thumbnail. */
+/** The pictures in order, to move, describe and remove. The first is the thumbnail. */
 import { useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import type { ProductImage } from "#app/contract/product-parts.ts";
-import { useKeptFocus } from "../../../form/use-kept-focus.ts";
-import { PictureRow } from "./picture-row.tsx";
+import { useFocusAfterMove } from "../../../form/use-focus-after-move.ts";
+import { type DeskPicture, PictureRow } from "./picture-row.tsx";
 import { useDraggedOrder } from "./use-dragged-order.ts";
 
 interface PictureListProps {
   version: number;
-  /** The mark of the pictures and their order. */
+  /** The hash of the pictures and their order. */
   was: string;
-  pictures: readonly ProductImage[];
+  pictures: readonly DeskPicture[];
   isDrawingFirst: boolean;
 }
 
@@ -19,7 +18,7 @@ export function PictureList({ version, was, pictures, isDrawingFirst }: PictureL
   const list = useRef<HTMLOListElement>(null);
   const submit = useSubmit();
   const keys = toKeys(pictures);
-  useKeptFocus(list, version);
+  useFocusAfterMove(list, version);
   const { order, dragged, handle } = useDraggedOrder(list, keys, version, (moved) => {
     if (!form.current) return;
     const entries = new FormData(form.current);
@@ -30,7 +29,7 @@ export function PictureList({ version, was, pictures, isDrawingFirst }: PictureL
   return (
     <Form method="post" className="desk-form" preventScrollReset ref={form}>
       <input type="hidden" name="was" value={was} />
-      {/* Enter in a field saves the texts; without this it would press the first button of the first picture. */}
+      {/* Enter in a field saves the texts instead of pressing the first picture's first button. */}
       <button type="submit" name="intent" value="texts" hidden tabIndex={-1} />
       <ol className="desk-pictures" ref={list}>
         {order.map((key, index) => {
@@ -58,8 +57,8 @@ export function PictureList({ version, was, pictures, isDrawingFirst }: PictureL
   );
 }
 
-/** Ids count places and change with them; one picture may be there twice, and is told apart by what it is said to show. */
-function toKeys(pictures: readonly ProductImage[]): string[] {
+/** Keys by URL, because ids change with the order; a duplicate URL is distinguished by its text. */
+function toKeys(pictures: readonly DeskPicture[]): string[] {
   const seen = new Map<string, number>();
   return pictures.map(({ image_url, alt_text }) => {
     const isOnce = pictures.filter((other) => other.image_url === image_url).length === 1;

@@ -1,22 +1,31 @@
-/** One picture of the list: the picture, what it shows, and the buttons that move it. */
+/** A picture with its description and buttons to move and remove it. */
 import type { HTMLAttributes } from "react";
-import type { ProductImage } from "#app/contract/product-parts.ts";
+import type { ApiProductImage } from "#app/contract/product-parts.ts";
+
+export type DeskPicture = ApiProductImage & { isVideo: boolean };
 
 interface PictureRowProps {
   pictureKey: string;
-  picture: ProductImage;
+  picture: DeskPicture;
   index: number;
   last: number;
   isThumbnail: boolean;
   isDragged: boolean;
-  /** What makes an element the grip to drag by; null where there is nothing to order. */
+  /** The props of the drag handle; null for a single picture. */
   handle: HTMLAttributes<HTMLElement> | null;
 }
 
-export function PictureRow({ pictureKey, picture, index, last, isThumbnail, isDragged, handle }: PictureRowProps) {
-  const { id, image_url, alt_text } = picture;
-  const isVideo = picture.is_video || picture.is_youtube || picture.is_facebook;
-  // One that is `disabled` would lose the focus as its picture comes to the end of the list.
+export function PictureRow({
+  pictureKey,
+  picture,
+  index,
+  last,
+  isThumbnail,
+  isDragged,
+  handle,
+}: PictureRowProps) {
+  const { id, image_url, alt_text, isVideo } = picture;
+  // Not `disabled`, which would take away the focus when the picture reaches the end of the list.
   const button = (intent: string, label: string, isAtEnd: boolean) => (
     <button
       className="btn btn--line btn--small"
@@ -35,7 +44,14 @@ export function PictureRow({ pictureKey, picture, index, last, isThumbnail, isDr
         {isVideo ? (
           <span className="desk-hint">Video</span>
         ) : (
-          <img src={image_url} alt={alt_text} width="96" height="96" loading="lazy" draggable={false} />
+          <img
+            src={image_url}
+            alt={alt_text}
+            width="96"
+            height="96"
+            loading="lazy"
+            draggable={false}
+          />
         )}
         {handle && (
           <span className="desk-pictures__dots" aria-hidden="true">

@@ -1,24 +1,44 @@
-/** Adds pictures: several at once from the phone's gallery, or one from its camera, with progress while they travel. */
+/** Uploads pictures from the gallery or the camera, and shows the progress. */
 import { useRef } from "react";
-import { DeskField } from "../../../form/desk-field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
 export function PictureUpload() {
   const form = useRef<HTMLFormElement>(null);
-  // Who has chosen pictures wants them added; the button is for browsers without scripts, and for another attempt.
+  // Chosen pictures are sent at once; the button is for browsers without scripts and for retries.
   const { progress, added, failures, send, sendChosen } = useUploadProgress(form);
   return (
-    <form method="post" encType="multipart/form-data" className="desk-form" ref={form} onSubmit={send}>
+    <form
+      method="post"
+      encType="multipart/form-data"
+      className="desk-form"
+      ref={form}
+      onSubmit={send}
+    >
       <input type="hidden" name="intent" value="add" />
       <div className="desk-row">
-        <DeskField label="Take a photograph" name="images" id="camera">
+        <Field label="Take a photograph" name="images" id="camera">
           {(field) => (
-            <input {...field} type="file" accept="image/*" multiple capture="environment" onChange={sendChosen} />
+            <input
+              {...field}
+              type="file"
+              accept="image/*"
+              multiple
+              capture="environment"
+              onChange={sendChosen}
+            />
           )}
-        </DeskField>
-        <DeskField label="Or choose pictures" name="images" id="gallery" hint="Several at once; up to 25 MB each">
-          {(field) => <input {...field} type="file" accept="image/*" multiple onChange={sendChosen} />}
-        </DeskField>
+        </Field>
+        <Field
+          label="Or choose pictures"
+          name="images"
+          id="gallery"
+          hint="You can choose several, up to 25 MB each"
+        >
+          {(field) => (
+            <input {...field} type="file" accept="image/*" multiple onChange={sendChosen} />
+          )}
+        </Field>
       </div>
       <button className="btn" type="submit" aria-disabled={progress !== null || undefined}>
         Add the pictures
@@ -27,11 +47,13 @@ export function PictureUpload() {
         {progress !== null && (
           <>
             <progress max={1} value={progress.part} aria-label="Sending the pictures" />{" "}
-            {progress.count === 1 ? "1 picture" : `${progress.count} pictures`}: {Math.floor(progress.part * 100)} %
-            sent
+            {progress.count === 1 ? "1 picture" : `${progress.count} pictures`}:{" "}
+            {Math.floor(progress.part * 100)} % sent
           </>
         )}
-        {progress === null && added > 0 && (added === 1 ? "Added 1 picture." : `Added ${added} pictures.`)}
+        {progress === null &&
+          added > 0 &&
+          (added === 1 ? "Added 1 picture." : `Added ${added} pictures.`)}
       </p>
       {failures.length > 0 && (
         <ul className="desk-alert" role="alert">

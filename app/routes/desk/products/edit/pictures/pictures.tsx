@@ -1,5 +1,5 @@
-/** A product's pictures: taken with the phone or chosen, put in order, described, removed; and the drawing beside them. */
-import type { ProductImage } from "#app/contract/product-parts.ts";
+/** Adds, orders, describes and removes a product's pictures. */
+import { type ApiProductImage, isVideo } from "#app/contract/product-parts.ts";
 import { requirePermission } from "../../../access/require-permission.server.ts";
 import { FailureNotice } from "../../../form/failure-notice.tsx";
 import { revalidateOnConflict } from "../../../form/revalidate-on-conflict.ts";
@@ -15,9 +15,15 @@ import "./pictures.css";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { api } = requirePermission(context, "canManageProducts");
   const { version, images, drawing_preferred } = await findProduct(api, params.id);
-  const drawing: ProductImage | null = images.find(isDrawn) ?? null;
+  const drawing: ApiProductImage | null = images.find(isDrawn) ?? null;
   const pictures = images.filter((image) => !isDrawn(image));
-  return { version, was: markPictures(pictures), pictures, drawing, isPreferred: drawing_preferred };
+  return {
+    version,
+    was: markPictures(pictures),
+    pictures: pictures.map((picture) => ({ ...picture, isVideo: isVideo(picture) })),
+    drawing,
+    isPreferred: drawing_preferred,
+  };
 }
 
 export const shouldRevalidate = revalidateOnConflict;
@@ -38,7 +44,7 @@ export default function Pictures({ loaderData, actionData: failure }: Route.Comp
       <DrawingChoice
         drawing={drawing}
         isPreferred={isPreferred}
-        hasPictures={pictures.some((picture) => !picture.is_video && !picture.is_youtube && !picture.is_facebook)}
+        hasPictures={pictures.some((picture) => !picture.isVideo)}
       />
     </>
   );

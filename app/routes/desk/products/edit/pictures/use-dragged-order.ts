@@ -1,14 +1,13 @@
-/** Puts the items of a list in order by dragging one with a finger, a pen or the mouse. */
+/** Reorders a list by dragging an item with a finger, a pen or the mouse. */
 import { type HTMLAttributes, type PointerEvent, type RefObject, useState } from "react";
 
-/** So near to the window's edge the page moves along, px. */
+/** The page scrolls within this distance of the window's edge, px. */
 const EDGE = 72;
 const STEP = 12;
 
 /**
- * The order that is shown, the key of what is being dragged, and what an item's grip needs. `version` counts the states
- * of the list as it is saved. `onMoved` is told the new order once, when the item is let go. Each item carries its key
- * as `data-key`.
+ * Returns the current order, the dragged item's key, and the props of an item's drag handle. Items
+ * need a `data-key`; `version` changes with each save; `onMoved` runs once when an item is dropped.
  */
 export function useDraggedOrder(
   list: RefObject<HTMLElement | null>,
@@ -18,12 +17,12 @@ export function useDraggedOrder(
 ) {
   const [moved, setMoved] = useState({ version, order: keys });
   const [dragged, setDragged] = useState<string | null>(null);
-  // What the server answers takes the place of what was dragged.
+  // The saved order replaces the dragged one.
   const order = moved.version === version ? moved.order : keys;
 
   function follow({ clientY }: PointerEvent, key: string) {
     if (dragged !== key) return;
-    const target = placeAt(list.current, clientY, key);
+    const target = indexAt(list.current, clientY, key);
     const rest = order.filter((each) => each !== key);
     const next = rest.toSpliced(Math.min(target, rest.length), 0, key);
     if (next.join("\n") !== order.join("\n")) setMoved({ version, order: next });
@@ -31,7 +30,7 @@ export function useDraggedOrder(
     else if (clientY > innerHeight - EDGE) scrollBy(0, STEP);
   }
 
-  function letGo() {
+  function drop() {
     if (dragged === null) return;
     setDragged(null);
     if (order.join("\n") !== keys.join("\n")) onMoved(order);
@@ -45,7 +44,7 @@ export function useDraggedOrder(
       setDragged(key);
     },
     onPointerMove: (event) => follow(event, key),
-    onPointerUp: letGo,
+    onPointerUp: drop,
     onPointerCancel() {
       setDragged(null);
       setMoved({ version, order: keys });
@@ -55,9 +54,11 @@ export function useDraggedOrder(
   return { order, dragged, handle };
 }
 
-/** How many of the others lie above the pointer. */
-function placeAt(list: HTMLElement | null, y: number, key: string): number {
-  const others = [...(list?.children ?? [])].filter((item) => item.getAttribute("data-key") !== key);
+/** The number of other items above the pointer. */
+function indexAt(list: HTMLElement | null, y: number, key: string): number {
+  const others = [...(list?.children ?? [])].filter(
+    (item) => item.getAttribute("data-key") !== key,
+  );
   return others.filter((item) => {
     const { top, height } = item.getBoundingClientRect();
     return top + height / 2 < y;

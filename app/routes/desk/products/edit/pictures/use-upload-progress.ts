@@ -1,69 +1,71 @@
-/** Sends chosen pictures one after the other by XMLHttpRequest, the one way by which a browser tells how much has left it. */
+/** Uploads pictures one by one with XMLHttpRequest, because fetch reports no upload progress. */
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { chosenFiles } from "#app/images/chosen-files.ts";
 
-/** From 0 to 1, how much of `count` pictures has been sent. */
-interface Progress {
+/** `part` is the sent share of `count` pictures, from 0 to 1. */
+interface UploadProgress {
   part: number;
   count: number;
 }
 
-/** `progress` is null while nothing is sent; `failures` says what kept pictures away; `added` counts those that arrived. */
+/** `progress` is null when idle; `failures` are messages; `added` counts the stored pictures. */
 export function useUploadProgress(form: RefObject<HTMLFormElement | null>) {
-  const [progress, setProgress] = useState<Progress | null>(null);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [added, setAdded] = useState(0);
   const [failures, setFailures] = useState<string[]>([]);
-  /** What a lost connection has kept from being sent. */
-  const left = useRef<File[]>([]);
+  /** Pictures that a lost connection left unsent. */
+  const unsent = useRef<File[]>([]);
   const { revalidate } = useRevalidator();
 
   async function sendAll(files: readonly File[]) {
-    const refusals: string[] = [];
+    const rejections: string[] = [];
     let arrived = 0;
-    left.current = [];
+    unsent.current = [];
     setFailures([]);
     setAdded(0);
     for (const [index, file] of files.entries()) {
-      const show = (part: number) => setProgress({ part: (index + part) / files.length, count: files.length });
+      const show = (part: number) =>
+        setProgress({ part: (index + part) / files.length, count: files.length });
       show(0);
       try {
-        const refusal = await sendPicture(file, show);
-        if (refusal === null) arrived++;
-        else refusals.push(refusal);
+        const rejection = await sendPicture(file, show);
+        if (rejection === null) arrived++;
+        else rejections.push(rejection);
       } catch {
-        left.current = files.slice(index);
-        refusals.push(`The connection failed: ${left.current.length} of ${files.length} not sent. Press "Add" again.`);
+        unsent.current = files.slice(index);
+        const count = `${unsent.current.length} of ${files.length}`;
+        rejections.push(`The connection failed: ${count} pictures were not sent. Try again.`);
         break;
       }
     }
-    if (left.current.length === 0) form.current?.reset();
+    if (unsent.current.length === 0) form.current?.reset();
     setProgress(null);
     setAdded(arrived);
-    setFailures(refusals);
+    setFailures(rejections);
     revalidate();
   }
 
   function send(event: FormEvent) {
     if (!form.current) return;
     event.preventDefault();
-    // Chosen a moment ago, they are on their way already.
+    // The chosen pictures are already being sent.
     if (progress !== null) return;
     const chosen = chosenFiles(new FormData(form.current).values());
-    const files = left.current.length > 0 ? left.current : chosen;
+    const files = unsent.current.length > 0 ? unsent.current : chosen;
     if (files.length > 0) sendAll(files);
   }
 
-  /** What is chosen now takes the place of what could not be sent. */
+  /** Newly chosen pictures replace the unsent ones. */
   function sendChosen() {
-    left.current = [];
+    unsent.current = [];
     form.current?.requestSubmit();
   }
 
   return { progress, added, failures, send, sendChosen };
 }
 
-/** Null when it was added, else why not. @throws when the connection fails. */
+/** @returns null if the picture was added, otherwise the reason. @throws if the connection fails */
 function sendPicture(file: File, onProgress: (part: number) => void): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const body = new FormData();
@@ -75,7 +77,7 @@ function sendPicture(file: File, onProgress: (part: number) => void): Promise<st
     request.onload = () => {
       if (request.status < 400) return resolve(null);
       const message = messageIn(request.responseText);
-      // A server behind a proxy that is not there says nothing of its own: the picture may be sent again.
+      // A response without a message comes from a proxy: the picture can be sent again.
       return message ? resolve(message) : reject();
     };
     request.open("POST", location.href);
@@ -83,7 +85,7 @@ function sendPicture(file: File, onProgress: (part: number) => void): Promise<st
   });
 }
 
-/** The reason stands on the page that the form would have led to; only that line is read as HTML. */
+/** The alert's text in the HTML of a response; only that text is parsed as HTML. */
 function messageIn(page: string): string | null {
   const [, html] = /role="alert"[^>]*>([^<]*)</.exec(page) ?? [];
   return html ? new DOMParser().parseFromString(html, "text/html").body.textContent : null;

@@ -1,0 +1,88 @@
+/** Changes passwords, and sets those of invited accounts. */
+import type { Kysely } from "kysely";
+import type { Session } from "#app/contract/accounts.ts";
+import { ApiError } from "../api-error.ts";
+import type { Tables } from "../database/tables.ts";
+import type { Writer } from "../database/writing.ts";
+import { hashText } from "../hash-text.ts";
+import { type Admin, endSessions } from "./admins.ts";
+import { writeAuditLog } from "./audit-log.ts";
+import { beginSession } from "./sessions.ts";
+
+/** Sets the password and ends the account's sessions and setup tokens. @returns the new session. */
+async function replacePassword(
+  trx: Writer,
+  id: number,
+  password_hash: string,
+  action: string,
+): Promise<Session | null> {
+  const now = new Date();
+  const changed = await trx
+    .updateTable("admins")
+    .set({ password_hash, updated_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("status", "=", "active")
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed) return null;
+  await endSessions(trx, id);
+  await writeAuditLog(trx, changed, [{ action, resource: "user", id }]);
+  return beginSession(trx, changed, now);
+}
+
+/** @returns null if the password has changed since `admin` was read. */
+export async function changePassword(
+  db: Kysely<Tables>,
+  admin: Admin,
+  hash: string,
+): Promise<Session | null> {
+  return db.transaction().execute(async (trx) => {
+    const current = await trx
+      .selectFrom("admins")
+      .selectAll()
+      .where("id", "=", admin.id)
+      .executeTakeFirst();
+    if (current?.password_hash !== admin.password_hash) return null;
+    return replacePassword(trx, admin.id, hash, "change_password");
+  });
+}
+
+const INVALID_SETUP_TOKEN =
+  "This invitation link is invalid, used or expired. Ask an owner for a new one";
+
+/** The account that a setup token invites. @throws ApiError 401 */
+export async function findInvited(
+  db: Kysely<Tables>,
+  setupToken: string,
+  now = new Date(),
+): Promise<Admin> {
+  const admin = await db
+    .selectFrom("setup_tokens")
+    .innerJoin("admins", "admins.id", "setup_tokens.admin_id")
+    .selectAll("admins")
+    .where("setup_tokens.token_hash", "=", hashText(setupToken))
+    .where("setup_tokens.expires_at", ">", now.toISOString())
+    .where("admins.status", "=", "active")
+    .executeTakeFirst();
+  if (!admin) throw new ApiError(401, INVALID_SETUP_TOKEN);
+  return admin;
+}
+
+/** Sets the password and invalidates the token. @throws ApiError 401 if it was already used. */
+export async function setUpPassword(
+  db: Kysely<Tables>,
+  setupToken: string,
+  password_hash: string,
+): Promise<Session> {
+  return db.transaction().execute(async (trx) => {
+    const { id } = await findInvited(trx, setupToken);
+    const used = await trx
+      .deleteFrom("setup_tokens")
+      .where("token_hash", "=", hashText(setupToken))
+      .returning("admin_id")
+      .executeTakeFirst();
+    const session = used ? await replacePassword(trx, id, password_hash, "setup_password") : null;
+    if (!session) throw new ApiError(401, INVALID_SETUP_TOKEN);
+    return session;
+  });
+}

@@ -1,0 +1,118 @@
+/** The spreadsheet commands of `npm run catalogue`. */
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import type { SpreadsheetImport } from "#app/contract/spreadsheet-import.ts";
+import { env } from "#app/env.server.ts";
+import { OPERATOR } from "../accounts/audit-log.ts";
+import type { Database } from "../database/database.ts";
+import { writeCatalogue } from "../database/writing.ts";
+import { drawProducts } from "../products/draw-products.ts";
+import { picturesIn } from "../spreadsheet/pictures.ts";
+import { readTableFile } from "../spreadsheet/read-table.ts";
+import { toSpreadsheetFormat, writeTable } from "../spreadsheet/spreadsheet-format.ts";
+import type { Spreadsheet } from "../spreadsheet/spreadsheets.ts";
+import { createUploads } from "../uploads/uploads.ts";
+import { completePictures } from "./complete-pictures.ts";
+import { type ProgressBar, showProgress } from "./progress.ts";
+import { UsageError } from "./run.ts";
+
+/** @param numbers titles of columns of numbers */
+export async function writeSpreadsheet(
+  rows: string[][],
+  numbers: ReadonlySet<string>,
+  file: string,
+): Promise<void> {
+  await writeFile(file, await writeTable(rows, toSpreadsheetFormat(file), numbers));
+  console.log(`Wrote ${rows.length === 2 ? "1 row" : `${rows.length - 1} rows`} to ${file}`);
+}
+
+/** A cell's text on one line. */
+const quoted = (text: string) => (text === "" ? "(empty)" : JSON.stringify(text));
+
+/** A large catalogue has hundreds of columns. */
+const MAX_TITLES = 12;
+
+function listTitles(columns: SpreadsheetImport["definable"]): string {
+  const titles = columns.slice(0, MAX_TITLES).map(({ title }) => title);
+  const others = columns.length - titles.length;
+  return [...titles, ...(others > 0 ? [`${others} others`] : [])].join(", ");
+}
+
+function printReport(
+  { counts, made, details, definable, notes, rows }: SpreadsheetImport,
+  withChanges: boolean,
+): void {
+  for (const { row, sku, outcome, changes, errors } of rows) {
+    const where = `row ${row}${sku ? ` (${sku})` : ""}`;
+    for (const { column, value, message } of errors)
+      console.error(`${where}, ${column}: ${value ? `"${value}" ` : ""}${message}`);
+    if (!withChanges || outcome === "wrong") continue;
+    const values = changes.map(({ column, from, to }) =>
+      outcome === "new" ? `${column} ${quoted(to)}` : `${column} ${quoted(from)} -> ${quoted(to)}`,
+    );
+    console.log(`${where}, ${outcome}: ${values.join("; ")}`);
+  }
+  if (counts.example > 0) console.log(`examples of the template, left out: ${counts.example}`);
+  for (const note of notes) console.error(note);
+  for (const name of made) console.log(`new: ${name}`);
+  if (details.length > 0) console.log(`specifications: ${details.join(", ")}`);
+  if (definable.length > 0)
+    console.log(
+      `not filtered by yet: ${listTitles(definable)}. Lists can be filtered and sorted by them: ` +
+        "upload the file at /desk/spreadsheet and choose the columns",
+    );
+  console.log(
+    `${counts.new} new, ${counts.changed} changed, ${counts.same} unchanged, ${counts.wrong} wrong`,
+  );
+}
+
+interface CommandOptions {
+  pictures?: string | undefined;
+  "dry-run": boolean;
+  "skip-wrong": boolean;
+}
+
+export async function importSpreadsheet(
+  spreadsheet: Spreadsheet,
+  database: Database,
+  file: string,
+  options: CommandOptions,
+): Promise<void> {
+  if (!existsSync(file)) throw new UsageError(`FILE: ${file} does not exist`);
+  const table = await readTableFile(file, toSpreadsheetFormat(file));
+  const uploads = createUploads(env.DATA_DIR);
+  const bars = new Map<string, ProgressBar>();
+  const report = await spreadsheet.import(table, {
+    ...{
+      database,
+      uploads,
+      actor: OPERATOR,
+      dryRun: options["dry-run"],
+      skipWrong: options["skip-wrong"],
+    },
+    pictures: picturesIn(options.pictures ?? null, uploads),
+    report(step, done, total) {
+      const bar = bars.get(step) ?? showProgress(step);
+      bars.set(step, bar);
+      bar.show(done, total);
+    },
+    write: (work) =>
+      writeCatalogue(database, async (write) => {
+        const done = await work(write);
+        await drawProducts(write, uploads);
+        return done;
+      }),
+  });
+  for (const bar of bars.values()) bar.end();
+  printReport(report, options["dry-run"]);
+  if (report.written) {
+    console.log(`Imported ${file}`);
+    await completePictures(uploads);
+  } else if (options["dry-run"]) {
+    console.log("Dry run: nothing was written");
+    if (report.counts.wrong > 0 && !options["skip-wrong"]) process.exitCode = 1;
+  } else
+    throw new UsageError(
+      "Nothing was written. Correct these rows, or leave them out with --skip-wrong",
+    );
+}

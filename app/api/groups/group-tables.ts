@@ -1,0 +1,12 @@
+/** The two tables of groups, and where products refer to them. */
+
+export type GroupTable = "categories" | "subcategories";
+
+/** The column with a group's id, in `products`, `former_slugs` and `MEMBERS`. */
+export const ID_COLUMN = { categories: "category_id", subcategories: "subcategory_id" } as const;
+
+/** Tables of further memberships, beside the product's own column. */
+export const MEMBERS = {
+  categories: "product_collections",
+  subcategories: "product_subcategories",
+} as const;

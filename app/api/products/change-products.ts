@@ -1,0 +1,151 @@
+/** Staff actions on one product, with its pictures and audit log entry. */
+import type { ApiProduct, ProductUpdate } from "#app/contract/product.ts";
+import type { PriceUpdate } from "#app/contract/product-writing.ts";
+import type { Admin } from "../accounts/admins.ts";
+import { type AuditEntry, writeAuditLog } from "../accounts/audit-log.ts";
+import type { Caller } from "../accounts/sessions.ts";
+import { ApiError } from "../api-error.ts";
+import type { ProductTable } from "../database/catalogue-tables.ts";
+import type { CatalogueWrite } from "../database/writing.ts";
+import type { Services } from "../services.ts";
+import { withPhotographs } from "../uploads/with-photographs.ts";
+import { findResult, saveResult, toIdempotencyKey } from "./idempotency.ts";
+import { withoutDerivedFits } from "./without-derived-fits.ts";
+import {
+  createProduct,
+  readProduct,
+  rejectOtherVersion,
+  removeProduct,
+  toRecorded,
+  updateProduct,
+} from "./write-product.ts";
+
+type ProductServices = Pick<
+  Services,
+  "write" | "reading" | "catalogueIndex" | "uploads" | "database"
+>;
+
+/** The current product with drafts. @throws ApiError 404 */
+export async function readApiProduct(
+  reading: Services["reading"],
+  id: number,
+): Promise<ApiProduct> {
+  const product = await reading.findProduct(id, { readsDrafts: true });
+  if (product === null) throw new ApiError(404, "Product not found");
+  return product;
+}
+
+/** @returns the audit log entry */
+export async function changeOne(
+  catalogueWrite: CatalogueWrite,
+  admin: Admin,
+  { id, action = "update", expected }: { id: number; action?: string; expected: number | null },
+  toFields: (before: ProductTable) => ProductUpdate,
+): Promise<AuditEntry> {
+  const before = await readProduct(catalogueWrite.trx, id);
+  rejectOtherVersion(before, expected);
+  const after = await updateProduct(catalogueWrite, before, toFields(before), admin);
+  return { action, resource: "product", id, before: toRecorded(before), after: toRecorded(after) };
+}
+
+/** @returns the audit log entry */
+export async function removeOne(
+  write: CatalogueWrite,
+  id: number,
+  expected: number | null,
+): Promise<AuditEntry> {
+  const before = await readProduct(write.trx, id);
+  rejectOtherVersion(before, expected);
+  await removeProduct(write, id);
+  return { action: "delete", resource: "product", id, before: toRecorded(before) };
+}
+
+/** @param expected the version that the caller read; null for any */
+export async function setPrices(
+  { write, reading }: ProductServices,
+  { admin }: Caller,
+  id: number,
+  prices: PriceUpdate,
+  expected: number | null,
+): Promise<ApiProduct> {
+  await write(async (catalogueWrite) => {
+    const entry = await changeOne(
+      catalogueWrite,
+      admin,
+      { id, action: "price", expected },
+      () => prices,
+    );
+    await writeAuditLog(catalogueWrite.trx, admin, [entry]);
+  });
+  return readApiProduct(reading, id);
+}
+
+/** @param key idempotency key: a repeated call returns the first one's product */
+export async function addProduct(
+  services: ProductServices,
+  { admin }: Caller,
+  input: ProductUpdate & { name: string },
+  key: string | undefined,
+  pictures: File[] = [],
+): Promise<{ product: ApiProduct; isReplayed: boolean }> {
+  const { write, reading, database } = services;
+  const { id, isReplayed } = await withPhotographs(services, pictures, async (photographs) => {
+    const fields =
+      photographs.length > 0
+        ? { ...input, images: [...(input.images ?? []), ...photographs] }
+        : input;
+    const keyed = toIdempotencyKey("products", key, admin, fields);
+    const earlier = keyed && (await findResult(database.db, keyed));
+    if (earlier) return { id: earlier, isReplayed: true };
+    return write(async (catalogueWrite) => {
+      const { trx } = catalogueWrite;
+      const replayed = keyed && (await findResult(trx, keyed));
+      if (replayed) return { id: replayed, isReplayed: true };
+      const row = await createProduct(catalogueWrite, fields, admin);
+      if (keyed) await saveResult(trx, keyed, row.id);
+      await writeAuditLog(trx, admin, [
+        { action: "create", resource: "product", id: row.id, after: toRecorded(row) },
+      ]);
+      return { id: row.id, isReplayed: false };
+    });
+  });
+  return { product: await readApiProduct(reading, id), isReplayed };
+}
+
+/**
+ * @param expected the version that the caller read; null for any
+ * @param pictures added to the images in `fields`, or else to the stored ones
+ */
+export async function changeProduct(
+  services: ProductServices,
+  { admin }: Caller,
+  id: number,
+  fields: ProductUpdate,
+  expected: number | null,
+  pictures: File[] = [],
+): Promise<ApiProduct> {
+  const update = withoutDerivedFits(fields, services.catalogueIndex.current(), id);
+  await withPhotographs(services, pictures, (photographs) =>
+    services.write(async (catalogueWrite) => {
+      const entry = await changeOne(catalogueWrite, admin, { id, expected }, ({ images }) =>
+        photographs.length > 0
+          ? { ...update, images: [...(update.images ?? JSON.parse(images)), ...photographs] }
+          : update,
+      );
+      await writeAuditLog(catalogueWrite.trx, admin, [entry]);
+    }),
+  );
+  return readApiProduct(services.reading, id);
+}
+
+/** @param expected the version that the caller read; null for any */
+export async function deleteProduct(
+  { write }: ProductServices,
+  { admin }: Caller,
+  id: number,
+  expected: number | null,
+): Promise<void> {
+  await write(async (catalogueWrite) => {
+    await writeAuditLog(catalogueWrite.trx, admin, [await removeOne(catalogueWrite, id, expected)]);
+  });
+}

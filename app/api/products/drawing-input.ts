@@ -1,0 +1,69 @@
+/** Reads the product data that drawings are made from. */
+import type { Kysely } from "kysely";
+import { classify } from "#app/catalogue/classification/classify.ts";
+import type { Tables } from "../database/tables.ts";
+import { toFields } from "./product-columns.ts";
+import { toStoredClues } from "./stored-clues.ts";
+
+const BATCH_SIZE = 400;
+
+/** The next batch of products after an id. */
+export function selectDrawingInput(db: Kysely<Tables>, after: number) {
+  return db
+    .selectFrom("products")
+    .leftJoin("brands", "brands.id", "products.brand_id")
+    .leftJoin("categories", "categories.id", "products.category_id")
+    .leftJoin("subcategories", "subcategories.id", "products.subcategory_id")
+    .select([
+      "products.id",
+      "products.name",
+      "products.product_type",
+      "products.type",
+      "products.weight_kg",
+    ])
+    .select(["products.brief_description", "products.description"])
+    .select([
+      "products.specifications",
+      "products.technical_details",
+      "products.features",
+      "products.images",
+    ])
+    .select("products.drawing_preferred")
+    .select([
+      "brands.name as brand",
+      "categories.name as category",
+      "subcategories.name as subcategory",
+    ])
+    .where("products.id", ">", after)
+    .orderBy("products.id")
+    .limit(BATCH_SIZE);
+}
+
+export type DrawingInputRow = Awaited<
+  ReturnType<ReturnType<typeof selectDrawingInput>["execute"]>
+>[number];
+
+/** Includes the brand and groups that a plain drawing shows. */
+export function toDrawingInput(row: DrawingInputRow) {
+  const fields = toFields(row);
+  const clues = toStoredClues(fields, row);
+  const { name, productType, category, subcategory } = clues;
+  const { family, powerType } = classify(clues);
+  const { specifications, technical_details: technicalDetails, weight: weightKg } = fields;
+  return {
+    name,
+    productType,
+    category,
+    subcategory,
+    brand: row.brand ?? "",
+    family,
+    powerType,
+    weightKg,
+    specifications,
+    technicalDetails,
+    features: fields.features.map(({ title, description }) => ({
+      heading: title,
+      content: description,
+    })),
+  };
+}

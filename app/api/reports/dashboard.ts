@@ -1,0 +1,67 @@
+/** The counts of the administration's first page. */
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import { countsOf } from "#app/catalogue/facet-sets.ts";
+import type { Dashboard } from "#app/contract/dashboard.ts";
+import { toLogEntries } from "../accounts/audit-log.ts";
+import type { Tables } from "../database/tables.ts";
+import type { IndexedCatalogue } from "../index/catalogue.ts";
+
+/** The highest stock that counts as low. */
+const LOW_STOCK = 3;
+const RECENT = 10;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+export async function readDashboard(
+  db: Kysely<Tables>,
+  { categories, subcategories, brands, index }: IndexedCatalogue,
+): Promise<z.infer<typeof Dashboard>> {
+  const stock = await db
+    .selectFrom("products")
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere("stock_quantity", "<=", 0).as("out"),
+      eb.fn
+        .countAll<number>()
+        .filterWhere((where) => where.between("stock_quantity", 1, LOW_STOCK))
+        .as("low"),
+    ])
+    .executeTakeFirstOrThrow();
+  const weekAgo = new Date(Date.now() - WEEK_MS).toISOString();
+  const messages = await db
+    .selectFrom("contact_messages")
+    .select((eb) => [
+      eb.fn.countAll<number>().as("total"),
+      eb.fn.countAll<number>().filterWhere("created_at", ">=", weekAgo).as("last"),
+      eb.fn.countAll<number>().filterWhere("status", "=", "open").as("open"),
+    ])
+    .executeTakeFirstOrThrow();
+  const users = await db.selectFrom("admins").select("id").execute();
+  const waiting = await db.selectFrom("mails").select("message_id").execute();
+  const logs = await db
+    .selectFrom("admin_logs")
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(RECENT)
+    .execute();
+  return {
+    products: {
+      total: index.size,
+      by_status: countsOf(index.sets.in("status"), index.sets.all),
+      featured: index.sets.of("isFeatured", "true").size,
+      on_sale: index.sets.of("isOnSale", "true").size,
+      out_of_stock: Number(stock.out),
+      low_stock: Number(stock.low),
+    },
+    categories: categories.size,
+    subcategories: subcategories.size,
+    brands: brands.size,
+    users: users.length,
+    messages: {
+      total: Number(messages.total),
+      last_7_days: Number(messages.last),
+      open: Number(messages.open),
+      waiting_for_mail: waiting.length,
+    },
+    recent_logs: await toLogEntries(db, logs),
+  };
+}

@@ -1,0 +1,33 @@
+/** Authenticates requests by Bearer token. */
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { Permission } from "#app/contract/roles.ts";
+import { rejectWithoutRight } from "../accounts/reject-without-right.ts";
+import { ApiError } from "../api-error.ts";
+import type { ApiEnv, Staff } from "../env.ts";
+
+const BEARER = /^Bearer +([\w-]{1,200})$/i;
+
+/** Whose token the request has; null for a missing or invalid one. */
+export async function readStaff({ req, var: used }: Context<ApiEnv>): Promise<Staff | null> {
+  const token = BEARER.exec(req.header("Authorization") ?? "")?.[1];
+  return token ? used.findStaff(token) : null;
+}
+
+/** Requires a signed-in account: 401 without a valid token. */
+export const signedIn = createMiddleware<ApiEnv>(async (context, next) => {
+  const staff = await readStaff(context);
+  if (!staff) throw new ApiError(401, "This request requires a valid token");
+  context.set("staff", staff);
+  await next();
+});
+
+/** Requires one of the permissions before the body is read: 403 without it. */
+export function requirePermission(...permissions: Permission[]) {
+  return createMiddleware<ApiEnv>((context, next) =>
+    signedIn(context, async () => {
+      rejectWithoutRight(context.var.staff.caller.admin, permissions);
+      await next();
+    }),
+  );
+}

@@ -1,0 +1,284 @@
+import { describe, expect, it } from "vitest";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
+
+describeOnBoth("writing groups, brands and power types", (api) => {
+  const { send } = asAdmin(api);
+  const product = async (slug: string) =>
+    (await (await api().get(`/api/products/slug/${slug}`)).json()).data;
+
+  it("creates categories", async () => {
+    const { status, body } = await send("POST", "/api/categories", {
+      name: "Chippers",
+      description: "Wood to chips",
+    });
+    expect([status, body.data]).toMatchObject([
+      201,
+      { slug: "chippers", kind: "category", product_count: 0 },
+    ]);
+    expect((await api().get("/api/categories/slug/chippers")).status).toBe(200);
+    expect((await send("POST", "/api/categories", { name: "Chippers" })).status).toBe(409);
+    expect((await send("POST", "/api/categories", { name: "x", slug: "pole-saws" })).status).toBe(
+      409,
+    );
+    expect((await send("POST", "/api/categories", { name: "All categories" })).body.error).toMatch(
+      /^slug/,
+    );
+    expect((await send("POST", "/api/categories", { name: "" })).body.error).toMatch(/^name/);
+    const malayalam = (await send("POST", "/api/categories", { name: "മലയാളം" })).body.data;
+    expect(malayalam).toMatchObject({ name: "മലയാളം", slug: `category-${malayalam.id}` });
+    expect((await send("POST", "/api/categories", { name: "x" }, {})).status).toBe(401);
+    expect(
+      (await send("POST", "/api/categories", { name: "x" }, await api().signIn("reader"))).status,
+    ).toBe(403);
+  });
+
+  it("distinguishes collections from categories", async () => {
+    const { body } = await send("POST", "/api/categories", { name: "Monsoon", kind: "collection" });
+    const refused = await send("POST", "/api/products", {
+      name: "Pump",
+      category_id: body.data.id,
+    });
+    expect([refused.status, refused.body.error]).toEqual([
+      400,
+      expect.stringMatching(/^category_id.*collection/),
+    ]);
+    expect(
+      (await send("POST", "/api/products", { name: "Pump", collections: ["monsoon"] })).status,
+    ).toBe(201);
+  });
+
+  const bySlug = async (slug: string) =>
+    (await (await api().get(`/api/categories/slug/${slug}`)).json()).data;
+  const make = async (list: string, fields: object) =>
+    (await send("POST", `/api/${list}`, fields)).body.data;
+
+  it("renames categories, and finds them by their former slugs", async () => {
+    const { id } = await make("categories", { name: "Winches" });
+    const renamed = await send("PUT", `/api/categories/${id}`, {
+      name: "Rope winches",
+      slug: "rope-winches",
+    });
+    expect(renamed.body.data).toMatchObject({ slug: "rope-winches", former_slugs: ["winches"] });
+    expect(await bySlug("winches")).toMatchObject({ id, slug: "rope-winches" });
+    expect((await send("POST", "/api/categories", { name: "Winches" })).body.error).toMatch(
+      /redirects to another category/,
+    );
+    expect(
+      (await send("PUT", `/api/categories/${id}`, { slug: "winches" })).body.data.former_slugs,
+    ).toEqual(["rope-winches"]);
+    expect(await bySlug("rope-winches")).toMatchObject({ id, slug: "winches" });
+    const deals = await bySlug("deals");
+    expect((await send("PUT", `/api/categories/${deals.id}`, { slug: "offers" })).status).toBe(409);
+    expect((await send("PUT", `/api/categories/${id}`, {})).status).toBe(400);
+    expect((await send("PUT", "/api/categories/999999", { name: "x" })).status).toBe(404);
+  });
+
+  it("counts the deals by their prices", async () => {
+    const count = async () => {
+      const { data } = (await send("GET", "/api/admin/categories")).body;
+      return data.find(({ slug }: { slug: string }) => slug === "deals").product_count;
+    };
+    const before = await count();
+    await make("products", { name: "Reduced", price: 100, sale_price: 80 });
+    await make("products", { name: "Not reduced", price: 100 });
+    expect((await count()) - before).toBe(1);
+  });
+
+  it("orders categories, and retires them without changing their products", async () => {
+    const one = await make("categories", { name: "Ordered one" });
+    const two = await make("categories", { name: "Ordered two" });
+    const { body } = await send("PATCH", "/api/categories/order", { ids: [two.id, one.id] });
+    expect(body.data.slice(0, 2).map(({ id }: { id: number }) => id)).toEqual([two.id, one.id]);
+    const listed = async () =>
+      ((await (await api().get("/api/categories")).json()).data as { id: number }[]).map(
+        (row) => row.id,
+      );
+    expect((await listed()).slice(0, 2)).toEqual([two.id, one.id]);
+    const held = (await send("POST", "/api/products", { name: "Held", category_id: two.id })).body
+      .data;
+    await send("PUT", `/api/categories/${two.id}`, { retired: true });
+    expect(await listed()).not.toContain(two.id);
+    expect(await bySlug("ordered-two")).toBeUndefined();
+    expect((await product(held.slug)).id).toBe(held.id);
+    const all = (await send("GET", "/api/admin/categories")).body.data;
+    expect(all.find(({ id }: { id: number }) => id === two.id)).toMatchObject({
+      retired: true,
+      product_count: 1,
+    });
+    await send("PUT", `/api/categories/${two.id}`, { retired: false });
+    expect(await listed()).toContain(two.id);
+    expect((await product(held.slug)).category).toBe("Ordered two");
+  });
+
+  it("removes a category only if its products have another", async () => {
+    const from = await make("categories", { name: "Leaving soon" });
+    await send("PUT", `/api/categories/${from.id}`, { name: "Going", slug: "going" });
+    const to = await make("categories", { name: "Staying" });
+    const part = await make("subcategories", { name: "Part of going", category_id: from.id });
+    const { id } = (await send("POST", "/api/products", { name: "Mover", category_id: from.id }))
+      .body.data;
+    const refused = await send("DELETE", `/api/categories/${from.id}`);
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      expect.stringContaining("1 product uses it"),
+    ]);
+    expect((await send("DELETE", `/api/categories/${from.id}?move_to=${from.id}`)).status).toBe(
+      400,
+    );
+    const collection = await make("categories", { name: "A list", kind: "collection" });
+    expect(
+      (await send("DELETE", `/api/categories/${from.id}?move_to=${collection.id}`)).status,
+    ).toBe(400);
+    expect((await send("DELETE", `/api/categories/${from.id}?move_to=${to.id}`)).status).toBe(200);
+    const moved = (await (await api().get(`/api/products/${id}`)).json()).data;
+    expect(moved).toMatchObject({ category: "Staying", version: 2 });
+    const parts = (await send("GET", "/api/admin/subcategories")).body.data;
+    expect(parts.find((row: { id: number }) => row.id === part.id)).toMatchObject({
+      category_id: to.id,
+    });
+    for (const former of ["going", "leaving-soon"])
+      expect(await bySlug(former)).toMatchObject({ slug: "staying" });
+    expect((await send("DELETE", `/api/categories/${from.id}`)).status).toBe(404);
+  });
+
+  it("creates, moves and removes subcategories and collections", async () => {
+    const one = await make("categories", { name: "First home" });
+    const part = await make("subcategories", { name: "Left-handed saws", category_id: one.id });
+    const target = await make("subcategories", { name: "All-handed saws" });
+    expect(
+      (await send("POST", "/api/subcategories", { name: "x", category_id: 999_999 })).status,
+    ).toBe(400);
+    const { body } = await send("PUT", `/api/subcategories/${part.id}`, {
+      category_id: null,
+      description: "For some",
+    });
+    expect(body.data).toMatchObject({
+      category_id: null,
+      description: "For some",
+      slug: "left-handed-saws",
+    });
+    const list = await make("categories", { name: "Summer", kind: "collection" });
+    const made = (
+      await send("POST", "/api/products", {
+        name: "Both",
+        subcategory_ids: [part.id, target.id],
+        collections: ["summer"],
+      })
+    ).body.data;
+    expect(
+      (await send("DELETE", `/api/subcategories/${part.id}?move_to=${target.id}`)).status,
+    ).toBe(200);
+    expect((await send("DELETE", `/api/categories/${list.id}`)).status).toBe(200);
+    const after = (await (await api().get(`/api/products/${made.id}`)).json()).data;
+    expect(after.collections).toEqual([]);
+    expect(
+      after.product_subcategories.map((link: { subcategory_id: number }) => link.subcategory_id),
+    ).toEqual([target.id]);
+  });
+
+  it("moves the products of a subcategory with it, but not those of other categories", async () => {
+    const [from, to, other] = await Promise.all(
+      ["Leaving", "Arriving", "Elsewhere"].map((name) => make("categories", { name })),
+    );
+    const part = await make("subcategories", { name: "Wanderers", category_id: from.id });
+    const under = async (name: string, category_id: number) =>
+      (await make("products", { name, category_id, subcategory_id: part.id })).slug;
+    const [along, apart] = [await under("Along", from.id), await under("Apart", other.id)];
+    await send("PUT", `/api/subcategories/${part.id}`, { category_id: to.id });
+    expect(await product(along)).toMatchObject({
+      category: "Arriving",
+      subcategory: "Wanderers",
+      version: 2,
+    });
+    expect(await product(apart)).toMatchObject({ category: "Elsewhere", subcategory: "Wanderers" });
+    expect(await bySlug("arriving")).toMatchObject({ product_count: 1 });
+    expect(await bySlug("leaving")).toMatchObject({ product_count: 0 });
+    const next = await make("subcategories", { name: "Settlers", category_id: from.id });
+    expect((await send("DELETE", `/api/subcategories/${part.id}?move_to=${next.id}`)).status).toBe(
+      200,
+    );
+    expect(await product(along)).toMatchObject({
+      category: "Leaving",
+      subcategory: "Settlers",
+      version: 3,
+    });
+    expect(await product(apart)).toMatchObject({ category: "Elsewhere", subcategory: "Settlers" });
+  });
+
+  it("adds products to subcategories and removes them", async () => {
+    const saw = await product("stihl-ms-250");
+    const link = { product_id: saw.id, subcategory_id: 6 };
+    const made = await send("POST", "/api/product-subcategories", link);
+    expect([made.status, made.body.data]).toMatchObject([201, link]);
+    expect((await send("POST", "/api/product-subcategories", link)).status).toBe(409);
+    expect(
+      (await send("POST", "/api/product-subcategories", { ...link, subcategory_id: 9999 })).status,
+    ).toBe(404);
+    expect(
+      (await send("POST", "/api/product-subcategories", { ...link, product_id: 999_999 })).status,
+    ).toBe(404);
+    expect((await send("POST", "/api/product-subcategories", { product_id: saw.id })).status).toBe(
+      400,
+    );
+    const listed = async () =>
+      (await (await api().get("/api/products?subcategory_id=6")).json()).data as { id: number }[];
+    expect((await listed()).map(({ id }) => id)).toContain(saw.id);
+    expect((await send("DELETE", `/api/product-subcategories/${made.body.data.id}`)).status).toBe(
+      200,
+    );
+    expect((await listed()).map(({ id }) => id)).not.toContain(saw.id);
+    expect((await send("DELETE", `/api/product-subcategories/${made.body.data.id}`)).status).toBe(
+      404,
+    );
+    const main = saw.product_subcategories[0];
+    await send("DELETE", `/api/product-subcategories/${main.id}`);
+    expect((await product("stihl-ms-250")).subcategory_id).toBeNull();
+    expect((await send("DELETE", "/api/product-subcategories/1", undefined, {})).status).toBe(401);
+  });
+
+  describe.each(["brands", "types"])("%s", (list) => {
+    it("are created, changed and removed", async () => {
+      const made = await send("POST", `/api/${list}`, { name: "Steam Works" });
+      expect([made.status, made.body.data]).toMatchObject([
+        201,
+        { name: "Steam Works", slug: "steam-works" },
+      ]);
+      const path = `/api/${list}/${made.body.data.id}`;
+      expect((await send("PUT", path, { name: "Steam" })).body.data).toMatchObject({
+        name: "Steam",
+        slug: "steam-works",
+      });
+      expect((await (await api().get(path)).json()).data.name).toBe("Steam");
+      expect((await send("POST", `/api/${list}`, { name: "Steam" })).status).toBe(409);
+      const { id, slug } = (await send("POST", `/api/${list}`, { name: "മലയാളം" })).body.data;
+      expect(slug).toBe(`${list.slice(0, -1)}-${id}`);
+      expect((await send("PUT", path, { nome: "x" })).body.error).toMatch(/^nome/);
+      expect((await send("DELETE", path)).status).toBe(200);
+      expect((await send("DELETE", path)).status).toBe(404);
+      expect((await send("PUT", path, { name: "x" })).status).toBe(404);
+      expect((await send("PUT", `/api/${list}/1`, { name: "x" }, {})).status).toBe(401);
+      expect(
+        (await send("DELETE", `/api/${list}/1`, undefined, await api().signIn("reader"))).status,
+      ).toBe(403);
+    });
+
+    it("cannot be removed while products use them", async () => {
+      const { status, body } = await send("DELETE", `/api/${list}/1`);
+      expect([status, body.error]).toEqual([
+        409,
+        expect.stringMatching(/^(1 product uses|\d+ products use) it: change /),
+      ]);
+    });
+  });
+
+  it("shows new names of brands and types on products", async () => {
+    const { id, brand_id } = await product("stihl-ms-250");
+    const made = await send("POST", "/api/types", { name: "Solar" });
+    await send("PUT", `/api/products/${id}`, { type: "solar" });
+    await send("PUT", `/api/types/${made.body.data.id}`, { slug: "sun" });
+    expect((await product("stihl-ms-250")).type).toBe("sun");
+    await send("PUT", `/api/brands/${brand_id}`, { name: "Stihl renamed" });
+    expect((await product("stihl-ms-250")).brand).toBe("Stihl renamed");
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+
+const OUTLET = {
+  key: "outlet",
+  name: "Outlet",
+  unit: "inch",
+  type: "number",
+  aliases: ["delivery size"],
+  categories: null,
+  uses: ["filter"],
+};
+
+describeOnBoth("the definitions of specifications", (api) => {
+  const list = async () => (await (await api().get("/api/specifications")).json()).data;
+  const put = async (specifications: unknown[], token: Record<string, string>) =>
+    api().call("PUT", "/api/specifications", { specifications }, token);
+
+  it("are initially those of the release, for everybody", async () => {
+    expect(await list()).toEqual(DEFAULT_DEFINITIONS);
+  });
+
+  it("are replaced in order, with a new version of the catalogue", async () => {
+    const token = await api().signIn("editor");
+    const before = (await api().get("/api/specifications")).headers.get("X-Catalogue-Version");
+    const { status } = await put([OUTLET, ...DEFAULT_DEFINITIONS], token);
+    expect(status).toBe(200);
+    const response = await api().get("/api/specifications");
+    expect((await response.json()).data).toEqual([OUTLET, ...DEFAULT_DEFINITIONS]);
+    expect(Number(response.headers.get("X-Catalogue-Version"))).toBe(Number(before) + 1);
+    await put([...DEFAULT_DEFINITIONS], token);
+  });
+
+  it.each([
+    ["a parameter of lists", { key: "sort" }, "key"],
+    ["capitals in the key", { key: "Outlet" }, "key"],
+    ["no name", { name: " " }, "name"],
+    ["an unknown category", { categories: [99999] }, "99999"],
+    ["an unknown type", { type: "text" }, "type"],
+  ])("are refused with %s", async (_, change, field) => {
+    const token = await api().signIn("owner");
+    const response = await put([{ ...OUTLET, ...change }], token);
+    expect(response.status).toBe(400);
+    expect((await response.json()).error).toContain(field);
+  });
+
+  it("are refused with one key twice", async () => {
+    const token = await api().signIn("owner");
+    expect((await put([OUTLET, OUTLET], token)).status).toBe(400);
+  });
+
+  it("follow the products of a removed category, or apply to none", async () => {
+    const token = await api().signIn("editor");
+    const create = async (name: string) =>
+      (await (await api().call("POST", "/api/categories", { name }, token)).json()).data.id;
+    const [augers, drills, kept] = [
+      await create("Augers"),
+      await create("Drills"),
+      await create("Kept"),
+    ];
+    const both = { ...OUTLET, key: "both", categories: [augers, kept, drills] };
+    expect((await put([{ ...OUTLET, categories: [augers] }, both], token)).status).toBe(200);
+    const categories = async () =>
+      (await list()).map((each: { categories: number[] }) => each.categories);
+
+    const moved = await api().call(
+      "DELETE",
+      `/api/categories/${augers}?move_to=${drills}`,
+      undefined,
+      token,
+    );
+    expect(moved.status).toBe(200);
+    expect(await categories()).toEqual([[drills], [drills, kept]]);
+    await api().call("DELETE", `/api/categories/${drills}`, undefined, token);
+    expect(await categories()).toEqual([[], [kept]]);
+    expect((await put(await list(), token)).status).toBe(200);
+    await put([...DEFAULT_DEFINITIONS], token);
+  });
+
+  it("lose categories that an earlier release left in them", async () => {
+    const token = await api().signIn("editor");
+    await put([{ ...OUTLET, categories: [2] }], token);
+    const definition = JSON.stringify({ ...OUTLET, key: undefined, categories: [99999, 2] });
+    await api().database.db.updateTable("specifications").set({ definition }).execute();
+    await api().call("POST", "/api/categories", { name: "Shredders" }, token);
+    const repaired = await list();
+    expect(repaired).toEqual([{ ...OUTLET, categories: [2] }]);
+    expect((await put(repaired, token)).status).toBe(200);
+    await put([...DEFAULT_DEFINITIONS], token);
+  });
+
+  describe("lists", () => {
+    const facetsOf = async (query: string) => {
+      const response = await api().get(`/api/products?facets=true&limit=50&${query}`);
+      return (await response.json()) as {
+        total: number;
+        data: { id: number; name: string; sku: string | null }[];
+        facets: {
+          specifications: { key: string; options: { value: string; label?: string }[] }[];
+          sorts: { key: string }[];
+        };
+      };
+    };
+
+    it("are filtered by former URLs, whatever ranges are offered", async () => {
+      const { total, facets } = await facetsOf("category=chainsaws");
+      expect(facets.specifications.map(({ key }) => key)).toContain("bar");
+      const narrowed = await facetsOf("category=chainsaws&bar=30-35");
+      expect(narrowed.total).toBeGreaterThan(0);
+      expect(narrowed.total).toBeLessThan(total);
+      const bar = narrowed.facets.specifications.find(({ key }) => key === "bar");
+      expect(bar?.options.map(({ value }) => value)).toContain("30-35");
+    });
+
+    it("ignore a specification that is not defined", async () => {
+      const { total } = await facetsOf("category=chainsaws");
+      expect((await facetsOf("category=chainsaws&colour=1-2&with=colour.red")).total).toBe(total);
+    });
+
+    it("are filtered, sorted and searched by what the shop defines", async () => {
+      const token = await api().signIn("editor");
+      const pumps = [1, 2, 3].map((size) => ({
+        name: `Vayu ${size}00 water pump`,
+        sku: `VAYU-${size}`,
+        technical_details: [
+          { name: "Delivery size", value: String(size) },
+          { name: "Housing", value: size === 1 ? "Plastic" : "Cast iron" },
+        ],
+      }));
+      for (const pump of pumps)
+        expect((await api().call("POST", "/api/products", pump, token)).status).toBe(201);
+      const housing = { ...OUTLET, key: "housing", name: "Housing", unit: null, type: "choice" };
+      const definitions = [{ ...OUTLET, uses: ["filter", "sort"] }, housing];
+      expect((await put([...definitions, ...DEFAULT_DEFINITIONS], token)).status).toBe(200);
+
+      const { facets } = await facetsOf("search=vayu");
+      expect(facets.sorts.map(({ key }) => key)).toEqual(["outlet"]);
+      expect(
+        facets.specifications.map(({ key, options }) => [key, options.map(({ value }) => value)]),
+      ).toEqual([
+        ["outlet", ["1-1", "2-2", "3-3"]],
+        ["housing", ["cast-iron", "plastic"]],
+      ]);
+      const skus = async (query: string) =>
+        (await facetsOf(query)).data.map(({ sku }) => sku).filter((sku) => sku?.startsWith("VAYU"));
+      expect(await skus("outlet=2-2")).toEqual(["VAYU-2"]);
+      expect(await skus("with=housing.cast-iron")).toEqual(["VAYU-2", "VAYU-3"]);
+      expect(await skus("search=vayu&sort=most-outlet")).toEqual(["VAYU-3", "VAYU-2", "VAYU-1"]);
+      expect((await skus("search=2 inch vayu pump"))[0]).toBe("VAYU-2");
+
+      await put([...DEFAULT_DEFINITIONS], token);
+      expect((await facetsOf("search=vayu")).facets.specifications).toEqual([]);
+    });
+
+    it("have the definition only in its categories", async () => {
+      const token = await api().signIn("editor");
+      const elsewhere = DEFAULT_DEFINITIONS.map((each) =>
+        each.key === "bar" ? { ...each, categories: [2] } : each,
+      );
+      expect((await put(elsewhere, token)).status).toBe(200);
+      const { facets } = await facetsOf("category=chainsaws");
+      expect(facets.specifications.map(({ key }) => key)).not.toContain("bar");
+      await put([...DEFAULT_DEFINITIONS], token);
+    });
+  });
+});

@@ -1,0 +1,42 @@
+/** Calls that list and replace the definitions of specifications. */
+import { createRoute } from "@hono/zod-openapi";
+import { listOf } from "#app/contract/reply.ts";
+import { Definition, SpecificationList } from "#app/contract/specifications.ts";
+import { API_BODIES } from "#app/limits.ts";
+import type { App } from "../env.ts";
+import { json } from "../responses.ts";
+import type { Services } from "../services.ts";
+import { requirePermission } from "./authority.ts";
+import { limitBody } from "./body-limit.ts";
+import { adminRoute, jsonBody, okList } from "./route.ts";
+
+const tags = ["Specifications"];
+
+export function addSpecifications(app: App, { reading }: Services): void {
+  const list = createRoute({
+    method: "get",
+    path: "/specifications",
+    tags,
+    summary: "List the definitions of specifications",
+    responses: { 200: json(listOf(Definition), "Definitions, in the shop's order") },
+  });
+  app.openapi(list, (context) => okList(context, reading.listSpecifications()));
+
+  const replace = adminRoute({
+    method: "put",
+    path: "/specifications",
+    tags,
+    summary: "Replace the definitions of specifications",
+    middleware: [requirePermission("canManageProducts"), limitBody(API_BODIES.specifications)],
+    request: jsonBody(SpecificationList),
+    responses: { 200: json(listOf(Definition), "The new definitions") },
+  });
+  app.openapi(replace, async (context) =>
+    okList(
+      context,
+      await context.var.staff.writing.changeSpecifications(
+        () => context.req.valid("json").specifications,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,102 @@
+/** Stores the definitions of specifications. */
+import type { Kysely } from "kysely";
+import type { SpecificationDefinition } from "#app/catalogue/specifications/definition.ts";
+import { writeAuditLog } from "../accounts/audit-log.ts";
+import type { Caller } from "../accounts/sessions.ts";
+import { ApiError } from "../api-error.ts";
+import type { Tables } from "../database/tables.ts";
+import type { CatalogueWriter, Writer } from "../database/writing.ts";
+
+/**
+ * In the shop's order, without removed categories. A definition without
+ * categories left applies to no product. The rows are validated when they are written.
+ */
+export async function readSpecifications(db: Kysely<Tables>): Promise<SpecificationDefinition[]> {
+  const rows = await db.selectFrom("specifications").selectAll().orderBy("position").execute();
+  const known = await readCategoryIds(db);
+  return rows.map((row) => {
+    const definition = { key: row.key, ...JSON.parse(row.definition) } as SpecificationDefinition;
+    const categories = definition.categories?.filter((id) => known.has(id)) ?? null;
+    return { ...definition, categories };
+  });
+}
+
+/**
+ * @param change receives the saved definitions, in the transaction that stores its result
+ * @throws ApiError 400 for an unknown category
+ */
+export async function changeSpecifications(
+  { write }: CatalogueWriter,
+  { admin }: Caller,
+  change: (saved: readonly SpecificationDefinition[]) => readonly SpecificationDefinition[],
+): Promise<SpecificationDefinition[]> {
+  return write(async ({ trx }) => {
+    const before = await readSpecifications(trx);
+    const specifications = change(before);
+    await rejectUnknownCategories(trx, specifications);
+    await storeSpecifications(trx, specifications);
+    const after = await readSpecifications(trx);
+    const texts = new Set(before.map((each) => JSON.stringify(each)));
+    const names = (all: readonly SpecificationDefinition[]) => ({
+      specifications: all.map(({ name }) => name).join(", "),
+    });
+    const changed = after.filter((each) => !texts.has(JSON.stringify(each)));
+    const gone = before.filter(({ key }) => !after.some((each) => each.key === key));
+    await writeAuditLog(trx, admin, [
+      {
+        action: "update",
+        resource: "specifications",
+        id: null,
+        before: names(gone),
+        after: names(changed),
+      },
+    ]);
+    return after;
+  });
+}
+
+export async function storeSpecifications(
+  trx: Writer,
+  specifications: readonly SpecificationDefinition[],
+): Promise<void> {
+  await trx.deleteFrom("specifications").execute();
+  if (specifications.length === 0) return;
+  const rows = specifications.map(({ key, ...definition }, position) => ({
+    key,
+    position,
+    definition: JSON.stringify(definition),
+  }));
+  await trx.insertInto("specifications").values(rows).execute();
+}
+
+/** Replaces one category with another in the definitions. */
+export async function replaceCategory(trx: Writer, from: number, to: number): Promise<void> {
+  const before = await readSpecifications(trx);
+  const after = before.map((each) => ({
+    ...each,
+    categories: each.categories && [
+      ...new Set(each.categories.map((id) => (id === from ? to : id))),
+    ],
+  }));
+  await storeSpecifications(trx, after);
+}
+
+async function readCategoryIds(db: Kysely<Tables>): Promise<Set<number>> {
+  const rows = await db.selectFrom("categories").select("id").execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+async function rejectUnknownCategories(
+  trx: Writer,
+  specifications: readonly SpecificationDefinition[],
+): Promise<void> {
+  const known = await readCategoryIds(trx);
+  for (const { name, categories } of specifications) {
+    const unknown = categories?.find((id) => !known.has(id));
+    if (unknown !== undefined)
+      throw new ApiError(
+        400,
+        `specifications: ${name}: categories: category ${unknown} does not exist`,
+      );
+  }
+}

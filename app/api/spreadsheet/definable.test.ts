@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
+import { collectValues, defineColumns, type ValuesByTitle } from "./definable.ts";
+
+function offered(columns: Record<string, string[]>): string[] {
+  const values: ValuesByTitle = new Map();
+  for (const [title, cells] of Object.entries(columns))
+    for (const value of cells)
+      collectValues(values, [{ title, column: undefined, value, fault: null }]);
+  return defineColumns(values, DEFAULT_DEFINITIONS).map(
+    ({ title, specification: { key, name, unit, type } }) =>
+      `${title}: ${key}, ${name}, ${unit}, ${type}`,
+  );
+}
+
+it("offers columns by which no list is filtered, with name, unit and kind of value", () => {
+  const columns = {
+    "Outlet (inch)": ["2", "", "3"],
+    "Net weight": ["4 kg"],
+    Head: ["20 m"],
+    Body: ["Cast iron"],
+    "Self-priming": ["yes", "Nein"],
+    Empty: ["", ""],
+  };
+  expect(offered(columns)).toEqual([
+    "Outlet (inch): outlet, Outlet, inch, number",
+    "Head: head, Head, m, number",
+    "Body: body, Body, null, choice",
+    "Self-priming: self-priming, Self-priming, null, yes_no",
+  ]);
+});
+
+it("reads a column of mostly texts as a choice, and offers no overlong title", () => {
+  const columns = { "Frame size": ["S", "M", "L", "54 cm"], ["x".repeat(81)]: ["1"] };
+  expect(offered(columns)).toEqual(["Frame size: frame-size, Frame size, null, choice"]);
+});

@@ -1,0 +1,71 @@
+/** The products as a spreadsheet, and the template to begin with. */
+import type { Kysely } from "kysely";
+import type { Tables } from "../database/tables.ts";
+import { readAllProducts } from "../products/read-products.ts";
+import { writeCells } from "./column.ts";
+import { COLUMNS } from "./columns.ts";
+import { toDetailCells } from "./details.ts";
+import { readSpreadsheetNames } from "./spreadsheet-names.ts";
+
+/** One row per product, and one column per technical detail that any product has. */
+export async function exportSpreadsheet(db: Kysely<Tables>): Promise<string[][]> {
+  const names = await readSpreadsheetNames(db);
+  const rows: { fields: string[]; details: Map<string, string> }[] = [];
+  const titles = new Set<string>();
+  for await (const product of readAllProducts(db)) {
+    const details = toDetailCells(product.technical_details);
+    for (const title of details.keys()) titles.add(title);
+    rows.push({ fields: writeCells(COLUMNS, product, names), details });
+  }
+  return [
+    [...COLUMNS.titles, ...titles],
+    ...rows.map(({ fields, details }) => [
+      ...fields,
+      ...[...titles].map((title) => details.get(title) ?? ""),
+    ]),
+  ];
+}
+
+const EXAMPLE: Record<string, string> = {
+  Name: "Example machine",
+  Price: "12500",
+  Stock: "3",
+  Status: "draft",
+  Featured: "no",
+  "Weight (kg)": "4.6",
+  Features: "Easy start: one pull is enough\nLow weight",
+  Pictures: "front.jpg; side.jpg",
+};
+
+/** Whether a row is an example of the template, whatever else was changed in it. */
+export const isExample = (sku: string, name: string) =>
+  /^EXAMPLE-\d+$/.test(sku) && name === EXAMPLE.Name;
+
+/** The titles, and one draft product as an example for each category. */
+export async function templateSpreadsheet(db: Kysely<Tables>): Promise<string[][]> {
+  const categories = await db
+    .selectFrom("categories")
+    .select(["name"])
+    .where("kind", "=", "category")
+    .where("retired", "=", 0)
+    .orderBy("position")
+    .execute();
+  return categories.length > 0 ? toTemplate(categories.map(({ name }) => name)) : firstTemplate();
+}
+
+/** The template for a shop without categories. */
+export function firstTemplate(): string[][] {
+  return toTemplate(["Water pumps"]);
+}
+
+function toTemplate(categories: readonly string[]): string[][] {
+  const examples = categories.map((name, index) => {
+    const example: Record<string, string> = {
+      ...EXAMPLE,
+      SKU: `EXAMPLE-${index + 1}`,
+      Category: name,
+    };
+    return [...COLUMNS.titles.map((title) => example[title] ?? ""), "750 W", "1 year"];
+  });
+  return [[...COLUMNS.titles, "Power", "Warranty"], ...examples];
+}

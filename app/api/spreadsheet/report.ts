@@ -1,0 +1,97 @@
+/** What an import reports: notes on the file as a whole, and the outcomes of its rows. */
+import { editDistance } from "#app/catalogue/edit-distance.ts";
+import { type SpreadsheetImport, SpreadsheetRow } from "#app/contract/spreadsheet-import.ts";
+import { ApiError } from "../api-error.ts";
+import type { Columns } from "./column.ts";
+import type { SpreadsheetTable } from "./table.ts";
+
+/** Rows in which titles are looked for. */
+const FIRST_ROWS = 10;
+/** The minimum number of columns in a row of titles. */
+const MIN_TITLES = 2;
+
+/** @throws an ApiError if there are rows above the titles */
+export function refuseRowsAboveTitles({ rows }: SpreadsheetTable, columns: Columns): void {
+  const known = (row: readonly string[]) => row.filter((title) => columns.find(title)).length;
+  const [first = []] = rows;
+  if (known(first) > 0) return;
+  const at = rows.slice(0, FIRST_ROWS).findIndex((row) => known(row) >= MIN_TITLES);
+  if (at < 0) return;
+  const text = first.filter(Boolean).join(", ").slice(0, 80);
+  throw new ApiError(
+    400,
+    `Row 1 ("${text}") contains no column titles, but row ${at + 1} does: delete the rows above it`,
+  );
+}
+
+export function listNotes(
+  { rows: [titles = []], otherSheets = [] }: SpreadsheetTable,
+  columns: Columns,
+) {
+  const left = otherSheets.map((name) => `"${name}"`).join(", ");
+  const unread = left ? [`Only the first worksheet was read, not ${left}`] : [];
+  const similar = titles.flatMap((title) => {
+    const meant = findSimilar(title, columns);
+    return meant
+      ? [`"${title}" is not a column: if ${meant} is meant, change the title to "${meant}"`]
+      : [];
+  });
+  return [...unread, ...similar];
+}
+
+/** The title or alias that an unknown title misspells. */
+function findSimilar(title: string, columns: Columns): string | undefined {
+  if (title.length < 3 || columns.find(title)) return undefined;
+  const maxEdits = title.length > 6 ? 2 : 1;
+  return columns.list
+    .flatMap((column) => [column.title, ...(column.aliases ?? [])])
+    .find((known) => editDistance(title.toLowerCase(), known.toLowerCase()) <= maxEdits);
+}
+
+type Outcomes = readonly Pick<SpreadsheetRow, "outcome">[];
+
+export interface ImportMode {
+  dryRun: boolean;
+  /** Leaves out wrong rows; otherwise one wrong row stops the import. */
+  skipWrong: boolean;
+}
+
+/** Whether the correct rows are written. */
+export function isWritten(rows: Outcomes, { dryRun, skipWrong }: ImportMode): boolean {
+  return !dryRun && (skipWrong || rows.every(({ outcome }) => outcome !== "wrong"));
+}
+
+/** The report of an import; unchanged rows and examples are counted only. */
+export function toReport(
+  rows: readonly SpreadsheetRow[],
+  {
+    written,
+    made,
+    details,
+    definable,
+    notes,
+  }: Pick<SpreadsheetImport, "written" | "made" | "details" | "definable" | "notes">,
+): SpreadsheetImport {
+  const counts = { new: 0, changed: 0, same: 0, example: 0, wrong: 0 };
+  for (const { outcome } of rows) counts[outcome]++;
+  const reported = rows.filter(({ outcome }) => outcome !== "same" && outcome !== "example");
+  const fields = Object.keys(SpreadsheetRow.shape) as (keyof SpreadsheetRow)[];
+  const reportedRows = reported.map(
+    (row) => Object.fromEntries(fields.map((field) => [field, row[field]])) as SpreadsheetRow,
+  );
+  const allNotes = [...notes, ...noteRemovals(rows)];
+  return { written, counts, made, details, definable, notes: allNotes, rows: reportedRows };
+}
+
+/** Counts the values that empty cells remove: an unfinished row looks the same. */
+function noteRemovals(rows: readonly SpreadsheetRow[]): string[] {
+  const removed = rows
+    .filter(({ outcome }) => outcome === "changed")
+    .flatMap(({ changes }) => changes.filter(({ to }) => to === ""));
+  if (removed.length === 0) return [];
+  const byColumn = [...Map.groupBy(removed, ({ column }) => column)]
+    .map(([column, { length }]) => `${column} (${length})`)
+    .join(", ");
+  const count = removed.length === 1 ? "1 value" : `${removed.length} values`;
+  return [`Empty cells remove ${count}: ${byColumn}. A column that is left out removes nothing`];
+}

@@ -1,0 +1,212 @@
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../../tests/support/api.ts";
+import { PICTURE, spreadsheetCalls } from "../../../tests/support/spreadsheet.ts";
+import { packXlsx } from "../../../tests/support/xlsx.ts";
+import { COLUMNS } from "./columns.ts";
+import { toCellAddress } from "./table.ts";
+
+describeOnBoth("a spreadsheet with mistakes", (api) => {
+  const { send, bySlug, editor } = spreadsheetCalls(api);
+
+  it("reports misspelt titles, but none that may be a specification", async () => {
+    const rows = [
+      ["SKU", "Name", "Pirce", "Stroke"],
+      ["T-1", "Pump", "100", "32 mm"],
+    ];
+    expect((await send(rows, "dry-run=1")).data.notes).toEqual([
+      '"Pirce" is not a column: if Price is meant, change the title to "Price"',
+    ]);
+  });
+
+  it("reports worksheets that it does not read", async () => {
+    const rows = '<row r="1"><c r="A1" t="inlineStr"><is><t>SKU</t></is></c></row>';
+    const workbook = packXlsx({ rows, otherSheets: ["Pumps", "Old"] });
+    const { data } = await send(workbook, "dry-run=1", { format: "xlsx" });
+    expect(data.notes).toEqual(['Only the first worksheet was read, not "Pumps", "Old"']);
+  });
+
+  it("refuses rows above the titles", async () => {
+    const rows = [["Price list 2026"], [], ["SKU", "Name", "Price"], ["T-1", "Pump", "100"]];
+    const { status, error } = await send(rows, "dry-run=1");
+    expect([status, error]).toEqual([
+      400,
+      'Row 1 ("Price list 2026") contains no column titles, but row 3 does: delete the rows above it',
+    ]);
+  });
+
+  it("refuses a sale price above the price, also if only one of them is new", async () => {
+    await send([
+      ["SKU", "Name", "Price", "Sale price"],
+      ["S-1", "On sale", "100", "90"],
+    ]);
+    const message = "must not be above the price: lower it, or leave it empty";
+    const errorsOf = async (...rows: string[][]) =>
+      (await send(rows)).data.rows.map(({ errors }) => errors);
+    expect(
+      await errorsOf(["SKU", "Name", "Price", "Sale price"], ["S-2", "Another", "100", "100.50"]),
+    ).toEqual([[{ column: "Sale price", value: "100.5", message }]]);
+    expect(await errorsOf(["SKU", "Price"], ["S-1", "80"])).toEqual([
+      [{ column: "Sale price", value: "90", message }],
+    ]);
+    expect(await errorsOf(["SKU", "Price", "Sale price"], ["S-1", "80", ""])).toEqual([[]]);
+  });
+
+  it("lists every error with what to enter instead, and writes nothing", async () => {
+    const rows = [
+      [
+        "SKU",
+        "Name",
+        "Price",
+        "Stock",
+        "Status",
+        "Power type",
+        "Featured",
+        "Pictures",
+        "Fits",
+        "Weight (kg)",
+      ],
+      ["W-1", "Good", "10", "", "", "", "", "", "", ""],
+      ["W-2", "", "ten", "1.5", "sold", "steam", "maybe", "missing.jpg", "NO-SUCH", "heavy"],
+      ["", "No code", "", "", "", "", "", "", "", ""],
+      ["W-1", "Twice", "", "", "", "", "", "", "", ""],
+      ["W-3", "n".repeat(301), "-1", "", "", "", "", "", "", ""],
+    ];
+    const { data } = await send(rows);
+    expect(data.written).toBe(false);
+    expect(data.counts).toMatchObject({ new: 1, wrong: 4 });
+    const wrong = data.rows.flatMap(({ row, errors }) =>
+      errors.map(({ column }) => `${row} ${column}`),
+    );
+    expect(wrong.sort()).toEqual([
+      "3 Featured",
+      "3 Fits",
+      "3 Name",
+      "3 Pictures",
+      "3 Power type",
+      "3 Price",
+      "3 Status",
+      "3 Stock",
+      "3 Weight (kg)",
+      "4 SKU",
+      "5 SKU",
+      "6 Name",
+      "6 Price",
+    ]);
+    expect(data.rows.find(({ row }) => row === 3)?.errors[1]).toEqual({
+      column: "Price",
+      value: "ten",
+      message: "must be a number, for example 12500",
+    });
+    expect((await api().get("/api/products/slug/good")).status).toBe(404);
+    expect((await send(rows, "skip-wrong=1")).data.written).toBe(true);
+    expect(await bySlug("good")).toMatchObject({ sku: "W-1", price: 10 });
+  });
+
+  it("names every row with a truncated image, and writes the others if requested", async () => {
+    const rows = [
+      ["SKU", "Name", "Pictures"],
+      ["B-1", "Whole", "whole.jpg"],
+      ["B-2", "Broken", "whole.jpg; broken.jpg"],
+      ["B-3", "Broken too", "broken.jpg"],
+    ];
+    const pictures = { "whole.jpg": PICTURE, "broken.jpg": PICTURE.subarray(0, -30) };
+    const refused = await send(rows, "", { pictures });
+    expect([refused.status, refused.data.written]).toEqual([200, false]);
+    const wrong = refused.data.rows.filter(({ outcome }) => outcome === "wrong");
+    const error = {
+      column: "Pictures",
+      value: "broken.jpg",
+      message: expect.stringContaining("is incomplete"),
+    };
+    expect(wrong).toMatchObject([
+      { row: 3, sku: "B-2", errors: [error] },
+      { row: 4, sku: "B-3", errors: [error] },
+    ]);
+    expect(await bySlug("whole")).toBeUndefined();
+    const { data } = await send(rows, "skip-wrong=1", { pictures });
+    expect(data.counts).toEqual({ new: 1, changed: 0, same: 0, example: 0, wrong: 2 });
+    expect((await bySlug("whole")).images).toHaveLength(1);
+  });
+
+  it("names each cell with a formula error and keeps its stored value", async () => {
+    const product = { name: "Priced", sku: "E-1", price: 57225, stock_quantity: 4 };
+    expect((await api().call("POST", "/api/products", product, await editor())).status).toBe(201);
+    const errors = ["#N/A", "#DIV/0!", "#REF!", "#NAME?", "#VALUE!", "#NUM!", "#NULL!"];
+    const titles = [
+      "SKU",
+      ...COLUMNS.list.map(({ title }) => title).filter((title) => title !== "SKU"),
+      "Outlet",
+    ];
+    for (const format of ["csv", "xlsx"] as const) {
+      const rows = errors.map((error) => titles.map((title) => (title === "SKU" ? "E-1" : error)));
+      const { data } = await send([titles, ...rows], "", { format });
+      expect(data).toMatchObject({ written: false, counts: { changed: 0, wrong: errors.length } });
+      for (const [at, error] of errors.entries()) {
+        const row = data.rows[at];
+        expect(row?.changes).toEqual([]);
+        for (const [column, title] of titles.entries()) {
+          if (title === "SKU") continue;
+          const cell = toCellAddress(column, at + 2);
+          const message = `is an error in cell ${cell}: correct the formula, or enter the value`;
+          expect(row?.errors).toContainEqual({ column: title, value: error, message });
+        }
+      }
+    }
+    const formula = Buffer.from('SKU,Price\nE-1,"=VLOOKUP(A2,Maker!A:B,2)"\n#N/A,5\n');
+    expect((await send(formula)).data.rows.map(({ errors }) => errors[0])).toEqual([
+      {
+        column: "Price",
+        value: "=VLOOKUP(A2,Maker!A:B,2)",
+        message: expect.stringMatching(/^is a formula without a result in cell B2: open the file/),
+      },
+      { column: "SKU", value: "#N/A", message: expect.stringContaining("in cell A3") },
+    ]);
+    const title = await send([["SKU", "#REF!"]]);
+    expect([title.status, title.error]).toEqual([
+      400,
+      expect.stringMatching(/^The title "#REF!" is an error in cell B1/),
+    ]);
+    expect(await bySlug("priced")).toMatchObject({ price: 57225, stock_quantity: 4 });
+  });
+
+  it("rejects rows that fit a product of an invalid row, also through other rows", async () => {
+    const rows = [
+      ["SKU", "Name", "Price", "Fits"],
+      ["C-0", "Chain", "", "C-1"],
+      ...Array.from({ length: 3000 }, (_, at) => [`C-${at + 1}`, "Chain", "", `C-${at + 2}`]),
+      ["C-3001", "Chain", "cheap", ""],
+      ["C-OK", "Chain", "", "C-OK"],
+    ];
+    const { data } = await send(rows, "dry-run=1");
+    expect(data.counts).toEqual({ new: 1, changed: 0, same: 0, example: 0, wrong: 3002 });
+    expect(data.rows.map(({ outcome }) => outcome)).toEqual(Array(500).fill("wrong"));
+    expect(data.rows[0]?.errors).toEqual([
+      { column: "Fits", value: "C-1", message: "is in row 3, which has errors: correct that row" },
+    ]);
+  });
+
+  it("rejects the images that a product's own form rejects", async () => {
+    const rows = [
+      ["SKU", "Name", "Pictures"],
+      ["H-1", "Heavy", "heavy.jpg; words.jpg"],
+    ];
+    const heavy = Buffer.concat([PICTURE, Buffer.alloc(25 * 1024 * 1024)]);
+    const { data } = await send(rows, "dry-run=1", {
+      pictures: { "heavy.jpg": heavy, "words.jpg": Buffer.from("words") },
+    });
+    expect(data.rows[0]?.errors.map(({ value, message }) => `${value} ${message}`)).toEqual([
+      "heavy.jpg is larger than 25 MB",
+      "words.jpg is not a JPEG, PNG, WebP, AVIF, HEIC or GIF picture",
+    ]);
+  });
+
+  it("refuses files that are not spreadsheets", async () => {
+    const who = await editor();
+    const form = new FormData();
+    form.set("file", new File(["not a zip"], "sheet.xlsx"));
+    expect((await api().call("POST", "/api/catalogue/import", form, who)).status).toBe(400);
+    form.set("file", new File(["x"], "sheet.pdf"));
+    expect((await api().call("POST", "/api/catalogue/import", form, who)).status).toBe(400);
+    expect((await api().call("POST", "/api/catalogue/import", { file: 1 }, who)).status).toBe(415);
+  });
+});

@@ -1,0 +1,86 @@
+/** Everything that staff can change, with permission checks; the API and the desk share it. */
+import type { PasswordChange } from "#app/contract/accounts.ts";
+import type { MessageUpdate } from "#app/contract/message.ts";
+import type { Permission } from "#app/contract/roles.ts";
+import { migrateLogs, testLogs } from "./accounts/maintain-logs.ts";
+import { rejectWithoutRight } from "./accounts/reject-without-right.ts";
+import { type Caller, renewCaller, signOut } from "./accounts/sessions.ts";
+import type { Client } from "./accounts/sign-in.ts";
+import { inviteUser, reinviteUser, removeUser, updateUser } from "./accounts/users.ts";
+import { erasePerson, updateMessage } from "./contact/messages.ts";
+import { addBrandOrType, changeBrandOrType, removeBrandOrType } from "./groups/brands-and-types.ts";
+import { linkSubcategory, unlinkSubcategory } from "./groups/group-products.ts";
+import { changeShown, resetNames, setQuestions } from "./groups/overrides.ts";
+import { addGroup, changeGroup, deleteGroup, saveGroupOrder } from "./groups/write-groups.ts";
+import { changeProducts, deleteProducts } from "./products/change-many.ts";
+import { addProduct, changeProduct, deleteProduct, setPrices } from "./products/change-products.ts";
+import { addToStock, setStock } from "./products/change-stock.ts";
+import { changeSynonyms } from "./search/stored-synonyms.ts";
+import type { Services } from "./services.ts";
+import { changeSpecifications } from "./specifications/stored-specifications.ts";
+import { importSpreadsheet } from "./spreadsheet/staff-spreadsheets.ts";
+
+export type StaffWriting = ReturnType<ReturnType<typeof createStaffWriting>>;
+
+/**
+ * Expects validated input. Functions reject with an `ApiError`: 401 if the session has ended, 403
+ * without the permission.
+ */
+export function createStaffWriting(services: Services) {
+  return (caller: Caller) => {
+    /** Wraps `act` in a check for one of the permissions, which a slow upload may outlast. */
+    const by =
+      <Args extends unknown[], Answer>(
+        rights: Permission[],
+        act: (services: Services, caller: Caller, ...args: Args) => Promise<Answer>,
+      ) =>
+      async (...args: Args): Promise<Answer> => {
+        const current = await renewCaller(services.database.db, caller);
+        rejectWithoutRight(current.admin, rights);
+        return act(services, current, ...args);
+      };
+    return {
+      addProduct: by(["canManageProducts"], addProduct),
+      changeProduct: by(["canManageProducts"], changeProduct),
+      deleteProduct: by(["canManageProducts"], deleteProduct),
+      changeProducts: by(["canManageProducts", "canChangePrices"], changeProducts),
+      deleteProducts: by(["canManageProducts"], deleteProducts),
+      importSpreadsheet: by(["canManageProducts"], importSpreadsheet),
+      setPrices: by(["canChangePrices"], setPrices),
+      setStock: by(["canChangeStock"], setStock),
+      addToStock: by(["canChangeStock"], addToStock),
+      addGroup: by(["canManageProducts"], addGroup),
+      changeGroup: by(["canManageProducts"], changeGroup),
+      saveGroupOrder: by(["canManageProducts"], saveGroupOrder),
+      deleteGroup: by(["canManageProducts"], deleteGroup),
+      addBrandOrType: by(["canManageProducts"], addBrandOrType),
+      changeBrandOrType: by(["canManageProducts"], changeBrandOrType),
+      removeBrandOrType: by(["canManageProducts"], removeBrandOrType),
+      linkSubcategory: by(["canManageProducts"], linkSubcategory),
+      unlinkSubcategory: by(["canManageProducts"], unlinkSubcategory),
+      changeSynonyms: by(["canManageProducts"], changeSynonyms),
+      changeSpecifications: by(["canManageProducts"], changeSpecifications),
+      changeShown: by(["canManageProducts"], changeShown),
+      setQuestions: by(["canManageProducts"], setQuestions),
+      resetNames: by(["canManageProducts"], resetNames),
+      updateMessage: by(
+        ["canAnswerMessages"],
+        ({ database }, { admin }, id: number, update: MessageUpdate) =>
+          updateMessage(database.db, id, update, admin),
+      ),
+      /** @param key an email address or a phone number @returns the number of erased messages */
+      erasePerson: by(["canEraseMessages"], ({ database, callingCode }, { admin }, key: string) =>
+        erasePerson(database, { key, callingCode }, admin),
+      ),
+      inviteUser: by(["canManageUsers"], inviteUser),
+      reinviteUser: by(["canManageUsers"], reinviteUser),
+      updateUser: by(["canManageUsers"], updateUser),
+      removeUser: by(["canManageUsers"], removeUser),
+      migrateLogs: by(["canManageSettings"], migrateLogs),
+      testLogs: by(["canManageSettings"], testLogs),
+      signOut: () => signOut(services.database.db, caller),
+      changePassword: (change: PasswordChange, client: Client) =>
+        services.signIn.changePassword(caller.admin, change, client),
+    };
+  };
+}

@@ -1,0 +1,76 @@
+/** Roles of the shop's staff, and what each may do. */
+import { z } from "zod";
+
+/** Roles: owner, editor (catalogue), clerk (stock, prices and messages), reader. */
+export const Role = z.enum(["owner", "editor", "clerk", "reader"]).meta({ id: "Role" });
+export type Role = z.infer<typeof Role>;
+
+const FORMER_ROLES = new Map<unknown, Role>([
+  ["super_admin", "owner"],
+  ["admin", "editor"],
+  ["moderator", "clerk"],
+]);
+
+/** A role as a call may name it. */
+export const RoleOrFormerName = z
+  .preprocess((role) => FORMER_ROLES.get(role) ?? role, Role)
+  .meta({ description: "super_admin, admin and moderator mean owner, editor and clerk" });
+
+/** The first five are those of the specified API. */
+export const Permissions = z
+  .strictObject({
+    canManageProducts: z.boolean(),
+    canManageUsers: z.boolean(),
+    canManageOrders: z.boolean(),
+    canViewAnalytics: z.boolean(),
+    canManageSettings: z.boolean(),
+    canReadDrafts: z.boolean(),
+    canChangeStock: z.boolean(),
+    canChangePrices: z.boolean(),
+    canReadMessages: z.boolean(),
+    canAnswerMessages: z.boolean(),
+    canEraseMessages: z.boolean(),
+  })
+  .meta({ id: "Permissions" });
+export type Permissions = z.infer<typeof Permissions>;
+export type Permission = keyof Permissions;
+
+const EDITOR: Permission[] = [
+  "canManageProducts",
+  "canManageOrders",
+  "canViewAnalytics",
+  "canReadDrafts",
+  "canChangeStock",
+  "canChangePrices",
+  "canReadMessages",
+  "canAnswerMessages",
+];
+
+const ALLOWED: Record<Role, Permission[]> = {
+  owner: [...EDITOR, "canManageUsers", "canManageSettings", "canEraseMessages"],
+  editor: EDITOR,
+  clerk: [
+    "canManageOrders",
+    "canReadDrafts",
+    "canChangeStock",
+    "canChangePrices",
+    "canReadMessages",
+    "canAnswerMessages",
+  ],
+  reader: ["canViewAnalytics", "canReadDrafts"],
+};
+
+function toPermissions(role: Role): Permissions {
+  const names = Object.keys(Permissions.shape) as Permission[];
+  return Object.fromEntries(
+    names.map((name) => [name, ALLOWED[role].includes(name)]),
+  ) as Permissions;
+}
+
+/** The permissions of each role. */
+export const PERMISSIONS: Record<Role, Permissions> = {
+  owner: toPermissions("owner"),
+  editor: toPermissions("editor"),
+  clerk: toPermissions("clerk"),
+  reader: toPermissions("reader"),
+};

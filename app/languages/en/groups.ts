@@ -1,0 +1,8 @@
+/** Breadcrumbs and descriptions of categories in English. */
+
+export const groups = {
+  home: "Home",
+  /** For a category without a description, also an empty one. */
+  description: (group: string, shop: string) =>
+    `${group} at ${shop}. Ask us which one suits your work.`,
+};

@@ -1,0 +1,122 @@
+/** The product page in English. */
+import type { ReactNode } from "react";
+import { number } from "./intl.ts";
+
+type RenderLink = (text: string) => ReactNode;
+
+/** What a product is called in a visitor's message. */
+interface ProductReference {
+  name: string;
+  /** The catalogue's number, for a product without a SKU. */
+  id: number;
+  sku: string | null;
+}
+
+export const products = {
+  home: "Home",
+  products: "Products",
+  /** For search engines; `facts` are its kind and specifications. */
+  description: (name: string, facts: string, shop: string) =>
+    facts ? `${name}: ${facts}. Available at ${shop}.` : `${name}. Available at ${shop}.`,
+  product: "Product",
+  sku: (sku: string) => `SKU ${sku}`,
+  weReply: (promise: string) => `We reply ${promise}.`,
+  finance: "Finance options",
+
+  contactNow: "Contact Now",
+  chat: "Chat on WhatsApp",
+  callService: "Call customer service",
+  call: (branch: string) => `Call ${branch}`,
+  requestQuote: "Request a quote by email",
+  sendMessage: "Send us a message",
+  weReplyByEmailOrPhone: "We reply by email or phone.",
+  /** The messages that a visitor sends to the shop. */
+  quoteSubject: (product: string) => `Quote request: ${product}`,
+  quote: ({ name, id, sku }: ProductReference, shop: string) => [
+    `Hello ${shop},`,
+    "",
+    "Please send me a quote for:",
+    `Product: ${name}`,
+    sku ? `SKU: ${sku}` : `Product ID: ${id}`,
+    "",
+    "My name:",
+    "My town:",
+    "My phone:",
+  ],
+  question: ({ name, id, sku }: ProductReference) =>
+    sku
+      ? `Hello, I would like to know more about ${name} (SKU ${sku}).`
+      : `Hello, I would like to know more about ${name} (product ${id}).`,
+
+  share: "Share",
+  whatsApp: "WhatsApp",
+  facebook: "Facebook",
+  textMessage: "Text message",
+  dataSheet: "Data sheet to print or send",
+  link: "Link to this page",
+  copy: "Copy",
+  copied: "Link copied.",
+  copyFailed: "The link could not be copied. It is selected: copy it from the field.",
+
+  findBranch: "Find Branch",
+  branchesAs: "Show the branches as",
+  map: "Map",
+  list: "List",
+  showOnMap: "Show on the map",
+  close: "Close",
+
+  picturesOf: (name: string) => `Pictures of ${name}`,
+  noPicture: "There is no picture of this product yet.",
+  enlarge: "Enlarge the picture",
+  picture: "Picture",
+  larger: "Larger",
+  pictureNumber: (position: number) => `Picture ${number(position)}`,
+  position: (position: number, total: number) => `${number(position)} of ${number(total)}`,
+  previousPicture: "Previous picture",
+  nextPicture: "Next picture",
+  besidePerson: "With a person 165 cm tall",
+  actualSize: "1:1, actual size",
+  /** For a video without a title. */
+  videos: {
+    youtube: (position: number) => `YouTube video ${number(position)}`,
+    facebook: (position: number) => `Facebook video ${number(position)}`,
+    file: (position: number) => `Video ${number(position)}`,
+  },
+  play: (video: string) => `Play: ${video}`,
+
+  explodedView: "Exploded view",
+  explodedViewOf: (name: string, parts: number) =>
+    `Exploded view of ${name} with ${number(parts)} numbered parts`,
+  partsOf: (model: string) => `Parts of ${model}`,
+  aboutParts: (askUs: RenderLink) => (
+    <>
+      The drawing is schematic. To get a part for your machine, {askUs("ask us")} and give the
+      part's number and name.
+    </>
+  ),
+  alsoFits: (spare: string) => `Also fits: ${spare}`,
+  sparesFor: (part: string) => `Spares: ${part}`,
+
+  keySpecifications: "Key specifications",
+  technicalDetails: "Technical details",
+  showAll: (details: number) => `Show all ${number(details)} details`,
+  moreDetails: "More technical details",
+  askForMore: (askUs: RenderLink) => (
+    <>Do you need another specification? {askUs("Ask us")}, and we will look it up.</>
+  ),
+  askForAny: (askUs: RenderLink) => (
+    <>Do you need the specifications? {askUs("Ask us")}, and we will look them up.</>
+  ),
+  descriptionHeading: "Description",
+  table: "Table",
+  features: "Details & Features",
+
+  sparesThatFit: (model: string) => `Spares that fit ${model}`,
+  machinesItFits: "Machines it fits",
+  related: "Related Products",
+  noRelated: "No related products found in this category.",
+  alsoLike: "You May Also Like",
+  noOthers: "No other products found.",
+  previousIn: (list: string) => `Previous in ${list}`,
+  nextIn: (list: string) => `Next in ${list}`,
+};

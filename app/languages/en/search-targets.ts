@@ -1,0 +1,68 @@
+/** The names of pages by which visitors search for them, in English. */
+import { number } from "./intl.ts";
+
+/** Words that name no page. */
+const FILLERS = new Set(
+  `a after an and any are ask at be before by can come do does find first for from get have how i if in is it know
+  long look many me much my near need not of on or our page pages please shop show site start store tell the their
+  them there they this to us want was we what when where which who why will with work you your details info
+  information policy machine machines tool tools product products power`.split(/\s+/),
+);
+
+const HOURS = "opening hours timings closing open today sunday holiday";
+const REACH = "address phone number map directions contact whatsapp email";
+
+export const searchTargets = {
+  isFiller: (word: string) => FILLERS.has(word),
+  /** Puts what a word belongs to first, as in "chainsaw parts" for "parts for a chainsaw". */
+  headLast: (query: string) => query.replace(/^(.+?) (?:for|of|on) (.+)$/i, "$2 $1"),
+  /** Names the links above a search's products. */
+  found: "Pages and categories",
+  /** Of categories after a search without results. */
+  startFromCategory: "Start from a category",
+  withCount: (name: string, count: number) => `${name}, ${number(count)}`,
+
+  branches: {
+    label: "Branches and opening hours",
+    names: [
+      ["branches", "locations", "address", "directions", "map", "nearest branch", "showroom"],
+      ["opening hours", "working hours", "opening time", "closing time", "timings", "hours"],
+      ["open today", "open on sunday", "holidays", "dealer", "dealership"],
+    ].flat(),
+    beside: `${HOURS} ${REACH}`,
+  },
+  branch: (name: string) => ({
+    label: `${name} branch`,
+    names: [name],
+    beside: `branch showroom dealer service ${HOURS} ${REACH}`,
+  }),
+  /** Words beside the name of a town. */
+  town: "delivery town district area branch dealer",
+  contact: {
+    label: "Contact",
+    names: [
+      ["contact", "customer care", "customer service", "helpline", "phone number", "email"],
+      ["enquiry", "complaint", "live chat", "whatsapp", "support", "quotation"],
+    ].flat(),
+    beside: REACH,
+  },
+  about: { label: "About us", names: ["about", "company", "history"], beside: "" },
+  allCategories: {
+    label: "All categories",
+    names: ["all categories", "categories", "catalogue"],
+    beside: "",
+  },
+  comparison: { label: "Compare products", names: ["compare", "comparison"], beside: "" },
+  /** More names of the shop's information pages, by slug. */
+  more: {
+    warranty: ["guarantee", "warranty claim"],
+    returns: ["refund", "exchange"],
+    manuals: ["instructions", "handbook", "operating manual"],
+    parts: ["spare parts", "spares", "replacement parts"],
+    repair: ["service", "servicing", "service centre", "service center", "workshop", "maintenance"],
+    careers: ["jobs", "vacancies"],
+    "terms-of-service": ["terms and conditions"],
+  } as Readonly<Record<string, readonly string[]>>,
+  /** More names of lists, by slug. */
+  lists: { deals: ["offers", "discounts", "sale"] } as Readonly<Record<string, readonly string[]>>,
+};

@@ -1,0 +1,286 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Product } from "#app/catalogue/product.ts";
+import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
+import { aProduct } from "../../../tests/support/product.ts";
+import { listComparisonRows as listRows } from "./comparison-rows.ts";
+
+const listComparisonRows = (products: Product[]) => listRows(products, DEFAULT_DEFINITIONS);
+
+const product = (fields: Partial<Product>) => aProduct({ sku: null, ...fields });
+
+const named = (pairs: Record<string, string>) =>
+  Object.entries(pairs).map(([name, value]) => ({ name, value }));
+const rowOf = (label: string, ...products: Product[]) => {
+  const row = listComparisonRows(products).find((entry) => entry.label === label);
+  if (!row) throw new Error(`no row ${label}`);
+  return row;
+};
+const textsOf = (label: string, ...products: Product[]) =>
+  rowOf(label, ...products).cells.map((cell) => cell.text);
+const withSpecifications = (pairs: Record<string, string>) =>
+  product({ specifications: named(pairs) });
+
+it("has seven fixed rows in a fixed order", () => {
+  expect(listComparisonRows([product({}), product({})]).map((row) => row.label)).toEqual([
+    "SKU",
+    "Description",
+    "Product Type",
+    "Displacement (CC)",
+    "Power",
+    "Engine power (HP)",
+    "Weight",
+  ]);
+});
+
+describe("fallbacks", () => {
+  it("shows the id for a missing SKU, and a dash without an id", () => {
+    expect(textsOf("SKU", product({ sku: "MS-1" }), product({}), product({ id: 0 }))).toEqual([
+      "MS-1",
+      "7",
+      "-",
+    ]);
+  });
+
+  it("shows the subcategory or category if the type is missing", () => {
+    const saw = { subcategory: "Petrol chainsaws", category: "Chainsaws" };
+    const [typed, placed, rough] = [
+      { ...saw, productType: "Chainsaw" },
+      saw,
+      { ...saw, subcategory: null },
+    ];
+    expect(textsOf("Product Type", product(typed), product(placed), product(rough))).toEqual([
+      "Chainsaw",
+      "Petrol chainsaws",
+      "Chainsaws",
+    ]);
+  });
+
+  it("cuts the description to 15 words, or the brief if there is none", () => {
+    const words = Array.from({ length: 16 }, (_, index) => `w${index}`).join(" ");
+    expect(textsOf("Description", product({ description: words, brief: "" }))[0]).toBe(
+      `${words.slice(0, words.lastIndexOf(" "))}...`,
+    );
+    expect(textsOf("Description", product({ brief: "Short." }))[0]).toBe("Short.");
+    expect(textsOf("Description", product({ description: "<p>Long</p>" }))[0]).toBe("Long");
+  });
+
+  it("shows N/A and never an invented value", () => {
+    for (const label of [
+      "Product Type",
+      "Displacement (CC)",
+      "Power",
+      "Engine power (HP)",
+      "Weight",
+    ]) {
+      expect(textsOf(label, product({}))).toEqual(["N/A"]);
+    }
+  });
+
+  it("takes the exact name first, then synonyms, then the weight field", () => {
+    expect(textsOf("Weight", withSpecifications({ "Net weight": "5 kg", Weight: "4 kg" }))).toEqual(
+      ["4 kg (8.8 lb)"],
+    );
+    expect(
+      textsOf("Weight", product({ specifications: named({ "Dry weight": "5 kg" }), weightKg: 9 })),
+    ).toEqual(["5 kg (11 lb)"]);
+    expect(textsOf("Weight", product({ weightKg: 9 }))).toEqual(["9 kg (20 lb)"]);
+  });
+
+  it("looks in the technical details too", () => {
+    expect(
+      textsOf(
+        "Displacement (CC)",
+        product({ technicalDetails: named({ "Cubic capacity": "45.4" }) }),
+      ),
+    ).toEqual(["45.4 cc"]);
+  });
+});
+
+describe("units", () => {
+  it("shows power in kilowatts and metric horsepower, whatever its unit", () => {
+    for (const value of ["2.2 kW", "2,200 W", "2200 Watts", "3.0 hp / 2.2 kW"]) {
+      expect(textsOf("Power", withSpecifications({ Power: value }))).toEqual(["2.2 kW"]);
+      expect(textsOf("Engine power (HP)", withSpecifications({ Power: value }))).toEqual([
+        "3.0 hp",
+      ]);
+    }
+  });
+
+  it("takes the unit of a bare number from its name", () => {
+    expect(textsOf("Power", withSpecifications({ "Rated power (W)": "1300" }))).toEqual(["1.3 kW"]);
+    expect(textsOf("Weight", withSpecifications({ "Weight (lbs)": "10" }))).toEqual([
+      "4.5 kg (10 lb)",
+    ]);
+    expect(textsOf("Engine power (HP)", withSpecifications({ "Engine power (HP)": "3" }))).toEqual([
+      "3 hp",
+    ]);
+  });
+
+  it("does not mistake sound power or a power type for power", () => {
+    const others = { "Sound power": "110", "Power type": "petrol" };
+    for (const [name, value] of Object.entries(others)) {
+      expect(textsOf("Power", withSpecifications({ [name]: value }))).toEqual(["N/A"]);
+    }
+  });
+
+  it("adds no precision", () => {
+    const shown = [
+      "85 kg",
+      "1 200 kg",
+      "~3 kg",
+      "4,60 kg",
+      "12-15 kg",
+      "4.6 kg (without bar)",
+      "about a ton",
+    ];
+    expect(textsOf("Weight", ...shown.map((Weight) => withSpecifications({ Weight })))).toEqual([
+      "85 kg (187 lb)",
+      "1,200 kg (2,646 lb)",
+      "~3 kg (6.6 lb)",
+      "4.6 kg (10.1 lb)",
+      "12–15 kg (26–33 lb)",
+      "4.6 kg (10.1 lb) (without bar)",
+      "about a ton",
+    ]);
+    expect(textsOf("Displacement (CC)", withSpecifications({ Displacement: "1.200 cc" }))).toEqual([
+      "1,200 cc",
+    ]);
+    expect(textsOf("Power", withSpecifications({ Power: "2 x 1.5 kW" }))).toEqual(["2 x 1.5 kW"]);
+  });
+
+  it("does not replace stated horsepower with converted kilowatts", () => {
+    const products = [
+      withSpecifications({ Power: "5,5 kW", "Engine power": "6-7 HP" }),
+      withSpecifications({ Power: "5.5 kW", "Engine power": "7½ hp" }),
+      withSpecifications({ Power: "5.5 kW" }),
+      withSpecifications({ Power: "5.5 kW", "Engine power": "2 x 4 HP" }),
+    ];
+    expect(textsOf("Power", ...products)).toEqual(["5.5 kW", "5.5 kW", "5.5 kW", "5.5 kW"]);
+    expect(textsOf("Engine power (HP)", ...products)).toEqual([
+      "6–7 hp",
+      "7.5 hp",
+      "7.5 hp",
+      "2 x 4 HP",
+    ]);
+    expect(listComparisonRows(products).filter(({ isOwn }) => isOwn)).toEqual([]);
+  });
+
+  it("is stable when pounds are converted to kilograms and back", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 2000 }), (tenths) => {
+        const pounds = (tenths / 10).toFixed(1);
+        expect(textsOf("Weight", withSpecifications({ Weight: `${pounds} lb` }))[0]).toContain(
+          `(${pounds} lb)`,
+        );
+      }),
+    );
+  });
+});
+
+describe("differences and bars", () => {
+  it("treats equal amounts in different units as the same", () => {
+    const row = rowOf(
+      "Power",
+      withSpecifications({ Power: "2.2 kW" }),
+      withSpecifications({ Power: "2200 W" }),
+    );
+    expect(row.differs).toBe(false);
+    expect(
+      rowOf("Power", withSpecifications({ Power: "5 kW" }), withSpecifications({ Power: "5.0 kW" }))
+        .differs,
+    ).toBe(false);
+  });
+
+  it("marks known values that differ, and a known beside an unknown one", () => {
+    const saw = withSpecifications({ Displacement: "45.4 cc" });
+    expect(
+      rowOf("Displacement (CC)", saw, withSpecifications({ Displacement: "50 cc" })).differs,
+    ).toBe(true);
+    expect(rowOf("Displacement (CC)", saw, product({})).differs).toBe(true);
+    expect(rowOf("Displacement (CC)", product({}), product({})).differs).toBe(false);
+  });
+
+  it("draws bars as shares of the largest, and none where nothing is known", () => {
+    const row = rowOf("Weight", product({ weightKg: 2 }), product({ weightKg: 8 }), product({}));
+    expect(row.cells.map((cell) => cell.share)).toEqual([0.25, 1, null]);
+  });
+
+  it("draws no bar for the only known value", () => {
+    const row = rowOf("Weight", product({ weightKg: 2 }), product({}));
+    expect(row.cells.map(({ share }) => share)).toEqual([null, null]);
+  });
+
+  it("draws no bars for equal values", () => {
+    const row = rowOf("Weight", product({ weightKg: 2 }), product({ weightKg: 2 }), product({}));
+    expect(row.cells.map(({ share }) => share)).toEqual([null, null, null]);
+  });
+
+  it("keeps every share between 0 and 1", () => {
+    const weights = fc.array(fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(weights, (list) => {
+        for (const { share } of rowOf("Weight", ...list.map((weightKg) => product({ weightKg })))
+          .cells) {
+          expect(share === null || (share >= 0 && share <= 1)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe("other specifications", () => {
+  it("are shown once, after the fixed rows, when two products have them", () => {
+    const rows = listComparisonRows([
+      withSpecifications({ "Air flow": "700 m³/h", Weight: "4 kg", "Tank volume": "1 l" }),
+      product({
+        specifications: named({ "air flow": "800 m³/h" }),
+        technicalDetails: named({ "Air flow": "800 m³/h" }),
+      }),
+    ]);
+    expect(rows.filter((row) => row.isOwn)).toEqual([
+      expect.objectContaining({ label: "Air flow", differs: true, isIdentity: false }),
+    ]);
+  });
+});
+
+it("lists other specifications that all products have before those that some have", () => {
+  const both = { "Air flow": "700 m³/h", "Nozzle material": "Steel" };
+  const rows = listComparisonRows([
+    withSpecifications(both),
+    withSpecifications({ "Air flow": "800 m³/h" }),
+    withSpecifications({ ...both, "Hose colour": "Black" }),
+    withSpecifications({ "Hose colour": "Grey", "Air flow": "900 m³/h" }),
+  ]);
+  const own = rows.filter(({ isOwn }) => isOwn).map(({ label }) => label);
+  expect(own).toEqual(["Air flow", "Nozzle material", "Hose colour"]);
+});
+
+it("has one row per name", () => {
+  const saw = () =>
+    product({
+      specifications: named({
+        SKU: "A-1",
+        "  weight": "4–5 kg",
+        Power: "2-3 kW",
+        "Product type": "Saw",
+      }),
+    });
+  const labels = listComparisonRows([saw(), saw()]).map(({ label }) => label.trim().toLowerCase());
+  expect(labels).toEqual([...new Set(labels)]);
+  expect(labels).toHaveLength(7);
+});
+
+it("never throws for any specification", () => {
+  const pairs = fc.array(fc.record({ name: fc.string(), value: fc.string() }));
+  fc.assert(
+    fc.property(pairs, (specifications) => {
+      expect(listComparisonRows([product({ specifications }), product({})])[3]?.cells).toHaveLength(
+        2,
+      );
+    }),
+  );
+});

@@ -1,0 +1,169 @@
+/** The rows of a comparison: values, differences and lengths of the bars. */
+import type { Product, Specification } from "#app/catalogue/product.ts";
+import { typicalValue } from "#app/catalogue/quantity/convert.ts";
+import { type QuantityParts, toQuantityParts } from "#app/catalogue/quantity/format.ts";
+import {
+  appliesTo,
+  type SpecificationDefinition,
+} from "#app/catalogue/specifications/definition.ts";
+import { type Defined, SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import { toPlainText, truncateWords } from "#app/catalogue/text.ts";
+import { withWeight } from "#app/catalogue/weight.ts";
+
+/** Shown for an unknown value; values are never invented. */
+const NOT_KNOWN = "N/A";
+const NO_SKU = "-";
+const DESCRIPTION_WORDS = 15;
+
+export interface ComparisonCell {
+  text: string;
+  /** The number and its unit in a row of quantities; null where it is not known. */
+  specification: QuantityParts | null;
+  /** The quantity as a share of the row's largest, 0 to 1; null where no two known ones differ. */
+  share: number | null;
+}
+
+export interface ComparisonRow {
+  label: string;
+  /** Whether any two cells differ; an unknown value differs from a known one. */
+  differs: boolean;
+  /** Rows that always differ (SKU, description), so their difference is not marked. */
+  isIdentity: boolean;
+  /** True for a row that the products add; false for one that is always there. */
+  isOwn: boolean;
+  cells: ComparisonCell[];
+}
+
+/** A product's specifications, and what the shop has defined of them, by key. */
+interface Compared {
+  named: Specification[];
+  defined: ReadonlyMap<string, Defined>;
+}
+
+/**
+ * SKU, description and product type; the specifications that the shop compares; then each that at
+ * least two of the products have, those that all have first.
+ */
+export function listComparisonRows(
+  products: Product[],
+  definitions: readonly SpecificationDefinition[],
+): ComparisonRow[] {
+  const reader = new SpecificationReader(definitions);
+  const compared = products.map((product) => toCompared(product, reader));
+  const isCompared = ({ uses, ...definition }: SpecificationDefinition) =>
+    uses.includes("comparison") &&
+    products.some(({ categoryId }) => appliesTo({ ...definition, uses }, categoryId));
+  const isShared = ({ key }: SpecificationDefinition) =>
+    compared.filter(({ defined }) => defined.get(key)?.isOwn).length >= 2;
+  const others = definitions.filter((each) => !isCompared(each) && isShared(each));
+  const fixed = [
+    textRow("SKU", products.map(toSku), true),
+    textRow("Description", products.map(toDescription), true),
+    textRow(
+      "Product Type",
+      products.map(
+        (product) => product.productType || product.subcategory || product.category || NOT_KNOWN,
+      ),
+      false,
+    ),
+    ...definitions.filter(isCompared).map((definition) => definedRow(definition, compared)),
+  ];
+  const own = [
+    ...others.map((definition) => definedRow(definition, compared)),
+    ...listOwnRows(compared),
+  ];
+  const taken = new Set(fixed.map(({ label }) => toKey(label)));
+  return [
+    ...fixed,
+    ...own
+      .filter(({ label }) => !taken.has(toKey(label)))
+      .map((row) => ({ ...row, isOwn: true }))
+      .sort((a, b) => Number(isComplete(b)) - Number(isComplete(a))),
+  ];
+}
+
+function toCompared(product: Product, reader: SpecificationReader): Compared {
+  // Specifications first, then technical details.
+  const all = [...product.specifications, ...product.technicalDetails];
+  const read = reader.read(withWeight(all, product.weightKg), product.categoryId);
+  const defined = new Map(read.map((each) => [each.definition.key, each]));
+  return { named: all, defined };
+}
+
+function toSku({ sku, id }: Product): string {
+  return sku || (id > 0 ? String(id) : NO_SKU);
+}
+
+function toDescription({ brief, description }: Product): string {
+  return truncateWords(toPlainText(description) || brief, DESCRIPTION_WORDS) || NOT_KNOWN;
+}
+
+function textRow(label: string, texts: string[], isIdentity: boolean): ComparisonRow {
+  const cells = texts.map((text) => ({ text, specification: null, share: null }));
+  return { label, differs: differs(cells), isIdentity, isOwn: false, cells };
+}
+
+function definedRow(
+  { key, name }: SpecificationDefinition,
+  products: readonly Compared[],
+): ComparisonRow {
+  const found = products.map(({ defined }) => defined.get(key));
+  const quantities = found.map((each) => (typeof each?.value === "object" ? each.value : null));
+  const values = quantities.map((quantity) => quantity && typicalValue(quantity));
+  const known = values.filter((value) => value !== null);
+  const largest = new Set(known).size > 1 ? Math.max(...known) : 0;
+  const cells = found.map((each, at): ComparisonCell => {
+    const quantity = quantities[at];
+    if (!quantity) {
+      const text = typeof each?.value === "string" ? each.value : each?.specification.value;
+      return { text: text ?? NOT_KNOWN, specification: null, share: null };
+    }
+    const specification = toQuantityParts(quantity);
+    return {
+      text: `${specification.number} ${specification.unit}`.trim(),
+      specification,
+      share: largest > 0 ? (values[at] ?? 0) / largest : null,
+    };
+  });
+  return { label: name, differs: differs(cells), isIdentity: false, isOwn: false, cells };
+}
+
+/** Specifications without a definition that at least two products have. */
+function listOwnRows(products: readonly Compared[]): ComparisonRow[] {
+  const labels = new Map<string, string>();
+  const rests = products.map(({ named, defined }) => {
+    const taken = new Set([...defined.values()].map(({ specification }) => specification.name));
+    return named.filter(({ name }) => !taken.has(name));
+  });
+  for (const { name } of rests.flat())
+    if (toKey(name) && !labels.has(toKey(name))) labels.set(toKey(name), name);
+  return [...labels]
+    .map(([key, label]) => ({ label, values: rests.map((rest) => findNamed(rest, key)) }))
+    .filter(({ values }) => values.filter((value) => value !== null).length >= 2)
+    .map(({ label, values }) =>
+      textRow(
+        label,
+        values.map((value) => value ?? NOT_KNOWN),
+        false,
+      ),
+    );
+}
+
+const toKey = (name: string) => name.trim().toLowerCase();
+
+function findNamed(specifications: readonly Specification[], key: string): string | null {
+  return specifications.find(({ name }) => toKey(name) === key)?.value ?? null;
+}
+
+/** 5 kW and 5.0 kW do not differ. */
+function differs(cells: ComparisonCell[]): boolean {
+  const texts = cells.map(({ text }) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/\.(\d*?)0+(?!\d)/g, (_, kept) => (kept ? `.${kept}` : "")),
+  );
+  return new Set(texts).size > 1;
+}
+
+const isComplete = ({ cells }: ComparisonRow) => cells.every(({ text }) => text !== NOT_KNOWN);

@@ -1,0 +1,269 @@
+/** Tables of every form's fields, from which inputs, values, messages and the log derive. */
+
+/** The value of each kind of field; null for an empty optional field. */
+export interface ValueOf {
+  /** One line. */
+  text: string;
+  prose: string;
+  email: string;
+  password: string;
+  optionalText: string | null;
+  features: { title: string; description: string }[];
+  phrases: string[];
+  choice: string;
+  optionalChoice: string | null;
+  id: number | null;
+  ids: number[];
+  slugs: string[];
+  check: boolean;
+  amount: number | null;
+  percent: number | null;
+  count: number | null;
+  /** A whole number with a sign. */
+  change: number | null;
+  weight: number | null;
+}
+
+export type FieldKind = keyof ValueOf;
+
+interface FieldOptions {
+  /** Below the field; the label of a tick box. */
+  hint?: string;
+  /** Replaces the hint of a choice without options. */
+  nothingToChoose?: string;
+  /** The label of the empty option instead of "None". */
+  none?: string;
+  /** Follows the label. */
+  unit?: "kg" | "currency";
+  /** The height of a text area, in lines. */
+  rows?: number;
+  /** A required choice has no empty option. */
+  required?: boolean;
+  maxLength?: number;
+  suggestions?: readonly string[];
+  autoComplete?: string;
+  /** Shares a row with its neighbours if there is room. */
+  isNarrow?: boolean;
+}
+
+export interface FormField<Kind extends FieldKind = FieldKind> extends FieldOptions {
+  label: string;
+  kind: Kind;
+}
+
+export type FieldTable = Record<string, FormField>;
+
+export type Values<F extends FieldTable> = { [Name in keyof F]: ValueOf[F[Name]["kind"]] };
+
+/** The text of each input; the values of the ticked boxes. */
+export type FieldTexts = Record<string, string[]>;
+
+export interface FieldOption {
+  id: number | string;
+  name: string;
+  /** The heading above the option. */
+  group?: string;
+}
+
+/** By field name. */
+export type FieldOptionLists = Record<string, FieldOption[]>;
+
+function field<Kind extends FieldKind>(
+  kind: Kind,
+  label: string,
+  options: FieldOptions = {},
+): FormField<Kind> {
+  return { kind, label, ...options };
+}
+
+const narrow = <Kind extends FieldKind>(kind: Kind, label: string, options: FieldOptions = {}) =>
+  field(kind, label, { ...options, isNarrow: true });
+
+/** A product's name, classification and texts. */
+export const TEXTS = {
+  name: field("text", "Name", { required: true, maxLength: 300 }),
+  sku: narrow("optionalText", "SKU"),
+  status: narrow("choice", "Status", { hint: "Visitors see active and new products" }),
+  brand_id: narrow("id", "Brand", {
+    nothingToChoose: "No brands yet. Add them on the Categories page.",
+  }),
+  product_type: field("optionalText", "Product type", {
+    hint: "One to three words, for example Chainsaw. Visitors can filter by it.",
+  }),
+  type: field("optionalChoice", "Power type"),
+  brief_description: field("prose", "Summary", { hint: "One or two sentences", rows: 3 }),
+  description: field("prose", "Description", {
+    hint: "Plain text or HTML with paragraphs, lists, bold text and links",
+    rows: 8,
+  }),
+  features: field("features", "Features", {
+    hint: "One feature on each line. To explain it, add a colon and a sentence.",
+    rows: 6,
+  }),
+  slug: field("text", "URL slug", {
+    hint: "Lower-case letters, numbers and hyphens. The old URL will keep redirecting.",
+    required: true,
+  }),
+  featured: field("check", "Featured", { hint: "Show as a featured product" }),
+};
+
+export const WEIGHT = { weight: field("weight", "Weight", { unit: "kg" }) };
+
+/** Where a product is listed. */
+export const LISTED = {
+  category_id: narrow("id", "Category", {
+    nothingToChoose: "No categories yet. Add them on the Categories page.",
+  }),
+  subcategory_ids: field("ids", "Subcategories"),
+  collections: field("slugs", "Collections", { hint: "Lists of products from several categories" }),
+};
+
+export const PRICE_AND_STOCK = {
+  price: narrow("amount", "Price", { unit: "currency", hint: "Leave empty if there is no price" }),
+  sale_price: narrow("amount", "Sale price", {
+    unit: "currency",
+    hint: "Must be lower than the price. The product is then among the deals",
+  }),
+  tax_rate: narrow("percent", "Tax rate in percent", {
+    hint: "Leave empty if it is the shop's usual rate",
+  }),
+  stock_quantity: narrow("count", "Stock", {
+    hint: "Leave empty if you do not count stock; 0 means out of stock",
+  }),
+};
+
+/** The fields of a new product. */
+export const NEW_PRODUCT = {
+  name: { ...TEXTS.name, hint: "Brand and model, as customers know them" },
+  category_id: LISTED.category_id,
+  brand_id: TEXTS.brand_id,
+  sku: TEXTS.sku,
+  price: PRICE_AND_STOCK.price,
+};
+
+const REASONS = ["sold", "delivered", "returned", "counted", "damaged"];
+export const STOCK_CHANGE = {
+  change: narrow("change", "Change", {
+    hint: "For example 5 for a delivery or -1 for a sale",
+    required: true,
+  }),
+  reason: narrow("text", "Reason", { suggestions: REASONS, required: true }),
+};
+
+/** Changes to several products at once. */
+export const BULK = {
+  status: narrow("optionalChoice", "Status", { none: "Do not change" }),
+  category: narrow("id", "Category", { none: "Do not change" }),
+  percent: narrow("text", "Price change in percent", {
+    hint: "5 raises and -5 lowers prices and sale prices",
+  }),
+};
+
+/** A category or a collection. */
+export const GROUP = {
+  name: field("text", "Name", { required: true, maxLength: 200 }),
+  slug: field("text", "URL slug", {
+    hint: "Lower-case letters, numbers and hyphens. The old URL will keep redirecting.",
+    required: true,
+  }),
+  description: field("prose", "Description", {
+    hint: "One sentence, shown under the name",
+    rows: 3,
+  }),
+  retired: field("check", "Retired", {
+    hint: "Retire: hide it from visitors and keep its products",
+  }),
+};
+
+export const SUBCATEGORY = { ...GROUP, category_id: LISTED.category_id };
+
+export const NEW_GROUP = { name: { ...GROUP.name, isNarrow: true } };
+export const NEW_SUBCATEGORY = {
+  ...NEW_GROUP,
+  category_id: { ...LISTED.category_id, required: true },
+};
+
+export const QUESTION = {
+  question: field("text", "Question", { maxLength: 300 }),
+  answer: field("prose", "Answer", { maxLength: 2000, rows: 3 }),
+};
+
+export const SYNONYM = {
+  from: narrow("phrases", "Customers say", {
+    hint: "Separate several with commas. Any script works.",
+    required: true,
+  }),
+  to: narrow("phrases", "We call it", {
+    hint: "Words from product names, product types, brands or categories",
+    required: true,
+  }),
+  only: field("check", "Only", { hint: "Do not search for the customers' own words" }),
+};
+
+/** A definition of a specification. */
+export const SPECIFICATION = {
+  name: narrow("text", "Name", {
+    hint: "As customers know it, for example Outlet",
+    required: true,
+  }),
+  unit: narrow("optionalText", "Unit", {
+    hint: "For example inch, HP, kVA. Leave empty for none.",
+  }),
+  type: narrow("choice", "Kind of value"),
+  aliases: field("phrases", "Other names", {
+    hint: "What spreadsheets and makers call it. Separate several with commas.",
+  }),
+  uses: field("slugs", "Use it as"),
+  categories: field("ids", "Categories", {
+    hint: "Tick all categories, or those whose products have it",
+    required: true,
+  }),
+};
+
+export const INVITATION = {
+  email: narrow("email", "Email", { required: true }),
+  role: narrow("choice", "Role"),
+};
+
+const CURRENT = field("password", "Current password", {
+  autoComplete: "current-password",
+  required: true,
+});
+const NEXT = field("password", "New password", { autoComplete: "new-password", required: true });
+
+export const CONFIRMATION = {
+  current: {
+    ...CURRENT,
+    hint: "Enter your own password to add an owner or to replace someone's password.",
+  },
+};
+
+export const PASSWORD_CHANGE = {
+  current: CURRENT,
+  next: { ...NEXT, hint: "At least 12 characters" },
+  again: { ...NEXT, label: "Repeat the new password" },
+};
+
+const PRODUCT = { ...TEXTS, ...PRICE_AND_STOCK, ...WEIGHT, ...LISTED };
+const OTHERS = {
+  ...INVITATION,
+  ...BULK,
+  ...SUBCATEGORY,
+  ...STOCK_CHANGE,
+  ...SYNONYM,
+  ...SPECIFICATION,
+  ...QUESTION,
+  ...PASSWORD_CHANGE,
+};
+
+/** The label of every field, in the order of the log. */
+export const ALL_FIELDS: Record<string, { label: string; kind?: FieldKind }> = {
+  ...OTHERS,
+  ...PRODUCT,
+  technical_details: { label: "Specifications" },
+  specifications: { label: "Specifications" },
+  images: { label: "Pictures" },
+  drawing_preferred: { label: "Drawing first" },
+  subcategory_id: { label: "Subcategory" },
+  password: { label: "Password" },
+};

@@ -1,0 +1,114 @@
+/** Parses a form's texts into values, and writes values as texts. */
+import { parseWeight } from "#app/catalogue/weight.ts";
+import { formatFeatures, parseFeatures, parsePhrases } from "#app/contract/text-lists.ts";
+import { DeskApiError } from "../desk-api.server.ts";
+import type {
+  FieldKind,
+  FieldOptionLists,
+  FieldTable,
+  FieldTexts,
+  FormField,
+  ValueOf,
+  Values,
+} from "./fields.ts";
+import { type DescribeField, describeValue, markFields } from "./own-changes.server.ts";
+import { readNumber } from "./read-number.ts";
+
+interface Codec<Value> {
+  /** Undefined for invalid texts. */
+  parse(texts: string[]): Value | undefined;
+  write(value: Value): string[];
+  /** The error message for invalid texts. */
+  requirement?: string;
+}
+
+const first = (texts: string[]) => (texts[0] ?? "").trim();
+const text: Codec<string> = { parse: first, write: (value) => [value] };
+const optionalText: Codec<string | null> = {
+  parse: (texts) => first(texts) || null,
+  write: (value) => [value ?? ""],
+};
+const numberAs = (
+  parse: (text: string) => number | null | undefined,
+  requirement: string,
+): Codec<number | null> => ({
+  parse: (texts) => parse(first(texts)),
+  write: (value) => [String(value ?? "")],
+  requirement,
+});
+
+const CODECS: { [Kind in FieldKind]: Codec<ValueOf[Kind]> } = {
+  text,
+  prose: text,
+  email: text,
+  password: { parse: ([typed = ""]) => typed, write: () => [] },
+  choice: text,
+  optionalText,
+  optionalChoice: optionalText,
+  id: { parse: (texts) => Number(first(texts)) || null, write: (value) => [String(value ?? "")] },
+  // Sorted: the person has not chosen their order.
+  ids: {
+    parse: (texts) => texts.map(Number).toSorted((one, other) => one - other),
+    write: (ids) => ids.map(String),
+  },
+  slugs: { parse: (texts) => texts.toSorted(), write: (slugs) => slugs },
+  check: { parse: (texts) => texts.length > 0, write: (value) => (value ? ["on"] : []) },
+  features: {
+    parse: (texts) => parseFeatures(first(texts)),
+    write: (features) => [formatFeatures(features)],
+  },
+  phrases: {
+    parse: (texts) => parsePhrases(first(texts)),
+    write: (phrases) => [phrases.join(", ")],
+  },
+  amount: numberAs(readNumber, "must be a number, such as 12500"),
+  percent: numberAs(readNumber, "must be a number between 0 and 100, such as 18"),
+  count: numberAs(readNumber, "must be a whole number, such as 5"),
+  change: numberAs(readNumber, "must be a whole number, such as 5 or -1"),
+  weight: numberAs(parseWeight, "must be a number of kilograms, such as 4.7"),
+};
+
+/** @throws a DeskApiError for the first invalid field */
+export function readFields<F extends FieldTable>(form: FormData, fields: F): Values<F> {
+  const entries = Object.entries(fields).map(([name, { kind, required }]) => {
+    const { parse, requirement } = CODECS[kind];
+    const value = parse(form.getAll(name).map(String));
+    const toError = (message: string) => new DeskApiError(400, `${name}: ${message}`);
+    if (value === undefined)
+      throw toError(required ? `${requirement}` : `${requirement}, or empty`);
+    if (required && isEmpty(value)) throw toError("must not be empty");
+    return [name, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** A record's values as texts of the form. */
+export function toTexts<F extends FieldTable>(fields: F, record: Values<F>): FieldTexts {
+  const entries = Object.entries<FormField>(fields).map(([name, { kind }]) => {
+    const { write } = CODECS[kind] as Codec<unknown>;
+    return [name, write(record[name])];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A record's texts, and its version and hashes for the hidden fields of the form. */
+export function toFormState<F extends FieldTable>(
+  fields: F,
+  record: Values<F> & { version: number },
+) {
+  const saved = Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]]));
+  return { version: record.version, was: markFields(saved), texts: toTexts(fields, record) };
+}
+
+/** Describes chosen values by the names of their options. */
+export function describeByName(list: () => Promise<FieldOptionLists>): DescribeField {
+  return async (field, value) => {
+    const options = (await list())[field];
+    if (!options) return describeValue(value);
+    const chosen = options.filter(({ id }) => [value].flat().includes(id));
+    return chosen.map(({ name }) => name).join(", ");
+  };
+}

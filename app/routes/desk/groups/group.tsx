@@ -1,0 +1,131 @@
+/** Edits, retires and removes one category, collection or subcategory. */
+import { Form, Link } from "react-router";
+import { CategoryUpdate, GroupRemoval, SubcategoryUpdate } from "#app/contract/group-writing.ts";
+import { readForm } from "#app/http/form.ts";
+import { site } from "#app/site/site.server.ts";
+import { Field } from "#app/ui/field.tsx";
+import { requirePermission } from "../access/require-permission.server.ts";
+import { FailureNotice } from "../form/failure-notice.tsx";
+import { GROUP, SUBCATEGORY } from "../form/fields.ts";
+import { FormFields } from "../form/form-fields.tsx";
+import { readFields, toTexts } from "../form/form-values.server.ts";
+import { NamedOptions } from "../form/named-options.tsx";
+import { redirectWithNotice } from "../form/notice.server.ts";
+import { failForm, trySend } from "../form/try-send.server.ts";
+import type { Route } from "./+types/group";
+import { findGroup, toKind } from "./find-group.server.ts";
+import { KINDS } from "./kinds.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.group.name ?? "Group"} | Desk` },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const { kind, group, groups, parents } = await findGroup(api, params.kind, params.id);
+  const { named } = await api.readOverrides();
+  /** The folder's texts, which its page shows until the group is changed here. */
+  const folder = named.includes(group.slug) ? undefined : site.collections.get(group.slug);
+  return {
+    kind,
+    group,
+    /** Whether texts changed here replace those of the shop's folder. */
+    overridesFolder: named.includes(group.slug) && site.collections.has(group.slug),
+    texts: toTexts(SUBCATEGORY, {
+      category_id: null,
+      ...group,
+      ...(folder && { name: folder.title, description: folder.description }),
+    }),
+    others: groups.filter(({ id }) => id !== group.id).map(({ id, name }) => ({ id, name })),
+    options: { category_id: parents.map(({ id, name }) => ({ id, name })) },
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const kind = toKind(params.kind);
+  const form = await readForm(request);
+  const id = Number(params.id);
+  const here = `/desk/${kind}/${id}`;
+  return trySend(form, async () => {
+    if (form.get("intent") === "remove") {
+      if (form.get("sure") !== "yes")
+        return failForm(form, "Tick the box to confirm. You cannot undo this.");
+      const { move_to } = GroupRemoval.parse({ move_to: Number(form.get("move_to")) || null });
+      await api.deleteGroup(kind, id, move_to);
+      return redirectWithNotice("/desk/categories", `Removed the ${KINDS[kind].one}.`);
+    }
+    if (form.get("intent") === "folder") {
+      const { group } = await findGroup(api, params.kind, params.id);
+      await api.resetNames(group.slug);
+      return redirectWithNotice(here, "The name and description are from the shop's folder again.");
+    }
+    const fields = readFields(form, kind === "subcategories" ? SUBCATEGORY : GROUP);
+    const Update = kind === "categories" ? CategoryUpdate : SubcategoryUpdate;
+    const { name } = await api.changeGroup(kind, id, Update.parse(fields));
+    return redirectWithNotice(here, `Saved ${name}.`);
+  });
+}
+
+export default function GroupPage({ loaderData, actionData: failure }: Route.ComponentProps) {
+  const { kind, group, others, overridesFolder, texts, options } = loaderData;
+  const fields = kind === "subcategories" ? SUBCATEGORY : GROUP;
+  return (
+    <>
+      <div>
+        <p>
+          <Link to="/desk/categories">Categories</Link>
+        </p>
+        <h1>{group.name}</h1>
+        <p className="desk-hint">
+          {!group.retired && (
+            <>
+              <a href={`/collections/${group.slug}`}>See the public page</a>
+              {" · "}
+            </>
+          )}
+          <Link to={`/desk/${kind}/${group.id}/questions`}>Questions</Link>
+        </p>
+      </div>
+      <FailureNotice failure={failure} />
+      <Form method="post" className="desk-form" key={group.slug}>
+        <FormFields
+          fields={fields}
+          texts={texts}
+          options={options}
+          failure={failure?.values.intent === undefined ? failure : undefined}
+        />
+        <button className="btn" type="submit">
+          Save
+        </button>
+      </Form>
+      {overridesFolder && (
+        <Form method="post">
+          <button className="btn btn--line btn--small" type="submit" name="intent" value="folder">
+            Use the name and description from the shop's folder
+          </button>
+        </Form>
+      )}
+      <details>
+        <summary className="desk-summary">Remove this {KINDS[kind].one}</summary>
+        <Form method="post" className="desk-form">
+          <Field label="Move its products and URL to" name="move_to">
+            {(field) => (
+              <select {...field} className="select">
+                <option value="">Nothing (only if no product uses it)</option>
+                <NamedOptions options={others} />
+              </select>
+            )}
+          </Field>
+          <label className="desk-check">
+            <input type="checkbox" name="sure" value="yes" required />
+            Remove {group.name} permanently
+          </label>
+          <button className="btn btn--small desk-danger" type="submit" name="intent" value="remove">
+            Remove
+          </button>
+        </Form>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+/** Describes audit log entries in words: the action, the record and the changed fields. */
+
+import type { AdminLogEntry } from "#app/contract/dashboard.ts";
+import type { Permissions } from "#app/contract/roles.ts";
+import { ALL_FIELDS } from "../form/fields.ts";
+
+interface ChangeDescription {
+  /** For example "changed the price of". */
+  action: string;
+  /** The record's name; empty if the action needs none. */
+  name: string;
+  /** The record's page on the desk; null if it has none. */
+  href: string | null;
+  /** For example "price 100 → 120"; empty without details. */
+  changes: string;
+}
+
+const RESOURCES: Record<string, string> = {
+  product: "the product",
+  category: "the category",
+  subcategory: "the subcategory",
+  brand: "the brand",
+  type: "the power type",
+  user: "the account of",
+  product_subcategory: "a product in a subcategory",
+  shown: "the categories shown by",
+  questions: "the questions of",
+  named: "the name of",
+};
+
+/** Actions that need no record name. */
+const COMPLETE_ACTIONS: Record<string, string> = {
+  "login session": "signed in",
+  "logout session": "signed out",
+  "login_failed session": "tried to sign in with a wrong password",
+  "setup_password user": "set a password",
+  "change_password user": "changed the password",
+  "erase message": "erased a person's messages",
+  "import catalogue": "imported a spreadsheet",
+  "update synonyms": "changed the synonyms",
+  "update specifications": "changed the specifications",
+  "order category": "changed the order of the categories",
+  "order subcategory": "changed the order of the subcategories",
+  "create product_subcategory": "added a product to a subcategory",
+  "delete product_subcategory": "removed a product from a subcategory",
+  "test log": "tested the log",
+};
+
+const ACTION_WORDS: Record<string, string> = {
+  create: "added",
+  update: "changed",
+  delete: "removed",
+  price: "changed the price of",
+  stock: "changed the stock of",
+  reset: "reset",
+  invite_again: "invited again",
+};
+
+/** Path segment of each resource on the desk. */
+const PATHS: Record<string, string> = {
+  product: "products",
+  category: "categories",
+  subcategory: "subcategories",
+};
+
+export interface DescribedChange extends ChangeDescription {
+  id: number;
+  at: string;
+  who: string;
+}
+
+/** Links only to pages that the person may open. */
+export function describeChanges(
+  entries: readonly AdminLogEntry[],
+  may: Permissions,
+): DescribedChange[] {
+  return entries.map((entry) => {
+    const description = describeChange(entry);
+    const mayOpen = entry.resource_type === "product" ? may.canReadDrafts : may.canManageProducts;
+    return {
+      id: entry.id,
+      at: entry.created_at,
+      who: entry.admin_email,
+      ...description,
+      href: mayOpen ? description.href : null,
+    };
+  });
+}
+
+export function describeChange(entry: AdminLogEntry): ChangeDescription {
+  const {
+    action_type: type,
+    resource_type: resource,
+    resource_id: id,
+    resource_name: nameNow,
+  } = entry;
+  const before = toFields(entry.before);
+  const after = toFields(entry.after);
+  const complete = COMPLETE_ACTIONS[`${type} ${resource}`];
+  if (complete !== undefined) return { action: complete, name: "", href: null, changes: "" };
+  if (resource === "message")
+    return { action: describeMessageChange(before, after), name: "", href: null, changes: "" };
+  const verb = ACTION_WORDS[type] ?? type.replaceAll("_", " ");
+  const isPriceOrStock = type === "price" || type === "stock";
+  const action = isPriceOrStock
+    ? verb
+    : `${verb} ${RESOURCES[resource] ?? resource.replaceAll("_", " ")}`;
+  const path = PATHS[resource];
+  return {
+    action,
+    name: nameOf(after) ?? nameOf(before) ?? nameNow ?? (id === null ? "" : `number ${id}`),
+    href: path && nameNow !== null ? `/desk/${path}/${id}` : null,
+    changes: type === "create" || type === "delete" ? "" : describeFields(before, after),
+  };
+}
+
+type LoggedFields = Record<string, unknown>;
+
+function describeMessageChange(before: LoggedFields, after: LoggedFields): string {
+  if (after.status === before.status) return "added a note to a message";
+  return after.status === "handled" ? "marked a message as handled" : "reopened a message";
+}
+
+function toFields(value: unknown): LoggedFields {
+  return typeof value === "object" && value !== null ? (value as LoggedFields) : {};
+}
+
+function nameOf({ name, email }: LoggedFields): string | null {
+  if (typeof name === "string") return name;
+  return typeof email === "string" ? email : null;
+}
+
+/** Database columns: prices in paise, weights in kg. */
+const columnsOf = (field: string) => [field, `${field}_paise`, `${field}_kg`];
+
+/** Kinds of fields that are described with both values. */
+const SHORT: unknown[] = [
+  "text",
+  "optionalText",
+  "choice",
+  "optionalChoice",
+  "amount",
+  "percent",
+  "count",
+];
+
+function describeFields(before: LoggedFields, after: LoggedFields): string {
+  const texts = Object.entries(ALL_FIELDS).flatMap(([field, { label, kind }]) => {
+    const name = label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    return columnsOf(field)
+      .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+      .map((key) =>
+        SHORT.includes(kind)
+          ? `${name} ${toText(key, before[key])} → ${toText(key, after[key])}`
+          : name,
+      );
+  });
+  return [...new Set(texts)].join(", ");
+}
+
+function toText(key: string, value: unknown): string {
+  if (value === null || value === undefined || value === "") return "none";
+  return key.endsWith("_paise") ? String(Number(value) / 100) : String(value);
+}

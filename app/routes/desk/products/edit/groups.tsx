@@ -1,0 +1,64 @@
+/** Edits a product's category, subcategories and collections. */
+import { DEALS } from "#app/catalogue/sale.ts";
+import type { ApiProduct } from "#app/contract/product.ts";
+import { readForm } from "#app/http/form.ts";
+import { requirePermission } from "../../access/require-permission.server.ts";
+import type { DeskApi } from "../../desk-api.server.ts";
+import { LISTED } from "../../form/fields.ts";
+import { describeByName, readFields, toFormState } from "../../form/form-values.server.ts";
+import type { Route } from "./+types/groups";
+import { findProduct } from "./find-product.server.ts";
+import { saveProduct } from "./save-product.server.ts";
+import { SectionForm } from "./section-form.tsx";
+
+/** The deals follow from prices and cannot be chosen. */
+const isChosen = (collection: string) => collection !== DEALS;
+
+/** Sorted, because the person does not choose the order. */
+function readGroups({ category_id, collections, product_subcategories = [] }: ApiProduct) {
+  const subcategory_ids = product_subcategories.map(({ subcategory_id }) => subcategory_id);
+  return {
+    category_id,
+    subcategory_ids: subcategory_ids.toSorted((one, other) => one - other),
+    collections: collections.filter(isChosen).toSorted(),
+  };
+}
+
+/** Subcategories are grouped by category; those without a category come last. */
+async function listOptions(api: DeskApi) {
+  const [groups, subcategories] = await Promise.all([
+    api.listAllCategories(),
+    api.listAllSubcategories(),
+  ]);
+  const categories = groups
+    .filter(({ kind }) => kind === "category")
+    .map(({ id, name }) => ({ id, name }));
+  const collections = groups.filter(({ kind, slug }) => kind === "collection" && isChosen(slug));
+  return {
+    category_id: categories,
+    subcategory_ids: [...categories, { id: null, name: "Without a category" }].flatMap((category) =>
+      subcategories
+        .filter(({ category_id }) => category_id === category.id)
+        .map(({ id, name }) => ({ id, name, group: category.name })),
+    ),
+    collections: collections.map(({ slug, name }) => ({ id: slug, name })),
+  };
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const [product, options] = await Promise.all([findProduct(api, params.id), listOptions(api)]);
+  return { ...toFormState(LISTED, { ...readGroups(product), version: product.version }), options };
+}
+
+export async function action({ request, params: { id }, url, context }: Route.ActionArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const form = await readForm(request);
+  const fields = () => readFields(form, LISTED);
+  const describe = describeByName(() => listOptions(api));
+  return saveProduct({ api, id, form, fields, read: readGroups, describe }, url.pathname);
+}
+
+export default function Groups({ loaderData, actionData: failure }: Route.ComponentProps) {
+  return <SectionForm {...loaderData} fields={LISTED} failure={failure} />;
+}

@@ -1,0 +1,119 @@
+/** Defines the specifications that products are filtered, sorted, compared and shown by. */
+import {
+  SPECIFICATION_TYPES,
+  SPECIFICATION_USES,
+} from "#app/catalogue/specifications/definition.ts";
+import { freeKey } from "#app/catalogue/specifications/guess.ts";
+import { Definition, SpecificationList } from "#app/contract/specifications.ts";
+import { readForm } from "#app/http/form.ts";
+import { requirePermission } from "../access/require-permission.server.ts";
+import { editList, markEntry } from "../form/edit-list.server.ts";
+import { FailureNotice } from "../form/failure-notice.tsx";
+import { type FieldOptionLists, SPECIFICATION } from "../form/fields.ts";
+import { readFields, toTexts } from "../form/form-values.server.ts";
+import { NewEntryForm } from "../form/list-forms.tsx";
+import { redirectWithNotice } from "../form/notice.server.ts";
+import { trySend } from "../form/try-send.server.ts";
+import type { Route } from "./+types/specifications";
+import { DefinitionList } from "./definition-list.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: "Specifications | Desk" }];
+
+/** The value of the box for all categories. */
+const ALL = 0;
+const NOTICES: Record<string, string> = {
+  remove: "Removed the specification. Products keep their values.",
+  up: "Saved the order.",
+  down: "Saved the order.",
+};
+const TYPES = { number: "Number", choice: "Choice", yes_no: "Yes or no" };
+const USES = {
+  filter: "Filter of lists",
+  card: "Shown on cards",
+  comparison: "Always in the comparison",
+  sort: "Sort order of lists",
+  ruler: "Ruler above lists, drawn to scale",
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const [definitions, groups] = await Promise.all([
+    api.listSpecifications(),
+    api.listAllCategories(),
+  ]);
+  const categories = groups.filter(({ kind }) => kind === "category");
+  const options: FieldOptionLists = {
+    type: SPECIFICATION_TYPES.map((id) => ({ id, name: TYPES[id] })),
+    uses: SPECIFICATION_USES.map((id) => ({ id, name: USES[id] })),
+    categories: [
+      { id: ALL, name: "All categories" },
+      ...categories.map(({ id, name }) => ({ id, name, group: "Choose categories" })),
+    ],
+  };
+  return {
+    options,
+    definitions: definitions.map((definition) => ({
+      was: markEntry(definition),
+      name: definition.name,
+      unit: definition.unit,
+      uses: [
+        ...(definition.categories?.length === 0 ? ["In no category"] : []),
+        ...definition.uses.map((use) => USES[use]),
+      ],
+      texts: toTexts(SPECIFICATION, {
+        ...definition,
+        categories: definition.categories ?? [ALL],
+      }),
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api } = requirePermission(context, "canManageProducts");
+  const form = await readForm(request);
+  return trySend(form, async () => {
+    await api.changeSpecifications((saved) => {
+      const specifications = editList(form, saved, (old) => {
+        const { categories, ...fields } = readFields(form, SPECIFICATION);
+        return Definition.parse({
+          ...fields,
+          key: old?.key ?? freeKey(fields.name, saved),
+          categories: categories.includes(ALL) ? null : categories,
+        });
+      });
+      return SpecificationList.parse({ specifications }).specifications;
+    });
+    return redirectWithNotice(
+      "/desk/specifications",
+      NOTICES[String(form.get("intent"))] ?? `Saved ${form.get("name")}.`,
+    );
+  });
+}
+
+export default function Specifications({
+  loaderData: { definitions, options },
+  actionData: failure,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <h1>Specifications</h1>
+      <p>
+        Products show these in this order and in one notation. A filter appears in each list in
+        which enough products have a value.
+      </p>
+      <FailureNotice failure={failure} />
+      <NewEntryForm
+        key={definitions.length}
+        what="specification"
+        fields={SPECIFICATION}
+        texts={{ uses: ["filter", "sort"], categories: [String(ALL)] }}
+        options={options}
+        failure={failure}
+      />
+      <section aria-labelledby="defined-title">
+        <h2 id="defined-title">Specifications in the order of pages</h2>
+        <DefinitionList definitions={definitions} options={options} failure={failure} />
+      </section>
+    </>
+  );
+}

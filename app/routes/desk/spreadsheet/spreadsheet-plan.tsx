@@ -1,0 +1,119 @@
+/** The changes of an uploaded spreadsheet by row, and the button that imports them. */
+
+import { Form } from "react-router";
+import { DeskTable } from "../desk-table.tsx";
+import { TickBox } from "../form/tick-boxes.tsx";
+import type { PlanRowView, PlanView } from "./plan-view.ts";
+import type { Subject } from "./subjects.ts";
+
+const RESULTS: Record<PlanRowView["outcome"], string> = {
+  new: "New",
+  changed: "Changed",
+  same: "Unchanged",
+  example: "Example",
+  wrong: "Error",
+};
+
+/** An export of a large catalogue has more columns. */
+const MAX_OPEN_BOXES = 10;
+
+export function SpreadsheetPlan({
+  plan,
+  token,
+  of,
+}: {
+  plan: PlanView;
+  token: string;
+  of: Subject;
+}) {
+  const { counts, made, details, notes, definable, rows, rowsLeftOut } = plan;
+  const hasChanges = counts.new + counts.changed > 0;
+  return (
+    <section aria-labelledby="plan-title">
+      <h2 id="plan-title" tabIndex={-1}>
+        What would change
+      </h2>
+      <p role="status">
+        {counts.new} new, {counts.changed} changed, {counts.same} unchanged, {counts.wrong} with
+        errors.
+      </p>
+      {counts.example > 0 && <p>Examples of the template, left out: {counts.example}.</p>}
+      {notes.map((note) => (
+        <p key={note} className="desk-wrong">
+          {note}.
+        </p>
+      ))}
+      {made.length > 0 && <p>Also added: {made.join(", ")}.</p>}
+      {details.length > 0 && <p>Columns read as specifications: {details.join(", ")}.</p>}
+      {rows.length > 0 && (
+        <DeskTable columns={["Row", "Name", "Result", "Changes"]}>
+          {rows.map((row) => (
+            <PlanRow key={row.row} row={row} />
+          ))}
+        </DeskTable>
+      )}
+      {rowsLeftOut > 0 && <p>Rows not listed here: {rowsLeftOut}.</p>}
+      {(hasChanges || definable.length > 0) && (
+        <Form method="post" encType="multipart/form-data" className="desk-form">
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="of" value={of} />
+          {counts.wrong > 0 && (
+            <label className="desk-check">
+              <input type="checkbox" name="skip-wrong" required />
+              {counts.wrong === 1
+                ? "Skip the row with errors and import the others"
+                : `Skip the ${counts.wrong} rows with errors and import the others`}
+            </label>
+          )}
+          {definable.length > 0 && (
+            <details open={definable.length <= MAX_OPEN_BOXES}>
+              <summary className="desk-summary">
+                Filter, sort and compare products by columns
+              </summary>
+              {definable.map(({ title, specification: { name, unit } }) => (
+                <TickBox
+                  key={title}
+                  name="define"
+                  value={title}
+                  text={`Make "${name}"${unit ? `, ${unit},` : ""} a specification`}
+                />
+              ))}
+            </details>
+          )}
+          <button className="btn" type="submit" name="intent" value="confirm">
+            {hasChanges ? "Import" : "Save"}
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function PlanRow({ row: { row, sku, name, outcome, changes, errors } }: { row: PlanRowView }) {
+  return (
+    <tr>
+      <td data-label="Row">{row}</td>
+      <td data-label="Name" className="is-name">
+        {[name, sku].filter(Boolean).join(", ")}
+      </td>
+      <td data-label="Result" className="is-word">
+        {RESULTS[outcome]}
+      </td>
+      <td data-label="Changes">
+        <ul>
+          {errors.map(({ column, value, message }) => (
+            <li key={`${column} ${message}`} className="desk-wrong">
+              {column}: {value === "" ? "(empty)" : `"${value}"`} {message}
+            </li>
+          ))}
+          {changes.map(({ column, from, to, reading }) => (
+            <li key={column}>
+              {column}: {from === "" ? "(empty)" : from} → {to === "" ? "(empty)" : to}
+              {reading && <small className="desk-hint"> {reading}</small>}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,83 @@
+/** A town page's structured data: the service, and the areas of free and of paid delivery. */
+import type { TownsMessages } from "#app/languages/towns.ts";
+import { formatMoney } from "#app/site/money.ts";
+import type { Company } from "#app/site/site.ts";
+import type { TownView } from "./town-view.server.ts";
+
+export function serviceData(
+  town: TownView,
+  company: Company,
+  absolute: (path: string) => string,
+  t: TownsMessages,
+): Record<string, unknown> {
+  const { name, supportEmail, headquarters, region, delivery } = company;
+  const { headOffice, services } = town.business;
+  const { street, state, pin, country } = headquarters;
+  const geo = headOffice.position && {
+    "@type": "GeoCoordinates",
+    latitude: headOffice.position.lat,
+    longitude: headOffice.position.lng,
+  };
+  const district = {
+    "@type": "AdministrativeArea",
+    name: [town.district, region].filter(Boolean).join(", "),
+  };
+  return {
+    "@type": "LocalBusiness",
+    "@id": absolute(`${town.path}#service`),
+    name,
+    description: town.lead,
+    url: absolute(town.path),
+    ...(headOffice.picture && { image: absolute(headOffice.picture.src) }),
+    telephone: `+${headOffice.phone.digits}`,
+    email: supportEmail,
+    parentOrganization: { "@id": absolute("/#business") },
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: headquarters.town,
+      ...(state && { addressRegion: state }),
+      postalCode: pin.replaceAll(" ", ""),
+      addressCountry: country,
+    },
+    ...(geo && { geo }),
+    ...headOffice.openingHours,
+    areaServed: town.isDistrict
+      ? district
+      : { "@type": "City", name: town.name, containedInPlace: district },
+    ...(delivery && {
+      makesOffer: [
+        {
+          "@type": "Offer",
+          name: t.offerFree(delivery.freeRadiusKm, formatMoney(delivery.freeAbove, company)),
+          ...(geo && {
+            areaServed: {
+              "@type": "GeoCircle",
+              geoMidpoint: geo,
+              geoRadius: delivery.freeRadiusKm * 1000,
+            },
+          }),
+        },
+        ...(region
+          ? [
+              {
+                "@type": "Offer",
+                name: t.offerPaid(region),
+                areaServed: { "@type": "AdministrativeArea", name: region },
+              },
+            ]
+          : []),
+      ],
+    }),
+    ...(services.length > 0 && {
+      hasOfferCatalog: {
+        "@type": "OfferCatalog",
+        name: t.services,
+        itemListElement: services.map((service) => ({
+          "@type": "Offer",
+          itemOffered: { "@type": "Service", name: service },
+        })),
+      },
+    }),
+  };
+}

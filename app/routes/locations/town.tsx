@@ -1,0 +1,123 @@
+/**
+ * The page of one town: its land and its machines, delivery, the nearest branch and the neighbours.
+ */
+import { data, href, Link, redirect } from "react-router";
+import { absoluteUrl } from "#app/http/absolute-url.server.ts";
+import { noQuery } from "#app/http/page-url.ts";
+import { requestLanguage, useMessages } from "#app/languages/language.ts";
+import { towns } from "#app/languages/towns.ts";
+import { shopDate } from "#app/site/holidays.ts";
+import { telHref } from "#app/site/phone.ts";
+import { site } from "#app/site/site.server.ts";
+import { findTownOfBranch } from "#app/site/towns.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { useCompany } from "#app/ui/company.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { RegionMap } from "#app/ui/region-map/region-map.tsx";
+import { breadcrumbData } from "#app/ui/structured-data.ts";
+import { upstreamContext } from "#app/upstream/upstream-context.ts";
+import { withPictures } from "../find-pictures.server.ts";
+import { currentUrlsContext } from "../shell-menus.server.ts";
+import type { Route } from "./+types/town";
+import { Delivery } from "./delivery.tsx";
+import { Features } from "./features.tsx";
+import { Ground } from "./ground.tsx";
+import { NearestBranch } from "./nearest-branch.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { Popular } from "./popular.tsx";
+import { serviceData } from "./town-data.ts";
+import { toTownView } from "./town-view.server.ts";
+import "./town.css";
+
+export const handle = { ...noQuery, variant: shopDate };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { name, heading, lead, path, crumbs } = loaderData;
+  const description = towns[languageOf(matches)].description(name, lead);
+  return [
+    ...pageMeta(matches, { title: heading, description, path }),
+    jsonLd(loaderData.structured),
+    jsonLd(breadcrumbData(matches, crumbs, path)),
+  ];
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const slug = params.town.toLowerCase();
+  const today = shopDate(site.company);
+  const language = context.get(requestLanguage);
+  const town = context.get(currentUrlsContext)(toTownView(site, slug, today, language));
+  if (!town) {
+    const other = findTownOfBranch(site, slug);
+    if (other) throw redirect(href("/locations/:town", { town: other.slug }), 301);
+    throw data(null, { status: 404 });
+  }
+  if (slug !== params.town) throw redirect(href("/locations/:town", { town: slug }), 301);
+  const cells = town.popular.map(({ kind, name, product }) => ({
+    kind,
+    label: name,
+    href: href("/products/:id", { id: product }),
+    product,
+  }));
+  return {
+    ...town,
+    cells: await withPictures(context.get(upstreamContext), cells),
+    structured: serviceData(town, site.company, absoluteUrl, towns[language]),
+  };
+}
+
+export default function TownPage({ loaderData: town }: Route.ComponentProps) {
+  const { phone } = useCompany();
+  const { call } = town;
+  const t = useMessages(towns);
+  return (
+    <>
+      <div className="title title--wash town-head">
+        <div className="wrap">
+          <Breadcrumb crumbs={town.crumbs} />
+          <h1>{town.heading}</h1>
+          <p>{town.lead}</p>
+          <p className="town-head__badge">
+            <Icon name="pin" size={20} /> {town.badge}
+          </p>
+        </div>
+        {town.scene && (
+          <Picture picture={town.scene} className="town-head__scene" alt="" sizes="50vw" first />
+        )}
+      </div>
+      {(town.ground ?? town.work) && <Ground town={town} />}
+      {town.features.length > 0 && <Features features={town.features} />}
+      <div className={town.map ? "wrap town-pair town-pair--map" : "wrap town-pair"}>
+        <Delivery town={town} />
+        {town.nearest && <NearestBranch town={town} nearest={town.nearest} />}
+        {town.map && <RegionMap map={town.map} label={t.mapOf(town.name)} />}
+      </div>
+      {town.popular.length > 0 && <Popular town={town} />}
+      {town.neighbours.length > 0 && <Neighbours town={town} />}
+      <section className="town-call" aria-labelledby="call-title">
+        <div className="wrap">
+          <h2 id="call-title">{t.quoteFor(town.name)}</h2>
+          <p>{call.text}</p>
+          <p className="town-call__ways">
+            <a className="btn" href={telHref(phone)}>
+              {t.call(phone.text)}
+            </a>{" "}
+            <Link
+              className="btn btn--line"
+              to={town.nearest ? `/contact?branch=${town.nearest.slug}` : href("/contact")}
+            >
+              {t.sendMessage}
+            </Link>{" "}
+            {call.link && (
+              <Link className="btn btn--line" to={call.link.href}>
+                {call.link.label}
+              </Link>
+            )}
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** The shop's prices in the language of a request. */
+import type { RouterContextProvider } from "react-router";
+import { requestLanguage } from "#app/languages/language.ts";
+import { prices } from "#app/languages/prices.ts";
+import { site } from "#app/site/site.server.ts";
+import { type Pricing, toPricing } from "#app/ui/price-view.ts";
+
+export function pricingOf(context: Readonly<RouterContextProvider>): Pricing {
+  return toPricing(site.company, prices[context.get(requestLanguage)]);
+}

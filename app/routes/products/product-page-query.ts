@@ -1,0 +1,38 @@
+/** Reads and writes the choices on a product page as its URL's query. */
+import { parseComparison } from "#app/catalogue/comparison.ts";
+
+export interface ProductPageQuery {
+  /** Index in the gallery, from 0; may be beyond its end. */
+  image: number;
+  /** Whether a person is drawn beside the machine. */
+  person: boolean;
+  /** Whether the exploded drawing is shown. */
+  parts: boolean;
+  /** Ids of the products chosen for comparison. */
+  compare: number[];
+}
+
+/** Never throws; invalid values count as not chosen. */
+export function parseProductPageQuery(search: URLSearchParams): ProductPageQuery {
+  const image = search.get("image") ?? "";
+  return {
+    image: /^[1-9]\d{0,2}$/.test(image) ? Number(image) - 1 : 0,
+    person: search.get("person") === "1",
+    parts: search.get("view") === "parts",
+    compare: parseComparison(search.getAll("compare")),
+  };
+}
+
+/** The page at `path` with this choice; defaults are omitted. */
+export function productHref(
+  path: string,
+  { image, person, parts, compare }: ProductPageQuery,
+): string {
+  const pairs = [
+    image > 0 && `image=${image + 1}`,
+    person && "person=1",
+    parts && "view=parts",
+    compare.length > 0 && `compare=${compare.join(",")}`,
+  ].filter(Boolean);
+  return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { products } from "#app/languages/products.ts";
+import { site } from "#app/site/site.server.ts";
+import { renderTerms } from "./terms.server.tsx";
+
+it("shows finance options, and the terms of warranty, returns and manuals", () => {
+  const html = renderTerms(site, products.en);
+  expect(html).toContain("Consumer finance");
+  const links = Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href);
+  expect(links).toEqual(["/warranty", "/returns", "/manuals"]);
+  expect(html).toContain("2-year warranty");
+});
+
+it("is empty for a shop without finance options and such pages", () => {
+  const pages = site.pages.filter(({ slug }) => slug === "careers");
+  expect(renderTerms({ company: { ...site.company, finance: [] }, pages }, products.en)).toBe("");
+});

@@ -1,0 +1,23 @@
+/** The HTML of the categories and pages that a search names, above its products. */
+import { renderToStaticMarkup } from "react-dom/server";
+import type { TargetMessages } from "#app/languages/search-targets.ts";
+import type { FoundTargets } from "./targets.server.ts";
+
+/** Rendered here, so that the page loads no code for it; empty if there are none. */
+export function renderTargets({ categories, pages }: FoundTargets, t: TargetMessages): string {
+  if (categories.length + pages.length === 0) return "";
+  return renderToStaticMarkup(
+    <nav className="found" aria-label={t.found}>
+      <ul>
+        {[...pages, ...categories].map(({ label, text, href }) => (
+          <li key={href}>
+            <a className="link" href={href}>
+              {label}
+            </a>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </nav>,
+  );
+}

@@ -1,0 +1,76 @@
+/** Finds what a search names besides products: categories, pages, branches and towns. */
+import type { Language } from "#app/languages/language.ts";
+import { searchTargets as messages, type TargetMessages } from "#app/languages/search-targets.ts";
+import { site } from "#app/site/site.server.ts";
+import { orInOutage } from "#app/upstream/outage.ts";
+import type { Upstream } from "#app/upstream/upstream.ts";
+import { findTargets, type NamedTarget, type SearchTarget } from "./find-targets.ts";
+import { listSiteTargets, toTypedQuery, toWords } from "./site-targets.server.ts";
+
+export interface FoundTargets {
+  categories: SearchTarget[];
+  pages: SearchTarget[];
+}
+
+const MAX_CATEGORIES = 3;
+const MAX_PAGES = 3;
+const NO_FILLERS = () => false;
+
+const siteTargets: Readonly<Record<Language, NamedTarget[]>> = {
+  en: listSiteTargets(site, messages.en),
+};
+
+interface TargetSearch {
+  /** As typed. */
+  query: string;
+  /** As products were searched for; null if as typed. */
+  corrected: string | null;
+  /** The brands of the products found. */
+  brands: readonly (string | null)[];
+}
+
+/** No categories in an outage. */
+export async function loadTargets(
+  upstream: Upstream,
+  language: Language,
+  { query, corrected, brands }: TargetSearch,
+): Promise<FoundTargets> {
+  const t = messages[language];
+  const groups = await listGroups(upstream, t);
+  const products = new Set(
+    [...groups.flatMap(({ names }) => names), ...brands.map(allWords)].map((words) =>
+      words.join(" "),
+    ),
+  );
+  const mayPrecede = (words: readonly string[]) =>
+    words.some((word) => /\d/.test(word)) || products.has(words.join(" "));
+  const categories = findTargets(groups, toTypedQuery(corrected ?? query, NO_FILLERS), mayPrecede);
+  const typed = toTypedQuery(t.headLast(query), t.isFiller);
+  const pages = findTargets(siteTargets[language], typed, mayPrecede);
+  return {
+    categories: categories.slice(0, MAX_CATEGORIES).map(toTarget),
+    pages: pages.slice(0, MAX_PAGES).map(toTarget),
+  };
+}
+
+async function listGroups(upstream: Upstream, t: TargetMessages): Promise<NamedTarget[]> {
+  const groups = await Promise.all([
+    orInOutage(upstream.listCategories(), () => []),
+    orInOutage(upstream.listSubcategories(), () => []),
+  ]);
+  const shown = groups.flat().filter(({ productCount }) => productCount !== 0);
+  return shown.map(({ name, slug, productCount }) => ({
+    label: productCount === null ? name : t.withCount(name, productCount),
+    text: "",
+    href: `/collections/${slug}`,
+    names: [name, ...(t.lists[slug] ?? [])].map(allWords),
+    headings: [],
+    beside: new Set(),
+    before: new Set(),
+    count: productCount ?? 0,
+  }));
+}
+
+const allWords = (text: string | null) => toWords(text ?? "", NO_FILLERS);
+
+const toTarget = ({ label, text, href }: SearchTarget): SearchTarget => ({ label, text, href });

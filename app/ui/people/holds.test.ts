@@ -1,0 +1,34 @@
+/** Persons touch the machines that they hold. */
+import { expect, it, vi } from "vitest";
+import { all, render } from "../../../tests/support/drawn-catalogue.ts";
+import { holdOf, place } from "./holds.ts";
+
+/** Drawing the whole catalogue can exceed the default 5 s on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Half the size of a hand, mm. */
+const HAND = 70;
+/** Millimetres per pixel of the renderings. */
+const STEP = 10;
+
+/** Whether the drawing has ink within a hand of x, y in mm. */
+function hasInk(svg: string, lengthMm: number, x: number, y: number): boolean {
+  const { width, height, pixels } = render(svg, Math.round(lengthMm / STEP)).render();
+  for (let down = Math.floor((y - HAND) / STEP); down <= (y + HAND) / STEP; down++)
+    for (let across = Math.floor((x - HAND) / STEP); across <= (x + HAND) / STEP; across++)
+      if (across >= 0 && across < width && down >= 0 && down < height)
+        if ((pixels[4 * (down * width + across) + 3] ?? 0) > 60) return true;
+  return false;
+}
+
+it("puts the hand on the drawing of every machine of known length", () => {
+  const missed = all.flatMap(({ name, product, drawings }) => {
+    const drawing = drawings.find(({ scale }) => scale && scale.dimension_text !== "≈");
+    const hold = holdOf(product);
+    if (!drawing?.scale || hold === "beside") return [];
+    const { length_mm } = drawing.scale;
+    const { x, y, hand } = place(hold, length_mm, (length_mm * drawing.height) / drawing.width);
+    return hasInk(drawing.svg, length_mm, hand[0] - x, hand[1] - y) ? [] : [`${name}: ${hold}`];
+  });
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import type { Specification } from "#app/catalogue/product.ts";
+import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
+import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import { aPicture, aProduct } from "../../tests/support/product.ts";
+import { toListingCard, toSearchCard } from "./product-card-view.ts";
+
+const arranged = (specifications: Specification[]) =>
+  new SpecificationReader(DEFAULT_DEFINITIONS).arrange(specifications, [], null);
+const saw = aProduct({
+  brief:
+    "Versatile all-rounder with a strong power-to-weight ratio for firewood, fences and farm work all year.",
+  specifications: arranged([
+    { name: "Power", value: "2.3 kW" },
+    { name: "Chain", value: "a text that is far too long for a card" },
+    { name: "Idle speed", value: "2800" },
+    { name: "Chain pitch", value: '3/8" P' },
+    { name: "Weight", value: "4,6 kg" },
+  ]),
+});
+
+describe("a listing's card", () => {
+  it("shows at most eight words and ends with none that requires another", () => {
+    expect(toListingCard(saw).text).toBe(
+      "Versatile all-rounder with a strong power-to-weight ratio...",
+    );
+    expect(toListingCard({ ...saw, brief: "" }).text).toBe("");
+  });
+
+  it("shows the thumbnail, but a machine to scale whole", () => {
+    const whole = aPicture("/whole.svg");
+    const small = aPicture("/small.svg");
+    const scale = {
+      lengthMm: 900,
+      dimensionStartMm: 20,
+      dimensionMm: 450,
+      dimensionText: "45 cm",
+      isEstimated: false,
+    };
+    expect(toListingCard({ ...saw, image: whole, thumbnail: small }).image).toEqual({
+      ...small,
+      alt: "",
+    });
+    const scaled = { ...whole, scale };
+    expect(toListingCard({ ...saw, image: scaled, thumbnail: small }).image).toEqual({
+      ...scaled,
+      alt: "",
+    });
+  });
+
+  it("separates brand and model", () => {
+    expect(toListingCard(saw)).toMatchObject({ brand: "STIHL", model: "MS 250" });
+    expect(toListingCard({ ...saw, name: "Stihlex 5" }).model).toBe("Stihlex 5");
+  });
+
+  it("shows what the shop has chosen for cards, and power once", () => {
+    const specifications = arranged([
+      { name: "Displacement", value: "45.4 cc" },
+      { name: "Power", value: "2.3 kW" },
+      { name: "Engine power", value: "3.1 hp" },
+      { name: "Weight", value: "4.6 kg" },
+      { name: "Rope", value: "45 cm" },
+    ]);
+    const names = toListingCard({ ...saw, specifications }).specifications.map(({ name }) => name);
+    expect(names).toEqual(["Power", "Weight", "Displacement"]);
+  });
+
+  it("shows specifications that fit, with number and unit apart", () => {
+    expect(toListingCard(saw).specifications).toEqual([
+      { name: "Power", value: "2.3", unit: "kW" },
+      { name: "Weight", value: "4.6", unit: "kg" },
+      { name: "Idle speed", value: "2800", unit: "" },
+    ]);
+  });
+
+  it("marks quantities with a condition, and shows long ones without others only", () => {
+    const note = "Brazil, 220 V 60 Hz";
+    const specifications = [
+      { name: "Pressure", value: `120 bar (${note})` },
+      { name: "Run time", value: "40 min (with a second battery, 20 V)" },
+      { name: "Weight", value: "7.5 kg (without lance)" },
+      { name: "Water flow", value: `430 l/h (${note})` },
+    ];
+    const shown = (own: Specification[]) =>
+      toListingCard({ ...saw, specifications: arranged(own) }).specifications;
+    expect(shown(specifications)).toEqual([
+      { name: "Pressure*", value: "120", unit: "bar" },
+      { name: "Water flow*", value: "430", unit: "l/h" },
+      { name: "Weight*", value: "7.5", unit: "kg" },
+    ]);
+    const others = ["Hose", "Depth"].map((name) => ({ name, value: "5 m" }));
+    expect(shown([...specifications, ...others]).map(({ name }) => name)).toEqual([
+      "Weight*",
+      "Hose",
+      "Depth",
+    ]);
+  });
+});
+
+it("shows 80 characters on a search card, or a note without description", () => {
+  const { text } = toSearchCard(saw);
+  expect(text.endsWith("…")).toBe(true);
+  expect([...text].length).toBeLessThanOrEqual(81);
+  expect(toSearchCard({ ...saw, brief: "<p></p>" }).text).toBe("No description available");
+});

@@ -1,0 +1,133 @@
+/** Builds the content of product cards: brand, model, short text and three specifications. */
+import { toModel } from "#app/catalogue/model.ts";
+import type { ProductImage, ProductSummary, Specification } from "#app/catalogue/product.ts";
+import { formatAmount } from "#app/catalogue/quantity/format.ts";
+import { parseQuantity } from "#app/catalogue/quantity/parse-quantity.ts";
+import { toPlainText, truncateAtWord, truncateWords } from "#app/catalogue/text.ts";
+
+/**
+ * Such as `{ name: "Power", value: "1.3", unit: "kW" }`; without a unit, `unit` is empty. An
+ * asterisk after the name stands for the condition: "Weight*".
+ */
+export interface CardSpecification {
+  name: string;
+  value: string;
+  unit: string;
+}
+
+export interface ProductCardView {
+  id: number;
+  slug: string;
+  name: string;
+  brand: string;
+  /** The product's name without the brand, because the card shows the brand above it. */
+  model: string;
+  text: string;
+  /** The image with a known scale, which lists show in true size; otherwise the thumbnail. */
+  image: ProductImage | null;
+  /** The image for display sizes below about 150 px. */
+  thumbnail: ProductImage | null;
+  specifications: CardSpecification[];
+  /** Whether a specification has an asterisk. */
+  isMarked: boolean;
+}
+
+const CARD_WORDS = 8;
+const SNIPPET_CHARACTERS = 80;
+const MAX_SPECIFICATIONS = 3;
+/** In characters; a longer value does not fit a third of a card. */
+const MAX_VALUE_LENGTH = 12;
+/** In characters. */
+const MAX_CONDITION_LENGTH = 22;
+
+/** A card of a list, with eight words of the brief. */
+export function toListingCard(product: ProductSummary): ProductCardView {
+  return toCard(product, toCardText(product, CARD_WORDS));
+}
+
+/** At most `words` words of the brief; without a brief, the product type. */
+export function toCardText(product: ProductSummary, words: number): string {
+  const { brief, productType, subcategory, category } = product;
+  return truncateWords(toPlainText(brief), words) || (productType ?? subcategory ?? category ?? "");
+}
+
+/** A card of the search page, with the first 80 characters of the brief, cut between words. */
+export function toSearchCard(product: ProductSummary): ProductCardView {
+  return toCard(
+    product,
+    truncateAtWord(toPlainText(product.brief), SNIPPET_CHARACTERS) || "No description available",
+  );
+}
+
+function toCard(product: ProductSummary, text: string): ProductCardView {
+  const { id, slug, name, brand } = product;
+  const thumbnail = withoutAlt(product.thumbnail);
+  const image = product.image?.scale ? withoutAlt(product.image) : thumbnail;
+  const model = toModel(product);
+  const selected = toSpecifications(product.specifications);
+  const isMarked = selected.some(({ note }) => note !== "");
+  const specifications = selected.map(({ note, ...shown }) => ({
+    ...shown,
+    name: note ? `${shown.name}*` : shown.name,
+  }));
+  return { id, slug, name, brand, model, text, image, thumbnail, specifications, isMarked };
+}
+
+/** Removes the alternative text, which would repeat the product name beside the image. */
+function withoutAlt(image: ProductImage | null): ProductImage | null {
+  return image && { ...image, alt: "" };
+}
+
+/**
+ * The first three specifications that fit; those selected for cards in the desk come first. If fewer
+ * than three do without a long condition, those with one follow; they all have the same one.
+ */
+export function toSpecifications(
+  specifications: readonly Specification[],
+): (CardSpecification & { note: string })[] {
+  const fitting = specifications
+    .map((specification) => ({ ...specification, ...toSpecification(specification) }))
+    .filter(({ value, unit }) => `${value} ${unit}`.trim().length <= MAX_VALUE_LENGTH)
+    .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
+  const first = selectFirst(fitting.filter(({ note }) => isShortCondition(note)));
+  const condition = fitting.find(({ note }) => !isShortCondition(note))?.note;
+  if (first.length === MAX_SPECIFICATIONS || condition === undefined) return first.map(toEntry);
+  const shown = fitting.filter(({ note }) => isShortCondition(note) || note === condition);
+  return selectFirst(shown).map(toEntry);
+}
+
+function selectFirst<Kind extends Specification>(fitting: Kind[]): Kind[] {
+  const chosen = fitting.filter(({ isOnCard }) => isOnCard);
+  const dimensions = new Set(chosen.map(({ quantity }) => quantity?.unit.dimension));
+  // Skip a second specification of the same dimension, such as horsepower after kilowatts.
+  const others = fitting.filter(
+    ({ isOnCard, quantity }) => !isOnCard && !(quantity && dimensions.has(quantity.unit.dimension)),
+  );
+  return [...chosen, ...others].slice(0, MAX_SPECIFICATIONS);
+}
+
+function toEntry({ name, value, unit, note }: CardSpecification & { note: string }) {
+  return { name, value, unit, note };
+}
+
+/** Whether a condition joins the name, as "without bar" does; "Brazil, 220 V 60 Hz" does not. */
+export function isShortCondition(note: string): boolean {
+  return note.length <= MAX_CONDITION_LENGTH && !note.includes(",");
+}
+
+/** Splits a value into number, unit and condition. */
+function toSpecification({ name, value, quantity }: Specification): CardSpecification & {
+  note: string;
+} {
+  const { note = "", written = null } = quantity ?? parseQuantity(value) ?? {};
+  if (quantity) return { note, name, value: formatAmount(quantity), unit: quantity.unit.symbol };
+  const bare = (note ? value.slice(0, value.lastIndexOf("(")) : value).trim();
+  return written
+    ? {
+        note,
+        name,
+        value: written.number,
+        unit: bare.slice(written.number.length).replace(/^[ -]/, ""),
+      }
+    : { note, name, value: bare, unit: "" };
+}

@@ -1,0 +1,74 @@
+/** Load More with scripts: fetches a page, updates the URL and focuses the first new card. */
+import { type RefObject, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import {
+  type ListingQuery,
+  listingHref,
+  serializeListingQuery,
+} from "#app/catalogue/listing-query.ts";
+import { useEnhancement } from "#app/ui/use-enhancement.ts";
+import type { ListPage, ProductListView } from "./product-list-view.ts";
+import { linkAt } from "./use-return-focus.ts";
+
+export interface LoadMoreState extends ListPage {
+  busy: boolean;
+  /** Whether the last requested page failed to load. */
+  failed: boolean;
+  load(page: number): void;
+  listRef: RefObject<HTMLUListElement | null>;
+}
+
+export function useLoadMore(list: ProductListView, listingQuery: ListingQuery): LoadMoreState {
+  const navigate = useNavigate();
+  const [grown, setGrown] = useState<{ from: ProductListView; page: ListPage } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
+  const focusAt = useRef<number | null>(null);
+  const request = useRef<AbortController | null>(null);
+  const shown = grown?.from === list ? grown.page : list;
+  const url = serializeListingQuery({ ...listingQuery, page: 1, compare: [] });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list cancels the request
+  useEnhancement(() => () => request.current?.abort(), [url]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new cards exist once the list has grown
+  useEnhancement(() => {
+    if (focusAt.current === null) return;
+    linkAt(listRef.current, focusAt.current)?.focus({ preventScroll: true });
+    focusAt.current = null;
+  }, [grown]);
+
+  async function load(page: number) {
+    if (busy) return;
+    const href = listingHref(list.path, { ...listingQuery, page });
+    const abort = new AbortController();
+    request.current = abort;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const next = await fetchPage(list, { ...listingQuery, page }, abort.signal);
+      focusAt.current = shown.cards.length;
+      setGrown({ from: list, page: { ...next, cards: [...shown.cards, ...next.cards] } });
+      navigate(href, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+    } catch {
+      setFailed(!abort.signal.aborted);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { ...shown, busy, failed, load, listRef };
+}
+
+async function fetchPage(
+  list: ProductListView,
+  listingQuery: ListingQuery,
+  signal: AbortSignal,
+): Promise<ListPage> {
+  const category = list.category || listingQuery.category;
+  const query = serializeListingQuery({ ...listingQuery, category, compare: [] });
+  const response = await fetch(`/list/${list.kind}?${query}`, { signal });
+  if (!response.ok) throw new Error(`The list answered ${response.status}`);
+  return (await response.json()) as ListPage;
+}

@@ -1,0 +1,30 @@
+/** The drawing at actual size, on a screen measured with a bank card. */
+import { expect, test, waitForScripts } from "../support/test.ts";
+
+const path = "/products/stihl-ms-250";
+
+test("a drawing is shown at actual size, and the device remembers its screen", async ({ page }) => {
+  await page.goto(path);
+  await waitForScripts(page);
+  const open = page.getByRole("button", { name: "1:1, actual size" });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: "STIHL MS 250" });
+  const widthOf = async () => (await dialog.getByRole("img").boundingBox())?.width ?? 0;
+  const nominal = await widthOf();
+  const slider = dialog.getByRole("slider");
+  await slider.fill("7.56");
+  expect(await widthOf()).toBeCloseTo((nominal * 7.56 * 25.4) / 96, -1);
+  const measured = await widthOf();
+
+  await page.reload();
+  await waitForScripts(page);
+  await open.click();
+  await expect(slider).toBeHidden();
+  expect(await widthOf()).toBeCloseTo(measured, 0);
+});
+
+test("a product without a known length is not offered at actual size", async ({ page }) => {
+  await page.goto("/products/stihl-re-98");
+  await expect(page.getByRole("button", { name: "Enlarge the picture" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "1:1, actual size" })).toHaveCount(0);
+});
