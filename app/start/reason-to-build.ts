@@ -7,7 +7,7 @@ import { join } from "node:path";
 export const STAMP = "build/sources";
 const SERVER = "build/server/index.js";
 
-const SOURCES = ["app/**/*.*", "*.config.ts", "tsconfig*.json", "package-lock.json"];
+const SOURCES = ["{app,public}/**/*.*", "*.config.ts", "tsconfig*.json", "package-lock.json"];
 
 /** Why the site must be built, or null. */
 export function reasonToBuild(): string | null {

@@ -129,6 +129,12 @@ describe("caches", () => {
     expect(script).toBeDefined();
     expect((await fetch(site + script)).headers.get("Cache-Control")).toContain("immutable");
   });
+
+  it("keep the files of public/ for an hour", async () => {
+    const licence = await fetch(`${site}/fonts/OFL.txt`);
+    expect(licence.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(await licence.text()).toContain("SIL OPEN FONT LICENSE");
+  });
 });
 
 describe("a page loads few scripts", () => {

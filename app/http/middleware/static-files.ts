@@ -1,12 +1,12 @@
 /** Serves the built client files; texts were compressed at the build, at the highest level. */
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { extname } from "node:path";
 import sendFile from "send";
 import { type Encoding, preferredEncoding } from "../encoding.ts";
 import type { Middleware } from "./middleware.ts";
 
-/** Built files are in one folder, named by their content. */
-const FILE = /^\/assets\/(?!.*\.(?:br|gz)$)[\w-][\w.-]*$/;
+/** Built files are in one folder, named by their content. The others are copies of `public/`. */
+const BUILT = /^\/assets\/(?!.*\.(?:br|gz)$)[\w-][\w.-]*$/;
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 
@@ -22,9 +22,13 @@ const SUFFIXES: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "
 
 /** @param folder the client's part of the build */
 export function staticFiles(folder: string): Middleware {
+  const others = globSync("**/*.*", { cwd: folder, exclude: ["assets/**"] });
+  const copies = new Set(others.map((file) => `/${file}`));
   return (request, response, next) => {
     const [path = ""] = request.url?.split("?", 1) ?? [];
-    if ((request.method !== "GET" && request.method !== "HEAD") || !FILE.test(path)) return next();
+    const isBuilt = BUILT.test(path);
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    if (!isBuilt && !copies.has(path)) return next();
     const isFont = extname(path) === FONT;
     // The visitor has asked to save data: text then uses a system font.
     if (isFont && request.headers["save-data"] === "on" && existsSync(folder + path)) {
@@ -40,7 +44,7 @@ export function staticFiles(folder: string): Middleware {
       acceptRanges: !type,
     })
       .on("headers", () => {
-        response.setHeader("Cache-Control", IMMUTABLE);
+        response.setHeader("Cache-Control", isBuilt ? IMMUTABLE : FOR_AN_HOUR);
         if (isFont) response.setHeader("Vary", "Save-Data");
         if (!type) return;
         response.setHeader("Vary", "Accept-Encoding");
