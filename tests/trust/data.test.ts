@@ -156,7 +156,7 @@ it("one of two servers on a file is killed: no data is lost, the other continues
 });
 
 it.skipIf(!inject("postgres"))(
-  "PostgreSQL restarts under load: pages stay, messages are stored or refused",
+  "PostgreSQL restarts under load: pages stay, calls and messages succeed or get 503",
   async ({ task }) => {
     const postgres = await startPostgres();
     cleanUps.push(() => postgres.stop());
@@ -176,8 +176,10 @@ it.skipIf(!inject("postgres"))(
     const reading = (async () => {
       for (let number = 0; going; number++) {
         const path = paths[number % paths.length];
-        const { status } = await fetch(server.origin + path);
-        if (status !== 200) pages.push(`${path} ${status}`);
+        const { status, headers } = await fetch(server.origin + path);
+        // The API reads products from the database; pages have their last good copies.
+        const mayRetry = path?.startsWith("/api/") && status === 503 && headers.has("Retry-After");
+        if (status !== 200 && !mayRetry) pages.push(`${path} ${status}`);
       }
     })();
     const writing = (async () => {
