@@ -1,4 +1,4 @@
-/** Texts of branches on maps, and when a branch is open. */
+/** Texts of branches on maps, and that a branch is open. */
 import { maps as en } from "./en/maps.ts";
 import type { Messages } from "./language.ts";
 

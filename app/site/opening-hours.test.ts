@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { isOpenAt, openingHoursData, toOpeningHours } from "./opening-hours.ts";
+import { dateIn } from "./holidays.ts";
+import {
+  findOpening,
+  listOpenings,
+  type OpeningHours,
+  openingHoursData,
+  toOpeningHours,
+} from "./opening-hours.ts";
 
 const zone = "Asia/Kolkata";
+const openingAt = (hours: OpeningHours, when: Date) =>
+  findOpening(listOpenings(hours, dateIn(zone, when)), when, zone);
+const isOpenAt = (hours: OpeningHours, when: Date) => openingAt(hours, when)?.isOpen === true;
 
 describe("a shop that opens Monday to Saturday, 8:30 to 18:30", () => {
   const hours = toOpeningHours({ "Mon-Sat": "8:30-18:30" }, []);
@@ -14,7 +24,7 @@ describe("a shop that opens Monday to Saturday, 8:30 to 18:30", () => {
     ["Sunday noon there", "2026-11-29T06:30:00Z", false],
     ["Monday 0:10 there, Sunday still in London", "2026-11-22T18:40:00Z", false],
   ])("on %s", (_, instant, open) => {
-    expect(isOpenAt(hours, new Date(instant), zone)).toBe(open);
+    expect(isOpenAt(hours, new Date(instant))).toBe(open);
   });
 
   it("is printed", () => expect(hours.text).toBe("Mon-Sat 8:30 AM to 6:30 PM"));
@@ -25,7 +35,7 @@ describe("a shop with a break, a short Sunday and a holiday", () => {
     { "Mon-Fri": "9:00-13:00, 14:00-19:00", Sat: "9:00-13:00", Sun: "9:00-13:00" },
     [{ date: "2026-11-25", name: "Fair" }],
   );
-  const openAt = (time: string) => isOpenAt(hours, new Date(`${time}:00+05:30`), zone);
+  const openAt = (time: string) => isOpenAt(hours, new Date(`${time}:00+05:30`));
 
   it("is closed at noon and on the holiday", () => {
     expect(openAt("2026-11-23T12:59")).toBe(true);
@@ -34,6 +44,16 @@ describe("a shop with a break, a short Sunday and a holiday", () => {
     expect(openAt("2026-11-22T10:00")).toBe(true);
     expect(openAt("2026-11-22T15:00")).toBe(false);
     expect(openAt("2026-11-25T10:00")).toBe(false);
+  });
+
+  it.each([
+    ["before the first opening", "2026-11-23T08:00", "2026-11-23 09:00"],
+    ["in the break", "2026-11-23T13:00", "2026-11-23 14:00"],
+    ["on the evening before the holiday", "2026-11-24T19:00", "2026-11-26 09:00"],
+    ["on the holiday", "2026-11-25T10:00", "2026-11-26 09:00"],
+  ])("opens next, %s", (_, time, opens) => {
+    const found = openingAt(hours, new Date(`${time}:00+05:30`));
+    expect(found).toMatchObject({ isOpen: false, opening: { from: opens } });
   });
 
   it("is printed with grouped days", () => {

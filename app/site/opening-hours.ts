@@ -1,5 +1,5 @@
-/** Weekly opening hours with breaks and holidays: parsed, printed, and evaluated at a time. */
-import { dateIn, type Holiday } from "./holidays.ts";
+/** Weekly opening hours with breaks and holidays: parsed, printed, and the openings of a day. */
+import type { Holiday } from "./holidays.ts";
 
 /** In 24-hour local time of the shop, always five characters: "08:30". */
 interface DaySpan {
@@ -67,37 +67,51 @@ function nameDays(days: readonly number[]): string {
 
 const printSpan = ({ opens, closes }: DaySpan) => `${printTime(opens)} to ${printTime(closes)}`;
 
-function printTime(time: string): string {
+export function printTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}:${time.slice(3)} ${hour % 24 < 12 ? "AM" : "PM"}`;
 }
 
-/** In the shop's time zone, not the visitor's. */
-export function isOpenAt(
-  { week, holidays }: Pick<OpeningHours, "week" | "holidays">,
-  when: Date,
-  timeZone: string,
-): boolean {
-  const today = dateIn(timeZone, when);
-  if (holidays.some(({ date }) => date === today)) return false;
-  const parts = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(when)
-      .map(({ type, value }) => [type, value]),
-  );
-  const time = `${parts.hour}:${parts.minute}`;
-  const day = DAYS.map(String).indexOf(parts.weekday ?? "");
-  return (week[day] ?? []).some(({ opens, closes }) => time >= opens && time < closes);
+/** Days in which the next opening is looked for; only announced holidays put it off so long. */
+const DAYS_AHEAD = 60;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A span on a date, in the shop's local time: "2026-11-23 08:30" sorts by time. */
+interface Opening {
+  from: string;
+  until: string;
 }
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    weekday: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
+interface OpeningAhead extends Opening {
+  date: string;
+  daysAhead: number;
+}
+
+/** The spans of a date and of the next day that has any, holidays left out. */
+export function listOpenings({ week, holidays }: OpeningHours, today: string): OpeningAhead[] {
+  const openings: OpeningAhead[] = [];
+  for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead++) {
+    const when = new Date(Date.parse(today) + daysAhead * DAY_MS);
+    const date = when.toISOString().slice(0, 10);
+    if (holidays.some((holiday) => holiday.date === date)) continue;
+    const spans = week[when.getUTCDay()] ?? [];
+    for (const { opens, closes } of spans)
+      openings.push({ date, daysAhead, from: `${date} ${opens}`, until: `${date} ${closes}` });
+    if (daysAhead > 0 && spans.length > 0) break;
+  }
+  return openings;
+}
+
+/** The opening at this time, or else the next one; in the shop's time zone, not the visitor's. */
+export function findOpening<O extends Opening>(
+  openings: readonly O[],
+  when: Date,
+  timeZone: string,
+): { opening: O; isOpen: boolean } | null {
+  // Swedish writes "2026-11-23 08:30:00".
+  const now = when.toLocaleString("sv", { timeZone });
+  const opening = openings.find(({ until }) => until > now);
+  return opening ? { opening, isOpen: opening.from <= now } : null;
 }
 
 const SCHEMA_DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -1,19 +1,13 @@
-/** A branch's opening hours, the holidays of the coming week, and whether it is open now. */
-import type { OpeningHours } from "#app/site/opening-hours.ts";
+/** A branch's opening hours, the holidays of the coming week, and when it opens. */
 import { Closings } from "./closings.tsx";
+import type { HoursView } from "./hours-view.ts";
 import { OpenNow } from "./open-now.tsx";
 
-interface BranchHoursProps {
-  hours: OpeningHours;
-  /** Announced holidays, as sentences. */
-  closings: readonly string[];
-}
-
-export function BranchHours({ hours, closings }: BranchHoursProps) {
+export function BranchHours({ hours }: { hours: HoursView }) {
   return (
     <>
-      {hours.text} <OpenNow hours={hours} />
-      <Closings closings={closings} />
+      {hours.text} <OpenNow {...hours} />
+      <Closings closings={hours.closings} />
     </>
   );
 }

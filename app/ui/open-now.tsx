@@ -1,31 +1,28 @@
-/** Whether a branch is open now, added in the browser: the server's page is cached. */
+/** Whether a branch is open now, added in the browser: the server's page is cached for a day. */
 
 import { useState } from "react";
 import { useMessages } from "#app/languages/language.ts";
 import { maps } from "#app/languages/maps.ts";
-import { isOpenAt, type OpeningHours } from "#app/site/opening-hours.ts";
+import { findOpening } from "#app/site/opening-hours.ts";
 import { useCompany } from "./company.ts";
+import type { HoursView } from "./hours-view.ts";
 import { useEnhancement } from "./use-enhancement.ts";
 
 const REFRESH_MS = 60_000;
 
-interface OpenNowProps {
-  hours: Pick<OpeningHours, "week" | "holidays">;
-}
-
-export function OpenNow({ hours }: OpenNowProps) {
+export function OpenNow({ openings, closedToday }: HoursView) {
   const t = useMessages(maps);
   const { timeZone } = useCompany();
-  const [open, setOpen] = useState<boolean | null>(null);
+  const [{ isOpen, text }, setState] = useState({ isOpen: false, text: closedToday });
   useEnhancement(() => {
-    const update = () => setOpen(isOpenAt(hours, new Date(), timeZone));
+    const update = () => {
+      const found = findOpening(openings, new Date(), timeZone);
+      const isOpen = found?.isOpen ?? false;
+      setState({ isOpen, text: isOpen ? t.openNow : (found?.opening.closed ?? "") });
+    };
     update();
     const clock = setInterval(update, REFRESH_MS);
     return () => clearInterval(clock);
-  }, [hours, timeZone]);
-  return (
-    <span className={open ? "open-now is-open" : "open-now"}>
-      {open !== null && (open ? t.openNow : t.closedNow)}
-    </span>
-  );
+  }, [openings, timeZone, t]);
+  return <span className={isOpen ? "open-now is-open" : "open-now"}>{text}</span>;
 }

@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
-import { isOpenAt } from "#app/site/opening-hours.ts";
+import { dateIn } from "#app/site/holidays.ts";
+import { findOpening, listOpenings } from "#app/site/opening-hours.ts";
 import { telHref } from "#app/site/phone.ts";
+import type { Branch } from "#app/site/site.ts";
 import { listed, pin, shop, town } from "../support/demonstration.ts";
 import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, MAP_TILES, test } from "../support/test.ts";
@@ -118,26 +120,33 @@ test("without map tiles the page says so and keeps the list", async ({ page }) =
   await expect(markers(page)).toHaveCount(shop.branches.length);
 });
 
-/** Monday at this hour, UTC: one is open, and another closed that would be open by UTC. */
+/** Within three days: one is open, and another closed that would be open by UTC. */
 function findMoment() {
   const { timeZone } = shop.company;
-  for (let hour = 0; hour < 24; hour += 0.5) {
-    const moment = new Date(Date.UTC(2026, 10, 23) + hour * 60 * 60_000);
-    const open = listed.find(({ hours }) => isOpenAt(hours, moment, timeZone));
+  const today = dateIn(timeZone, new Date());
+  const isOpen = ({ hours }: Branch, moment: Date, zone: string) =>
+    findOpening(listOpenings(hours, today), moment, zone)?.isOpen === true;
+  for (let hour = 0; hour < 72; hour += 0.5) {
+    const moment = new Date(Date.parse(today) + hour * 60 * 60_000);
+    const open = listed.find((branch) => isOpen(branch, moment, timeZone));
     const closed = listed.find(
-      ({ hours }) => !isOpenAt(hours, moment, timeZone) && isOpenAt(hours, moment, "UTC"),
+      (branch) => !isOpen(branch, moment, timeZone) && isOpen(branch, moment, "UTC"),
     );
     if (open && closed) return { moment, open, closed };
   }
   throw new Error("All branches of the demonstration are open at the same hours");
 }
 
-test("the hours show whether a branch is open now, in the shop's time zone", async ({ page }) => {
+test("the hours show whether a branch is open or when it opens, in the shop's time zone", async ({
+  page,
+}) => {
   const { moment, open, closed } = findMoment();
   await page.clock.setFixedTime(moment);
   await page.goto("/branches");
   await expect(page.locator(`#${open.slug} .open-now`)).toHaveText("Open now");
-  await expect(page.locator(`#${closed.slug} .open-now`)).toHaveText("Closed now");
+  await expect(page.locator(`#${closed.slug} .open-now`)).toHaveText(
+    /^Closed now, opens .+ [AP]M$/,
+  );
 });
 
 test("the position is requested only on a click, and sent nowhere", async ({ page, context }) => {

@@ -4,13 +4,13 @@ import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import type { Branch } from "#app/site/site.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
+import type { HoursView } from "#app/ui/hours-view.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import "./branch-card.css";
 
-export interface BranchView extends Branch {
+export interface BranchView extends Omit<Branch, "hours"> {
   directions: string;
-  /** Announced holidays, as sentences. */
-  closings: readonly string[];
+  hours: HoursView;
 }
 
 export function BranchCard({ branch, eager }: { branch: BranchView; eager: boolean }) {
@@ -44,7 +44,7 @@ export function BranchCard({ branch, eager }: { branch: BranchView; eager: boole
         <div>
           <dt>{t.hours}</dt>
           <dd>
-            <BranchHours {...branch} />
+            <BranchHours hours={branch.hours} />
           </dd>
         </div>
       </dl>

@@ -18,7 +18,7 @@ export function BranchRows({ branches }: { branches: readonly BranchView[] }) {
             <h3>{branch.name}</h3>
             <p>{branch.address}</p>
             <p>
-              <BranchHours {...branch} />
+              <BranchHours hours={branch.hours} />
             </p>
             <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions} />
           </li>

@@ -2,9 +2,10 @@
 import { toSlug } from "#app/catalogue/clean-text.ts";
 import type { BranchesMessages } from "#app/languages/branches.ts";
 import { directionsHref } from "#app/site/directions.ts";
-import type { Holiday } from "#app/site/holidays.ts";
+import type { OpeningHours } from "#app/site/opening-hours.ts";
 import type { Branch, Site } from "#app/site/site.ts";
 import { kmFromHeadOffice, positionOf, withMapPositions } from "#app/site/towns.ts";
+import type { HoursView } from "#app/ui/hours-view.ts";
 import { type RegionMapView, toRegionMap } from "#app/ui/region-map/project.ts";
 import type { BranchView } from "./branch-card.tsx";
 import { type BranchesQuery, nearestHref } from "./branches-query.ts";
@@ -14,13 +15,13 @@ import type { AreaView } from "./service-area-index.tsx";
 /**
  * The district filters only the list; the map shows every branch.
  *
- * @param announce sentences about the holidays of the coming week
+ * @param showHours the opening hours as of today
  */
 export function toBranchesView(
   query: BranchesQuery,
   site: Site,
   t: BranchesMessages,
-  announce: (holidays: readonly Holiday[]) => string[],
+  showHours: (hours: OpeningHours) => HoursView,
 ) {
   const { view, district, pin, area } = query;
   const { branchesPage, branches, areas } = site;
@@ -28,7 +29,7 @@ export function toBranchesView(
   const toView = (branch: Branch): BranchView => ({
     ...branch,
     directions: directionsHref(branch),
-    closings: announce(branch.hours.holidays),
+    hours: showHours(branch.hours),
   });
   const shown = branches
     .filter((branch) => view === "map" || !district || branch.district === district)

@@ -4,12 +4,12 @@ import { absoluteUrl } from "#app/http/absolute-url.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue } from "#app/http/policies.ts";
 import { type BranchesMessages, branches as messages } from "#app/languages/branches.ts";
+import { hours } from "#app/languages/hours.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";
-import { maps } from "#app/languages/maps.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { site } from "#app/site/site.server.ts";
-import { announceHolidays } from "#app/ui/announce-holidays.ts";
 import { Breadcrumb, type Crumb } from "#app/ui/breadcrumb.tsx";
+import { toHoursView } from "#app/ui/hours-view.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
@@ -58,8 +58,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const query = parseBranchesQuery(url.searchParams, site);
   const { name } = site.company;
   const today = shopDate(site.company);
-  const view = toBranchesView(query, site, t, (holidays) =>
-    announceHolidays(holidays, today, maps[language]),
+  const view = toBranchesView(query, site, t, (branchHours) =>
+    toHoursView(branchHours, today, hours[language]),
   );
   return {
     ...view,

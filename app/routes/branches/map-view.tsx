@@ -33,7 +33,7 @@ export function MapView({ branches, settings }: MapViewProps) {
             <h2>{branch.name}</h2>
             <p>{branch.address}</p>
             <p>
-              {branch.hours.text} <Closings closings={branch.closings} />
+              {branch.hours.text} <Closings closings={branch.hours.closings} />
             </p>
             <BranchLinks name={branch.name} phone={branch.phone} directions={branch.directions}>
               {branch.position && (

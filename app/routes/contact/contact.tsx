@@ -5,8 +5,8 @@ import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { requestFactsContext } from "#app/http/request-facts.ts";
 import { type ContactMessages, contact } from "#app/languages/contact.ts";
+import { hours } from "#app/languages/hours.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";
-import { maps } from "#app/languages/maps.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { site } from "#app/site/site.server.ts";
@@ -74,7 +74,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       description:
         site.contact.description ??
         contact[context.get(requestLanguage)].description(site.company.name),
-      closings: announceForShop(site.branches, today, maps[context.get(requestLanguage)]),
+      closings: announceForShop(site.branches, today, hours[context.get(requestLanguage)]),
       pages,
       branches,
       shop: site.branches[0]?.picture ?? null,

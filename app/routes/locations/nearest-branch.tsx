@@ -13,7 +13,7 @@ interface TownBranchProps {
 
 export function NearestBranch({ town, nearest }: TownBranchProps) {
   const t = useMessages(towns);
-  const { name, type, address, phone, hours, closings, services, directions, km } = nearest;
+  const { name, type, address, phone, hours, services, directions, km } = nearest;
   return (
     <section aria-labelledby="branch-title">
       <h2 id="branch-title">{km === null ? t.ourBranch(type, name) : t.nearestBranch(name)}</h2>
@@ -37,7 +37,7 @@ export function NearestBranch({ town, nearest }: TownBranchProps) {
         <div>
           <dt>{t.hours}</dt>
           <dd>
-            <BranchHours hours={hours} closings={closings} />
+            <BranchHours hours={hours} />
           </dd>
         </div>
         {services && (

@@ -2,12 +2,12 @@
 
 import { href } from "react-router";
 import { toSlug } from "#app/catalogue/clean-text.ts";
+import { hours as hoursMessages } from "#app/languages/hours.ts";
 import type { Language } from "#app/languages/language.ts";
-import { maps } from "#app/languages/maps.ts";
 import { towns as messages, type TownsMessages } from "#app/languages/towns.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { holidaysAhead, specialHoursData } from "#app/site/holidays.ts";
-import { openingHoursData } from "#app/site/opening-hours.ts";
+import { type OpeningHours, openingHoursData } from "#app/site/opening-hours.ts";
 import type { Branch, Site, Town, TownTexts } from "#app/site/site.ts";
 import {
   findBranchInTown,
@@ -18,7 +18,7 @@ import {
   type TownInDistrict,
   withMapPositions,
 } from "#app/site/towns.ts";
-import { announceHolidays } from "#app/ui/announce-holidays.ts";
+import { type HoursView, toHoursView } from "#app/ui/hours-view.ts";
 import { type RegionMapView, toRegionMap } from "#app/ui/region-map/project.ts";
 
 const NEIGHBOURS = 4;
@@ -76,8 +76,8 @@ function toView(site: Site, { town, district }: TownInDistrict, today: string, l
     call: areas.call,
     badge: badgeOf(site, own, km, t),
     delivery: deliveryOf(site, town.name, km, t),
-    nearest: nearestOf(site, town, own, (branch) =>
-      announceHolidays(branch.hours.holidays, today, maps[language]),
+    nearest: nearestOf(site, town, own, (hours) =>
+      toHoursView(hours, today, hoursMessages[language]),
     ),
     map: mapOf(site, town),
     neighbours: isDistrict
@@ -171,7 +171,7 @@ function nearestOf(
   site: Site,
   town: Town,
   own: Branch | null,
-  announce: (branch: Branch) => string[],
+  showHours: (hours: OpeningHours) => HoursView,
 ) {
   const { branch, km } = findNearest(site, town, own);
   if (!branch) return null;
@@ -182,8 +182,7 @@ function nearestOf(
     address: branch.address,
     phone: branch.phone,
     whatsapp: branch.whatsapp,
-    hours: branch.hours,
-    closings: announce(branch),
+    hours: showHours(branch.hours),
     services: branch.services.join(", "),
     directions: directionsHref(branch),
     /** Null where the branch is in the town itself. */

@@ -9,6 +9,7 @@ import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
 import type { MapSettings } from "#app/ui/branch-map/draw-map.ts";
+import type { HoursView } from "#app/ui/hours-view.ts";
 import { Modal } from "./modal.tsx";
 import "./find-branch.css";
 
@@ -19,9 +20,8 @@ const FIT_PADDING = 0.1;
 type Tab = "map" | "list";
 const TABS: readonly Tab[] = ["map", "list"];
 
-interface FoundBranch extends Branch {
-  /** Announced holidays, as sentences. */
-  closings: readonly string[];
+interface FoundBranch extends Omit<Branch, "hours"> {
+  hours: HoursView;
 }
 
 interface FindBranchProps {
@@ -96,7 +96,7 @@ function BranchEntry({ branch, isSelected, onShow }: BranchEntryProps) {
       </h3>
       <p>{branch.address}</p>
       <p>
-        <BranchHours {...branch} />
+        <BranchHours hours={branch.hours} />
       </p>
       <BranchLinks
         name={branch.name}

@@ -5,16 +5,16 @@ import { drawParts, hasParts } from "#app/drawings/drawings.ts";
 import { absoluteUrl } from "#app/http/absolute-url.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
+import { hours } from "#app/languages/hours.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";
-import { maps } from "#app/languages/maps.ts";
 import { productNotFound } from "#app/languages/product-not-found.ts";
 import { products } from "#app/languages/products.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { site } from "#app/site/site.server.ts";
 import { withMapPositions } from "#app/site/towns.ts";
-import { announceHolidays } from "#app/ui/announce-holidays.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CompareBar, type CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
+import { toHoursView } from "#app/ui/hours-view.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
@@ -89,7 +89,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       parts: parts && (await findParts(upstream, product, parts, t)),
       branches: withMapPositions(site).map((branch) => ({
         ...branch,
-        closings: announceHolidays(branch.hours.holidays, today, maps[language]),
+        hours: toHoursView(branch.hours, today, hours[language]),
       })),
       mapSettings,
       notice: upstream.notice(),

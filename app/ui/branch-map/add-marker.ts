@@ -22,7 +22,7 @@ interface MarkerOptions {
 
 export function addMarker(
   map: L.Map,
-  branch: Branch,
+  branch: Omit<Branch, "hours">,
   position: Position,
   { isAbove, language, stockPicture, onOpen, onClose }: MarkerOptions,
 ): L.Marker {

@@ -9,7 +9,7 @@ import type { BranchMapHandle, MapSettings } from "./draw-map.ts";
 import "./branch-map.css";
 
 interface BranchMapProps {
-  branches: readonly Branch[];
+  branches: readonly Omit<Branch, "hours">[];
   settings: MapSettings;
   /** Zoom of a chosen branch: 14 on the branches page, 16 in the dialog. */
   zoomOnSelect: 14 | 16;

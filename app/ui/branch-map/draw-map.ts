@@ -45,7 +45,7 @@ const SIZE_REFRESH_MS = 200;
 
 export function drawMap(
   box: HTMLElement,
-  branches: readonly Branch[],
+  branches: readonly Omit<Branch, "hours">[],
   options: MapOptions,
 ): BranchMapHandle {
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -24,7 +24,7 @@ interface PopupOptions {
 }
 
 export function toPopup(
-  branch: Branch,
+  branch: Omit<Branch, "hours">,
   { language, stockPicture, close }: PopupOptions,
 ): HTMLElement {
   const t = maps[language];

@@ -1,0 +1,27 @@
+/** Holidays and the next opening in English. */
+import { shopLocale } from "#app/number-format.ts";
+
+/** "2026-08-26" as in "Wednesday, 26 August": in English, in the order of the shop's country. */
+const day = (date: string): string =>
+  new Date(date).toLocaleDateString(new Intl.Locale(shopLocale, { language: "en" }), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+
+const weekday = (date: string): string =>
+  new Date(date).toLocaleDateString("en", { weekday: "long", timeZone: "UTC" });
+
+export const hours = {
+  /** `time` as in "9:00 AM". */
+  opensToday: (time: string) => `Closed now, opens at ${time}`,
+  /** `date`, as in "2026-08-26", is within the next six days. */
+  opensSoon: (date: string, time: string) => `Closed now, opens ${weekday(date)} ${time}`,
+  opensOn: (date: string, time: string) => `Closed now, opens ${day(date)}, ${time}`,
+  closedToday: (holiday: string) => `Closed today: ${holiday}`,
+  closedOn: (date: string, holiday: string) => `Closed on ${day(date)}: ${holiday}`,
+  /** A closing of some of the branches only. */
+  closedThere: (closing: string, branches: readonly string[]) =>
+    `${closing} (${branches.join(", ")})`,
+};

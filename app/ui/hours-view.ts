@@ -1,0 +1,38 @@
+/** The opening hours of a branch as its pages show them on one date. */
+import type { HoursMessages } from "#app/languages/hours.ts";
+import { listOpenings, type OpeningHours, printTime } from "#app/site/opening-hours.ts";
+import { announceHolidays } from "./announce-holidays.ts";
+
+export interface HoursView {
+  text: string;
+  /** Announced holidays, as sentences. */
+  closings: readonly string[];
+  /** Today's and the next, with what to say before each. */
+  openings: readonly { from: string; until: string; closed: string }[];
+  /** Known without the time: what to say on a day without any opening. */
+  closedToday: string;
+}
+
+/** Called by loaders, which cache the page for the shop's date. */
+export function toHoursView(hours: OpeningHours, today: string, t: HoursMessages): HoursView {
+  const openings = listOpenings(hours, today).map(({ date, daysAhead, from, until }) => {
+    const time = printTime(from.slice(-5));
+    return {
+      from,
+      until,
+      closed:
+        daysAhead === 0
+          ? t.opensToday(time)
+          : daysAhead < 7
+            ? t.opensSoon(date, time)
+            : t.opensOn(date, time),
+    };
+  });
+  const [first] = openings;
+  return {
+    text: hours.text,
+    closings: announceHolidays(hours.holidays, today, t),
+    openings,
+    closedToday: first && !first.from.startsWith(today) ? first.closed : "",
+  };
+}
