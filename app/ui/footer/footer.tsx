@@ -65,7 +65,7 @@ function Content() {
           </nav>
         ))}
         {social.length > 0 && (
-          <nav aria-label={t.follow}>
+          <nav className="footer__follow" aria-label={t.follow}>
             <h2>{t.follow}</h2>
             <ul>
               {social.map((link) => (
