@@ -1,4 +1,4 @@
-/** Parses amounts of money as people write them at the desk and in spreadsheets. */
+/** Parses amounts of money and tax rates as people write them at the desk and in spreadsheets. */
 
 /** Currencies: "Rs. 450", "₹450/-", "KSh 450/=", "450 zł". No other letters after it: "lakh". */
 const CURRENCY = /^(?:\p{Sc}|\p{L}{1,4}\.?)|(?:\p{Sc}|\/[-=]|zł|Kč|kr\.?|Ft|lei)$/gu;
@@ -19,6 +19,16 @@ export function readAmount(text: string): number | undefined {
   if (POINT_GROUPS.test(amount) && (amount.includes(",") || amount.split(".").length > 2))
     return toCents(amount.replaceAll(".", "").replace(",", "."));
   return undefined;
+}
+
+/**
+ * In percent. Null for an empty text; undefined for others than 0 and 1 to 100, because a
+ * spreadsheet program stores a cell that shows 18% as 0.18.
+ */
+export function readTaxRate(text: string): number | null | undefined {
+  if (text === "") return null;
+  const rate = readAmount(text.replace(/%$/, ""));
+  return rate === undefined || rate > 100 || (rate > 0 && rate < 1) ? undefined : rate;
 }
 
 const toCents = (number: string) => Math.round(Number(number) * 100) / 100;

@@ -1,7 +1,7 @@
 /** Normalises the texts of cells to the values that are stored. */
 import { parseWeight } from "#app/catalogue/weight.ts";
 import { readYesOrNo } from "#app/catalogue/yes-or-no.ts";
-import { readAmount } from "#app/contract/amount.ts";
+import { readAmount, readTaxRate } from "#app/contract/amount.ts";
 import { ProductStatus } from "#app/contract/product-parts.ts";
 
 /** Thrown for a rejected cell; the message says what is expected. */
@@ -25,11 +25,10 @@ export function toAmount(text: string): string {
   return String(amount);
 }
 
-/** A spreadsheet program stores a cell that shows 18% as 0.18. */
 export function toTaxRate(text: string): string {
-  const rate = text === "" ? null : readAmount(text.replace(/%$/, "").trimEnd());
+  const rate = readTaxRate(text);
   if (rate === null) return "";
-  if (rate === undefined || rate > 100 || (rate > 0 && rate < 1))
+  if (rate === undefined)
     throw new CellError("must be a rate in percent between 1 and 100, or 0, for example 18");
   return String(rate);
 }

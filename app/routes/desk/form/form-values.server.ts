@@ -1,5 +1,6 @@
 /** Parses a form's texts into values, and writes values as texts. */
 import { parseWeight } from "#app/catalogue/weight.ts";
+import { readTaxRate } from "#app/contract/amount.ts";
 import { formatFeatures, parseFeatures, parsePhrases } from "#app/contract/text-lists.ts";
 import { DeskApiError } from "../desk-api.server.ts";
 import type {
@@ -62,7 +63,7 @@ const CODECS: { [Kind in FieldKind]: Codec<ValueOf[Kind]> } = {
     write: (phrases) => [phrases.join(", ")],
   },
   amount: numberAs(readNumber, "must be a number, such as 12500"),
-  percent: numberAs(readNumber, "must be a number between 0 and 100, such as 18"),
+  percent: numberAs(readTaxRate, "must be 0, or between 1 and 100, such as 18"),
   count: numberAs(readNumber, "must be a whole number, such as 5"),
   change: numberAs(readNumber, "must be a whole number, such as 5 or -1"),
   weight: numberAs(parseWeight, "must be a number of kilograms, such as 4.7"),

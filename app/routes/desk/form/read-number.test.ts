@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readTaxRate } from "#app/contract/amount.ts";
 import { decimalsOfPrices, toNewPrice } from "../products/list/new-price.ts";
 import { readNumber } from "./read-number.ts";
 
@@ -21,6 +22,19 @@ it.each<[string, number | null | undefined]>([
   ["-", undefined],
 ])("reads %j", (text, expected) => {
   expect(readNumber(text)).toBe(expected);
+});
+
+it.each<[string, number | null | undefined]>([
+  ["18", 18],
+  ["18 %", 18],
+  ["12,5", 12.5],
+  ["0", 0],
+  ["", null],
+  ["0,18", undefined],
+  ["101", undefined],
+  ["-3", undefined],
+])("reads %j as a tax rate", (text, expected) => {
+  expect(readTaxRate(text)).toBe(expected);
 });
 
 it("raises and lowers a price to a whole number, never below 0", () => {
