@@ -84,7 +84,6 @@ describe("the machines of a list", () => {
         "Hedge Trimmers",
         "Pole Pruners",
         "Sprayers",
-        "Vacuum Cleaners",
         "Hand Tools",
         "Accessories",
       ]

@@ -77,7 +77,10 @@ function Dimension({ scale }: { scale: NonNullable<ProductImage["scale"]> }) {
 const MIN = 0.36;
 
 /** Least length of the longest machine of a list, as a share of its card's width. */
-const FILLED = 0.68;
+const FILLED = 0.76;
+
+/** Height up to which a list's tallest machine does not limit the scale, as a share of the width. */
+const FLAT = 0.7;
 
 /**
  * The style that draws every `ScaledPicture` of a list at one scale. Empty, so that each fills its
@@ -97,11 +100,12 @@ export function commonScale(images: readonly (ProductImage | null)[]): Record<st
   if (lengths.length === 0 || lengths.length < images.length / 2) return {};
   const longest = Math.max(...lengths);
   const tallest = Math.max(...images.map(tallMm));
+  const ratio = tallest / longest;
   return {
     "--longest": longest,
     "--tallest": tallest,
     // In steps, so that Load More seldom changes it.
-    "--rise": Math.max(5, Math.ceil((FILLED * 10 * tallest) / longest)) / 10,
+    "--rise": Math.max(5, Math.ceil(10 * Math.max(FILLED * ratio, Math.min(FLAT, ratio)))) / 10,
     "--fitted": 0.76,
   };
 }
