@@ -65,6 +65,16 @@ describe("a listing's card", () => {
     expect(names).toEqual(["Power", "Weight", "Displacement"]);
   });
 
+  it("shows one of two pressures", () => {
+    const specifications = arranged([
+      { name: "Maximum pressure", value: "130 bar" },
+      { name: "Working pressure", value: "100 bar" },
+      { name: "Water flow", value: "270 l/h" },
+    ]);
+    const names = toListingCard({ ...saw, specifications }).specifications.map(({ name }) => name);
+    expect(names).toEqual(["Maximum pressure", "Water flow"]);
+  });
+
   it("shows specifications that fit, with number and unit apart", () => {
     expect(toListingCard(saw).specifications).toEqual([
       { name: "Power", value: "2.3", unit: "kW" },

@@ -99,12 +99,20 @@ export function toSpecifications(
 function selectFirst<Kind extends Specification>(fitting: Kind[]): Kind[] {
   const chosen = fitting.filter(({ isOnCard }) => isOnCard);
   const dimensions = new Set(chosen.map(({ quantity }) => quantity?.unit.dimension));
-  // Skip a second specification of the same dimension, such as horsepower after kilowatts.
+  const kinds = new Set(chosen.map(kindOf));
+  // Skip a second specification of the same dimension, such as horsepower after kilowatts, and one
+  // that the shop does not define, such as the working pressure after the maximum pressure.
   const others = fitting.filter(
-    ({ isOnCard, quantity }) => !isOnCard && !(quantity && dimensions.has(quantity.unit.dimension)),
+    ({ isOnCard, quantity, name }) =>
+      !isOnCard &&
+      !(quantity && dimensions.has(quantity.unit.dimension)) &&
+      !kinds.has(kindOf({ name })),
   );
   return [...chosen, ...others].slice(0, MAX_SPECIFICATIONS);
 }
+
+/** The last word: "pressure" for "Working pressure". */
+const kindOf = ({ name }: { name: string }) => name.toLowerCase().split(" ").at(-1);
 
 function toEntry({ name, value, unit, note }: CardSpecification & { note: string }) {
   return { name, value, unit, note };
