@@ -34,7 +34,7 @@ export function cuttingRows({ bar, known, stone }: ChainsawOptions, size: number
   const front = -104 * size;
   const half = (17 + 8 * size) * (bar > 60 ? 1.1 : 1);
   const long = known ? `, ${bar} cm` : "";
-  const barOf = (pen: Pen) => looseGuideBar({ length: bar, half })(pen);
+  const barOf = (pen: Pen) => looseGuideBar({ length: bar, half, painted: false })(pen);
   const chainOf = (pen: Pen) =>
     guideBar(pen, { length: bar, front, size, ...(stone ? { stone } : {}) }).chain();
   return [

@@ -15,6 +15,8 @@ export interface LooseGuideBar {
   nose?: "sprocket" | "hard";
   /** With openings that reduce its weight. */
   light?: boolean;
+  /** With a painted field, which bars on saws do not show. */
+  painted?: boolean;
 }
 
 /** Origin: where the bar leaves the saw; nose at the left. */
@@ -24,6 +26,7 @@ export function looseGuideBar({
   half = 31,
   nose = "sprocket",
   light = false,
+  painted = true,
 }: LooseGuideBar = {}): Machine {
   const mm = length * 10;
   const belly = half * 1.06;
@@ -35,7 +38,7 @@ export function looseGuideBar({
       s: [
         body(pen, nose, noseX, noseHalf, outline, half, mm, belly),
         noseEnd(pen, nose, noseX, noseHalf),
-        field(pen, mm, half),
+        painted ? field(pen, mm, half) : "",
         openings(pen, light, mm, half),
         holes(pen, half),
       ].join(""),
