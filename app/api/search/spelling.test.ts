@@ -37,4 +37,8 @@ describeOnBoth("a typo anywhere in a word", (api) => {
     expect(meant).not.toEqual([]);
     expect(missed.length / edits.length, missed.join(" ")).toBeLessThan(0.1);
   });
+
+  it("a town of five letters is no typo of a machine with two others", () => {
+    expect(firstEight("kochi")).toEqual([]);
+  });
 });

@@ -115,13 +115,20 @@ function nearestWord(
   const near = [
     ...rankByEdits(
       stemmed,
-      [...kindWords.near(stemmed, kinds), ...tradeWords.near(stemmed, kinds)],
+      [...kindWords.near(stemmed, kinds), ...tradeWords.near(stemmed, kinds)].filter(
+        (each) => !isAnotherWord(stemmed, each),
+      ),
       KIND_BONUS,
     ),
     ...rankByEdits(stemmed, vocabulary.near(stemmed, others), 0),
   ];
   const same = ({ word }: NearWord) => commonPrefixLength(stemmed, word);
   return near.sort((a, b) => a.rank - b.rank || b.count - a.count || same(b) - same(a))[0] ?? null;
+}
+
+/** Two letters may be missing in five, as in 'spryr', but two wrong ones make another: 'kochi'. */
+function isAnotherWord(typed: string, { word, edits }: NearWord): boolean {
+  return edits > 1 && typed.length < 6 && word.length <= typed.length;
 }
 
 /** The length of the common prefix of two words. */
