@@ -4,6 +4,7 @@ import { DEALS } from "#app/catalogue/sale.ts";
 import type { ApiCategory, ApiSubcategory } from "#app/contract/groups.ts";
 import type { CategoryTable, SubcategoryTable } from "../database/catalogue-tables.ts";
 import type { Tables } from "../database/tables.ts";
+import { toGroup } from "../products/to-product.ts";
 import { type GroupTable, ID_COLUMN, MEMBERS } from "./group-tables.ts";
 
 /** Number of products by group id. */
@@ -43,10 +44,7 @@ export async function readAllGroups(
   const former = await db.selectFrom("former_slugs").selectAll().orderBy("slug").execute();
   const formerOf = Map.groupBy(former, (row) => row[ID_COLUMN[table]]);
   const rows = await db.selectFrom(table).selectAll().orderBy("position").orderBy("id").execute();
-  return rows.map((row: Selectable<CategoryTable> | Selectable<SubcategoryTable>) => ({
-    ...row,
-    retired: row.retired === 1,
-    former_slugs: (formerOf.get(row.id) ?? []).map(({ slug }) => slug),
-    product_count: row.slug === DEALS ? deals : (counts.get(row.id) ?? 0),
-  }));
+  return rows.map((row: Selectable<CategoryTable> | Selectable<SubcategoryTable>) =>
+    toGroup(row, formerOf.get(row.id), row.slug === DEALS ? deals : counts.get(row.id)),
+  );
 }

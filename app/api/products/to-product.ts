@@ -60,49 +60,36 @@ export function toProduct(
   ) as ApiProduct;
 }
 
+/** A group's row as the API returns it. */
+export function toGroup<Row extends { retired: number }>(
+  row: Row,
+  former: readonly { slug: string }[] = [],
+  product_count = 0,
+) {
+  const former_slugs = former.map(({ slug }) => slug);
+  return { ...row, retired: row.retired === 1, former_slugs, product_count };
+}
+
 export function listCategories(catalogue: GroupContext): ApiCategory[] {
   const { categories } = catalogue.counts();
-  return [...catalogue.categories.values()].map((category) => ({
-    id: category.id,
-    name: category.name,
-    slug: category.slug,
-    description: category.description,
-    kind: category.kind,
-    position: category.position,
-    retired: category.retired === 1,
-    former_slugs: catalogue.formerSlugs.flatMap(({ slug, category_id }) =>
-      category_id === category.id ? [slug] : [],
-    ),
-    product_count: categories.get(category.id) ?? 0,
-  }));
+  return [...catalogue.categories.values()].map((category) => {
+    const former = catalogue.formerSlugs.filter((row) => row.category_id === category.id);
+    return toGroup(category, former, categories.get(category.id));
+  });
 }
 
 export function listSubcategories(catalogue: GroupContext): ApiSubcategory[] {
   const { subcategories } = catalogue.counts();
-  return [...catalogue.subcategories.values()].map((subcategory) => ({
-    id: subcategory.id,
-    name: subcategory.name,
-    slug: subcategory.slug,
-    description: subcategory.description,
-    category_id: subcategory.category_id,
-    position: subcategory.position,
-    retired: subcategory.retired === 1,
-    former_slugs: catalogue.formerSlugs.flatMap(({ slug, subcategory_id }) =>
-      subcategory_id === subcategory.id ? [slug] : [],
-    ),
-    product_count: subcategories.get(subcategory.id) ?? 0,
-  }));
+  return [...catalogue.subcategories.values()].map((subcategory) => {
+    const former = catalogue.formerSlugs.filter((row) => row.subcategory_id === subcategory.id);
+    return toGroup(subcategory, former, subcategories.get(subcategory.id));
+  });
 }
 
 export function listBrands(catalogue: Pick<IndexedCatalogue, "brands">): Brand[] {
-  return [...catalogue.brands.values()].map(({ id, name, slug, description }) => ({
-    id,
-    name,
-    slug,
-    description,
-  }));
+  return [...catalogue.brands.values()];
 }
 
 export function listTypes(catalogue: Pick<IndexedCatalogue, "types">): Type[] {
-  return catalogue.types.map(({ id, name, slug }) => ({ id, name, slug }));
+  return [...catalogue.types];
 }
