@@ -1,7 +1,7 @@
 /** Bodies of calls that create or change groups, links, brands and power types. */
 import { z } from "zod";
 import { Id } from "./reply.ts";
-import { line, prose, Slug } from "./writing.ts";
+import { changesSomething, line, prose, Slug } from "./writing.ts";
 
 const Position = z.int().min(0).max(1_000_000);
 
@@ -27,11 +27,9 @@ const update = {
     .meta({ description: "true: hidden from visitors; its products stay" }),
 };
 
-const changesSomething = (update: object) => Object.keys(update).length > 0;
-
 export const CategoryUpdate = z
   .strictObject(update)
-  .refine(changesSomething, "must change at least one field")
+  .refine(...changesSomething)
   .meta({ id: "CategoryUpdate" });
 
 export const SubcategoryCreate = z
@@ -46,7 +44,7 @@ export const SubcategoryCreate = z
 
 export const SubcategoryUpdate = z
   .strictObject({ ...update, category_id: Id.nullable().optional() })
-  .refine(changesSomething, "must change at least one field")
+  .refine(...changesSomething)
   .meta({ id: "SubcategoryUpdate" });
 
 /** The group that gets the products of a removed group; null if it has none. */

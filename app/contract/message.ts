@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ContactSubject } from "./contact.ts";
 import { Id } from "./reply.ts";
-import { line, prose } from "./writing.ts";
+import { changesSomething, line, prose } from "./writing.ts";
 
 export const MessageStatus = z.enum(["open", "handled"]).meta({ id: "MessageStatus" });
 export type MessageStatus = z.infer<typeof MessageStatus>;
@@ -32,7 +32,7 @@ export const MessageUpdate = z
     note: prose(5000).optional(),
     branch: line(200).optional(),
   })
-  .refine((update) => Object.keys(update).length > 0, "must change at least one field")
+  .refine(...changesSomething)
   .meta({ id: "MessageUpdate" });
 export type MessageUpdate = z.infer<typeof MessageUpdate>;
 

@@ -1,6 +1,7 @@
 /** Lenient parsing of products: every shape that an API may send becomes one. */
 import { z } from "zod";
 import { type ApiProduct, STORED_FIELDS, type StoredField } from "./product.ts";
+import { Color, ImageScale } from "./product-parts.ts";
 import {
   amount,
   anything,
@@ -17,13 +18,6 @@ import {
 } from "./reading.ts";
 import { Id } from "./reply.ts";
 
-const Scale = z.object({
-  length_mm: z.number().positive(),
-  dimension_start_mm: z.number().min(0),
-  dimension_mm: z.number().positive(),
-  dimension_text: z.string(),
-});
-
 const pixels = z.number().positive().nullable().catch(null).default(null);
 
 const ImageObject = z.object({
@@ -39,13 +33,8 @@ const ImageObject = z.object({
   facebook_id: text,
   width: pixels,
   height: pixels,
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/)
-    .nullable()
-    .catch(null)
-    .default(null),
-  scale: Scale.nullable().catch(null).default(null),
+  color: Color.nullable().catch(null).default(null),
+  scale: z.object(ImageScale.shape).nullable().catch(null).default(null),
 });
 
 type Optional<T> = { [Key in keyof T]?: T[Key] | undefined };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ProductUpdate } from "./product.ts";
 import { PriceWrite, QuantityWrite, TaxRateWrite } from "./product-fields.ts";
 import { Id } from "./reply.ts";
-import { line, prose } from "./writing.ts";
+import { changesSomething, line, prose } from "./writing.ts";
 
 const MAX_AT_ONCE = 1000;
 
@@ -36,7 +36,7 @@ export const PriceUpdate = z
     sale_price: PriceWrite.optional(),
     tax_rate: TaxRateWrite.optional(),
   })
-  .refine((update) => Object.keys(update).length > 0, "must change at least one field")
+  .refine(...changesSomething)
   .meta({
     id: "PriceUpdate",
     description:

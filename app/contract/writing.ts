@@ -25,6 +25,12 @@ export const line = textWithout(CONTROL_CHARACTERS);
 /** Text of several lines. */
 export const prose = textWithout(CONTROL_CHARACTERS_IN_PROSE);
 
+/** Refines the body of a call that changes a record. */
+export const changesSomething = [
+  (update: object) => Object.keys(update).length > 0,
+  "must change at least one field",
+] as const;
+
 /** The pattern of `<input type="email">` in browsers. */
 const BROWSER_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
