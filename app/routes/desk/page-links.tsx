@@ -1,15 +1,19 @@
 /** Links to the previous and next page of a list. */
 import { Link } from "react-router";
 
-interface PageLinksProps {
-  page: number;
-  pages: number;
-  /** URLs; null on the first and last page. */
-  previous: string | null;
-  next: string | null;
+/** `toHref` returns a page's URL. */
+export function toPageLinks(
+  page: number,
+  total: number,
+  perPage: number,
+  toHref: (page: number) => string,
+) {
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const previous = page > 1 ? toHref(page - 1) : null;
+  return { page, pages, previous, next: page < pages ? toHref(page + 1) : null };
 }
 
-export function PageLinks({ page, pages, previous, next }: PageLinksProps) {
+export function PageLinks({ page, pages, previous, next }: ReturnType<typeof toPageLinks>) {
   if (pages <= 1) return null;
   return (
     <nav className="desk-actions" aria-label="Pages">

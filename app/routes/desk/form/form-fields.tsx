@@ -7,6 +7,7 @@ import type { FieldOption, FieldOptionLists, FieldTable, FieldTexts } from "./fi
 import { NamedOptions } from "./named-options.tsx";
 import { TickBox, TickBoxes } from "./tick-boxes.tsx";
 import type { FormFailure } from "./try-send.server.ts";
+import { typedTexts } from "./typed-texts.ts";
 
 export interface FormFieldsProps {
   fields: FieldTable;
@@ -25,8 +26,6 @@ export function FormFields({
   failure,
   id = "desk",
 }: FormFieldsProps) {
-  const typedTextsOf = (field: string) =>
-    failure?.entries.filter(([name]) => name === field).map(([, text]) => text);
   return (
     <div className="desk-row desk-fields">
       {Object.entries(fields).map(([name, field]) => (
@@ -35,7 +34,7 @@ export function FormFields({
           id={`${id}-${name}`}
           name={name}
           field={field}
-          texts={typedTextsOf(name) ?? texts[name] ?? []}
+          texts={(failure && typedTexts(failure, name)) ?? texts[name] ?? []}
           options={options[name] ?? []}
           error={failure?.field === name ? failure.message : undefined}
         />

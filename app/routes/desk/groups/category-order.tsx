@@ -11,13 +11,13 @@ interface CategoryOption {
   retired: boolean;
 }
 
-interface ShownListProps {
+interface CategoryOrderProps {
   page: string;
   chosen: readonly CategoryOption[];
   others: readonly CategoryOption[];
 }
 
-export function CategoryOrder({ page, chosen, others }: ShownListProps) {
+export function CategoryOrder({ page, chosen, others }: CategoryOrderProps) {
   const list = useRef<HTMLOListElement>(null);
   useFocusAfterMove(list, chosen.map(({ slug }) => slug).join());
   return (

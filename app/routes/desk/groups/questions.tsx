@@ -11,6 +11,7 @@ import { QUESTION } from "../form/fields.ts";
 import { FormFields } from "../form/form-fields.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { type FormFailure, failForm, trySend } from "../form/try-send.server.ts";
+import { typedTexts } from "../form/typed-texts.ts";
 import type { Route } from "./+types/questions";
 import { type DeskGroup, findGroup } from "./find-group.server.ts";
 
@@ -81,11 +82,8 @@ function toQuestions(questions: readonly string[], answers: readonly string[]): 
     .filter(({ question, answer }) => question !== "" || answer !== "");
 }
 
-function typedQuestions({ entries }: FormFailure): Question[] {
-  const all = (field: string) =>
-    entries.filter(([name]) => name === field).map(([, value]) => value);
-  return toQuestions(all("question"), all("answer"));
-}
+const typedQuestions = (failure: FormFailure) =>
+  toQuestions(typedTexts(failure, "question"), typedTexts(failure, "answer"));
 
 const toRow = (row?: Question) => ({
   question: [row?.question ?? ""],

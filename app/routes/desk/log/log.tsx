@@ -1,6 +1,6 @@
 /** The log of all changes. */
 import { requirePermission } from "../access/require-permission.server.ts";
-import { PageLinks } from "../page-links.tsx";
+import { PageLinks, toPageLinks } from "../page-links.tsx";
 import type { Route } from "./+types/log";
 import { ChangeTable } from "./change-table.tsx";
 import { describeChanges } from "./describe-change.ts";
@@ -15,26 +15,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const requested = url.searchParams.get("page") ?? "";
   const page = /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1;
   const { data, total } = await api.listLogs({ page, limit: PER_PAGE });
-  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   return {
-    page,
-    pages,
     total,
-    previous: page > 1 ? logHref(page - 1) : null,
-    next: page < pages ? logHref(page + 1) : null,
+    pageLinks: toPageLinks(page, total, PER_PAGE, logHref),
     changes: describeChanges(data, user.permissions),
   };
 }
 
-export default function Log({
-  loaderData: { page, pages, total, previous, next, changes },
-}: Route.ComponentProps) {
+export default function Log({ loaderData: { total, pageLinks, changes } }: Route.ComponentProps) {
   return (
     <>
       <h1>Changes</h1>
       <p className="desk-quiet">{total === 1 ? "1 entry" : `${total} entries`}, the latest first</p>
       <ChangeTable changes={changes} />
-      <PageLinks page={page} pages={pages} previous={previous} next={next} />
+      <PageLinks {...pageLinks} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { FailureNotice } from "../form/failure-notice.tsx";
 import { redirectWithNotice } from "../form/notice.server.ts";
 import { readId } from "../form/read-id.ts";
 import { failUnknown, trySend } from "../form/try-send.server.ts";
-import { PageLinks } from "../page-links.tsx";
+import { PageLinks, toPageLinks } from "../page-links.tsx";
 import type { Route } from "./+types/messages";
 import { BRANCH_NAMES, MessageCard } from "./message-card.tsx";
 import { messagesHref, parseMessagesQuery } from "./messages-query.ts";
@@ -27,7 +27,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...query,
     status: query.status ?? undefined,
   });
-  const pages = Math.max(1, Math.ceil(total / PER_PAGE));
   return {
     query,
     branches: site.branches.map(({ name }) => name),
@@ -36,9 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       replies: toReplies(message, site.company.callingCode),
     })),
     total,
-    pages,
-    previous: query.page > 1 ? messagesHref({ ...query, page: query.page - 1 }) : null,
-    next: query.page < pages ? messagesHref({ ...query, page: query.page + 1 }) : null,
+    pageLinks: toPageLinks(query.page, total, PER_PAGE, (page) => messagesHref({ ...query, page })),
     mayAnswer: user.permissions.canAnswerMessages,
     mayErase: user.permissions.canEraseMessages,
   };
@@ -71,8 +68,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Messages({ loaderData, actionData: failure }: Route.ComponentProps) {
-  const { query, branches, messages, total, pages, previous, next, mayAnswer, mayErase } =
-    loaderData;
+  const { query, branches, messages, total, pageLinks, mayAnswer, mayErase } = loaderData;
   return (
     <>
       <h1>Messages</h1>
@@ -127,7 +123,7 @@ export default function Messages({ loaderData, actionData: failure }: Route.Comp
           />
         ))}
       </ul>
-      <PageLinks page={query.page} pages={pages} previous={previous} next={next} />
+      <PageLinks {...pageLinks} />
       <p>
         <a
           href={`/desk/messages/export?${new URLSearchParams({ q: query.q, branch: query.branch })}`}

@@ -9,6 +9,7 @@ import { WEIGHT } from "../../form/fields.ts";
 import { readFields, toTexts } from "../../form/form-values.server.ts";
 import { markFields } from "../../form/own-changes.server.ts";
 import { type FormFailure, failForm } from "../../form/try-send.server.ts";
+import { typedTexts } from "../../form/typed-texts.ts";
 import type { Route } from "./+types/specifications";
 import { findProduct } from "./find-product.server.ts";
 import { saveProduct } from "./save-product.server.ts";
@@ -67,10 +68,8 @@ function toSpecifications(names: readonly unknown[], values: readonly unknown[])
 }
 
 /** The specifications typed into a rejected form. */
-function typedSpecifications({ entries }: FormFailure): NamedValue[] {
-  const all = (field: string) =>
-    entries.filter(([name]) => name === field).map(([, value]) => value);
-  return toSpecifications(all("name"), all("value")).filter(
+function typedSpecifications(failure: FormFailure): NamedValue[] {
+  return toSpecifications(typedTexts(failure, "name"), typedTexts(failure, "value")).filter(
     ({ name, value }) => name !== "" || value !== "",
   );
 }

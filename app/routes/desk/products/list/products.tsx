@@ -8,7 +8,7 @@ import { useCompany } from "#app/ui/company.ts";
 import { requirePermission } from "../../access/require-permission.server.ts";
 import { markFields } from "../../form/own-changes.server.ts";
 import { revalidateOnConflict } from "../../form/revalidate-on-conflict.ts";
-import { PageLinks } from "../../page-links.tsx";
+import { PageLinks, toPageLinks } from "../../page-links.tsx";
 import type { Route } from "./+types/products";
 import { BulkForm } from "./bulk-form.tsx";
 import { changeProducts } from "./change-products.server.ts";
@@ -34,15 +34,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const categories = groups
     .filter(({ kind }) => kind === "category")
     .map(({ id, name }) => ({ id, name }));
-  const pages = Math.max(1, Math.ceil(total / PRODUCT_ROWS_PER_PAGE));
-  const previous = query.page > 1 ? deskProductsHref({ ...query, page: query.page - 1 }) : null;
-  const next = query.page < pages ? deskProductsHref({ ...query, page: query.page + 1 }) : null;
+  const pageLinks = toPageLinks(query.page, total, PRODUCT_ROWS_PER_PAGE, (page) =>
+    deskProductsHref({ ...query, page }),
+  );
   const may = toAbilities(user.permissions);
   const products = data.map((row) => ({
     ...row,
     was: markFields({ price: row.price, stock_quantity: row.stock }),
   }));
-  return { query, products, total, pages, previous, next, categories, choices, ...may };
+  return { query, products, total, pageLinks, categories, choices, ...may };
 }
 
 function toAbilities({ canManageProducts, canChangePrices, canChangeStock }: Permissions) {
@@ -77,9 +77,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
     query,
     products,
     total,
-    pages,
-    previous,
-    next,
+    pageLinks,
     categories,
     choices,
     mayManage,
@@ -126,7 +124,7 @@ export default function Products({ loaderData, actionData: failure }: Route.Comp
           </tbody>
         </table>
       )}
-      <PageLinks page={query.page} pages={pages} previous={previous} next={next} />
+      <PageLinks {...pageLinks} />
       {maySelect && products.length > 0 && (
         <BulkForm
           categories={categories}
