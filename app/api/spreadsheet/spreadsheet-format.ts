@@ -12,7 +12,7 @@ export function toSpreadsheetFormat(name: string): SpreadsheetFormat {
   const format = extension?.toLowerCase();
   if (format === "csv" || format === "xlsx") return format;
   const remedy = OTHERS.test(name) ? ": save it in one of these formats" : "";
-  throw new ApiError(400, `${name}: must be a .csv or .xlsx file${remedy}`);
+  throw new ApiError(400, `${name} must be a .csv or .xlsx file${remedy}`);
 }
 
 /** Whether the file is a spreadsheet, also one in a format that cannot be read. */
