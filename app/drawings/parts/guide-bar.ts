@@ -150,7 +150,9 @@ function cutters(
   const radius = noseHalf + CHAIN;
   const end = noseX + noseHalf * 0.4;
   let teeth = "";
+  let last = from;
   for (let x = from, i = 0; x > end; x -= pitch) {
+    last = x;
     while (i < SAMPLES && at(i / SAMPLES)[0] > x) i++;
     teeth += `<use href="#${tooth}" x="${Math.round(x)}" y="${short(at(i / SAMPLES)[1])}"/>`;
   }
@@ -158,12 +160,14 @@ function cutters(
   const shear = ((radius - startHalf) * 2) / (from - end);
   const drop = (radius - startHalf) * (1 - (2 * from) / (from - end));
   const shape = path`M${-12 * c} 0C${-13 * c} ${-5 * c} ${-11 * c} ${-8 * c} ${-8 * c} ${-8 * c}C${-5 * c} ${-8 * c} ${-5 * c} ${-3 * c} ${-3 * c} ${-2.5 * c}C0 ${-2.5 * c} 0 ${-6 * c} ${-1.5 * c} ${-10 * c}L${12 * c} ${-7.5 * c} ${9 * c} 0z`;
-  const around = [-40, -105]
-    .map(
-      (turn) =>
-        `<use href="#${tooth}" transform="translate(${short(noseX)} 0)rotate(${turn})" y="${short(-radius)}"/>`,
-    )
-    .join("");
+  // From the last upper tooth around the nose to the first lower one, in equal parts.
+  const way = last - noseX + Math.PI * radius + end - noseX;
+  const gaps = Math.round(way / pitch);
+  let around = "";
+  for (let gap = 1; gap < gaps; gap++) {
+    const turn = ((last - noseX - (way * gap) / gaps) / radius) * (180 / Math.PI);
+    around += `<use href="#${tooth}" transform="translate(${short(noseX)} 0)rotate(${Math.round(turn)})" y="${short(-radius)}"/>`;
+  }
   return (
     `<defs><path id="${tooth}" d="${shape}" fill="${tones.steel.light}" stroke-width="${pen.width(1.4)}"/></defs>` +
     `<g id="${row}">${teeth}</g><use href="#${row}" transform="matrix(-1 ${short(shear, 4)} 0-1 ${short(from + end)} ${short(drop)})"/>${around}`
