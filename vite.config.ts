@@ -11,7 +11,7 @@ const BRANCHES =
   /\/app\/(?:languages\/(?:en\/)?maps|ui\/(?:region-map|open-now|branch-hours|closings)|site\/opening-hours)\b/;
 /** Modules outside the shared chunk: the desk and the map load on demand. */
 const APART =
-  /\/app\/(?:routes\/desk|routes\/products\/(?!not-found)|languages\/(?:en\/)?products\b|ui\/branch-map\/draw)/;
+  /\/app\/(?:routes\/desk|routes\/products\/|languages\/(?:en\/)?products\b|ui\/branch-map\/draw)/;
 
 /**
  * Groups the scripts of a page into few files: the framework, shared modules, and the page itself.
@@ -42,7 +42,7 @@ const chunks = [
   // The desk and the data sheet use modules of the product page too.
   {
     name: "product-page",
-    test: /\/app\/(?:routes\/products\/(?!not-found|data-sheet|life-size-stage)|languages\/(?:en\/)?products\b)/,
+    test: /\/app\/(?:routes\/products\/(?!data-sheet|life-size-stage)|languages\/(?:en\/)?products\b)/,
     priority: 1,
   },
 ];

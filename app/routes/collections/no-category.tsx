@@ -3,14 +3,14 @@ import { data } from "react-router";
 import { noQuery } from "#app/http/page-url.ts";
 import { lists } from "#app/languages/lists.ts";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
+import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import type { Route } from "./+types/no-category";
-import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
 
 export const handle = noQuery;
 
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches, {
-    ...notFoundMeta(languageOf(matches)),
+    ...notFoundMeta(languageOf(matches), "category"),
     title: lists[languageOf(matches)].heading,
     path: location.pathname,
   });
@@ -20,4 +20,6 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export default CategoryNotFound;
+export default function NoCategory() {
+  return <NotFound what="category" />;
+}

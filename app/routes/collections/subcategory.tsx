@@ -11,13 +11,13 @@ import { lists } from "#app/languages/lists.ts";
 import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
+import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { parseListQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/subcategory";
-import { CategoryNotFound, notFoundMeta } from "./category-not-found.tsx";
 import { findGroupOfSubcategory } from "./find-group.server.ts";
 import { Listing } from "./listing.tsx";
 
@@ -28,7 +28,10 @@ export const handle = {
 
 export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
   if (!page)
-    return pageMeta(matches, { ...notFoundMeta(languageOf(matches)), path: location.pathname });
+    return pageMeta(matches, {
+      ...notFoundMeta(languageOf(matches), "category"),
+      path: location.pathname,
+    });
   const { group, canonical, noindex } = page;
   return [
     ...pageMeta(matches, {
@@ -69,6 +72,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function SubcategoryPage({ loaderData: page }: Route.ComponentProps) {
-  if (!page) return <CategoryNotFound />;
+  if (!page) return <NotFound what="category" />;
   return <Listing group={page.group} list={page.list} questions={page.questions} />;
 }

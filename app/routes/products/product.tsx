@@ -7,7 +7,6 @@ import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { hours } from "#app/languages/hours.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";
-import { productNotFound } from "#app/languages/product-not-found.ts";
 import { products } from "#app/languages/products.ts";
 import { shopDate } from "#app/site/holidays.ts";
 import { site } from "#app/site/site.server.ts";
@@ -16,6 +15,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { CompareBar, type CompareBarProps } from "#app/ui/compare/compare-bar.tsx";
 import { toHoursView } from "#app/ui/hours-view.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
+import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
@@ -32,7 +32,6 @@ import { Details } from "./details.tsx";
 import { findNote } from "./feature-notes.server.ts";
 import { FindBranch } from "./find-branch.tsx";
 import { Gallery } from "./gallery.tsx";
-import { ProductNotFound } from "./not-found.tsx";
 import { Parts } from "./parts/parts.tsx";
 import { findParts } from "./parts/parts-view.server.ts";
 import { parseProductPageQuery } from "./product-page-query.ts";
@@ -47,12 +46,9 @@ export const handle = { ...onlyParams("image", "person", "view", "compare"), var
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData?.product) {
-    const { title, description } = productNotFound[languageOf(matches)];
     return pageMeta(matches, {
-      title,
-      description,
+      ...notFoundMeta(languageOf(matches), "product"),
       path: `/products/${encodeURIComponent(params.id)}`,
-      noindex: true,
     });
   }
   const { name, path, metaDescription, crumbs } = loaderData.product;
@@ -112,7 +108,7 @@ export function shouldRevalidate({
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { query, hrefWith } = useProductPageQuery();
   const t = useMessages(products);
-  if (!loaderData.product) return <ProductNotFound />;
+  if (!loaderData.product) return <NotFound what="product" />;
   const { product, terms, compared, carousels, hasParts, parts, branches, mapSettings, notice } =
     loaderData;
   return (

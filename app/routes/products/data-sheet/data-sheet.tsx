@@ -5,15 +5,14 @@ import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
 import { dataSheet } from "#app/languages/data-sheet.ts";
 import { requestLanguage, useMessages } from "#app/languages/language.ts";
-import { productNotFound } from "#app/languages/product-not-found.ts";
 import { products } from "#app/languages/products.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
+import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { ScaledPicture } from "#app/ui/scaled-picture.tsx";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { pricingOf } from "../../pricing.server.ts";
-import { ProductNotFound } from "../not-found.tsx";
 import type { Route } from "./+types/data-sheet";
 import { type DataSheetView, toDataSheetView } from "./data-sheet-view.server.ts";
 import "./data-sheet.css";
@@ -22,7 +21,7 @@ export const handle = onlyParams("town");
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const language = languageOf(matches);
-  const missing = productNotFound[language];
+  const missing = notFoundMeta(language, "product");
   return pageMeta(matches, {
     title: loaderData ? dataSheet[language].title(loaderData.name) : missing.title,
     description: loaderData?.metaDescription ?? missing.description,
@@ -43,7 +42,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export default function DataSheetPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages(dataSheet);
-  if (!loaderData) return <ProductNotFound />;
+  if (!loaderData) return <NotFound what="product" />;
   const { path, town } = loaderData;
   const picture = `${path}/sheet.png${town ? `?${new URLSearchParams({ town })}` : ""}`;
   return (
