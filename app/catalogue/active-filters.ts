@@ -62,32 +62,23 @@ export function activeFilters(listingQuery: ListingQuery): ActiveFilter[] {
   return filters;
 }
 
-/** Removes one filter; a `value` limits that to one choice of a group. */
+/** Removes one filter, by its key and value as in `activeFilters`. */
 export function withoutFilter(
   listingQuery: ListingQuery,
   key: FilterKey,
-  value?: string,
+  value: string,
 ): ListingQuery {
+  const [group = "", choice] = value.split(" ");
+  const { productTypes, brands, choices, ranges } = listingQuery;
   const without = (values: readonly string[], gone = value) =>
-    value === undefined ? [] : values.filter((other) => other !== gone);
-  if (key === "productTypes") {
-    const gone = value && parseProductType(value);
-    return withListingQuery(listingQuery, {
-      productTypes: without(listingQuery.productTypes, gone),
-    });
-  }
-  if (key === "brands")
-    return withListingQuery(listingQuery, { brands: without(listingQuery.brands) });
-  if (key === "choices")
-    return withListingQuery(listingQuery, {
-      choices: without(listingQuery.choices, value?.split(" ")[1]),
-    });
-  if (key !== "ranges") return withListingQuery(listingQuery, { [key]: null });
-  const [specification = "", range] = value?.split(" ") ?? [];
-  const kept = without(listingQuery.ranges[specification] ?? [], range);
-  return withListingQuery(listingQuery, {
-    ranges: value === undefined ? {} : { ...listingQuery.ranges, [specification]: kept },
-  });
+    values.filter((other) => other !== gone);
+  const changes: Partial<Record<FilterKey, unknown>> = {
+    productTypes: without(productTypes, parseProductType(value)),
+    brands: without(brands),
+    choices: without(choices, choice),
+    ranges: { ...ranges, [group]: without(ranges[group] ?? [], choice) },
+  };
+  return withListingQuery(listingQuery, { [key]: changes[key] ?? null });
 }
 
 /** Removes all filters; the search, the category and the order stay. */
