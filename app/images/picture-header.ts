@@ -1,5 +1,5 @@
 /** Reads a picture's type and size from its header, so that no huge picture is decoded. */
-import { isCutShort } from "./cut-short.ts";
+import { isTruncated } from "./is-truncated.ts";
 
 interface PictureHeader {
   form: "png" | "jpg" | "gif" | "webp" | "avif" | "heic";
@@ -108,5 +108,5 @@ export function refusalOf(bytes: Buffer): string | null {
     return `is ${width} × ${height} pixels: images must have 80 megapixels or fewer`;
   if (Math.max(width, height) > MAX_RATIO * Math.min(width, height))
     return `is ${width} × ${height} pixels: one side must be at most ${MAX_RATIO} times as long as the other`;
-  return isCutShort(bytes) ? "is incomplete: copy or save it again" : null;
+  return isTruncated(bytes) ? "is incomplete: copy or save it again" : null;
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { isCutShort } from "./cut-short.ts";
+import { isTruncated } from "./is-truncated.ts";
 
 const picture = sharp({
   create: {
@@ -16,9 +16,9 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
   "distinguishes a complete %s from a truncated one",
   async (form) => {
     const bytes = await picture.clone().toFormat(form).toBuffer();
-    expect(isCutShort(bytes)).toBe(false);
+    expect(isTruncated(bytes)).toBe(false);
     for (const part of [0.5, 0.9])
-      expect(isCutShort(bytes.subarray(0, bytes.length * part))).toBe(true);
+      expect(isTruncated(bytes.subarray(0, bytes.length * part))).toBe(true);
   },
 );
 
@@ -28,6 +28,6 @@ it("does not mistake the end of a photograph's preview for the file's end", asyn
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(metadata.length + 2, 4);
   const whole = Buffer.concat([head, metadata, preview.subarray(2)]);
-  expect(isCutShort(whole)).toBe(false);
-  expect(isCutShort(whole.subarray(0, -100))).toBe(true);
+  expect(isTruncated(whole)).toBe(false);
+  expect(isTruncated(whole.subarray(0, -100))).toBe(true);
 });
