@@ -69,7 +69,7 @@ export default async function handleRequest(
       "Content-Security-Policy",
       contentSecurityPolicy({ scripts, styles, pictureHosts, ...framing }),
     );
-    if (framing.isHeld) headers.set("X-Frame-Options", "SAMEORIGIN");
+    if (framing.isFramed) headers.set("X-Frame-Options", "SAMEORIGIN");
   }
   return new Response(html, { status, headers });
 }

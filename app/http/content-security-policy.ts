@@ -1,19 +1,16 @@
 /** The Content-Security-Policy of a page, with hashes instead of nonces for caching. */
+import type { Framing } from "./framing.ts";
 
-interface PolicySources {
+interface PolicySources extends Framing {
   /** Hashes of the page's inline scripts and styles, such as `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
   /** Other origins whose pictures and videos a page may show. */
   pictureHosts: readonly string[];
-  /** Whether the page shows another page of this site in a frame. */
-  holdsOwn?: boolean;
-  /** Whether pages of this site may show it in a frame; no other site may. */
-  isHeld?: boolean;
 }
 
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { scripts, styles, pictureHosts, holdsOwn = false, isHeld = false } = sources;
+  const { scripts, styles, pictureHosts, hasFrame = false, isFramed = false } = sources;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -27,11 +24,11 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "connect-src 'self'",
     [
       "frame-src",
-      ...(holdsOwn ? ["'self'"] : []),
+      ...(hasFrame ? ["'self'"] : []),
       "https://www.youtube-nocookie.com https://www.facebook.com",
     ].join(" "),
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${isHeld ? "'self'" : "'none'"}`,
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join("; ");
 }

@@ -37,7 +37,7 @@ export async function wasSignedIn(request: Request): Promise<boolean> {
 export const privatePages: MiddlewareFunction<Response> = async ({ context }, next) => {
   if (api === null) throw data(null, { status: 404 });
   // Client navigation keeps a document's policy, so every page must allow the preview's frame.
-  context.set(framingContext, { holdsOwn: true });
+  context.set(framingContext, { hasFrame: true });
   const response = await next();
   response.headers.set("Cache-Control", "private, no-store");
   response.headers.set("X-Robots-Tag", "noindex, nofollow");

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  context.set(framingContext, { isHeld: true });
+  context.set(framingContext, { isFramed: true });
   const { api } = requirePermission(context, "canReadDrafts");
   return { product: await readPreview(api, params.id, pricingOf(context)) };
 }
