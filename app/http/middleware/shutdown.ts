@@ -4,17 +4,17 @@ import { Server as NetServer } from "node:net";
 import { setImmediate as afterNextPoll, setTimeout as wait } from "node:timers/promises";
 import type { Middleware } from "./middleware.ts";
 
-/** Milliseconds after the signal in which connections are still accepted, so that none is reset. */
+/** Time after the signal in which connections are still accepted, so that none is reset. */
 const MIN_ACCEPTING_MS = 500;
 /** The maximum of that time, for a busy process with a long queue. */
 const MAX_ACCEPTING_MS = 5_000;
-/** Milliseconds of silence after which the last connections have sent their requests. */
-const LAST_REQUESTS = 300;
-const LOOK_EVERY = 50;
-/** Milliseconds after the signal when the process ends unconditionally. */
-const DEADLINE = 10_000;
-/** Milliseconds that closing resources may take. */
-const CLOSING = 3_000;
+/** Time without activity after which the last connections have sent their requests. */
+const QUIET_MS = 300;
+const CHECK_EVERY_MS = 50;
+/** Time after the signal at which the process ends unconditionally. */
+const DEADLINE_MS = 10_000;
+/** Time that closing resources may take. */
+const CLOSING_MS = 3_000;
 
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
@@ -32,30 +32,30 @@ export function createShutdown(
 ): Shutdown {
   let underWay = 0;
   let isEnding = false;
-  let lastNews = 0;
+  let activeAt = 0;
   let watched: Server | null = null;
 
-  const readPending = () => {
-    lastNews = performance.now();
+  const recordActivity = () => {
+    activeAt = performance.now();
   };
 
   /** Until the queue is empty; Node accepts one connection per poll. */
   async function takeQueue(latest: number): Promise<void> {
-    for (let known = -1; known !== lastNews && performance.now() < latest; await afterNextPoll())
-      known = lastNews;
+    for (let known = -1; known !== activeAt && performance.now() < latest; await afterNextPoll())
+      known = activeAt;
   }
 
   async function endServer(server: Server): Promise<void> {
     const begun = performance.now();
-    server.on("connection", readPending);
+    server.on("connection", recordActivity);
     await wait(MIN_ACCEPTING_MS);
     await takeQueue(begun + MAX_ACCEPTING_MS);
     // The HTTP server's own `close` would cut connections that have not sent their request yet.
     NetServer.prototype.close.call(server);
-    readPending();
-    const isQuiet = () => underWay === 0 && performance.now() - lastNews > LAST_REQUESTS;
-    while (!isQuiet() && performance.now() - begun < DEADLINE) {
-      await wait(LOOK_EVERY);
+    recordActivity();
+    const isQuiet = () => underWay === 0 && performance.now() - activeAt > QUIET_MS;
+    while (!isQuiet() && performance.now() - begun < DEADLINE_MS) {
+      await wait(CHECK_EVERY_MS);
       // Read what arrived while the process was busy before checking.
       await afterNextPoll();
     }
@@ -67,7 +67,7 @@ export function createShutdown(
     if (isEnding) return;
     isEnding = true;
     if (watched) await endServer(watched);
-    await Promise.race([close().catch(onError), wait(CLOSING)]);
+    await Promise.race([close().catch(onError), wait(CLOSING_MS)]);
     process.exit();
   }
 
@@ -77,7 +77,7 @@ export function createShutdown(
     count: (_request, response, next) => {
       underWay++;
       if (isEnding) {
-        readPending();
+        recordActivity();
         response.setHeader("Connection", "close");
       }
       response.on("close", () => {
