@@ -68,9 +68,6 @@ function toPermissions(role: Role): Permissions {
 }
 
 /** The permissions of each role. */
-export const PERMISSIONS: Record<Role, Permissions> = {
-  owner: toPermissions("owner"),
-  editor: toPermissions("editor"),
-  clerk: toPermissions("clerk"),
-  reader: toPermissions("reader"),
-};
+export const PERMISSIONS = Object.fromEntries(
+  Role.options.map((role) => [role, toPermissions(role)]),
+) as Record<Role, Permissions>;

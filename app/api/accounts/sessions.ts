@@ -11,7 +11,7 @@ import { writeAuditLog } from "./audit-log.ts";
 import { createToken, IDLE_MS, MAX_SESSION_MS } from "./tokens.ts";
 
 /** A session is extended at most this often, so that most requests do not write. */
-const MOVED_EVERY_MS = 5 * 60_000;
+const EXTENDED_EVERY_MS = 5 * 60_000;
 
 export interface Caller {
   admin: Admin;
@@ -81,7 +81,7 @@ async function findSession(
   const { expires_at, ends_at, ...admin } = row;
   const idleUntil = new Date(now.getTime() + IDLE_MS).toISOString();
   const next = idleUntil < ends_at ? idleUntil : ends_at;
-  if (Date.parse(next) - Date.parse(expires_at) < MOVED_EVERY_MS)
+  if (Date.parse(next) - Date.parse(expires_at) < EXTENDED_EVERY_MS)
     return { admin, token_hash, expires_at };
   await db
     .updateTable("access_tokens")
