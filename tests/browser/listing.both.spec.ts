@@ -38,6 +38,12 @@ test("a listing of saws marks the range's bar lengths, to scale and inside the p
   await expect(ruler).toHaveCount(0);
 });
 
+test("a machine with a range of pressure is on the ruler by its highest", async ({ page }) => {
+  await page.goto("/collections/pressure-washers");
+  const ruler = page.getByRole("figure", { name: "Pressure in this range" });
+  await expect(ruler.getByRole("listitem").first()).toHaveText("110 bar");
+});
+
 test("labels of a ruler are on one line and never overlap", async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });

@@ -114,9 +114,10 @@ function sizesOf(
   { key, name, unit }: SpecificationDefinition,
   { sets, before }: Tally,
 ): ListSizes | null {
+  // The upper end of a range: a washer for 10 to 110 bar is one of 110 bar.
   const ends = [...sets.values()]
     .filter(({ products }) => products.countWith(before) > 0)
-    .flatMap(({ value }) => Object.values(readBucket(value)));
+    .map(({ value }) => readBucket(value).to);
   const amounts = [...new Set(ends)].sort((one, other) => one - other);
   return amounts.length < MIN_SIZES ? null : { key, name, unit: unit ?? "", amounts };
 }
