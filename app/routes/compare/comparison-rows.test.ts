@@ -33,6 +33,12 @@ it("has seven fixed rows in a fixed order", () => {
   ]);
 });
 
+it("has a row for a figure of cards that one product has", () => {
+  expect(textsOf("Bar length", withSpecifications({ "Bar length": "35 cm" }), product({}))).toEqual(
+    ["35 cm", "N/A"],
+  );
+});
+
 describe("fallbacks", () => {
   it("shows the id for a missing SKU, and a dash without an id", () => {
     expect(textsOf("SKU", product({ sku: "MS-1" }), product({}), product({ id: 0 }))).toEqual([

@@ -42,7 +42,7 @@ interface Compared {
 
 /**
  * SKU, description and product type; the specifications that the shop compares; then each that at
- * least two of the products have, those that all have first.
+ * least two of the products have, and figures of cards that one has. Those that all have are first.
  */
 export function listComparisonRows(
   products: Product[],
@@ -53,8 +53,9 @@ export function listComparisonRows(
   const isCompared = ({ uses, ...definition }: SpecificationDefinition) =>
     uses.includes("comparison") &&
     products.some(({ categoryId }) => appliesTo({ ...definition, uses }, categoryId));
-  const isShared = ({ key }: SpecificationDefinition) =>
-    compared.filter(({ defined }) => defined.get(key)?.isOwn).length >= 2;
+  const isShared = ({ key, uses }: SpecificationDefinition) =>
+    compared.filter(({ defined }) => defined.get(key)?.isOwn).length >=
+    (uses.includes("card") ? 1 : 2);
   const others = definitions.filter((each) => !isCompared(each) && isShared(each));
   const fixed = [
     textRow("SKU", products.map(toSku), true),
