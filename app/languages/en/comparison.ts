@@ -40,6 +40,7 @@ export const comparison = {
   someToScale: "Products with a dimension are drawn to the same scale.",
   /** Below a machine of unknown size, beside others that are drawn to scale. */
   notToScale: "not to scale",
+  unknownScale: "Not drawn to the same scale: their sizes are not known.",
   noScale: "Not drawn to the same scale: their sizes differ too much.",
   marks: "The products differ in the marked rows.",
   bars: "Each bar compares a value with the largest in its row.",

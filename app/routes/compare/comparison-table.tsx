@@ -27,8 +27,8 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
   const known = columns.filter(({ image }) => image?.scale && !image.scale.isEstimated).length;
   const notes = [
     isOneScale && known === columns.length && t.allToScale(known),
-    isOneScale && known > 1 && known < columns.length && t.someToScale,
-    !isOneScale && t.noScale,
+    isOneScale && known > 0 && known < columns.length && t.someToScale,
+    isOneScale ? known === 0 && t.unknownScale : t.noScale,
     (prices === "differ" || rows.some(isMarked)) && t.marks,
     rows.some(({ cells }) => cells.some(({ share }) => share !== null)) && t.bars,
   ].filter(Boolean);
@@ -63,7 +63,7 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
                     key={column.id}
                     column={column}
                     across={person ? across : null}
-                    isOneScale={isOneScale && known > 1}
+                    isOneScale={isOneScale && known > 0}
                   />
                 ))}
               </tr>
