@@ -12,12 +12,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The shop's date, as in "2026-08-26". */
 export function dateIn(timeZone: string, when: Date): string {
-  const parts = Object.fromEntries(
-    calendarOf(timeZone)
-      .formatToParts(when)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.year}-${parts.month}-${parts.day}`;
+  return calendarOf(timeZone).format(when);
+}
+
+/** The date that is some days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The current date: the page variant of pages that announce holidays. */
@@ -30,19 +30,15 @@ const calendars = new Map<string, Intl.DateTimeFormat>();
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
   const known = calendars.get(timeZone);
   if (known) return known;
-  const calendar = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
+  // Swedish writes "2026-08-26".
+  const calendar = new Intl.DateTimeFormat("sv", { timeZone });
   calendars.set(timeZone, calendar);
   return calendar;
 }
 
 /** The holidays of a date and the next seven days, in order. */
 export function holidaysAhead(holidays: readonly Holiday[], today: string): Holiday[] {
-  const last = new Date(Date.parse(today) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  const last = addDays(today, DAYS_AHEAD);
   return holidays
     .filter(({ date }) => date >= today && date <= last)
     .sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));

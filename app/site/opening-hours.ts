@@ -1,5 +1,5 @@
 /** Weekly opening hours with breaks and holidays: parsed, printed, and the openings of a day. */
-import type { Holiday } from "./holidays.ts";
+import { addDays, type Holiday } from "./holidays.ts";
 
 /** In 24-hour local time of the shop, always five characters: "08:30". */
 interface DaySpan {
@@ -72,9 +72,8 @@ export function printTime(time: string): string {
   return `${hour % 12 || 12}:${time.slice(3)} ${hour % 24 < 12 ? "AM" : "PM"}`;
 }
 
-/** Days in which the next opening is looked for; only announced holidays put it off so long. */
+/** Days that are searched for the next opening; only holidays make it later than a week. */
 const DAYS_AHEAD = 60;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** A span on a date, in the shop's local time: "2026-11-23 08:30" sorts by time. */
 interface Opening {
@@ -91,10 +90,9 @@ interface OpeningAhead extends Opening {
 export function listOpenings({ week, holidays }: OpeningHours, today: string): OpeningAhead[] {
   const openings: OpeningAhead[] = [];
   for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead++) {
-    const when = new Date(Date.parse(today) + daysAhead * DAY_MS);
-    const date = when.toISOString().slice(0, 10);
+    const date = addDays(today, daysAhead);
     if (holidays.some((holiday) => holiday.date === date)) continue;
-    const spans = week[when.getUTCDay()] ?? [];
+    const spans = week[new Date(date).getUTCDay()] ?? [];
     for (const { opens, closes } of spans)
       openings.push({ date, daysAhead, from: `${date} ${opens}`, until: `${date} ${closes}` });
     if (daysAhead > 0 && spans.length > 0) break;
