@@ -2,4 +2,6 @@
 import { comparison as en } from "./en/comparison.ts";
 import type { Messages } from "./language.ts";
 
-export const comparison: Messages<typeof en> = { en };
+export type ComparisonMessages = typeof en;
+
+export const comparison: Messages<ComparisonMessages> = { en };

@@ -1,7 +1,7 @@
 /** The comparison table; the row of names stays in view. */
 import { type CSSProperties, useRef } from "react";
 import { Link } from "react-router";
-import { comparison } from "#app/languages/comparison.ts";
+import { type ComparisonMessages, comparison } from "#app/languages/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { acrossOf } from "#app/ui/people/held-machine.tsx";
@@ -26,9 +26,7 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
   const removed = useRemoval(columns, pictures, COMPARISON_HEADING);
   const known = columns.filter(({ image }) => image?.scale && !image.scale.isEstimated).length;
   const notes = [
-    isOneScale && known === columns.length && t.allToScale(known),
-    isOneScale && known > 0 && known < columns.length && t.someToScale,
-    isOneScale ? known === 0 && t.unknownScale : t.noScale,
+    scaleNote(t, isOneScale, known, columns.length),
     (prices === "differ" || rows.some(isMarked)) && t.marks,
     rows.some(({ cells }) => cells.some(({ share }) => share !== null)) && t.bars,
   ].filter(Boolean);
@@ -106,6 +104,12 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
       {notes.length > 0 && <p className="cmp-note">{notes.join(" ")}</p>}
     </>
   );
+}
+
+function scaleNote(t: ComparisonMessages, isOneScale: boolean, known: number, all: number) {
+  if (!isOneScale) return t.noScale;
+  if (known === 0) return t.unknownScale;
+  return known === all ? t.allToScale(known) : t.someToScale;
 }
 
 function Row({ row }: { row: ComparisonRow }) {
