@@ -100,8 +100,8 @@ function selectFirst<Kind extends Specification>(fitting: Kind[]): Kind[] {
   const chosen = fitting.filter(({ isOnCard }) => isOnCard);
   const dimensions = new Set(chosen.map(({ quantity }) => quantity?.unit.dimension));
   const kinds = new Set(chosen.map(kindOf));
-  // Skip a second specification of the same dimension, such as horsepower after kilowatts, and one
-  // that the shop does not define, such as the working pressure after the maximum pressure.
+  // Skip a second specification of the same dimension, such as horsepower after kilowatts, or with
+  // the same last word, such as the working pressure after the maximum pressure.
   const others = fitting.filter(
     ({ isOnCard, quantity, name }) =>
       !isOnCard &&
