@@ -1,6 +1,7 @@
 /** The opening hours of a branch as its pages show them on one date. */
 import type { HoursMessages } from "#app/languages/hours.ts";
 import { listOpenings, type OpeningHours, printTime } from "#app/site/opening-hours.ts";
+import type { Branch } from "#app/site/site.ts";
 import { announceHolidays } from "./announce-holidays.ts";
 
 export interface HoursView {
@@ -11,6 +12,11 @@ export interface HoursView {
   openings: readonly { from: string; until: string; closed: string }[];
   /** Known without the time: what to say on a day without any opening. */
   closedToday: string;
+}
+
+/** A branch with its hours as of one date. */
+export interface BranchWithHours extends Omit<Branch, "hours"> {
+  hours: HoursView;
 }
 
 /** Called by loaders, which cache the page for the shop's date. */

@@ -2,15 +2,13 @@
 import { branches } from "#app/languages/branches.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
-import type { Branch } from "#app/site/site.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
-import type { HoursView } from "#app/ui/hours-view.ts";
+import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import "./branch-card.css";
 
-export interface BranchView extends Omit<Branch, "hours"> {
+export interface BranchView extends BranchWithHours {
   directions: string;
-  hours: HoursView;
 }
 
 export function BranchCard({ branch, eager }: { branch: BranchView; eager: boolean }) {

@@ -4,12 +4,11 @@ import { useState } from "react";
 import { useMessages } from "#app/languages/language.ts";
 import { products } from "#app/languages/products.ts";
 import { directionsHref } from "#app/site/directions.ts";
-import type { Branch } from "#app/site/site.ts";
 import { BranchHours } from "#app/ui/branch-hours.tsx";
 import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
 import type { MapSettings } from "#app/ui/branch-map/draw-map.ts";
-import type { HoursView } from "#app/ui/hours-view.ts";
+import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import { Modal } from "./modal.tsx";
 import "./find-branch.css";
 
@@ -20,12 +19,8 @@ const FIT_PADDING = 0.1;
 type Tab = "map" | "list";
 const TABS: readonly Tab[] = ["map", "list"];
 
-interface FoundBranch extends Omit<Branch, "hours"> {
-  hours: HoursView;
-}
-
 interface FindBranchProps {
-  branches: readonly FoundBranch[];
+  branches: readonly BranchWithHours[];
   settings: MapSettings;
 }
 
@@ -82,7 +77,7 @@ export function FindBranch({ branches, settings }: FindBranchProps) {
 }
 
 interface BranchEntryProps {
-  branch: FoundBranch;
+  branch: BranchWithHours;
   isSelected: boolean;
   onShow: () => void;
 }

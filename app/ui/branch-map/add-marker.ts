@@ -2,8 +2,7 @@
 import L from "leaflet";
 import type { Language } from "#app/languages/language.ts";
 import type { Position } from "#app/site/distance.ts";
-import type { Branch } from "#app/site/site.ts";
-import { toPopup } from "./popup.ts";
+import { type BranchOnMap, toPopup } from "./popup.ts";
 
 /** Height of a pin. */
 export const PIN_HEIGHT = 44;
@@ -22,7 +21,7 @@ interface MarkerOptions {
 
 export function addMarker(
   map: L.Map,
-  branch: Omit<Branch, "hours">,
+  branch: BranchOnMap,
   position: Position,
   { isAbove, language, stockPicture, onOpen, onClose }: MarkerOptions,
 ): L.Marker {

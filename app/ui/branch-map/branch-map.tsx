@@ -3,13 +3,13 @@
 import { use, useRef, useState } from "react";
 import { LanguageContext, useMessages } from "#app/languages/language.ts";
 import { shell } from "#app/languages/shell.ts";
-import type { Branch } from "#app/site/site.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { BranchMapHandle, MapSettings } from "./draw-map.ts";
 import "./branch-map.css";
+import type { BranchOnMap } from "./popup.ts";
 
 interface BranchMapProps {
-  branches: readonly Omit<Branch, "hours">[];
+  branches: readonly BranchOnMap[];
   settings: MapSettings;
   /** Zoom of a chosen branch: 14 on the branches page, 16 in the dialog. */
   zoomOnSelect: 14 | 16;

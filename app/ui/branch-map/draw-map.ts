@@ -4,10 +4,10 @@ import L from "leaflet";
 import type { Language } from "#app/languages/language.ts";
 import "leaflet/dist/leaflet.css";
 import type { Position } from "#app/site/distance.ts";
-import type { Branch } from "#app/site/site.ts";
 import { addMarker, creditHeight, PIN_HEIGHT } from "./add-marker.ts";
 import { namePins } from "./name-pins.ts";
 import { addOutline } from "./outline.ts";
+import type { BranchOnMap } from "./popup.ts";
 
 export interface MapSettings {
   /** With `{z}`, `{x}` and `{y}` in it. */
@@ -45,7 +45,7 @@ const SIZE_REFRESH_MS = 200;
 
 export function drawMap(
   box: HTMLElement,
-  branches: readonly Omit<Branch, "hours">[],
+  branches: readonly BranchOnMap[],
   options: MapOptions,
 ): BranchMapHandle {
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -16,6 +16,9 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
+/** Popups do not show hours. */
+export type BranchOnMap = Omit<Branch, "hours">;
+
 interface PopupOptions {
   language: Language;
   /** URL; null for none. */
@@ -24,7 +27,7 @@ interface PopupOptions {
 }
 
 export function toPopup(
-  branch: Omit<Branch, "hours">,
+  branch: BranchOnMap,
   { language, stockPicture, close }: PopupOptions,
 ): HTMLElement {
   const t = maps[language];
