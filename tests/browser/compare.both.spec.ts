@@ -159,6 +159,13 @@ test("fits two products on a phone; four scroll sideways and stay below their na
   expect((await weight.getByRole("rowheader").boundingBox())?.x).toBeLessThan(40);
 });
 
+test("a phone, which compares two products, has no slot for a third", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pair);
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add Product" })).toBeHidden();
+});
+
 test("prints four products on at most two sheets of paper, without the empty slot", async ({
   page,
 }) => {
