@@ -25,9 +25,10 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
   const pictures = useRef<HTMLTableRowElement>(null);
   const removed = useRemoval(columns, pictures, COMPARISON_HEADING);
   const known = columns.filter(({ image }) => image?.scale && !image.scale.isEstimated).length;
+  const hasMarks = prices === "differ" || rows.some(isMarked);
   const notes = [
+    hasMarks && t.marks,
     scaleNote(t, isOneScale, known, columns.length),
-    (prices === "differ" || rows.some(isMarked)) && t.marks,
     rows.some(({ cells }) => cells.some(({ share }) => share !== null)) && t.bars,
   ].filter(Boolean);
   return (
@@ -101,7 +102,9 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
         )}
       </div>
       {rows.length === 0 && prices === "none" && <p>{t.noDifferences}</p>}
-      {notes.length > 0 && <p className="cmp-note">{notes.join(" ")}</p>}
+      {notes.length > 0 && (
+        <p className={hasMarks ? "cmp-note has-marks" : "cmp-note"}>{notes.join(" ")}</p>
+      )}
     </>
   );
 }
