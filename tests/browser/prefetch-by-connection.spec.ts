@@ -15,6 +15,9 @@ test.skip(
  * the rows that Chromium loads ahead, some 2,500 px.
  */
 const MAX = 68 * 1024;
+/** Of the HTML alone, and of each picture, which no layout changes. */
+const MAX_HTML = 28 * 1024;
+const MAX_PICTURE = 3 * 1024;
 
 /** Longer than any machine takes to show a page, ms. */
 const ROUND_TRIP = 25_000;
@@ -69,6 +72,9 @@ test.describe("a phone that saves data", () => {
     await page.waitForLoadState("networkidle");
     const pictures = received.filter(({ kind }) => kind === "Image");
     expect(pictures.length).toBeGreaterThan(0);
+    for (const { bytes } of pictures) expect(bytes).toBeLessThanOrEqual(MAX_PICTURE);
+    const html = received.find(({ kind }) => kind === "Document");
+    expect(html?.bytes).toBeLessThanOrEqual(MAX_HTML);
     const bytes = received
       .filter(({ kind }) => kind !== "Script")
       .reduce((sum, each) => sum + each.bytes, 0);
