@@ -178,6 +178,18 @@ test("up to four products can be chosen and compared, without losing the list", 
   await expect(page).toHaveURL(/\/compare\?products=\d+,\d+,\d+/);
 });
 
+test("products clicked faster than a slow device renders are all chosen", async ({ page }) => {
+  await open(page, "/collections/chainsaws");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.getByRole("button", { name: /^Compare / }).evaluateAll((buttons: HTMLElement[]) => {
+    for (const [index, button] of buttons.slice(0, 4).entries())
+      setTimeout(() => button.click(), 60 * index);
+  });
+  for (const index of [0, 1, 2, 3])
+    await expect(toggle(page, index)).toHaveAttribute("aria-pressed", "true");
+});
+
 test("on a narrow window two can be compared, and Clear All empties the choice", async ({
   page,
 }) => {

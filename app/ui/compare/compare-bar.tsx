@@ -31,10 +31,10 @@ export interface CompareBarProps {
 
 export function CompareBar({ hrefWith, from, chosen, heading }: CompareBarProps) {
   const t = useMessages(lists);
-  const { status, choose, showTooFew } = useComparison(chosen.length, hrefWith);
+  const ids = chosen.map(({ id }) => id);
+  const { status, choose, showTooFew } = useComparison(ids, hrefWith);
   const list = useRef<HTMLOListElement>(null);
   const removed = useRemoval(chosen, list, heading);
-  const ids = chosen.map(({ id }) => id);
   const isFull = ids.length === MAX_COMPARED;
   const refusal =
     ids.length < MIN_COMPARED ? t.tooFew(MIN_COMPARED) : isFull && t.tooMany(MAX_COMPARED);

@@ -25,8 +25,11 @@ export interface Comparison {
   showTooFew(): void;
 }
 
-/** `hrefWith` returns the page's own URL with another choice. */
-export function useComparison(chosen: number, hrefWith: (compare: number[]) => string): Comparison {
+/** `chosen` are ids as rendered; `hrefWith` returns the page's own URL with another choice. */
+export function useComparison(
+  chosen: readonly number[],
+  hrefWith: (compare: number[]) => string,
+): Comparison {
   const t = useMessages(lists);
   const navigate = useNavigate();
   const [status, setStatus] = useState("");
@@ -35,9 +38,15 @@ export function useComparison(chosen: number, hrefWith: (compare: number[]) => s
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    const compare = parseComparison([submitter.value]);
+    const wanted = parseComparison([submitter.value]);
+    // Clicks may come faster than renders: each changes the choice in the URL.
+    const current = parseComparison(new URLSearchParams(location.search).getAll("compare"));
+    const compare = [
+      ...current.filter((id) => wanted.includes(id) || !chosen.includes(id)),
+      ...wanted.filter((id) => !chosen.includes(id)),
+    ];
     const max = matchMedia("(width <= 768px)").matches ? MAX_COMPARED_NARROW : MAX_COMPARED;
-    const full = compare.length >= chosen && compare.length > max;
+    const full = compare.length >= current.length && compare.length > max;
     if (full || submitter.getAttribute("aria-disabled") === "true") {
       setStatus(t.tooMany(max));
       return;
