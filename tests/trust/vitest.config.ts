@@ -8,7 +8,7 @@ export default defineConfig({
       "tests/http/{bad-input,shutdown,outage,two-servers}.test.ts",
       "app/api/{killed,restart,processes,roles}.test.ts",
     ],
-    globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts"],
+    globalSetup: ["tests/support/site.ts", "tests/support/postgres.ts", "tests/support/seeded.ts"],
     env: { LOG_LEVEL: "silent" },
     provide: { isThorough: true },
     fileParallelism: false,
