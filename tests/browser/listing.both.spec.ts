@@ -100,6 +100,25 @@ test("the machines of a list share one scale, with a badge and without", async (
   expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02);
 });
 
+test("a badge is beside the maker and moves no machine", async ({ page }) => {
+  await page.goto("/collections/pressure-washers");
+  const cards = await page.locator(".card").evaluateAll((all) =>
+    all.map((card) => {
+      const topOf = (part: string) => card.querySelector(part)?.getBoundingClientRect().top;
+      const top = card.getBoundingClientRect().top;
+      return {
+        above: (topOf(".scaled-picture") ?? 0) - top,
+        name: topOf("h3"),
+        badge: topOf(".badge"),
+      };
+    }),
+  );
+  expect(new Set(cards.map(({ above }) => Math.round(above))).size).toBe(1);
+  const badged = cards.filter(({ badge }) => badge !== undefined);
+  expect(badged.length).toBeGreaterThan(0);
+  for (const { name, badge } of badged) expect(badge).toBeCloseTo(name ?? 0, -1);
+});
+
 test("each category has its own questions", async ({ page }) => {
   await page.goto("/collections/lawn-mowers");
   await expect(page.getByText("Questions about lawn mowers")).toBeVisible();
