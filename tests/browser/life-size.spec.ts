@@ -15,12 +15,28 @@ test("a drawing is shown at actual size, and the device remembers its screen", a
   await slider.fill("7.56");
   expect(await widthOf()).toBeCloseTo((nominal * 7.56 * 25.4) / 96, -1);
   const measured = await widthOf();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(slider).toBeHidden();
 
   await page.reload();
   await waitForScripts(page);
   await open.click();
   await expect(slider).toBeHidden();
   expect(await widthOf()).toBeCloseTo(measured, 0);
+});
+
+test("a screen that needs no correction is not measured again", async ({ page }) => {
+  await page.goto(path);
+  await waitForScripts(page);
+  const open = page.getByRole("button", { name: "1:1, actual size" });
+  const slider = page.getByRole("slider");
+  await open.click();
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.reload();
+  await waitForScripts(page);
+  await open.click();
+  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+  await expect(slider).toBeHidden();
 });
 
 test("a product without a known length is not offered at actual size", async ({ page }) => {

@@ -4,4 +4,5 @@ export const lifeSize = {
   measureScreen: "Measure your screen",
   matchCard:
     "Hold a bank card against the frame, the same way round. Move the slider until both are equally wide.",
+  done: "Done",
 };

@@ -18,6 +18,7 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
   const t = useMessages(lifeSize);
   const [saved] = useState(readScreen);
   const [perMm, setPerMm] = useState(saved ?? NOMINAL);
+  const [isMeasuring, setMeasuring] = useState(saved === null);
   const { lengthMm = 0, dimensionStartMm: zeroMm = 0 } = image.scale ?? {};
   const stage = useRef<HTMLElement>(null);
 
@@ -30,6 +31,11 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
   function measure(value: number) {
     setPerMm(value);
     saveScreen(value);
+  }
+
+  function finish() {
+    saveScreen(perMm);
+    setMeasuring(false);
   }
 
   return (
@@ -50,7 +56,11 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
           ))}
         </ol>
       </section>
-      <details className="life-size__screen" open={saved === null}>
+      <details
+        className="life-size__screen"
+        open={isMeasuring}
+        onToggle={({ currentTarget }) => setMeasuring(currentTarget.open)}
+      >
         <summary>{t.measureScreen}</summary>
         <div className="life-size__card" />
         <label>
@@ -64,6 +74,9 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
             onChange={({ target }) => measure(target.valueAsNumber)}
           />
         </label>
+        <button type="button" className="btn btn--line" onClick={finish}>
+          {t.done}
+        </button>
       </details>
     </div>
   );
