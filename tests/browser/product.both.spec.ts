@@ -1,5 +1,5 @@
 /** A product's page, with scripts and without. */
-
+import type { Locator } from "playwright/test";
 import { shop } from "../support/demonstration.ts";
 import { serveMapTiles } from "../support/map-tiles.ts";
 import { expect, test } from "../support/test.ts";
@@ -21,6 +21,21 @@ test("shows the machine's name, price, specifications and ways to ask", async ({
     "/search?category=Chainsaws",
   );
   await expect(page.getByText("₹")).toHaveCount(0);
+});
+
+test("a phone shows the specifications on the second screen, before the shop's terms", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/products/stihl-ms-881");
+  const weight = page.getByText("9.9 kg", { exact: true });
+  const terms = page.getByRole("heading", { name: "Finance options" });
+  const bottomOf = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return y + height;
+  };
+  expect(await bottomOf(weight)).toBeLessThan(2 * 844);
+  expect(await bottomOf(weight)).toBeLessThan(await bottomOf(terms));
 });
 
 test("Contact Now offers a written quote request, phone numbers and WhatsApp", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The head of the product page: name, price, stock, contact options and terms. */
+/** The head of the product page: name, price, stock and contact options. */
 import { useMessages } from "#app/languages/language.ts";
 import { products } from "#app/languages/products.ts";
 import type { Branch } from "#app/site/site.ts";
@@ -25,13 +25,11 @@ interface BuyProps {
   product: ProductView;
   /** Listed beside customer service in the contact menu. */
   headOffice?: Pick<Branch, "name" | "phone"> | undefined;
-  /** HTML of finance options and terms; none in a preview. */
-  terms?: string;
   /** "h2" in a page that already has an h1. */
   heading?: "h1" | "h2";
 }
 
-export function Buy({ product, headOffice, terms, heading: Heading = "h1" }: BuyProps) {
+export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) {
   const { query, hrefWith } = useProductPageQuery();
   const { replyPromise } = useCompany();
   const t = useMessages(products);
@@ -63,8 +61,6 @@ export function Buy({ product, headOffice, terms, heading: Heading = "h1" }: Buy
           anchor={PRODUCT_HEADING}
         />
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
-      {terms && <div dangerouslySetInnerHTML={{ __html: terms }} />}
     </section>
   );
 }

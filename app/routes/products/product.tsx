@@ -41,6 +41,7 @@ import { productData } from "./structured-data.ts";
 import { renderTerms } from "./terms.server.tsx";
 import { useProductPageQuery } from "./use-product-page-query.ts";
 import "./product.css";
+import "./terms.css";
 
 export const handle = { ...onlyParams("image", "person", "view", "compare"), variant: shopDate };
 
@@ -114,8 +115,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap product">
-        {notice !== null && <Notice tone="alarm">{notice}</Notice>}
-        <Breadcrumb crumbs={product.crumbs} />
+        <div className="product__top">
+          {notice !== null && <Notice tone="alarm">{notice}</Notice>}
+          <Breadcrumb crumbs={product.crumbs} />
+        </div>
         {parts && query.parts ? (
           <Parts view={parts} product={product} picturesHref={hrefWith({ parts: false })} />
         ) : (
@@ -128,10 +131,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             hasParts={hasParts}
           />
         )}
-        <Buy product={product} headOffice={branches[0]} terms={terms} />
+        <Buy product={product} headOffice={branches[0]} />
+        <Specifications specifications={product.specifications} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
+        {terms && <div className="terms" dangerouslySetInnerHTML={{ __html: terms }} />}
       </div>
       <div className="product-below">
-        <Specifications specifications={product.specifications} />
         <Details product={product} />
         {carousels.spares.length > 0 && (
           <Carousel id="spares" title={t.sparesThatFit(product.heading)} cards={carousels.spares} />

@@ -8,7 +8,7 @@ export function Specifications({ specifications }: { specifications: KeySpecific
   const t = useMessages(products);
   if (specifications.length === 0) return null;
   return (
-    <section className="wrap" aria-label={t.keySpecifications}>
+    <section className="product__specs" aria-label={t.keySpecifications}>
       <dl className={specifications.length > 4 ? "specs specs--spread" : "specs"}>
         {specifications.map(({ name, number, unit }) => (
           <div key={name}>

@@ -32,7 +32,7 @@ export function renderTerms(
         </div>
       )}
       {shown.length > 0 && (
-        <ul className="buy__terms">
+        <ul className="terms__pages">
           {shown.map(({ slug, title, lead }) => (
             <li key={slug}>
               <a className="link" href={`/${slug}`}>

@@ -18,11 +18,9 @@ export function ProductPreview({ product }: { product: ProductView }) {
           hold={product.hold}
         />
         <Buy product={product} heading="h2" />
-      </div>
-      <div className="product-below">
         <Specifications specifications={product.specifications} />
-        <Details product={product} />
       </div>
+      <Details product={product} />
     </>
   );
 }
