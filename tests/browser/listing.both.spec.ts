@@ -108,7 +108,7 @@ test("a badge is beside the maker and moves no machine", async ({ page }) => {
       const top = card.getBoundingClientRect().top;
       return {
         above: (topOf(".scaled-picture") ?? 0) - top,
-        name: topOf("h3"),
+        maker: topOf("small"),
         badge: topOf(".badge"),
       };
     }),
@@ -116,7 +116,7 @@ test("a badge is beside the maker and moves no machine", async ({ page }) => {
   expect(new Set(cards.map(({ above }) => Math.round(above))).size).toBe(1);
   const badged = cards.filter(({ badge }) => badge !== undefined);
   expect(badged.length).toBeGreaterThan(0);
-  for (const { name, badge } of badged) expect(badge).toBeCloseTo(name ?? 0, -1);
+  for (const { maker, badge } of badged) expect(badge).toBeCloseTo(maker ?? 0, 0);
 });
 
 test("each category has its own questions", async ({ page }) => {
