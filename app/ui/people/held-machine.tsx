@@ -11,6 +11,11 @@ import "./held-machine.css";
 const TALL = 1710;
 /** Space for the figure right of its middle, and for its measure. */
 const RIGHT = 380;
+/**
+ * Millimetres per unit of the machine's frame. Drawings choose their line weight by the width of
+ * their frame: at this one it is about 5 mm, as the people's (see held-machine.css).
+ */
+const FRAME = 2;
 const MEASURE = "M340 0v-1650m-30 0h60M340 0l-14-44h28zm0-1650l-14 44h28z";
 const SYMBOL = { x: -700, y: -1700, width: 1400, height: 1700 };
 
@@ -47,10 +52,11 @@ export function HeldMachine({ image, hold, across = acrossOf(image, hold) }: Hel
         <use href={`${people}#${figure}-far`} {...SYMBOL} />
         <image
           href={image.url}
-          x={x}
-          y={y}
-          {...size}
-          {...(turn && { transform: `rotate(${turn} ${hand.join(" ")})` })}
+          x={x / FRAME}
+          y={y / FRAME}
+          width={size.width / FRAME}
+          height={size.height / FRAME}
+          transform={`rotate(${turn} ${hand.join(" ")})scale(${FRAME})`}
         />
         <use href={`${people}#${figure}-near`} {...SYMBOL} />
         <path className="held-machine__measure" d={MEASURE} />
