@@ -1,6 +1,9 @@
-/** Moves the parts of a machine apart, each outwards until it overlaps no other. */
-import type { Box } from "../pen/drawing.ts";
-import type { Part } from "./part.ts";
+/**
+ * Moves the parts of a machine apart, each along an axis of the machine until it overlaps no other,
+ * so that the plate is well filled.
+ */
+import { type Box, unionOf } from "../pen/drawing.ts";
+import { DOWN, LEFT, type Part, RIGHT, UP, type Way } from "./part.ts";
 
 export interface Arranged {
   part: Part;
@@ -17,70 +20,79 @@ export interface Plate {
   box: Box;
 }
 
-/** Directions that are tried for each part. */
-const DIRECTIONS = 16;
-/** Cost of a mm of the plate's size, in mm of a part's distance from its position in the machine. */
-const SIZE_COST = 1.2;
+/** Ways of a part that names none. */
+const EVERY_WAY = [RIGHT, DOWN, LEFT, UP];
+/** Cost of a mm of the plate's width, in mm of the parts' distances from the machine. */
+const SIZE_COST = 6;
 
 /**
  * @param aspect the plate's target width by height
  * @param gap space around each part, as a share of the plate's width
  */
 export function arrange(parts: readonly Part[], aspect: number, gap: number): Plate {
-  const middle = [0, 1].map((axis) => median(parts.map(({ box }) => centre(box, axis))));
-  const offset = ({ box }: Part) => [0, 1].map((axis) => centre(box, axis) - (middle[axis] ?? 0));
-  const distance = (part: Part) => Math.hypot(...offset(part));
-  const inner = [...parts].sort((a, b) => distance(a) - distance(b) || area(b) - area(a));
   // Boxes of all parts side by side are about as large as the plate.
   const space = gap * Math.sqrt(2 * aspect * parts.reduce((sum, part) => sum + area(part), 0));
-  const arranged = new Map<Part, Arranged>();
-  for (const part of inner)
-    arranged.set(part, place(part, offset(part), [...arranged.values()], { aspect, space }));
-  const all = parts.flatMap((part) => arranged.get(part) ?? []);
-  return { arranged: all, box: around(all.map(({ box }) => box)) };
-}
-
-/** The cheapest free place: near, in the part's own direction, and within the plate. */
-function place(
-  part: Part,
-  offset: number[],
-  others: Arranged[],
-  { aspect, space }: { aspect: number; space: number },
-): Arranged {
-  const taken = others.map(({ box }) => box);
-  const length = Math.hypot(...offset) || 1;
-  const options = Array.from({ length: DIRECTIONS }, (_, index) => {
-    const angle = (2 * Math.PI * index) / DIRECTIONS;
-    const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    let distance = 0;
-    let box = part.box;
-    while (taken.some((other) => isNear(box, other, space))) {
-      distance += space / 4;
-      box = moved(part.box, x * distance, y * distance);
-    }
-    const [left, top, right, bottom] = around([...taken, box]);
-    const along = (x * (offset[0] ?? 0) + y * (offset[1] ?? 0)) / length;
-    const size = Math.max((bottom - top) * aspect, right - left);
-    return {
-      shift: [x * distance, y * distance] as [number, number],
-      box,
-      cost: distance * (1.5 - along) + SIZE_COST * size,
-    };
-  });
-  const { shift, box } = options.reduce((best, option) =>
-    option.cost < best.cost ? option : best,
+  const layout = layoutOf(parts, aspect, space);
+  const choices = parts.map(({ out = EVERY_WAY }) => out);
+  let ways = choices.flatMap(([first]) => (first ? [first] : []));
+  let best = layout(ways);
+  // Two parts at once, as one often has to make room for the other.
+  const pairs = choices.flatMap((its, one) =>
+    choices.slice(0, one).map((others, two) => ({ one, its, two, others })),
   );
-  return { part, shift, box };
+  for (let cost = Number.POSITIVE_INFINITY; best.cost < cost - 1; ) {
+    cost = best.cost;
+    for (const { one, its, two, others } of pairs)
+      for (const way of its)
+        for (const other of others) {
+          const next = ways.with(one, way).with(two, other);
+          const plate = layout(next);
+          if (plate.cost < best.cost) [best, ways] = [plate, next];
+        }
+  }
+  return best;
 }
 
-function around(boxes: Box[]): Box {
-  const [left, top, right, bottom] = [0, 1, 2, 3].map((edge) => boxes.map((box) => box[edge] ?? 0));
-  return [
-    Math.min(...(left ?? [])),
-    Math.min(...(top ?? [])),
-    Math.max(...(right ?? [])),
-    Math.max(...(bottom ?? [])),
-  ];
+/** Places the parts, the inner first, each its way out of the machine. */
+function layoutOf(parts: readonly Part[], aspect: number, space: number) {
+  const middle = [0, 1].map((axis) => median(parts.map(({ box }) => centre(box, axis))));
+  const inner = parts
+    .map((part, index) => {
+      const [x = 0, y = 0] = [0, 1].map((axis) => centre(part.box, axis) - (middle[axis] ?? 0));
+      return { part, index, x, y, distance: Math.hypot(x, y) };
+    })
+    .sort((a, b) => a.distance - b.distance || area(b.part) - area(a.part));
+  return (ways: readonly Way[]) => {
+    const arranged: Arranged[] = [];
+    const taken: Box[] = [];
+    let cost = 0;
+    for (const { part, index, x, y, distance } of inner) {
+      const [across, down] = ways[index] ?? UP;
+      const mm = toFree(part.box, [across, down], taken, space);
+      const box = moved(part.box, across * mm, down * mm);
+      const outwards = (across * x + down * y) / (distance || 1);
+      cost += mm * (1.5 - outwards);
+      taken.push(box);
+      arranged[index] = { part, shift: [across * mm, down * mm], box };
+    }
+    const box = unionOf(...taken);
+    const size = Math.max(box[2] - box[0], (box[3] - box[1]) * aspect);
+    return { arranged, box, cost: cost + SIZE_COST * size };
+  };
+}
+
+/** Distance that a box must move until it is not near any of the others. */
+function toFree(start: Box, [x, y]: Way, others: readonly Box[], space: number): number {
+  let mm = 0;
+  for (;;) {
+    const box = moved(start, x * mm, y * mm);
+    const near = others.find((other) => isNear(box, other, space));
+    if (!near) return mm;
+    const across = x > 0 ? near[2] - start[0] : start[2] - near[0];
+    const down = y > 0 ? near[3] - start[1] : start[3] - near[1];
+    // A little more, as sums are not exact.
+    mm = (x ? across : down) + space + 0.1;
+  }
 }
 
 function isNear(a: Box, b: Box, space: number): boolean {

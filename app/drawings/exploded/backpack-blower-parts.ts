@@ -31,13 +31,13 @@ export function backpackBlowerParts(options: BackpackBlowerOptions): Exploded {
         [
           {
             ...PLUG,
-            draw: (pen) => at(110, 0, sparkPlug(pen)),
-            box: [92, -94, 128, 4],
+            draw: (pen) => at(300, -240, sparkPlug(pen)),
+            box: [282, -334, 318, -236],
           },
           {
             ...FILTER,
-            draw: (pen) => at(260, -46, airFilter(pen, 130, 60)),
-            box: [188, -78, 332, -14],
+            draw: (pen) => at(300, -400, airFilter(pen, 130, 60)),
+            box: [228, -432, 372, -368],
           },
         ],
       ]
@@ -56,22 +56,12 @@ export function backpackBlowerParts(options: BackpackBlowerOptions): Exploded {
           {
             name: "Motor",
             does: "Carries the fan on its shaft.",
-            draw: (pen) => at(130, 0, motor(pen, 140, 96)),
-            box: [10, -50, 204, 50],
+            draw: (pen) => at(200, -130, motor(pen, 140, 96)),
+            box: [80, -180, 274, -80],
           },
         ],
       ];
   const rows: Part[][] = [
-    ...drive,
-    [{ ...FAN, draw: (pen) => at(110, 0, fanWheel(pen, 130, 22)), box: [-22, -132, 242, 132] }],
-    [
-      {
-        name: "Fan housing",
-        does: "Gathers the air round the fan.",
-        draw: fanHousing,
-        box: [68, -464, 210, -30],
-      },
-    ],
     [
       {
         name: "Outlet",
@@ -82,19 +72,29 @@ export function backpackBlowerParts(options: BackpackBlowerOptions): Exploded {
     ],
     [
       {
-        name: "Carrying frame with harness",
-        does: "Keeps the weight on the hips and the shaking off the back.",
-        draw: (pen) => backpackFrame(pen, frame),
-        box: [-176, -524, 354, 0],
-      },
-    ],
-    [
-      {
         name: "Blower tube with control handle",
         does: "Swings with the arm on its bellows; throttle and stop are on the handle.",
         draw: (pen) =>
           backpackTube(pen, mouth, bore) + (options.adjustable ? tubeClamp(pen, bore) : ""),
         box: [mouth - 212, -306, -34, -122 + Math.max(84 * bore, 64)],
+      },
+    ],
+    ...drive,
+    [
+      {
+        name: "Fan housing",
+        does: "Gathers the air round the fan.",
+        draw: fanHousing,
+        box: [68, -464, 210, -30],
+      },
+    ],
+    [{ ...FAN, draw: (pen) => at(112, -124, fanWheel(pen, 104, 22)), box: [6, -230, 218, -18] }],
+    [
+      {
+        name: "Carrying frame with harness",
+        does: "Keeps the weight on the hips and the shaking off the back.",
+        draw: (pen) => backpackFrame(pen, frame),
+        box: [-176, -524, 354, 0],
       },
     ],
   ];

@@ -2,33 +2,37 @@
 import { enginePlate } from "../families/backpack-brushcutter.ts";
 import { backpackFrame } from "../parts/backpack.ts";
 import type { DriveLook } from "../parts/drives.ts";
-import { at } from "../parts/placing.ts";
 import { tones } from "../pen/tones.ts";
 import { brushcutterParts } from "./brushcutter-parts.ts";
-import type { Exploded, Part } from "./part.ts";
+import { DOWN, type Exploded, moved, type Part, UP } from "./part.ts";
+import { driveRows } from "./pole-parts.ts";
 
 /** Drawn diameter of the line head, cm; no fact gives it, so it gets no label. */
 const USUAL_CUT = 42;
 
 export function backpackBrushcutterParts(look: DriveLook): Exploded {
+  const engine = driveRows({ look }).map((row) =>
+    row.map((part) => moved(370, 20, { ...part, out: [UP] })),
+  );
   return brushcutterParts({
     cut: USUAL_CUT,
     handle: "loop",
-    look,
-    carrier: [[frame], [flexibleShaft]],
+    carried: [...engine, [frame], [flexibleShaft]],
   });
 }
 
-const frame: Part = {
+const frame: Part = moved(330, 150, {
   name: "Carrying frame with harness",
   does: "Takes the engine's weight on the hips and its shaking off the hands.",
-  draw: (pen) => at(-90, 0, backpackFrame(pen) + enginePlate(pen)),
-  box: [-266, -524, 264, 0],
-};
+  draw: (pen) => backpackFrame(pen) + enginePlate(pen),
+  box: [-176, -524, 354, 0],
+  out: [DOWN],
+});
 
 const flexibleShaft: Part = {
   name: "Flexible shaft",
   does: "Leads the drive from the back to the tube, however the tube is swung.",
-  draw: (pen) => pen.tube("M-30 0C90 60-90 130 30 190", 34, tones.dark),
-  box: [-60, -20, 60, 212],
+  draw: (pen) => pen.tube("M-10 4C110-60 220 84 344 20", 34, tones.dark),
+  box: [-30, -40, 364, 70],
+  out: [DOWN],
 };

@@ -1,21 +1,20 @@
-/**
- * Exploded view of a brushcutter along its upright shaft, drive at the top, cutting head at the
- * bottom.
- */
+/** Exploded view of a brushcutter along its level shaft, from the drive to the cutting tool. */
 import type { BrushcutterOptions } from "../families/brushcutter.ts";
-import { batteryPack } from "../parts/battery.ts";
-import { batteryLead } from "../parts/battery-motors.ts";
 import { bikeHandle, bikeHandleFar } from "../parts/bike-handle.ts";
-import { DRIVE_END, drive } from "../parts/drives.ts";
-import { at, turned } from "../parts/placing.ts";
-import { carryingRing, control, loopHandle, shaft } from "../parts/shaft.ts";
+import { turned } from "../parts/placing.ts";
+import { carryingRing } from "../parts/shaft.ts";
 import { type CuttingTool, cuttingTool, gearHead, trimmerGuard } from "../parts/trimmer-heads.ts";
+import { turnedBox } from "../pen/drawing.ts";
 import { accentOf, tones } from "../pen/tones.ts";
-import { airFilter, BATTERY, FILTER, PLUG, sparkPlug } from "./insides.ts";
-import { type Exploded, inAccent, type Part, sized } from "./part.ts";
+import { DOWN, type Exploded, inAccent, LEFT, moved, type Part, UP } from "./part.ts";
+import { driveRows, loopHandles, tubeOf } from "./pole-parts.ts";
 
-/** Drawn length of the shaft, mm; the shaft is shortened with a break. */
-const SHAFT = 420;
+/** Drawn length of the shaft, mm; the two-handed handle needs more of it. */
+const LENGTHS = { loop: 400, bike: 490 };
+/** Angle of the head to the shaft, degrees. */
+const TILT = 25;
+/** Position of the head below the bend of a curved shaft, from the drive. */
+const CURVED_HEAD = { x: -516, y: 170 };
 
 /** Options that straight and curved machines share. */
 type Cutter = Pick<
@@ -34,134 +33,51 @@ type Cutter = Pick<
 > & {
   /** The lower end of the shaft is curved. */
   isCurved?: boolean;
-  /** Parts that carry the engine, if it is not on the shaft. */
-  carrier?: Part[][];
+  /** Rows of the drive, if it is not on the shaft. */
+  carried?: Part[][];
 };
 
 export function brushcutterParts(options: Cutter): Exploded {
-  const { tool = "nylon", cut, known, handle = "bike", accent = "orange", carrier } = options;
+  const { tool = "nylon", handle = "bike", accent = "orange", isCurved, carried } = options;
+  const { motorBelow = false } = options;
+  const head = (part: Part) =>
+    isCurved ? moved(CURVED_HEAD.x, CURVED_HEAD.y, part) : moved(-LENGTHS[handle], 0, part);
   const rows: Part[][] = [
-    ...driveRows(options),
-    ...(carrier ?? []),
-    [
-      handle === "bike"
-        ? bikeHandles(options.coated ?? false)
-        : loopHandles(options.barrier ?? false),
-    ],
-    ...(carrier ? [] : [[harnessRing]]),
-    [options.isCurved ? curvedTube : tube],
-    [guardOf(tool)],
-    ...(options.isCurved && !options.motorBelow ? [] : [[gearHeadOf(options.motorBelow ?? false)]]),
-    [toolOf(tool, cut, known ?? false)],
+    ...(carried ?? driveRows(options)),
+    [handle === "bike" ? bikeHandles(options.coated) : loopHandles(options.barrier ?? false)],
+    ...(carried ? [] : [[harnessRing]]),
+    [isCurved ? curvedTube : tubeOf(LENGTHS[handle])],
+    [head(guardOf(tool))],
+    ...(isCurved && !motorBelow ? [] : [[head(gearHeadOf(motorBelow))]]),
+    [head(toolOf(tool, options))],
   ];
-  return { rows: inAccent(accentOf(accent), rows), isScattered: true };
+  return { rows: inAccent(accentOf(accent), rows) };
 }
 
-/** Rows of the drive and of its wearing parts. */
-export function driveRows(
-  options: Pick<Cutter, "power" | "size" | "look" | "motorBelow">,
-): Part[][] {
-  const { power = "petrol", size = 1, look } = options;
-  return [
-    [sized(size, driveOf(options))],
-    ...(power === "petrol" ? [[plug, filter]] : []),
-    ...(power === "battery" ? [[sized(size, look?.lead ? lead : pack)]] : []),
-  ];
-}
-
-/** Rotates a part from the shaft's frame (x along the shaft, toward the drive) to upright. */
-export function upright(part: Part): Part {
-  const [left, top, right, bottom] = part.box;
-  return {
-    ...part,
-    draw: (pen) => turned(-90, part.draw(pen)),
-    box: [top, -right, bottom, -left],
-  };
-}
-
-function driveOf({
-  power = "petrol",
-  look,
-  motorBelow,
-}: Pick<Cutter, "power" | "look" | "motorBelow">): Part {
-  return upright({
-    ...(power === "petrol"
-      ? {
-          name: "Engine with tank and starter",
-          does: "Drives the shaft through a clutch that opens at idle.",
-        }
-      : motorBelow
-        ? { name: "Rear handle", does: "Holds the switch; the motor sits on the cutting head." }
-        : { name: "Motor unit", does: "Drives the shaft without a clutch." }),
-    draw: (pen) => drive(pen, power, { ...look, empty: true }),
-    box: [-44, power === "petrol" ? -198 : -122, DRIVE_END[power], power === "petrol" ? 172 : 142],
-  });
-}
-
-const plug: Part = {
-  ...PLUG,
-  draw: (pen) => at(-60, 0, sparkPlug(pen)),
-  box: [-78, -94, -42, 4],
-};
-
-const filter: Part = {
-  ...FILTER,
-  draw: (pen) => at(80, -46, airFilter(pen)),
-  box: [26, -74, 134, -18],
-};
-
-const pack: Part = {
-  ...BATTERY,
-  draw: (pen) => at(-55, 0, batteryPack(pen, 110, 150)),
-  box: [-58, -4, 60, 152],
-};
-
-const lead: Part = {
-  name: "Connecting lead",
-  does: "Leads the current from the battery on the back.",
-  draw: batteryLead,
-  box: [232, -38, 320, 118],
-};
-
-function bikeHandles(coated: boolean): Part {
-  return upright({
+function bikeHandles(coated = false): Part {
+  return moved(70, 0, {
     name: "Two-handed handle",
     does: "The machine is swung from the hips, as a scythe is; the throttle is on its right grip.",
     draw: (pen) => bikeHandleFar(pen) + bikeHandle(pen, coated ? tones.mid : tones.steel),
-    box: [-488, -324, -16, 38],
+    box: [-494, -322, -16, 40],
+    out: [UP],
   });
 }
 
-export function loopHandles(barrier: boolean): Part {
-  return upright({
-    name: barrier ? "Loop handle with barrier bar" : "Loop handle",
-    does: barrier
-      ? "The bar keeps the user's legs off the cutting tool."
-      : "Leads the machine close to the body and between plants.",
-    draw: (pen) => control(pen) + loopHandle(pen, barrier),
-    box: [-352, -198, -4, 126],
-  });
-}
-
-const harnessRing: Part = upright({
+const harnessRing: Part = {
   name: "Harness eye",
   does: "Takes the hook of the harness, so that the shoulders carry the weight.",
   draw: carryingRing,
   box: [-174, -22, -144, 52],
-});
-
-export const tube: Part = upright({
-  name: "Shaft",
-  does: "The drive shaft turns within it, in bearings that need no care.",
-  draw: (pen) => shaft(pen, 0, SHAFT, { breakAt: SHAFT / 2, gap: 44 }),
-  box: [0, -16, SHAFT, 16],
-});
+  out: [DOWN],
+};
 
 const curvedTube: Part = {
   name: "Curved shaft",
   does: "A flexible shaft turns within it: the bend leads down to the head without gears.",
-  draw: (pen) => pen.tube("M-70 0C-70-110 0-120 0-230V-430", 25, tones.steel),
-  box: [-86, -446, 16, 16],
+  draw: (pen) => pen.tube("M-524 192C-466 74-406 0-296 0H0", 25, tones.steel),
+  box: [-542, -16, 16, 208],
+  out: [LEFT],
 };
 
 function guardOf(tool: CuttingTool): Part {
@@ -171,16 +87,17 @@ function guardOf(tool: CuttingTool): Part {
       tool === "nylon"
         ? "Keeps stones off the user, and trims the line to its length."
         : "Keeps what is cut, and stones, off the user; each tool has a different guard.",
-    draw: (pen) => trimmerGuard(pen, tool),
+    draw: (pen) => turned(TILT, trimmerGuard(pen, tool)),
     ...GUARD_BOXES[tool],
+    out: [DOWN],
   };
 }
 
 const GUARD_BOXES: Record<CuttingTool, Pick<Part, "box">> = {
-  nylon: { box: [28, -62, 260, 114] },
-  blade: { box: [28, -62, 204, 74] },
-  knife: { box: [28, -62, 174, 66] },
-  saw: { box: [28, -48, 140, 74] },
+  nylon: { box: [0, -62, 260, 204] },
+  blade: { box: [0, -62, 204, 150] },
+  knife: { box: [0, -62, 174, 140] },
+  saw: { box: [0, -48, 140, 130] },
 };
 
 function gearHeadOf(motor: boolean): Part {
@@ -189,8 +106,9 @@ function gearHeadOf(motor: boolean): Part {
     does: motor
       ? "Drives the tool directly."
       : "Turns the drive through the angle of the head; its grease is topped up.",
-    draw: (pen) => gearHead(pen, motor),
-    box: [-52, -78, 98, 50],
+    draw: (pen) => turned(TILT, gearHead(pen, motor)),
+    box: motor ? [-70, -78, 118, 60] : [-52, -60, 100, 60],
+    out: [LEFT],
   };
 }
 
@@ -217,15 +135,25 @@ const TOOLS: Record<CuttingTool, Pick<Part, "name" | "does" | "spares">> = {
   },
 };
 
-function toolOf(tool: CuttingTool, cut: number, known: boolean): Part {
+function toolOf(tool: CuttingTool, { cut, known }: Pick<Cutter, "cut" | "known">): Part {
   const radius = cut * 5;
   return {
     ...TOOLS[tool],
     name: `${TOOLS[tool].name}${known ? `, ${cut} cm across` : ""}`,
-    draw: (pen) => cuttingTool(pen, radius, tool),
-    box:
-      tool === "nylon"
-        ? [-radius - 4, 44, radius + 4, 116]
-        : [-radius - 4, 62 - radius * 0.15, radius + 4, 116],
+    draw: (pen) => turned(TILT, cuttingTool(pen, radius, tool)),
+    box: turnedBox(
+      [
+        [-radius - 4, tool === "nylon" ? 86 : 60],
+        [-radius - 4, tool === "nylon" ? 94 : 76],
+        [radius + 4, tool === "nylon" ? 86 : 60],
+        [radius + 4, tool === "nylon" ? 94 : 76],
+        [-60, 44],
+        [60, 44],
+        [-40, 116],
+        [40, 116],
+      ],
+      TILT,
+    ),
+    out: [LEFT, DOWN],
   };
 }

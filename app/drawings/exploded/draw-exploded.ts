@@ -31,8 +31,6 @@ export interface PartsDrawing {
   height: number;
   /** Width by height. */
   aspects: { wide: number; tall: number };
-  /** Whether the parts do not form the machine where `back` moves them. */
-  isScattered: boolean;
   /** In the order of their numbers, which start at 1. */
   parts: NumberedPart[];
 }
@@ -41,14 +39,14 @@ export interface PartsDrawing {
 const WIDTH = 1280;
 const WIDE = { aspect: 2.1, gap: 0.02 };
 /** For phones: numbers take more of the width. */
-const TALL = { aspect: 0.8, gap: 0.06 };
+const TALL = { aspect: 0.72, gap: 0.06 };
 /** Space around the parts, px. */
 const PAD = 24;
 /** Space around each part for its outline, as a share of the longest part. */
 const EDGE = 0.03;
 
 export function drawExploded(
-  { rows, isScattered = false }: Exploded,
+  { rows }: Exploded,
   { key, title }: { key: string; title: string },
 ): PartsDrawing {
   const parts = withEdges(rows.flat());
@@ -78,7 +76,6 @@ export function drawExploded(
     width: WIDTH,
     height,
     aspects: { wide: aspectOf(wide), tall: aspectOf(tall) },
-    isScattered,
     parts: parts.map(({ name, does, spares }, index) => ({
       name,
       does,

@@ -67,47 +67,6 @@ export function airFilter(pen: Pen, width = 96, height = 54): string {
   );
 }
 
-/** Side view of a silencer with its openings. Origin: its centre. */
-export function silencer(pen: Pen, width = 84, height = 72): string {
-  const [x, y] = [-width / 2, -height / 2];
-  const holes = [0.28, 0.5, 0.72]
-    .map((share) => path`M${x + 16} ${y + height * share}H${-x - 16}`)
-    .join("");
-  return (
-    pen.shell(
-      path`M${x} ${y + 12}C${x} ${y + 4} ${x + 4} ${y} ${x + 12} ${y}H${-x - 12}C${-x - 4} ${y} ${-x} ${y + 4} ${-x} ${y + 12}V${-y - 12}C${-x} ${-y - 4} ${-x - 4} ${-y} ${-x - 12} ${-y}H${x + 12}C${x + 4} ${-y} ${x} ${-y - 4} ${x} ${-y - 12}z`,
-      tones.steel,
-      { dx: -3, dy: -8 },
-    ) + pen.rod(holes, tones.dark.base, 6, ' stroke-dasharray="0 12"')
-  );
-}
-
-/**
- * Rear view of a starter with rope drum, spring and grip, radius 60 mm. Origin: the drum's centre.
- */
-export function starter(pen: Pen): string {
-  return (
-    pen.line("M46-30C70-64 78-84 84-104", INK, 3) +
-    at(
-      92,
-      -118,
-      pen.shell(
-        "M-26-6C-26-11-22-14-15-13L18-11C25-10 28-5 27 1C26 7 21 11 14 10L-16 7C-22 6-26 1-26-6z",
-        tones.dark,
-        {
-          small: true,
-        },
-      ),
-      -24,
-    ) +
-    pen.dot(0, 0, 60, tones.grey.base) +
-    [50, 43, 36].map((radius) => pen.ring(0, 0, radius, 4, tones.wood.base)).join("") +
-    pen.dot(0, 0, 27, tones.steel.base, 1.4) +
-    pen.ring(0, 0, 17, 6, tones.steel.shade, "10 7.8") +
-    pen.dot(0, 0, 7, tones.dark.base, 0)
-  );
-}
-
 /** Front view of a gear. */
 export function gear(pen: Pen, radius: number, teeth: number): string {
   const step = (2 * Math.PI * radius) / teeth;

@@ -15,7 +15,7 @@ import { at } from "../parts/placing.ts";
 import { tines } from "../parts/tines.ts";
 import { accentOf, tones } from "../pen/tones.ts";
 import { airFilter, FILTER, PLUG, sparkPlug } from "./insides.ts";
-import { type Exploded, inAccent, type Part } from "./part.ts";
+import { type Exploded, inAccent, LEFT, type Part, RIGHT, UP } from "./part.ts";
 
 export function tillerParts(options: TillerOptions): Exploded {
   const {
@@ -29,6 +29,7 @@ export function tillerParts(options: TillerOptions): Exploded {
   const tone = accentOf(accent);
   const deck = -2 * rotor - 30;
   const axle = -rotor;
+  const crank = deck - 24 - 130 * engine;
   const rows: Part[][] = [
     [
       {
@@ -36,6 +37,7 @@ export function tillerParts(options: TillerOptions): Exploded {
         does: "The tines turn only while the lever is held.",
         draw: (pen) => handlebar(pen, rotor),
         box: [182, deck - 530, 812, deck + 22],
+        out: [RIGHT, UP],
       },
     ],
     [
@@ -45,15 +47,22 @@ export function tillerParts(options: TillerOptions): Exploded {
         spares: ["oils"],
         draw: (pen) => tillerEngine(pen, rotor, engine),
         box: [-10 - 262 * engine, deck - 24 - 374 * engine, -10 + 212 * engine, deck - 22],
+        out: [UP],
       },
     ],
     [
       {
         ...PLUG,
-        draw: (pen) => at(0, 0, sparkPlug(pen)),
-        box: [-18, -94, 18, 4],
+        draw: (pen) => at(-110, crank, sparkPlug(pen)),
+        box: [-128, crank - 94, -92, crank + 4],
+        out: [LEFT, UP],
       },
-      { ...FILTER, draw: (pen) => at(150, -46, airFilter(pen, 110, 60)), box: [88, -78, 212, -14] },
+      {
+        ...FILTER,
+        draw: (pen) => at(60, crank - 60, airFilter(pen, 110, 60)),
+        box: [-2, crank - 92, 122, crank - 28],
+        out: [RIGHT, UP],
+      },
     ],
     [
       {
@@ -61,6 +70,7 @@ export function tillerParts(options: TillerOptions): Exploded {
         does: "Carries engine and handlebar on the drive case.",
         draw: (pen) => tillerFrame(pen, rotor) + frameScrews(pen, rotor),
         box: [-200, deck - 32, 266, deck + 34],
+        out: [UP],
       },
     ],
     [
@@ -69,6 +79,7 @@ export function tillerParts(options: TillerOptions): Exploded {
         does: "Keeps soil and stones off the user.",
         draw: (pen) => tineHood(pen, rotor, darkHood ? tones.mid : tone),
         box: [-222, axle - 218, 242, axle - 2],
+        out: [UP, RIGHT],
       },
     ],
     [
@@ -77,6 +88,7 @@ export function tillerParts(options: TillerOptions): Exploded {
         does: "Carries the machine to the field; it is swung up for work.",
         draw: (pen) => frontWheel(pen, rotor, wheel),
         box: [-360 - wheel, deck - 14, -106, 4],
+        out: [LEFT],
       },
       {
         name: "Depth spur",

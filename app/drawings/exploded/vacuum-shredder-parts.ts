@@ -10,7 +10,7 @@ import { at } from "../parts/placing.ts";
 import { tones } from "../pen/tones.ts";
 import { FAN } from "./hand-blower-parts.ts";
 import { fanWheel } from "./insides.ts";
-import type { Exploded, Part } from "./part.ts";
+import type { Exploded } from "./part.ts";
 import { footOf, radialDriveRows } from "./radial-blower-parts.ts";
 
 export function vacuumShredderParts({
@@ -18,8 +18,19 @@ export function vacuumShredderParts({
   look = {},
   bag,
 }: VacuumShredderOptions): Exploded {
+  const grown = Math.cbrt((bag ?? 40) / 40);
+  const x = (mm: number) => 40 + mm * grown;
+  const y = (mm: number) => 230 + mm * grown;
   return {
     rows: [
+      [
+        {
+          name: "Suction tube",
+          does: "Leads what lies on the ground to the fan; nothing is drawn in without it.",
+          draw: (pen) => at(4, 0, suctionTube(pen, look.dark ? tones.grey : tones.mid)),
+          box: [-810, -114, 112, 108],
+        },
+      ],
       ...radialDriveRows(power),
       [
         {
@@ -40,42 +51,20 @@ export function vacuumShredderParts({
       [footOf(power)],
       [
         {
-          name: "Suction tube",
-          does: "Leads what lies on the ground to the fan; nothing is drawn in without it.",
-          draw: (pen) => at(330, 0, suctionTube(pen, look.dark ? tones.grey : tones.mid)),
-          box: [-484, -114, 438, 108],
+          name: "Outlet bend",
+          does: "Leads the shreds into the bag.",
+          draw: (pen) => outletBend(pen, x, y),
+          box: [-316, -4, Math.max(x(-130), -174) + 4, Math.max(y(90), 268) + 4],
         },
       ],
       [
         {
-          name: "Outlet bend",
-          does: "Leads the shreds into the bag.",
-          draw: (pen) =>
-            at(
-              230,
-              0,
-              outletBend(
-                pen,
-                (mm) => 40 + mm,
-                (mm) => 230 + mm,
-              ),
-            ),
-          box: [-86, -4, 152, 324],
+          name: bag ? `Collecting bag, ${bag} litres` : "Collecting bag",
+          does: "Lets the air out and keeps the shreds; it hangs from the shoulder.",
+          draw: (pen) => collectingBag(pen, x, y, look.dark ? tones.dark : tones.mid),
+          box: [x(-182), y(-40), x(426), y(330)],
         },
       ],
-      [bagPart(bag, look.dark ?? false)],
     ],
-  };
-}
-
-function bagPart(litres: number | undefined, dark: boolean): Part {
-  const grown = Math.cbrt((litres ?? 40) / 40);
-  const place = (mm: number) => mm * grown;
-  return {
-    name: litres ? `Collecting bag, ${litres} litres` : "Collecting bag",
-    does: "Lets the air out and keeps the shreds; it hangs from the shoulder.",
-    draw: (pen) =>
-      at(place(-120), 0, collectingBag(pen, place, place, dark ? tones.dark : tones.mid)),
-    box: [place(-302), place(-40), place(306), place(330)],
   };
 }

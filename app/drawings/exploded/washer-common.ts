@@ -1,90 +1,134 @@
-/** Parts of all pressure washers: motor, pump, wheels, hose, gun and lance. */
+/** Parts of pressure washers: motor, pump, wheels, hose, gun and lance. */
+import { pushHandle } from "../families/compact-washer.ts";
 import { hoseCoil } from "../families/hose-coil.ts";
+import { hoseReel } from "../families/washer-flanks.ts";
+import { batteryPack } from "../parts/battery.ts";
 import { wheel } from "../parts/fittings.ts";
-import { at } from "../parts/placing.ts";
+import { at, turned } from "../parts/placing.ts";
 import { lanceTube, sprayGrip } from "../parts/spray-gun.ts";
 import { type Accent, accentOf } from "../pen/tones.ts";
-import { inletFilter, motor, pumpBlock } from "./insides.ts";
-import { type Exploded, inAccent, type Part, sized } from "./part.ts";
+import { BATTERY, inletFilter, motor, pumpBlock } from "./insides.ts";
+import { DOWN, type Exploded, inAccent, LEFT, moved, type Part, RIGHT, sized, UP } from "./part.ts";
 
-/** Drawn length of the lance, mm. */
-const LANCE = 270;
+/** Origin: the motor's middle; its shaft points to the left. */
+export const MOTOR: Part = {
+  name: "Motor",
+  does: "Drives the pump.",
+  draw: (pen) => motor(pen, 150, 104),
+  box: [-124, -54, 78, 54],
+};
 
-/** Exploded view of a washer: the body's parts, scaled, followed by the parts of all washers. */
-export function exploded(accent: Accent, size: number, bodyRows: Part[][]): Exploded {
-  const rows = [...bodyRows.map((row) => row.map((part) => sized(size, part))), ...gunRows(accent)];
-  return { rows: inAccent(accentOf(accent), rows), isScattered: true };
+export const PUMP: Part = {
+  name: "High-pressure pump",
+  does: "Its pistons press the water into the hose. It must not freeze, nor run dry.",
+  draw: pumpBlock,
+  box: [-94, -66, 72, 48],
+};
+
+/** Origin: its middle; the coupling is at the left. */
+export const INLET: Part = {
+  name: "Inlet with water filter",
+  does: "Keeps sand out of the pump; rinsed whenever the stream weakens.",
+  spares: ["filters"],
+  draw: inletFilter,
+  box: [-60, -22, 54, 22],
+  out: [LEFT],
+};
+
+/** The part turned so that its left end points down. */
+export function upright(part: Part): Part {
+  const [left, top, right, bottom] = part.box;
+  return {
+    ...part,
+    draw: (pen) => turned(-90, part.draw(pen)),
+    box: [top, -right, bottom, -left],
+  };
 }
 
-export function motorRow(does: string): Part[] {
-  return [
-    {
-      name: "Motor",
-      does,
-      draw: (pen) => at(20, 0, motor(pen, 150, 104)),
-      box: [-104, -54, 98, 54],
-    },
-  ];
-}
-
-export const PUMP_ROW: Part[] = [
-  {
-    name: "Inlet with water filter",
-    does: "Keeps sand out of the pump; rinsed whenever the stream weakens.",
-    spares: ["filters"],
-    draw: (pen) => at(-150, 0, inletFilter(pen)),
-    box: [-210, -22, -98, 22],
-  },
-  {
-    name: "High-pressure pump",
-    does: "Its pistons press the water into the hose. It must not freeze, nor run dry.",
-    draw: pumpBlock,
-    box: [-94, -66, 72, 48],
-  },
+/** The motor above its pump, as in an upright washer. Origin: the pump. */
+export const UPRIGHT_MOTOR: Part[] = [
+  { ...moved(0, -140, upright(MOTOR)), out: [UP] },
+  upright(PUMP),
+  moved(-80, 10, INLET),
 ];
 
-function gunRows(accent: Accent): Part[][] {
+export function wheelOf(x: number, radius: number): Part {
+  return {
+    name: "Wheel",
+    does: "One on each side of the axle.",
+    draw: (pen) => wheel(pen, x, -radius, radius),
+    box: [x - radius - 2, -2 * radius - 2, x + radius + 2, 4],
+    out: [RIGHT, DOWN],
+  };
+}
+
+export const PUSH_HANDLE: Part = {
+  name: "Push handle",
+  does: "Slides into the body for the shelf.",
+  draw: pushHandle,
+  box: [0, -752, 142, -288],
+  out: [UP, RIGHT],
+};
+
+export const REEL: Part = {
+  name: "Hose reel",
+  does: "Keeps the hose without kinks.",
+  draw: hoseReel,
+  box: [-104, -284, 86, -94],
+  out: [RIGHT],
+};
+
+export const BATTERY_IN_BAY: Part = {
+  ...BATTERY,
+  draw: (pen) => at(-48, -248, batteryPack(pen, 120, 150)),
+  box: [-52, -252, 76, -94],
+  out: [RIGHT],
+};
+
+interface Washer {
+  accent: Accent;
+  size: number;
+  /** Rows of the machine, which scale with its size; hose and gun do not. */
+  rows: Part[][];
+  /** Middle of the coiled hose. */
+  hose: [x: number, y: number];
+  /** Where the lance joins the gun, in the holder behind the housing. */
+  gun: [x: number, y: number];
+  /** mm */
+  lance: number;
+}
+
+export function washer({ accent, size, rows, hose, gun, lance }: Washer): Exploded {
   const tone = accentOf(accent);
-  const tip = -150 - LANCE;
-  return [
-    [
-      {
+  const held = (markup: string) => turned(86, `<g transform="scale(1 -1)">${markup}</g>`);
+  const loose: Part[] = [
+    moved(...gun, {
+      name: "Spray gun",
+      does: "Its lock keeps the trigger from being pressed by accident.",
+      draw: (pen) => held(sprayGrip(pen, tone)),
+      box: [-66, -142, 144, 158],
+      out: [LEFT],
+    }),
+    moved(...gun, {
+      name: "Lance with nozzle",
+      does: "The nozzle sets pressure and width of the stream; brushes and foam nozzles click in instead.",
+      spares: ["washing tools"],
+      draw: (pen) => held(lanceTube(pen, -150 - lance, tone, false)),
+      box: [-52, -156 - lance, 6, -122],
+      out: [UP, LEFT],
+    }),
+    moved(
+      ...hose,
+      upright({
         name: "High-pressure hose",
         does: "Carries the water to the gun; never bent sharply, and renewed when its cover is chafed.",
         spares: ["hoses"],
         draw: (pen) => pen.group(0.62, (part) => hoseCoil({ accent })(part).s),
         box: [-200, -100, 200, 116],
-      },
-    ],
-    [
-      {
-        name: "Spray gun",
-        does: "Its lock keeps the trigger from being pressed by accident.",
-        draw: (pen) => sprayGrip(pen, tone),
-        box: [-140, -54, 154, 130],
-      },
-    ],
-    [
-      {
-        name: "Lance with nozzle",
-        does: "The nozzle sets pressure and width of the stream; brushes and foam nozzles click in instead.",
-        spares: ["washing tools"],
-        draw: (pen) => at(150 + LANCE / 2, 6, lanceTube(pen, tip, tone, false)),
-        box: [-LANCE / 2 - 6, -22, LANCE / 2 + 30, 22],
-      },
-    ],
+        out: [RIGHT, UP],
+      }),
+    ),
   ];
-}
-
-/** Row of the foot and one wheel. */
-export function wheelsAndFoot(footPart: Part, x: number, radius: number): Part[] {
-  return [
-    footPart,
-    {
-      name: "Wheel",
-      does: "One on each side of the axle.",
-      draw: (pen) => wheel(pen, x, -radius, radius),
-      box: [x - radius - 2, -2 * radius - 2, x + radius + 2, 4],
-    },
-  ];
+  const machine = rows.map((row) => row.map((part) => sized(size, part)));
+  return { rows: inAccent(tone, [...machine, loose]) };
 }

@@ -21,8 +21,6 @@ export interface PartsView {
   /** Describes the whole plate. */
   alt: string;
   aspects: PartsDrawing["aspects"];
-  /** Whether the plate can begin as the whole machine. */
-  comesApart: boolean;
   /** By number. */
   parts: PartView[];
 }
@@ -48,7 +46,6 @@ export async function findParts(
     heading: toModel(product),
     alt: t.explodedViewOf(toFullName(product), drawing.parts.length),
     aspects: drawing.aspects,
-    comesApart: !drawing.isScattered,
     parts: drawing.parts.map(
       ({ name, does, size, view, wide, tall, spares: types = [] }, index) => ({
         name,

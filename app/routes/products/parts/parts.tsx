@@ -18,7 +18,7 @@ interface PartsProps {
 }
 
 export function Parts({ view, product, picturesHref }: PartsProps) {
-  const { heading, alt, aspects, comesApart, parts } = view;
+  const { heading, alt, aspects, parts } = view;
   const t = useMessages(products);
   const [active, setActive] = useState<number | null>(null);
   const plate = { "--wide": aspects.wide, "--tall": aspects.tall } as CSSProperties;
@@ -35,7 +35,7 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
           ))}
         </p>
       </div>
-      <div className={`parts__stage${comesApart ? " is-moving" : ""}`} style={plate}>
+      <div className="parts__stage" style={plate}>
         <div className="parts__plate" role="img" aria-label={alt}>
           {parts.map(({ name, src, size: [width, height], style }, index) => (
             <div
