@@ -61,7 +61,7 @@ export function brushcutter(options: BrushcutterOptions): Machine {
       (bike ? bikeHandle(pen, coated ? tones.mid : tones.steel) : loopHandle(pen, barrier));
     const pole =
       (bike ? at(tube, 0, bikeHandleFar(pen)) : "") +
-      shaft(pen, 46, tube + 10, { diameter: thumb ? 30 : 25, breakAt, gap: 44 }) +
+      shaft(pen, 46, tube + 10, { diameter: thumb ? 30 : bike ? 28 : 25, breakAt, gap: 44 }) +
       pen.flat("M150-15h96v30h-96z", pen.accent.base) +
       at(tube, 0, fittings);
     const head = thumb

@@ -43,6 +43,8 @@ export interface ChainsawOptions {
   vents?: number;
   /** With a coloured hub in the starter. */
   hub?: boolean;
+  /** With a guide bar that has openings. */
+  light?: boolean;
   /** Appearance of an electric saw's motor body. */
   look?: ElectricSawLook;
   /** Releasing the throttle lock brakes the chain. */
@@ -64,11 +66,11 @@ export function chainsaw(options: ChainsawOptions): Machine {
     accent = "orange",
     lettered,
   } = options;
-  const { stone = false } = options;
+  const { stone = false, light = false } = options;
   return (plain) => {
     const pen = plain.with(accentOf(accent));
     const front = -104 * size;
-    const blade = guideBar(pen, { length: bar, front, size, stone });
+    const blade = guideBar(pen, { length: bar, front, size, stone, light });
     let s = blade.svg + pen.group(size, (part) => body(part, options));
     if (power === "corded") s += rearCord(pen, size);
     const line = Math.max(64 * size, blade.halfHeight + 20) + pen.px(10);

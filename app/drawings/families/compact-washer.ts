@@ -2,15 +2,25 @@
 
 import { ticks, wheel } from "../parts/fittings.ts";
 import { at } from "../parts/placing.ts";
-import { plug } from "../parts/plug.ts";
 import { sprayGun, stowedGun } from "../parts/spray-gun.ts";
 import { leader } from "../pen/dimension.ts";
 import type { Machine } from "../pen/drawing.ts";
-import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { type Accent, accentOf, INK, type Tone, tones } from "../pen/tones.ts";
 
-import { batteryBay, hoseCoil, hoseReel, louvre, plainFlank } from "./washer-flanks.ts";
+import {
+  batteryBay,
+  cable,
+  detergentBottle,
+  feet,
+  hose,
+  hoseCoil,
+  hoseReel,
+  louvre,
+  nozzleRack,
+  plainFlank,
+  regulatorKnob,
+} from "./washer-flanks.ts";
 
 /**
  * Flank: ribs, coiled hose on its hook, hose reel, battery, or the round louvre of older machines.
@@ -23,8 +33,13 @@ export interface CompactWasher {
   side?: WasherSide;
   /** Handle: light machines have a carrying handle, the lightest no wheels either. */
   handle?: "push" | "carry" | "none";
+  wheelRadius?: number;
   /** With a second knob that sets the pressure at the pump. */
   regulator?: boolean;
+  /** With nozzles in a holder on the push handle. */
+  nozzles?: boolean;
+  /** With a detergent bottle behind the cowl. */
+  bottle?: boolean;
   accent?: Accent;
   /** Half of the body that has the accent. */
   accentOn?: "tub" | "cowl";
@@ -41,7 +56,10 @@ export function compactWasher({
   size = 1,
   side = "plain",
   handle = "push",
+  wheelRadius = 76,
   regulator = false,
+  nozzles = false,
+  bottle = false,
   stowed = false,
   accent = "orange",
   accentOn = "cowl",
@@ -57,22 +75,26 @@ export function compactWasher({
       detail: [-200 * size, -560 * size, 210 * size, 8],
       s: [
         stowed ? at(-150 * size, -150, stowedGun(pen, tone, LANCE)) : hose(pen, size),
-        cable(pen, side, size),
+        side === "battery" ? "" : cable(pen, size),
         stowed ? "" : at(-330, -330, sprayGun(pen, tone, LANCE), -8),
         pen.group(
           size,
           (part) =>
             (handle === "push" ? pushHandle(part) : "") +
+            (handle === "push" && nozzles ? nozzleRack(part, tone) : "") +
+            (bottle ? detergentBottle(part, tone) : "") +
             washerBody(part, tone, lower, upper, side) +
             (regulator ? regulatorKnob(part, tone) : "") +
-            (handle === "none" ? feet(part) : wheel(part, 100, -76, 76)),
+            (handle === "none"
+              ? feet(part)
+              : wheel(part, wheelRadius + 24, -wheelRadius, wheelRadius)),
         ),
         labelMark(pen, label, size),
       ].join(""),
       box: [
         stowed ? -190 * size - 10 : -880,
         label ? Math.min(top, -600 * size - pen.px(16)) : top,
-        side === "battery" ? 190 * size : 190 * size + 46,
+        side === "battery" ? (2 * wheelRadius + 38) * size : 190 * size + 46,
         8,
       ],
     };
@@ -85,30 +107,6 @@ function washerBody(pen: Pen, tone: Tone, lower: Tone, upper: Tone, side: Washer
     body(pen, lower, upper),
     front(pen, tone, upper),
     flank(pen, side, lower),
-  ].join("");
-}
-
-/** Hose from the outlet to the gun. */
-function hose(pen: Pen, size: number): string {
-  return pen.tube(
-    path`M${-150 * size} ${-96 * size}C${-150 * size - 60} ${-96 * size} -236-8 -286-9C-350-10-352-60-338-120C-326-170-250-180-232-230`,
-    18,
-    tones.dark,
-    false,
-  );
-}
-
-/** Cable, wound on its hooks. */
-function cable(pen: Pen, side: WasherSide, size: number): string {
-  if (!(side !== "battery")) return "";
-  return [
-    pen.tube(
-      path`M${112 * size} ${-250 * size}C${190 * size} ${-300 * size} ${196 * size} ${-160 * size} ${150 * size} ${-150 * size}C${116 * size} ${-142 * size} ${130 * size} ${-240 * size} ${170 * size} ${-226 * size}C${204 * size} ${-212 * size} ${176 * size} -70 ${186 * size} -12`,
-      9,
-      tones.dark,
-      false,
-    ),
-    plug(pen, 190 * size, -12),
   ].join("");
 }
 
@@ -194,13 +192,4 @@ export function flank(pen: Pen, side: WasherSide, lower: Tone): string {
     pen.screw(84, -296, 6),
     pen.screw(-124, -318, 6),
   ].join("");
-}
-
-/** Rubber feet instead of wheels. */
-function feet(pen: Pen): string {
-  return pen.shell("M60-30H126L120 0H70z", tones.dark, { small: true });
-}
-
-function regulatorKnob(pen: Pen, tone: Tone): string {
-  return pen.dot(-96, -268, 30, tones.dark.base) + pen.ring(-96, -268, 20, 6, tone.base);
 }

@@ -15,6 +15,8 @@ export interface LargeWasher {
   size?: number;
   /** With a hose reel on its flank. */
   reel?: boolean;
+  /** In a tubular frame. */
+  framed?: boolean;
   accent?: Accent;
   /** The gun is in its holder, so that the picture is as large as the machine. */
   stowed?: boolean;
@@ -26,10 +28,12 @@ const LANCE = 330;
 
 /** Origin: centre of the base on the ground. */
 export function largeWasher(options: LargeWasher = {}): Machine {
-  const { size = 1, reel = true, stowed = false, accent = "orange", label } = options;
+  const { size = 1, reel = true, framed = false } = options;
+  const { stowed = false, accent = "orange", label } = options;
   const tone = accentOf(accent);
   return (pen) => ({
     s: [
+      framed ? pen.group(size, tubularFrame) : "",
       stowed
         ? at(-150 * size, -280, stowedGun(pen, tone, LANCE))
         : hose(pen, size) + at(-404, -410, sprayGun(pen, tone, LANCE), -10),
@@ -86,6 +90,15 @@ function machine(pen: Pen, size: number, tone: Tone, reel: boolean): string {
 
 function labelMark(pen: Pen, label: string | undefined, size: number): string {
   return label ? leader(pen, -90 * size, -556 * size, -190 * size, -760 * size, label) : "";
+}
+
+/** Frame around the body, behind the gun. */
+function tubularFrame(pen: Pen): string {
+  return pen.tube(
+    "M-150-40H-172C-190-40-196-52-196-70V-600C-196-672-150-704-90-704H60C96-704 108-690 112-660",
+    28,
+    tones.mid,
+  );
 }
 
 /** Push handle behind the body. */

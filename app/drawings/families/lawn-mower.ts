@@ -184,8 +184,8 @@ function heightLever(
 /** Gear cover of the driven wheel. */
 function gearHub(pen: Pen, x: number, radius: number): string {
   return (
-    pen.dot(x, -radius, radius * 0.4, tones.dark.base) +
-    pen.ring(x, -radius, radius * 0.27, 7, pen.accent.base)
+    pen.dot(x, -radius, radius * 0.58, tones.dark.base) +
+    pen.ring(x, -radius, radius * 0.4, 13, pen.accent.base)
   );
 }
 

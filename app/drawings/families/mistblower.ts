@@ -38,7 +38,7 @@ export function mistblower({ litres, grille, granules, lettered }: MistblowerOpt
           ? hose(
               pen,
               path`M190 ${Y(10)}C150-320 60-330-20-266C-60-236-100-214-150-196`,
-              46,
+              64,
               tones.mid,
               16,
             )

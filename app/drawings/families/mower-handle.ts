@@ -12,7 +12,7 @@ export function driveControl(pen: Pen, handleX: number, drive: MowerDrive): stri
   const bail = path`M${handleX + 384}-702C${handleX + 430}-720 ${handleX + 470}-770 ${handleX + 560}-786`;
   const box = path`M${handleX + 322}-640C${handleX + 316}-656 ${handleX + 322}-668 ${handleX + 334}-682L${handleX + 372}-730C${handleX + 386}-742 ${handleX + 402}-738 ${handleX + 410}-724L${handleX + 416}-690L${handleX + 366}-626C${handleX + 350}-618 ${handleX + 330}-622 ${handleX + 322}-640z`;
   return (
-    pen.tube(bail, 12, pen.accent, false) +
+    pen.tube(bail, 20, pen.accent) +
     (drive === "vario"
       ? pen.line(path`M${handleX + 366}-690L${handleX + 330}-740`, INK, 7) +
         pen.dot(handleX + 328, -744, 17, pen.accent.base) +
@@ -58,7 +58,7 @@ export function cable(pen: Pen, power: string, handleX: number): string {
     pen.line(path`M${handleX + 550}-408v12M${handleX + 562}-408v12`, INK, 4),
     pen.tube(
       path`M${handleX + 430}-740C${handleX + 500}-690 ${handleX + 470}-600 ${handleX + 520}-560C${handleX + 560}-530 ${handleX + 580}-480 ${handleX + 556}-440`,
-      9,
+      15,
       tones.orange,
       false,
     ),

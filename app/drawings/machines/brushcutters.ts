@@ -19,7 +19,10 @@ import { POWER_NAMES, powerTypeOf } from "./power.ts";
 const CURVED = new Set(["FS 38", "FS 40", "FSE 31", "FSE 41", "FSE 52", "FSE 60", "FSE 71"]);
 
 /** Common scale of the category, pixels per mm. */
-const SCALE = 0.28;
+const SCALE = 0.25;
+
+/** Length of the gear head beyond the tool's axle, mm. */
+const GEAR_HEAD = 36;
 
 export function brushcutterPictures(machine: DescribedMachine): Pictures {
   // The known cutting circle is the line head's; machines sold with a blade show the blade.
@@ -29,8 +32,8 @@ export function brushcutterPictures(machine: DescribedMachine): Pictures {
   if (machine.family === "backpack brushcutters")
     return {
       caption: "petrol backpack brushcutter, side view",
-      whole: backpackBrushcutter(driveLookOf(machine)),
-      thumb: backpackBrushcutter(driveLookOf(machine), true),
+      whole: backpackBrushcutter(driveLookOf(machine), bladeOf(machine)),
+      thumb: backpackBrushcutter(driveLookOf(machine), bladeOf(machine), true),
       detail: "engine on its frame",
       parts: backpackBrushcutterParts(driveLookOf(machine)),
     };
@@ -59,7 +62,9 @@ function straightPictures(machine: DescribedMachine, known: number | undefined):
     barrier: power === "petrol",
     coated: look.easyStart || look.cover === "mix" || look.body === "pro",
     size,
-    tube: length ? length * 1000 - DRIVE_END[power] * size : usualTube(machine, power === "petrol"),
+    tube: length
+      ? length * 1000 - GEAR_HEAD - DRIVE_END[power] * size
+      : usualTube(machine, power === "petrol"),
     accent: accentOfBrand(machine.brand),
   };
   const circle = known ? `, ${known} cm cutting circle` : "";
@@ -116,7 +121,7 @@ function motorSizeOf(machine: DescribedMachine): number {
 
 function usualTube(machine: DescribedMachine, petrol: boolean): number {
   const light = (measure(machine, "weight_kg") ?? 5) < (petrol ? 4.6 : 3.6);
-  return light ? 1150 : 1430;
+  return light ? 1150 : petrol ? 1480 : 1430;
 }
 
 function curvedPictures(machine: DescribedMachine, known: number | undefined): Pictures {

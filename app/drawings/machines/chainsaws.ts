@@ -86,8 +86,8 @@ function ventsOf(machine: DescribedMachine, cover: ChainsawCover): number {
 /** Covers of battery saws by series; newer series have the slanting cover. */
 const STRAIGHT = new Set(["MSA 120 C-B", "MSA 140 C-B", "MSA 160 C-B", "MSA 200 C-B"]);
 const FELLING = new Set(["MSA 300 C-O", "540i XP"]);
-/** Drawn height of the smaller batteries, mm; never lettered. */
-const PACKS: Partial<Record<string, number>> = { "MSA 60 C-B": 100, "MSA 70 C-B": 114 };
+/** Drawn height of a smaller battery, mm; never lettered. */
+const PACKS: Partial<Record<string, number>> = { "MSA 60 C-B": 88 };
 
 function lookOf(
   machine: DescribedMachine,
@@ -123,6 +123,7 @@ export function chainsawPictures(machine: DescribedMachine): Pictures {
     vents: ventsOf(machine, cover),
     quickStop: power === "corded" && / C-B?Q$/.test(machine.model),
     hub: STRONGER.has(machine.model),
+    light: hasFeature(machine, /light bar$/),
     look: lookOf(machine, power),
     accent: accentOfBrand(machine.brand),
   };

@@ -53,7 +53,7 @@ const BY_GROUP: Partial<Record<string, (machine: DescribedMachine) => Pictures |
  */
 const USUAL_SCALES: Partial<Record<string, number>> = {
   blowers: 0.4,
-  brushcutters: 0.28,
+  brushcutters: 0.25,
   compressors: 0.38,
   "earth-augers": 0.34,
   engines: 0.84,

@@ -12,33 +12,33 @@ import { accentOfBrand } from "./brand-accent.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { factOf, hasFeature, measure, type Pictures } from "./pictures.ts";
 
-/** Relative size of compact washers; drawn only. */
+/** Relative size of compact washers whose weight is not stated; drawn only. */
 const SIZES: Partial<Record<string, number>> = {
-  "RE 80": 0.84,
-  "RE 80 X": 0.82,
-  "RE 90": 0.88,
-  "RE 90 PLUS": 0.9,
-  "RE 98": 0.88,
-  "RE 119": 1.02,
-  "RE 120": 1.04,
-  "RE 130 PLUS": 1.08,
-  "K 2": 0.84,
-  "K 3": 0.9,
-  "K 5": 1.06,
-  "EasyAquatak 110": 0.82,
+  "RE 119": 1.04,
+  "RE 120": 1.08,
+  "RE 130 PLUS": 1.12,
+  "K 2": 0.74,
+  "K 3": 0.84,
+  "K 5": 1.08,
+  "EasyAquatak 110": 0.7,
+  "REA 60 PLUS": 0.88,
   "REA 100 PLUS": 1.06,
 };
+
+/** Weight of a compact washer of size 1, kg. */
+const MEDIUM = 17;
 
 /** Hand-held models, which draw water from any bucket. */
 const HELD = new Set(["RCA 20"]);
 /** Models without a trolley. */
-const CARRIED = new Set(["RE 80", "RE 90", "K 2", "EasyAquatak 110"]);
+const CARRIED = new Set(["RE 90", "K 2", "EasyAquatak 110"]);
+const WITHOUT_WHEELS = new Set(["RE 80", "RE 80 X"]);
 /** Models with the hose on the flank; older ones have a louvre there. */
-const COILED = new Set(["RE 110", "RE 119", "RE 80 X", "K 4"]);
+const COILED = new Set(["RE 110", "RE 119", "RE 80 X", "K 4", "K 5"]);
 const OLDER = new Set(["RE 98", "RE 109"]);
 
 const LARGE = new Set(["RE 143", "RE 145"]);
-const WITH_REEL = new Set(["RE 110 PLUS", "RE 130 PLUS", "RE 145", "RE 150", "K 5"]);
+const WITH_REEL = new Set(["RE 110 PLUS", "RE 130 PLUS", "RE 145", "RE 150"]);
 
 export function washerPictures(machine: DescribedMachine): Pictures {
   const bar = factOf(machine, "max_pressure_bar") ?? factOf(machine, "pressure_bar");
@@ -51,7 +51,9 @@ export function washerPictures(machine: DescribedMachine): Pictures {
     };
   const accent = accentOfBrand(machine.brand);
   if (machine.power_type === "petrol") {
-    const size = Math.cbrt((measure(machine, "power_hp") ?? 6) / 6);
+    // About 6 kg per horsepower.
+    const kg = measure(machine, "weight_kg") ?? 6 * (measure(machine, "power_hp") ?? 7);
+    const size = Math.cbrt(kg / 44);
     const options: PetrolWasher = { size, accent };
     const petrol = "petrol pressure washer in its frame";
     return {
@@ -63,8 +65,9 @@ export function washerPictures(machine: DescribedMachine): Pictures {
   const reel = WITH_REEL.has(machine.model);
   if (machine.family === "professional pressure washers" || LARGE.has(machine.model)) {
     const options: LargeWasher = {
-      size: machine.model === "RE 232" ? 1.06 : kg ? Math.cbrt(kg / 27) : 0.96,
+      size: machine.model === "RE 232" ? 1.06 : kg ? Math.cbrt(kg / 27) : 1,
       reel,
+      framed: hasFeature(machine, /^(steel|heavy trolley) frame/),
       accent,
     };
     const large = `large pressure washer${reel ? " with hose reel" : ""}`;
@@ -74,8 +77,10 @@ export function washerPictures(machine: DescribedMachine): Pictures {
     };
   }
   const battery = machine.power_type === "battery";
+  const size = kg ? Math.cbrt(kg / MEDIUM) : (SIZES[machine.model] ?? 0.97);
+  const carried = CARRIED.has(machine.model);
   const options: CompactWasher = {
-    size: SIZES[machine.model] ?? 0.97,
+    size,
     side: battery
       ? "battery"
       : reel
@@ -85,8 +90,11 @@ export function washerPictures(machine: DescribedMachine): Pictures {
           : OLDER.has(machine.model)
             ? "louvre"
             : "plain",
-    handle: machine.model === "RE 80 X" ? "none" : CARRIED.has(machine.model) ? "carry" : "push",
+    handle: WITHOUT_WHEELS.has(machine.model) ? "none" : carried ? "carry" : "push",
+    wheelRadius: carried ? 62 : size > 1.05 ? 98 : 78,
     regulator: hasFeature(machine, /^pressure (adjustment|control)/),
+    nozzles: hasFeature(machine, /rotary nozzles|^accessory holders/),
+    bottle: hasFeature(machine, /^detergent (spray|nozzle)/),
     accent,
     accentOn: machine.brand === "STIHL" ? "cowl" : "tub",
   };

@@ -25,6 +25,8 @@ interface GuideBarOptions {
   size?: number;
   /** A chain with diamond segments instead of cutters. */
   stone?: boolean;
+  /** Two long openings reduce the bar's weight. */
+  light?: boolean;
 }
 
 type Point = [x: number, y: number];
@@ -47,7 +49,7 @@ function cutterScale(length: number): number {
 
 export function guideBar(
   pen: Pen,
-  { length, front, size = 1, stone = false }: GuideBarOptions,
+  { length, front, size = 1, stone = false, light = false }: GuideBarOptions,
 ): GuideBar {
   const mm = length * 10;
   const nose = front - mm;
@@ -97,6 +99,7 @@ export function guideBar(
       dy: -half * 0.55,
       light: pen.tone(shine, tones.steel.light),
     }) +
+    (light ? openings(pen, front, mm, half * 0.62) : "") +
     sprocket;
   const chain = () =>
     teeth() +
@@ -104,6 +107,11 @@ export function guideBar(
       path`${outline(CHAIN - 1)}C${20 * size} ${half * 0.9} ${20 * size} ${-half * 0.9} ${-40 * size} ${-half - CHAIN + 1}`,
     );
   return { svg, chain, halfHeight: half, noseHalfHeight: noseHalf, nose };
+}
+
+function openings(pen: Pen, front: number, mm: number, wide: number): string {
+  const level = path`M${front - mm * 0.2} 0H${front - mm * 0.46}M${front - mm * 0.56} 0H${front - mm * 0.8}`;
+  return pen.rod(level, INK, wide) + pen.rod(level, tones.steel.shade, wide - 2 * pen.detail);
 }
 
 /** Blocks of diamond and metal on every other link, without an edge. */

@@ -93,7 +93,7 @@ function lineHead(pen: Pen, radius: number): string {
   );
 }
 
-/** Teeth of a blade: their count, then angle and radius share of each flank's end. */
+/** Teeth of a blade, the first at the left: their count, then each flank's angle and radius. */
 interface Teeth {
   count: number;
   flank: [turn: number, reach: number][];
@@ -132,7 +132,7 @@ const BLADES: Record<Exclude<CuttingTool, "nylon">, Teeth> = {
 function metalBlade(pen: Pen, radius: number, { count, flank }: Teeth): string {
   const corners = Array.from({ length: count }, (_, tooth) =>
     flank.map(([turn, reach]) => {
-      const angle = (tooth / count) * 2 * Math.PI + turn;
+      const angle = (tooth / count) * 2 * Math.PI + Math.PI + turn;
       return path`${radius * reach * Math.cos(angle)} ${66 + radius * 0.15 * reach * Math.sin(angle)}`;
     }),
   );
