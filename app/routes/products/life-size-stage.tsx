@@ -7,8 +7,8 @@ import { ProductPicture } from "#app/ui/product-picture.tsx";
 
 /** Key in the browser's storage: the screen's pixels per millimetre, at any page zoom. */
 const KEY = "pixels-per-mm";
-/** CSS pixels per millimetre by definition: 96 per inch. */
-const NOMINAL = 96 / 25.4;
+/** CSS pixels per millimetre of most screens: 160 per inch on phones, 96 on desktops. */
+const [PHONE, DESKTOP] = [160 / 25.4, 96 / 25.4];
 /** Range of the slider: from a television to a small phone. */
 const [LEAST, MOST] = [1.5, 9];
 /** Where most machines have their bar, blade or tool, as a share of the drawing's height. */
@@ -17,8 +17,9 @@ const MAIN_PART = 0.72;
 export default function LifeSizeStage({ image }: { image: ProductImage }) {
   const t = useMessages(lifeSize);
   const [saved] = useState(readScreen);
-  const [perMm, setPerMm] = useState(saved ?? NOMINAL);
-  const [isMeasuring, setMeasuring] = useState(saved === null);
+  const [perMm, setPerMm] = useState(saved ?? guessScreen);
+  const [isMeasured, setMeasured] = useState(saved !== null);
+  const [isMeasuring, setMeasuring] = useState(false);
   const { lengthMm = 0, dimensionStartMm: zeroMm = 0 } = image.scale ?? {};
   const stage = useRef<HTMLElement>(null);
 
@@ -35,6 +36,7 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
 
   function finish() {
     saveScreen(perMm);
+    setMeasured(true);
     setMeasuring(false);
   }
 
@@ -61,7 +63,7 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
         open={isMeasuring}
         onToggle={({ currentTarget }) => setMeasuring(currentTarget.open)}
       >
-        <summary>{t.measureScreen}</summary>
+        <summary>{isMeasured ? t.measureScreen : t.notMeasured}</summary>
         <div className="life-size__card" />
         <label>
           {t.matchCard}
@@ -90,6 +92,10 @@ function readScreen(): number | null {
   } catch {
     return null;
   }
+}
+
+function guessScreen(): number {
+  return matchMedia("(pointer: coarse)").matches ? PHONE : DESKTOP;
 }
 
 function saveScreen(perMm: number): void {
