@@ -1,5 +1,6 @@
 /** Builds the content of product cards: brand, model, short text and three specifications. */
 import { toModel } from "#app/catalogue/model.ts";
+import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import type { ProductImage, ProductSummary, Specification } from "#app/catalogue/product.ts";
 import { formatAmount } from "#app/catalogue/quantity/format.ts";
 import { parseQuantity } from "#app/catalogue/quantity/parse-quantity.ts";
@@ -65,6 +66,14 @@ function toCard(product: ProductSummary, text: string): ProductCardView {
   const image = product.image?.scale ? withoutAlt(product.image) : thumbnail;
   const model = toModel(product);
   const selected = toSpecifications(product.specifications);
+  // Known even of a machine without figures.
+  if (selected.length === 0 && product.powerType)
+    selected.push({
+      name: "Power type",
+      value: powerTypeLabel(product.powerType),
+      unit: "",
+      note: "",
+    });
   const isMarked = selected.some(({ note }) => note !== "");
   const specifications = selected.map(({ note, ...shown }) => ({
     ...shown,
