@@ -71,7 +71,8 @@ function sizesOf(image: ProductImage): string {
     : `(width <= 480px) 100vw, min(100vw, ${maxWidth}px)`;
 }
 
-function ratioOf({ width, height }: ProductImage): number {
+/** Width by height. */
+export function ratioOf({ width, height }: ProductImage): number {
   return Number(((width ?? 3) / (height ?? 2)).toFixed(3));
 }
 

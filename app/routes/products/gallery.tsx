@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { HoldName } from "#app/ui/people/holds.ts";
 import { SwitchLink } from "#app/ui/switch-link.tsx";
 import { type GalleryItem, thumbnailsAround } from "./gallery-items.ts";
-import { GalleryPicture, isFramed, isToScale, NoPicture } from "./gallery-picture.tsx";
+import { GalleryPicture, isFramed, isToScale, NoPicture, ratioOf } from "./gallery-picture.tsx";
 import { LifeSize } from "./life-size.tsx";
 import { ModalButton } from "./modal.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
@@ -28,9 +28,16 @@ interface GalleryProps {
   hasParts?: boolean;
 }
 
-/** What the frame's style depends on. */
-function frameOf(item: GalleryItem): string {
-  return item.kind === "image" && isFramed(item.image) ? "photograph" : item.kind;
+/** What the frame's style depends on; the same for all drawings, which share a frame. */
+function frameOf(item: GalleryItem, items: GalleryItem[]): string {
+  if (item.kind === "video") return "video";
+  if (isFramed(item.image)) return "photograph";
+  return items.some(isTall) ? "tall" : "image";
+}
+
+/** Whether a drawing is higher than wide: phones give it a square frame. */
+function isTall(item: GalleryItem): boolean {
+  return item.kind === "image" && !isFramed(item.image) && ratioOf(item.image) < 1;
 }
 
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -84,7 +91,7 @@ export function Gallery({ name, kind, items, hold, hasParts }: GalleryProps) {
   return (
     <section className="gallery" aria-label={t.picturesOf(name)} onKeyDown={stepByKey}>
       <div
-        className={`gallery__main${item ? ` gallery__main--${frameOf(item)}` : ""}`}
+        className={`gallery__main${item ? ` gallery__main--${frameOf(item, items)}` : ""}`}
         onTouchStart={beginSwipe}
         onTouchEnd={endSwipe}
       >
