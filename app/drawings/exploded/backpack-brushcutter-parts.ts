@@ -10,12 +10,14 @@ import { driveRows } from "./pole-parts.ts";
 /** Drawn diameter of the line head, cm; no fact gives it, so it gets no label. */
 const USUAL_CUT = 42;
 
-export function backpackBrushcutterParts(look: DriveLook): Exploded {
+/** @param blade diameter of the brush knife, cm; without it there is a line head */
+export function backpackBrushcutterParts(look: DriveLook, blade?: number): Exploded {
   const engine = driveRows({ look }).map((row) =>
     row.map((part) => moved(370, 20, { ...part, out: [UP] })),
   );
   return brushcutterParts({
-    cut: USUAL_CUT,
+    cut: blade ?? USUAL_CUT,
+    tool: blade ? "knife" : "nylon",
     handle: "loop",
     carried: [...engine, [frame], [flexibleShaft]],
   });

@@ -29,15 +29,20 @@ export function brushcutterPictures(machine: DescribedMachine): Pictures {
   const circle = factOf(machine, "cutting_width_cm");
   const known = bladeOf(machine) === undefined || bladeOf(machine) === circle ? circle : undefined;
   if (CURVED.has(machine.model)) return curvedPictures(machine, known);
-  if (machine.family === "backpack brushcutters")
-    return {
-      caption: "petrol backpack brushcutter, side view",
-      whole: backpackBrushcutter(driveLookOf(machine), bladeOf(machine)),
-      thumb: backpackBrushcutter(driveLookOf(machine), bladeOf(machine), true),
-      detail: "engine on its frame",
-      parts: backpackBrushcutterParts(driveLookOf(machine)),
-    };
-  return straightPictures(machine, known);
+  return machine.family === "backpack brushcutters"
+    ? backpackPictures(machine)
+    : straightPictures(machine, known);
+}
+
+function backpackPictures(machine: DescribedMachine): Pictures {
+  const [look, blade] = [driveLookOf(machine), bladeOf(machine)];
+  return {
+    caption: "petrol backpack brushcutter, side view",
+    whole: backpackBrushcutter(look, blade),
+    thumb: backpackBrushcutter(look, blade, true),
+    detail: "engine on its frame",
+    parts: backpackBrushcutterParts(look, blade),
+  };
 }
 
 function straightPictures(machine: DescribedMachine, known: number | undefined): Pictures {
