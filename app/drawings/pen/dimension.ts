@@ -5,7 +5,7 @@ import type { Pen } from "./pen.ts";
 import { INK } from "./tones.ts";
 
 /** Height of digits, output pixels. */
-const HEIGHT = 20;
+const HEIGHT = 26;
 
 function labelWidth(pen: Pen, text: string): number {
   return textWidth(text) * pen.px(HEIGHT);
