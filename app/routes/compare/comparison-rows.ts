@@ -29,8 +29,6 @@ export interface ComparisonRow {
   differs: boolean;
   /** Rows that always differ (SKU, description), so their difference is not marked. */
   isIdentity: boolean;
-  /** True for a row that the products add; false for one that is always there. */
-  isOwn: boolean;
   cells: ComparisonCell[];
 }
 
@@ -78,7 +76,6 @@ export function listComparisonRows(
     ...fixed,
     ...own
       .filter(({ label }) => !taken.has(toKey(label)))
-      .map((row) => ({ ...row, isOwn: true }))
       .sort((a, b) => Number(isComplete(b)) - Number(isComplete(a))),
   ];
 }
@@ -101,7 +98,7 @@ function toDescription({ brief, description }: Product): string {
 
 function textRow(label: string, texts: string[], isIdentity: boolean): ComparisonRow {
   const cells = texts.map((text) => ({ text, specification: null, share: null }));
-  return { label, differs: differs(cells), isIdentity, isOwn: false, cells };
+  return { label, differs: differs(cells), isIdentity, cells };
 }
 
 function definedRow(
@@ -126,7 +123,7 @@ function definedRow(
       share: largest > 0 ? (values[at] ?? 0) / largest : null,
     };
   });
-  return { label: name, differs: differs(cells), isIdentity: false, isOwn: false, cells };
+  return { label: name, differs: differs(cells), isIdentity: false, cells };
 }
 
 /** Specifications without a definition that at least two products have. */

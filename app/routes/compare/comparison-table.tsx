@@ -117,13 +117,10 @@ function scaleNote(t: ComparisonMessages, isOneScale: boolean, known: number, al
 
 function Row({ row }: { row: ComparisonRow }) {
   const t = useMessages(comparison);
-  const { label, cells, isOwn, isIdentity } = row;
-  const classes = [
-    "cmp__row",
-    isMarked(row) && "is-diff",
-    isOwn && "is-own",
-    isIdentity && "is-identity",
-  ].filter(Boolean);
+  const { label, cells, isIdentity } = row;
+  const classes = ["cmp__row", isMarked(row) && "is-diff", isIdentity && "is-identity"].filter(
+    Boolean,
+  );
   return (
     <tr className={classes.join(" ")}>
       <th scope="row">
