@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serveMapTiles } from "../support/map-tiles.ts";
 import { type Server, startServer } from "../support/server.ts";
-import { test as base, expect } from "../support/test.ts";
+import { test as base, expect, MAP_TILES } from "../support/test.ts";
 
 const test = base.extend<object, { shop: Server }>({
   shop: [
@@ -52,4 +52,14 @@ test("a map without outlines of districts requests none", async ({ page }) => {
   await page.goto("/branches?view=map");
   await expect(page.locator(".leaflet-tile-loaded").first()).toBeVisible();
   expect(requested).not.toContain("/outline.json");
+});
+
+test.describe("without map tiles", () => {
+  test.use({ expectedError: /Failed to load resource/ });
+
+  test("a map without outlines says that it could not be loaded", async ({ page }) => {
+    await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/branches?view=map");
+    await expect(page.getByText("The map could not be loaded.")).toBeVisible();
+  });
 });

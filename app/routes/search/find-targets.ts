@@ -37,10 +37,14 @@ type CanPrecede = (words: Words) => boolean;
 /** Shortest beginning of a word that is completed, and shortest word that is corrected. */
 const MIN_COMPLETED = 4;
 const MIN_CORRECTED = 6;
+/** Shortest end of a compound word that names it, and fewest letters before it. */
+const MIN_END = 3;
 /** Omits targets with less than this share of the best score. */
 const RELATED = 0.5;
 /** The score of a whole heading; a whole name of another target outweighs it. */
 const HEADING = 0.4;
+/** The share of its score that a name keeps if only the end of its last word was typed. */
+const COMPOUND = 0.9;
 
 /** The targets that the words name, best first. */
 export function findTargets(
@@ -59,7 +63,7 @@ export function findTargets(
 
 /** 1 for a whole name, less for a part of one or for a heading, 0 for none. */
 function scoreOf(target: NamedTarget, typed: TypedQuery, mayPrecede: CanPrecede): number {
-  const { names, headings, beside, before } = target;
+  const { names, headings, beside, before, count } = target;
   const score = (name: Words) => {
     const end = typed.words.length - 1;
     const words = typed.words.map((word, at) =>
@@ -73,7 +77,20 @@ function scoreOf(target: NamedTarget, typed: TypedQuery, mayPrecede: CanPrecede)
     return isLast && (mayPrecede(rest) || rest.every((word) => before.has(word))) ? 1 : 0;
   };
   const ofHeadings = headings.map((name) => (score(name) === 1 ? HEADING : 0));
-  return Math.max(0, ...names.map(score), ...ofHeadings);
+  // Of pages this would mislead, as "port" in "support".
+  const ofCompounds = (count > 0 ? names : []).map(
+    (name) => COMPOUND * score(toSimpleName(name, typed.words)),
+  );
+  return Math.max(0, ...names.map(score), ...ofHeadings, ...ofCompounds);
+}
+
+/** The name with the typed end of its last word in place of that word: "saw" for "chainsaw". */
+function toSimpleName(name: Words, typed: Words): Words {
+  const end = typed.at(-1) ?? "";
+  const last = name.at(-1) ?? "";
+  const isCompound =
+    last.endsWith(end) && Math.min(end.length, last.length - end.length) >= MIN_END;
+  return isCompound ? [...name.slice(0, -1), end] : name;
 }
 
 /** The word of a name that was meant: completes unfinished words, corrects misspelt ones. */

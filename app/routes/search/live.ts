@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     name: toFullName(product),
     brief: truncateWords(product.brief, BRIEF_WORDS),
     price: pricing.viewOf(product)?.now,
-    image: product.image?.scale ? product.image : product.thumbnail,
+    image: product.thumbnail,
   }));
   const corrected = search?.corrected ?? null;
   const { categories, pages } = await loadTargets(upstream, context.get(requestLanguage), {

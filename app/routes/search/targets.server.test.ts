@@ -19,6 +19,7 @@ const upstream = () =>
     ],
     "/api/subcategories": [
       { ...group(5, "Petrol Chainsaws", "petrol-chainsaws", 32), category_id: 1 },
+      { ...group(6, "Pole Saws", "pole-saws", 60), category_id: 1 },
     ],
   }).next();
 
@@ -74,6 +75,9 @@ describe("pages", () => {
 describe("categories", () => {
   it.each([
     ["chainsaw", ["Chainsaws, 55", "Petrol Chainsaws, 32"]],
+    ["saw", ["Chainsaws, 55", "Pole Saws, 60", "Petrol Chainsaws, 32"]],
+    ["petrol saws", ["Petrol Chainsaws, 32"]],
+    ["ins", []],
     ["petrol chainsaws", ["Petrol Chainsaws, 32"]],
     ["power tools", ["Power Tools, 27"]],
     ["offers", ["Deals, 9"]],

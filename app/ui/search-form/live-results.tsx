@@ -3,7 +3,7 @@
 import { Link, type LinkProps } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { type ShellMessages, shell } from "#app/languages/shell.ts";
-import { ScaledPicture, scaleOf } from "../scaled-picture.tsx";
+import { ProductPicture } from "../product-picture.tsx";
 import { findMatchingParts } from "./highlight.ts";
 import type { LiveResponse } from "./use-live-response.ts";
 import "./live-results.css";
@@ -81,7 +81,6 @@ export function LiveResults({
         role="listbox"
         aria-labelledby={`${id}-head`}
         aria-busy={!current && !isOffline}
-        style={scaleOf(products.map(({ image }) => image))}
       >
         {targets.map(({ label, href }, at) => (
           <Link key={href} className="live__target" to={href} {...choice(at)}>
@@ -129,7 +128,7 @@ function Option({ product, query, choice }: OptionProps) {
     >
       {/* Screen readers get the name, then the brief, and neither the picture nor the link. */}
       <span className="live__picture" aria-hidden>
-        <ScaledPicture image={product.image} alt="" eager boxed sizes="160px" max={120} />
+        <ProductPicture image={product.image} alt="" eager sizes="160px" max={120} />
       </span>
       <b>
         {typed ? (
