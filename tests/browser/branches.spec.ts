@@ -112,12 +112,28 @@ test("the map works by keyboard and from the list", async ({ page }) => {
   ).toHaveAttribute("aria-pressed", "true");
 });
 
-test("without map tiles the page says so and keeps the list", async ({ page }) => {
+test("without map tiles the map is its outlines, at a zoom that shows the surroundings", async ({
+  page,
+}) => {
   await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
   await page.goto("/branches?view=map");
-  await expect(page.getByText("The map could not be loaded.")).toBeVisible();
+  await expect(page.getByText("District boundaries").last()).toBeVisible();
+  await expect(page.getByText("OpenStreetMap")).toHaveCount(0);
+  await expect(page.getByText("The map could not be loaded.")).toHaveCount(0);
   await expect(page.locator(".map-view__list > li")).toHaveCount(shop.branches.length);
   await expect(markers(page)).toHaveCount(shop.branches.length);
+  const districts = () =>
+    page.locator(".branch-map__frame").evaluate((frame) => {
+      const box = frame.getBoundingClientRect();
+      const { x, y } = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      return [...frame.querySelectorAll(".branch-map__land")].filter((path) => {
+        const { left, right, top, bottom } = path.getBoundingClientRect();
+        return left < x + box.width && right > x - box.width && top < y + box.height && bottom > y;
+      }).length;
+    });
+  await page.getByRole("button", { name: near.name, exact: true }).click();
+  await expect(page.getByRole("region", { name: `${near.name}, ${near.type}` })).toBeVisible();
+  await expect.poll(districts).toBeGreaterThan(3);
 });
 
 /** Within three days: one is open, and another closed that would be open by UTC. */

@@ -56,7 +56,7 @@ export function BranchMap({
           fitPadding,
           language,
           onSelect: (id) => report.current?.(id),
-          onTilesFailed: () => setFault(true),
+          onFailed: () => setFault(true),
         });
         setMap(drawn);
       } catch {

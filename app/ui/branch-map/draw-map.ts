@@ -34,12 +34,14 @@ interface MapOptions {
   fitPadding: number;
   language: Language;
   onSelect: (id: number | null) => void;
-  /** Called if a tile fails before any has loaded. */
-  onTilesFailed: () => void;
+  /** Called if neither tiles nor outlines load. */
+  onFailed: () => void;
 }
 
 const START_ZOOM = 8;
 const MAX_ZOOM = 19;
+/** The same without tiles: nearer, a district's outline would be outside the box. */
+const OUTLINE_ZOOM = 10;
 /** The box gets its final size after the page around it is laid out. */
 const SIZE_REFRESH_MS = 200;
 
@@ -49,7 +51,7 @@ export function drawMap(
   options: MapOptions,
 ): BranchMapHandle {
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const map = openMap(box, options, animate);
+  const map = openMap(box, options.settings, animate);
   const markers = new Map<number, L.Marker>();
   const zoom = zoomsInTurn(map);
   let chosen: number | null = null;
@@ -102,15 +104,25 @@ export function drawMap(
     markers.set(id, marker);
   }
 
+  // A zoom moves the popup, perhaps out of the box: Leaflet pans to the position of an open popup.
+  map.on("zoomend", () => {
+    const marker = chosen === null ? undefined : markers.get(chosen);
+    marker?.getPopup()?.setLatLng(marker.getLatLng());
+  });
   const placeNames = namePins(map, markers.values());
-  if (options.settings.hasOutline)
-    addOutline(map).then(() => {
-      // Removed in the meantime.
-      if (!map.getPane("outline")) return;
-      // Its credit needs room; a map that the visitor moved stays.
-      if (fitted?.equals(map.getBounds())) showAll(false);
-      placeNames();
-    });
+  /** The credits changed, which need room; a map that the visitor moved stays. */
+  function fitAgain() {
+    if (fitted?.equals(map.getBounds())) showAll(false);
+    placeNames();
+  }
+  const outline = options.settings.hasOutline ? addOutline(map) : Promise.resolve(false);
+  outline.then((isDrawn) => isDrawn && fitAgain());
+  addTiles(map, options.settings, async (tiles) => {
+    if (!(await outline)) return options.onFailed();
+    tiles.remove();
+    map.setMaxZoom(OUTLINE_ZOOM);
+    fitAgain();
+  });
   showAll(false);
   const refresh = setTimeout(() => {
     map.invalidateSize();
@@ -127,12 +139,8 @@ export function drawMap(
   };
 }
 
-/** A map with tiles and controls, at the centre of the settings. */
-function openMap(
-  box: HTMLElement,
-  { settings, onTilesFailed }: MapOptions,
-  animate: boolean,
-): L.Map {
+/** A map with controls, at the centre of the settings. */
+function openMap(box: HTMLElement, settings: MapSettings, animate: boolean): L.Map {
   const map = L.map(box, {
     center: settings.centre,
     zoom: START_ZOOM,
@@ -150,16 +158,24 @@ function openMap(
   L.control.zoom({ position: "topright" }).addTo(map);
   // Without the flag that Leaflet sets before its name.
   map.attributionControl.setPrefix('<a href="https://leafletjs.com/" rel="noopener">Leaflet</a>');
+  return map;
+}
+
+/** Calls `onFailed` if the first tiles fail, all of them. */
+function addTiles(
+  map: L.Map,
+  { tilesUrl, attribution }: MapSettings,
+  onFailed: (tiles: L.TileLayer) => void,
+): void {
   let hasLoaded = false;
-  L.tileLayer(settings.tilesUrl, { maxZoom: MAX_ZOOM, attribution: settings.attribution })
+  const tiles = L.tileLayer(tilesUrl, { maxZoom: MAX_ZOOM, attribution })
     .on("tileload", () => {
       hasLoaded = true;
     })
-    .on("tileerror", () => {
-      if (!hasLoaded) onTilesFailed();
+    .once("load", () => {
+      if (!hasLoaded) onFailed(tiles);
     })
     .addTo(map);
-  return map;
 }
 
 /** Leaflet ignores a zoom during another one: the last requested zoom follows when it ends. */

@@ -1,18 +1,18 @@
 /** The outlines of the shop's region below the map's tiles. */
 import L from "leaflet";
 
-/** Shows a map even if no tiles load. */
-export async function addOutline(map: L.Map): Promise<void> {
+/** Shows a map even if no tiles load; false if the outlines cannot be loaded either. */
+export async function addOutline(map: L.Map): Promise<boolean> {
   map.createPane("outline").style.zIndex = "150";
   map.createPane("outline-names").style.zIndex = "160";
   const response = await fetch("/outline.json").catch(() => null);
-  if (!response?.ok) return;
+  if (!response?.ok) return false;
   const outline = (await response.json()) as GeoJSON.FeatureCollection & {
     credit: string;
     terrain: GeoJSON.Feature<GeoJSON.Polygon, { kind: string }>[];
   };
   // Removed in the meantime.
-  if (!map.getPane("outline")?.isConnected) return;
+  if (!map.getPane("outline")?.isConnected) return false;
   const addWater = (kind: string) =>
     L.geoJSON(outline.terrain, {
       pane: "outline",
@@ -39,6 +39,7 @@ export async function addOutline(map: L.Map): Promise<void> {
     .addTo(map);
   addWater("water");
   map.attributionControl.addAttribution(escapeHtml(outline.credit));
+  return true;
 }
 
 function escapeHtml(text: string): string {

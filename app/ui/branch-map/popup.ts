@@ -34,9 +34,9 @@ export function toPopup(
   const popup = element(
     "section",
     { className: "branch-popup", tabIndex: -1, ariaLabel: t.branch(branch.name, branch.type) },
-    ...toPicture([branch.picture?.src, stockPicture].filter((url) => url != null)),
     element("p", { className: "branch-popup__type" }, branch.type),
     element("h3", {}, branch.name),
+    ...toPicture([branch.picture?.src, stockPicture].filter((url) => url != null)),
     element("p", {}, branch.address),
     element("p", {}, branch.phone.text),
     element(
