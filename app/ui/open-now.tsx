@@ -7,6 +7,7 @@ import { findOpening } from "#app/site/opening-hours.ts";
 import { useCompany } from "./company.ts";
 import type { HoursView } from "./hours-view.ts";
 import { useEnhancement } from "./use-enhancement.ts";
+import "./open-now.css";
 
 const REFRESH_MS = 60_000;
 
