@@ -19,6 +19,9 @@ import { Counters } from "./counters.tsx";
 import { Values } from "./values.tsx";
 import "./about.css";
 
+/** Narrow windows show an enlarged picture; dense screens need less of its detail. */
+const SIZES = "(width <= 768px) and (resolution > 2dppx) 111vw, (width <= 768px) 167vw, 100vw";
+
 type Texts = (typeof messages)["en"];
 
 const crumbsIn = (t: Texts) => [{ name: t.home, href: "/" }, { name: t.title }];
@@ -76,7 +79,7 @@ export default function About({ loaderData: about }: Route.ComponentProps) {
           <h1>{title}</h1>
           <p>{lead}</p>
         </div>
-        {scene && <Picture picture={scene} className="about-hero__picture" first />}
+        {scene && <Picture picture={scene} className="about-hero__picture" sizes={SIZES} first />}
       </div>
       {story && (
         <section className="wrap section about-story" aria-labelledby="story-title">
