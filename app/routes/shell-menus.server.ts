@@ -27,8 +27,13 @@ export const shellMenus: MiddlewareFunction<Response> = async ({ context }, next
   if (catalogueVersion && catalogueVersion.version !== latest?.version) {
     const { overrideMenus, withCurrentSlugs } = await loadOverrides(upstream);
     const menus = overrideMenus(site.menus, messages[context.get(requestLanguage)]);
+    const tiles = withCurrentSlugs(site.home?.sections ?? []).flatMap((section) =>
+      section.type === "categories" ? section.tiles : [],
+    );
+    // The menu shows the same machines as the home page.
+    const homeTile = (category: string) => tiles.find(({ href }) => href === category);
     const cards = [
-      ...menus.mobile.panels.map(({ shopAll }) => shopAll),
+      ...menus.mobile.panels.map(({ shopAll }) => homeTile(shopAll.href) ?? shopAll),
       ...menus.panels.flatMap(({ featured }) => featured),
     ];
     const pictures = await Promise.all(
