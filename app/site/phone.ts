@@ -18,7 +18,7 @@ export function telHref(phone: Phone): string {
 }
 
 /** A WhatsApp chat with this number; `text` prefills the visitor's message. */
-export function whatsAppHref(phone: Phone, text?: string): string {
-  const query = text === undefined ? "" : `?text=${encodeURIComponent(text)}`;
+export function whatsAppHref(phone: Phone, text = ""): string {
+  const query = text && `?text=${encodeURIComponent(text)}`;
   return `https://wa.me/${phone.digits}${query}`;
 }

@@ -74,6 +74,15 @@ test("blank fields return with a summary that links to them", async ({ page }) =
   await expect(page.getByLabel("Full Name *")).toHaveValue("Anitha Thomas");
 });
 
+test("a refused message about a product shows why, and keeps the product", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact?product=STIHL+MS+250&subject=parts");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert")).toBeInViewport();
+  await expect(page.getByLabel("Product", { exact: true })).toHaveValue("STIHL MS 250");
+  await expect(page).toHaveURL(/product=STIHL\+MS\+250/);
+});
+
 test("a message begun below the thanks survives them, and is sent as well", async ({ page }) => {
   await page.clock.install();
   await page.goto("/contact");

@@ -14,6 +14,8 @@ import { MessageArea } from "./message-area.tsx";
 import "./contact-form.css";
 
 interface ContactFormProps {
+  /** URL that receives the message. */
+  action: string;
   values: ContactValues;
   /** Names of branches to choose from. */
   branches: readonly string[];
@@ -22,13 +24,13 @@ interface ContactFormProps {
   failure: string | null;
 }
 
-export function ContactForm({ values, branches, errors, failure }: ContactFormProps) {
+export function ContactForm({ action, values, branches, errors, failure }: ContactFormProps) {
   const t = useMessages(contact);
   const sending = useNavigation().formAction?.startsWith("/contact") ?? false;
   return (
     <Form
       method="post"
-      action="/contact"
+      action={action}
       className="contact-form"
       aria-labelledby="form-title"
       preventScrollReset

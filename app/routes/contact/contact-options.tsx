@@ -6,7 +6,8 @@ import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import "./contact-options.css";
 
-export function ContactOptions() {
+/** @param product begins the chat */
+export function ContactOptions({ product }: { product: string }) {
   const t = useMessages(contact);
   const { phone, whatsapp, supportEmail, replyPromise } = useCompany();
   return (
@@ -27,7 +28,7 @@ export function ContactOptions() {
             <p>{t.chatHours}</p>
             <a
               className="link"
-              href={whatsAppHref(whatsapp)}
+              href={whatsAppHref(whatsapp, product)}
               target="_blank"
               rel="noopener noreferrer"
             >

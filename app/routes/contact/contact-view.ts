@@ -16,6 +16,13 @@ export function parseContactQuery(params: URLSearchParams) {
   return { subject, product, branch: params.get("branch") ?? "" };
 }
 
+/** The form's action: the page's own URL, with what it is about. */
+export function toFormAction(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  kept.delete("sent");
+  return kept.size > 0 ? `/contact?${kept}` : "/contact";
+}
+
 /** The URL after a message, with the time of sending. */
 export function thanksHref(now: number): string {
   return `/contact?sent=${now.toString(36)}`;

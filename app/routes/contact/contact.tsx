@@ -21,7 +21,7 @@ import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactOptions } from "./contact-options.tsx";
-import { isJustSent, parseContactQuery } from "./contact-view.ts";
+import { isJustSent, parseContactQuery, toFormAction } from "./contact-view.ts";
 import { toFailure } from "./failure.ts";
 import { sendMessage } from "./send.server.ts";
 import { SidePanel } from "./side-panel.tsx";
@@ -110,7 +110,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const t = useMessages(contact);
   const { lead, questions, closings, pages, branches, shop, sent } = loaderData;
   const { replyPromise } = useCompany();
-  const { subject, product, branch: slug } = parseContactQuery(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const { subject, product, branch: slug } = parseContactQuery(params);
   const branch = branches.find((one) => one.slug === slug)?.name ?? "";
   const thanks = useThanks(sent);
   const blank = { name: "", email: "", phone: "", subject, message: "", branch, product };
@@ -128,11 +129,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className="wrap contact">
         <section aria-labelledby="form-title">
-          <QuickContact />
+          <QuickContact product={product} />
           <h2 id="form-title">{t.form}</h2>
           {sent && <ThankYou key={thanks} reply={replyPromise} />}
           <ContactForm
             key={`${thanks} ${subject} ${product} ${branch}`}
+            action={toFormAction(params)}
             branches={branches.map(({ name }) => name)}
             values={actionData?.values ?? blank}
             errors={actionData?.errors ?? {}}
@@ -141,7 +143,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </section>
         <SidePanel closings={closings} pages={pages} shop={shop} />
       </div>
-      <ContactOptions />
+      <ContactOptions product={product} />
       {questions.length > 0 && (
         <section className="wrap section contact-questions" aria-labelledby="questions-title">
           <h2 id="questions-title">{t.questions}</h2>
@@ -161,13 +163,18 @@ function useThanks(sent: boolean): string {
 }
 
 /** WhatsApp and phone, above the form on narrow windows. */
-function QuickContact() {
+function QuickContact({ product }: { product: string }) {
   const t = useMessages(contact);
   const { phone, whatsapp } = useCompany();
   return (
     <p className="contact-quick only-narrow">
       {whatsapp && (
-        <a className="btn" href={whatsAppHref(whatsapp)} target="_blank" rel="noopener noreferrer">
+        <a
+          className="btn"
+          href={whatsAppHref(whatsapp, product)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Icon name="chat" size={20} /> {t.whatsApp}
         </a>
       )}
