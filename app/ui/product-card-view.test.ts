@@ -62,7 +62,21 @@ describe("a listing's card", () => {
       { name: "Rope", value: "45 cm" },
     ]);
     const names = toListingCard({ ...saw, specifications }).specifications.map(({ name }) => name);
-    expect(names).toEqual(["Power", "Weight", "Displacement"]);
+    expect(names).toEqual(["Displacement", "Power", "Weight"]);
+  });
+
+  it("gives power in kilowatts where a source gives horsepower", () => {
+    const specifications = arranged([{ name: "Engine power", value: "2.1 hp" }]);
+    expect(toListingCard({ ...saw, specifications }).specifications).toEqual([
+      { name: "Engine power", value: "1.54", unit: "kW" },
+    ]);
+  });
+
+  it("states the power type if there is no figure", () => {
+    const card = toListingCard({ ...saw, specifications: [], powerType: "corded" });
+    expect(card.specifications).toEqual([{ name: "Power type", value: "Electric", unit: "" }]);
+    const tool = toListingCard({ ...saw, specifications: [], powerType: null });
+    expect(tool.specifications).toEqual([]);
   });
 
   it("shows one of two pressures", () => {
@@ -100,8 +114,8 @@ describe("a listing's card", () => {
     ]);
     const others = ["Hose", "Depth"].map((name) => ({ name, value: "5 m" }));
     expect(shown([...specifications, ...others]).map(({ name }) => name)).toEqual([
-      "Weight*",
       "Hose",
+      "Weight*",
       "Depth",
     ]);
   });

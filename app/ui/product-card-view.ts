@@ -2,8 +2,10 @@
 import { toModel } from "#app/catalogue/model.ts";
 import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import type { ProductImage, ProductSummary, Specification } from "#app/catalogue/product.ts";
+import { convert } from "#app/catalogue/quantity/convert.ts";
 import { formatAmount } from "#app/catalogue/quantity/format.ts";
 import { parseQuantity } from "#app/catalogue/quantity/parse-quantity.ts";
+import { unitOf } from "#app/catalogue/quantity/units.ts";
 import { toPlainText, truncateAtWord, truncateWords } from "#app/catalogue/text.ts";
 
 /**
@@ -40,6 +42,7 @@ const MAX_SPECIFICATIONS = 3;
 const MAX_VALUE_LENGTH = 12;
 /** In characters. */
 const MAX_CONDITION_LENGTH = 22;
+const KILOWATT = unitOf("kW");
 
 /** A card of a list, with eight words of the brief. */
 export function toListingCard(product: ProductSummary): ProductCardView {
@@ -88,8 +91,9 @@ function withoutAlt(image: ProductImage | null): ProductImage | null {
 }
 
 /**
- * The first three specifications that fit; those selected for cards in the desk come first. If fewer
- * than three do without a long condition, those with one follow; they all have the same one.
+ * Three specifications that fit, in the shop's order; those selected for cards in the desk have
+ * precedence. If fewer than three do without a long condition, those with one are added; they all
+ * have the same one.
  */
 export function toSpecifications(
   specifications: readonly Specification[],
@@ -117,7 +121,8 @@ function selectFirst<Kind extends Specification>(fitting: Kind[]): Kind[] {
       !(quantity && dimensions.has(quantity.unit.dimension)) &&
       !kinds.has(kindOf({ name })),
   );
-  return [...chosen, ...others].slice(0, MAX_SPECIFICATIONS);
+  const selected = new Set([...chosen, ...others].slice(0, MAX_SPECIFICATIONS));
+  return fitting.filter((each) => selected.has(each));
 }
 
 /** The last word: "pressure" for "Working pressure". */
@@ -133,11 +138,13 @@ export function isShortCondition(note: string): boolean {
 }
 
 /** Splits a value into number, unit and condition. */
-function toSpecification({ name, value, quantity }: Specification): CardSpecification & {
+function toSpecification({ name, value, isOnCard, quantity }: Specification): CardSpecification & {
   note: string;
 } {
   const { note = "", written = null } = quantity ?? parseQuantity(value) ?? {};
-  if (quantity) return { note, name, value: formatAmount(quantity), unit: quantity.unit.symbol };
+  // One unit for the powers of a list, unless the shop has chosen another.
+  const shown = quantity && !isOnCard ? (convert(quantity, KILOWATT) ?? quantity) : quantity;
+  if (shown) return { note, name, value: formatAmount(shown), unit: shown.unit.symbol };
   const bare = (note ? value.slice(0, value.lastIndexOf("(")) : value).trim();
   return written
     ? {

@@ -87,9 +87,9 @@ test("shows featured machines with the specifications of their cards", async () 
     HIDDEN,
   );
   expect(sectionOf(home, "featured").products[0]?.specifications).toEqual([
+    { name: "Displacement", value: "45.4", unit: "cc" },
     { name: "Power", value: "2.3", unit: "kW" },
     { name: "Weight", value: "4.6", unit: "kg" },
-    { name: "Displacement", value: "45.4", unit: "cc" },
   ]);
 });
 
