@@ -21,7 +21,7 @@ export interface Plate {
 }
 
 /** Ways of a part that names none. */
-const EVERY_WAY = [RIGHT, DOWN, LEFT, UP];
+const EVERY_WAY: readonly [Way, ...Way[]] = [RIGHT, DOWN, LEFT, UP];
 /** Cost of a mm of the plate's width, in mm of the parts' distances from the machine. */
 const SIZE_COST = 6;
 
@@ -34,7 +34,7 @@ export function arrange(parts: readonly Part[], aspect: number, gap: number): Pl
   const space = gap * Math.sqrt(2 * aspect * parts.reduce((sum, part) => sum + area(part), 0));
   const layout = layoutOf(parts, aspect, space);
   const choices = parts.map(({ out = EVERY_WAY }) => out);
-  let ways = choices.flatMap(([first]) => (first ? [first] : []));
+  let ways = choices.map(([first]) => first);
   let best = layout(ways);
   // Two parts at once, as one often has to make room for the other.
   const pairs = choices.flatMap((its, one) =>

@@ -1,5 +1,5 @@
 /** Exploded view of a chainsaw, from the hand guard to the chain. */
-import { type ChainsawOptions, cowl } from "../families/chainsaw.ts";
+import { type ChainsawOptions, cowl, tanks } from "../families/chainsaw.ts";
 import { bowFar, guardAndBow, nose, rearHandle, topHandle } from "../parts/chainsaw-chassis.ts";
 import {
   batteryCover,
@@ -45,7 +45,7 @@ function petrolRows(options: ChainsawOptions): Part[][] {
         name: "Cover with starter",
         does: "The rope turns the engine over; the fan behind the grille draws its cooling air.",
         draw: (pen) => cowl(pen, top, options),
-        box: [-92, top ? -136 : -164, 162, 66],
+        box: [-92, top ? -136 : -164, 142, 60],
       },
     ],
     [
@@ -117,7 +117,8 @@ function electricRows({ handle = "rear", power, look = {} }: ChainsawOptions): P
   ];
 }
 
-function handle({ handle: kind = "rear", power = "petrol", quickStop }: ChainsawOptions): Part {
+function handle(options: ChainsawOptions): Part {
+  const { handle: kind = "rear", power = "petrol", quickStop } = options;
   const top = kind === "top";
   return {
     name:
@@ -129,7 +130,8 @@ function handle({ handle: kind = "rear", power = "petrol", quickStop }: Chainsaw
         ? "Holds fuel and chain oil; the throttle gives gas only while its lock is pressed."
         : "The switch works only while its lock is pressed; the tank for chain oil lies within.",
     spares: ["oils"],
-    draw: (pen) => (top ? topHandle(pen) : rearHandle(pen, quickStop)),
+    draw: (pen) =>
+      (top ? topHandle(pen) : rearHandle(pen, quickStop)) + tanks(pen, options).join(""),
     box: top ? [-96, -202, 156, 74] : [-98, -114, 320, 76],
   };
 }

@@ -2,7 +2,7 @@
 import type { Box } from "../pen/drawing.ts";
 import { Pen } from "../pen/pen.ts";
 import { toSvg } from "../pen/svg-image.ts";
-import { arrange, type Plate } from "./arrange.ts";
+import { type Arranged, arrange, type Plate } from "./arrange.ts";
 import type { Exploded, Part } from "./part.ts";
 
 /** A part's position on a plate, in percent of the plate's width. */
@@ -12,6 +12,8 @@ export interface PlacedPart {
   width: number;
   /** From here to the part's position in the machine. */
   back: [x: number, y: number];
+  /** From the part's middle, that way, to the part that it touches there; 0 if there is none. */
+  line: number;
 }
 
 export interface NumberedPart extends Pick<Part, "name" | "does" | "spares"> {
@@ -20,6 +22,8 @@ export interface NumberedPart extends Pick<Part, "name" | "does" | "spares"> {
   /** Position and size of the view in the drawing, px. */
   at: [left: number, top: number];
   size: [width: number, height: number];
+  /** Place in the order of disassembly, 0 for the outermost. */
+  depth: number;
   wide: PlacedPart;
   tall: PlacedPart;
 }
@@ -31,7 +35,7 @@ export interface PartsDrawing {
   height: number;
   /** Width by height. */
   aspects: { wide: number; tall: number };
-  /** In the order of their numbers, which start at 1. */
+  /** From left to right on the wide plate, numbered from 1. */
   parts: NumberedPart[];
 }
 
@@ -44,6 +48,8 @@ const TALL = { aspect: 0.72, gap: 0.06 };
 const PAD = 24;
 /** Space around each part for its outline, as a share of the longest part. */
 const EDGE = 0.03;
+/** How far a line to another part ends within its box, as a share of the box. */
+const INTO = 0.2;
 
 export function drawExploded(
   { rows }: Exploded,
@@ -76,18 +82,25 @@ export function drawExploded(
     width: WIDTH,
     height,
     aspects: { wide: aspectOf(wide), tall: aspectOf(tall) },
-    parts: parts.map(({ name, does, spares }, index) => ({
-      name,
-      does,
-      ...(spares ? { spares } : {}),
-      view: `${key}-${index + 1}`,
-      at: [views[index]?.[0] ?? 0, views[index]?.[1] ?? 0],
-      size: [views[index]?.[2] ?? 0, views[index]?.[3] ?? 0],
-      wide: toPlaced(wide, index),
-      tall: toPlaced(tall, index),
-    })),
+    parts: parts
+      .map(
+        ({ name, does, spares }, index): NumberedPart => ({
+          name,
+          does,
+          ...(spares ? { spares } : {}),
+          view: `${key}-${index + 1}`,
+          at: [views[index]?.[0] ?? 0, views[index]?.[1] ?? 0],
+          size: [views[index]?.[2] ?? 0, views[index]?.[3] ?? 0],
+          depth: index,
+          wide: toPlaced(wide, index),
+          tall: toPlaced(tall, index),
+        }),
+      )
+      .sort(({ wide: one }, { wide: other }) => middleOf(one) - middleOf(other)),
   };
 }
+
+const middleOf = ({ left, width }: PlacedPart) => left + width / 2;
 
 function withEdges(parts: Part[]): Part[] {
   const edge = EDGE * Math.max(...parts.map(({ box: [left, , right] }) => right - left));
@@ -100,13 +113,38 @@ function withEdges(parts: Part[]): Part[] {
 function toPlaced({ arranged, box }: Plate, index: number): PlacedPart {
   const [left, top, right] = box;
   const percent = (mm: number) => Math.round((10_000 * mm) / (right - left)) / 100;
-  const { box: own = box, shift = [0, 0] } = arranged[index] ?? {};
+  const own = arranged[index] as Arranged;
   return {
-    left: percent(own[0] - left),
-    top: percent(own[1] - top),
-    width: percent(own[2] - own[0]),
-    back: [percent(-shift[0]), percent(-shift[1])],
+    left: percent(own.box[0] - left),
+    top: percent(own.box[1] - top),
+    width: percent(own.box[2] - own.box[0]),
+    back: [percent(-own.shift[0]), percent(-own.shift[1])],
+    line: percent(toNext(own, arranged)),
   };
+}
+
+/** Distance from a part's middle, back the way it came, to within a part that it touched; or 0. */
+function toNext({ part, shift: [x, y], box: own }: Arranged, all: Arranged[]): number {
+  const [along, across] = x ? ([0, 1] as const) : ([1, 0] as const);
+  const middleOn = (axis: 0 | 1) => (own[axis] + own[axis === 0 ? 2 : 3]) / 2;
+  const distances = all
+    .filter((other) => other.part !== part && overlap(other.part.box, part.box))
+    .flatMap(({ box }) => {
+      const ranges = [
+        [box[0], box[2]],
+        [box[1], box[3]],
+      ] as const;
+      const [low, high] = ranges[across];
+      if (middleOn(across) < low || middleOn(across) > high) return [];
+      const [near, far] = ranges[along];
+      const distance = x + y > 0 ? middleOn(along) - far : near - middleOn(along);
+      return distance > 0 ? [distance + INTO * (far - near)] : [];
+    });
+  return (x || y) && distances.length > 0 ? Math.min(...distances) : 0;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
 }
 
 function aspectOf({ box: [left, top, right, bottom] }: Plate): number {

@@ -24,7 +24,7 @@ export interface Part {
   draw: (pen: Pen) => string;
   box: Box;
   /** Ways in which it can leave the machine, if not all four. */
-  out?: Way[];
+  out?: readonly [Way, ...Way[]];
 }
 
 /** A machine as its parts. */

@@ -1,12 +1,12 @@
 /** Parts of pressure washers: motor, pump, wheels, hose, gun and lance. */
 import { pushHandle } from "../families/compact-washer.ts";
 import { hoseCoil } from "../families/hose-coil.ts";
-import { hoseReel } from "../families/washer-flanks.ts";
+import { hoseReel, nozzleRack } from "../families/washer-flanks.ts";
 import { batteryPack } from "../parts/battery.ts";
 import { wheel } from "../parts/fittings.ts";
 import { at, turned } from "../parts/placing.ts";
 import { lanceTube, sprayGrip } from "../parts/spray-gun.ts";
-import { type Accent, accentOf } from "../pen/tones.ts";
+import { type Accent, accentOf, type Tone } from "../pen/tones.ts";
 import { BATTERY, inletFilter, motor, pumpBlock } from "./insides.ts";
 import { DOWN, type Exploded, inAccent, LEFT, moved, type Part, RIGHT, sized, UP } from "./part.ts";
 
@@ -62,13 +62,15 @@ export function wheelOf(x: number, radius: number): Part {
   };
 }
 
-export const PUSH_HANDLE: Part = {
-  name: "Push handle",
-  does: "Slides into the body for the shelf.",
-  draw: pushHandle,
-  box: [0, -752, 142, -288],
-  out: [UP, RIGHT],
-};
+export function pushHandleOf(tone: Tone, nozzles: boolean): Part {
+  return {
+    name: nozzles ? "Push handle with nozzles" : "Push handle",
+    does: "Slides into the body for storage.",
+    draw: (pen) => pushHandle(pen) + (nozzles ? nozzleRack(pen, tone) : ""),
+    box: [0, -752, nozzles ? 212 : 142, -288],
+    out: [UP, RIGHT],
+  };
+}
 
 export const REEL: Part = {
   name: "Hose reel",

@@ -7,8 +7,10 @@ import {
   body as largeBody,
   pushHandle as largeHandle,
   largeReel,
+  tubularFrame,
 } from "../families/large-washer.ts";
 import { engine, frame, type PetrolWasher, plinth } from "../families/petrol-washer.ts";
+import { cable, detergentBottle, feet, regulatorKnob } from "../families/washer-flanks.ts";
 import { at } from "../parts/placing.ts";
 import { accentOf, tones } from "../pen/tones.ts";
 import { airFilter, FILTER, PLUG, sparkPlug } from "./insides.ts";
@@ -17,7 +19,7 @@ import {
   BATTERY_IN_BAY,
   INLET,
   PUMP,
-  PUSH_HANDLE,
+  pushHandleOf,
   REEL,
   UPRIGHT_MOTOR,
   washer,
@@ -29,9 +31,11 @@ export function compactWasherParts(options: CompactWasher): Exploded {
     size = 1,
     side = "plain",
     handle = "push",
+    wheelRadius = 78,
     accent = "orange",
     accentOn = "cowl",
   } = options;
+  const { regulator, nozzles = false, bottle } = options;
   const tone = accentOf(accent);
   const lower = accentOn === "tub" ? tone : tones.grey;
   const upper = accentOn === "tub" ? tones.dark : tone;
@@ -40,7 +44,7 @@ export function compactWasherParts(options: CompactWasher): Exploded {
     accent,
     size,
     rows: [
-      ...(handle === "none" ? [] : [[wheelOf(100, 76)]]),
+      ...(handle === "none" ? [] : [[wheelOf(wheelRadius + 24, wheelRadius)]]),
       ...(side === "reel" ? [[REEL]] : []),
       ...(side === "battery" ? [[BATTERY_IN_BAY]] : []),
       [
@@ -48,18 +52,23 @@ export function compactWasherParts(options: CompactWasher): Exploded {
           name: side === "battery" ? "Housing with switch" : "Housing with switch and cable",
           does: "The dial switches the motor on; it then runs only while the trigger is pressed.",
           draw: (pen) =>
-            body(pen, lower, upper) + front(pen, tone, upper) + flank(pen, bare, lower),
-          box: [-168, -556, 136, -56],
+            (side === "battery" ? "" : cable(pen, 1)) +
+            (bottle ? detergentBottle(pen, tone) : "") +
+            body(pen, lower, upper) +
+            front(pen, tone, upper) +
+            flank(pen, bare, lower) +
+            (regulator ? regulatorKnob(pen, tone) : ""),
+          box: side === "battery" ? [-168, -556, bottle ? 200 : 136, -56] : [-168, -556, 246, 4],
           out: [RIGHT, UP],
         },
       ],
-      ...(handle === "push" ? [[PUSH_HANDLE]] : []),
+      ...(handle === "push" ? [[pushHandleOf(tone, nozzles)]] : []),
       UPRIGHT_MOTOR.map((part) => moved(-6, -170, part)),
       [
         {
           name: "Foot with outlet",
           does: "The machine stands on it; the hose is screwed to its outlet.",
-          draw: foot,
+          draw: (pen) => foot(pen) + (handle === "none" ? feet(pen) : ""),
           box: [-186, -116, 132, 4],
           out: [DOWN],
         },
@@ -74,6 +83,7 @@ export function compactWasherParts(options: CompactWasher): Exploded {
 export function largeWasherParts({
   size = 1,
   reel: hasReel = true,
+  framed = false,
   accent = "orange",
 }: LargeWasher): Exploded {
   const tone = accentOf(accent);
@@ -99,8 +109,8 @@ export function largeWasherParts({
         {
           name: "Housing with pressure gauge",
           does: "Keeps water off the motor; its slots let the cooling air through.",
-          draw: (pen) => largeBody(pen, tone) + dial(pen),
-          box: [-172, -668, 138, -80],
+          draw: (pen) => (framed ? tubularFrame(pen) : "") + largeBody(pen, tone) + dial(pen),
+          box: framed ? [-212, -720, 138, -24] : [-172, -668, 138, -80],
           out: [RIGHT, UP],
         },
       ],

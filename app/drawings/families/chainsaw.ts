@@ -12,7 +12,13 @@ import {
   waterFeed,
   waterHose,
 } from "../parts/chainsaw-chassis.ts";
-import { type ChainsawCover, midCover, petrolCover } from "../parts/chainsaw-covers.ts";
+import {
+  type ChainsawCover,
+  midCover,
+  petrolCover,
+  rearTank,
+  tankCaps,
+} from "../parts/chainsaw-covers.ts";
 import {
   batteryBody,
   batteryTopBody,
@@ -109,7 +115,18 @@ function body(pen: Pen, options: ChainsawOptions): string {
   const top = handle === "top";
   const front = nose(pen, power !== "petrol") + (stone ? waterFeed(pen) : bumperSpikes(pen));
   const behind = bowFar(pen) + front + (top ? topHandle(pen) : rearHandle(pen, options.quickStop));
-  return behind + cowl(pen, top, options) + (stone ? waterHose(pen) : "") + guardAndBow(pen);
+  const [tank, caps] = tanks(pen, options);
+  const casing = tank + cowl(pen, top, options) + caps;
+  return behind + casing + (stone ? waterHose(pen) : "") + guardAndBow(pen);
+}
+
+/** What belongs to the tanks of a petrol saw: behind its cowl, and in front of it. */
+export function tanks(
+  pen: Pen,
+  { handle, power = "petrol", cover = "mid" }: ChainsawOptions,
+): [behind: string, caps: string] {
+  const kind = handle === "top" ? "top" : cover;
+  return power === "petrol" ? [rearTank(pen, kind), tankCaps(pen, kind)] : ["", ""];
 }
 
 /** Position of the hood's slots per cover. */

@@ -56,7 +56,7 @@ export function compactWasher({
   size = 1,
   side = "plain",
   handle = "push",
-  wheelRadius = 76,
+  wheelRadius = 78,
   regulator = false,
   nozzles = false,
   bottle = false,
@@ -94,7 +94,9 @@ export function compactWasher({
       box: [
         stowed ? -190 * size - 10 : -880,
         label ? Math.min(top, -600 * size - pen.px(16)) : top,
-        side === "battery" ? (2 * wheelRadius + 38) * size : 190 * size + 46,
+        side === "battery"
+          ? Math.max(2 * wheelRadius + 38, nozzles ? 212 : 0, bottle ? 200 : 0) * size
+          : 190 * size + 46,
         8,
       ],
     };

@@ -93,7 +93,7 @@ function labelMark(pen: Pen, label: string | undefined, size: number): string {
 }
 
 /** Frame around the body, behind the gun. */
-function tubularFrame(pen: Pen): string {
+export function tubularFrame(pen: Pen): string {
   return pen.tube(
     "M-150-40H-172C-190-40-196-52-196-70V-600C-196-672-150-704-90-704H60C96-704 108-690 112-660",
     28,

@@ -18,9 +18,6 @@ import { POWER_NAMES, powerTypeOf } from "./power.ts";
 /** Models with a curved shaft. */
 const CURVED = new Set(["FS 38", "FS 40", "FSE 31", "FSE 41", "FSE 52", "FSE 60", "FSE 71"]);
 
-/** Common scale of the category, pixels per mm. */
-const SCALE = 0.25;
-
 /** Length of the gear head beyond the tool's axle, mm. */
 const GEAR_HEAD = 36;
 
@@ -76,7 +73,6 @@ function straightPictures(machine: DescribedMachine, known: number | undefined):
   return {
     caption: `${POWER_NAMES[power]} ${kind} with ${loop ? "loop" : "two-handed"} handle${circle}, side view`,
     whole: brushcutter(options),
-    pxPerMm: SCALE,
     ...(known ? { lettered: brushcutter({ ...options, lettered: true }) } : {}),
     thumb: brushcutter({ ...options, thumb: true }),
     detail: `${TOOL_NAMES[tool]}, guard and gear head`,
@@ -154,7 +150,6 @@ function curvedPictures(machine: DescribedMachine, known: number | undefined): P
   return {
     caption: `${POWER_NAMES[power]} grass trimmer with curved shaft${circle}, side view`,
     whole: grassTrimmer(options),
-    pxPerMm: SCALE,
     ...(known ? { lettered: grassTrimmer({ ...options, lettered: true }) } : {}),
     thumb: grassTrimmer({ ...options, thumb: true }),
     parts: brushcutterParts({ ...options, handle: "loop", isCurved: true }),

@@ -27,6 +27,9 @@ const SIZES: Partial<Record<string, number>> = {
 
 /** Weight of a compact washer of size 1, kg. */
 const MEDIUM = 17;
+/** Weight of a petrol washer of size 1, and about that of each horsepower, kg. */
+const MEDIUM_PETROL = 44;
+const KG_PER_HORSEPOWER = 6;
 
 /** Hand-held models, which draw water from any bucket. */
 const HELD = new Set(["RCA 20"]);
@@ -51,9 +54,9 @@ export function washerPictures(machine: DescribedMachine): Pictures {
     };
   const accent = accentOfBrand(machine.brand);
   if (machine.power_type === "petrol") {
-    // About 6 kg per horsepower.
-    const kg = measure(machine, "weight_kg") ?? 6 * (measure(machine, "power_hp") ?? 7);
-    const size = Math.cbrt(kg / 44);
+    const horsepower = measure(machine, "power_hp") ?? MEDIUM_PETROL / KG_PER_HORSEPOWER;
+    const kg = measure(machine, "weight_kg") ?? KG_PER_HORSEPOWER * horsepower;
+    const size = Math.cbrt(kg / MEDIUM_PETROL);
     const options: PetrolWasher = { size, accent };
     const petrol = "petrol pressure washer in its frame";
     return {
@@ -94,7 +97,7 @@ export function washerPictures(machine: DescribedMachine): Pictures {
     wheelRadius: carried ? 62 : size > 1.05 ? 98 : 78,
     regulator: hasFeature(machine, /^pressure (adjustment|control)/),
     nozzles: hasFeature(machine, /rotary nozzles|^accessory holders/),
-    bottle: hasFeature(machine, /^detergent (spray|nozzle)/),
+    bottle: hasFeature(machine, /^detergent (spray|bottle)/),
     accent,
     accentOn: machine.brand === "STIHL" ? "cowl" : "tub",
   };

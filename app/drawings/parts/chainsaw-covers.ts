@@ -1,5 +1,6 @@
 /**
- * Cowl, starter side, caps and grip of petrol saws: one cover per class, distinguishable at 150 px.
+ * Cowl, starter side and grip of petrol saws, one cover per class, distinguishable at 150 px; and
+ * the caps of the tanks.
  */
 import { path } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
@@ -29,16 +30,58 @@ export function petrolCover(pen: Pen, cover: ChainsawCover): string {
   return COVERS[cover](pen);
 }
 
-/** Low round hood, twist knob, translucent tank, arc slots. */
+/** Where the caps of the tanks are. */
+const CAPS: Record<ChainsawCover | "top", [x: number, y: number][]> = {
+  home: [
+    [-58, 16],
+    [138, 12],
+  ],
+  classic: [
+    [-56, 12],
+    [136, 22],
+  ],
+  modern: [
+    [-58, 10],
+    [138, 14],
+  ],
+  mid: [
+    [-58, 22],
+    [136, 22],
+  ],
+  pro: [
+    [-60, 14],
+    [136, 26],
+  ],
+  angular: [
+    [-62, 0],
+    [138, 26],
+  ],
+  large: [
+    [-58, 16],
+    [138, 24],
+  ],
+  top: [[-58, 22]],
+};
+
+/** Caps of the tanks, in front of the cover. */
+export function tankCaps(pen: Pen, cover: ChainsawCover | "top"): string {
+  return CAPS[cover].map(([x, y]) => pen.cap(x, y)).join("");
+}
+
+/** The light rear tank of two classes, behind the cover. */
+export function rearTank(pen: Pen, cover: ChainsawCover | "top"): string {
+  if (cover !== "home" && cover !== "modern") return "";
+  const tank = "M78-20H140C152-20 160-10 160 4V46C160 58 150 64 138 64H66z";
+  const level = "M112 26L156 22V48C156 56 150 60 140 60H100z";
+  return (
+    pen.shell(tank, pen.body, { dx: -3, dy: -8 }) +
+    (cover === "home" ? pen.tone(level, pen.body.shade) : "")
+  );
+}
+
+/** Low round hood, twist knob, arc slots. */
 function homeCover(pen: Pen): string {
-  let svg =
-    pen.shell("M78-20H140C152-20 160-10 160 4V46C160 58 150 64 138 64H66z", pen.body, {
-      dx: -3,
-      dy: -8,
-    }) +
-    pen.tone("M112 26L156 22V48C156 56 150 60 140 60H100z", pen.body.shade) +
-    pen.cap(138, 12);
-  svg += pen.shell(
+  let svg = pen.shell(
     "M-86-52C-90-74-84-94-64-104C-42-114-10-117 24-116C72-114 108-102 124-78C131-66 132-58 130-48L-60-44z",
     pen.accent,
     {
@@ -73,16 +116,11 @@ function homeCover(pen: Pen): string {
       .join("") +
     pen.dot(36, -12, 9, pen.body.shade, 1.4);
   return (
-    svg +
-    pen.screw(-34, 38) +
-    pen.screw(96, 34) +
-    pen.screw(-44, -56) +
-    pen.cap(-58, 16) +
-    starterGrip(pen, -8, 6)
+    svg + pen.screw(-34, 38) + pen.screw(96, 34) + pen.screw(-44, -56) + starterGrip(pen, -8, 6)
   );
 }
 
-/** Cowl of farm saws; shorter and without the rear cap on a top-handle saw. */
+/** Cowl of farm saws; shorter on a top-handle saw. */
 export function midCover(pen: Pen, top = false): string {
   let svg = pen.shell(
     top
@@ -114,6 +152,5 @@ export function midCover(pen: Pen, top = false): string {
     pen.dot(28, -10, 21, pen.body.base, 1.4) +
     pen.ring(28, -10, 13, 3, pen.body.shade);
   svg += pen.screw(-30, 40) + pen.screw(94, -46) + pen.screw(98, 32) + pen.screw(-26, -58);
-  svg += pen.cap(-58, 22) + (top ? "" : pen.cap(136, 22));
   return svg + starterGrip(pen);
 }

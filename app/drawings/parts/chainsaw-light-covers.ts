@@ -4,12 +4,6 @@ import type { Pen } from "../pen/pen.ts";
 import { tones } from "../pen/tones.ts";
 import { starterGrip } from "./recoil.ts";
 
-const REAR_TANK = "M78-20H140C152-20 160-10 160 4V46C160 58 150 64 138 64H66z";
-
-function rearTank(pen: Pen): string {
-  return pen.shell(REAR_TANK, pen.body, { dx: -3, dy: -8 }) + pen.cap(138, 14);
-}
-
 /** Stepped hood with a twist lock, starter behind level louvres. */
 export function classicCover(pen: Pen): string {
   const louvres = [-42, -26, -10, 6, 22]
@@ -40,8 +34,6 @@ export function classicCover(pen: Pen): string {
     pen.screw(-46, 38) +
     pen.screw(-50, -56) +
     pen.screw(98, 36) +
-    pen.cap(-56, 12) +
-    pen.cap(136, 22) +
     starterGrip(pen, -4, 2)
   );
 }
@@ -50,7 +42,6 @@ export function classicCover(pen: Pen): string {
 export function modernCover(pen: Pen): string {
   const chevrons = [-34, -10, 14, 38].map((x) => `M${x}-50l20 40-20 40`).join("");
   return (
-    rearTank(pen) +
     pen.shell(
       "M-86-52L-88-84C-86-102-72-110-50-112L58-122C92-122 114-106 126-78L130-48-60-44z",
       pen.accent,
@@ -74,7 +65,6 @@ export function modernCover(pen: Pen): string {
     pen.screw(-54, 38) +
     pen.screw(98, 34) +
     pen.screw(96, -52) +
-    pen.cap(-58, 10) +
     starterGrip(pen, -8, 2)
   );
 }
@@ -110,8 +100,6 @@ export function angularCover(pen: Pen): string {
     pen.screw(-60, 40) +
     pen.screw(-56, -52) +
     pen.screw(104, 38) +
-    pen.cap(-62, 0) +
-    pen.cap(138, 26) +
     starterGrip(pen, 2, -8)
   );
 }

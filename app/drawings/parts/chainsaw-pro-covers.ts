@@ -64,8 +64,6 @@ export function proCover(pen: Pen): string {
     pen.screw(-54, 42) +
     pen.screw(98, -58) +
     pen.screw(104, 38) +
-    pen.cap(-60, 14) +
-    pen.cap(136, 26) +
     starterGrip(pen, 2, -8)
   );
 }
@@ -113,8 +111,6 @@ export function largeCover(pen: Pen): string {
     pen.screw(-52, 44) +
     pen.screw(98, -62) +
     pen.screw(102, 42) +
-    pen.cap(-58, 16) +
-    pen.cap(138, 24) +
     starterGrip(pen, 2, -12)
   );
 }

@@ -131,7 +131,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             hasParts={hasParts}
           />
         )}
-        <Buy product={product} headOffice={branches[0]} />
+        <Buy
+          product={product}
+          headOffice={branches[0]}
+          heading={parts && query.parts ? "h2" : "h1"}
+        />
         <Specifications specifications={product.specifications} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
         {terms && <div className="terms" dangerouslySetInnerHTML={{ __html: terms }} />}

@@ -47,12 +47,17 @@ export async function findParts(
     alt: t.explodedViewOf(toFullName(product), drawing.parts.length),
     aspects: drawing.aspects,
     parts: drawing.parts.map(
-      ({ name, does, size, view, wide, tall, spares: types = [] }, index) => ({
+      ({ name, does, size, view, depth, wide, tall, spares: types = [] }, index, all) => ({
         name,
         does,
         size,
         src: `/products/${product.slug}/parts.svg#${view}`,
-        style: { ...toStyle("wide", wide), ...toStyle("tall", tall), ...numbers[index] },
+        style: {
+          ...toStyle("wide", wide),
+          ...toStyle("tall", tall),
+          ...numbers[index],
+          "--z": all.length - depth,
+        },
         spares: types.flatMap((type) =>
           spares
             .filter(({ spareType }) => spareType === type)
@@ -64,8 +69,8 @@ export async function findParts(
   };
 }
 
-function toStyle(plate: string, { left, top, width, back: [x, y] }: PlacedPart) {
-  const named = { left, top, width, x, y };
+function toStyle(plate: string, { left, top, width, back: [x, y], line }: PlacedPart) {
+  const named = { left, top, width, x, y, line };
   return Object.fromEntries(
     Object.entries(named).map(([name, value]) => [`--${plate}-${name}`, value]),
   );

@@ -25,7 +25,7 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
   return (
     <section className="parts" aria-labelledby="parts-heading">
       <div className="parts__head">
-        <h2 id="parts-heading">{t.partsOf(heading)}</h2>
+        <h1 id="parts-heading">{t.partsOf(heading)}</h1>
         <SwitchLink isOn to={picturesHref}>
           {t.explodedView}
         </SwitchLink>
@@ -41,7 +41,9 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
             <div
               key={name}
               className={(active ?? index) === index ? "" : "is-dimmed"}
-              style={{ ...style, "--z": parts.length - index } as CSSProperties}
+              style={style as CSSProperties}
+              onPointerEnter={() => setActive(index)}
+              onPointerLeave={() => setActive(null)}
             >
               <img src={src} alt="" width={width} height={height} />
               <b>{index + 1}</b>
@@ -53,6 +55,7 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
         {parts.map((part, index) => (
           <li
             key={part.name}
+            className={active === index ? "is-active" : ""}
             onPointerEnter={() => setActive(index)}
             onPointerLeave={() => setActive(null)}
           >
