@@ -41,7 +41,8 @@ function sizeOf({ scale, width, height }: ProductImage) {
 export function HeldMachine({ image, hold, across = acrossOf(image, hold) }: HeldMachineProps) {
   const t = useMessages(shell);
   const size = sizeOf(image);
-  const { figure, x, y, turn, hand } = place(hold, size.width, size.height);
+  const { figure, x, y, turn, hand, rear } = place(hold, size.width, size.height);
+  const toRear = rear && `translate(${rear.map(Math.round).join(" ")})`;
   return (
     <div className="held-machine" style={{ "--held": across / TALL } as CSSProperties}>
       <svg
@@ -49,6 +50,7 @@ export function HeldMachine({ image, hold, across = acrossOf(image, hold) }: Hel
         role="img"
         aria-label={`${t.person}: ${image.alt}`}
       >
+        {toRear && <use href={`${people}#${figure}-arm`} transform={toRear} />}
         <use href={`${people}#${figure}-far`} {...SYMBOL} />
         <image
           href={image.url}
@@ -58,6 +60,7 @@ export function HeldMachine({ image, hold, across = acrossOf(image, hold) }: Hel
           height={size.height / FRAME}
           transform={`rotate(${turn} ${hand.join(" ")})scale(${FRAME})`}
         />
+        {toRear && <use href={`${people}#grip`} transform={toRear} />}
         <use href={`${people}#${figure}-near`} {...SYMBOL} />
         <path className="held-machine__measure" d={MEASURE} />
       </svg>

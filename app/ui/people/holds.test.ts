@@ -21,14 +21,17 @@ function hasInk(svg: string, lengthMm: number, x: number, y: number): boolean {
   return false;
 }
 
-it("puts the hand on the drawing of every machine of known length", () => {
+it("puts the hands on the drawing of every machine of known length", () => {
   const missed = all.flatMap(({ name, product, drawings }) => {
     const drawing = drawings.find(({ scale }) => scale && scale.dimension_text !== "≈");
     const hold = holdOf(product);
     if (!drawing?.scale || hold === "beside") return [];
     const { length_mm } = drawing.scale;
-    const { x, y, hand } = place(hold, length_mm, (length_mm * drawing.height) / drawing.width);
-    return hasInk(drawing.svg, length_mm, hand[0] - x, hand[1] - y) ? [] : [`${name}: ${hold}`];
+    const height = (length_mm * drawing.height) / drawing.width;
+    const { x, y, hand, rear = hand } = place(hold, length_mm, height);
+    return [hand, rear].every((at) => hasInk(drawing.svg, length_mm, at[0] - x, at[1] - y))
+      ? []
+      : [`${name}: ${hold}`];
   });
   expect(missed).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** How a person holds a machine: the figure, and where its near hand grips the drawing. */
+/** How a person holds a machine: the figure, and where its hands grip the drawing. */
 import type { Product } from "#app/catalogue/product.ts";
 
 /** Figures in `people.svg`, and the near hand of each, mm from the middle of its feet. */
 const HANDS = {
-  saw: [-480, -1070],
-  top: [-480, -1040],
-  hedge: [-510, -1120],
+  saw: [-520, -1000],
+  top: [-480, -1000],
+  hedge: [-520, -1010],
   bike: [-340, -900],
   loop: [-360, -930],
   long: [-360, -930],
@@ -14,10 +14,15 @@ const HANDS = {
   beside: [-300, 0],
 } as const;
 
+/** A grip in a drawing of `width` × `height` mm, from its left upper corner. */
+type Grip = (width: number, height: number) => [x: number, y: number];
+
 interface Hold {
   figure: keyof typeof HANDS;
-  /** The grip in a drawing of `width` × `height` mm, from its left upper corner. */
-  grip: (width: number, height: number) => [x: number, y: number];
+  /** Of the near hand. */
+  grip: Grip;
+  /** Of the far hand, which reaches around a handle with a trigger. */
+  rear?: Grip;
   /** The cutting head moves just above the ground: the machine is turned until it does. */
   isLow?: boolean;
   /** The machine stands on the ground. */
@@ -25,14 +30,25 @@ interface Hold {
 }
 
 /** Distances follow the drawings' bodies, which scale with their height. */
+const inSaw = bodyGrip(24, 288, 318, 72);
+const inCordedSaw = bodyGrip(24, 288, 474, 72);
+const inTopSaw = bodyGrip(24, 294, 176, 72);
+const inHedge = bodyGrip(22, 312, 430, 80);
+const inCordedHedge = bodyGrip(22, 312, 562, 80);
+const inPetrolHedge = bodyGrip(22, 352, 452, 80);
+
 const HOLDS = {
-  saw: { figure: "saw", grip: bodyGrip(24, 288, 318, 72, [-47, -140]) },
-  cordedSaw: { figure: "saw", grip: bodyGrip(24, 288, 474, 72, [-47, -140]) },
-  cutOff: { figure: "saw", grip: (width, height) => [width - 465, height / 2 - 130] },
-  topSaw: { figure: "top", grip: bodyGrip(24, 294, 176, 72, [-47, -130]) },
-  hedge: { figure: "hedge", grip: bodyGrip(22, 312, 430, 80, [148, -212]) },
-  cordedHedge: { figure: "hedge", grip: bodyGrip(22, 312, 562, 80, [148, -212]) },
-  petrolHedge: { figure: "hedge", grip: bodyGrip(22, 352, 452, 80, [60, -250]) },
+  saw: { figure: "saw", grip: inSaw(-47, -140), rear: inSaw(226, -67) },
+  cordedSaw: { figure: "saw", grip: inCordedSaw(-47, -140), rear: inCordedSaw(226, -67) },
+  cutOff: {
+    figure: "saw",
+    grip: (width, height) => [width - 465, height / 2 - 130],
+    rear: (width, height) => [width - 105, height / 2 - 2],
+  },
+  topSaw: { figure: "top", grip: inTopSaw(-38, -80), rear: inTopSaw(72, -163) },
+  hedge: { figure: "hedge", grip: inHedge(148, -212), rear: inHedge(305, -137) },
+  cordedHedge: { figure: "hedge", grip: inCordedHedge(148, -212), rear: inCordedHedge(305, -137) },
+  petrolHedge: { figure: "hedge", grip: inPetrolHedge(60, -250), rear: inPetrolHedge(335, -128) },
   bike: { figure: "bike", grip: (width) => [width - 718, 177], isLow: true },
   loop: { figure: "loop", grip: (width) => [width - 645, 215], isLow: true },
   curved: { figure: "loop", grip: (width) => [width - 660, 367], isLow: true },
@@ -75,18 +91,13 @@ export function holdOf({ family, name, powerType }: Held): HoldName {
     : "bike";
 }
 
-/** A grip that moves with a body: its origin is `right` and `below` of the drawing's edges. */
-function bodyGrip(
-  margin: number,
-  tall: number,
-  right: number,
-  below: number,
-  [x, y]: [number, number],
-): Hold["grip"] {
-  return (width, height) => {
-    const size = (height - 2 * margin) / tall;
-    return [width - margin - (right - x) * size, height - margin - (below - y) * size];
-  };
+/** Grips that move with a body: its origin is `right` and `below` of the drawing's edges. */
+function bodyGrip(margin: number, tall: number, right: number, below: number) {
+  return (x: number, y: number): Grip =>
+    (width, height) => {
+      const size = (height - 2 * margin) / tall;
+      return [width - margin - (right - x) * size, height - margin - (below - y) * size];
+    };
 }
 
 interface Placed {
@@ -97,15 +108,26 @@ interface Placed {
   /** Degrees about the hand. */
   turn: number;
   hand: readonly [x: number, y: number];
+  /** The far hand, if it reaches around a handle. */
+  rear: readonly [x: number, y: number] | undefined;
 }
 
 /** Puts a drawing of `width` × `height` mm into the hand. */
 export function place(name: HoldName, width: number, height: number): Placed {
-  const { figure, grip, isLow, stands }: Hold = HOLDS[name];
+  const { figure, grip, rear, isLow, stands }: Hold = HOLDS[name];
   const hand = HANDS[figure];
   const [gripX, gripY] = grip(width, height);
+  const x = hand[0] - gripX;
   const y = stands ? 14 - height : hand[1] - gripY;
   const gap = -(y + height);
   const turn = isLow && gap > 0 ? Math.min(16, (Math.asin(gap / gripX) * 180) / Math.PI) : 0;
-  return { figure, x: hand[0] - gripX, y, turn: -Math.round(turn), hand };
+  const inDrawing = rear?.(width, height);
+  return {
+    figure,
+    x,
+    y,
+    turn: -Math.round(turn),
+    hand,
+    rear: inDrawing && [x + inDrawing[0], y + inDrawing[1]],
+  };
 }
