@@ -37,8 +37,6 @@ type CanPrecede = (words: Words) => boolean;
 /** Shortest beginning of a word that is completed, and shortest word that is corrected. */
 const MIN_COMPLETED = 4;
 const MIN_CORRECTED = 6;
-/** Shortest end of a compound word that names it, and fewest letters before it. */
-const MIN_END = 3;
 /** Omits targets with less than this share of the best score. */
 const RELATED = 0.5;
 /** The score of a whole heading; a whole name of another target outweighs it. */
@@ -53,8 +51,9 @@ export function findTargets(
   mayPrecede: CanPrecede,
 ): NamedTarget[] {
   if (typed.words.length === 0) return [];
+  const known = new Set(targets.flatMap(({ names }) => names.flat()));
   const scored = targets
-    .map((target) => ({ target, score: scoreOf(target, typed, mayPrecede) }))
+    .map((target) => ({ target, score: scoreOf(target, typed, mayPrecede, known) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || b.target.count - a.target.count);
   const best = scored[0]?.score ?? 0;
@@ -62,8 +61,12 @@ export function findTargets(
 }
 
 /** 1 for a whole name, less for a part of one or for a heading, 0 for none. */
-function scoreOf(target: NamedTarget, typed: TypedQuery, mayPrecede: CanPrecede): number {
-  const { names, headings, beside, before, count } = target;
+function scoreOf(
+  { names, headings, beside, before }: NamedTarget,
+  typed: TypedQuery,
+  mayPrecede: CanPrecede,
+  known: ReadonlySet<string>,
+): number {
   const score = (name: Words) => {
     const end = typed.words.length - 1;
     const words = typed.words.map((word, at) =>
@@ -77,20 +80,20 @@ function scoreOf(target: NamedTarget, typed: TypedQuery, mayPrecede: CanPrecede)
     return isLast && (mayPrecede(rest) || rest.every((word) => before.has(word))) ? 1 : 0;
   };
   const ofHeadings = headings.map((name) => (score(name) === 1 ? HEADING : 0));
-  // Of pages this would mislead, as "port" in "support".
-  const ofCompounds = (count > 0 ? names : []).map(
-    (name) => COMPOUND * score(toSimpleName(name, typed.words)),
-  );
+  const ofCompounds = names
+    .flatMap((name) => toSimpleName(name, typed.words.at(-1) ?? "", known) ?? [])
+    .map((name) => COMPOUND * score(name));
   return Math.max(0, ...names.map(score), ...ofHeadings, ...ofCompounds);
 }
 
-/** The name with the typed end of its last word in place of that word: "saw" for "chainsaw". */
-function toSimpleName(name: Words, typed: Words): Words {
-  const end = typed.at(-1) ?? "";
+/**
+ * The name with the typed end of its last word in place of that word: "saw" for "chainsaw". Null if
+ * the end is no word of any name, as "port" in "support".
+ */
+function toSimpleName(name: Words, end: string, known: ReadonlySet<string>): [Words] | null {
   const last = name.at(-1) ?? "";
-  const isCompound =
-    last.endsWith(end) && Math.min(end.length, last.length - end.length) >= MIN_END;
-  return isCompound ? [...name.slice(0, -1), end] : name;
+  const isCompound = last !== end && last.endsWith(end) && known.has(end);
+  return isCompound ? [[...name.slice(0, -1), end]] : null;
 }
 
 /** The word of a name that was meant: completes unfinished words, corrects misspelt ones. */

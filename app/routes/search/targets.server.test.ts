@@ -77,7 +77,7 @@ describe("categories", () => {
     ["chainsaw", ["Chainsaws, 55", "Petrol Chainsaws, 32"]],
     ["saw", ["Chainsaws, 55", "Pole Saws, 60", "Petrol Chainsaws, 32"]],
     ["petrol saws", ["Petrol Chainsaws, 32"]],
-    ["ins", []],
+    ["aw", []],
     ["petrol chainsaws", ["Petrol Chainsaws, 32"]],
     ["power tools", ["Power Tools, 27"]],
     ["offers", ["Deals, 9"]],

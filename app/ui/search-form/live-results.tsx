@@ -82,11 +82,13 @@ export function LiveResults({
         aria-labelledby={`${id}-head`}
         aria-busy={!current && !isOffline}
       >
-        {targets.map(({ label, href }, at) => (
-          <Link key={href} className="live__target" to={href} {...choice(at)}>
-            {label}
-          </Link>
-        ))}
+        <div className="live__targets" role="none">
+          {targets.map(({ label, href }, at) => (
+            <Link key={href} to={href} {...choice(at)}>
+              {label}
+            </Link>
+          ))}
+        </div>
         {products.map((product, at) => (
           <Option
             key={product.slug}
@@ -128,7 +130,7 @@ function Option({ product, query, choice }: OptionProps) {
     >
       {/* Screen readers get the name, then the brief, and neither the picture nor the link. */}
       <span className="live__picture" aria-hidden>
-        <ProductPicture image={product.image} alt="" eager sizes="160px" max={120} />
+        <ProductPicture image={product.image} alt="" eager sizes="136px" max={104} />
       </span>
       <b>
         {typed ? (
