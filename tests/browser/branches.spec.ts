@@ -117,7 +117,7 @@ test("without map tiles the map is its outlines, at a zoom that shows the surrou
 }) => {
   await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
   await page.goto("/branches?view=map");
-  await expect(page.getByText("District boundaries").last()).toBeVisible();
+  await expect(page.locator(".branch-map").getByText("District boundaries")).toBeVisible();
   await expect(page.getByText("OpenStreetMap")).toHaveCount(0);
   await expect(page.getByText("The map could not be loaded.")).toHaveCount(0);
   await expect(page.locator(".map-view__list > li")).toHaveCount(shop.branches.length);

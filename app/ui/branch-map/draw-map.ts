@@ -115,10 +115,15 @@ export function drawMap(
     if (fitted?.equals(map.getBounds())) showAll(false);
     placeNames();
   }
-  const outline = options.settings.hasOutline ? addOutline(map) : Promise.resolve(false);
-  outline.then((isDrawn) => isDrawn && fitAgain());
+  let isRemoved = false;
+  const outline = options.settings.hasOutline
+    ? addOutline(map).catch(() => false)
+    : Promise.resolve(false);
+  outline.then((isDrawn) => isDrawn && !isRemoved && fitAgain());
   addTiles(map, options.settings, async (tiles) => {
-    if (!(await outline)) return options.onFailed();
+    const isDrawn = await outline;
+    if (isRemoved) return;
+    if (!isDrawn) return options.onFailed();
     tiles.remove();
     map.setMaxZoom(OUTLINE_ZOOM);
     fitAgain();
@@ -132,6 +137,7 @@ export function drawMap(
   return {
     select: choose,
     remove() {
+      isRemoved = true;
       clearTimeout(refresh);
       markers.clear();
       map.remove();
