@@ -7,6 +7,7 @@ import {
   MIN_COMPARED,
   toComparisonQuery,
   toggleCompared,
+  withCompared,
 } from "#app/catalogue/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { lists } from "#app/languages/lists.ts";
@@ -73,7 +74,11 @@ export function CompareBar({ hrefWith, from, chosen, heading }: CompareBarProps)
               {Array.from({ length: MAX_COMPARED - chosen.length }, (_, slot) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: empty slots differ by their index only
                 <li key={slot} className="cbar__add">
-                  {t.addProduct}
+                  {from.startsWith(path) ? (
+                    t.addProduct
+                  ) : (
+                    <Link to={withCompared(from, ids)}>{t.addProduct}</Link>
+                  )}
                 </li>
               ))}
             </ol>
