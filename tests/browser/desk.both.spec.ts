@@ -49,7 +49,14 @@ test("from a phone: a machine with three photographs, sold out; a message answer
 
   await test.step("previews it as customers will see it, still hidden from them", async () => {
     await page.getByRole("link", { name: "Preview" }).click();
-    await expect(page.getByRole("heading", { name: `KK ${suffix}` }).last()).toBeVisible();
+    const heading = page.getByRole("heading", { name: `KK ${suffix}` }).last();
+    await expect(heading).toBeVisible();
+    const narrow = page.viewportSize();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const picture = await page.locator(".gallery").boundingBox();
+    const right = (picture?.x ?? 0) + (picture?.width ?? 0);
+    expect((await heading.boundingBox())?.x).toBeGreaterThan(right);
+    if (narrow) await page.setViewportSize(narrow);
     expect(await isOnSite(page, `/search?q=${suffix}`, name)).toBe(false);
   });
 

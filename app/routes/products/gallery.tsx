@@ -37,7 +37,8 @@ function frameOf(item: GalleryItem, items: GalleryItem[]): string {
 
 /** Whether a drawing is higher than wide: phones give it a square frame. */
 function isTall(item: GalleryItem): boolean {
-  return item.kind === "image" && !isFramed(item.image) && ratioOf(item.image) < 1;
+  if (item.kind === "video" || item.image.isDetail) return false;
+  return !isFramed(item.image) && ratioOf(item.image) < 1;
 }
 
 const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };

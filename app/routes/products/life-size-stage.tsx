@@ -11,6 +11,8 @@ const KEY = "pixels-per-mm";
 const [PHONE, DESKTOP] = [160 / 25.4, 96 / 25.4];
 /** Range of the slider: from a television to a small phone. */
 const [LEAST, MOST] = [1.5, 9];
+/** Space before the tape measure, px. */
+const MARGIN = 24;
 /** Where most machines have their bar, blade or tool, as a share of the drawing's height. */
 const MAIN_PART = 0.72;
 
@@ -25,14 +27,12 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scale moves the machine
   useEffect(() => {
-    const box = stage.current;
-    if (box) box.scrollTop = MAIN_PART * box.scrollHeight - box.clientHeight / 2;
+    const top = MAIN_PART * (stage.current?.scrollHeight ?? 0);
+    stage.current?.scrollTo({
+      left: zeroMm * perMm - MARGIN,
+      top: top - (stage.current?.clientHeight ?? 0) / 2,
+    });
   }, [perMm]);
-
-  function measure(value: number) {
-    setPerMm(value);
-    saveScreen(value);
-  }
 
   function finish() {
     saveScreen(perMm);
@@ -73,7 +73,7 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
             max={MOST}
             step={0.01}
             value={perMm}
-            onChange={({ target }) => measure(target.valueAsNumber)}
+            onChange={({ target }) => setPerMm(target.valueAsNumber)}
           />
         </label>
         <button type="button" className="btn btn--line" onClick={finish}>
