@@ -31,7 +31,7 @@ export const shellMenus: MiddlewareFunction<Response> = async ({ context }, next
       section.type === "categories" ? section.tiles : [],
     );
     // The menu shows the same machines as the home page.
-    const homeTile = (category: string) => tiles.find(({ href }) => href === category);
+    const homeTile = (link: string) => tiles.find(({ href }) => href === link);
     const cards = [
       ...menus.mobile.panels.map(({ shopAll }) => homeTile(shopAll.href) ?? shopAll),
       ...menus.panels.flatMap(({ featured }) => featured),
