@@ -158,6 +158,16 @@ describe("units", () => {
     expect(textsOf("Power", withSpecifications({ Power: "2 x 1.5 kW" }))).toEqual(["2 x 1.5 kW"]);
   });
 
+  it("has bars for quantities under the same condition only", () => {
+    const sharesOf = (...weights: string[]) =>
+      rowOf("Weight", ...weights.map((Weight) => withSpecifications({ Weight }))).cells.map(
+        ({ share }) => share,
+      );
+    expect(sharesOf("5 kg", "10 kg")).toEqual([0.5, 1]);
+    expect(sharesOf("5 kg (without bar)", "10 kg (without bar)")).toEqual([0.5, 1]);
+    expect(sharesOf("5 kg (without bar)", "10 kg")).toEqual([null, null]);
+  });
+
   it("does not replace stated horsepower with converted kilowatts", () => {
     const products = [
       withSpecifications({ Power: "5,5 kW", "Engine power": "6-7 HP" }),

@@ -19,7 +19,10 @@ export interface ComparisonCell {
   text: string;
   /** The number and its unit in a row of quantities; null where it is not known. */
   specification: QuantityParts | null;
-  /** The quantity as a share of the row's largest, 0 to 1; null where no two known ones differ. */
+  /**
+   * The quantity as a share of the row's largest, 0 to 1; null where no two known ones differ, or
+   * where they have different conditions.
+   */
   share: number | null;
 }
 
@@ -109,7 +112,9 @@ function definedRow(
   const quantities = found.map((each) => (typeof each?.value === "object" ? each.value : null));
   const values = quantities.map((quantity) => quantity && typicalValue(quantity));
   const known = values.filter((value) => value !== null);
-  const largest = new Set(known).size > 1 ? Math.max(...known) : 0;
+  // Bars would compare weights with and without a battery.
+  const isAlike = new Set(quantities.flatMap((quantity) => quantity?.note ?? [])).size < 2;
+  const largest = isAlike && new Set(known).size > 1 ? Math.max(...known) : 0;
   const cells = found.map((each, at): ComparisonCell => {
     const quantity = quantities[at];
     if (!quantity) {
