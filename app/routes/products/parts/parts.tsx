@@ -71,7 +71,7 @@ function Part({ part: { name, does, spares } }: { part: PartView }) {
   const t = useMessages(products);
   return (
     <>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p>{does}</p>
       {spares.length > 0 && (
         <ul aria-label={t.sparesFor(name)}>
