@@ -102,6 +102,8 @@ test.describe("on a failing connection that the browser believes in", () => {
 
   test("the page stays as it is, and the request can be repeated", async ({ page }) => {
     await page.goto("/collections/chainsaws");
+    // The scripts of visible products are loaded ahead.
+    await page.waitForLoadState("networkidle");
     await page.route(scripts, (route) => route.abort("internetdisconnected"));
     await link(page).click();
     const again = page.getByRole("status").getByRole("link", { name: "Try again" });
@@ -122,6 +124,7 @@ test.describe("on a failing connection that the browser believes in", () => {
 
   test("a page whose scripts a newer build replaced still opens", async ({ page }) => {
     await page.goto("/collections/chainsaws");
+    await page.waitForLoadState("networkidle");
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await link(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
