@@ -2,7 +2,7 @@
  * Moves the parts of a machine apart, each along an axis of the machine until it overlaps no other,
  * so that the plate is well filled.
  */
-import { type Box, unionOf } from "../pen/drawing.ts";
+import { type Box, movedBox, unionOf } from "../pen/drawing.ts";
 import { DOWN, LEFT, type Part, RIGHT, UP, type Way } from "./part.ts";
 
 export interface Arranged {
@@ -69,7 +69,7 @@ function layoutOf(parts: readonly Part[], aspect: number, space: number) {
     for (const { part, index, x, y, distance } of inner) {
       const [across, down] = ways[index] ?? UP;
       const mm = toFree(part.box, [across, down], taken, space);
-      const box = moved(part.box, across * mm, down * mm);
+      const box = movedBox(part.box, across * mm, down * mm);
       const outwards = (across * x + down * y) / (distance || 1);
       cost += mm * (1.5 - outwards);
       taken.push(box);
@@ -85,7 +85,7 @@ function layoutOf(parts: readonly Part[], aspect: number, space: number) {
 function toFree(start: Box, [x, y]: Way, others: readonly Box[], space: number): number {
   let mm = 0;
   for (;;) {
-    const box = moved(start, x * mm, y * mm);
+    const box = movedBox(start, x * mm, y * mm);
     const near = others.find((other) => isNear(box, other, space));
     if (!near) return mm;
     const across = x > 0 ? near[2] - start[0] : start[2] - near[0];
@@ -95,15 +95,13 @@ function toFree(start: Box, [x, y]: Way, others: readonly Box[], space: number):
   }
 }
 
-function isNear(a: Box, b: Box, space: number): boolean {
+/** Whether less than `space` is between two boxes. */
+export function isNear(a: Box, b: Box, space: number): boolean {
   return a[0] < b[2] + space && a[2] > b[0] - space && a[1] < b[3] + space && a[3] > b[1] - space;
 }
 
-function moved([left, top, right, bottom]: Box, x: number, y: number): Box {
-  return [left + x, top + y, right + x, bottom + y];
-}
-
-function centre(box: Box, axis: number): number {
+/** @param axis 0 across, 1 down */
+export function centre(box: Box, axis: number): number {
   return ((box[axis] ?? 0) + (box[axis + 2] ?? 0)) / 2;
 }
 

@@ -2,7 +2,7 @@
 import type { Box } from "../pen/drawing.ts";
 import { Pen } from "../pen/pen.ts";
 import { toSvg } from "../pen/svg-image.ts";
-import { type Arranged, arrange, type Plate } from "./arrange.ts";
+import { type Arranged, arrange, centre, isNear, type Plate } from "./arrange.ts";
 import type { Exploded, Part } from "./part.ts";
 
 /** A part's position on a plate, in percent of the plate's width. */
@@ -125,26 +125,18 @@ function toPlaced({ arranged, box }: Plate, index: number): PlacedPart {
 
 /** Distance from a part's middle, back the way it came, to within a part that it touched; or 0. */
 function toNext({ part, shift: [x, y], box: own }: Arranged, all: Arranged[]): number {
-  const [along, across] = x ? ([0, 1] as const) : ([1, 0] as const);
-  const middleOn = (axis: 0 | 1) => (own[axis] + own[axis === 0 ? 2 : 3]) / 2;
+  const [along, across] = x ? [0, 1] : [1, 0];
+  const [start, level] = [centre(own, along), centre(own, across)];
   const distances = all
-    .filter((other) => other.part !== part && overlap(other.part.box, part.box))
+    .filter((other) => other.part !== part && isNear(other.part.box, part.box, 0))
     .flatMap(({ box }) => {
-      const ranges = [
-        [box[0], box[2]],
-        [box[1], box[3]],
-      ] as const;
-      const [low, high] = ranges[across];
-      if (middleOn(across) < low || middleOn(across) > high) return [];
-      const [near, far] = ranges[along];
-      const distance = x + y > 0 ? middleOn(along) - far : near - middleOn(along);
+      const [low = 0, high = 0] = [box[across], box[across + 2]];
+      if (level < low || level > high) return [];
+      const [near = 0, far = 0] = [box[along], box[along + 2]];
+      const distance = x + y > 0 ? start - far : near - start;
       return distance > 0 ? [distance + INTO * (far - near)] : [];
     });
   return (x || y) && distances.length > 0 ? Math.min(...distances) : 0;
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
 }
 
 function aspectOf({ box: [left, top, right, bottom] }: Plate): number {

@@ -1,7 +1,7 @@
 /** A part of a machine as an exploded drawing shows it. */
 import type { SpareType } from "#app/catalogue/product.ts";
 import { at } from "../parts/placing.ts";
-import type { Box } from "../pen/drawing.ts";
+import { type Box, movedBox } from "../pen/drawing.ts";
 import type { Pen } from "../pen/pen.ts";
 import type { Tone } from "../pen/tones.ts";
 
@@ -45,12 +45,7 @@ export function sized(scale: number, part: Part): Part {
 
 /** The part at its position in a machine whose origin is elsewhere. */
 export function moved(x: number, y: number, part: Part): Part {
-  const [left, top, right, bottom] = part.box;
-  return {
-    ...part,
-    draw: (pen) => at(x, y, part.draw(pen)),
-    box: [left + x, top + y, right + x, bottom + y],
-  };
+  return { ...part, draw: (pen) => at(x, y, part.draw(pen)), box: movedBox(part.box, x, y) };
 }
 
 /** The same parts in the manufacturer's colour. */

@@ -37,6 +37,10 @@ export function unionOf(...boxes: Box[]): Box {
   ];
 }
 
+export function movedBox([left, top, right, bottom]: Box, x: number, y: number): Box {
+  return [left + x, top + y, right + x, bottom + y];
+}
+
 /** The box of points turned by `degrees` about the origin. */
 export function turnedBox(points: [x: number, y: number][], degrees: number): Box {
   const cos = Math.cos((degrees * Math.PI) / 180);
