@@ -62,7 +62,10 @@ test("an exploded view shows numbered parts, named beside it, with the spare par
   await expect
     .poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  await expect(parts.getByRole("listitem").filter({ hasText: "Spark plug" })).toBeVisible();
+  await expect(parts.getByRole("heading", { name: "Spark plug" })).toBeVisible();
+  await expect(
+    parts.getByRole("link", { name: /^Ask for this part.*Spark plug$/ }),
+  ).toHaveAttribute("href", /product=Spark\+plug/);
   await parts.getByRole("list", { name: "Spares: Saw chain" }).getByRole("link").first().click();
   await expect(page.getByText("Chain pitch").first()).toBeVisible();
   await page.goto(`${path}?view=parts`);
@@ -71,4 +74,23 @@ test("an exploded view shows numbered parts, named beside it, with the spare par
   await expect(parts).toBeHidden();
   await page.goto("/products/stihl-autocut-25-2?view=parts");
   await expect(page.getByRole("switch", { name: "Exploded view" })).toHaveCount(0);
+});
+
+test("an exploded machine closes as its list scrolls away, and opens on the way back", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}?view=parts`);
+  const height = () =>
+    page.locator(".parts__plate img").evaluateAll((images) => {
+      const boxes = images.map((image) => image.getBoundingClientRect());
+      return Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+    });
+  const plate = (await page.locator(".parts__plate").boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(0.9 * plate);
+  await page.locator(".buy").evaluate((buy) => buy.scrollIntoView({ block: "center" }));
+  await expect.poll(height).toBeLessThan(0.6 * plate);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(height).toBeGreaterThan(0.9 * plate);
 });

@@ -3,6 +3,7 @@
  * so that the plate is well filled.
  */
 import { type Box, movedBox, unionOf } from "../pen/drawing.ts";
+import { partnerOf } from "./joints.ts";
 import { DOWN, LEFT, type Part, RIGHT, UP, type Way } from "./part.ts";
 
 export interface Arranged {
@@ -16,7 +17,7 @@ export interface Arranged {
 export interface Plate {
   /** In the order of `parts`. */
   arranged: Arranged[];
-  /** Around all parts, mm. */
+  /** Around all parts, and the whole machine, mm. */
   box: Box;
 }
 
@@ -24,6 +25,8 @@ export interface Plate {
 const EVERY_WAY: readonly [Way, ...Way[]] = [RIGHT, DOWN, LEFT, UP];
 /** Cost of a mm of the plate's width, in mm of the parts' distances from the machine. */
 const SIZE_COST = 6;
+/** Cost of a line between two parts that passes a third one, and of one that has a corner. */
+const [PASSING_COST, CORNER_COST] = [0.3, 0.06];
 
 /**
  * @param aspect the plate's target width by height
@@ -62,6 +65,8 @@ function layoutOf(parts: readonly Part[], aspect: number, space: number) {
       return { part, index, x, y, distance: Math.hypot(x, y) };
     })
     .sort((a, b) => a.distance - b.distance || area(b.part) - area(a.part));
+  const joints = jointsOf(parts);
+  const whole = unionOf(...parts.map(({ box }) => box));
   return (ways: readonly Way[]) => {
     const arranged: Arranged[] = [];
     const taken: Box[] = [];
@@ -75,10 +80,57 @@ function layoutOf(parts: readonly Part[], aspect: number, space: number) {
       taken.push(box);
       arranged[index] = { part, shift: [across * mm, down * mm], box };
     }
-    const box = unionOf(...taken);
+    const box = unionOf(whole, ...taken);
     const size = Math.max(box[2] - box[0], (box[3] - box[1]) * aspect);
-    return { arranged, box, cost: cost + SIZE_COST * size };
+    return { arranged, box, cost: cost + size * (SIZE_COST + lineCost(arranged, joints)) };
   };
+}
+
+interface Joint {
+  own: number;
+  partner: number;
+  x: number;
+  y: number;
+}
+
+/** Where parts are fastened to each other in the machine, mm: about the middle of their overlap. */
+function jointsOf(parts: readonly Part[]): Joint[] {
+  const names = parts.map(({ name }) => name);
+  return parts.flatMap(({ name, box }, own) => {
+    const partner = names.indexOf(partnerOf(name, names) ?? "");
+    const other = parts[partner]?.box;
+    if (!other) return [];
+    const [x = 0, y = 0] = [0, 1].map(
+      (axis) =>
+        (Math.max(box[axis] ?? 0, other[axis] ?? 0) +
+          Math.min(box[axis + 2] ?? 0, other[axis + 2] ?? 0)) /
+        2,
+    );
+    return [{ own, partner, x, y }];
+  });
+}
+
+function lineCost(arranged: readonly Arranged[], joints: readonly Joint[]): number {
+  let cost = 0;
+  for (const { own, partner, x, y } of joints) {
+    const [one, other] = [arranged[own], arranged[partner]] as [Arranged, Arranged];
+    const [fromX, fromY] = [x + one.shift[0], y + one.shift[1]];
+    const [toX, toY] = [x + other.shift[0], y + other.shift[1]];
+    const [cornerX, cornerY] = one.shift[0] ? [toX, fromY] : [fromX, toY];
+    if (fromX !== toX && fromY !== toY) cost += CORNER_COST;
+    const strokes = [
+      unionOf([fromX, fromY, fromX, fromY], [cornerX, cornerY, cornerX, cornerY]),
+      unionOf([cornerX, cornerY, cornerX, cornerY], [toX, toY, toX, toY]),
+    ];
+    for (const third of arranged)
+      if (
+        third !== one &&
+        third !== other &&
+        strokes.some((stroke) => isNear(stroke, third.box, 0))
+      )
+        cost += PASSING_COST;
+  }
+  return cost;
 }
 
 /** Distance that a box must move until it is not near any of the others. */
@@ -96,12 +148,12 @@ function toFree(start: Box, [x, y]: Way, others: readonly Box[], space: number):
 }
 
 /** Whether less than `space` is between two boxes. */
-export function isNear(a: Box, b: Box, space: number): boolean {
+function isNear(a: Box, b: Box, space: number): boolean {
   return a[0] < b[2] + space && a[2] > b[0] - space && a[1] < b[3] + space && a[3] > b[1] - space;
 }
 
 /** @param axis 0 across, 1 down */
-export function centre(box: Box, axis: number): number {
+function centre(box: Box, axis: number): number {
   return ((box[axis] ?? 0) + (box[axis + 2] ?? 0)) / 2;
 }
 

@@ -58,8 +58,8 @@ function bikeHandles(coated = false): Part {
   return moved(70, 0, {
     name: "Two-handed handle",
     does: "The machine is swung from the hips, as a scythe is; the throttle is on its right grip.",
-    draw: (pen) => bikeHandleFar(pen) + bikeHandle(pen, coated ? tones.mid : tones.steel),
-    box: [-494, -322, -16, 40],
+    draw: (pen) => bikeHandleFar(pen) + bikeHandle(pen, coated ? tones.mid : tones.steel, -290),
+    box: [-494, -322, -188, 40],
     out: [UP],
   });
 }

@@ -6,7 +6,7 @@ import { guideBar } from "../parts/guide-bar.ts";
 import { at } from "../parts/placing.ts";
 import type { Pen } from "../pen/pen.ts";
 import { clutch, gear } from "./insides.ts";
-import type { Part } from "./part.ts";
+import { DOWN, LEFT, type Part } from "./part.ts";
 
 export const drum: Part = {
   name: "Clutch and chain sprocket",
@@ -45,6 +45,7 @@ export function cuttingRows({ bar, known, stone }: ChainsawOptions, size: number
         spares: ["guide bars"],
         draw: (pen) => at(front, 0, barOf(pen).s),
         box: [front - bar * 10 - 6, -half * 1.06 - 4, front + 76, half * 1.06 + 4],
+        out: [DOWN, LEFT],
       },
     ],
     [
@@ -54,6 +55,7 @@ export function cuttingRows({ bar, known, stone }: ChainsawOptions, size: number
         spares: ["saw chains"],
         draw: chainOf,
         box: [front - bar * 10 - 16, -half * 1.07 - 22, 20 * size, half * 1.07 + 22],
+        out: [DOWN, LEFT],
       },
     ],
   ];

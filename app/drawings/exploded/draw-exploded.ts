@@ -2,7 +2,8 @@
 import type { Box } from "../pen/drawing.ts";
 import { Pen } from "../pen/pen.ts";
 import { toSvg } from "../pen/svg-image.ts";
-import { type Arranged, arrange, centre, isNear, type Plate } from "./arrange.ts";
+import { type Arranged, arrange, type Plate } from "./arrange.ts";
+import { partnerOf } from "./joints.ts";
 import type { Exploded, Part } from "./part.ts";
 
 /** A part's position on a plate, in percent of the plate's width. */
@@ -12,8 +13,6 @@ export interface PlacedPart {
   width: number;
   /** From here to the part's position in the machine. */
   back: [x: number, y: number];
-  /** From the part's middle, that way, to the part that it touches there; 0 if there is none. */
-  line: number;
 }
 
 export interface NumberedPart extends Pick<Part, "name" | "does" | "spares"> {
@@ -24,6 +23,8 @@ export interface NumberedPart extends Pick<Part, "name" | "does" | "spares"> {
   size: [width: number, height: number];
   /** Place in the order of disassembly, 0 for the outermost. */
   depth: number;
+  /** Name of the part that this one is fastened to. */
+  fastenedTo: string | null;
   wide: PlacedPart;
   tall: PlacedPart;
 }
@@ -43,13 +44,11 @@ export interface PartsDrawing {
 const WIDTH = 1280;
 const WIDE = { aspect: 2.1, gap: 0.02 };
 /** For phones: numbers take more of the width. */
-const TALL = { aspect: 0.72, gap: 0.06 };
+const TALL = { aspect: 0.9, gap: 0.06 };
 /** Space around the parts, px. */
 const PAD = 24;
 /** Space around each part for its outline, as a share of the longest part. */
 const EDGE = 0.03;
-/** How far a line to another part ends within its box, as a share of the box. */
-const INTO = 0.2;
 
 export function drawExploded(
   { rows }: Exploded,
@@ -71,6 +70,7 @@ export function drawExploded(
     [x1 * scale + origin.x, y1 * scale + origin.y, (x2 - x1) * scale, (y2 - y1) * scale].map(
       Math.round,
     ) as [x: number, y: number, width: number, height: number];
+  const names = parts.map(({ name }) => name);
   const views = wide.arranged.map(({ box }) => viewOf(box));
   const picture = toSvg(drawn.join(""), { key, title, pen, width: WIDTH, height, ...origin });
   const svg = picture.replace(
@@ -92,6 +92,7 @@ export function drawExploded(
           at: [views[index]?.[0] ?? 0, views[index]?.[1] ?? 0],
           size: [views[index]?.[2] ?? 0, views[index]?.[3] ?? 0],
           depth: index,
+          fastenedTo: partnerOf(name, names),
           wide: toPlaced(wide, index),
           tall: toPlaced(tall, index),
         }),
@@ -119,24 +120,7 @@ function toPlaced({ arranged, box }: Plate, index: number): PlacedPart {
     top: percent(own.box[1] - top),
     width: percent(own.box[2] - own.box[0]),
     back: [percent(-own.shift[0]), percent(-own.shift[1])],
-    line: percent(toNext(own, arranged)),
   };
-}
-
-/** Distance from a part's middle, back the way it came, to within a part that it touched; or 0. */
-function toNext({ part, shift: [x, y], box: own }: Arranged, all: Arranged[]): number {
-  const [along, across] = x ? [0, 1] : [1, 0];
-  const [start, level] = [centre(own, along), centre(own, across)];
-  const distances = all
-    .filter((other) => other.part !== part && isNear(other.part.box, part.box, 0))
-    .flatMap(({ box }) => {
-      const [low = 0, high = 0] = [box[across], box[across + 2]];
-      if (level < low || level > high) return [];
-      const [near = 0, far = 0] = [box[along], box[along + 2]];
-      const distance = x + y > 0 ? start - far : near - start;
-      return distance > 0 ? [distance + INTO * (far - near)] : [];
-    });
-  return (x || y) && distances.length > 0 ? Math.min(...distances) : 0;
 }
 
 function aspectOf({ box: [left, top, right, bottom] }: Plate): number {

@@ -5,7 +5,7 @@ import { at } from "../parts/placing.ts";
 import { path, short } from "../pen/path.ts";
 import type { Pen } from "../pen/pen.ts";
 import { INK, tones } from "../pen/tones.ts";
-import type { Part } from "./part.ts";
+import { type Part, UP } from "./part.ts";
 
 /**
  * Side view of an air-cooled cylinder on its crankcase. Origin: the crankshaft. Extent: x −84 to
@@ -171,7 +171,11 @@ export function inletFilter(pen: Pen): string {
 }
 
 /** Descriptions of parts that several families share. */
-export const PLUG = { name: "Spark plug", does: "Lights the mixture; a worn one starts badly." };
+export const PLUG = {
+  name: "Spark plug",
+  does: "Lights the mixture; a worn one starts badly.",
+  out: [UP],
+} satisfies Pick<Part, "name" | "does" | "out">;
 export const FILTER = {
   name: "Air filter",
   does: "Keeps dust out of the engine. Cleaned often, and renewed when cleaning no longer helps.",

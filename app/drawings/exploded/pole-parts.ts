@@ -52,7 +52,6 @@ const plug: Part = {
   ...PLUG,
   draw: (pen) => at(186, -56, sparkPlug(pen)),
   box: [168, -150, 204, -52],
-  out: [UP],
 };
 
 const filter: Part = {

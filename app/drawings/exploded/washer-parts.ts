@@ -162,7 +162,6 @@ export function petrolWasherParts({ size = 1, accent = "orange" }: PetrolWasher)
           ...PLUG,
           draw: (pen) => at(-66, -190, sparkPlug(pen)),
           box: [-84, -284, -48, -186],
-          out: [UP],
         },
         {
           ...FILTER,

@@ -88,12 +88,8 @@ export const products = {
   explodedViewOf: (name: string, parts: number) =>
     `Exploded view of ${name} with ${number(parts)} numbered parts`,
   partsOf: (model: string) => `Parts of ${model}`,
-  aboutParts: (askUs: RenderLink) => (
-    <>
-      The drawing is schematic. To get a part for your machine, {askUs("ask us")} and give the
-      part's number and name.
-    </>
-  ),
+  aboutParts: "The drawing is schematic.",
+  askForPart: "Ask for this part",
   alsoFits: (spare: string) => `Also fits: ${spare}`,
   sparesFor: (part: string) => `Spares: ${part}`,
 

@@ -6,13 +6,15 @@ import type { PartsDrawing, PlacedPart } from "#app/drawings/drawings.ts";
 import type { ProductsMessages } from "#app/languages/products.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
-import { placeNumbers } from "./place-numbers.server.ts";
+import { drawLines, type Line } from "./draw-lines.ts";
+import { type Point, readInk } from "./ink.server.ts";
 
 export interface PartView extends Pick<PartsDrawing["parts"][number], "name" | "does" | "size"> {
   /** Its picture, a view of the drawing. */
   src: string;
   /** CSS properties of its positions on a wide and on a tall plate, and of its number's in it. */
   style: Record<string, number>;
+  line: Line | null;
   spares: { name: string; href: string }[];
 }
 
@@ -41,36 +43,41 @@ export async function findParts(
     ids.map((id) => orInOutage(upstream.findProduct(String(id)), () => null)),
   );
   const spares = products.filter((spare) => spare !== null);
-  const numbers = await placeNumbers(drawing);
+  const ink = await readInk(drawing);
+  const lines = drawLines(drawing.parts, ink);
   return {
     heading: toModel(product),
     alt: t.explodedViewOf(toFullName(product), drawing.parts.length),
     aspects: drawing.aspects,
-    parts: drawing.parts.map(
-      ({ name, does, size, view, depth, wide, tall, spares: types = [] }, index, all) => ({
-        name,
-        does,
-        size,
-        src: `/products/${product.slug}/parts.svg#${view}`,
-        style: {
-          ...toStyle("wide", wide),
-          ...toStyle("tall", tall),
-          ...numbers[index],
-          "--z": all.length - depth,
-        },
-        spares: types.flatMap((type) =>
-          spares
-            .filter(({ spareType }) => spareType === type)
-            .slice(0, MAX_OF_TYPE)
-            .map((spare) => toLink(spare, name, t)),
-        ),
-      }),
-    ),
+    parts: drawing.parts.map((part, index) => ({
+      name: part.name,
+      does: part.does,
+      size: part.size,
+      src: `/products/${product.slug}/parts.svg#${part.view}`,
+      style: {
+        ...toStyle("wide", part.wide),
+        ...toStyle("tall", part.tall),
+        ...toNumberStyle(ink.nearest(part, [0, 0]) ?? undefined),
+        "--z": drawing.parts.length - part.depth,
+      },
+      line: lines[index] ?? null,
+      spares: (part.spares ?? []).flatMap((type) =>
+        spares
+          .filter(({ spareType }) => spareType === type)
+          .slice(0, MAX_OF_TYPE)
+          .map((spare) => toLink(spare, part.name, t)),
+      ),
+    })),
   };
 }
 
-function toStyle(plate: string, { left, top, width, back: [x, y], line }: PlacedPart) {
-  const named = { left, top, width, x, y, line };
+/** A number stands beside the ink that is nearest to its part's top left corner. */
+function toNumberStyle([across, down]: Point = [0, 0]) {
+  return { "--across": Math.round(100 * across), "--down": Math.round(100 * down) };
+}
+
+function toStyle(plate: string, { left, top, width, back: [x, y] }: PlacedPart) {
+  const named = { left, top, width, x, y };
   return Object.fromEntries(
     Object.entries(named).map(([name, value]) => [`--${plate}-${name}`, value]),
   );

@@ -1,6 +1,6 @@
 /** The exploded view of a machine with its parts, their purpose and their spares. */
 
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { products } from "#app/languages/products.ts";
@@ -9,6 +9,7 @@ import { contactHref } from "../enquiry-links.ts";
 import type { ProductView } from "../product-view.ts";
 import type { PartsView, PartView } from "./parts-view.server.ts";
 import "./parts.css";
+import "./parts-plate.css";
 
 interface PartsProps {
   view: PartsView;
@@ -21,22 +22,36 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
   const { heading, alt, aspects, parts } = view;
   const t = useMessages(products);
   const [active, setActive] = useState<number | null>(null);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => followReader(section.current, setActive), []);
   const plate = { "--wide": aspects.wide, "--tall": aspects.tall } as CSSProperties;
   return (
-    <section className="parts" aria-labelledby="parts-heading">
+    <section className="parts" aria-labelledby="parts-heading" ref={section}>
       <div className="parts__head">
         <h1 id="parts-heading">{t.partsOf(heading)}</h1>
         <SwitchLink isOn to={picturesHref}>
           {t.explodedView}
         </SwitchLink>
-        <p>
-          {t.aboutParts((text) => (
-            <a href={contactHref(product)}>{text}</a>
-          ))}
-        </p>
+        <p>{t.aboutParts}</p>
       </div>
       <div className="parts__stage" style={plate}>
         <div className="parts__plate" role="img" aria-label={alt}>
+          {(["wide", "tall"] as const).map((plate) => (
+            <svg
+              key={plate}
+              className={`parts__lines is-${plate}`}
+              viewBox={`0 0 100 ${100 / aspects[plate]}`}
+              aria-hidden="true"
+            >
+              {parts.map(({ name, line }, index) => (
+                <path
+                  key={name}
+                  d={line?.[plate]}
+                  className={(active ?? index) === index ? "" : "is-dimmed"}
+                />
+              ))}
+            </svg>
+          ))}
           {parts.map(({ name, src, size: [width, height], style }, index) => (
             <div
               key={name}
@@ -59,7 +74,7 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
             onPointerEnter={() => setActive(index)}
             onPointerLeave={() => setActive(null)}
           >
-            <Part part={part} />
+            <Part part={part} askHref={contactHref(product, part.name)} />
           </li>
         ))}
       </ol>
@@ -67,21 +82,39 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
   );
 }
 
-function Part({ part: { name, does, spares } }: { part: PartView }) {
+/** On phones the part whose entry is next below the drawing is active, once the page scrolls. */
+function followReader(section: HTMLElement | null, setActive: (index: number | null) => void) {
+  const stage = section?.querySelector(".parts__stage");
+  const entries = [...(section?.querySelectorAll(".parts__list > li") ?? [])];
+  if (!stage || matchMedia("(hover: hover)").matches) return;
+  const follow = () => {
+    const { top, bottom } = stage.getBoundingClientRect();
+    const index = entries.findIndex((entry) => entry.getBoundingClientRect().bottom > bottom + 40);
+    setActive(top > 0 || index < 0 ? null : index);
+  };
+  addEventListener("scroll", follow, { passive: true });
+  return () => removeEventListener("scroll", follow);
+}
+
+function Part({ part: { name, does, spares }, askHref }: { part: PartView; askHref: string }) {
   const t = useMessages(products);
   return (
     <>
       <h2>{name}</h2>
       <p>{does}</p>
-      {spares.length > 0 && (
-        <ul aria-label={t.sparesFor(name)}>
-          {spares.map((spare) => (
-            <li key={spare.href}>
-              <Link to={spare.href}>{spare.name}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul aria-label={t.sparesFor(name)}>
+        {spares.map((spare) => (
+          <li key={spare.href}>
+            <Link to={spare.href}>{spare.name}</Link>
+          </li>
+        ))}
+        <li>
+          <a href={askHref}>
+            {t.askForPart}
+            <span className="sr">: {name}</span>
+          </a>
+        </li>
+      </ul>
     </>
   );
 }

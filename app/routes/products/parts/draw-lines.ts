@@ -1,0 +1,79 @@
+/** Lines of an exploded drawing: from each part to the one that it is fastened to. */
+import type { NumberedPart } from "#app/drawings/drawings.ts";
+import type { Ink, Point } from "./ink.server.ts";
+
+/** SVG path data in percent of the plate's width. */
+export type Line = Record<Plate, string>;
+
+type Plate = "wide" | "tall";
+
+/** @returns for each part its line, empty where it would pass a third part; null if there is none */
+export function drawLines(parts: readonly NumberedPart[], ink: Ink): (Line | null)[] {
+  return parts.map((part) => {
+    const partner = parts.find(({ name }) => name === part.fastenedTo);
+    const joint = partner && findJoint(part, partner, ink);
+    if (!joint) return null;
+    const [own, its] = joint;
+    const others = parts.filter((other) => other !== part && other !== partner);
+    const draw = (plate: Plate) => {
+      const from = place(part, plate, own);
+      const to = place(partner, plate, its);
+      // The part's way back into the machine, then that of its partner out of it.
+      const corner: Point = part[plate].back[0] ? [to[0], from[1]] : [from[0], to[1]];
+      const points = [...between(from, corner), ...between(corner, to)];
+      const isPassing = others.some((other) =>
+        points.some((point) => ink.has(other, toShare(point, boxOf(other, plate)))),
+      );
+      return isPassing ? "" : `M${from} ${corner} ${to}`;
+    };
+    return { wide: draw("wide"), tall: draw("tall") };
+  });
+}
+
+/** Points that no part of a plate fits between. */
+function between([x, y]: Point, [toX, toY]: Point): Point[] {
+  const steps = Math.ceil(4 * Math.hypot(toX - x, toY - y));
+  return Array.from({ length: steps }, (_, step) => [
+    x + ((toX - x) * step) / steps,
+    y + ((toY - y) * step) / steps,
+  ]);
+}
+
+/** Where two parts touch in the machine, as a point of each; else where they are near. */
+function findJoint(part: NumberedPart, partner: NumberedPart, ink: Ink): [Point, Point] | null {
+  const [own, its] = [boxInMachine(part), boxInMachine(partner)];
+  const toIts = ([x, y]: Point) => toShare([own.x + x * own.width, own.y + y * own.height], its);
+  const overlap = ink.middle(part, (point) => ink.has(partner, toIts(point)));
+  if (overlap) return [overlap, toIts(overlap)];
+  const nearest = ink.nearest(part, toShare([its.x + its.width / 2, its.y + its.height / 2], own));
+  const opposite = nearest && ink.nearest(partner, toIts(nearest));
+  return opposite && [nearest, opposite];
+}
+
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function boxOf(part: NumberedPart, plate: Plate): Rectangle {
+  const { left: x, top: y, width } = part[plate];
+  return { x, y, width, height: (width * part.size[1]) / part.size[0] };
+}
+
+function boxInMachine(part: NumberedPart): Rectangle {
+  const box = boxOf(part, "wide");
+  return { ...box, x: box.x + part.wide.back[0], y: box.y + part.wide.back[1] };
+}
+
+function toShare([x, y]: Point, box: Rectangle): Point {
+  return [(x - box.x) / box.width, (y - box.y) / box.height];
+}
+
+function place(part: NumberedPart, plate: Plate, [x, y]: Point): Point {
+  const box = boxOf(part, plate);
+  return [box.x + x * box.width, box.y + y * box.height].map(
+    (percent) => Math.round(percent * 100) / 100,
+  ) as Point;
+}
