@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { useMessages } from "#app/languages/language.ts";
 import { maps } from "#app/languages/maps.ts";
-import { findOpening } from "#app/site/opening-hours.ts";
 import { useCompany } from "./company.ts";
 import type { HoursView } from "./hours-view.ts";
+import { openingStatus } from "./opening-status.ts";
 import { useEnhancement } from "./use-enhancement.ts";
 import "./open-now.css";
 
@@ -16,11 +16,7 @@ export function OpenNow({ openings, closedToday }: HoursView) {
   const { timeZone } = useCompany();
   const [{ isOpen, text }, setState] = useState({ isOpen: false, text: closedToday });
   useEnhancement(() => {
-    const update = () => {
-      const found = findOpening(openings, new Date(), timeZone);
-      const isOpen = found?.isOpen ?? false;
-      setState({ isOpen, text: isOpen ? t.openNow : (found?.opening.closed ?? "") });
-    };
+    const update = () => setState(openingStatus(openings, timeZone, t));
     update();
     const clock = setInterval(update, REFRESH_MS);
     return () => clearInterval(clock);

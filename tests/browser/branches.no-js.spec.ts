@@ -1,15 +1,21 @@
 import { expect, test } from "../support/test.ts";
 
-test("without scripts the outline with its pins comes before the list", async ({ page }) => {
+test("without scripts the finder, the outline with its pins and the list follow each other", async ({
+  page,
+}) => {
   for (const viewport of [
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(viewport);
     await page.goto("/branches?view=map");
-    const pins = page.locator(".region-map__branch");
-    await expect(pins).toHaveCount(14);
-    expect((await pins.first().boundingBox())?.y).toBeLessThan(viewport.height);
+    await expect(page.locator(".region-map__branch")).toHaveCount(14);
+    const [finder, map] = await Promise.all(
+      ["#nearest", ".region-map"].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((finder?.y ?? 0) + (finder?.height ?? 0)).toBeLessThan(map?.y ?? 0);
+    expect(map?.y).toBeLessThan(viewport.height);
+    await expect(page.locator(".region-map ~ .map-view__list")).toBeVisible();
   }
 });
 

@@ -73,17 +73,48 @@ test("the map zooms to 19 at most", async ({ page }) => {
   await expect.poll(() => zoom(page)).toBe(19);
 });
 
-test("a popup whose picture fails shows the stock picture, on phones too", async ({ page }) => {
+test("a popup whose picture fails shows the stock picture", async ({ page }) => {
   await serveMapTiles(page);
   await page.route(/\/site\/.*branch-/, (route) => route.fulfill({ status: 404 }));
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
+  await page.goto("/branches?view=map");
+  await page.getByRole("button", { name: near.name, exact: true }).click();
+  const popup = page.getByRole("region", { name: `${near.name}, ${near.type}` });
+  await expect(popup.getByText(near.address)).toBeVisible();
+  await expect(popup.locator("img")).toHaveAttribute("src", /\/branch\.svg$/);
+  await expect(popup.locator("img")).toBeVisible();
+});
+
+test("on a phone a popup leaves most of the map visible", async ({ page }) => {
+  await serveMapTiles(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/branches?view=map");
+  await page.getByRole("button", { name: near.name, exact: true }).click();
+  const popup = page.getByRole("region", { name: `${near.name}, ${near.type}` });
+  await expect(popup.getByRole("heading", { name: near.name })).toBeVisible();
+  await expect(popup.getByText(/^(Open now|Closed now, opens .+)$/)).toBeVisible();
+  for (const name of ["Call Now", "Get Directions"])
+    await expect(popup.getByRole("link", { name })).toBeVisible();
+  const [map, covered] = await Promise.all(
+    [".branch-map__frame", ".leaflet-popup-content-wrapper"].map((part) =>
+      page.locator(part).boundingBox(),
+    ),
+  );
+  expect(covered?.height).toBeLessThan((map?.height ?? 0) / 3);
+});
+
+test("the map is below the finder, and as high as the window beside its list", async ({ page }) => {
+  await serveMapTiles(page);
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await page.goto("/branches?view=map");
-    await page.getByRole("button", { name: near.name, exact: true }).click();
-    const popup = page.getByRole("region", { name: `${near.name}, ${near.type}` });
-    await expect(popup.getByText(near.address)).toBeVisible();
-    await expect(popup.locator("img")).toHaveAttribute("src", /\/branch\.svg$/);
-    await expect(popup.locator("img")).toBeVisible();
+    const [finder, map] = await Promise.all(
+      ["#nearest", ".branch-map__frame"].map((part) => page.locator(part).boundingBox()),
+    );
+    expect((finder?.y ?? 0) + (finder?.height ?? 0)).toBeLessThan(map?.y ?? 0);
+    if (width === 1440) expect(map?.height).toBeGreaterThan(height * 0.8);
   }
 });
 

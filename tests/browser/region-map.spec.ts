@@ -62,6 +62,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto("/branches?view=map");
     const frame = page.locator(".branch-map__frame");
+    await frame.scrollIntoViewIfNeeded();
     await expect(page.locator(".branch-map__marker").first()).toBeVisible();
     await frame.evaluate((box) => scrollTo(0, scrollY + box.getBoundingClientRect().top - 2));
     const count = await page.locator(".map-view__list > li").count();

@@ -54,6 +54,8 @@ export const branches = {
   /** `place` is a town or a postal code. */
   nearestTo: (place: string) => `Nearest to ${place}`,
   nearestToYou: "Nearest to your location",
+  /** On the map. */
+  districtCentre: "District centre",
   nearestToDistrict: (district: string) => `Nearest to the centre of ${district} district`,
   km: (km: number) => `${number(km)} km`,
   enterCodeOrDistrict: (code: string) => `Enter a ${code} or choose a district.`,

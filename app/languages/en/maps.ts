@@ -5,7 +5,7 @@ export const maps = {
   branch: (name: string, type: string) => `${name}, ${type}`,
   callNow: "Call Now",
   getDirections: "Get Directions",
-  /** The straight way from a town to the nearest branch. */
-  distance: (town: string, km: number) => `${town}, ${number(km)} km`,
+  /** The nearest branch and how far it is in a straight line. */
+  distance: (branch: string, km: number) => `${branch}, ${number(km)} km`,
   openNow: "Open now",
 };

@@ -25,11 +25,11 @@ export const towns = {
   deliveryTo: (town: string) => `Delivery to ${town}`,
   freeDelivery: "Free delivery",
   freeAbove: (amount: string) => `on orders above ${amount}`,
-  deliveredFree: (town: string, km: number) =>
-    `${town} is within ${number(km)} km of our head office, where delivery is free.`,
-  notDeliveredFree: (town: string, km: number) =>
-    `Only within ${number(km)} km of our head office. ` +
-    `${town} is farther away: call us for the price of delivery.`,
+  isWithin: (town: string, km: number) => `${town} is within ${number(km)} km of our head office.`,
+  deliveryPrice: "Delivery price",
+  onRequest: "on request",
+  isBeyond: (town: string, km: number) =>
+    `Delivery is free within ${number(km)} km of our head office; ${town} is farther away.`,
   freeWithin: (km: number) =>
     `Only within ${number(km)} km of our head office. We charge for delivery beyond.`,
   freeWithinOnly: (km: number, region: string) =>

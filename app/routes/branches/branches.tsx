@@ -26,6 +26,7 @@ import { MapView } from "./map-view.tsx";
 import { NearestBranch } from "./nearest-branch.tsx";
 import { ServiceAreaIndex } from "./service-area-index.tsx";
 import "./branches.css";
+import "./branches-print.css";
 
 const crumbsOf = (t: BranchesMessages): Crumb[] => [
   { name: t.home, href: "/" },
@@ -100,22 +101,22 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
       {lead && <p>{lead}</p>}
     </div>
   );
-  // In the map view, the map comes first.
-  const finder = hasSearch && (
-    <NearestBranch
-      head={view === "list" && title}
-      result={nearest}
-      branches={located}
-      pin={pin}
-      area={area}
-      choice={{ view, district }}
-      areas={areas}
-      map={map}
-    />
-  );
   return (
     <>
-      {view === "list" && finder ? finder : <div className="wrap">{title}</div>}
+      {hasSearch ? (
+        <NearestBranch
+          head={title}
+          result={nearest}
+          branches={located}
+          pin={pin}
+          area={area}
+          choice={{ view, district }}
+          areas={areas}
+          map={view === "list" ? map : null}
+        />
+      ) : (
+        <div className="wrap">{title}</div>
+      )}
       <div className="wrap branches-place">
         <div className="branches-bar">
           {view === "list" && districts.length > 1 && (
@@ -133,7 +134,7 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
             </Link>
           </nav>
         </div>
-        {view === "map" && <MapView branches={mapped} settings={mapSettings} />}
+        {view === "map" && <MapView branches={mapped} outline={map} settings={mapSettings} />}
         {view === "list" && hasBranches && (
           <>
             <ul className="branches">
@@ -148,7 +149,6 @@ export default function BranchesPage({ loaderData }: Route.ComponentProps) {
           <NoBranches label={districts.find(({ key }) => key === district)?.label ?? ""} />
         )}
       </div>
-      {view === "map" && finder}
       {areas.length > 0 && <ServiceAreaIndex areas={areas} />}
       <PhoneBar />
     </>

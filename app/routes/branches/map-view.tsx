@@ -6,15 +6,19 @@ import { BranchLinks } from "#app/ui/branch-links.tsx";
 import { BranchMap } from "#app/ui/branch-map/branch-map.tsx";
 import type { MapSettings } from "#app/ui/branch-map/draw-map.ts";
 import { Closings } from "#app/ui/closings.tsx";
+import type { RegionMapView } from "#app/ui/region-map/project.ts";
+import { RegionMap } from "#app/ui/region-map/region-map.tsx";
 import type { BranchView } from "./branch-card.tsx";
 import "./map-view.css";
 
 interface MapViewProps {
   branches: readonly BranchView[];
+  /** The map without scripts and in print; null for none. */
+  outline: RegionMapView | null;
   settings: MapSettings;
 }
 
-export function MapView({ branches, settings }: MapViewProps) {
+export function MapView({ branches, outline, settings }: MapViewProps) {
   const t = useMessages(messages);
   const [selected, setSelected] = useState<number | null>(null);
   return (
@@ -27,6 +31,7 @@ export function MapView({ branches, settings }: MapViewProps) {
         selected={selected}
         onSelect={setSelected}
       />
+      {outline && <RegionMap map={outline} label={t.map} />}
       <ul className="map-view__list">
         {branches.map((branch) => (
           <li key={branch.id} className={branch.id === selected ? "is-selected" : undefined}>

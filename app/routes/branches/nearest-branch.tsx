@@ -13,8 +13,8 @@ import { listNearest, type NearBranch, type NearestBranches } from "./nearest.ts
 import "./nearest-branch.css";
 
 interface NearestBranchProps {
-  /** The page's title, if the section is the page's head. */
-  head?: ReactNode;
+  /** The page's title. */
+  head: ReactNode;
   result: NearestBranches | { error: string } | null;
   pin: string;
   area: string;
@@ -23,7 +23,7 @@ interface NearestBranchProps {
   areas: readonly { slug: string; name: string }[];
   /** Every branch, for the device's position. */
   branches: readonly NearBranch[];
-  /** The region's map; null for none. */
+  /** The region's map; null for none beside the form. */
   map: RegionMapView | null;
 }
 
@@ -72,7 +72,7 @@ export function NearestBranch({
   const current = located ?? result;
   const hasPositions = branches.some(({ position }) => position !== null);
   return (
-    <div className={head ? "section--wash nearest-head" : "section section--wash"}>
+    <div className="section--wash nearest-head">
       <div className="wrap nearest">
         {head}
         <section id="nearest" aria-labelledby="nearest-title">

@@ -23,7 +23,7 @@ export interface NearestBranches {
   /** Such as "Nearest to Ranni". */
   heading: string;
   /** Where distances are measured from; null if only postal codes were compared. */
-  start: { name: string; position: Position } | null;
+  start: { name: string; caption: string; position: Position } | null;
   branches: NearBranch[];
 }
 
@@ -66,7 +66,7 @@ export function findNearest(
       const { name, position } = match;
       return {
         heading: t.nearestTo(name),
-        start: { name, position },
+        start: { name, caption: code, position },
         branches: nearest(position),
       };
     }
@@ -90,7 +90,7 @@ export function findNearest(
   if (!middle) return null;
   return {
     heading: t.nearestToDistrict(area.name),
-    start: { name: area.name, position: middle },
+    start: { name: area.name, caption: t.districtCentre, position: middle },
     branches: nearest(middle),
   };
 }

@@ -2,7 +2,6 @@
 
 import { useMessages } from "#app/languages/language.ts";
 import { towns } from "#app/languages/towns.ts";
-import { formatMoney } from "#app/site/money.ts";
 import { telHref, whatsAppHref } from "#app/site/phone.ts";
 import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,20 +9,18 @@ import type { TownView } from "./town-view.server.ts";
 import "./facts.css";
 
 export function Delivery({ town }: { town: TownView }) {
-  const company = useCompany();
   const t = useMessages(towns);
-  const { delivery, phone, whatsapp } = company;
+  const { delivery, phone, whatsapp } = useCompany();
   return (
     <section aria-labelledby="delivery-title">
       <h2 id="delivery-title">{t.deliveryTo(town.name)}</h2>
       <dl className="town-facts">
-        {delivery && (
+        {delivery && town.delivery && (
           <>
             <div>
-              <dt>{t.freeDelivery}</dt>
+              <dt>{town.delivery.term}</dt>
               <dd>
-                {t.freeAbove(formatMoney(delivery.freeAbove, company))}{" "}
-                <small>{town.delivery}</small>
+                {town.delivery.price} <small>{town.delivery.why}</small>
               </dd>
             </div>
             <div>

@@ -17,6 +17,19 @@ it("the badge names the town's branch and its distance, or the delivery", () => 
   expect(badgeOf("anaimalai")).toBe("Available across Tamil Nadu");
 });
 
+it("says once what delivery costs: free within the radius, on request beyond it", () => {
+  expect(viewOf("pollachi")?.delivery).toEqual({
+    term: "Free delivery",
+    price: "on orders above ₹5,000",
+    why: "Pollachi is within 50 km of our head office.",
+  });
+  expect(viewOf("dharapuram")?.delivery).toEqual({
+    term: "Delivery price",
+    price: "on request",
+    why: "Delivery is free within 50 km of our head office; Dharapuram is farther away.",
+  });
+});
+
 it("has no page for a town that is not served", () => {
   expect(viewOf("mumbai")).toBeNull();
 });

@@ -7,6 +7,7 @@ import type { Language } from "#app/languages/language.ts";
 import { towns as messages, type TownsMessages } from "#app/languages/towns.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { holidaysAhead, specialHoursData } from "#app/site/holidays.ts";
+import { formatMoney } from "#app/site/money.ts";
 import { type OpeningHours, openingHoursData } from "#app/site/opening-hours.ts";
 import type { Branch, Site, Town, TownTexts } from "#app/site/site.ts";
 import {
@@ -129,21 +130,19 @@ function badgeOf(
   return company.region ? t.availableAcross(company.region) : t.byNearestBranch;
 }
 
-/** Null for a shop without delivery terms. */
-function deliveryOf(
-  { company }: Site,
-  town: string,
-  km: number | null,
-  t: TownsMessages,
-): string | null {
+/** What delivery costs in the town; null for a shop without delivery terms. */
+function deliveryOf({ company }: Site, town: string, km: number | null, t: TownsMessages) {
   const { delivery, region } = company;
   if (!delivery) return null;
-  const { freeRadiusKm } = delivery;
-  if (km !== null)
-    return km <= freeRadiusKm
-      ? t.deliveredFree(town, freeRadiusKm)
-      : t.notDeliveredFree(town, freeRadiusKm);
-  return region ? t.freeWithinOnly(freeRadiusKm, region) : t.freeWithin(freeRadiusKm);
+  const { freeAbove, freeRadiusKm } = delivery;
+  if (km !== null && km > freeRadiusKm)
+    return { term: t.deliveryPrice, price: t.onRequest, why: t.isBeyond(town, freeRadiusKm) };
+  const within = region ? t.freeWithinOnly(freeRadiusKm, region) : t.freeWithin(freeRadiusKm);
+  return {
+    term: t.freeDelivery,
+    price: t.freeAbove(formatMoney(freeAbove, company)),
+    why: km === null ? within : t.isWithin(town, freeRadiusKm),
+  };
 }
 
 function findNearest(site: Site, town: Town, own: Branch | null) {
@@ -161,7 +160,7 @@ function mapOf(site: Site, town: Town): RegionMapView | null {
   const knownTowns = new Set(areas.areas.map(({ slug }) => slug));
   return toRegionMap(outline, {
     branches: withMapPositions(site),
-    from: { name: town.name, position: town.position },
+    from: { name: town.name, caption: town.name, position: town.position },
     districtHref: (name) =>
       knownTowns.has(toSlug(name)) ? `${href("/branches")}?area=${toSlug(name)}#nearest` : null,
   });

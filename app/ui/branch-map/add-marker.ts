@@ -2,7 +2,8 @@
 import L from "leaflet";
 import type { Language } from "#app/languages/language.ts";
 import type { Position } from "#app/site/distance.ts";
-import { type BranchOnMap, toPopup } from "./popup.ts";
+import type { BranchWithHours } from "#app/ui/hours-view.ts";
+import { toPopup } from "./popup.ts";
 
 /** Height of a pin. */
 export const PIN_HEIGHT = 44;
@@ -14,6 +15,7 @@ interface MarkerOptions {
   /** Above the other markers. */
   isAbove: boolean;
   language: Language;
+  timeZone: string;
   stockPicture: string | null;
   onOpen: () => void;
   onClose: () => void;
@@ -21,9 +23,9 @@ interface MarkerOptions {
 
 export function addMarker(
   map: L.Map,
-  branch: BranchOnMap,
+  branch: BranchWithHours,
   position: Position,
-  { isAbove, language, stockPicture, onOpen, onClose }: MarkerOptions,
+  { isAbove, onOpen, onClose, ...options }: MarkerOptions,
 ): L.Marker {
   const marker = L.marker(position, {
     icon: pinIcon(branch.id === 1),
@@ -31,11 +33,10 @@ export function addMarker(
     title: branch.name,
     zIndexOffset: isAbove ? 1000 : 0,
   });
-  const popup = toPopup(branch, { language, stockPicture, close: () => marker.closePopup() });
   // Wide enough for two buttons in a row, unless the map itself is not.
   const maxWidth = Math.min(POPUP_WIDTH, map.getContainer().clientWidth - BESIDE_POPUP);
   return marker
-    .bindPopup(popup, {
+    .bindPopup(() => toPopup(branch, { ...options, close: () => marker.closePopup() }), {
       maxWidth,
       minWidth: Math.min(280, maxWidth),
       autoPanPaddingTopLeft: [16, 8],
@@ -43,7 +44,7 @@ export function addMarker(
     })
     .on("popupopen", () => {
       onOpen();
-      popup.focus();
+      marker.getPopup()?.getElement()?.querySelector<HTMLElement>(".branch-popup")?.focus();
     })
     .on("popupclose", () => {
       marker.getElement()?.focus({ preventScroll: true });

@@ -35,7 +35,7 @@ const [ASIDE, UP] = [15, 20];
 /** Vertical offsets of names beside a pin. */
 const STEPS = [0, -6, 6, -12, 12, -18, 18];
 /** Shares of a name above or below a pin that are to its left. */
-const PARTS = [0.5, 0.7, 0.3, 0.9, 0.1];
+const PARTS = [0.5, 0.7, 0.3, 0.9, 0.1, 1, 0];
 const ROUNDS = 50;
 
 /** `taken` are boxes to keep free, such as buttons; `width` and `height` are the map's. */

@@ -3,13 +3,14 @@
 import { use, useRef, useState } from "react";
 import { LanguageContext, useMessages } from "#app/languages/language.ts";
 import { shell } from "#app/languages/shell.ts";
+import { useCompany } from "#app/ui/company.ts";
+import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import { useEnhancement } from "#app/ui/use-enhancement.ts";
 import type { BranchMapHandle, MapSettings } from "./draw-map.ts";
 import "./branch-map.css";
-import type { BranchOnMap } from "./popup.ts";
 
 interface BranchMapProps {
-  branches: readonly BranchOnMap[];
+  branches: readonly BranchWithHours[];
   settings: MapSettings;
   /** Zoom of a chosen branch: 14 on the branches page, 16 in the dialog. */
   zoomOnSelect: 14 | 16;
@@ -30,6 +31,7 @@ export function BranchMap({
 }: BranchMapProps) {
   const t = useMessages(shell);
   const language = use(LanguageContext);
+  const { timeZone } = useCompany();
   const frame = useRef<HTMLDivElement>(null);
   const report = useRef(onSelect);
   const [map, setMap] = useState<BranchMapHandle | null>(null);
@@ -55,6 +57,7 @@ export function BranchMap({
           zoomOnSelect,
           fitPadding,
           language,
+          timeZone,
           onSelect: (id) => report.current?.(id),
           onFailed: () => setFault(true),
         });
@@ -70,7 +73,7 @@ export function BranchMap({
       drawn?.remove();
       setMap(null);
     };
-  }, [branches, settings, zoomOnSelect, fitPadding, language]);
+  }, [branches, settings, zoomOnSelect, fitPadding, language, timeZone]);
 
   useEnhancement(() => {
     map?.select(selected);

@@ -4,10 +4,11 @@ import L from "leaflet";
 import type { Language } from "#app/languages/language.ts";
 import "leaflet/dist/leaflet.css";
 import type { Position } from "#app/site/distance.ts";
+import type { BranchWithHours } from "#app/ui/hours-view.ts";
 import { addMarker, creditHeight, PIN_HEIGHT } from "./add-marker.ts";
 import { namePins } from "./name-pins.ts";
 import { addOutline } from "./outline.ts";
-import type { BranchOnMap } from "./popup.ts";
+import { zoomsInTurn } from "./zooms-in-turn.ts";
 
 export interface MapSettings {
   /** With `{z}`, `{x}` and `{y}` in it. */
@@ -33,6 +34,7 @@ interface MapOptions {
   zoomOnSelect: number;
   fitPadding: number;
   language: Language;
+  timeZone: string;
   onSelect: (id: number | null) => void;
   /** Called if neither tiles nor outlines load. */
   onFailed: () => void;
@@ -47,7 +49,7 @@ const SIZE_REFRESH_MS = 200;
 
 export function drawMap(
   box: HTMLElement,
-  branches: readonly BranchOnMap[],
+  branches: readonly BranchWithHours[],
   options: MapOptions,
 ): BranchMapHandle {
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -95,6 +97,7 @@ export function drawMap(
       // The first is the head office.
       isAbove: markers.size === 0,
       language: options.language,
+      timeZone: options.timeZone,
       stockPicture: options.settings.stockPicture,
       onOpen: () => chooseOnMap(id),
       onClose: () => {
@@ -182,23 +185,4 @@ function addTiles(
       if (!hasLoaded) onFailed(tiles);
     })
     .addTo(map);
-}
-
-/** Leaflet ignores a zoom during another one: the last requested zoom follows when it ends. */
-function zoomsInTurn(map: L.Map): (act: () => void) => void {
-  let isZooming = false;
-  let next: (() => void) | null = null;
-  map.on("zoomanim", () => {
-    isZooming = true;
-  });
-  map.on("zoomend", () => {
-    isZooming = false;
-    const act = next;
-    next = null;
-    act?.();
-  });
-  return (act) => {
-    if (isZooming) next = act;
-    else act();
-  };
 }

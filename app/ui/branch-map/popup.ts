@@ -4,7 +4,8 @@ import type { Language } from "#app/languages/language.ts";
 import { maps } from "#app/languages/maps.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { telHref } from "#app/site/phone.ts";
-import type { Branch } from "#app/site/site.ts";
+import type { BranchWithHours } from "#app/ui/hours-view.ts";
+import { openingStatus } from "#app/ui/opening-status.ts";
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -16,29 +17,29 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** Popups do not show hours. */
-export type BranchOnMap = Omit<Branch, "hours">;
-
 interface PopupOptions {
   language: Language;
+  timeZone: string;
   /** URL; null for none. */
   stockPicture: string | null;
   close: () => void;
 }
 
 export function toPopup(
-  branch: BranchOnMap,
-  { language, stockPicture, close }: PopupOptions,
+  branch: BranchWithHours,
+  { language, timeZone, stockPicture, close }: PopupOptions,
 ): HTMLElement {
   const t = maps[language];
+  const { isOpen, text } = openingStatus(branch.hours.openings, timeZone, t);
   const popup = element(
     "section",
     { className: "branch-popup", tabIndex: -1, ariaLabel: t.branch(branch.name, branch.type) },
     element("p", { className: "branch-popup__type" }, branch.type),
     element("h3", {}, branch.name),
     ...toPicture([branch.picture?.src, stockPicture].filter((url) => url != null)),
-    element("p", {}, branch.address),
-    element("p", {}, branch.phone.text),
+    element("p", { className: "branch-popup__address" }, branch.address),
+    element("p", { className: "branch-popup__address" }, branch.phone.text),
+    element("p", { className: isOpen ? "open-now is-open" : "open-now" }, text),
     element(
       "p",
       { className: "branch-popup__ways" },
@@ -72,6 +73,8 @@ function toPicture([first, ...others]: readonly string[]): HTMLElement[] {
     alt: "",
     width: 288,
     height: 168,
+    // A phone's popup has no picture.
+    loading: "lazy",
     className: "branch-popup__picture",
   });
   image.addEventListener("error", () => {

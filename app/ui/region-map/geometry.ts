@@ -10,7 +10,7 @@ export interface Point {
 type Geometry = Outline["features"][number]["geometry"];
 
 /** Units of the drawing: width of the land, its margin, and room for names beside it. */
-const [LAND, EDGE, ASIDE] = [300, 8, 64];
+const [LAND, EDGE, ASIDE] = [300, 8, 80];
 
 export const ringsOf = (geometry: Geometry) =>
   geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat();

@@ -52,7 +52,7 @@ it("moves a district's name away from a pin, or leaves it out", () => {
 
 it("writes no name over the line from a town to its nearest branch", () => {
   const pin = { x: 200, y: 300, name: "Kottayam", href: "/kottayam", isHeadOffice: false };
-  const start = { x: 200, y: 400, name: "Pala", nearest: pin.href };
+  const start = { x: 200, y: 400, caption: "Pala", nearest: pin.href };
   const name = { name: "Idukki", kind: "district" as const, x: 200, y: 350 };
   const { names, label } = letterMap({ ...SIZE, pins: [pin], names: [name], start });
   expect(Math.abs((names[0]?.x ?? 200) - 200)).toBeGreaterThan(18);

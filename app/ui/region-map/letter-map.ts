@@ -25,8 +25,8 @@ interface MapTexts {
   height: number;
   pins: readonly MapPin[];
   names: readonly Lettering[];
-  /** The requested town, and the `href` of the branch to which a line leads. */
-  start: (Point & { name: string; nearest: string | null }) | null;
+  /** Where distances start, and the `href` of the branch to which a line leads. */
+  start: (Point & { caption: string; nearest: string | null }) | null;
 }
 
 /** Mean width of a letter in the names of branches. */
@@ -43,7 +43,7 @@ const MARK = 7;
 /** Distance between the boxes along a line. */
 const STEP = 4;
 /** How much of a town's name, above or below its mark, is left of the mark. */
-const SHARES_LEFT = [0.5, 0.3, 0.7, 0.1, 0.9];
+const SHARES_LEFT = [0.5, 0.3, 0.7, 0.1, 0.9, 0, 1];
 /** Offsets at which a name of a district or water is tried. */
 const TRIES = [0, -18, 18, -36, 36, -54, 54].flatMap((dy) =>
   [0, -24, 24, -48, 48].map((dx) => [dx, dy] as const),
@@ -52,26 +52,26 @@ const TRIES = [0, -18, 18, -36, 36, -54, 54].flatMap((dy) =>
 export function letterMap({ width, height, pins, names, start }: MapTexts): {
   branches: PinView[];
   names: Lettering[];
-  /** Of the requested town. */
+  /** Of the start. */
   label: Label;
 } {
   const frame = { width, height };
-  const { arranged, taken, label } = arrange(pins, start, frame);
+  const wide = pins.map(
+    ({ name, href }) => (name.length + (href === start?.nearest ? DISTANCE : 0)) * LETTER,
+  );
+  const { arranged, taken, label } = arrange(pins, wide, start, frame);
   const branches = pins.map((pin, index): PinView => {
     const { tip, name: corner } = arranged[index] ?? { tip: pin, name: null };
-    const wide = pin.name.length * LETTER;
     return {
       ...pin,
       x: round(tip.x),
       y: round(tip.y),
-      label: corner && toLabel(boxAround(corner.x, corner.y, wide, 0), tip.x),
+      label: corner && toLabel(boxAround(corner.x, corner.y, wide[index] ?? 0, 0), tip.x),
     };
   });
   taken.push(...branches.map(headOf));
-  for (const [index, pin] of pins.entries()) {
-    const corner = arranged[index]?.name;
-    if (corner) taken.push(boxAround(corner.x, corner.y, pin.name.length * LETTER, 0));
-  }
+  for (const [index, { name: corner }] of arranged.entries())
+    if (corner) taken.push(boxAround(corner.x, corner.y, wide[index] ?? 0, 0));
   return {
     branches,
     label,
@@ -93,10 +93,11 @@ export function letterMap({ width, height, pins, names, start }: MapTexts): {
  */
 function arrange(
   pins: readonly MapPin[],
+  wide: readonly number[],
   start: MapTexts["start"],
   frame: { width: number; height: number },
 ) {
-  const wide = pins.map(({ name, x, y }) => ({ tip: { x, y }, width: name.length * LETTER }));
+  const named = pins.map(({ x, y }, index) => ({ tip: { x, y }, width: wide[index] ?? 0 }));
   const tips = separate(pins);
   const nearest = tips[pins.findIndex(({ href }) => href === start?.nearest)];
   const line = start && nearest ? boxesAlong(start, nearest) : [];
@@ -109,7 +110,7 @@ function arrange(
   );
   const attempt = (box: PinBox | null, avoided: readonly PinBox[]) => {
     const used = [...mark, ...avoided, ...(box ? [box] : [])];
-    const arranged = arrangePins(wide, { ...frame, taken: used });
+    const arranged = arrangePins(named, { ...frame, taken: used });
     const label = box && toLabel(box, start?.x ?? 0);
     return { arranged, taken: [...used, ...line], label };
   };
@@ -122,16 +123,20 @@ function arrange(
   return attempt(boxes[0] ?? null, []);
 }
 
-/** Boxes for a town's name above, below, right and left of its mark. */
-function boxesBeside({ x, y, name }: NonNullable<MapTexts["start"]>): PinBox[] {
-  const wide = (name.length + DISTANCE) * LETTER;
-  const [middle, ...others] = SHARES_LEFT.map((share) => [
-    boxAround(x, y - MARK - LINE_HEIGHT, wide, share),
-    boxAround(x, y + MARK, wide, share),
-  ]);
-  const top = y - LINE_HEIGHT / 2;
-  const beside = [boxAround(x + MARK + 2, top, wide, 0), boxAround(x - MARK - 2, top, wide, 1)];
-  return [...(middle ?? []), ...beside, ...others.flat()];
+/** Boxes for the start's caption above, below, right and left of its mark. */
+function boxesBeside({ x, y, caption }: NonNullable<MapTexts["start"]>): PinBox[] {
+  const wide = caption.length * LETTER;
+  const rowsAt = (gap: number) =>
+    SHARES_LEFT.map((share) => [
+      boxAround(x, y - gap - LINE_HEIGHT, wide, share),
+      boxAround(x, y + gap, wide, share),
+    ]);
+  const [middle, ...others] = rowsAt(MARK);
+  const beside = [0, -8, 8].flatMap((step) => {
+    const top = y - LINE_HEIGHT / 2 + step;
+    return [boxAround(x + MARK + 2, top, wide, 0), boxAround(x - MARK - 2, top, wide, 1)];
+  });
+  return [...(middle ?? []), ...beside, ...others.flat(), ...rowsAt(LINE_HEIGHT).flat()];
 }
 
 /** Boxes that together cover a line. */

@@ -15,9 +15,11 @@ export interface RegionMapView {
   branches: PinView[];
   /** What the head office is called, such as "Head Office". */
   headOffice: string | null;
-  /** The requested town, and the nearest branch (0 km if in the town); null without a town. */
+  /** Where distances start, and the nearest branch (0 km if there); null for none. */
   from: {
     name: string;
+    /** What the mark says, such as "District centre". */
+    caption: string;
     x: number;
     y: number;
     label: Label;
@@ -37,13 +39,13 @@ interface MapBranch {
 
 interface RegionMapOptions {
   branches: readonly MapBranch[];
-  from?: { name: string; position: Position } | null;
+  from: { name: string; caption: string; position: Position } | null;
   districtHref: (name: string) => string | null;
 }
 
 export function toRegionMap(
   outline: Outline,
-  { branches, from = null, districtHref }: RegionMapOptions,
+  { branches, from, districtHref }: RegionMapOptions,
 ): RegionMapView {
   const { features, terrain, credit, creditUrl } = outline;
   const positions = branches.flatMap(({ position }) => position ?? []);
@@ -59,7 +61,7 @@ export function toRegionMap(
     if (!rings.flat().some(({ y }) => y > 0 && y < height)) return [];
     return { name, path: toPath(rings), href: districtHref(name), middle: middleOf(rings) };
   });
-  const start = from && { name: from.name, ...project(from.position) };
+  const start = from && { ...from, ...project(from.position) };
   const nearest = from && findNearest(from.position, branches);
   const { label, ...lettered } = letterMap({
     width,

@@ -58,7 +58,11 @@ export function RegionMap({ map, label }: RegionMapProps) {
           <path className="region-map__way" d={`M${from.x} ${from.y}L${from.to.x} ${from.to.y}`} />
         )}
         {branches.map((branch) => (
-          <Branch key={branch.href} branch={branch} isNearest={from?.to?.href === branch.href} />
+          <Branch
+            key={branch.href}
+            branch={branch}
+            km={from?.to?.href === branch.href ? from.to.km : null}
+          />
         ))}
         {from && isMarked && <From from={from} />}
       </svg>
@@ -95,12 +99,15 @@ function Pin({ isHeadOffice }: { isHeadOffice: boolean }) {
   );
 }
 
-function Branch({ branch, isNearest }: { branch: PinView; isNearest: boolean }) {
-  const { name, href, x, y, label, isHeadOffice } = branch;
+/** @param km the distance of the nearest branch; null for another */
+function Branch({ branch, km }: { branch: PinView; km: number | null }) {
+  const t = useMessages(maps);
+  const { href, x, y, label, isHeadOffice } = branch;
+  const name = km ? t.distance(branch.name, km) : branch.name;
   return (
     <a
       href={href}
-      className={isNearest ? "region-map__branch is-nearest" : "region-map__branch"}
+      className={km === null ? "region-map__branch" : "region-map__branch is-nearest"}
       aria-label={name}
     >
       <g transform={`translate(${x} ${y})`}>
@@ -133,14 +140,13 @@ function District({
   );
 }
 
-function From({ from: { name, x, y, label, to } }: { from: NonNullable<RegionMapView["from"]> }) {
-  const t = useMessages(maps);
+function From({ from: { caption, x, y, label } }: { from: NonNullable<RegionMapView["from"]> }) {
   return (
     <g className="region-map__from">
       <circle cx={x} cy={y} r="5" />
       {label && (
         <text x={label.x} y={label.y} textAnchor={label.anchor}>
-          {to ? t.distance(name, to.km) : name}
+          {caption}
         </text>
       )}
     </g>
