@@ -22,6 +22,11 @@ export function isPhotograph({ url }: ProductImage): boolean {
   return !/\.svg(?:\?|$)|^data:image\/svg/.test(url);
 }
 
+/** Whether the machine's size is known, so that a person can be drawn with it. */
+export function isToScale({ scale, width, height }: ProductImage): boolean {
+  return scale !== null && !scale.isEstimated && width !== null && height !== null;
+}
+
 /** If the length is unknown, the picture is fitted into its box without scale or dimension. */
 export function ScaledPicture(props: ScaledPictureProps) {
   const frame = toFrame(props);

@@ -27,6 +27,23 @@ test("persons hold the machines at one scale; the URL shows it too", async ({ pa
   expect((person?.height ?? 0) / (saw?.width ?? 1)).toBeCloseTo(1650 / 869, 1);
 });
 
+test("machines not all of known size have no common line, dimension or person", async ({
+  page,
+}) => {
+  // The first and the last have estimated lengths.
+  await page.goto("/compare?products=67,33,148,334&person=1");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByText("Not to one scale")).toBeInViewport();
+  }
+  await expect(page.getByText(/same scale/)).toHaveCount(0);
+  await expect(page.getByRole("switch", { name: /^Person/ })).toHaveCount(0);
+  await expect(page.getByRole("img", { name: /^A person/ })).toHaveCount(0);
+  await expect(page.locator(".cmp .dim")).toHaveCount(0);
+  await expect(page.locator(".cmp__figs")).toHaveCSS("background-image", "none");
+  await expect(page.getByRole("row", { name: /^Cutting width/ })).toContainText("38 cm");
+});
+
 test("headers are names alone; a value beside an unknown one differs", async ({ page }) => {
   await page.goto("/compare?products=1,11,60");
   expect(await page.getByRole("columnheader").allInnerTexts()).toEqual(
@@ -141,9 +158,19 @@ test("fits two products on a phone; four scroll sideways and stay below their na
     await page.goto(query);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
+  await expect(page.getByText("4 products: scroll sideways")).toBeVisible();
   const body = page.locator(".cmp tbody");
+  const figures = page.locator(".cmp__figs > td:not(.cmp__corner)");
+  const isWhole = () =>
+    figures.evaluateAll((cells) => {
+      const sides = cells.map((cell) => cell.getBoundingClientRect());
+      const seen = sides.filter(({ left, right }) => right > 2 && left < 388);
+      return seen.length === 2 && seen.every(({ left, right }) => left > 10 && right < 380);
+    });
+  expect(await isWhole()).toBe(true);
   await body.press("ArrowRight");
   await expect.poll(() => body.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expect.poll(isWhole).toBe(true);
   await body.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
   const name = page.getByRole("columnheader").last();
   await expect(name).toBeInViewport({ ratio: 0.9 });
@@ -174,6 +201,10 @@ test("prints four products on at most two sheets of paper, without the empty slo
   await expect(page.getByText("Add Product")).toBeHidden();
   await page.emulateMedia({ media: null });
   await page.goto("/compare?products=1,11,16,18");
+  await page.emulateMedia({ media: "print" });
+  const note = await page.getByText("The products differ in the marked rows").boundingBox();
+  const table = await page.getByRole("table", { name: "side by side" }).boundingBox();
+  expect(note?.y).toBeGreaterThanOrEqual((table?.y ?? 0) + (table?.height ?? 0));
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });

@@ -8,6 +8,9 @@ test("a form without a name is refused; the email hint allows a phone number", a
   await expect(page.getByLabel("Email Address")).toHaveAccessibleDescription(
     /^Email or phone: one is enough\./,
   );
+  for (const label of ["Email Address", "Phone"]) {
+    await expect(page.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+  }
 });
 
 test("the URL fills in subject, product and branch; a phone number is enough", async ({ page }) => {

@@ -79,6 +79,10 @@ test("a refused message about a product shows why, and keeps the product", async
   await page.goto("/contact?product=STIHL+MS+250&subject=parts");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert")).toBeInViewport();
+  const heading = await page.getByRole("heading", { name: "Send a message" }).boundingBox();
+  const masthead = await page.locator(".masthead").boundingBox();
+  // In view below the header, which is above the window while the visitor scrolls down.
+  expect(heading?.y).toBeGreaterThan((masthead?.y ?? 0) + (masthead?.height ?? 0));
   await expect(page.getByLabel("Product", { exact: true })).toHaveValue("STIHL MS 250");
   await expect(page).toHaveURL(/product=STIHL\+MS\+250/);
 });

@@ -36,12 +36,10 @@ export const comparison = {
   /** After the name of a row. */
   differs: ", differs",
   noDifferences: "These products do not differ in any specification.",
-  allToScale: (products: number) => ONE_SCALE[products] ?? "",
-  someToScale: "Products with a dimension are drawn to the same scale.",
-  /** Below a machine of unknown size, beside others that are drawn to scale. */
-  notToScale: "not to scale",
-  unknownScale: "Not drawn to the same scale: their sizes are not known.",
-  noScale: "Not drawn to the same scale: their sizes differ too much.",
+  oneScale: (products: number) => ONE_SCALE[products] ?? "",
+  noScale: "Not to one scale",
+  /** On a phone, above a table of which two products are visible. */
+  sideways: (products: number) => `${products} products: scroll sideways`,
   marks: "The products differ in the marked rows.",
   bars: "Each bar compares a value with the largest in its row.",
 

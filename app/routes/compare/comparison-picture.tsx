@@ -11,14 +11,13 @@ interface ComparisonPictureProps {
   column: ComparisonColumn;
   /** Width of each picture with a person, mm; null for pictures without. */
   across: number | null;
-  /** Whether other machines of the table are drawn to one scale. */
+  /** Whether all machines of the table are drawn to one scale. */
   isOneScale: boolean;
 }
 
 export function ComparisonPicture({ column, across, isOneScale }: ComparisonPictureProps) {
   const { image, hold, badge, name, model, removeHref } = column;
   const t = useMessages(comparison);
-  const isToScale = image?.scale && !image.scale.isEstimated;
   return (
     <td>
       <div className="cmp__top">
@@ -35,11 +34,11 @@ export function ComparisonPicture({ column, across, isOneScale }: ComparisonPict
           </Link>
         )}
       </div>
-      {image?.scale && across ? (
+      {image && across ? (
         <HeldMachine image={image} hold={hold} across={across} />
       ) : (
         <ScaledPicture
-          image={image}
+          image={isOneScale ? image : image && { ...image, scale: null }}
           name={name}
           eager
           boxed
@@ -47,7 +46,6 @@ export function ComparisonPicture({ column, across, isOneScale }: ComparisonPict
           max={220}
         />
       )}
-      {isOneScale && !isToScale && <small className="cmp__unscaled">{t.notToScale}</small>}
     </td>
   );
 }

@@ -1,7 +1,7 @@
 /** The comparison table; the row of names stays in view. */
 import { type CSSProperties, useRef } from "react";
 import { Link } from "react-router";
-import { type ComparisonMessages, comparison } from "#app/languages/comparison.ts";
+import { comparison } from "#app/languages/comparison.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { acrossOf } from "#app/ui/people/held-machine.tsx";
@@ -24,11 +24,10 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
   );
   const pictures = useRef<HTMLTableRowElement>(null);
   const removed = useRemoval(columns, pictures, COMPARISON_HEADING);
-  const known = columns.filter(({ image }) => image?.scale && !image.scale.isEstimated).length;
   const hasMarks = prices === "differ" || rows.some(isMarked);
   const notes = [
     hasMarks && t.marks,
-    scaleNote(t, isOneScale, known, columns.length),
+    isOneScale && t.oneScale(columns.length),
     rows.some(({ cells }) => cells.some(({ share }) => share !== null)) && t.bars,
   ].filter(Boolean);
   return (
@@ -36,6 +35,7 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
       <p className="sr" role="status">
         {removed}
       </p>
+      {columns.length > 2 && <p className="cmp-sideways">{t.sideways(columns.length)}</p>}
       <div className={slots > 0 ? "cmp-places has-slot" : "cmp-places"}>
         <section className="cmp-frame" data-count={columns.length} aria-label={t.table}>
           <table className="cmp" style={toStyle(view)}>
@@ -55,14 +55,14 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
             </thead>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll it on narrow windows */}
             <tbody tabIndex={0}>
-              <tr className="cmp__figs" ref={pictures}>
-                <td className="cmp__corner" />
+              <tr className={isOneScale ? "cmp__figs" : "cmp__figs is-apart"} ref={pictures}>
+                <td className="cmp__corner">{!isOneScale && t.noScale}</td>
                 {columns.map((column) => (
                   <ComparisonPicture
                     key={column.id}
                     column={column}
                     across={person ? across : null}
-                    isOneScale={isOneScale && known > 0}
+                    isOneScale={isOneScale}
                   />
                 ))}
               </tr>
@@ -107,12 +107,6 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
       )}
     </>
   );
-}
-
-function scaleNote(t: ComparisonMessages, isOneScale: boolean, known: number, all: number) {
-  if (!isOneScale) return t.noScale;
-  if (known === 0) return t.unknownScale;
-  return known === all ? t.allToScale(known) : t.someToScale;
 }
 
 function Row({ row }: { row: ComparisonRow }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ComparisonState } from "#app/catalogue/comparison.ts";
-import type { Product } from "#app/catalogue/product.ts";
+import type { Product, ProductImage } from "#app/catalogue/product.ts";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
 import { prices as texts } from "#app/languages/prices.ts";
 import { site } from "#app/site/site.server.ts";
@@ -80,6 +80,39 @@ describe("with two products or more", () => {
     ).rows.map((row) => row.label);
     expect(labels).toContain("Weight");
     expect(labels).not.toContain("Displacement (CC)");
+  });
+});
+
+describe("the scale", () => {
+  const drawn = (id: number, lengthMm: number, isEstimated = false) => {
+    const scale = { lengthMm, dimensionStartMm: 0, dimensionMm: 300, dimensionText: "30 cm" };
+    const picture = { url: "/saw.svg", alt: "", width: lengthMm, height: 300 } as ProductImage;
+    return saw(id, { image: { ...picture, scale: { ...scale, isEstimated } } });
+  };
+  const of = (products: Product[], person = false) =>
+    toComparisonView(products, { ...state, ids: [1, 2], person }, null);
+
+  it("is one, with persons, if every size is known", () => {
+    expect(of([drawn(1, 700), drawn(2, 900)])).toMatchObject({
+      isOneScale: true,
+      personHref: "/compare?products=1,2&person=1",
+    });
+  });
+
+  it("is none, without persons, if a size is estimated or unknown", () => {
+    for (const other of [drawn(2, 900, true), saw(2)]) {
+      expect(of([drawn(1, 700), other], true)).toMatchObject({
+        isOneScale: false,
+        person: false,
+        personHref: null,
+      });
+    }
+  });
+
+  it("is one with persons only, if the sizes differ too much", () => {
+    const unlike = [drawn(1, 300), drawn(2, 1800)];
+    expect(of(unlike).isOneScale).toBe(false);
+    expect(of(unlike, true)).toMatchObject({ isOneScale: true, person: true });
   });
 });
 

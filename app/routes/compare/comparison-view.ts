@@ -15,6 +15,7 @@ import { badgeOf } from "#app/site/badge.ts";
 import type { Company } from "#app/site/site.ts";
 import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
+import { isToScale } from "#app/ui/scaled-picture.tsx";
 import { canShareScale } from "./can-share-scale.ts";
 import { type ComparisonRow, listComparisonRows } from "./comparison-rows.ts";
 import { sampleProducts } from "./sample-products.server.ts";
@@ -52,11 +53,11 @@ export interface ComparisonView {
   closeHref: string;
   onlyDifferences: boolean;
   switchHref: string;
-  /** Whether all are drawn to one scale; else each fills its frame. */
+  /** Whether all are drawn to one scale; else each fills its own frame. */
   isOneScale: boolean;
-  /** Whether persons hold the machines; needs a scale. */
+  /** Whether persons hold the machines, all to one scale. */
   person: boolean;
-  /** Toggles the persons; null if no machine's size is known. */
+  /** Toggles the persons; null unless every machine's size is known. */
   personHref: string | null;
   /** The contact form with these products filled in. */
   contactHref: string;
@@ -81,10 +82,9 @@ export function toComparisonView(
   const ids = products.map(({ id }) => id);
   const current = { ...state, ids: failure === null ? ids : state.ids };
   const rows = shown.length >= MIN_COMPARED ? listComparisonRows(shown, definitions) : [];
-  const scales = shown.flatMap(({ image }) => image?.scale ?? []);
-  const canScale =
-    scales.length >= shown.length / 2 && scales.some(({ isEstimated }) => !isEstimated);
   const columns = shown.map((product) => toColumn(product, current, company, pricing));
+  const images = columns.flatMap(({ image }) => (image && isToScale(image) ? image : []));
+  const canScale = images.length === columns.length;
   const amounts = new Set(columns.flatMap(({ price }) => price?.now ?? []));
   const differ = amounts.size > 1 ? "differ" : "same";
   const person = state.person && canScale;
@@ -98,7 +98,7 @@ export function toComparisonView(
     closeHref: chooseMoreHref(current),
     onlyDifferences: state.onlyDifferences,
     switchHref: toHref({ ...current, onlyDifferences: !state.onlyDifferences }),
-    isOneScale: person || canShareScale(columns.map(({ image }) => image)),
+    isOneScale: person || (canScale && canShareScale(images)),
     person,
     personHref: canScale ? toHref({ ...current, person: !state.person }) : null,
     contactHref: toContactHref(products),

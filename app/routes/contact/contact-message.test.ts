@@ -23,17 +23,15 @@ function read(entries: Record<string, string>) {
 describe("a contact message", () => {
   it("needs no phone", () => expect(read({}).errors).toEqual({}));
 
-  it.each(["name", "email", "subject", "message"] as const)(
-    "needs a %s that is not blank",
-    (field) => {
-      expect(Object.keys(read({ [field]: "  \n " }).errors)).toEqual([field]);
-    },
-  );
+  it.each(["name", "subject", "message"] as const)("needs a %s that is not blank", (field) => {
+    expect(Object.keys(read({ [field]: "  \n " }).errors)).toEqual([field]);
+  });
 
   it("accepts a complete phone number instead of an email address", () => {
     expect(read({ email: "", phone: "0468 222 3344" }).errors).toEqual({});
     expect(Object.keys(read({ email: "", phone: "12 34" }).errors)).toEqual(["phone"]);
-    expect(read({ email: "" }).errors.email).toContain("or a phone number");
+    const sentence = expect.stringContaining("or a phone number");
+    expect(read({ email: " \n " }).errors).toEqual({ email: sentence, phone: sentence });
   });
 
   it("accepts only existing branches, and a product on one line", () => {

@@ -26,7 +26,7 @@ function toErrors(
   }
   if (hasReplyAddress(values)) return errors;
   if (values.phone !== "") return { ...errors, phone: t.invalidPhone };
-  return { ...errors, email: t.enterEmailOrPhone };
+  return { ...errors, email: t.enterEmailOrPhone, phone: t.enterEmailOrPhone };
 }
 
 /** Entries are trimmed and have no control characters. */

@@ -7,12 +7,7 @@ import { products } from "#app/languages/products.ts";
 import { HeldMachine } from "#app/ui/people/held-machine.tsx";
 import type { HoldName } from "#app/ui/people/holds.ts";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
-import { isPhotograph, ScaledPicture } from "#app/ui/scaled-picture.tsx";
-
-/** Whether the machine's size is known, so that a person can be drawn with it. */
-export function isToScale({ scale, width, height }: ProductImage): boolean {
-  return scale !== null && !scale.isEstimated && width !== null && height !== null;
-}
+import { isPhotograph, isToScale, ScaledPicture } from "#app/ui/scaled-picture.tsx";
 
 /** Whether the frame takes the picture's shape. */
 export function isFramed(image: ProductImage): boolean {
