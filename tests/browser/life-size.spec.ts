@@ -46,3 +46,22 @@ test("a product without a known length is not offered at actual size", async ({ 
   await expect(page.getByRole("button", { name: "Enlarge the picture" })).toBeVisible();
   await expect(page.getByRole("button", { name: "1:1, actual size" })).toHaveCount(0);
 });
+
+test("a drawing opens where it shows much of the machine, and marks that in a small one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/products/stihl-fs-120");
+  await waitForScripts(page);
+  await page.getByRole("button", { name: "1:1, actual size" }).click();
+  const frame = page.locator(".life-size__whole span");
+  await expect(frame).toBeVisible();
+  // The line head, at the lower left of a picture that is empty around it.
+  const box = await frame.boundingBox();
+  const whole = await page.locator(".life-size__whole").boundingBox();
+  if (!box || !whole) throw new Error("the small machine is not visible");
+  const across = (box.x - whole.x) / whole.width;
+  expect(across).toBeGreaterThan(0.05);
+  expect(across).toBeLessThan(0.25);
+  expect((box.y - whole.y) / whole.height).toBeGreaterThan(0.7);
+});

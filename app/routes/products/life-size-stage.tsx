@@ -1,9 +1,10 @@
 /** A drawing at actual size above a tape measure, and the slider that measures the screen. */
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type UIEvent, useEffect, useRef, useState } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { lifeSize } from "#app/languages/life-size.ts";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
+import { findInkWindow } from "./find-ink-window.ts";
 
 /** Key in the browser's storage: the screen's pixels per millimetre, at any page zoom. */
 const KEY = "pixels-per-mm";
@@ -11,28 +12,41 @@ const KEY = "pixels-per-mm";
 const [PHONE, DESKTOP] = [160 / 25.4, 96 / 25.4];
 /** Range of the slider: from a television to a small phone. */
 const [LEAST, MOST] = [1.5, 9];
-/** Space before the tape measure, px. */
-const MARGIN = 24;
-/** Where most machines have their bar, blade or tool, as a share of the drawing's height. */
-const MAIN_PART = 0.72;
-
+/** Height of the tape measure, px. */
+const TAPE = 44;
 export default function LifeSizeStage({ image }: { image: ProductImage }) {
   const t = useMessages(lifeSize);
   const [saved] = useState(readScreen);
   const [perMm, setPerMm] = useState(saved ?? guessScreen);
   const [isMeasured, setMeasured] = useState(saved !== null);
   const [isMeasuring, setMeasuring] = useState(false);
-  const { lengthMm = 0, dimensionStartMm: zeroMm = 0 } = image.scale ?? {};
+  const { lengthMm = 0, dimensionStartMm: zeroMm = 0, dimensionMm = 0 } = image.scale ?? {};
   const stage = useRef<HTMLElement>(null);
+  const [frame, setFrame] = useState<CSSProperties>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scale moves the machine
   useEffect(() => {
-    const top = MAIN_PART * (stage.current?.scrollHeight ?? 0);
-    stage.current?.scrollTo({
-      left: zeroMm * perMm - MARGIN,
-      top: top - (stage.current?.clientHeight ?? 0) / 2,
-    });
+    const [box, img] = [stage.current, stage.current?.querySelector("img")];
+    if (!box || !img) return;
+    const show = () => {
+      const high = box.clientHeight - TAPE;
+      const size: [number, number] = [box.clientWidth / img.width, high / img.height];
+      const [left, top] = findInkWindow(img, size, (zeroMm + dimensionMm) / lengthMm) ?? [0, 0];
+      box.scrollTo({ left: left * img.width, top: top * img.height });
+    };
+    img.decode().then(show, () => {});
   }, [perMm]);
+
+  /** Marks the visible part in the small picture. */
+  function follow({ currentTarget: box }: UIEvent<HTMLElement>) {
+    const toPercent = (px: number, all: number) => `${Math.min(100, (100 * px) / all)}%`;
+    setFrame({
+      insetInlineStart: toPercent(box.scrollLeft, box.scrollWidth),
+      insetBlockStart: toPercent(box.scrollTop, box.scrollHeight),
+      inlineSize: toPercent(box.clientWidth, box.scrollWidth),
+      blockSize: toPercent(box.clientHeight, box.scrollHeight),
+    });
+  }
 
   function finish() {
     saveScreen(perMm);
@@ -42,8 +56,14 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
 
   return (
     <div className="life-size" style={{ "--mm": `${perMm}px` } as CSSProperties}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll it */}
-      <section className="life-size__stage" ref={stage} aria-label={t.picture} tabIndex={0}>
+      <section
+        className="life-size__stage"
+        ref={stage}
+        aria-label={t.picture}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll it
+        tabIndex={0}
+        onScroll={follow}
+      >
         <div className="life-size__machine" style={{ inlineSize: `calc(${lengthMm} * var(--mm))` }}>
           <ProductPicture image={image} />
         </div>
@@ -58,6 +78,12 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
           ))}
         </ol>
       </section>
+      {frame && (
+        <div className="life-size__whole" aria-hidden="true">
+          <img src={image.url} alt="" />
+          <span style={frame} />
+        </div>
+      )}
       <details
         className="life-size__screen"
         open={isMeasuring}
