@@ -11,7 +11,7 @@ import { isPhotograph, toImages } from "./image-list.ts";
 import { drawPlain } from "./plain-drawing.ts";
 
 /** Raise this when the same product is drawn differently: stored drawings are then redrawn. */
-export const DRAWING_VERSION = 12;
+export const DRAWING_VERSION = 13;
 
 /** Products drawn at once; their files are written in parallel. */
 const BATCH_SIZE = 8;

@@ -22,9 +22,7 @@ const CURVED = new Set(["FS 38", "FS 40", "FSE 31", "FSE 41", "FSE 52", "FSE 60"
 const GEAR_HEAD = 36;
 
 export function brushcutterPictures(machine: DescribedMachine): Pictures {
-  // The known cutting circle is the line head's; machines sold with a blade show the blade.
-  const circle = factOf(machine, "cutting_width_cm");
-  const known = bladeOf(machine) === undefined || bladeOf(machine) === circle ? circle : undefined;
+  const known = factOf(machine, "cutting_width_cm");
   if (CURVED.has(machine.model)) return curvedPictures(machine, known);
   return machine.family === "backpack brushcutters"
     ? backpackPictures(machine)
@@ -102,11 +100,11 @@ function kindOf({ family }: DescribedMachine): string {
 }
 
 /**
- * A known circle tells a line head from a blade; clearing saws without one get a knife, the most
- * powerful a saw blade.
+ * A known circle tells a line head from a blade, also where both are sold with the machine;
+ * clearing saws without one get a knife, the most powerful a saw blade.
  */
 function toolOf(machine: DescribedMachine, kind: string, known: number | undefined): CuttingTool {
-  if (bladeOf(machine)) return "knife";
+  if (bladeOf(machine) && (known === undefined || bladeOf(machine) === known)) return "knife";
   if (known !== undefined)
     return known <= 26 && machine.power_type === "petrol" ? "blade" : "nylon";
   if (kind !== "clearing saw") return "nylon";
