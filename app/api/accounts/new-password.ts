@@ -1,10 +1,10 @@
 /** Changes passwords, and sets those of invited accounts. */
+import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Session } from "#app/contract/accounts.ts";
 import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
-import { hashText } from "../hash-text.ts";
 import { type Admin, endSessions } from "./admins.ts";
 import { writeAuditLog } from "./audit-log.ts";
 import { beginSession } from "./sessions.ts";
@@ -60,7 +60,7 @@ export async function findInvited(
     .selectFrom("setup_tokens")
     .innerJoin("admins", "admins.id", "setup_tokens.admin_id")
     .selectAll("admins")
-    .where("setup_tokens.token_hash", "=", hashText(setupToken))
+    .where("setup_tokens.token_hash", "=", hash("sha256", setupToken))
     .where("setup_tokens.expires_at", ">", now.toISOString())
     .where("admins.status", "=", "active")
     .executeTakeFirst();
@@ -78,7 +78,7 @@ export async function setUpPassword(
     const { id } = await findInvited(trx, setupToken);
     const used = await trx
       .deleteFrom("setup_tokens")
-      .where("token_hash", "=", hashText(setupToken))
+      .where("token_hash", "=", hash("sha256", setupToken))
       .returning("admin_id")
       .executeTakeFirst();
     const session = used ? await replacePassword(trx, id, password_hash, "setup_password") : null;

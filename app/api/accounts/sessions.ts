@@ -1,11 +1,11 @@
 /** Creates, extends and ends sessions of signed-in accounts. */
+import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Session } from "#app/contract/accounts.ts";
 import { ENDED_SESSION_GRACE_MS } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
-import { hashText } from "../hash-text.ts";
 import { type Admin, toAdminUser } from "./admins.ts";
 import { writeAuditLog } from "./audit-log.ts";
 import { createToken, IDLE_MS, MAX_SESSION_MS } from "./tokens.ts";
@@ -51,7 +51,7 @@ export function findCaller(
   token: string,
   now = new Date(),
 ): Promise<Caller | null> {
-  return findSession(db, hashText(token), now);
+  return findSession(db, hash("sha256", token), now);
 }
 
 /** The caller as it is now. @throws ApiError 401 if the session has ended since it was read. */
@@ -97,7 +97,7 @@ export async function isRecentSession(db: Kysely<Tables>, token: string): Promis
     .selectFrom("access_tokens")
     .innerJoin("admins", "admins.id", "access_tokens.admin_id")
     .select("admins.id")
-    .where("access_tokens.token_hash", "=", hashText(token))
+    .where("access_tokens.token_hash", "=", hash("sha256", token))
     .where(
       "access_tokens.expires_at",
       ">",

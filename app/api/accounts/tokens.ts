@@ -1,6 +1,5 @@
 /** Tokens of 256 random bits; the database stores only their hashes. */
-import { randomBytes } from "node:crypto";
-import { hashText } from "../hash-text.ts";
+import { hash, randomBytes } from "node:crypto";
 
 export interface Token {
   /** Returned to the client only once. */
@@ -20,7 +19,7 @@ export function createToken(validForMs: number, now = new Date()): Token {
   const token = randomBytes(32).toString("base64url");
   return {
     token,
-    token_hash: hashText(token),
+    token_hash: hash("sha256", token),
     expires_at: new Date(now.getTime() + validForMs).toISOString(),
   };
 }

@@ -1,9 +1,9 @@
 /** Stores a visitor's message; an equal message or key within ten minutes is a duplicate. */
+import { hash } from "node:crypto";
 import type { ContactMessage } from "#app/contract/contact.ts";
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import { allocateIds, type Writer } from "../database/writing.ts";
-import { hashText } from "../hash-text.ts";
 
 const DUPLICATE_WINDOW_MS = 10 * 60_000;
 
@@ -45,7 +45,8 @@ type Content = Record<
 >;
 
 function hashContent({ name, email, phone, subject, message, branch, product }: Content): string {
-  return hashText(
+  return hash(
+    "sha256",
     JSON.stringify([name, email.toLowerCase(), phone, subject, message, branch, product]),
   );
 }
@@ -97,7 +98,7 @@ export async function storeMessage(
     const isNew = await claim(trx, "contact", content, content, now);
     const isNewKey =
       delivery.key === null ||
-      (await claim(trx, "contact-key", hashText(delivery.key), content, now));
+      (await claim(trx, "contact-key", hash("sha256", delivery.key), content, now));
     if (!isNew || !isNewKey) return false;
     const id = await allocateIds(trx, "contact_messages");
     const created_at = now.toISOString();

@@ -1,9 +1,9 @@
 /** Stores what a request with an Idempotency-Key created, so that a repetition creates nothing. */
+import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { ApiError } from "../api-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Writer } from "../database/writing.ts";
-import { hashText } from "../hash-text.ts";
 
 interface IdempotencyKey {
   scope: string;
@@ -21,8 +21,8 @@ export function toIdempotencyKey(
   if (!key) return null;
   return {
     scope: `${resource} ${caller.id}`,
-    key: hashText(key),
-    requestHash: hashText(JSON.stringify(body)),
+    key: hash("sha256", key),
+    requestHash: hash("sha256", JSON.stringify(body)),
   };
 }
 
