@@ -93,12 +93,16 @@ test("shows matching categories first, and pages", async ({ page }) => {
   await expect(page).toHaveURL("/warranty");
 });
 
-test("says when there are no results", async ({ page }) => {
+test("says when there are no results, and leads on by keyboard", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("combobox", box).pressSequentially("xylophone");
   const note = 'No products found for "xylophone". Try different keywords.';
   await expect(page.locator(".live").getByText(note)).toBeVisible();
   await expect(page.locator(".search-box").getByRole("status")).toHaveText(note);
+  await expect(page.getByRole("option", { name: "Contact" })).toHaveAttribute("href", "/contact");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/collections/all-categories");
 });
 
 test("announces the number of results to screen readers", async ({ page }) => {

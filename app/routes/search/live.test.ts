@@ -19,10 +19,24 @@ it("fetches twelve active products, and returns six, the total and targets", asy
   expect(response.products).toHaveLength(6);
 });
 
+it("returns ways on from a search in vain", async () => {
+  const outcome = { whole: 0, corrected: null, nearest: ["saws"] };
+  const fake = fakeUpstream({
+    "/api/products": () => Response.json({ success: true, data: [], total: 0, search: outcome }),
+  });
+  const response = await (await loader(routeArgs(fake, "/search/live?q=xaws", {}) as never)).json();
+  expect(response).toMatchObject({ isInVain: true, products: [], total: 0 });
+  expect(response.targets.map(({ href }: { href: string }) => href)).toEqual([
+    "/search?q=saws",
+    "/collections/all-categories",
+    "/contact",
+  ]);
+});
+
 it("makes no request for blanks", async () => {
   const fake = fakeUpstream();
   const response = await (await loader(routeArgs(fake, "/search/live?q=++", {}) as never)).json();
-  expect(response).toEqual({ query: "", targets: [], products: [], total: 0 });
+  expect(response).toEqual({ query: "", isInVain: false, targets: [], products: [], total: 0 });
   expect(fake.requests).toEqual([]);
 });
 

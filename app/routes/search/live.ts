@@ -1,11 +1,13 @@
 /** JSON for the live search: matching categories and pages, the first products, the total. */
+import { href } from "react-router";
 import { cleanText } from "#app/catalogue/clean-text.ts";
-import { MAX_QUERY_LENGTH } from "#app/catalogue/listing-query.ts";
+import { DEFAULT_QUERY, listingHref, MAX_QUERY_LENGTH } from "#app/catalogue/listing-query.ts";
 import { toFullName } from "#app/catalogue/model.ts";
 import { truncateWords } from "#app/catalogue/text.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue } from "#app/http/policies.ts";
-import { requestLanguage } from "#app/languages/language.ts";
+import { type Language, requestLanguage } from "#app/languages/language.ts";
+import { searchTargets } from "#app/languages/search-targets.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { pricingOf } from "../pricing.server.ts";
 import type { Route } from "./+types/live";
@@ -23,8 +25,10 @@ export const handle = onlyParams("q");
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
-  if (!query)
-    return Response.json({ query, targets: [], products: [], total: 0 }, { headers: HEADERS });
+  if (!query) {
+    const empty = { query, isInVain: false, targets: [], products: [], total: 0 };
+    return Response.json(empty, { headers: HEADERS });
+  }
   const q = cleanText(query, MAX_QUERY_LENGTH);
   const upstream = context.get(upstreamContext);
   const { products, total, search } = await upstream.findProducts({ q: q || query, limit: 12 });
@@ -37,12 +41,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     image: product.thumbnail,
   }));
   const corrected = search?.corrected ?? null;
-  const { categories, pages } = await loadTargets(upstream, context.get(requestLanguage), {
+  const language = context.get(requestLanguage);
+  const { categories, pages } = await loadTargets(upstream, language, {
     query,
     corrected,
     brands: products.map(({ brand }) => brand),
   });
-  const targets = [...categories, ...pages].map(({ label, href }) => ({ label, href }));
-  const body = { query, corrected, targets, products: shown, total };
+  const found = [...categories, ...pages].map(({ label, href }) => ({ label, href }));
+  const isInVain = found.length + total === 0;
+  const targets = isInVain ? waysOn(search?.nearest ?? [], language) : found;
+  const body = { query, corrected, isInVain, targets, products: shown, total };
   return Response.json(body, { headers: HEADERS });
+}
+
+/** From a search without results: similar words, every category, the shop. */
+function waysOn(words: readonly string[], language: Language) {
+  const { allCategories, contact } = searchTargets[language];
+  return [
+    ...words.map((word) => ({
+      label: word,
+      href: listingHref("/search", { ...DEFAULT_QUERY, q: word }),
+    })),
+    { label: allCategories.label, href: href("/collections/all-categories") },
+    { label: contact.label, href: href("/contact") },
+  ];
 }

@@ -15,7 +15,9 @@ export interface LiveResponse {
   query: string;
   /** The words that were searched for in place of misspelt ones; null where they are as typed. */
   corrected: string | null;
-  /** Matching categories, then pages. */
+  /** Nothing matches. */
+  isInVain: boolean;
+  /** Matching categories, then pages; in vain, ways on. */
   targets: { label: string; href: string }[];
   /** At most six; names include the brand. */
   products: (Pick<ProductSummary, "slug" | "name" | "brief" | "image"> & { price?: string })[];
