@@ -34,32 +34,25 @@ export interface ActiveFilter {
 
 /** The active filters, in the order of the filter panel. */
 export function activeFilters(listingQuery: ListingQuery): ActiveFilter[] {
-  const { productTypes, brands, powerType, ampHours, subcategoryId } = listingQuery;
-  const filters: ActiveFilter[] = productTypes.map((value) => ({
-    key: "productTypes",
+  const { productTypes, brands, choices, powerType, ampHours, subcategoryId } = listingQuery;
+  const toFilter = (key: FilterKey, value: string, label = capital(value)) => ({
+    key,
     value,
-    label: capital(value),
-  }));
-  filters.push(
-    ...brands.map((value): ActiveFilter => ({ key: "brands", value, label: capital(value) })),
-  );
-  for (const [key, ranges] of Object.entries(listingQuery.ranges)) {
-    for (const range of ranges)
-      filters.push({ key: "ranges", value: `${key} ${range}`, label: `${capital(key)} ${range}` });
-  }
-  for (const value of listingQuery.choices)
-    filters.push({ key: "choices", value: `${CHOICES} ${value}`, label: capital(value) });
-  if (powerType)
-    filters.push({ key: "powerType", value: powerType, label: powerTypeLabel(powerType) });
-  if (ampHours) filters.push({ key: "ampHours", value: ampHours, label: ampHoursLabel(ampHours) });
-  if (subcategoryId !== null) {
-    filters.push({
-      key: "subcategoryId",
-      value: String(subcategoryId),
-      label: `Subcategory ${subcategoryId}`,
-    });
-  }
-  return filters;
+    label,
+  });
+  return [
+    ...productTypes.map((value) => toFilter("productTypes", value)),
+    ...brands.map((value) => toFilter("brands", value)),
+    ...Object.entries(listingQuery.ranges).flatMap(([key, ranges]) =>
+      ranges.map((range) => toFilter("ranges", `${key} ${range}`)),
+    ),
+    ...choices.map((value) => toFilter("choices", `${CHOICES} ${value}`, capital(value))),
+    ...(powerType ? [toFilter("powerType", powerType, powerTypeLabel(powerType))] : []),
+    ...(ampHours ? [toFilter("ampHours", ampHours, ampHoursLabel(ampHours))] : []),
+    ...(subcategoryId === null
+      ? []
+      : [toFilter("subcategoryId", String(subcategoryId), `Subcategory ${subcategoryId}`)]),
+  ];
 }
 
 /** Removes one filter, by its key and value as in `activeFilters`. */

@@ -129,21 +129,33 @@ describe("facets", () => {
     ]);
   });
 
-  it("offer ranges of a specification that two in five products have, not one in three", () => {
-    const saw = (id: number, bar: string | undefined) =>
-      toEntry({
-        id,
-        name: `Saw ${id}`,
-        specifications: bar === undefined ? [] : [{ name: "Bar length", value: bar }],
-      });
-    const keysOf = (...bars: (string | undefined)[]) =>
-      runListingQuery(
-        bars.map((bar, index) => saw(index + 1, bar)),
-        DEFAULT_QUERY,
-      ).facets.specifications.map(({ key }) => key);
-    const none = undefined;
-    expect(keysOf("30 cm", "50 cm", none, none, none)).toEqual(["bar"]);
-    expect(keysOf("30 cm", "50 cm", none, none, none, none)).toEqual([]);
+  describe("of a specification", () => {
+    const saws = (bars: (string | undefined)[]) =>
+      bars.map((bar, index) =>
+        toEntry({
+          id: index + 1,
+          name: `Saw ${index + 1}`,
+          specifications: bar === undefined ? [] : [{ name: "Bar length", value: bar }],
+        }),
+      );
+    const keysOf = (bars: (string | undefined)[], ranges = {}) =>
+      runListingQuery(saws(bars), { ...DEFAULT_QUERY, ranges }).facets.specifications.map(
+        ({ key }) => key,
+      );
+    const lacking = (count: number) => Array.from({ length: count }, () => undefined);
+
+    it("are offered if two in five products have it, not one in three", () => {
+      const bars = ["30 cm", "30 cm", "50 cm", "50 cm"];
+      expect(keysOf([...bars, ...lacking(6)])).toEqual(["bar"]);
+      expect(keysOf([...bars, ...lacking(8)])).toEqual([]);
+    });
+
+    it("are left out while each leads to a single product, unless one is chosen", () => {
+      const bars = ["30 cm", "35 cm", "50 cm"];
+      expect(keysOf(bars)).toEqual([]);
+      expect(keysOf(bars, { bar: ["35-35"] })).toEqual(["bar"]);
+      expect(keysOf([...bars, "50 cm"])).toEqual(["bar"]);
+    });
   });
 
   it("list kinds with the same products and a common word once", () => {

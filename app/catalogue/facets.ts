@@ -25,7 +25,10 @@ export interface Facets {
   subcategories: (FacetOption<number> & { name: string })[];
   /** The brands by their keys in URLs; empty where the whole list has one brand. */
   brands: (FacetOption<string> & { name: string })[];
-  /** The specifications that this list can be filtered by, in the shop's order. */
+  /**
+   * The specifications that this list can be filtered by, in the shop's order, without those whose
+   * every option leads to a single product, unless one is chosen.
+   */
   specifications: SpecificationFacet[];
   /** The specifications that this list can be sorted by. */
   sorts: { key: string; name: string }[];

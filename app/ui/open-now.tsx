@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { useMessages } from "#app/languages/language.ts";
-import { maps } from "#app/languages/maps.ts";
+import { type MapsMessages, maps } from "#app/languages/maps.ts";
+import { findOpening } from "#app/site/opening-hours.ts";
 import { useCompany } from "./company.ts";
 import type { HoursView } from "./hours-view.ts";
-import { openingStatus } from "./opening-status.ts";
 import { useEnhancement } from "./use-enhancement.ts";
 import "./open-now.css";
 
@@ -22,4 +22,14 @@ export function OpenNow({ openings, closedToday }: HoursView) {
     return () => clearInterval(clock);
   }, [openings, timeZone, t]);
   return <span className={isOpen ? "open-now is-open" : "open-now"}>{text}</span>;
+}
+
+export function openingStatus(
+  openings: HoursView["openings"],
+  timeZone: string,
+  t: MapsMessages,
+): { isOpen: boolean; text: string } {
+  const found = findOpening(openings, new Date(), timeZone);
+  const isOpen = found?.isOpen ?? false;
+  return { isOpen, text: isOpen ? t.openNow : (found?.opening.closed ?? "") };
 }

@@ -195,7 +195,11 @@ test("on a narrow window two can be compared, and Clear All empties the choice",
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/collections/chainsaws");
-  for (const index of [0, 1, 2]) await toggle(page, index).click();
+  const colour = () => toggle(page, 4).evaluate((button) => getComputedStyle(button).color);
+  const free = await colour();
+  for (const index of [0, 1]) await toggle(page, index).click();
+  await expect.poll(colour).not.toBe(free);
+  await toggle(page, 2).click();
   const bar = page.getByRole("region", { name: "Comparison" });
   await expect(bar.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
   await expect(bar.getByRole("status")).toHaveText("You can compare up to 2 products");

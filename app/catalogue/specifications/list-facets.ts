@@ -59,7 +59,8 @@ export function specificationFacets(
     const isOffered = filters.has(key) && specifications.length < MAX;
     if (!isOffered && chosen.length === 0) continue;
     const options = optionsOf(definition, tally(groupOf(key)), chosen);
-    if (options.length > 1 || chosen.length > 0) specifications.push({ key, name, unit, options });
+    const isNarrowing = options.length > 1 && options.some(({ count }) => count > 1);
+    if (isNarrowing || chosen.length > 0) specifications.push({ key, name, unit, options });
   }
   const [ruler] = usedFor("ruler", MIN_SIZED_SHARE)
     .filter(({ type }) => type === "number")

@@ -31,6 +31,11 @@ describe("ranges of a list", () => {
     expect(textsOf(...weights)).toEqual(["-2.5", "2.5-3", "3-4", "4-"]);
   });
 
+  it("are not as narrow as from 1.5 to 1.6", () => {
+    const powers = [1.2, 1.3, 1.4, 1.5, 1.6, 1.6, 1.7, 2, 2.1, 2.4, 2.6, 3, 3.3, 3.5, 4, 5.4];
+    expect(textsOf(...powers)).not.toContain("1.5-1.6");
+  });
+
   it("divide values that differ in their last digits only", () => {
     expect(textsOf(10001, 10002, 10003, 10004, 10005, 10006, 10007).length).toBeGreaterThan(3);
   });

@@ -49,7 +49,7 @@ export const lists = {
   /** About products whose drawing has no dimension. */
   estimated: "Machines without a dimension are drawn at a typical length.",
   /** About products of very different sizes. */
-  fitted: "These drawings are not to one scale.",
+  fitted: "The drawings are not to one scale.",
 
   comparison: "Comparison",
   /** Before the product's name, for screen readers only. */
@@ -64,6 +64,6 @@ export const lists = {
   subcategoryTitle: "Subcategory Products",
   questionsAbout: (group: string) => `Questions about ${group}`,
   sizes: (name: string, unit: string) =>
-    `${name} in this range${unit && ` (${unit})`}, to the same scale.`,
+    `${name} in this range${unit && ` (${unit})`}. This gauge is to scale.`,
   smallestFirst: "Show the smallest first",
 };

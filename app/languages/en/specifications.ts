@@ -10,7 +10,7 @@ export const specifications = {
     if (to === null) return `Over ${lower} ${unit}`.trim();
     return from === to ? upper : `Over ${lower}, up to ${upper}`;
   },
-  /** Below cards with an asterisk. */
+  /** Above cards with an asterisk. */
   conditions: "* Under a condition that the product's page names.",
   leastFirst: (name: string) => `${name}: lowest first`,
   mostFirst: (name: string) => `${name}: highest first`,

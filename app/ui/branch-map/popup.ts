@@ -5,7 +5,7 @@ import { maps } from "#app/languages/maps.ts";
 import { directionsHref } from "#app/site/directions.ts";
 import { telHref } from "#app/site/phone.ts";
 import type { BranchWithHours } from "#app/ui/hours-view.ts";
-import { openingStatus } from "#app/ui/opening-status.ts";
+import { openingStatus } from "#app/ui/open-now.tsx";
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -6,11 +6,11 @@ import { lists } from "#app/languages/lists.ts";
 import { CompareBar, type CompareBarProps } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ProductCard } from "../product-card.tsx";
-import { scaleOf } from "../scaled-picture.tsx";
+import { isPhotograph, scaleOf } from "../scaled-picture.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { rowRangeOf, SEARCH_PAGE } from "./paging.ts";
-import type { ListPage, ProductListView } from "./product-list-view.ts";
+import type { ListCard, ListPage, ProductListView } from "./product-list-view.ts";
 import { filtersOf, Toolbar } from "./toolbar.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useListingQuery } from "./use-listing-query.ts";
@@ -46,7 +46,10 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
   const closeFrom = closeIndexOf(more);
   const images = more.cards.map(({ image }) => image);
   const scale = scaleOf(images);
-  const isToScale = "--longest" in scale;
+  const notes = [
+    noteOnScale(t, images, "--longest" in scale),
+    more.cards.some(({ isMarked }) => isMarked) && list.conditions,
+  ].filter((note) => note !== false);
   return (
     <>
       <div className={bare ? "wrap browse browse--bare" : "wrap browse"} aria-busy={form.busy}>
@@ -66,6 +69,7 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
               heading={HEADING}
             />
           )}
+          {notes.length > 0 && <p className="browse__notes">{notes.join(" ")}</p>}
           {more.paging.previous !== null && (
             <LoadMore list={list} listingQuery={listingQuery} more={more} side="previous" />
           )}
@@ -99,12 +103,6 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
               ])}
             </ul>
           )}
-          {more.cards.some(({ isMarked }) => isMarked) && (
-            <p className="estimated">{list.conditions}</p>
-          )}
-          {images.some((image) => image?.scale && (!isToScale || image.scale.isEstimated)) && (
-            <p className="estimated">{isToScale ? t.estimated : t.fitted}</p>
-          )}
           {more.cards.length > 0 && (
             <LoadMore list={list} listingQuery={listingQuery} more={more} side="next" />
           )}
@@ -119,6 +117,16 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
       />
     </>
   );
+}
+
+/** What a visitor who compares the sizes of the drawings needs to know; false for nothing. */
+function noteOnScale(
+  t: (typeof lists)["en"],
+  images: readonly ListCard["image"][],
+  isToScale: boolean,
+): string | false {
+  if (isToScale) return images.some((image) => image?.scale?.isEstimated) && t.estimated;
+  return images.filter((image) => image && !isPhotograph(image)).length > 1 && t.fitted;
 }
 
 /** Index of the first product with only some of a search's words; null if none or all are. */
