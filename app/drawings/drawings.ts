@@ -1,16 +1,13 @@
 /** Draws products from their specifications. The only module that other folders import. */
 import { toFullName } from "#app/catalogue/model.ts";
-import {
-  drawExploded,
-  type NumberedPart,
-  type PartsDrawing,
-  type PlacedPart,
-} from "./exploded/draw-exploded.ts";
+import { drawExploded, type PartsDrawing, type PlacedPart } from "./exploded/draw-exploded.ts";
+import { type MarkedPart, markParts } from "./exploded/marks.ts";
 import { type DescribedProduct, toMachine } from "./machines/described-machine.ts";
 import { picturesOf } from "./machines/pictures-of.ts";
 import { type DrawnView, drawViews } from "./machines/views.ts";
 
-export type { DescribedProduct, NumberedPart, PartsDrawing, PlacedPart };
+export type { DescribedProduct, MarkedPart, PartsDrawing, PlacedPart };
+export { markParts };
 
 /**
  * One view of a machine: "whole", "lettered" (with dimensions), "in-use", "detail" (cropped), or

@@ -1,6 +1,6 @@
 /** Numbers and lines of exploded drawings touch what is drawn, also where a part's box is empty. */
 import { expect, it } from "vitest";
-import { readInk } from "./ink.server.ts";
+import { readInk } from "./ink.ts";
 
 const parts = [
   { at: [0, 0], size: [300, 320] },

@@ -1,6 +1,5 @@
 /** Renders an exploded drawing, at a reduced size, and finds the ink of its parts. */
-import { renderAsync } from "@resvg/resvg-js";
-import type { NumberedPart, PartsDrawing } from "#app/drawings/drawings.ts";
+import type { NumberedPart, PartsDrawing } from "./draw-exploded.ts";
 
 /** Width of the rendered drawing, px. */
 const WIDTH = 640;
@@ -21,6 +20,8 @@ export interface Ink {
 }
 
 export async function readInk({ svg, width }: Pick<PartsDrawing, "svg" | "width">): Promise<Ink> {
+  // Loaded when needed: the API's process draws, and never renders.
+  const { renderAsync } = await import("@resvg/resvg-js");
   const { pixels } = await renderAsync(svg, {
     font: { loadSystemFonts: false },
     fitTo: { mode: "width", value: WIDTH },

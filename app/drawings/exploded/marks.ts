@@ -1,33 +1,48 @@
-/** Lines of an exploded drawing: from each part to the one that it is fastened to. */
-import type { NumberedPart } from "#app/drawings/drawings.ts";
-import type { Ink, Point } from "./ink.server.ts";
-
-/** SVG path data in percent of the plate's width. */
-export type Line = Record<Plate, string>;
+/** Numbers of an exploded drawing, and lines from each part to the one it is fastened to. */
+import type { NumberedPart, PartsDrawing } from "./draw-exploded.ts";
+import { type Ink, type Point, readInk } from "./ink.ts";
 
 type Plate = "wide" | "tall";
 
-/** @returns for each part its line, empty where it would pass a third part; null if there is none */
-export function drawLines(parts: readonly NumberedPart[], ink: Ink): (Line | null)[] {
-  return parts.map((part) => {
-    const partner = parts.find(({ name }) => name === part.fastenedTo);
-    const joint = partner && findJoint(part, partner, ink);
-    if (!joint) return null;
-    const [own, its] = joint;
-    const others = parts.filter((other) => other !== part && other !== partner);
-    const draw = (plate: Plate) => {
-      const from = place(part, plate, own);
-      const to = place(partner, plate, its);
-      // The part's way back into the machine, then that of its partner out of it.
-      const corner: Point = part[plate].back[0] ? [to[0], from[1]] : [from[0], to[1]];
-      const points = [...between(from, corner), ...between(corner, to)];
-      const isPassing = others.some((other) =>
-        points.some((point) => ink.has(other, toShare(point, boxOf(other, plate)))),
-      );
-      return isPassing ? "" : `M${from} ${corner} ${to}`;
-    };
-    return { wide: draw("wide"), tall: draw("tall") };
-  });
+export interface MarkedPart extends NumberedPart {
+  /** Where the part's number stands, in shares of its box. */
+  number: Point;
+  /** SVG path data in percent of the plate's width; empty for none. */
+  line: Record<Plate, string>;
+}
+
+export async function markParts({ svg, width, parts }: PartsDrawing): Promise<MarkedPart[]> {
+  const ink = await readInk({ svg, width });
+  return parts.map((part) => ({
+    ...part,
+    number: ink.nearest(part, [0, 0]) ?? [0, 0],
+    line: drawLine(part, parts, ink),
+  }));
+}
+
+/** None where it would pass a third part. */
+function drawLine(
+  part: NumberedPart,
+  parts: readonly NumberedPart[],
+  ink: Ink,
+): MarkedPart["line"] {
+  const partner = parts.find(({ name }) => name === part.fastenedTo);
+  const joint = partner && findJoint(part, partner, ink);
+  if (!joint) return { wide: "", tall: "" };
+  const [own, its] = joint;
+  const others = parts.filter((other) => other !== part && other !== partner);
+  const draw = (plate: Plate) => {
+    const from = place(part, plate, own);
+    const to = place(partner, plate, its);
+    // The part's way back into the machine, then that of its partner out of it.
+    const corner: Point = part[plate].back[0] ? [to[0], from[1]] : [from[0], to[1]];
+    const points = [...between(from, corner), ...between(corner, to)];
+    const isPassing = others.some((other) =>
+      points.some((point) => ink.has(other, toShare(point, boxOf(other, plate)))),
+    );
+    return isPassing ? "" : `M${from} ${corner} ${to}`;
+  };
+  return { wide: draw("wide"), tall: draw("tall") };
 }
 
 /** Points that no part of a plate fits between. */

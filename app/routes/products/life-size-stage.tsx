@@ -4,7 +4,6 @@ import type { ProductImage } from "#app/catalogue/product.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { lifeSize } from "#app/languages/life-size.ts";
 import { ProductPicture } from "#app/ui/product-picture.tsx";
-import { findInkWindow } from "./find-ink-window.ts";
 
 /** Key in the browser's storage: the screen's pixels per millimetre, at any page zoom. */
 const KEY = "pixels-per-mm";
@@ -12,6 +11,8 @@ const KEY = "pixels-per-mm";
 const [PHONE, DESKTOP] = [160 / 25.4, 96 / 25.4];
 /** Range of the slider: from a television to a small phone. */
 const [LEAST, MOST] = [1.5, 9];
+/** A window shows much with this share of the ink in the fullest. */
+const ENOUGH = 0.6;
 /** Height of the tape measure, px. */
 const TAPE = 44;
 export default function LifeSizeStage({ image }: { image: ProductImage }) {
@@ -30,9 +31,8 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
     if (!box || !img) return;
     const show = () => {
       const high = box.clientHeight - TAPE;
-      const size: [number, number] = [box.clientWidth / img.width, high / img.height];
-      const [left, top] = findInkWindow(img, size, (zeroMm + dimensionMm) / lengthMm) ?? [0, 0];
-      box.scrollTo({ left: left * img.width, top: top * img.height });
+      const [x, y] = findInk(img, box.clientWidth, high, (zeroMm + dimensionMm) / lengthMm);
+      box.scrollTo({ left: x - box.clientWidth / 2, top: y - high / 2 });
     };
     img.decode().then(show, () => {});
   }, [perMm]);
@@ -108,6 +108,30 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
       </details>
     </div>
   );
+}
+
+/**
+ * The leftmost middle of a window of this size that shows much of the machine, px: a small copy of
+ * the picture has the share of ink in each quarter of a window as opacity.
+ * @param end searched up to here, as a share of the picture's width
+ */
+function findInk(img: HTMLImageElement, across: number, down: number, end: number) {
+  const canvas = document.createElement("canvas");
+  const width = Math.ceil((2 * img.width) / across);
+  const height = Math.ceil((2 * img.height) / down);
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d");
+  context?.drawImage(img, 0, 0, width, height);
+  const pixels = context?.getImageData(0, 0, width, height).data ?? [];
+  const cells = Array.from({ length: width * height }, (_, index) => ({
+    ink: pixels[4 * index + 3] ?? 0,
+    x: (index % width) + 0.5,
+    y: Math.floor(index / width) + 0.5,
+  })).filter(({ x }) => x <= Math.max(1, end * width));
+  const most = Math.max(...cells.map(({ ink }) => ink));
+  const [first] = cells.filter(({ ink }) => ink >= ENOUGH * most).sort((a, b) => a.x - b.x);
+  const { x, y } = first ?? { x: 0, y: 0 };
+  return [(x * img.width) / width, (y * img.height) / height] as const;
 }
 
 /** CSS pixels per millimetre; null if the screen was not measured or the browser stores nothing. */

@@ -2,19 +2,21 @@
 
 import { toFullName, toModel } from "#app/catalogue/model.ts";
 import type { Product, ProductSummary } from "#app/catalogue/product.ts";
-import type { PartsDrawing, PlacedPart } from "#app/drawings/drawings.ts";
+import {
+  type MarkedPart,
+  markParts,
+  type PartsDrawing,
+  type PlacedPart,
+} from "#app/drawings/drawings.ts";
 import type { ProductsMessages } from "#app/languages/products.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
-import { drawLines, type Line } from "./draw-lines.ts";
-import { type Point, readInk } from "./ink.server.ts";
 
-export interface PartView extends Pick<PartsDrawing["parts"][number], "name" | "does" | "size"> {
+export interface PartView extends Pick<MarkedPart, "name" | "does" | "size" | "line"> {
   /** Its picture, a view of the drawing. */
   src: string;
   /** CSS properties of its positions on a wide and on a tall plate, and of its number's in it. */
   style: Record<string, number>;
-  line: Line | null;
   spares: { name: string; href: string }[];
 }
 
@@ -43,13 +45,12 @@ export async function findParts(
     ids.map((id) => orInOutage(upstream.findProduct(String(id)), () => null)),
   );
   const spares = products.filter((spare) => spare !== null);
-  const ink = await readInk(drawing);
-  const lines = drawLines(drawing.parts, ink);
+  const parts = await markParts(drawing);
   return {
     heading: toModel(product),
-    alt: t.explodedViewOf(toFullName(product), drawing.parts.length),
+    alt: t.explodedViewOf(toFullName(product), parts.length),
     aspects: drawing.aspects,
-    parts: drawing.parts.map((part, index) => ({
+    parts: parts.map((part) => ({
       name: part.name,
       does: part.does,
       size: part.size,
@@ -57,10 +58,11 @@ export async function findParts(
       style: {
         ...toStyle("wide", part.wide),
         ...toStyle("tall", part.tall),
-        ...toNumberStyle(ink.nearest(part, [0, 0]) ?? undefined),
-        "--z": drawing.parts.length - part.depth,
+        "--across": Math.round(100 * part.number[0]),
+        "--down": Math.round(100 * part.number[1]),
+        "--z": parts.length - part.depth,
       },
-      line: lines[index] ?? null,
+      line: part.line,
       spares: (part.spares ?? []).flatMap((type) =>
         spares
           .filter(({ spareType }) => spareType === type)
@@ -69,11 +71,6 @@ export async function findParts(
       ),
     })),
   };
-}
-
-/** A number stands beside the ink that is nearest to its part's top left corner. */
-function toNumberStyle([across, down]: Point = [0, 0]) {
-  return { "--across": Math.round(100 * across), "--down": Math.round(100 * down) };
 }
 
 function toStyle(plate: string, { left, top, width, back: [x, y] }: PlacedPart) {

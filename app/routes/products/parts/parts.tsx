@@ -1,6 +1,6 @@
 /** The exploded view of a machine with its parts, their purpose and their spares. */
 
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { Link } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { products } from "#app/languages/products.ts";
@@ -22,11 +22,9 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
   const { heading, alt, aspects, parts } = view;
   const t = useMessages(products);
   const [active, setActive] = useState<number | null>(null);
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => followReader(section.current, setActive), []);
   const plate = { "--wide": aspects.wide, "--tall": aspects.tall } as CSSProperties;
   return (
-    <section className="parts" aria-labelledby="parts-heading" ref={section}>
+    <section className="parts" aria-labelledby="parts-heading">
       <div className="parts__head">
         <h1 id="parts-heading">{t.partsOf(heading)}</h1>
         <SwitchLink isOn to={picturesHref}>
@@ -46,7 +44,7 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
               {parts.map(({ name, line }, index) => (
                 <path
                   key={name}
-                  d={line?.[plate]}
+                  d={line[plate]}
                   className={(active ?? index) === index ? "" : "is-dimmed"}
                 />
               ))}
@@ -80,20 +78,6 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
       </ol>
     </section>
   );
-}
-
-/** On phones the part whose entry is next below the drawing is active, once the page scrolls. */
-function followReader(section: HTMLElement | null, setActive: (index: number | null) => void) {
-  const stage = section?.querySelector(".parts__stage");
-  const entries = [...(section?.querySelectorAll(".parts__list > li") ?? [])];
-  if (!stage || matchMedia("(hover: hover)").matches) return;
-  const follow = () => {
-    const { top, bottom } = stage.getBoundingClientRect();
-    const index = entries.findIndex((entry) => entry.getBoundingClientRect().bottom > bottom + 40);
-    setActive(top > 0 || index < 0 ? null : index);
-  };
-  addEventListener("scroll", follow, { passive: true });
-  return () => removeEventListener("scroll", follow);
 }
 
 function Part({ part: { name, does, spares }, askHref }: { part: PartView; askHref: string }) {
