@@ -12,7 +12,7 @@ import type { ProductsMessages } from "#app/languages/products.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 
-export interface PartView extends Pick<MarkedPart, "name" | "does" | "size" | "line"> {
+export interface PartView extends Pick<MarkedPart, "name" | "does" | "size"> {
   /** Its picture, a view of the drawing. */
   src: string;
   /** CSS properties of its positions on a wide and on a tall plate, and of its number's in it. */
@@ -25,6 +25,8 @@ export interface PartsView {
   /** Describes the whole plate. */
   alt: string;
   aspects: PartsDrawing["aspects"];
+  /** SVG path data of all lines, in percent of the plate's width. */
+  lines: MarkedPart["line"];
   /** By number. */
   parts: PartView[];
 }
@@ -50,6 +52,10 @@ export async function findParts(
     heading: toModel(product),
     alt: t.explodedViewOf(toFullName(product), parts.length),
     aspects: drawing.aspects,
+    lines: {
+      wide: parts.map(({ line }) => line.wide).join(""),
+      tall: parts.map(({ line }) => line.tall).join(""),
+    },
     parts: parts.map((part) => ({
       name: part.name,
       does: part.does,
@@ -62,7 +68,6 @@ export async function findParts(
         "--down": Math.round(100 * part.number[1]),
         "--z": parts.length - part.depth,
       },
-      line: part.line,
       spares: (part.spares ?? []).flatMap((type) =>
         spares
           .filter(({ spareType }) => spareType === type)

@@ -19,7 +19,7 @@ interface PartsProps {
 }
 
 export function Parts({ view, product, picturesHref }: PartsProps) {
-  const { heading, alt, aspects, parts } = view;
+  const { heading, alt, aspects, lines, parts } = view;
   const t = useMessages(products);
   const [active, setActive] = useState<number | null>(null);
   const plate = { "--wide": aspects.wide, "--tall": aspects.tall } as CSSProperties;
@@ -37,17 +37,11 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
           {(["wide", "tall"] as const).map((plate) => (
             <svg
               key={plate}
-              className={`parts__lines is-${plate}`}
+              className={plate}
               viewBox={`0 0 100 ${100 / aspects[plate]}`}
               aria-hidden="true"
             >
-              {parts.map(({ name, line }, index) => (
-                <path
-                  key={name}
-                  d={line[plate]}
-                  className={(active ?? index) === index ? "" : "is-dimmed"}
-                />
-              ))}
+              <path d={lines[plate]} />
             </svg>
           ))}
           {parts.map(({ name, src, size: [width, height], style }, index) => (
