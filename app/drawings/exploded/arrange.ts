@@ -25,7 +25,10 @@ export interface Plate {
 const EVERY_WAY: readonly [Way, ...Way[]] = [RIGHT, DOWN, LEFT, UP];
 /** Cost of a mm of the plate's width, in mm of the parts' distances from the machine. */
 const SIZE_COST = 6;
-/** Cost of a line between two parts that passes a third one, and of one that has a corner. */
+/**
+ * Cost of a line between two parts that passes a third one, and of one that has a corner, as a
+ * share of the plate's width.
+ */
 const [PASSING_COST, CORNER_COST] = [0.3, 0.06];
 
 /**
@@ -97,7 +100,8 @@ interface Joint {
 function jointsOf(parts: readonly Part[]): Joint[] {
   const names = parts.map(({ name }) => name);
   return parts.flatMap(({ name, box }, own) => {
-    const partner = names.indexOf(partnerOf(name, names) ?? "");
+    const fastenedTo = partnerOf(name, names);
+    const partner = fastenedTo === null ? -1 : names.indexOf(fastenedTo);
     const other = parts[partner]?.box;
     if (!other) return [];
     const [x = 0, y = 0] = [0, 1].map(

@@ -1,4 +1,4 @@
-/** Numbers and lines of exploded drawings touch what is drawn, also where a part's box is empty. */
+/** Finds what is drawn, also where a part's box is empty. */
 import { expect, it } from "vitest";
 import { readInk } from "./ink.ts";
 

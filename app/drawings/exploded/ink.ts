@@ -3,6 +3,8 @@ import type { NumberedPart, PartsDrawing } from "./draw-exploded.ts";
 
 /** Width of the rendered drawing, px. */
 const WIDTH = 640;
+/** Distance of the pixels that are tested. */
+const STEP = 2;
 /** Least opacity of ink, of 255. */
 const OPAQUE = 60;
 
@@ -20,7 +22,7 @@ export interface Ink {
 }
 
 export async function readInk({ svg, width }: Pick<PartsDrawing, "svg" | "width">): Promise<Ink> {
-  // Loaded when needed: the API's process draws, and never renders.
+  // Loaded when needed: tools that draw without pages need no renderer.
   const { renderAsync } = await import("@resvg/resvg-js");
   const { pixels } = await renderAsync(svg, {
     font: { loadSystemFonts: false },
@@ -32,13 +34,19 @@ export async function readInk({ svg, width }: Pick<PartsDrawing, "svg" | "width"
     const pixel = toPx(top + y * down) * WIDTH + toPx(left + x * across);
     return (pixels[4 * pixel + 3] ?? 0) > OPAQUE;
   };
+  const found = new Map<InkedPart, Point[]>();
   const inkOf = (part: InkedPart) => {
-    const [across, down] = part.size.map(toPx) as Point;
-    const points = Array.from(
-      { length: across * down },
-      (_, index): Point => [(index % across) / across, Math.floor(index / across) / down],
-    );
-    return points.filter((point) => has(part, point));
+    const known = found.get(part);
+    if (known) return known;
+    const [across, down] = part.size.map((px) => Math.ceil(toPx(px) / STEP)) as Point;
+    const points: Point[] = [];
+    for (let y = 0; y < down; y++)
+      for (let x = 0; x < across; x++) {
+        const point: Point = [x / across, y / down];
+        if (has(part, point)) points.push(point);
+      }
+    found.set(part, points);
+    return points;
   };
   const nearest: Ink["nearest"] = (part, to) => nearestTo(to, inkOf(part), part);
   const middle: Ink["middle"] = (part, isWanted) => {

@@ -15,7 +15,7 @@ const JOINTS: readonly [part: string, ...onto: string[]][] = [
   ["Clutch", "Cylinder"],
   ["Chain sprocket", "Motor"],
   ["Cylinder", "Fan wheel", "Gear case", "Rear handle", "Top handle"],
-  ["Motor on the head", "Shaft"],
+  ["Motor on the head", "Shaft", "Curved shaft"],
   ["Motor housing", "Rear handle", "Top handle"],
   ["Motor unit", "Shaft", "Curved shaft"],
   ["Motor cover", "Rear handle", "Motor"],
@@ -47,6 +47,7 @@ const JOINTS: readonly [part: string, ...onto: string[]][] = [
   ["Brush knife", "Gear head", "Curved shaft"],
   ["Circular saw blade", "Gear head", "Curved shaft"],
   // Blowers and shredders
+  ["Handlebar", "Frame"],
   ["Handle", "Fan housing", "Duct"],
   ["Intake grille", "Duct"],
   ["Fan wheel", "Fan housing", "Duct"],
@@ -70,7 +71,6 @@ const JOINTS: readonly [part: string, ...onto: string[]][] = [
   ["Four-stroke engine", "Base plate"],
   ["Frame with push handle", "Base plate"],
   // Tillers
-  ["Handlebar", "Frame"],
   ["Engine", "Frame"],
   ["Hood", "Drive case"],
   ["Transport wheel", "Frame"],
@@ -84,8 +84,9 @@ const JOINTS: readonly [part: string, ...onto: string[]][] = [
 export function partnerOf(name: string, names: readonly string[]): string | null {
   const [, ...onto] = JOINTS.find(([part]) => name.startsWith(part)) ?? [""];
   for (const partner of onto) {
-    const found = names.find((other) => other !== name && other.startsWith(partner));
-    if (found) return found;
+    if (names.includes(partner)) return partner;
+    const longer = names.find((other) => other !== name && other.startsWith(partner));
+    if (longer) return longer;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** A drawing at actual size above a tape measure, and the slider that measures the screen. */
-import { type CSSProperties, type UIEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { ProductImage } from "#app/catalogue/product.ts";
 import { useMessages } from "#app/languages/language.ts";
 import { lifeSize } from "#app/languages/life-size.ts";
@@ -13,8 +13,6 @@ const [PHONE, DESKTOP] = [160 / 25.4, 96 / 25.4];
 const [LEAST, MOST] = [1.5, 9];
 /** A window shows much with this share of the ink in the fullest. */
 const ENOUGH = 0.6;
-/** Height of the tape measure, px. */
-const TAPE = 44;
 export default function LifeSizeStage({ image }: { image: ProductImage }) {
   const t = useMessages(lifeSize);
   const [saved] = useState(readScreen);
@@ -23,28 +21,39 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
   const [isMeasuring, setMeasuring] = useState(false);
   const { lengthMm = 0, dimensionStartMm: zeroMm = 0, dimensionMm = 0 } = image.scale ?? {};
   const stage = useRef<HTMLElement>(null);
+  const tape = useRef<HTMLOListElement>(null);
   const [frame, setFrame] = useState<CSSProperties>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scale moves the machine
   useEffect(() => {
     const [box, img] = [stage.current, stage.current?.querySelector("img")];
     if (!box || !img) return;
+    let isGone = false;
     const show = () => {
-      const high = box.clientHeight - TAPE;
+      if (isGone || box.clientWidth === 0) return;
+      const high = box.clientHeight - (tape.current?.offsetHeight ?? 0);
       const [x, y] = findInk(img, box.clientWidth, high, (zeroMm + dimensionMm) / lengthMm);
       box.scrollTo({ left: x - box.clientWidth / 2, top: y - high / 2 });
+      mark(box);
     };
-    img.decode().then(show, () => {});
+    // Pictures of another origin cannot be read: they stay at their beginning.
+    img
+      .decode()
+      .then(show)
+      .catch(() => mark(box));
+    return () => {
+      isGone = true;
+    };
   }, [perMm]);
 
   /** Marks the visible part in the small picture. */
-  function follow({ currentTarget: box }: UIEvent<HTMLElement>) {
+  function mark(box: HTMLElement) {
     const toPercent = (px: number, all: number) => `${Math.min(100, (100 * px) / all)}%`;
     setFrame({
-      insetInlineStart: toPercent(box.scrollLeft, box.scrollWidth),
-      insetBlockStart: toPercent(box.scrollTop, box.scrollHeight),
-      inlineSize: toPercent(box.clientWidth, box.scrollWidth),
-      blockSize: toPercent(box.clientHeight, box.scrollHeight),
+      left: toPercent(box.scrollLeft, box.scrollWidth),
+      top: toPercent(box.scrollTop, box.scrollHeight),
+      width: toPercent(box.clientWidth, box.scrollWidth),
+      height: toPercent(box.clientHeight, box.scrollHeight),
     });
   }
 
@@ -62,13 +71,14 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
         aria-label={t.picture}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll it
         tabIndex={0}
-        onScroll={follow}
+        onScroll={({ currentTarget }) => mark(currentTarget)}
       >
         <div className="life-size__machine" style={{ inlineSize: `calc(${lengthMm} * var(--mm))` }}>
           <ProductPicture image={image} />
         </div>
         <ol
           className="life-size__tape"
+          ref={tape}
           style={{ marginInlineStart: `calc(${zeroMm} * var(--mm))` }}
           aria-hidden="true"
         >

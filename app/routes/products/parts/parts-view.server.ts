@@ -25,8 +25,8 @@ export interface PartsView {
   /** Describes the whole plate. */
   alt: string;
   aspects: PartsDrawing["aspects"];
-  /** SVG path data of all lines, in percent of the plate's width. */
-  lines: MarkedPart["line"];
+  /** All lines on the wide plate, and on the tall one, in percent of its width. */
+  lines: { viewBox: string; d: string }[];
   /** By number. */
   parts: PartView[];
 }
@@ -52,10 +52,10 @@ export async function findParts(
     heading: toModel(product),
     alt: t.explodedViewOf(toFullName(product), parts.length),
     aspects: drawing.aspects,
-    lines: {
-      wide: parts.map(({ line }) => line.wide).join(""),
-      tall: parts.map(({ line }) => line.tall).join(""),
-    },
+    lines: (["wide", "tall"] as const).map((plate) => ({
+      viewBox: `0 0 100 ${100 / drawing.aspects[plate]}`,
+      d: parts.map(({ line }) => line[plate]).join(""),
+    })),
     parts: parts.map((part) => ({
       name: part.name,
       does: part.does,

@@ -34,14 +34,9 @@ export function Parts({ view, product, picturesHref }: PartsProps) {
       </div>
       <div className="parts__stage" style={plate}>
         <div className="parts__plate" role="img" aria-label={alt}>
-          {(["wide", "tall"] as const).map((plate) => (
-            <svg
-              key={plate}
-              className={plate}
-              viewBox={`0 0 100 ${100 / aspects[plate]}`}
-              aria-hidden="true"
-            >
-              <path d={lines[plate]} />
+          {lines.map(({ viewBox, d }) => (
+            <svg key={viewBox} viewBox={viewBox} aria-hidden>
+              <path d={d} />
             </svg>
           ))}
           {parts.map(({ name, src, size: [width, height], style }, index) => (
@@ -80,19 +75,19 @@ function Part({ part: { name, does, spares }, askHref }: { part: PartView; askHr
     <>
       <h2>{name}</h2>
       <p>{does}</p>
-      <ul aria-label={t.sparesFor(name)}>
-        {spares.map((spare) => (
-          <li key={spare.href}>
-            <Link to={spare.href}>{spare.name}</Link>
-          </li>
-        ))}
-        <li>
-          <a href={askHref}>
-            {t.askForPart}
-            <span className="sr">: {name}</span>
-          </a>
-        </li>
-      </ul>
+      {spares.length > 0 && (
+        <ul aria-label={t.sparesFor(name)}>
+          {spares.map((spare) => (
+            <li key={spare.href}>
+              <Link to={spare.href}>{spare.name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a href={askHref}>
+        {t.askForPart}
+        <span className="sr">: {name}</span>
+      </a>
     </>
   );
 }
