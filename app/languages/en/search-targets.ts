@@ -16,6 +16,8 @@ export const searchTargets = {
   isFiller: (word: string) => FILLERS.has(word),
   /** Puts what a word belongs to first, as in "chainsaw parts" for "parts for a chainsaw". */
   headLast: (query: string) => query.replace(/^(.+?) (?:for|of|on) (.+)$/i, "$2 $1"),
+  /** In the live search, above ways on. */
+  noneFor: (words: string) => `No products found for "${words}". Try different keywords.`,
   /** Names the links above a search's products. */
   found: "Pages and categories",
   /** Of categories after a search without results. */

@@ -35,7 +35,6 @@ export const shell = {
   showing: (words: string) => `Showing results for ${words}`,
   results: (shown: number, total: number) =>
     shown < total ? `${number(shown)} of ${number(total)} products` : products(total),
-  noResults: (words: string) => `No products found for "${words}". Try different keywords.`,
   noResultsOffline: "You are offline. Try again when you are online.",
   allResults: (total: number) => `See all products (${number(total)})`,
   viewDetails: "View Details",

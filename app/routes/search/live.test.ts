@@ -25,7 +25,11 @@ it("returns ways on from a search in vain", async () => {
     "/api/products": () => Response.json({ success: true, data: [], total: 0, search: outcome }),
   });
   const response = await (await loader(routeArgs(fake, "/search/live?q=xaws", {}) as never)).json();
-  expect(response).toMatchObject({ isInVain: true, products: [], total: 0 });
+  expect(response).toMatchObject({
+    note: 'No products found for "xaws". Try different keywords.',
+    products: [],
+    total: 0,
+  });
   expect(response.targets.map(({ href }: { href: string }) => href)).toEqual([
     "/search?q=saws",
     "/collections/all-categories",
@@ -36,7 +40,7 @@ it("returns ways on from a search in vain", async () => {
 it("makes no request for blanks", async () => {
   const fake = fakeUpstream();
   const response = await (await loader(routeArgs(fake, "/search/live?q=++", {}) as never)).json();
-  expect(response).toEqual({ query: "", isInVain: false, targets: [], products: [], total: 0 });
+  expect(response).toEqual({ query: "", note: "", targets: [], products: [], total: 0 });
   expect(fake.requests).toEqual([]);
 });
 

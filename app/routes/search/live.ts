@@ -26,7 +26,7 @@ export const handle = onlyParams("q");
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
   if (!query) {
-    const empty = { query, isInVain: false, targets: [], products: [], total: 0 };
+    const empty = { query, note: "", targets: [], products: [], total: 0 };
     return Response.json(empty, { headers: HEADERS });
   }
   const q = cleanText(query, MAX_QUERY_LENGTH);
@@ -50,7 +50,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = [...categories, ...pages].map(({ label, href }) => ({ label, href }));
   const isInVain = found.length + total === 0;
   const targets = isInVain ? waysOn(search?.nearest ?? [], language) : found;
-  const body = { query, corrected, isInVain, targets, products: shown, total };
+  const note = isInVain ? searchTargets[language].noneFor(query) : "";
+  const body = { query, corrected, note, targets, products: shown, total };
   return Response.json(body, { headers: HEADERS });
 }
 

@@ -39,8 +39,8 @@ export function toStatus(
 ): string {
   if (isOffline) return t.noResultsOffline;
   if (!results) return "";
-  const { query, isInVain, targets, products, total } = results;
-  if (isInVain) return t.noResults(query);
+  const { note, targets, products, total } = results;
+  if (note) return note;
   return [...targets.map(({ label }) => label), t.results(products.length, total)].join(", ");
 }
 
@@ -72,7 +72,7 @@ export function LiveResults({
       <p className="live__head" id={`${id}-head`}>
         {current || isOffline ? headOf(t, query, current) : t.searching}
       </p>
-      {(current?.isInVain || targets.length + products.length === 0) && (
+      {(current?.note || targets.length + products.length === 0) && (
         <p className="live__note">{toStatus(t, isOffline, current) || t.searchingProducts}</p>
       )}
       <div

@@ -15,8 +15,8 @@ export interface LiveResponse {
   query: string;
   /** The words that were searched for in place of misspelt ones; null where they are as typed. */
   corrected: string | null;
-  /** Nothing matches. */
-  isInVain: boolean;
+  /** What to say where nothing matches; else empty. */
+  note: string;
   /** Matching categories, then pages; in vain, ways on. */
   targets: { label: string; href: string }[];
   /** At most six; names include the brand. */
