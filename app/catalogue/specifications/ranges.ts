@@ -41,8 +41,8 @@ const MAX_VALUES = 6;
 
 /** How far a rounded border may be from the equal division, as a share of a range. */
 const PLAY = 0.45;
-/** Least step of round borders, as a share of the number: 50 and 55, but not 1.5 and 1.6. */
-const MIN_STEP = 0.065;
+/** Least step of round borders, as a share of the number: 50 and 55, but not 50 and 53. */
+const MIN_STEP = 0.08;
 /** With fewer round borders, any are used. */
 const MIN_ROUND = 3;
 

@@ -26,8 +26,3 @@ it("uses no common scale if a large machine would make another too small", () =>
   expect(canShareScale([smallSaw, machine(650, 1300)])).toBe(false);
   expect(canShareScale([smallSaw, machine(2400, 500), largeSaw])).toBe(false);
 });
-
-it("ignores pictures without a scale, and missing ones", () => {
-  expect(canShareScale([smallSaw, null, { ...largeSaw, scale: null }])).toBe(true);
-  expect(canShareScale([null, null])).toBe(true);
-});

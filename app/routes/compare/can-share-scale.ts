@@ -6,15 +6,11 @@ const FRAME = { width: 16, height: 9 };
 /** Minimum size at the common scale, as a share of its size alone in the frame. */
 const MIN_SHARE = 0.4;
 
-/** Also true if no size is known. */
-export function canShareScale(images: readonly (ProductImage | null)[]): boolean {
-  const sizes = images.flatMap((image) => {
-    if (!image?.scale) return [];
-    const { lengthMm } = image.scale;
-    return {
-      lengthMm,
-      tallMm: image.width && image.height ? (lengthMm * image.height) / image.width : 0,
-    };
+/** @param images with a scale and a size */
+export function canShareScale(images: readonly ProductImage[]): boolean {
+  const sizes = images.map(({ scale, width, height }) => {
+    const lengthMm = scale?.lengthMm ?? 0;
+    return { lengthMm, tallMm: (lengthMm * (height ?? 0)) / (width ?? 1) };
   });
   const shared = fitOf({
     lengthMm: Math.max(...sizes.map((size) => size.lengthMm)),

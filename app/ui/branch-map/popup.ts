@@ -39,7 +39,7 @@ export function toPopup(
     ...toPicture([branch.picture?.src, stockPicture].filter((url) => url != null)),
     element("p", { className: "branch-popup__address" }, branch.address),
     element("p", { className: "branch-popup__address" }, branch.phone.text),
-    element("p", { className: isOpen ? "open-now is-open" : "open-now" }, text),
+    ...(text ? [element("p", { className: isOpen ? "open-now is-open" : "open-now" }, text)] : []),
     element(
       "p",
       { className: "branch-popup__ways" },

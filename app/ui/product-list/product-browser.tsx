@@ -49,7 +49,7 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
   const notes = [
     noteOnScale(t, images, "--longest" in scale),
     more.cards.some(({ isMarked }) => isMarked) && list.conditions,
-  ].filter((note) => note !== false);
+  ].filter(Boolean);
   return (
     <>
       <div className={bare ? "wrap browse browse--bare" : "wrap browse"} aria-busy={form.busy}>
@@ -69,7 +69,7 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
               heading={HEADING}
             />
           )}
-          {notes.length > 0 && <p className="browse__notes">{notes.join(" ")}</p>}
+          <p className="browse__notes">{notes.join(" ")}</p>
           {more.paging.previous !== null && (
             <LoadMore list={list} listingQuery={listingQuery} more={more} side="previous" />
           )}
