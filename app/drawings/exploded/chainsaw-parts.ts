@@ -51,8 +51,8 @@ function petrolRows(options: ChainsawOptions): Part[][] {
     [
       {
         ...PLUG,
-        draw: (pen) => at(0, 0, sparkPlug(pen)),
-        box: [-18, -94, 18, 4],
+        draw: (pen) => at(28, -44, sparkPlug(pen)),
+        box: [10, -138, 46, -40],
       },
       {
         ...FILTER,

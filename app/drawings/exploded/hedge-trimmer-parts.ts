@@ -58,8 +58,8 @@ function petrolRows({ look = {} }: HedgeTrimmerOptions): Part[][] {
     [
       {
         ...PLUG,
-        draw: (pen) => at(110, 0, sparkPlug(pen)),
-        box: [92, -94, 128, 4],
+        draw: (pen) => at(140, -44, sparkPlug(pen)),
+        box: [122, -138, 158, -40],
       },
       { ...FILTER, draw: (pen) => at(220, -46, airFilter(pen)), box: [166, -74, 274, -18] },
     ],

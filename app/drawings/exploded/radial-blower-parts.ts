@@ -49,8 +49,8 @@ export function radialDriveRows(power: DrivePowerType): Part[][] {
           [
             {
               ...PLUG,
-              draw: (pen) => at(4, 0, sparkPlug(pen)),
-              box: [-14, -94, 22, 4],
+              draw: (pen) => at(4, -44, sparkPlug(pen)),
+              box: [-14, -138, 22, -40],
             },
             { ...FILTER, draw: (pen) => at(120, -46, airFilter(pen)), box: [66, -74, 174, -18] },
           ] satisfies Part[],

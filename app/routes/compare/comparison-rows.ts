@@ -28,7 +28,7 @@ export interface ComparisonCell {
 
 export interface ComparisonRow {
   label: string;
-  /** Whether any two cells differ; an unknown value differs from a known one. */
+  /** Whether any two known values differ. */
   differs: boolean;
   /** Rows that always differ (SKU, description), so their difference is not marked. */
   isIdentity: boolean;
@@ -160,7 +160,8 @@ function findNamed(specifications: readonly Specification[], key: string): strin
 
 /** 5 kW and 5.0 kW do not differ. */
 function differs(cells: ComparisonCell[]): boolean {
-  const texts = cells.map(({ text }) =>
+  const known = cells.filter(({ text }) => text !== NOT_KNOWN);
+  const texts = known.map(({ text }) =>
     text
       .trim()
       .toLowerCase()

@@ -33,7 +33,8 @@ export default function LifeSizeStage({ image }: { image: ProductImage }) {
       if (isGone || box.clientWidth === 0) return;
       const high = box.clientHeight - (tape.current?.offsetHeight ?? 0);
       const [x, y] = findInk(img, box.clientWidth, high, (zeroMm + dimensionMm) / lengthMm);
-      box.scrollTo({ left: x - box.clientWidth / 2, top: y - high / 2 });
+      // The ink is in the right half: what leads to it is visible too.
+      box.scrollTo({ left: x - 0.75 * box.clientWidth, top: y - high / 2 });
       mark(box);
     };
     // Pictures of another origin cannot be read: they stay at their beginning.
