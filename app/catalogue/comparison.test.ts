@@ -55,6 +55,11 @@ describe("the page's URL", () => {
     );
   });
 
+  it("takes the choice of a list where no products are named", () => {
+    expect(parseComparisonState(new URLSearchParams("compare=1,2")).ids).toEqual([1, 2]);
+    expect(parseComparisonState(new URLSearchParams("products=3&compare=1,2")).ids).toEqual([3]);
+  });
+
   it.each([
     "/search/../desk",
     "/searches",

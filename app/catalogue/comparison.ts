@@ -36,11 +36,11 @@ export interface ComparisonState {
 
 const LISTS = /^\/(?:search|collections\/[\w-]+)(?:\?|$)/;
 
-/** Parses the page's parameters; invalid ones are ignored. */
+/** Parses the page's parameters, or the choice of a list; invalid ones are ignored. */
 export function parseComparisonState(search: URLSearchParams): ComparisonState {
   const from = search.get("from");
   return {
-    ids: parseComparison(search.getAll("products")),
+    ids: parseComparison(search.getAll(search.has("products") ? "products" : "compare")),
     onlyDifferences: search.get("only") === "differences",
     person: search.get("person") === "1",
     from: from && LISTS.test(from) && from.length <= 1000 ? from : null,

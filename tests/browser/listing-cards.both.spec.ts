@@ -19,7 +19,7 @@ test("cards of a row begin names and figures at one height", async ({ page }) =>
 
 test("a list explains the asterisks of its cards, and nothing without them", async ({ page }) => {
   const marked = page.locator(".card dt", { hasText: /\*$/ });
-  const note = page.getByText("* Under a condition that the product's page names.");
+  const note = page.getByText("* Under a condition: see the product's page.");
   await page.goto("/collections/pressure-washers");
   await expect(marked.first()).toBeVisible();
   await expect(note).toBeVisible();

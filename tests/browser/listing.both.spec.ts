@@ -246,6 +246,20 @@ test("a product chosen for comparison stays chosen on another list", async ({ pa
   ).toHaveCount(1);
 });
 
+test("the choice for comparison survives a search", async ({ page }) => {
+  await page.goto("/collections/chainsaws?compare=1,2");
+  const box = page
+    .locator(".masthead, header")
+    .getByRole("searchbox")
+    .or(page.locator("header").getByRole("combobox", { name: "Search products" }));
+  await box.first().fill("pump");
+  await box.first().press("Enter");
+  await expect(page).toHaveURL(/^[^?]*\/search\?.*q=pump/);
+  await expect(
+    page.getByRole("region", { name: "Comparison" }).getByRole("button", { name: /^Remove/ }),
+  ).toHaveCount(2);
+});
+
 test("Firefox can divide the printed list: no other grid contains the cards", async ({ page }) => {
   for (const path of ["/collections/chainsaws", "/search?q=saw"]) {
     await page.goto(path);

@@ -63,7 +63,6 @@ export const lists = {
 
   subcategoryTitle: "Subcategory Products",
   questionsAbout: (group: string) => `Questions about ${group}`,
-  sizes: (name: string, unit: string) =>
-    `${name} in this range${unit && ` (${unit})`}. This gauge is to scale.`,
+  sizes: (name: string, unit: string) => `${name} in this range${unit && ` (${unit})`}.`,
   smallestFirst: "Show the smallest first",
 };

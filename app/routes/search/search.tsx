@@ -108,6 +108,9 @@ export default function SearchPage({
               title={t.fieldHint}
             />
             {query.category && <input type="hidden" name="category" value={query.category} />}
+            {query.compare.length > 0 && (
+              <input type="hidden" name="compare" value={query.compare.join()} />
+            )}
             <button className="btn" type="submit">
               <Icon name="search" size={20} /> {t.submit}
             </button>

@@ -24,8 +24,8 @@ const RESTS = 60;
 /** Megabits per second of a fast connection. */
 const FAST = 4;
 
-/** A path of lists without a choice for comparison. */
-const LIST = /^\/(?:search|collections)(?!.*compare=)/;
+/** A path of lists, or of the comparison, without a choice for comparison. */
+const LIST = /^\/(?:search|collections|compare$)(?!.*compare=)/;
 
 const PRODUCTS = 'main a[href^="/products/"]:not([tabindex="-1"])';
 
@@ -110,7 +110,7 @@ export function FollowLinks() {
   return pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
-/** Keeps the choice for comparison on the way to another list. */
+/** Keeps the choice for comparison on the way to another list, and to the comparison. */
 function withChoice(path: string): string {
   const choice = /compare=[^&]+/.exec(location.search);
   return choice && LIST.test(path) ? `${path}${path.includes("?") ? "&" : "?"}${choice}` : path;

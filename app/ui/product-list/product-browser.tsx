@@ -69,7 +69,7 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
               heading={HEADING}
             />
           )}
-          <p className="browse__notes">{notes.join(" ")}</p>
+          <p className="browse__notes">{notes.join("\n")}</p>
           {more.paging.previous !== null && (
             <LoadMore list={list} listingQuery={listingQuery} more={more} side="previous" />
           )}

@@ -1,7 +1,7 @@
 /** The header's search box: a form to the search page, with live results once scripts run. */
 
 import { useRef } from "react";
-import { Form } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { shell } from "#app/languages/shell.ts";
 import { Icon } from "../icon.tsx";
@@ -18,6 +18,8 @@ export function SearchForm({ autoFocus = false }: SearchFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const t = useMessages(shell);
   const live = useLiveSearch(box);
+  const [params] = useSearchParams();
+  const compare = params.get("compare");
   return (
     <div className="search-box" ref={box}>
       <Form className="search" role="search" action="/search" onSubmit={live.onSubmit}>
@@ -34,6 +36,7 @@ export function SearchForm({ autoFocus = false }: SearchFormProps) {
           autoFocus={autoFocus}
           {...live.input}
         />
+        {compare && <input type="hidden" name="compare" value={compare} />}
         <button type="submit" aria-label={t.search}>
           <Icon name="search" />
         </button>
