@@ -52,7 +52,7 @@ export function arrange(parts: readonly Part[], aspect: number, gap: number): Pl
       for (const way of its)
         for (const other of others) {
           const next = ways.with(one, way).with(two, other);
-          const plate = layout(next);
+          const plate = layout(next, best.cost);
           if (plate.cost < best.cost) [best, ways] = [plate, next];
         }
   }
@@ -70,7 +70,10 @@ function layoutOf(parts: readonly Part[], aspect: number, space: number) {
     .sort((a, b) => a.distance - b.distance || area(b.part) - area(a.part));
   const joints = jointsOf(parts);
   const whole = unionOf(...parts.map(({ box }) => box));
-  return (ways: readonly Way[]) => {
+  const sizeOf = (box: Box) => Math.max(box[2] - box[0], (box[3] - box[1]) * aspect);
+  const least = SIZE_COST * sizeOf(whole);
+  // A layout that costs `below` or more is given up.
+  return (ways: readonly Way[], below = Number.POSITIVE_INFINITY) => {
     const arranged: Arranged[] = [];
     const taken: Box[] = [];
     let cost = 0;
@@ -80,12 +83,14 @@ function layoutOf(parts: readonly Part[], aspect: number, space: number) {
       const box = movedBox(part.box, across * mm, down * mm);
       const outwards = (across * x + down * y) / (distance || 1);
       cost += mm * (1.5 - outwards);
+      if (cost + least >= below) return { arranged, box: whole, cost: below };
       taken.push(box);
       arranged[index] = { part, shift: [across * mm, down * mm], box };
     }
     const box = unionOf(whole, ...taken);
-    const size = Math.max(box[2] - box[0], (box[3] - box[1]) * aspect);
-    return { arranged, box, cost: cost + size * (SIZE_COST + lineCost(arranged, joints)) };
+    const size = sizeOf(box);
+    cost += size * SIZE_COST;
+    return { arranged, box, cost: cost < below ? cost + size * lineCost(arranged, joints) : cost };
   };
 }
 
@@ -122,10 +127,7 @@ function lineCost(arranged: readonly Arranged[], joints: readonly Joint[]): numb
     const [toX, toY] = [x + other.shift[0], y + other.shift[1]];
     const [cornerX, cornerY] = one.shift[0] ? [toX, fromY] : [fromX, toY];
     if (fromX !== toX && fromY !== toY) cost += CORNER_COST;
-    const strokes = [
-      unionOf([fromX, fromY, fromX, fromY], [cornerX, cornerY, cornerX, cornerY]),
-      unionOf([cornerX, cornerY, cornerX, cornerY], [toX, toY, toX, toY]),
-    ];
+    const strokes = [boxOf(fromX, fromY, cornerX, cornerY), boxOf(cornerX, cornerY, toX, toY)];
     for (const third of arranged)
       if (
         third !== one &&
@@ -135,6 +137,10 @@ function lineCost(arranged: readonly Arranged[], joints: readonly Joint[]): numb
         cost += PASSING_COST;
   }
   return cost;
+}
+
+function boxOf(x1: number, y1: number, x2: number, y2: number): Box {
+  return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
 }
 
 /** Distance that a box must move until it is not near any of the others. */
