@@ -72,7 +72,7 @@ function layoutOf(parts: readonly Part[], aspect: number, space: number) {
   const whole = unionOf(...parts.map(({ box }) => box));
   const sizeOf = (box: Box) => Math.max(box[2] - box[0], (box[3] - box[1]) * aspect);
   const least = SIZE_COST * sizeOf(whole);
-  // A layout that costs `below` or more is given up.
+  // Stops at a cost of `below`.
   return (ways: readonly Way[], below = Number.POSITIVE_INFINITY) => {
     const arranged: Arranged[] = [];
     const taken: Box[] = [];
