@@ -3,7 +3,7 @@
  * so that the plate is well filled.
  */
 import { type Box, movedBox, unionOf } from "../pen/drawing.ts";
-import { partnerOf } from "./joints.ts";
+import type { Joint } from "./joints.ts";
 import { DOWN, LEFT, type Part, RIGHT, UP, type Way } from "./part.ts";
 
 export interface Arranged {
@@ -35,10 +35,15 @@ const [PASSING_COST, CORNER_COST] = [0.3, 0.06];
  * @param aspect the plate's target width by height
  * @param gap space around each part, as a share of the plate's width
  */
-export function arrange(parts: readonly Part[], aspect: number, gap: number): Plate {
+export function arrange(
+  parts: readonly Part[],
+  joints: readonly Joint[],
+  aspect: number,
+  gap: number,
+): Plate {
   // Boxes of all parts side by side are about as large as the plate.
   const space = gap * Math.sqrt(2 * aspect * parts.reduce((sum, part) => sum + area(part), 0));
-  const layout = layoutOf(parts, aspect, space);
+  const layout = layoutOf(parts, joints, aspect, space);
   const choices = parts.map(({ out = EVERY_WAY }) => out);
   let ways = choices.map(([first]) => first);
   let best = layout(ways);
@@ -60,7 +65,7 @@ export function arrange(parts: readonly Part[], aspect: number, gap: number): Pl
 }
 
 /** Places the parts, the inner first, each its way out of the machine. */
-function layoutOf(parts: readonly Part[], aspect: number, space: number) {
+function layoutOf(parts: readonly Part[], joints: readonly Joint[], aspect: number, space: number) {
   const middle = [0, 1].map((axis) => median(parts.map(({ box }) => centre(box, axis))));
   const inner = parts
     .map((part, index) => {
@@ -68,7 +73,6 @@ function layoutOf(parts: readonly Part[], aspect: number, space: number) {
       return { part, index, x, y, distance: Math.hypot(x, y) };
     })
     .sort((a, b) => a.distance - b.distance || area(b.part) - area(a.part));
-  const joints = jointsOf(parts);
   const whole = unionOf(...parts.map(({ box }) => box));
   const sizeOf = (box: Box) => Math.max(box[2] - box[0], (box[3] - box[1]) * aspect);
   const least = SIZE_COST * sizeOf(whole);
@@ -92,31 +96,6 @@ function layoutOf(parts: readonly Part[], aspect: number, space: number) {
     cost += size * SIZE_COST;
     return { arranged, box, cost: cost < below ? cost + size * lineCost(arranged, joints) : cost };
   };
-}
-
-interface Joint {
-  own: number;
-  partner: number;
-  x: number;
-  y: number;
-}
-
-/** Where parts are fastened to each other in the machine, mm: about the middle of their overlap. */
-function jointsOf(parts: readonly Part[]): Joint[] {
-  const names = parts.map(({ name }) => name);
-  return parts.flatMap(({ name, box }, own) => {
-    const fastenedTo = partnerOf(name, names);
-    const partner = fastenedTo === null ? -1 : names.indexOf(fastenedTo);
-    const other = parts[partner]?.box;
-    if (!other) return [];
-    const [x = 0, y = 0] = [0, 1].map(
-      (axis) =>
-        (Math.max(box[axis] ?? 0, other[axis] ?? 0) +
-          Math.min(box[axis + 2] ?? 0, other[axis + 2] ?? 0)) /
-        2,
-    );
-    return [{ own, partner, x, y }];
-  });
 }
 
 function lineCost(arranged: readonly Arranged[], joints: readonly Joint[]): number {

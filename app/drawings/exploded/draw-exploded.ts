@@ -3,7 +3,7 @@ import type { Box } from "../pen/drawing.ts";
 import { Pen } from "../pen/pen.ts";
 import { toSvg } from "../pen/svg-image.ts";
 import { type Arranged, arrange, type Plate } from "./arrange.ts";
-import { partnerOf } from "./joints.ts";
+import { jointsOf } from "./joints.ts";
 import type { Exploded, Part } from "./part.ts";
 
 /** A part's position on a plate, in percent of the plate's width. */
@@ -55,8 +55,9 @@ export function drawExploded(
   { key, title }: { key: string; title: string },
 ): PartsDrawing {
   const parts = withEdges(rows.flat());
-  const wide = arrange(parts, WIDE.aspect, WIDE.gap);
-  const tall = arrange(parts, TALL.aspect, TALL.gap);
+  const joints = jointsOf(parts);
+  const wide = arrange(parts, joints, WIDE.aspect, WIDE.gap);
+  const tall = arrange(parts, joints, TALL.aspect, TALL.gap);
   const [left, top, right, bottom] = wide.box;
   const scale = Math.floor((1000 * (WIDTH - 2 * PAD)) / (right - left)) / 1000;
   const height = Math.round((bottom - top) * scale) + 2 * PAD;
@@ -70,7 +71,7 @@ export function drawExploded(
     [x1 * scale + origin.x, y1 * scale + origin.y, (x2 - x1) * scale, (y2 - y1) * scale].map(
       Math.round,
     ) as [x: number, y: number, width: number, height: number];
-  const names = parts.map(({ name }) => name);
+  const partners = new Map(joints.map(({ own, partner }) => [own, parts[partner]?.name]));
   const views = wide.arranged.map(({ box }) => viewOf(box));
   const picture = toSvg(drawn.join(""), { key, title, pen, width: WIDTH, height, ...origin });
   const svg = picture.replace(
@@ -92,7 +93,7 @@ export function drawExploded(
           at: [views[index]?.[0] ?? 0, views[index]?.[1] ?? 0],
           size: [views[index]?.[2] ?? 0, views[index]?.[3] ?? 0],
           depth: index,
-          fastenedTo: partnerOf(name, names),
+          fastenedTo: partners.get(index) ?? null,
           wide: toPlaced(wide, index),
           tall: toPlaced(tall, index),
         }),

@@ -1,4 +1,6 @@
 /** Which part of a machine each other part is fastened to. */
+import type { Box } from "../pen/drawing.ts";
+import type { Part } from "./part.ts";
 
 /**
  * The names of a part and of those that it is fastened to, each by its beginning; the first that
@@ -80,8 +82,34 @@ const JOINTS: readonly [part: string, ...onto: string[]][] = [
   ["Plant disc", "Tines"],
 ];
 
+/** Where a part is fastened to another. */
+export interface Joint {
+  /** Positions in the list of parts. */
+  own: number;
+  partner: number;
+  /** About the middle of their overlap in the machine, mm. */
+  x: number;
+  y: number;
+}
+
+export function jointsOf(parts: readonly Pick<Part, "name" | "box">[]): Joint[] {
+  const names = parts.map(({ name }) => name);
+  return parts.flatMap(({ name, box }, own) => {
+    const partner = names.indexOf(partnerOf(name, names) ?? name);
+    const other = parts[partner]?.box;
+    if (!other || partner === own) return [];
+    return [{ own, partner, x: middle(box, other, 0), y: middle(box, other, 1) }];
+  });
+}
+
+/** @param axis 0 across, 1 down */
+function middle(one: Box, other: Box, axis: 0 | 1): number {
+  const end = axis === 0 ? 2 : 3;
+  return (Math.max(one[axis], other[axis]) + Math.min(one[end], other[end])) / 2;
+}
+
 /** @returns the name of the part that the named one is fastened to; null if that is none */
-export function partnerOf(name: string, names: readonly string[]): string | null {
+function partnerOf(name: string, names: readonly string[]): string | null {
   const [, ...onto] = JOINTS.find(([part]) => name.startsWith(part)) ?? [""];
   for (const partner of onto) {
     if (names.includes(partner)) return partner;

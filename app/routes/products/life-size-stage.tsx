@@ -13,6 +13,7 @@ const [PHONE, DESKTOP] = [160 / 25.4, 96 / 25.4];
 const [LEAST, MOST] = [1.5, 9];
 /** A window shows much with this share of the ink in the fullest. */
 const ENOUGH = 0.6;
+
 export default function LifeSizeStage({ image }: { image: ProductImage }) {
   const t = useMessages(lifeSize);
   const [saved] = useState(readScreen);
