@@ -1,6 +1,6 @@
 /**
- * A product's compatibility keys: machines entered by staff; pitch, gauge and length; battery
- * system.
+ * A product's compatibility keys: machines entered by staff; pitch, gauge, length and drive links;
+ * systems of batteries and attachments.
  */
 import { convert } from "#app/catalogue/quantity/convert.ts";
 import { readSpecification } from "#app/catalogue/quantity/read-specification.ts";
@@ -12,7 +12,8 @@ const PITCH = "Chain pitch";
 const GAUGE = "Chain gauge";
 const BAR = "Guide bar length";
 const BAR_OPTIONS = "Guide bar options";
-const SYSTEM = "Battery system";
+const LINKS = "Drive links";
+const SYSTEMS = ["Battery system", "Attachment system"];
 
 export interface CompatibilityKeys {
   /** A machine has a power type; a part has none. */
@@ -28,26 +29,36 @@ export function toCompatibilityKeys(
 ): CompatibilityKeys {
   const specification = (name: string) =>
     product.specifications.find((each) => each.name === name)?.value ?? null;
-  const [pitch, gauge, system] = [
-    specification(PITCH),
-    specification(GAUGE),
-    specification(SYSTEM),
-  ];
+  const [pitch, gauge] = [specification(PITCH), specification(GAUGE)];
   const bars = [BAR, BAR_OPTIONS].flatMap((name) => centimetresIn(product.specifications, name));
+  const isMachine = product.type !== null;
+  const counts = toLinkCounts(specification(LINKS), isMachine);
+  const chains = bars.flatMap((bar) => counts.map((count) => `${bar} ${count}`));
   const brand = product.brand_id;
   const keys = [
-    ...(pitch && gauge ? bars.map((bar) => `chain ${brand} ${pitch} ${gauge} ${bar}`) : []),
-    ...(system ? [`battery ${brand} ${system}`] : []),
+    ...(pitch && gauge ? chains.map((chain) => `chain ${brand} ${pitch} ${gauge} ${chain}`) : []),
+    ...SYSTEMS.flatMap((name) => {
+      const system = specification(name);
+      return system ? [`${name} ${brand} ${system}`] : [];
+    }),
   ];
-  return { isMachine: product.type !== null, keys: [...new Set(keys)], fits: product.fits };
+  return { isMachine, keys: [...new Set(keys)], fits: product.fits };
 }
 
-/** "35, 40 cm" is 35 and 40. */
+/** Counts of drive links must be equal where both products state them: "50, 55" is 50 and 55. */
+function toLinkCounts(stated: string | null, isMachine: boolean): readonly string[] {
+  const counts = stated?.match(/\d+/g) ?? ["unstated"];
+  if (!isMachine) return ["any", ...counts];
+  return stated ? [...counts, "unstated"] : ["any"];
+}
+
+/** "35, 40 cm" is 35 and 40; "35-45 cm" does not say which lengths there are. */
 function centimetresIn(
   specifications: SearchableStored["specifications"],
   wantedName: string,
 ): readonly number[] {
   const specification = specifications.find(({ name }) => name === wantedName);
   const quantity = specification && readSpecification(specification);
-  return (quantity && convert(quantity, unitOf("cm"))?.values) ?? [];
+  if (!quantity || quantity.form === "range") return [];
+  return convert(quantity, unitOf("cm"))?.values ?? [];
 }

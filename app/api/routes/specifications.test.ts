@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
+import type { ApiProduct } from "#app/contract/product.ts";
 import { describeOnBoth } from "../../../tests/support/api.ts";
+import { asAdmin } from "../../../tests/support/as-admin.ts";
 
 const OUTLET = {
   key: "outlet",
@@ -169,5 +171,42 @@ describeOnBoth("the definitions of specifications", (api) => {
       expect(facets.specifications.map(({ key }) => key)).not.toContain("bar");
       await put([...DEFAULT_DEFINITIONS], token);
     });
+  });
+});
+
+describeOnBoth("the specifications that match spares with machines", (api) => {
+  const { create, read } = asAdmin(api);
+
+  it("require equal drive links where both are stated, and exact lengths", async () => {
+    const product = (name: string, type: string | null, ...figures: [string, string][]) =>
+      create({
+        ...{ name, type, brand: "STIHL" },
+        specifications: Object.entries({
+          ...{ "Chain pitch": ".404", "Chain gauge": "2 mm" },
+          ...Object.fromEntries(figures),
+        }).map(([title, text]) => ({ name: title, value: text })),
+      });
+    const [length, links] = ["Guide bar length", "Drive links"] as const;
+    const spares = [
+      await product("Chain of 98", null, [length, "75 cm"], [links, "98"]),
+      await product("Chain of 96", null, [length, "75 cm"], [links, "96"]),
+      await product("Chain without bar", null, [links, "98"]),
+      await product("Bar", null, [length, "75 cm"]),
+    ];
+    const fitting = async (...figures: [string, string][]) => {
+      const saw = await product(`Saw ${JSON.stringify(figures)}`, "petrol", ...figures);
+      const { accessories } = (await (await read(saw.id)).json()).data as ApiProduct;
+      return spares.filter(({ id }) => accessories.includes(id)).map(({ name }) => name);
+    };
+    expect(await fitting([length, "75 cm"], [links, "84, 98"])).toEqual(["Chain of 98", "Bar"]);
+    expect(await fitting([length, "63, 75 cm"])).toEqual(["Chain of 98", "Chain of 96", "Bar"]);
+    expect(await fitting([length, "50–75 cm"])).toEqual([]);
+  });
+
+  it("pair attachments by their system", async () => {
+    const specifications = [{ name: "Attachment system", value: "Multi" }];
+    const engine = await create({ name: "Engine", type: "petrol", brand: "STIHL", specifications });
+    const tool = await create({ name: "Tool", type: null, brand: "STIHL", specifications });
+    expect((await (await read(tool.id)).json()).data.fits).toEqual([engine.id]);
   });
 });
