@@ -1,12 +1,13 @@
 /** The demonstration's catalogue states only sourced facts about real machines. */
 import { describe, expect, it } from "vitest";
+import { toCompatibilityKeys } from "#app/api/index/compatibility-keys.ts";
 import recalledOf from "#app/drawings/machines/recalled.json" with { type: "json" };
-import { products, readJsonLines } from "../../tests/support/demonstration-catalogue.ts";
+import { products, readJsonLines, said } from "../../tests/support/demonstration-catalogue.ts";
 import { all as drawn } from "../../tests/support/drawn-catalogue.ts";
 
 interface SourceLine {
   sku: string;
-  /** The sources of the product's specifications. */
+  /** The sources of the product's specifications and of the machines that it is said to fit. */
   sources: string[];
   /** Remarks on the sources, for maintainers of the catalogue. */
   notes?: string;
@@ -58,11 +59,26 @@ describe("every machine of the demonstration", () => {
     expect(sources.filter(({ sku }) => !known.has(sku))).toEqual([]);
   });
 
+  it("names the source of the machines that a spare is said to fit", () => {
+    const wrong = products.filter(({ id, sku }) => said.has(id) && !sourced.has(sku ?? ""));
+    expect(said.size).toBeGreaterThan(10);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("names the models that a spare fits one by one", () => {
+    const ranges = products.filter((product) =>
+      wordsOf(product).some((words) =>
+        /\b[A-Z]{2,3} ?\d+[A-Z ]* to (?:[A-Z]{2,3} ?)?\d/.test(words),
+      ),
+    );
+    expect(ranges.map(({ name }) => name)).toEqual([]);
+  });
+
   it("states no value in its texts without a source", () => {
-    const said = unsourced
+    const unproved = unsourced
       .filter((product) => numbersIn(wordsOf(product)).length > 0)
       .map(({ name }) => name);
-    expect(said).toEqual([]);
+    expect(unproved).toEqual([]);
   });
 
   it("states no unsourced value in its texts or below its drawing", () => {
@@ -101,5 +117,80 @@ describe("every machine of the demonstration", () => {
   it("has sale prices below its prices", () => {
     for (const { name, price, sale_price } of products)
       expect(sale_price ?? 0, name).toBeLessThan(price ?? 0);
+  });
+});
+
+const keysOf = new Map(
+  products.map(({ id, specifications = [], type = null, brand_id = null }) => [
+    id,
+    toCompatibilityKeys({ specifications, type, brand_id, fits: [] }).keys,
+  ]),
+);
+const isPair = (spare: Product, machine: Product) =>
+  said.get(spare.id)?.includes(machine.id) ||
+  (!spare.type && keysOf.get(spare.id)?.some((key) => keysOf.get(machine.id)?.includes(key)));
+const machines = products.filter(({ type }) => type);
+const sparesOf = (machine: Product) => products.filter((spare) => isPair(spare, machine));
+
+const figureOf = ({ specifications = [] }: Product, name: string) =>
+  specifications.find((each) => each.name === name)?.value ?? "";
+const numbersOf = (product: Product, ...names: string[]) =>
+  names.flatMap((name) => figureOf(product, name).match(/\d+/g) ?? []);
+const barsOf = (product: Product) => numbersOf(product, "Guide bar length", "Guide bar options");
+const isFor = (product: Product, ...types: string[]) => types.includes(product.product_type ?? "");
+
+describe("every spare of the demonstration", () => {
+  it("fits machines only", () => {
+    const ids = new Set(machines.map(({ id }) => id));
+    expect([...said.values()].flat().filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it("has the pitch, gauge, bar, drive links and battery system of the machine", () => {
+    const wrong = machines.flatMap((machine) =>
+      sparesOf(machine)
+        .filter((spare) => {
+          const isOfSaw = isFor(spare, "Saw Chain", "Guide Bar");
+          const names = isOfSaw ? ["Chain pitch", "Chain gauge"] : [];
+          if (isFor(spare, "Battery")) names.push("Battery system");
+          const links = numbersOf(machine, "Drive links");
+          return !(
+            names.every((name) => figureOf(spare, name) === (figureOf(machine, name) || null)) &&
+            (!isOfSaw || barsOf(spare).every((bar) => barsOf(machine).includes(bar))) &&
+            numbersOf(spare, "Drive links").every((each) => !links[0] || links.includes(each))
+          );
+        })
+        .map((spare) => `${machine.name}: ${spare.name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("if a chain, names its bar on its card, with one count of drive links for each bar", () => {
+    const counts = new Map<string, string>();
+    for (const chain of products.filter((product) => isFor(product, "Saw Chain")))
+      for (const bar of barsOf(chain)) {
+        const key = [figureOf(chain, "Chain pitch"), figureOf(chain, "Chain gauge"), bar].join();
+        const links = figureOf(chain, "Drive links");
+        expect(counts.get(key) ?? links, chain.name ?? "").toBe(links);
+        counts.set(key, links);
+        expect(chain.brief_description).toContain(`${bar} cm`);
+      }
+    expect(counts.size).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ["MS 250", ["63 PM3 Picco Micro 3, 55 links", "Rollomatic E Light 04 40 cm"]],
+    ["MS 180", ["61 PMM3 Picco Micro Mini 3, 44 links", "Rollomatic E Mini 30 cm"]],
+    ["MSA 190 T", ["61 PMM3 Picco Micro Mini 3, 44 links", "Rollomatic E Mini 30 cm"]],
+    ["MSA 200 C-B", []],
+    ["MSA 161 T", ["Rollomatic E Light 01 30 cm"]],
+    ["RE 80", ["High-pressure hose DN 06, 9 m", "Rotary washing brush 4910", "Water filter 4910"]],
+    ["RE 100", []],
+    ["FS 291", []],
+    ["KMA 200 R", ["BF-KM", "BG-KM", "FCB-KM", "HT-KM"]],
+    ["SE 33", ["Paper filter bags for SE 33", "Washable filter for SE 33"]],
+  ])("beside batteries, is shown on the %s if it is known to fit", (name, expected) => {
+    const machine = machines.find((product) => product.name === name);
+    const spares = (machine ? sparesOf(machine) : []).filter((spare) => !isFor(spare, "Battery"));
+    expect(spares.map((spare) => spare.name).sort()).toEqual(expected);
   });
 });

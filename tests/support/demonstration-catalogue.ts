@@ -23,6 +23,15 @@ export const subcategories = entries.flatMap((entry) =>
 );
 export const products = entries.flatMap((entry) => ("product" in entry ? [entry.product] : []));
 
+/** The machines that each spare is said to fit, by id. */
+export const said = new Map(
+  entries.flatMap((entry) =>
+    "product" in entry && entry.said_fits.length > 0
+      ? [[entry.product.id, entry.said_fits] as const]
+      : [],
+  ),
+);
+
 /** Fills the database as the site does at its first start. */
 export function fillWithDemonstration(database: Database, dataDir: string): Promise<void> {
   return importFirstCatalogue(

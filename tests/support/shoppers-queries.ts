@@ -334,9 +334,9 @@ export const UNSOLD_QUERIES: readonly string[] = [
 
 /** Queries for a machine and a part, and the part that must be among the results. */
 export const PARTS_OF_MACHINES: readonly [query: string, part: string][] = [
-  ["ms 250 chain", "63 PM Picco Micro, 44 links"],
-  ["chain for ms 250", "63 PM Picco Micro, 44 links"],
+  ["ms 250 chain", "63 PM3 Picco Micro 3, 55 links"],
+  ["chain for ms 250", "63 PM3 Picco Micro 3, 55 links"],
   ["ms250 guide bar", "Rollomatic E Light 04 40 cm"],
-  ["ms 250", "63 PM Picco Micro, 44 links"],
+  ["ms 250", "63 PM3 Picco Micro 3, 55 links"],
   ["battery for msa 220", "AP 300 S"],
 ];
