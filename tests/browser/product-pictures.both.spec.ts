@@ -66,7 +66,8 @@ test("an exploded view shows numbered parts, named beside it, with the spare par
   await expect(
     parts.getByRole("link", { name: /^Ask for this part.*Spark plug$/ }),
   ).toHaveAttribute("href", /product=Spark\+plug/);
-  await parts.getByRole("list", { name: "Spares: Saw chain" }).getByRole("link").first().click();
+  const chains = parts.getByRole("list", { name: "Spares: Saw chain" });
+  await chains.getByRole("link", { name: /, 55 links, 40 cm$/ }).click();
   await expect(page.getByText("Chain pitch").first()).toBeVisible();
   await page.goto(`${path}?view=parts`);
   await page.getByRole("switch", { name: "Exploded view" }).click();

@@ -85,9 +85,14 @@ function toStyle(plate: string, { left, top, width, back: [x, y] }: PlacedPart) 
   );
 }
 
-/** A spare that is longer or shorter than the drawn part is named as an alternative to it. */
+/**
+ * A chain is named with the length of its bar. A spare that is longer or shorter than the drawn
+ * part is named as an alternative to it.
+ */
 function toLink(spare: ProductSummary, part: string, t: ProductsMessages) {
-  const [name, drawn] = [toFullName(spare), lengthIn(part)];
+  const bar = spare.specifications.find(({ name }) => name === "Guide bar length")?.value ?? "";
+  const [fullName, drawn] = [toFullName(spare), lengthIn(part)];
+  const name = fullName.includes(bar) ? fullName : `${fullName}, ${bar}`;
   const isOther = drawn !== undefined && (lengthIn(name) ?? drawn) !== drawn;
   return { name: isOther ? t.alsoFits(name) : name, href: `/products/${spare.slug}` };
 }
