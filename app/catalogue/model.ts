@@ -9,6 +9,11 @@ export function toModel({ name, brand }: NamedWithBrand): string {
   return model || name;
 }
 
+/** What lists are sorted by, as cards show it: the brand, then the model. */
+export function toSortName(product: NamedWithBrand): string {
+  return `${product.brand} ${toModel(product)}`.trim();
+}
+
 /** The brand and the model; the name alone where it contains the brand, as in "Forno Bosch C3". */
 export function toFullName({ name, brand }: NamedWithBrand): string {
   const isNamed = ` ${name} `.toLowerCase().includes(` ${brand.toLowerCase()} `);

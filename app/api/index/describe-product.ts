@@ -1,5 +1,6 @@
 /** Derives a product's entry in the index from its row and the names of its groups. */
 import type { Facet } from "#app/catalogue/facet-sets.ts";
+import { toSortName } from "#app/catalogue/model.ts";
 import { currentPrice } from "#app/catalogue/price.ts";
 import { facetsOf } from "#app/catalogue/product-facets.ts";
 import { nameKey } from "#app/catalogue/sort.ts";
@@ -15,7 +16,7 @@ import { type CompatibilityKeys, toCompatibilityKeys } from "./compatibility-key
 export interface IndexedProduct {
   id: number;
   isPublic: boolean;
-  /** The sort key of its name. */
+  /** The sort key of its brand and name. */
   nameKey: string;
   /** The current price; null without one. */
   price: number | null;
@@ -74,7 +75,7 @@ export function describeProduct(
   return {
     id: product.id,
     isPublic: isPublic(product),
-    nameKey: nameKey(product.name),
+    nameKey: nameKey(toSortName({ name: product.name, brand: around.brand ?? "" })),
     price: currentPrice({
       price: product.price,
       salePrice: isOnSale(product) ? product.sale_price : null,

@@ -25,7 +25,7 @@ const brake = {
 
 const product: SearchableStored = {
   id: 1,
-  name: "Kärcher MS-201 TC-M Chain Saws",
+  name: "MS-201 TC-M Chain Saws",
   sku: "KAR-201",
   type: "cordless",
   product_type: "Saw Chains",
@@ -47,7 +47,7 @@ const product: SearchableStored = {
     { name: "Wt.", value: "~3 kg (dry)" },
     { name: "Displacement", value: "1.200 cc" },
     { name: "Motor", value: "2 x 1.5 kW" },
-    { name: "Engine", value: "7½ hp" },
+    { name: "Engine H.P.", value: "7½" },
     { name: "Voltage", value: "12V/24V" },
     { name: "Brake", value: "ja" },
   ],

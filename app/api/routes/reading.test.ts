@@ -117,9 +117,12 @@ describeOnBoth("the reading calls", (api) => {
     expect(await total("category=&search=%20")).toBeGreaterThan(400);
   });
 
-  it("sort by name either way", async () => {
-    const up = await read("/api/products?category=blowers&sort=a-to-z", ProductList);
-    const down = await read("/api/products?category=blowers&sort=z-to-a", ProductList);
+  it("sort by maker and name either way", async () => {
+    const up = await read("/api/products?category=chainsaws&limit=100&sort=a-to-z", ProductList);
+    const makers = up.data.map(({ brand }) => brand ?? "");
+    expect(new Set(makers).size).toBeGreaterThan(1);
+    expect(makers).toEqual(makers.toSorted((a, b) => a.localeCompare(b)));
+    const down = await read("/api/products?category=chainsaws&limit=100&sort=z-to-a", ProductList);
     expect(names(down)).toEqual(names(up).reverse());
   });
 

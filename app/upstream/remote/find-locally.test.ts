@@ -58,6 +58,16 @@ describe("with an upstream that has no filters", () => {
     expect(await names({ sort: "z-to-a", offset: 1, limit: 2 })).toEqual(["MS 250", "BGE 71"]);
   });
 
+  it("the list is ordered by maker, then model, as on cards", async () => {
+    const data = [
+      aWireProduct({ id: 1, name: "STIHL MS 250", brand: "STIHL" }),
+      aWireProduct({ id: 2, name: "MSA 60", brand: "STIHL" }),
+      aWireProduct({ id: 3, name: "T435", brand: "Husqvarna" }),
+    ];
+    const { products } = await find({ ...foreign, "/api/products": data })({ sort: "a-to-z" });
+    expect(products.map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+
   it("the filters narrow it", async () => {
     expect(await names({ powerType: "petrol" })).toEqual(["BG 50", "MS 250"]);
     expect(await names({ productTypes: ["chainsaws"], powerType: "cordless" })).toEqual(["MSA 60"]);

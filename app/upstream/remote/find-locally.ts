@@ -3,6 +3,7 @@ import type { Facet } from "#app/catalogue/facet-sets.ts";
 import { type IndexedList, indexList } from "#app/catalogue/indexed-list.ts";
 import type { Matches } from "#app/catalogue/list-part.ts";
 import type { CatalogueQuery } from "#app/catalogue/listing-query.ts";
+import { toSortName } from "#app/catalogue/model.ts";
 import { currentPrice } from "#app/catalogue/price.ts";
 import type { ProductSummary } from "#app/catalogue/product.ts";
 import { facetsOf } from "#app/catalogue/product-facets.ts";
@@ -74,7 +75,8 @@ export async function findLocally(
   const linksOf = Map.groupBy(links, ({ productId }) => productId);
   const listed = indexList(
     candidates.map(({ summary, facets, subcategoryId }) => {
-      const { id, name, subcategory } = summary;
+      const { id, subcategory } = summary;
+      const name = toSortName(summary);
       const linked = (linksOf.get(id) ?? []).map((link) => link.subcategoryId);
       const own = [subcategoryId, ...linked].filter((each) => each !== null);
       const toFacet = (each: number): Facet => ({
