@@ -73,7 +73,9 @@ test("the map zooms to 19 at most", async ({ page }) => {
   await expect.poll(() => zoom(page)).toBe(19);
 });
 
-test("a popup whose picture fails shows the stock picture", async ({ page }) => {
+test("a popup whose picture fails shows the stock picture, else the placeholder", async ({
+  page,
+}) => {
   await serveMapTiles(page);
   await page.route(/\/site\/.*branch-/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/branches?view=map");
@@ -82,6 +84,10 @@ test("a popup whose picture fails shows the stock picture", async ({ page }) => 
   await expect(popup.getByText(near.address)).toBeVisible();
   await expect(popup.locator("img")).toHaveAttribute("src", /\/branch\.svg$/);
   await expect(popup.locator("img")).toBeVisible();
+  await page.route(/\/branch\.svg$/, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await page.getByRole("button", { name: near.name, exact: true }).click();
+  await expect(popup.locator("img")).toHaveAttribute("src", /no-image/);
 });
 
 test("on a phone a popup leaves most of the map visible", async ({ page }) => {

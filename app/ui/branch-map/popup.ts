@@ -66,7 +66,7 @@ export function toPopup(
   return popup;
 }
 
-/** The first of these pictures that loads; empty if there are none. */
+/** The first of these pictures that loads, else the placeholder; empty if there are none. */
 function toPicture([first, ...others]: readonly string[]): HTMLElement[] {
   if (first === undefined) return [];
   const image = element("img", {
@@ -79,8 +79,7 @@ function toPicture([first, ...others]: readonly string[]): HTMLElement[] {
   });
   image.addEventListener("error", () => {
     const next = others.shift();
-    if (next === undefined) image.remove();
-    else image.src = next;
+    if (next !== undefined) image.src = next;
   });
   image.src = first;
   return [image];
