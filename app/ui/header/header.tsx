@@ -29,6 +29,8 @@ export function Header() {
         <button
           className="tool masthead__menu"
           type="button"
+          // Text browsers show it.
+          value={t.menu}
           aria-label={t.menu}
           popoverTarget={mobileMenuId}
         >
@@ -41,6 +43,7 @@ export function Header() {
           <button
             className="tool tool--small"
             type="button"
+            value={t.search}
             aria-label={t.search}
             popoverTarget={searchPanelId}
           >

@@ -37,7 +37,7 @@ export function SearchForm({ autoFocus = false }: SearchFormProps) {
           {...live.input}
         />
         {compare && <input type="hidden" name="compare" value={compare} />}
-        <button type="submit" aria-label={t.search}>
+        <button type="submit" value={t.search} aria-label={t.search}>
           <Icon name="search" />
         </button>
       </Form>
