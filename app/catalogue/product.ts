@@ -18,7 +18,7 @@ export interface Specification {
   key?: string;
   /** Whether the shop shows it on cards. */
   isOnCard?: boolean;
-  /** In the definition's unit. */
+  /** In the unit that the dealer gave. */
   quantity?: Quantity;
 }
 

@@ -11,13 +11,14 @@ const WEIGHT = new SpecificationReader(DEFAULT_DEFINITIONS.filter(({ key }) => k
 
 const DECIMALS = 2;
 
-/** The specifications, with the weight field last where none of them is a weight. */
+/** The specifications, with the weight field last where none of them or of others is a weight. */
 export function withWeight(
   specifications: Specification[],
   kilograms: number | null,
+  others: readonly Specification[] = [],
 ): Specification[] {
-  if (kilograms === null || kilograms <= 0 || WEIGHT.read(specifications, null).length > 0)
-    return specifications;
+  const isKnown = () => WEIGHT.read([...specifications, ...others], null).length > 0;
+  if (kilograms === null || kilograms <= 0 || isKnown()) return specifications;
   const number = formatNumber(kilograms, { maximumFractionDigits: DECIMALS, useGrouping: false });
   return [...specifications, { name: "Weight", value: `${number} kg` }];
 }

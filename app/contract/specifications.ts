@@ -25,7 +25,9 @@ export const Definition = z
   .strictObject({
     key: SpecificationKey.meta({ description: "The parameter of lists: `bar=30-35`" }),
     name: line(80, 1),
-    unit: line(20, 1).nullable().meta({ description: "The unit that numbers are shown in" }),
+    unit: line(20, 1)
+      .nullable()
+      .meta({ description: "The unit of filters, and of numbers without one" }),
     type: z.enum(SPECIFICATION_TYPES),
     aliases: z
       .array(line(80, 1))

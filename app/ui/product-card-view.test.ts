@@ -65,10 +65,10 @@ describe("a listing's card", () => {
     expect(names).toEqual(["Displacement", "Power", "Weight"]);
   });
 
-  it("gives power in kilowatts where a source gives horsepower", () => {
+  it("shows a power in the unit that the dealer gave", () => {
     const specifications = arranged([{ name: "Engine power", value: "2.1 hp" }]);
     expect(toListingCard({ ...saw, specifications }).specifications).toEqual([
-      { name: "Engine power", value: "1.54", unit: "kW" },
+      { name: "Engine power", value: "2.1", unit: "hp" },
     ]);
   });
 

@@ -2,10 +2,8 @@
 import { toModel } from "#app/catalogue/model.ts";
 import { powerTypeLabel } from "#app/catalogue/power-type.ts";
 import type { ProductImage, ProductSummary, Specification } from "#app/catalogue/product.ts";
-import { convert } from "#app/catalogue/quantity/convert.ts";
 import { formatAmount } from "#app/catalogue/quantity/format.ts";
 import { parseQuantity } from "#app/catalogue/quantity/parse-quantity.ts";
-import { unitOf } from "#app/catalogue/quantity/units.ts";
 import { toPlainText, truncateAtWord, truncateWords } from "#app/catalogue/text.ts";
 
 /**
@@ -42,7 +40,6 @@ const MAX_SPECIFICATIONS = 3;
 const MAX_VALUE_LENGTH = 12;
 /** In characters. */
 const MAX_CONDITION_LENGTH = 22;
-const KILOWATT = unitOf("kW");
 
 /** A card of a list, with eight words of the brief. */
 export function toListingCard(product: ProductSummary): ProductCardView {
@@ -138,13 +135,11 @@ export function isShortCondition(note: string): boolean {
 }
 
 /** Splits a value into number, unit and condition. */
-function toSpecification({ name, value, isOnCard, quantity }: Specification): CardSpecification & {
+function toSpecification({ name, value, quantity }: Specification): CardSpecification & {
   note: string;
 } {
   const { note = "", written = null } = quantity ?? parseQuantity(value) ?? {};
-  // One unit for the powers of a list, unless the shop has chosen another.
-  const shown = quantity && !isOnCard ? (convert(quantity, KILOWATT) ?? quantity) : quantity;
-  if (shown) return { note, name, value: formatAmount(shown), unit: shown.unit.symbol };
+  if (quantity) return { note, name, value: formatAmount(quantity), unit: quantity.unit.symbol };
   const bare = (note ? value.slice(0, value.lastIndexOf("(")) : value).trim();
   return written
     ? {

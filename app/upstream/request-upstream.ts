@@ -1,9 +1,10 @@
 /** One request's upstream: cached calls, failures as outages, a notice for stale responses. */
 import { isId } from "#app/catalogue/id.ts";
+import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { NO_OVERRIDES } from "#app/contract/response-reading.ts";
 import type { Adapter, ProbeResult, UpstreamCall } from "./adapter.ts";
 import { FRESH, type LastGood } from "./last-good.ts";
-import { DEFAULT_READER, SLUG } from "./normalise/to-product.ts";
+import { SLUG } from "./normalise/to-product.ts";
 import { orInOutage, toOutage, UpstreamError } from "./outage.ts";
 import { type CatalogueVersion, NO_PRODUCTS, type Upstream } from "./upstream.ts";
 

@@ -3,8 +3,8 @@
  * systems of batteries and attachments.
  */
 import { convert } from "#app/catalogue/quantity/convert.ts";
-import { readSpecification } from "#app/catalogue/quantity/read-specification.ts";
 import { unitOf } from "#app/catalogue/quantity/units.ts";
+import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import type { SearchableStored } from "../products/stored-product.ts";
 
 /** Specifications that match parts with machines; all of a set must be known and equal. */
@@ -58,7 +58,7 @@ function centimetresIn(
   wantedName: string,
 ): readonly number[] {
   const specification = specifications.find(({ name }) => name === wantedName);
-  const quantity = specification && readSpecification(specification);
+  const quantity = specification && DEFAULT_READER.readQuantity(specification);
   if (!quantity || quantity.form === "range") return [];
   return convert(quantity, unitOf("cm"))?.values ?? [];
 }

@@ -11,7 +11,8 @@ export function listedSpecifications({
   technical_details,
   weight,
 }: Pick<ApiProduct, "specifications" | "technical_details" | "weight">): Specification[] {
-  return withWeight(specifications.length > 0 ? specifications : technical_details, weight);
+  const listed = specifications.length > 0 ? specifications : technical_details;
+  return withWeight(listed, weight, technical_details);
 }
 
 type ClueFields =

@@ -2,9 +2,8 @@
 
 import type { Specification } from "#app/catalogue/product.ts";
 import { parseQuantity, type Quantity } from "#app/catalogue/quantity/parse-quantity.ts";
-import { readSpecification } from "#app/catalogue/quantity/read-specification.ts";
-import { type Dimension, NO_UNIT } from "#app/catalogue/quantity/units.ts";
-import type { Defined } from "#app/catalogue/specifications/read.ts";
+import type { Dimension } from "#app/catalogue/quantity/units.ts";
+import { DEFAULT_READER, type Defined } from "#app/catalogue/specifications/read.ts";
 
 export interface Measure {
   dimension: Dimension;
@@ -50,16 +49,14 @@ export function measuresIn(
   defined: readonly Defined[] = [],
 ): Measure[] {
   const units = new Map(
-    defined.flatMap(({ isOwn, specification, value }) =>
-      isOwn && typeof value === "object" ? [[specification, value] as const] : [],
+    defined.flatMap(({ isOwn, specification, given }) =>
+      isOwn && given ? [[specification, given] as const] : [],
     ),
   );
   return [...new Set([...specifications, ...units.keys()])]
     .flatMap((specification) => {
-      const quantity = readSpecification(specification);
-      const isPlain = !quantity || quantity.unit === NO_UNIT;
-      const meant = (isPlain && units.get(specification)) || quantity;
-      return meant ? toMeasures(meant) : [];
+      const quantity = units.get(specification) ?? DEFAULT_READER.readQuantity(specification);
+      return quantity ? toMeasures(quantity) : [];
     })
     .slice(0, MAX_MEASURES);
 }

@@ -1,6 +1,6 @@
 /**
- * The definitions of a new database, in order. A migration writes them, so they are never edited.
- * Other upstreams that have no definitions are read by them too.
+ * The definitions of a new database, in order, with the names that dealers use. A migration writes
+ * them. Other upstreams that have no definitions are read by them too.
  */
 import type { SpecificationDefinition, SpecificationUse } from "./definition.ts";
 
@@ -26,7 +26,7 @@ const ROWS: Row[] = [
     "pressure",
     "Pressure",
     "bar",
-    "maximum pressure|max pressure|max. pressure|working pressure|operating pressure",
+    "maximum pressure|max pressure|working pressure|operating pressure",
     [...LISTED, "ruler"],
   ],
   [
@@ -41,21 +41,25 @@ const ROWS: Row[] = [
     "displacement",
     "Displacement (CC)",
     "cc",
-    "cubic capacity|engine capacity|cylinder capacity|swept volume|cc",
+    "engine displacement|displacement volume|cubic capacity|engine capacity|cylinder capacity|" +
+      "cylinder volume|swept volume|engine cc|cc",
     ["comparison"],
   ],
   [
     "power",
     "Power",
     "kW",
-    "rated power|power output|motor power|power input|engine power|output|wattage|horsepower",
+    "rated power|nominal power|power output|motor power|power input|input power|maximum power|" +
+      "max power|engine power|output power|engine output|output|wattage|kw|horsepower|" +
+      "horse power|engine hp|hp",
     ["filter", "card", "comparison", "sort"],
   ],
   [
     "engine-power",
     "Engine power (HP)",
     "hp",
-    "horsepower|hp|power output|rated power|output|power",
+    "horsepower|horse power|engine hp|hp|power output|rated power|maximum power|max power|" +
+      "output power|engine output|output|power",
     ["comparison"],
   ],
   ["voltage", "Voltage", "V", "battery voltage|rated voltage|nominal voltage", LISTED],
@@ -64,7 +68,8 @@ const ROWS: Row[] = [
     "weight",
     "Weight",
     "kg",
-    "net weight|dry weight|operating weight|mass",
+    "net weight|dry weight|operating weight|product weight|machine weight|total weight|" +
+      "unit weight|item weight|approx weight|approximate weight|mass|kg",
     ["filter", "card", "comparison", "sort"],
   ],
 ];

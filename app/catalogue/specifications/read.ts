@@ -4,10 +4,11 @@ import type { Specification } from "../product.ts";
 import { convert } from "../quantity/convert.ts";
 import { formatQuantity } from "../quantity/format.ts";
 import { parseQuantity, type Quantity } from "../quantity/parse-quantity.ts";
-import { specificationName, unitInName, withoutUnit } from "../quantity/read-specification.ts";
 import { findUnit, NO_UNIT, POUND, type Unit } from "../quantity/units.ts";
 import { readYesOrNo } from "../yes-or-no.ts";
+import { DEFAULT_DEFINITIONS } from "./default-definitions.ts";
 import { appliesTo, type SpecificationDefinition } from "./definition.ts";
+import { readName } from "./name.ts";
 
 /** A product's specification that is a defined one. */
 export interface Defined {
@@ -15,8 +16,13 @@ export interface Defined {
   specification: Specification;
   /** Whether no other definition matches the name better. */
   isOwn: boolean;
-  /** A number, a choice's text, or "Yes" and "No"; null where the text is none of the type. */
+  /**
+   * A number in the definition's unit, a choice's text, or "Yes" and "No"; null where the text is
+   * none of the type.
+   */
   value: Quantity | string | null;
+  /** The number in the unit that the dealer gave, unless only the decimal mark moves; else null. */
+  given: Quantity | null;
 }
 
 /** Characters; a longer text is no choice. */
@@ -39,7 +45,7 @@ export class SpecificationReader {
     for (const [at, { name, unit, aliases }] of definitions.entries()) {
       // Known units in brackets are no part of a name; the shop's own are named here.
       const titles = unit === null ? [name] : [name, `${name} (${unit})`];
-      const names = new Set([...titles, ...aliases].map(specificationName));
+      const names = new Set([...titles, ...aliases].map((each) => readName(each).full));
       for (const [rank, each] of [...names].entries())
         this.#named.set(each, [...(this.#named.get(each) ?? []), { at, rank }]);
     }
@@ -48,23 +54,46 @@ export class SpecificationReader {
 
   /**
    * By definition, in the shop's order: the specification under its own name, else the first of
-   * another name that has a value. Two definitions may read the same specification.
+   * another name that has a value. A definition whose name states a unit prefers those given in it.
+   * Two definitions may read the same specification.
    */
   read(specifications: readonly Specification[], categoryId: number | null): Defined[] {
-    const found = specifications.flatMap((specification) =>
-      (this.#named.get(specificationName(specification.name)) ?? [])
+    const found = specifications.flatMap((specification) => {
+      const bare = this.#unitOf(specification.name);
+      return this.#readersOf(specification.name)
         .filter(({ at }) => appliesTo(this.#at(at), categoryId))
-        .map(({ at, rank }, index) => ({ at, rank, specification, isOwn: index === 0 })),
+        .map(({ at, rank }, index) => {
+          const definition = this.#at(at);
+          const { value, given } = readValue(definition, specification, bare);
+          const isOther = Number(given !== null && given !== value);
+          const order =
+            readName(definition.name).unit === NO_UNIT ? [rank, isOther] : [isOther, rank];
+          return { at, order, definition, specification, isOwn: index === 0, value, given };
+        })
+        .filter(({ value, isOwn }) => value !== null || isOwn);
+    });
+    const sorted = found.sort(
+      ({ at, order: [first = 0, second = 0] }, other) =>
+        at - other.at || first - (other.order[0] ?? 0) || second - (other.order[1] ?? 0),
     );
-    found.sort((one, other) => one.at - other.at || one.rank - other.rank);
-    const read: Defined[] = [];
-    for (const { at, specification, isOwn } of found) {
-      const definition = this.#at(at);
-      if (read.at(-1)?.definition === definition) continue;
-      const value = readValue(definition, specification);
-      if (value !== null || isOwn) read.push({ definition, specification, isOwn, value });
-    }
-    return read;
+    return sorted.filter(({ at }, index) => sorted[index - 1]?.at !== at);
+  }
+
+  /** The number of a specification, also of one that is not defined. */
+  readQuantity({ name, value }: Specification): Quantity | null {
+    return parseQuantity(value, this.#unitOf(name));
+  }
+
+  /** The unit in a name, else that of the definition that it fits best. */
+  #unitOf(name: string): Unit {
+    const { unit } = readName(name);
+    const [best] = unit === NO_UNIT ? this.#readersOf(name) : [];
+    return (best && findUnit(this.#at(best.at).unit ?? "")) || unit;
+  }
+
+  #readersOf(name: string): readonly NameOf[] {
+    const { full, short } = readName(name);
+    return this.#named.get(full) ?? this.#named.get(short) ?? [];
   }
 
   #at(index: number): SpecificationDefinition {
@@ -73,8 +102,7 @@ export class SpecificationReader {
 
   /** Whether lists are filtered by specifications of this name. */
   filters(name: string): boolean {
-    const readers = this.#named.get(specificationName(name)) ?? [];
-    return readers.some(({ at }) => this.#at(at).uses.includes("filter"));
+    return this.#readersOf(name).some(({ at }) => this.#at(at).uses.includes("filter"));
   }
 
   /** Each specification that a definition names best, in one notation; then the rest as written. */
@@ -93,46 +121,61 @@ export class SpecificationReader {
   }
 }
 
-function toShown({ definition, specification, value }: Defined): Specification {
+function toShown({ definition, specification, value, given }: Defined): Specification {
   const defined = { key: definition.key, isOnCard: definition.uses.includes("card") };
   if (value === null) return { ...defined, ...specification };
-  const name = withoutEnd(withoutUnit(specification.name), `(${definition.unit})`);
-  return typeof value === "string"
-    ? { ...defined, name, value }
-    : { ...defined, name, value: formatQuantity(value), quantity: value };
+  const name = withoutEnd(readName(specification.name).label, `(${definition.unit})`);
+  return given
+    ? { ...defined, name, value: formatQuantity(given), quantity: given }
+    : { ...defined, name, value: String(value) };
 }
 
 function readValue(
   { type, unit }: SpecificationDefinition,
-  { name, value, quantity: known }: Specification,
-): Defined["value"] {
-  const text = value.trim();
-  if (type === "yes_no") return readYesOrNo(text);
-  if (type === "choice") return text.length <= MAX_CHOICE_LENGTH && toSlug(text) ? text : null;
-  const quantity = readQuantity(text, unitInName(name), unit, known);
-  return quantity?.values.every((amount) => amount > 0) ? quantity : null;
+  { value: written, quantity: known }: Specification,
+  bare: Unit,
+): Pick<Defined, "value" | "given"> {
+  const text = written.trim();
+  if (type === "yes_no") return { value: readYesOrNo(text), given: null };
+  const isChoice = text.length <= MAX_CHOICE_LENGTH && toSlug(text);
+  if (type === "choice") return { value: isChoice ? text : null, given: null };
+  const read = toUnit(text, bare, unit, known);
+  return read?.value.values.every((amount) => amount > 0) ? read : { value: null, given: null };
 }
 
 /** In the definition's unit, or in one of the shop's own, such as "teeth". */
-function readQuantity(
+function toUnit(
   text: string,
-  written: Unit,
+  bare: Unit,
   symbol: string | null,
   read: Quantity | undefined,
-): Quantity | null {
+): Record<"value" | "given", Quantity> | null {
   const known = symbol === null ? NO_UNIT : findUnit(symbol);
   const unit: Unit = { ...(known ?? NO_UNIT), ...(symbol !== null && { symbol }) };
   if (!known) {
     const number = parseQuantity(withoutEnd(text, unit.symbol), NO_UNIT);
-    return number?.unit === NO_UNIT ? { ...number, unit } : null;
+    const value = number?.unit === NO_UNIT ? { ...number, unit } : null;
+    return value && { value, given: value };
   }
-  const quantity = read ?? parseQuantity(text, written === NO_UNIT ? known : written);
+  const quantity = read ?? parseQuantity(text, bare === NO_UNIT ? known : bare);
   const converted = quantity && convert(quantity, known);
   if (!quantity || !converted) return null;
   // Only the shop's own text and pounds are in brackets.
-  const also = quantity.also || converted.also?.unit === POUND ? converted.also : null;
-  return { ...converted, also, unit: unit.symbol === known.symbol ? known : unit };
+  const isPounds = converted.also?.unit === POUND;
+  const also = quantity.also || isPounds ? converted.also : null;
+  const value = { ...converted, also, unit: unit.symbol === known.symbol ? known : unit };
+  const isGiven = isPounds || quantity.also?.unit === known || isTenfold(quantity.unit, known);
+  return { value, given: isGiven ? value : quantity };
 }
+
+/** Whether a number keeps its digits in the other unit: 5500 W are 5.5 kW. */
+function isTenfold(one: Unit, other: Unit): boolean {
+  const power = Math.log10(one.factor / other.factor);
+  return Math.abs(power - Math.round(power)) < 1e-9;
+}
+
+/** Reads by the definitions of a new shop, where no others are known. */
+export const DEFAULT_READER = new SpecificationReader(DEFAULT_DEFINITIONS);
 
 const withoutEnd = (text: string, end: string) =>
   text.toLowerCase().endsWith(end.toLowerCase()) ? text.slice(0, -end.length).trim() : text;

@@ -2,8 +2,8 @@
 
 import type { Specification } from "#app/catalogue/product.ts";
 import { convert } from "#app/catalogue/quantity/convert.ts";
-import { readSpecification } from "#app/catalogue/quantity/read-specification.ts";
 import { unitOf } from "#app/catalogue/quantity/units.ts";
+import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 
 interface Reading {
   key: string;
@@ -106,7 +106,7 @@ const LONGEST = 80;
 
 /** Value in the unit of its key; null if it has no number, several numbers, or another unit. */
 function amountOf(factOf: Specification, symbol: string): number | null {
-  const quantity = readSpecification(factOf);
+  const quantity = DEFAULT_READER.readQuantity(factOf);
   const converted = quantity && convert(quantity, unitOf(symbol));
   return converted?.form === "one" ? (converted.values[0] ?? null) : null;
 }

@@ -36,10 +36,14 @@ it("has seven fixed rows in a fixed order", () => {
   ]);
 });
 
-it("has a row for a figure of cards that one product has", () => {
-  expect(textsOf("Bar length", withSpecifications({ "Bar length": "35 cm" }), product({}))).toEqual(
-    ["35 cm", "N/A"],
-  );
+it("has a row for each specification that one product has", () => {
+  const saw = withSpecifications({ "Bar length": "35 cm", Hose: "5 m", Vibration: "3.7 m/s²" });
+  for (const [label, text] of Object.entries({
+    "Bar length": "35 cm",
+    "Hose length": "5 m",
+    Vibration: "3.7 m/s²",
+  }))
+    expect(textsOf(label, saw, product({}))).toEqual([text, "N/A"]);
 });
 
 describe("fallbacks", () => {
@@ -65,13 +69,15 @@ describe("fallbacks", () => {
     ]);
   });
 
-  it("cuts the description to 15 words, or the brief if there is none", () => {
+  it("cuts the brief to 15 words, or the description if there is none", () => {
     const words = Array.from({ length: 16 }, (_, index) => `w${index}`).join(" ");
     expect(textsOf("Description", product({ description: words, brief: "" }))[0]).toBe(
       `${words.slice(0, words.lastIndexOf(" "))}...`,
     );
     expect(textsOf("Description", product({ brief: "Short." }))[0]).toBe("Short.");
-    expect(textsOf("Description", product({ description: "<p>Long</p>" }))[0]).toBe("Long");
+    const both = { brief: "Short.", description: "<p>Long</p>" };
+    expect(textsOf("Description", product(both))[0]).toBe("Short.");
+    expect(textsOf("Description", product({ ...both, brief: "" }))[0]).toBe("Long");
   });
 
   it("shows N/A and never an invented value", () => {
@@ -252,7 +258,7 @@ describe("differences and bars", () => {
 });
 
 describe("other specifications", () => {
-  it("are shown once, after the fixed rows, when two products have them", () => {
+  it("are shown once, after the fixed rows", () => {
     const rows = listComparisonRows([
       withSpecifications({ "Air flow": "700 m³/h", Weight: "4 kg", "Tank volume": "1 l" }),
       product({
@@ -262,6 +268,7 @@ describe("other specifications", () => {
     ]);
     expect(rows.slice(FIXED)).toEqual([
       expect.objectContaining({ label: "Air flow", differs: true, isIdentity: false }),
+      expect.objectContaining({ label: "Tank volume", differs: false, isIdentity: false }),
     ]);
   });
 });

@@ -2,10 +2,13 @@
 import type { Product, Specification } from "#app/catalogue/product.ts";
 import { typicalValue } from "#app/catalogue/quantity/convert.ts";
 import { type QuantityParts, toQuantityParts } from "#app/catalogue/quantity/format.ts";
+import type { Quantity } from "#app/catalogue/quantity/parse-quantity.ts";
+import { NO_UNIT } from "#app/catalogue/quantity/units.ts";
 import {
   appliesTo,
   type SpecificationDefinition,
 } from "#app/catalogue/specifications/definition.ts";
+import { readName } from "#app/catalogue/specifications/name.ts";
 import { type Defined, SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import { toPlainText, truncateWords } from "#app/catalogue/text.ts";
 import { withWeight } from "#app/catalogue/weight.ts";
@@ -42,8 +45,8 @@ interface Compared {
 }
 
 /**
- * SKU, description and product type; the specifications that the shop compares; then each that at
- * least two of the products have, and figures of cards that one has. Those that all have are first.
+ * SKU, description and product type; the specifications that the shop compares; then each other that
+ * a product has. Those that all have are first.
  */
 export function listComparisonRows(
   products: Product[],
@@ -54,10 +57,9 @@ export function listComparisonRows(
   const isCompared = ({ uses, ...definition }: SpecificationDefinition) =>
     uses.includes("comparison") &&
     products.some(({ categoryId }) => appliesTo({ ...definition, uses }, categoryId));
-  const isShared = ({ key, uses }: SpecificationDefinition) =>
-    compared.filter(({ defined }) => defined.get(key)?.isOwn).length >=
-    (uses.includes("card") ? 1 : 2);
-  const others = definitions.filter((each) => !isCompared(each) && isShared(each));
+  const isKnown = ({ key }: SpecificationDefinition) =>
+    compared.some(({ defined }) => defined.get(key)?.isOwn);
+  const others = definitions.filter((each) => !isCompared(each) && isKnown(each));
   const fixed = [
     textRow("SKU", products.map(toSku), true),
     textRow("Description", products.map(toDescription), true),
@@ -70,17 +72,11 @@ export function listComparisonRows(
     ),
     ...definitions.filter(isCompared).map((definition) => definedRow(definition, compared)),
   ];
-  const own = [
-    ...others.map((definition) => definedRow(definition, compared)),
-    ...listOwnRows(compared),
-  ];
-  const taken = new Set(fixed.map(({ label }) => toKey(label)));
-  return [
-    ...fixed,
-    ...own
-      .filter(({ label }) => !taken.has(toKey(label)))
-      .sort((a, b) => Number(isComplete(b)) - Number(isComplete(a))),
-  ];
+  const defined = others.map((definition) => definedRow(definition, compared));
+  const taken = new Set([...fixed, ...defined].map(({ label }) => toKey(label)));
+  const own = listOwnRows(compared).filter(({ label }) => !taken.has(toKey(label)));
+  const rest = [...defined, ...own];
+  return [...fixed, ...rest.sort((a, b) => Number(isComplete(b)) - Number(isComplete(a)))];
 }
 
 function toCompared(product: Product, reader: SpecificationReader): Compared {
@@ -96,7 +92,9 @@ function toSku({ sku, id }: Product): string {
 }
 
 function toDescription({ brief, description }: Product): string {
-  return truncateWords(toPlainText(description) || brief, DESCRIPTION_WORDS) || NOT_KNOWN;
+  return (
+    truncateWords(toPlainText(brief) || toPlainText(description), DESCRIPTION_WORDS) || NOT_KNOWN
+  );
 }
 
 function textRow(label: string, texts: string[], isIdentity: boolean): ComparisonRow {
@@ -115,11 +113,12 @@ function definedRow(
   // Bars would compare weights with and without a battery.
   const isAlike = new Set(quantities.flatMap((quantity) => quantity?.note ?? [])).size < 2;
   const largest = isAlike && new Set(known).size > 1 ? Math.max(...known) : 0;
-  const cells = found.map((each, at): ComparisonCell => {
-    const quantity = quantities[at];
+  const toCell = (quantity: Quantity | null | undefined, at: number): ComparisonCell => {
     if (!quantity) {
-      const text = typeof each?.value === "string" ? each.value : each?.specification.value;
-      return { text: text ?? NOT_KNOWN, specification: null, share: null };
+      const { value, specification } = found[at] ?? {};
+      const written = specification?.value ?? findNamed(products[at]?.named ?? [], toKey(name));
+      const text = typeof value === "string" ? value : (written ?? NOT_KNOWN);
+      return { text, specification: null, share: null };
     }
     const specification = toQuantityParts(quantity);
     return {
@@ -127,11 +126,14 @@ function definedRow(
       specification,
       share: largest > 0 ? (values[at] ?? 0) / largest : null,
     };
-  });
-  return { label: name, differs: differs(cells), isIdentity: false, cells };
+  };
+  const inOneUnit = quantities.map(toCell);
+  const hasUnit = readName(name).unit !== NO_UNIT;
+  const cells = hasUnit ? inOneUnit : found.map((each, at) => toCell(each?.given, at));
+  return { label: name, differs: differs(inOneUnit), isIdentity: false, cells };
 }
 
-/** Specifications without a definition that at least two products have. */
+/** Specifications without a definition. */
 function listOwnRows(products: readonly Compared[]): ComparisonRow[] {
   const labels = new Map<string, string>();
   const rests = products.map(({ named, defined }) => {
@@ -142,7 +144,6 @@ function listOwnRows(products: readonly Compared[]): ComparisonRow[] {
     if (toKey(name) && !labels.has(toKey(name))) labels.set(toKey(name), name);
   return [...labels]
     .map(([key, label]) => ({ label, values: rests.map((rest) => findNamed(rest, key)) }))
-    .filter(({ values }) => values.filter((value) => value !== null).length >= 2)
     .map(({ label, values }) =>
       textRow(
         label,

@@ -2,8 +2,8 @@
 import type { Product, Specification } from "#app/catalogue/product.ts";
 import { formatAmount, formatPounds, formatQuantity } from "#app/catalogue/quantity/format.ts";
 import { isSameAmount, parseQuantity } from "#app/catalogue/quantity/parse-quantity.ts";
-import { readSpecification } from "#app/catalogue/quantity/read-specification.ts";
 import { KILOGRAM, NO_UNIT } from "#app/catalogue/quantity/units.ts";
+import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { isShortCondition } from "#app/ui/product-card-view.ts";
 
 export interface KeySpecification {
@@ -93,7 +93,7 @@ function listDetails({
 }: Pick<Product, "specifications" | "technicalDetails">): Specification[] {
   const list = technicalDetails.length > 0 ? technicalDetails : specifications;
   const powers = list.flatMap((specification) => {
-    const quantity = specification.quantity ?? readSpecification(specification);
+    const quantity = specification.quantity ?? DEFAULT_READER.readQuantity(specification);
     const isPlain = quantity?.unit.dimension === "power" && !quantity.also && !quantity.note;
     return isPlain ? [{ specification, quantity }] : [];
   });
@@ -108,7 +108,8 @@ function listDetails({
 }
 
 function withPounds({ name, value, quantity: read }: Specification): Specification {
-  const quantity = read ?? (/weight/i.test(name) ? readSpecification({ name, value }) : null);
+  const quantity =
+    read ?? (/weight/i.test(name) ? DEFAULT_READER.readQuantity({ name, value }) : null);
   if (quantity?.unit !== KILOGRAM || quantity.also || quantity.note) return { name, value };
   return { name, value: `${value} (${formatPounds(quantity)})` };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DEFAULT_READER } from "#app/upstream/normalise/to-product.ts";
+import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { aProduct } from "../../../tests/support/product.ts";
 import { listNearest, nearestOfEachKind } from "./nearness.ts";
 

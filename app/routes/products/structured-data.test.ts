@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { DEFAULT_READER } from "#app/catalogue/specifications/read.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
 import { products } from "#app/languages/products.ts";
 import { site } from "#app/site/site.server.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
-import { DEFAULT_READER, toProduct } from "#app/upstream/normalise/to-product.ts";
+import { toProduct } from "#app/upstream/normalise/to-product.ts";
 import { aPicture, aProduct, HIDDEN } from "../../../tests/support/product.ts";
 import { toProductView } from "./product-view.ts";
 import { productData } from "./structured-data.ts";

@@ -16,7 +16,7 @@ export function toClues(reading: ProductReading): Clues {
     subcategory,
     brief: toBrief(reading),
     description: toPlainText(reading.description),
-    specifications: withWeight(specificationsOf(reading), toKg(reading)),
+    specifications: withWeight(specificationsOf(reading), toKg(reading), reading.technical_details),
   };
 }
 

@@ -2,8 +2,7 @@
 import { type Classification, classify } from "#app/catalogue/classification/classify.ts";
 import type { Product, ProductSummary, Specification } from "#app/catalogue/product.ts";
 import { isSale } from "#app/catalogue/sale.ts";
-import { DEFAULT_DEFINITIONS } from "#app/catalogue/specifications/default-definitions.ts";
-import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import { DEFAULT_READER, type SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import { toPlainText, truncateAtWord } from "#app/catalogue/text.ts";
 import { withWeight } from "#app/catalogue/weight.ts";
 import type { ProductReading } from "#app/contract/product-reading.ts";
@@ -19,9 +18,6 @@ export interface UpstreamDefaults {
   /** Reads the specifications by the shop's definitions; default those of a new shop. */
   specifications?: SpecificationReader;
 }
-
-/** For an upstream without definitions. */
-export const DEFAULT_READER = new SpecificationReader(DEFAULT_DEFINITIONS);
 
 /** A valid slug in URLs and upstream calls; a product with any other is identified by its id. */
 export const SLUG = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._~-]{0,199}$/u;
@@ -89,7 +85,7 @@ export function toProduct(
       content: description,
     })),
     technicalDetails: reader.arrange(
-      withWeight(toPlainSpecifications(technicalDetails), toKg(reading)),
+      withWeight(toPlainSpecifications(technicalDetails), toKg(reading), reading.specifications),
       toPlainSpecifications(reading.specifications),
       reading.category_id,
     ),

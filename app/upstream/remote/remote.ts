@@ -4,7 +4,7 @@ import { hash } from "node:crypto";
 import type { z } from "zod";
 import { activeFilters } from "#app/catalogue/active-filters.ts";
 import { type CatalogueQuery, DEFAULT_QUERY } from "#app/catalogue/listing-query.ts";
-import { SpecificationReader } from "#app/catalogue/specifications/read.ts";
+import { DEFAULT_READER, SpecificationReader } from "#app/catalogue/specifications/read.ts";
 import { readFacets, readOutcome } from "#app/contract/facets.ts";
 import { isPublic } from "#app/contract/product-parts.ts";
 import { ProductReading } from "#app/contract/product-reading.ts";
@@ -20,12 +20,7 @@ import {
 import { Definitions } from "#app/contract/specifications.ts";
 import type { Adapter, Get, UpstreamCall } from "../adapter.ts";
 import { toCategory, toLink, toSubcategory } from "../normalise/to-category.ts";
-import {
-  DEFAULT_READER,
-  toProduct,
-  toSummary,
-  type UpstreamDefaults,
-} from "../normalise/to-product.ts";
+import { toProduct, toSummary, type UpstreamDefaults } from "../normalise/to-product.ts";
 import { orInOutage } from "../outage.ts";
 import { type Catalogue, NO_PRODUCTS, type ProductPage } from "../upstream.ts";
 import { findLocally, type LocalDefaults, toCandidate } from "./find-locally.ts";
