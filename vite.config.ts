@@ -50,12 +50,29 @@ const chunks = [
 /** Pages are interactive in these and later versions; in older ones they are readable. */
 const OLDEST_BROWSERS = ["chrome99", "safari15.4", "firefox97"];
 
+/**
+ * `width > 768px` compiles to `not (max-width: 768px)`, which browsers older than Chromium 104 and
+ * Safari 16.4 ignore with the whole rule; `width >= 768.02px` compiles to a bound.
+ */
+const strictBounds = {
+  postcssPlugin: "strict-bounds",
+  AtRule: {
+    media(rule: { params: string }) {
+      rule.params = rule.params.replaceAll(
+        /(width|height) ([<>]) (\d+)px/g,
+        (_, axis, sign, px) => `${axis} ${sign}= ${Number(px) + (sign === ">" ? 0.02 : -0.02)}px`,
+      );
+    },
+  },
+};
+
 /** Test files at once; most of them wait for other processes. */
 const FILES_AT_ONCE = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   plugins: process.env.VITEST ? [] : [reactRouter()],
   // Not emptied: a running server needs its files during the next build.
+  css: { postcss: { plugins: [strictBounds] } },
   build: { assetsInlineLimit: 0, cssTarget: OLDEST_BROWSERS, emptyOutDir: false },
   environments: {
     client: {
