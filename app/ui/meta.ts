@@ -7,7 +7,7 @@ interface PageMeta {
   /** Without the site's name, which is added. */
   title: string;
   description: string;
-  /** Canonical path with its query, beginning with "/". */
+  /** The page's own path and query, beginning with "/": browsers share the canonical link. */
   path: string;
   noindex?: boolean;
   /** Path of the share picture; by default the one of this path. */

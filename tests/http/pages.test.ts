@@ -71,6 +71,22 @@ it.each([
   expect(await getPage(site + path)).toMatchObject({ status: 200, noindex });
 });
 
+it.each([
+  ["/compare?products=2,4,5&from=/search", "/compare?products=2,4,5", true],
+  ["/compare?person=1&products=2,4", "/compare?products=2,4&person=1", true],
+  ["/contact?utm=1&product=MS+250&branch=adoor", "/contact?branch=adoor&product=MS+250", true],
+  ["/contact?sent=1", "/contact", false],
+  [`/branches?x=1&pin=${town.pin}`, `/branches?pin=${town.pin}`, true],
+  ["/products/stihl-ms-250/sheet?x=1", "/products/stihl-ms-250/sheet", true],
+  ["/products/stihl-ms-250?image=2&compare=1", "/products/stihl-ms-250", false],
+])("%s is shared as %s, and not indexed: %s", async (path, own, noindex) => {
+  const followed = await fetch(site + path);
+  const page = await getPage(followed.url);
+  expect(page).toMatchObject({ status: 200, noindex });
+  expect(page.canonical?.replaceAll("&amp;", "&")).toBe(site + own);
+  expect(page.html).toContain(`property="og:url" content="${page.canonical}"`);
+});
+
 describe("search engines read", () => {
   const dataOf = async (path: string) => {
     const { html } = await getPage(site + path);

@@ -30,7 +30,7 @@ export function parseBranchesQuery(
 export function withoutEmptyFields(params: URLSearchParams): string | null {
   const filled = [...params].filter(([, value]) => value.trim() !== "");
   if (filled.length === params.size) return null;
-  return toHref(new URLSearchParams(filled));
+  return branchesHref(new URLSearchParams(filled));
 }
 
 /** The choices for the list or map above the nearest branches. */
@@ -42,12 +42,12 @@ export function nearestHref(pin: string, area: string, choice: ListChoice): stri
   if (pin) params.set("pin", pin);
   else if (area) params.set("area", area);
   for (const [name, value] of choiceFields(choice)) params.set(name, value);
-  return `${toHref(params)}#nearest`;
+  return `${branchesHref(params)}#nearest`;
 }
 
 /** The page in the other view; the district is kept for the way back to the list. */
 export function viewHref(view: BranchesQuery["view"], district: string | null): string {
-  return toHref(new URLSearchParams(choiceFields({ view, district })));
+  return branchesHref(new URLSearchParams(choiceFields({ view, district })));
 }
 
 /** Query fields for links and for a form's hidden inputs. */
@@ -58,6 +58,7 @@ export function choiceFields({ view, district }: ListChoice): [name: string, val
   return fields;
 }
 
-function toHref(params: URLSearchParams): string {
+/** The page's URL with these parameters. */
+export function branchesHref(params: URLSearchParams): string {
   return params.size > 0 ? `/branches?${params}` : "/branches";
 }

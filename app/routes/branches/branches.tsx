@@ -19,7 +19,12 @@ import type { Route } from "./+types/branches";
 import { BranchCard } from "./branch-card.tsx";
 import { BranchRows } from "./branch-rows.tsx";
 import { storesData } from "./branches-data.ts";
-import { parseBranchesQuery, viewHref, withoutEmptyFields } from "./branches-query.ts";
+import {
+  branchesHref,
+  parseBranchesQuery,
+  viewHref,
+  withoutEmptyFields,
+} from "./branches-query.ts";
 import { toBranchesView } from "./branches-view.ts";
 import { DistrictFilter } from "./district-filter.tsx";
 import { MapView } from "./map-view.tsx";
@@ -33,13 +38,13 @@ const crumbsOf = (t: BranchesMessages): Crumb[] => [
   { name: t.heading },
 ];
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const t = messages[languageOf(matches)];
   return [
     ...pageMeta(matches, {
       title: t.title,
       description: loaderData?.description ?? "",
-      path: "/branches",
+      path: branchesHref(handle.read(new URLSearchParams(location.search))),
       noindex: loaderData?.isNarrowed,
     }),
     jsonLd(breadcrumbData(matches, crumbsOf(t), "/branches")),

@@ -11,7 +11,7 @@ import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
-import { parseListQuery } from "#app/ui/product-list/product-list-view.ts";
+import { listAddress, parseListQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData, questionsData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
@@ -36,7 +36,7 @@ export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
     ...pageMeta(matches, {
       title: group.title,
       description: group.description,
-      path: list.path,
+      path: listAddress(list, location.search),
       noindex,
     }),
     jsonLd(breadcrumbData(matches, [...group.crumbs, { name: group.title }], list.path)),

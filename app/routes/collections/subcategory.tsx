@@ -12,7 +12,7 @@ import { findQuestions } from "#app/site/questions.ts";
 import { site } from "#app/site/site.server.ts";
 import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
-import { parseListQuery } from "#app/ui/product-list/product-list-view.ts";
+import { listAddress, parseListQuery } from "#app/ui/product-list/product-list-view.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
@@ -32,12 +32,14 @@ export function meta({ loaderData: page, matches, location }: Route.MetaArgs) {
       ...notFoundMeta(languageOf(matches), "category"),
       path: location.pathname,
     });
-  const { group, canonical, noindex } = page;
+  const { group, list, canonical, noindex } = page;
+  const address = listAddress(list, location.search);
+  const plain = `?subcategory_id=${list.query.subcategoryId}`;
   return [
     ...pageMeta(matches, {
       title: lists[languageOf(matches)].subcategoryTitle,
       description: group.description,
-      path: canonical,
+      path: address === listAddress(list, plain) ? canonical : address,
       noindex,
     }),
     jsonLd(breadcrumbData(matches, [...group.crumbs, { name: group.title }], canonical)),

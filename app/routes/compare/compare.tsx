@@ -18,7 +18,6 @@ import { useCompany } from "#app/ui/company.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { sharePicture } from "#app/ui/share-picture.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
 import type { Upstream } from "#app/upstream/upstream.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
@@ -41,13 +40,13 @@ export const handle = {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const t = comparison[languageOf(matches)];
+  const state = parseComparisonState(new URLSearchParams(location.search));
   const models =
     loaderData?.kind === "table" ? loaderData.columns.map(({ model }) => model).join(", ") : "";
   return pageMeta(matches, {
     title: models ? t.titleOf(models) : t.title,
     description: models ? t.descriptionOf(models) : t.description,
-    path: "/compare",
-    image: sharePicture(`/compare${location.search}`),
+    path: `/compare${toComparisonQuery({ ...state, from: null })}`,
     noindex: Boolean(models) || Boolean(loaderData?.failure),
   });
 };

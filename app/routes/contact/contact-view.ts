@@ -16,7 +16,7 @@ export function parseContactQuery(params: URLSearchParams) {
   return { subject, product, branch: params.get("branch") ?? "" };
 }
 
-/** The form's action: the page's own URL, with what it is about. */
+/** The page's own URL, with what it is about: the form's action too. */
 export function toFormAction(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   kept.delete("sent");

@@ -39,14 +39,16 @@ export const handle = {
 /** Whether this request's message was rejected, which the page's title states. */
 const refusedContext = createContext(false);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const path = toFormAction(handle.read(new URLSearchParams(location.search)));
   const t = contact[languageOf(matches)];
   const questions = loaderData?.questions ?? [];
   return [
     ...pageMeta(matches, {
       title: loaderData?.isRefused ? t.refusedTitle(t.title) : t.title,
       description: loaderData?.description ?? "",
-      path: "/contact",
+      path,
+      noindex: path !== "/contact",
     }),
     jsonLd(breadcrumbData(matches, crumbsOf(t), "/contact")),
     ...(questions.length > 0 ? [jsonLd(questionsData(questions))] : []),

@@ -24,6 +24,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
 import { ProductBrowser } from "#app/ui/product-list/product-browser.tsx";
+import { listAddress } from "#app/ui/product-list/product-list-view.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { loadList } from "../list/load-list.ts";
 import { pricingOf } from "../pricing.server.ts";
@@ -39,13 +40,14 @@ export const handle = {
   write: serializeListingQuery,
 } satisfies PageUrl<ListingQuery>;
 
-export function meta({ loaderData: { query, list, isFiltered }, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const { query, list, isFiltered } = loaderData;
   const t = search[languageOf(matches)];
   const words = query.q || query.category;
   return pageMeta(matches, {
     title: words ? t.searchFor(words) : t.title,
     description: t.description,
-    path: listingHref("/search", query),
+    path: listAddress(list, location.search),
     noindex: words !== "" || list.total === 0 || isFiltered,
   });
 }

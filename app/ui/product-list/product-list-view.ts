@@ -1,7 +1,7 @@
 /** Data of a page with a product list: a category, a subcategory or a search. */
 
 import type { Facets } from "#app/catalogue/facets.ts";
-import { type ListingQuery, parseListingQuery } from "#app/catalogue/listing-query.ts";
+import { type ListingQuery, listingHref, parseListingQuery } from "#app/catalogue/listing-query.ts";
 import type { PriceView } from "#app/catalogue/price.ts";
 import type { SearchOutcome } from "#app/catalogue/search-outcome.ts";
 import type { CompareBarProps } from "../compare/compare-bar.tsx";
@@ -58,6 +58,12 @@ export interface ProductListView extends ListPage {
   subcategoryName: string | null;
   /** Shown if the upstream failed and the list is cached data. */
   notice: string | null;
+}
+
+/** A list's own address: with its filters, order and page, but not the choice for comparison. */
+export function listAddress({ kind, path }: ProductListView, search: string): string {
+  const query = parseListQuery(kind, new URLSearchParams(search));
+  return listingHref(path, { ...query, compare: [] });
 }
 
 /** The query of a list; the category of a listing is in its path, and it has no search words. */

@@ -11,6 +11,7 @@ import { languageOf, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { ScaledPicture } from "#app/ui/scaled-picture.tsx";
+import { sharePicture } from "#app/ui/share-picture.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { pricingOf } from "../../pricing.server.ts";
 import type { Route } from "./+types/data-sheet";
@@ -19,13 +20,16 @@ import "./data-sheet.css";
 
 export const handle = onlyParams("town");
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches, params, location }) => {
   const language = languageOf(matches);
+  const path = loaderData?.path ?? `/products/${encodeURIComponent(params.id)}`;
+  const town = String(handle.read(new URLSearchParams(location.search)));
   const missing = notFoundMeta(language, "product");
   return pageMeta(matches, {
     title: loaderData ? dataSheet[language].title(loaderData.name) : missing.title,
     description: loaderData?.metaDescription ?? missing.description,
-    path: loaderData?.path ?? `/products/${encodeURIComponent(params.id)}`,
+    path: `${path}/sheet${town && `?${town}`}`,
+    image: sharePicture(path),
     noindex: true,
   });
 };
