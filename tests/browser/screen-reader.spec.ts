@@ -140,6 +140,29 @@ test("a comparison: one table with product names as headers, and differences", a
   `);
 });
 
+test("each value of a comparison is under its own machine, in every window", async ({ page }) => {
+  await page.goto("/compare?products=1,11,16");
+  const session = await page.context().newCDPSession(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const cellsOf = (id: string): string[] =>
+      (byId.get(id)?.childIds ?? []).flatMap((child) => {
+        const role = String(byId.get(child)?.role?.value);
+        const name = String(byId.get(child)?.name?.value ?? "");
+        if (/cell|columnheader|rowheader/.test(role)) return [name];
+        return cellsOf(child);
+      });
+    const rows = nodes
+      .filter(({ role }) => role?.value === "row")
+      .map((row) => cellsOf(row.nodeId));
+    expect(rows[0]).toEqual(["", "STIHL MS 162", "STIHL MS 250", "STIHL MS 291"]);
+    expect(rows).toContainEqual(["SKU", "MS-162", "MS-250", "MS-291"]);
+    expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([4]));
+  }
+});
+
 test("contact: a form of labelled fields with hints, and every other way beside it", async ({
   page,
 }) => {

@@ -45,8 +45,8 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
             <thead>
               <tr className="cmp__names" data-still="">
                 <td className="cmp__corner" />
-                {columns.map(({ id, brand, model }) => (
-                  <th key={id} scope="col">
+                {columns.map(({ id, name, brand, model }) => (
+                  <th key={id} scope="col" aria-label={name}>
                     {brand && <small>{brand} </small>}
                     <b>{model}</b>
                   </th>
