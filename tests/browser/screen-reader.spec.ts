@@ -163,6 +163,33 @@ test("each value of a comparison is under its own machine, in every window", asy
   }
 });
 
+test("a filter announces the list once, and Load More what it added", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/collections/chainsaws");
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const texts = new Map<Element, string | null>();
+    for (const region of document.querySelectorAll("main [role=status]"))
+      texts.set(region, region.textContent);
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll("main [role=status]")) {
+        const text = region.textContent;
+        if (text && texts.get(region) !== text) said.push(text);
+        texts.set(region, text);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await page.getByRole("radio", { name: /^Petrol \d/ }).check();
+  await expect(page.locator(".toolbar__count")).not.toHaveText("55 products");
+  await expect.poll(said).toEqual([expect.stringMatching(/^\d+ products$/)]);
+  await page.getByRole("link", { name: "Load More" }).click();
+  await expect
+    .poll(said)
+    .toEqual([expect.anything(), expect.stringMatching(/^\d+ of \d+ shown$/)]);
+});
+
 test("contact: a form of labelled fields with hints, and every other way beside it", async ({
   page,
 }) => {

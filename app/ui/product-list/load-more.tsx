@@ -15,7 +15,7 @@ interface LoadMoreProps {
 
 export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
   const t = useMessages(lists);
-  const { cards, total, paging, busy, failed } = more;
+  const { cards, total, paging, busy, failed, hasGrown } = more;
   const hrefOf = (page: number) => listingHref(list.path, { ...listingQuery, page });
   if (side === "previous") {
     return (
@@ -29,10 +29,14 @@ export function LoadMore({ list, listingQuery, more, side }: LoadMoreProps) {
     );
   }
   const { more: page, next } = paging;
+  const shown = failed ? t.moreFailed(cards.length, total) : t.shown(cards.length, total);
+  // Another list is announced by its count alone.
+  const isNews = failed || hasGrown;
   return (
     <div className="more">
-      <p role="status">
-        {failed ? t.moreFailed(cards.length, total) : t.shown(cards.length, total)}
+      <p>
+        <span role="status">{isNews && shown}</span>
+        {!isNews && shown}
       </p>
       {page !== null && (
         // Without scripts the link leads to the first new card.

@@ -14,6 +14,8 @@ export interface LoadMoreState extends ListPage {
   busy: boolean;
   /** Whether the last requested page failed to load. */
   failed: boolean;
+  /** Whether pages were added to the list that the server sent. */
+  hasGrown: boolean;
   load(page: number): void;
   listRef: RefObject<HTMLUListElement | null>;
 }
@@ -26,7 +28,8 @@ export function useLoadMore(list: ProductListView, listingQuery: ListingQuery): 
   const listRef = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number | null>(null);
   const request = useRef<AbortController | null>(null);
-  const shown = grown?.from === list ? grown.page : list;
+  const hasGrown = grown?.from === list;
+  const shown = hasGrown ? grown.page : list;
   const url = serializeListingQuery({ ...listingQuery, page: 1, compare: [] });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list cancels the request
@@ -58,7 +61,7 @@ export function useLoadMore(list: ProductListView, listingQuery: ListingQuery): 
     }
   }
 
-  return { ...shown, busy, failed, load, listRef };
+  return { ...shown, busy, failed, hasGrown, load, listRef };
 }
 
 async function fetchPage(
