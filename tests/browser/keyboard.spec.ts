@@ -82,6 +82,32 @@ test("comparison: choosing, comparing and removing keep the focus", async ({ pag
   await expect(toggle).toBeFocused();
 });
 
+for (const [width, height] of [
+  [640, 400],
+  [844, 390],
+  [800, 600],
+  [390, 844],
+] as const) {
+  test(`no focus lies behind the bar of a comparison at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/collections/chainsaws?type=petrol&compare=1,11,16");
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 45; stop++) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const focus = document.activeElement;
+        const bar = document.querySelector(".cbar");
+        if (!focus || !bar || bar.contains(focus)) return null;
+        const { top, bottom } = focus.getBoundingClientRect();
+        const edge = Math.min(innerHeight, bar.getBoundingClientRect().top);
+        return top >= edge || bottom <= 0 ? focus.textContent : null;
+      });
+      if (covered !== null) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
 test("pictures: next, enlarge, zoom, move and close", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/products/stihl-ms-250");
