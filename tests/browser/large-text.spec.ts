@@ -32,6 +32,20 @@ for (const width of [390, 1440]) {
   });
 }
 
+test("the bar with Call and WhatsApp cuts no word at 200 % on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto("/branches");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const texts = await page.locator(".phone-bar .btn").evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button.lastChild ?? button);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(texts).toEqual([1, 1]);
+});
+
 test("the breadcrumb shows each ancestor at 200 % on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto("/products/stihl-ms-250");

@@ -27,7 +27,7 @@ test("nothing overflows and no icon shrinks, from the narrowest phone on", async
   await page.route(`**/${MAP_TILES}/**`, (route) => route.fulfill({ status: 404 }));
   for (const path of PAGES) {
     await page.goto(path);
-    for (const width of [320, 390, 768, 1024, 1440]) {
+    for (const width of [240, 320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest, `${path} at ${width} px`).toBeLessThanOrEqual(width);
