@@ -7,7 +7,7 @@ import type { Company } from "./site/site.ts";
 import { COMPANY_ELEMENT, CompanyContext } from "./ui/company.ts";
 import { addFallbacks } from "./ui/fallbacks/fallbacks.ts";
 
-await addFallbacks().catch(console.error);
+addFallbacks();
 
 const company: Company = JSON.parse(
   document.getElementById(COMPANY_ELEMENT)?.textContent ?? "null",

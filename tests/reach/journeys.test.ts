@@ -8,6 +8,7 @@ import { areScriptsRunning } from "../support/scripts-running.ts";
 import type { Browser } from "./browser.ts";
 import { startFirefox } from "./firefox.ts";
 import { startOldChromium } from "./old-chromium.ts";
+import { retryUntilSuccess } from "./retry.ts";
 import { startWebKit } from "./webkit.ts";
 
 const pages = [
@@ -53,9 +54,11 @@ const isGone = (selector: string) =>
 
 describe.each(whole)("%s", (_, start) => {
   let browser: Browser;
+  let hasPopovers: unknown;
   const origin = inject("site");
   beforeAll(async () => {
     browser = await start();
+    hasPopovers = await browser.evaluate(`"popover" in HTMLElement.prototype`);
   });
   afterAll(() => browser?.close());
 
@@ -72,11 +75,12 @@ describe.each(whole)("%s", (_, start) => {
   test("the menu opens, enters a category, and its links work", async () => {
     await browser.goto(`${origin}/contact`);
     await browser.evaluate(scriptsRun);
-    await browser.evaluate(`document.querySelector(".masthead__menu").click()`);
-    expect(await browser.evaluate(isInSight(".drawer summary"))).toBe(true);
-    await browser.evaluate(`document.querySelector(".drawer summary").click()`);
-    expect(await browser.evaluate(isInSight(".drawer details[open] a"))).toBe(true);
-    await browser.evaluate(`document.querySelector(".drawer details[open] a").click()`);
+    const menu = hasPopovers ? ".drawer" : ".nav";
+    if (hasPopovers) await browser.evaluate(`document.querySelector(".masthead__menu").click()`);
+    expect(await browser.evaluate(isInSight(`${menu} summary`))).toBe(true);
+    await browser.evaluate(`document.querySelector("${menu} summary").click()`);
+    expect(await browser.evaluate(isInSight(`${menu} details[open] a`))).toBe(true);
+    await browser.evaluate(`document.querySelector("${menu} details[open] a").click()`);
     expect(await browser.evaluate(poll(`location.pathname.startsWith("/collections/")`))).toBe(
       true,
     );
@@ -91,20 +95,21 @@ describe.each(whole)("%s", (_, start) => {
   test("the search panel opens and shows results while typing", async () => {
     await browser.goto(`${origin}/contact`);
     await browser.evaluate(scriptsRun);
-    await browser.evaluate(`document.querySelector(".tool--small").click()`);
+    const panel = hasPopovers ? ".search-panel" : ".masthead__bar";
+    if (hasPopovers) await browser.evaluate(`document.querySelector(".tool--small").click()`);
     await browser.evaluate(`(() => {
-      const input = document.querySelector(".search-panel input");
+      const input = document.querySelector("${panel} input");
       input.focus();
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(input, "hedge");
       input.dispatchEvent(new Event("input", { bubbles: true }));
     })()`);
-    expect(await browser.evaluate(isInSight(".search-panel .live__card"))).toBe(true);
+    expect(await browser.evaluate(isInSight(`${panel} .live__card`))).toBe(true);
   });
 
   test("a filter narrows the list", async () => {
     await browser.goto(`${origin}/collections/chainsaws`);
     await browser.evaluate(scriptsRun);
-    await browser.evaluate(`document.querySelector(".toolbar__filter").click()`);
+    if (hasPopovers) await browser.evaluate(`document.querySelector(".toolbar__filter").click()`);
     expect(await browser.evaluate(isInSight(".filters input[type=checkbox]"))).toBe(true);
     await browser.evaluate(`document.querySelector(".filters input[type=checkbox]").click()`);
     expect(await browser.evaluate(poll(`location.search.includes("product_type")`))).toBe(true);
@@ -147,6 +152,9 @@ describe.each(whole)("%s", (_, start) => {
 
   test("the map draws its branches", async () => {
     await browser.goto(`${origin}/branches?view=map`);
+    await browser.evaluate(scriptsRun);
+    // It is drawn once it is in the window.
+    await browser.evaluate(`document.querySelector(".branch-map").scrollIntoView()`);
     expect(
       await browser.evaluate(
         poll(`document.querySelectorAll(".leaflet-marker-icon").length === 14`),
@@ -172,6 +180,43 @@ describe.each(whole)("%s", (_, start) => {
   });
 });
 
+describe.each(["113.0.1", "103.0.0"])("Chromium %s, without popovers and scripts", (version) => {
+  let browser: Browser;
+  const path = `${inject("site")}/collections/chainsaws`;
+  const top = `document.querySelector("main").getBoundingClientRect().top`;
+  beforeAll(async () => {
+    browser = await startOldChromium(version, false);
+  });
+  afterAll(() => browser?.close());
+
+  test("the filters are in the page, which does not move when scripts arrive", async () => {
+    await browser.goto(path);
+    const served = await browser.evaluate(top);
+    const { width, height } = Object(
+      await browser.evaluate(
+        `document.querySelector(".filters form").getBoundingClientRect().toJSON()`,
+      ),
+    );
+    expect(width).toBeGreaterThan(300);
+    expect(height).toBeGreaterThan(300);
+    expect(
+      await browser.evaluate(
+        `getComputedStyle(document.querySelector(".toolbar__filter")).display`,
+      ),
+    ).toBe("none");
+    await browser.evaluate(`document.querySelector(".filters input[type=checkbox]").click()`);
+    await browser.evaluate(`document.querySelector(".filters__foot button").click()`);
+    await retryUntilSuccess(async () => {
+      expect(await browser.evaluate("location.search")).toContain("product_type=");
+    });
+    const scripted = await startOldChromium(version);
+    await scripted.goto(path);
+    expect(await scripted.evaluate(scriptsRun)).toBe(true);
+    expect(await scripted.evaluate(top)).toBe(served);
+    await scripted.close();
+  });
+});
+
 describe("Chromium 92, older than the scripts support", () => {
   let browser: Browser;
   const origin = inject("site");
@@ -184,6 +229,8 @@ describe("Chromium 92, older than the scripts support", () => {
     await browser.goto(origin + path);
     expect(await browser.evaluate(poll(`document.title.includes("Error")`, 3_000))).toBe(false);
     expect(await browser.evaluate("document.querySelectorAll('h1').length")).toBe(1);
+    // No field takes the focus and scrolls the page.
+    expect(await browser.evaluate("document.activeElement.localName")).toBe("body");
     expect(
       await browser.evaluate("document.documentElement.scrollWidth - innerWidth"),
     ).toBeLessThanOrEqual(0);

@@ -17,14 +17,17 @@ import { chromium } from "playwright";
 import { type Browser, phone } from "./browser.ts";
 
 /** @throws if the package is unavailable, or the machine lacks a library */
-export async function startOldChromium(version: string): Promise<Browser> {
+export async function startOldChromium(
+  version: string,
+  javaScriptEnabled = true,
+): Promise<Browser> {
   const folder = await unpack(version);
   const browser = await chromium.launch({
     executablePath: join(folder, "chromium"),
     env: { ...process.env, LD_LIBRARY_PATH: folder },
     args: ["--no-sandbox", "--disable-gpu", "--single-process", "--no-zygote", "--headless"],
   });
-  const context = await browser.newContext({ viewport: phone });
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled });
   // A route disables the browser's cache, which may hang in a single-process browser.
   await context.route("**/no-such-url", (route) => route.continue());
   let page = await context.newPage();

@@ -10,7 +10,8 @@ export function SearchPanel() {
   const panel = useRef<HTMLElement>(null);
   useOnNavigation(() => closePopover(panel.current));
   return (
-    <aside className="search-panel" id={searchPanelId} popover="auto" ref={panel}>
+    // Without popovers, a field that is not hidden would take the focus at load.
+    <aside className="search-panel" id={searchPanelId} popover="auto" hidden ref={panel}>
       <SearchForm autoFocus />
     </aside>
   );
