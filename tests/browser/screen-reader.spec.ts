@@ -185,9 +185,7 @@ test("a filter announces the list once, and Load More what it added", async ({ p
   await expect(page.locator(".toolbar__count")).not.toHaveText("55 products");
   await expect.poll(said).toEqual([expect.stringMatching(/^\d+ products$/)]);
   await page.getByRole("link", { name: "Load More" }).click();
-  await expect
-    .poll(said)
-    .toEqual([expect.anything(), expect.stringMatching(/^\d+ of \d+ shown$/)]);
+  await expect.poll(said).toEqual([expect.anything(), expect.stringMatching(/^\d+ of \d+ shown$/)]);
 });
 
 test("contact: a form of labelled fields with hints, and every other way beside it", async ({
