@@ -71,25 +71,13 @@ export const ENDED_SESSION_GRACE_MS = 30 * DAY;
 export const RATES = {
   clicks: { max: 60, withinMs: 10 * MINUTE },
   messages: { max: 10, withinMs: 10 * MINUTE },
-  /** Sign-in forms of clients without a session, with or without a password check. */
-  signInForms: { max: 60, withinMs: 15 * MINUTE },
 } satisfies Record<string, RateLimitSettings>;
 
-/** Password checks. */
-export const SIGN_IN_RATES = {
-  /** By /64, or IPv4 address: an office shares one. */
-  network: { max: 30, withinMs: 15 * MINUTE },
-  /** By /56, which a home has, and by /48, which a company has. */
-  network56: { max: 60, withinMs: 15 * MINUTE },
-  network48: { max: 120, withinMs: 15 * MINUTE },
-  /** One network at one account. */
-  pair: { max: 8, withinMs: 15 * MINUTE },
-  /** All unknown networks at one account: beyond it each try takes longer. */
-  account: { max: 20, withinMs: 15 * MINUTE },
-} satisfies Record<string, RateLimitSettings>;
+/** Wrong and refused passwords: by network, or by account in a network that it signed in from. */
+export const PASSWORD_TRIES: RateLimitSettings = { max: 8, withinMs: 15 * MINUTE };
 
-/** Password checks in progress or waiting, for known and unknown networks each. One takes 0.3 s. */
-export const MAX_PASSWORD_CHECKS = 16;
+/** Password checks of unknown networks that wait at once. One takes 0.3 s. */
+export const WAITING_CHECKS = 16;
 
 /** Milliseconds that a check waits; then the response is 503 with a retry time. */
 export const PASSWORD_WAIT_MS = 10 * SECOND;

@@ -6,7 +6,7 @@ import ipaddr from "ipaddr.js";
  * The first `prefix` bits of an IPv6 address, in canonical form; an IPv4 address unchanged, also
  * when mapped to IPv6. Any other text is returned unchanged.
  */
-export function toNetwork(address: string, prefix: 48 | 56 | 64 = 64): string {
+export function toNetwork(address: string, prefix: 48 | 64 = 64): string {
   if (!isIP(address)) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();

@@ -33,11 +33,14 @@ it("counts a whole /64 of IPv6 as one", () => {
   expect(limit.take("2001:db8:0:1::1")).toBeNull();
 });
 
-it("resets the count of the whole /64", () => {
+it("resets the count of the whole /64, or its last try", () => {
   const { limit } = limitAt();
   for (const address of ["2001:db8::1", "2001:db8::2"]) limit.take(address);
-  limit.forget("2001:db8::3");
+  limit.forget("2001:db8::3", 1);
   expect(limit.take("2001:db8::1")).toBeNull();
+  expect(limit.take("2001:db8::1")).not.toBeNull();
+  limit.forget("2001:db8::3");
+  for (const address of ["2001:db8::1", "2001:db8::2"]) expect(limit.take(address)).toBeNull();
 });
 
 it("counts each account separately", () => {

@@ -9,8 +9,8 @@ interface RateLimit {
    * count. @returns null when it is allowed, else the seconds until the next one is
    */
   take(key: string | null): number | null;
-  /** Resets a key after a success. */
-  forget(key: string): void;
+  /** Undoes the last `count` tries of a key, by default all. */
+  forget(key: string, count?: number): void;
 }
 
 /** Keys kept at once; the least recently used is evicted. */
@@ -31,8 +31,8 @@ export function createRateLimit(
       tries.set(key, [...recent, now()]);
       return null;
     },
-    forget(caller) {
-      tries.delete(toNetwork(caller));
+    forget(caller, count = Number.POSITIVE_INFINITY) {
+      tries.get(toNetwork(caller))?.splice(-count);
     },
   };
 }

@@ -9,8 +9,6 @@ import type { Tables } from "./database/tables.ts";
 interface SharedRateLimit {
   /** Counts an attempt. @returns null if it is allowed, else the seconds to wait */
   take(key: string): Promise<number | null>;
-  /** Resets the count of a key, after a successful attempt. */
-  forget(key: string): Promise<void>;
 }
 
 const toText = (time: number) => new Date(time).toISOString();
@@ -63,10 +61,6 @@ export function createSharedRateLimit(
         .executeTakeFirstOrThrow();
       if (count === 1) await db.deleteFrom("rate_limits").where("until", "<=", time).execute();
       return count > max ? Math.max(1, Math.ceil((Date.parse(until) - clock()) / 1000)) : null;
-    },
-    async forget(key) {
-      own.forget(key);
-      await db.deleteFrom("rate_limits").where("key", "=", toKey(key)).execute();
     },
   };
 }

@@ -9,14 +9,14 @@ import {
   DESK_FORMS,
   FILE_FORMS,
   type FormLimit,
-  MAX_PASSWORD_CHECKS,
+  PASSWORD_TRIES,
   PASSWORD_WAIT_MS,
   PHOTOGRAPH_LIMITS,
   PUBLIC_FORMS,
   RATES,
   type RateLimitSettings,
-  SIGN_IN_RATES,
   SPREADSHEET_LIMITS,
+  WAITING_CHECKS,
 } from "#app/limits.ts";
 
 const ANYBODY = "Anybody";
@@ -35,8 +35,7 @@ const toForm = ({ bytes, entries }: FormLimit) => [toBytes(bytes), `${toCount(en
 
 const { rows, columns, cells, fileBytes, unpackedBytes, time, waiting } = SPREADSHEET_LIMITS;
 const calls = `${CALLS_AT_ONCE} at once`;
-const accounts = `${MAX_PASSWORD_CHECKS} waiting, ${toTime(PASSWORD_WAIT_MS)} each`;
-const tries = `${toRate(SIGN_IN_RATES.pair)} at one account, ${toRate(SIGN_IN_RATES.network)} in all`;
+const tries = `${toRate(PASSWORD_TRIES)}; 1 of ${WAITING_CHECKS} waiting, ${toTime(PASSWORD_WAIT_MS)}`;
 const reading = `${toTime(PHOTOGRAPH_LIMITS.time)} and ${PHOTOGRAPH_LIMITS.heap} MB to read, one by one`;
 
 /** Entry point, permission, bytes, entries or rows, time, rate and concurrency. */
@@ -53,21 +52,8 @@ const ENTRY_POINTS: readonly (readonly [string, string, string, string, string, 
   ["`/contact`", ANYBODY, ...pair(toForm(PUBLIC_FORMS.contact)), "", toRate(RATES.messages)],
   ["`POST /api/contact`", ANYBODY, toBytes(MAX_CONTACT_BODY), "", "", toRate(RATES.messages)],
   ["`/taps`", ANYBODY, ...pair(toForm(PUBLIC_FORMS.click)), "", toRate(RATES.clicks)],
-  [
-    "`/desk/sign-in`",
-    ANYBODY,
-    ...pair(toForm(PUBLIC_FORMS.signIn)),
-    "",
-    `${toRate(RATES.signInForms)}; ${tries}; ${accounts}`,
-  ],
-  [
-    "`POST /api/admin/login`",
-    ANYBODY,
-    toBytes(API_BODIES.account),
-    "",
-    "",
-    `${tries}; ${accounts}`,
-  ],
+  ["`/desk/sign-in`", ANYBODY, ...pair(toForm(PUBLIC_FORMS.signIn)), "", tries],
+  ["`POST /api/admin/login`", ANYBODY, toBytes(API_BODIES.account), "", "", tries],
   ["Desk: sign-in after a session's end", STAFF, ...pair(toForm(DESK_FORMS.ended)), "", ""],
   ["Desk: short forms", STAFF, ...pair(toForm(DESK_FORMS.short)), "", ""],
   ["Desk: texts, specifications, questions", STAFF, ...pair(toForm(DESK_FORMS.long)), "", ""],

@@ -1,12 +1,12 @@
-/** Networks that accounts signed in from; sign-ins from them have a separate queue. */
+/** Networks that accounts signed in from. */
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { toNetwork } from "#app/network.ts";
 import type { Tables } from "../database/tables.ts";
 
-interface KnownNetworks {
+export interface KnownNetworks {
   /** Whether this email's account has signed in from the network before. */
-  has(email: string, address: string | null): Promise<boolean>;
+  has(email: string, address: string): Promise<boolean>;
   /** Called after a successful sign-in. */
   remember(adminId: number, address: string | null): Promise<void>;
 }
@@ -33,7 +33,6 @@ export function createKnownNetworks(db: Kysely<Tables>): KnownNetworks {
 
   return {
     async has(email, address) {
-      if (address === null) return false;
       if (performance.now() - readAt > REFRESH_MS) {
         readAt = performance.now();
         known = read();

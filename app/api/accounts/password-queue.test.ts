@@ -1,81 +1,84 @@
 import { expect, it } from "vitest";
-import { MAX_PASSWORD_CHECKS } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
-import { type ClientKind, createPasswordQueue, type PasswordQueue } from "./password-queue.ts";
+import { createPasswordQueue } from "./password-queue.ts";
 
 const never = new AbortController().signal;
 
-/** A job that ends when `end` is called. */
+/** A check that ends when `end` is called. */
 function hold() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isRunning = false;
-  const job = () => {
+  const check = () => {
     isRunning = true;
     return promise;
   };
-  return { job, end: resolve, isRunning: () => isRunning };
+  return { check, end: resolve, isRunning: () => isRunning };
 }
 
-const enter = (
-  queue: PasswordQueue,
-  clientKind: ClientKind,
-  job: () => Promise<void>,
-  signal = never,
-) => queue.enter(clientKind, signal, ({ run }) => run(job));
+const failure = (work: Promise<unknown>) => work.catch((reason: unknown) => reason);
+const BUSY = { status: 503, retryAfter: 5 };
 
-it("a known client is served immediately, however many others wait", async () => {
-  const queue = createPasswordQueue();
-  const strangers = Array.from({ length: MAX_PASSWORD_CHECKS }, hold);
-  const requests = strangers.map(({ job }) => enter(queue, "stranger", job));
-  await enter(queue, "known", async () => {});
-  expect(strangers.filter(({ isRunning }) => isRunning())).toHaveLength(1);
-  for (const { end } of strangers) end();
-  await Promise.all(requests);
+it("a full queue takes a new check and refuses any waiting one with Retry-After", async () => {
+  const counts = new Map<string, number>();
+  for (let round = 0; round < 80; round++) {
+    const queue = createPasswordQueue(4);
+    const first = hold();
+    const running = queue("first", never, first.check);
+    const waiting = ["a", "b", "c", "d", "new"].map(async (network) => {
+      const error = await failure(queue(network, never, async () => {}));
+      if (!error) return;
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject(BUSY);
+      counts.set(network, (counts.get(network) ?? 0) + 1);
+    });
+    first.end();
+    await Promise.all([running, ...waiting]);
+  }
+  expect([...counts.keys()].sort()).toEqual(["a", "b", "c", "d"]);
+  expect([...counts.values()].reduce((sum, count) => sum + count)).toBe(80);
 });
 
-it("a full queue rejects with Retry-After and accepts again once empty", async () => {
-  const queue = createPasswordQueue();
-  const strangers = Array.from({ length: MAX_PASSWORD_CHECKS }, hold);
-  const requests = strangers.map(({ job }) => enter(queue, "stranger", job));
-  const error = await enter(queue, "stranger", async () => {}).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 503, retryAfter: 5 });
-  for (const { end } of strangers) end();
-  await Promise.all(requests);
-  await enter(queue, "stranger", async () => {});
-});
-
-it("a request that waits too long is rejected with Retry-After", async () => {
-  const queue = createPasswordQueue(50);
+it("one check of each network waits, and it accepts again once empty", async () => {
+  const queue = createPasswordQueue(4);
   const first = hold();
-  const running = enter(queue, "stranger", first.job);
-  const error = await enter(queue, "stranger", async () => {}).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ status: 503, retryAfter: 5 });
+  const running = queue("a", never, first.check);
+  const waiting = queue("a", never, async () => {});
+  expect(await failure(queue("a", never, async () => {}))).toMatchObject(BUSY);
+  first.end();
+  await Promise.all([running, waiting]);
+  await queue("a", never, async () => {});
+});
+
+it("a check that waits too long is refused with Retry-After", async () => {
+  const queue = createPasswordQueue(4, 50);
+  const first = hold();
+  const running = queue("a", never, first.check);
+  expect(await failure(queue("b", never, async () => {}))).toMatchObject(BUSY);
   first.end();
   await running;
 });
 
 it("a client that disconnects leaves the queue without a computation", async () => {
-  const queue = createPasswordQueue();
+  const queue = createPasswordQueue(4);
   const first = hold();
-  const running = enter(queue, "stranger", first.job);
+  const running = queue("a", never, first.check);
   const gone = new AbortController();
   const second = hold();
-  const waiting = enter(queue, "stranger", second.job, gone.signal);
+  const waiting = queue("b", gone.signal, second.check);
   gone.abort();
   await expect(waiting).rejects.toThrow();
   first.end();
   await running;
-  await enter(queue, "stranger", async () => {});
+  await queue("b", never, async () => {});
   expect(second.isRunning()).toBe(false);
 });
 
 it("a disconnect during a computation does not start another beside it", async () => {
-  const queue = createPasswordQueue();
+  const queue = createPasswordQueue(4);
   const [first, second] = [hold(), hold()];
   const gone = new AbortController();
-  const running = enter(queue, "stranger", first.job, gone.signal);
-  const next = enter(queue, "stranger", second.job);
+  const running = queue("a", gone.signal, first.check);
+  const next = queue("b", never, second.check);
   await expect.poll(first.isRunning).toBe(true);
   gone.abort();
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -84,4 +87,11 @@ it("a disconnect during a computation does not start another beside it", async (
   second.end();
   await Promise.allSettled([running, next]);
   expect(second.isRunning()).toBe(true);
+});
+
+it("a check that fails lets the next one run", async () => {
+  const queue = createPasswordQueue(4);
+  const failing = failure(queue("a", never, () => Promise.reject(new Error("no database"))));
+  await queue("b", never, async () => {});
+  expect(await failing).toMatchObject({ message: "no database" });
 });

@@ -1,79 +1,58 @@
-/**
- * Queues password hashing, which takes 128 MB and a third of a second each. Known clients have
- * a separate queue, so that password guessing by others does not delay them.
- */
-import PQueue from "p-queue";
-import { MAX_PASSWORD_CHECKS, PASSWORD_WAIT_MS } from "#app/limits.ts";
+/** Queues password checks, each of which takes 128 MB and a third of a second. */
+import { randomInt } from "node:crypto";
+import { PASSWORD_WAIT_MS } from "#app/limits.ts";
 import { ApiError } from "../api-error.ts";
 
-/** A client is known by a session, an invitation or a network that the account signed in from. */
-export type ClientKind = "known" | "stranger";
+/** @throws ApiError 503 if the check is refused, waits too long or its client disconnects */
+export type PasswordQueue = <T>(
+  network: string,
+  signal: AbortSignal,
+  check: () => Promise<T>,
+) => Promise<T>;
 
-/** A slot in a queue, held from before the attempt is counted until the response. */
-interface QueueSlot {
-  /** Runs `job` in its turn, unless the client disconnects while it waits. */
-  run<T>(job: () => Promise<T>): Promise<T>;
-  /** Aborts when the client disconnects. */
-  signal: AbortSignal;
-}
-
-export interface PasswordQueue {
-  /** @throws ApiError 503 when too many wait, the wait is too long or the client disconnects */
-  enter<T>(
-    clientKind: ClientKind,
-    signal: AbortSignal,
-    work: (slot: QueueSlot) => Promise<T>,
-  ): Promise<T>;
-}
-
-/** Seconds in which a full queue empties. */
 const RETRY_AFTER = 5;
 
 const busy = () =>
   new ApiError(503, "Too many people are signing in. Try again in a moment", RETRY_AFTER);
 
-/** Runs one job at a time for each kind of client, so two in all. */
-export function createPasswordQueue(turnMs = PASSWORD_WAIT_MS): PasswordQueue {
-  const queues = {
-    known: new PQueue({ concurrency: 1 }),
-    stranger: new PQueue({ concurrency: 1 }),
-  };
-  const slots = { known: 0, stranger: 0 };
-  return {
-    async enter(clientKind, signal, work) {
-      if (slots[clientKind] >= MAX_PASSWORD_CHECKS) throw busy();
-      slots[clientKind] += 1;
-      const waitSignal = () => AbortSignal.any([signal, AbortSignal.timeout(turnMs)]);
-      try {
-        return await work({
-          signal,
-          run: (job) => runInTurn(queues[clientKind], waitSignal(), job),
-        });
-      } catch (error) {
-        // A client that has disconnected does not read the response.
-        throw signal.aborted || isTimeout(error) ? busy() : error;
-      } finally {
-        slots[clientKind] -= 1;
-      }
-    },
-  };
-}
+/**
+ * Runs one check at a time. One check of each network may wait; if all `places` are taken, a new
+ * check replaces a waiting one, chosen at random.
+ */
+export function createPasswordQueue(
+  places = Number.POSITIVE_INFINITY,
+  waitMs = PASSWORD_WAIT_MS,
+): PasswordQueue {
+  const waiting = new Map<string, PromiseWithResolvers<void>>();
+  let isRunning = false;
 
-function isTimeout(error: unknown): boolean {
-  return error instanceof DOMException && error.name === "TimeoutError";
-}
+  function refuse(network: string, turn: PromiseWithResolvers<void>): void {
+    if (waiting.get(network) === turn) waiting.delete(network);
+    turn.reject(busy());
+  }
 
-/** Aborts only waiting jobs: PQueue would start another beside an aborted running one. */
-function runInTurn<T>(queue: PQueue, signal: AbortSignal, job: () => Promise<T>): Promise<T> {
-  const waiting = new AbortController();
-  const leave = () => waiting.abort(signal.reason);
-  if (signal.aborted) leave();
-  signal.addEventListener("abort", leave);
-  const begin = () => {
-    signal.removeEventListener("abort", leave);
-    return job();
+  function waitForTurn(network: string, signal: AbortSignal): Promise<void> {
+    const unlucky = waiting.size < places ? undefined : [...waiting][randomInt(places)];
+    if (unlucky) refuse(...unlucky);
+    const turn = Promise.withResolvers<void>();
+    waiting.set(network, turn);
+    AbortSignal.any([signal, AbortSignal.timeout(waitMs)]).addEventListener("abort", () =>
+      refuse(network, turn),
+    );
+    return turn.promise;
+  }
+
+  return async (network, signal, check) => {
+    if (signal.aborted || waiting.has(network)) throw busy();
+    if (isRunning) await waitForTurn(network, signal);
+    isRunning = true;
+    try {
+      return await check();
+    } finally {
+      const [next] = waiting;
+      if (next) waiting.delete(next[0]);
+      next?.[1].resolve();
+      isRunning = next !== undefined;
+    }
   };
-  return queue
-    .add(begin, { signal: waiting.signal })
-    .finally(() => signal.removeEventListener("abort", leave));
 }

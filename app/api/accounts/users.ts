@@ -18,8 +18,9 @@ import {
   updateAdmin,
 } from "./admins.ts";
 import { writeAuditLog } from "./audit-log.ts";
+import type { Client } from "./password-limiter.ts";
 import type { Caller } from "./sessions.ts";
-import type { Client, SignIn } from "./sign-in.ts";
+import type { SignIn } from "./sign-in.ts";
 import type { Token } from "./tokens.ts";
 
 interface Accounts {

@@ -67,6 +67,30 @@ describeOnBoth(
         await Promise.all(guesses);
       },
     );
+
+    it.runIf(kind === "sqlite")(
+      "signs in the owner from a new network within a few tries, while 70 hammer",
+      async () => {
+        const attack = new AbortController();
+        const hammer = async (network: number) => {
+          while (!attack.signal.aborted) {
+            await logIn(`10.70.0.${network}`, "one more guess");
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
+        };
+        const hammers = Array.from({ length: 70 }, (_, network) => hammer(network));
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        let tries = 1;
+        let owner = await logIn("203.0.113.70", PASSWORD);
+        for (; owner.status !== 200 && tries < 5; tries++) {
+          await new Promise((resolve) => setTimeout(resolve, Number(owner.retryAfter) * 1_000));
+          owner = await logIn("203.0.113.70", PASSWORD);
+        }
+        attack.abort();
+        await Promise.all(hammers);
+        expect(owner.status).toBe(200);
+      },
+    );
   },
   // A quarter of the real cost: the tests of a busy machine run beside it.
   { passwords: createPasswords({ N: 2 ** 15, r: 8, p: 1 }) },

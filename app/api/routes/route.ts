@@ -3,7 +3,7 @@ import { createRoute, type RouteConfig } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { ApiProduct } from "#app/contract/product.ts";
-import type { Client } from "../accounts/sign-in.ts";
+import type { Client } from "../accounts/password-limiter.ts";
 import type { ApiEnv } from "../env.ts";
 import { failures } from "../responses.ts";
 import { signedIn } from "./authority.ts";

@@ -2,9 +2,7 @@
 import { data, redirect } from "react-router";
 import { Login } from "#app/contract/accounts.ts";
 import { readForm } from "#app/http/form.ts";
-import { requestFactsContext } from "#app/http/request-facts.ts";
-import { DESK_FORMS, PUBLIC_FORMS, RATES } from "#app/limits.ts";
-import { createRateLimit } from "#app/rate-limit.ts";
+import { DESK_FORMS, PUBLIC_FORMS } from "#app/limits.ts";
 import { findRejection } from "../desk-api.server.ts";
 import { SendAgain } from "../form/send-again.tsx";
 import {
@@ -23,23 +21,18 @@ export const meta: Route.MetaFunction = () => [{ title: "Sign in | Desk" }];
 /** `Retry-After`. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-const limit = createRateLimit(RATES.signInForms);
-
 export async function action({ request, url, context }: Route.ActionArgs) {
   const from = url.searchParams.get("from");
   // Files are not kept: the person chooses them again.
   if (from !== null && request.headers.get("Content-Type")?.startsWith("multipart/"))
     return rejectEnded(null);
-  const isKnown = await wasSignedIn(request);
-  const formLimit = isKnown ? DESK_FORMS.ended : PUBLIC_FORMS.signIn;
+  const formLimit = (await wasSignedIn(request)) ? DESK_FORMS.ended : PUBLIC_FORMS.signIn;
   const form = await readForm(request, formLimit);
   const isFirst = from !== null && !form.has("kept");
   const kept = isFirst
     ? toUnsavedForm(from, form)
     : parseUnsavedForm(String(form.get("kept")), formLimit.entries);
   const email = isFirst ? undefined : String(form.get("email") ?? "").trim();
-  const wait = isKnown ? null : limit.take(context.get(requestFactsContext).clientAddress);
-  if (wait !== null) return rejectTooMany(wait, { email, kept });
   if (isFirst) return rejectEnded(kept);
   const password = String(form.get("password") ?? "");
   try {
@@ -65,17 +58,6 @@ function rejectEnded(kept: UnsavedForm | null) {
     : "Sign in and choose the files again.";
   const message = `Your session has ended and nothing was saved. ${next}`;
   return data({ email: undefined, message, kept, isSignedIn: false }, { status: 401 });
-}
-
-function rejectTooMany(
-  seconds: number,
-  typed: { email: string | undefined; kept: UnsavedForm | null },
-) {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "1 minute" : `${minutes} minutes`;
-  const message = `Too many sign-in attempts came from your network. Try again in ${wait}.`;
-  const headers = { "Retry-After": String(seconds) };
-  return data({ ...typed, message, isSignedIn: false }, { status: 429, headers });
 }
 
 /** Only a desk page, so that a crafted link cannot redirect to another site. */
