@@ -86,6 +86,8 @@ export interface ApiOptions {
   passwords?: Passwords;
   /** The calling code of phone numbers that have none. */
   callingCode?: string;
+  /** The shop's name and domain, which are no passwords. */
+  shopNames?: readonly string[];
 }
 
 const RETENTION_DAYS = 365;
@@ -93,7 +95,7 @@ const RETENTION_DAYS = 365;
 /** The caller owns the database: `close` does not close it. */
 export async function createApi(database: Database, options: ApiOptions): Promise<Api> {
   const { log = SILENT, mail = null, retentionDays = RETENTION_DAYS } = options;
-  const { passwords = createPasswords(), callingCode = "" } = options;
+  const { passwords = createPasswords(), callingCode = "", shopNames = [] } = options;
   const catalogueIndex = createCatalogueIndex(database, {
     synonyms: options.synonyms ?? [],
     file: join(options.dataDir, "catalogue-index.sqlite"),
@@ -128,7 +130,7 @@ export async function createApi(database: Database, options: ApiOptions): Promis
     catalogueIndex,
     reading,
     write,
-    signIn: createSignIn(database, passwords, log),
+    signIn: createSignIn(database, passwords, log, shopNames),
     uploads,
     searches,
     clicks,

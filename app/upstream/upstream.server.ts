@@ -77,6 +77,7 @@ async function openEmbedded(): Promise<Api> {
       mail: mailSettings(),
       retentionDays: env.MESSAGE_RETENTION_DAYS,
       callingCode: site.company.callingCode,
+      shopNames: [site.company.name, new URL(env.publicOrigin).hostname],
       first: firstCatalogue(),
     });
     if (kept) kept.api = opened;

@@ -89,6 +89,7 @@ export function describeOnBoth(
       const database = await openDatabase(fresh.settings);
       const passwords = createPasswords({ N: 2 ** 10, r: 8, p: 1 });
       const api = await createApi(database, {
+        shopNames: ["Nordfjord Verktoy", "nordfjord.example"],
         passwords,
         callingCode: "91",
         ...options,

@@ -16,7 +16,12 @@ const WRONG_CREDENTIALS = "The email address or password is incorrect";
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** Functions reject with ApiError 429 after too many attempts and 503 when the queue is full. */
-export function createSignIn({ db }: Database, passwords: Passwords, log: Log) {
+export function createSignIn(
+  { db }: Database,
+  passwords: Passwords,
+  log: Log,
+  shopNames: readonly string[],
+) {
   const networks = createKnownNetworks(db);
   const limiter = createPasswordLimiter(networks);
 
@@ -68,7 +73,7 @@ export function createSignIn({ db }: Database, passwords: Passwords, log: Log) {
       const { giveBack } = await limiter.count(`setup ${token.slice(0, 8)}`, client);
       const admin = await findInvited(db, token);
       giveBack();
-      await rejectWeakPassword("password", password, admin);
+      await rejectWeakPassword("password", password, admin, shopNames);
       const hash = await limiter.hash(admin.email, client, () => passwords.hash(password));
       const session = await setUpPassword(db, token, hash);
       await networks.remember(admin.id, client.address);
@@ -81,7 +86,7 @@ export function createSignIn({ db }: Database, passwords: Passwords, log: Log) {
       client: Client,
     ): Promise<Session> {
       await checkCurrent(admin, current, client);
-      await rejectWeakPassword("next", next, admin);
+      await rejectWeakPassword("next", next, admin, shopNames);
       const session = await changePassword(
         db,
         admin,

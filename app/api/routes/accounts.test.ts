@@ -56,6 +56,11 @@ describeOnBoth("accounts", (api) => {
       "qwertyuiop12",
       "ravi.kumar@example.com",
       "aaaaaaaaaaaaaaaa",
+      "catalogue1234",
+      "Chainsaw2026",
+      "Powertools123",
+      "nordfjord123",
+      "NordfjordVerktoy1",
     ]) {
       expect((await setUp(setup_token, password)).status, password).toBe(400);
     }
