@@ -70,9 +70,7 @@ const username = z
 
 const current = ExistingPassword.optional().meta({
   format: "password",
-  description:
-    "The caller's own password. Required to change an email address, to make an account an " +
-    "owner, and to reinvite an owner or an account with a password",
+  description: "The caller's own password, without which nothing changes",
 });
 
 const account = z.strictObject({
@@ -100,7 +98,7 @@ export const AdminUserUpdate = account
   .meta({ id: "AdminUserUpdate" });
 export type AdminUserUpdate = z.infer<typeof AdminUserUpdate>;
 
-export const InvitationAgain = z.strictObject({ current }).meta({ id: "InvitationAgain" });
+export const Confirmation = z.strictObject({ current }).meta({ id: "Confirmation" });
 
 /** `setup_token` is returned only once; the new user sets the password with it. */
 export const InvitedUser = z

@@ -187,7 +187,12 @@ async function deactivate(email: string): Promise<void> {
   const { html } = await desk("owner").get("/desk/people");
   const [, id = ""] =
     new RegExp(`Role of ${email}.*?name="id" value="(\\d+)"`, "s").exec(html) ?? [];
-  await desk("owner").post("/desk/people", { intent: "status", id, status: "inactive" });
+  await desk("owner").post("/desk/people", {
+    intent: "status",
+    id,
+    status: "inactive",
+    current: DESK_PASSWORD,
+  });
 }
 
 it("ASVS 7.4.2 deactivating an account ends its session immediately", async () => {
@@ -226,28 +231,33 @@ it("ASVS 7.4.2 pictures are not added by an account deactivated during the uploa
   expect((await desk("owner").get(path)).html.match(/name="alt:/g)?.length).toBe(before);
 });
 
-it("ASVS 7.5.1 making someone an owner needs the current password", async () => {
-  const invitation = { intent: "invite", email: "partner@example.com", role: "owner" };
-  const confirmation = await desk("owner").post("/desk/people", invitation);
-  expect([confirmation.status, confirmation.text]).toEqual([
-    403,
-    expect.stringContaining("Current password is required"),
-  ]);
-  for (const [name, value] of Object.entries(invitation))
-    expect(confirmation.html).toContain(`type="hidden" name="${name}" value="${value}"`);
-  const wrong = await desk("owner").post("/desk/people", {
-    ...invitation,
-    current: "not the password",
-  });
-  expect([wrong.status, wrong.text]).toEqual([
-    403,
-    expect.stringContaining("Current password is incorrect"),
-  ]);
-  const invited = await desk("owner").post("/desk/people", {
-    ...invitation,
-    current: DESK_PASSWORD,
-  });
-  expect([invited.status, invited.text]).toEqual([200, expect.stringContaining("Send this link")]);
+it("ASVS 7.5.1 inviting and changing people needs the current password", async () => {
+  const owner = desk("owner");
+  const email = "partner@example.com";
+  const idOf = async () => {
+    const { html } = await owner.get("/desk/people");
+    return new RegExp(`Role of ${email}.*?name="id" value="(\\d+)"`, "s").exec(html)?.[1] ?? "";
+  };
+  const send = async (fields: Record<string, string>, kept: string, done: string) => {
+    for (const [tried, fault] of [
+      [{}, "Current password is required"],
+      [{ current: "not the password" }, "Current password is incorrect"],
+    ] as const) {
+      const page = await owner.post("/desk/people", { ...fields, ...tried });
+      expect([page.status, page.text]).toEqual([403, expect.stringContaining(fault)]);
+      expect(page.html).toMatch(new RegExp(`class="field__error"[^>]*>${fault}`));
+      expect(page.html).toMatch(new RegExp(kept));
+    }
+    const page = await owner.post("/desk/people", { ...fields, current: DESK_PASSWORD });
+    const shown = page.status === 303 ? await owner.get("/desk/people") : page;
+    expect([page.status, shown.html]).toEqual([page.status, expect.stringContaining(done)]);
+  };
+  const invitation = { intent: "invite", email, role: "owner" };
+  await send(invitation, `name="email"[^>]* value="${email}"`, "Send this link");
+  const change = { intent: "role", id: await idOf(), role: "clerk" };
+  await send(change, 'type="hidden" name="role" value="clerk"', 'value="clerk" selected');
+  const status = { intent: "status", id: change.id, status: "inactive" };
+  await send(status, `${email}.{1,9} will be .{1,9}inactive`, "Activate");
 });
 
 it("an unknown product, section or page is not found", async () => {

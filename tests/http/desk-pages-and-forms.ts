@@ -1,6 +1,6 @@
 /** Every page and every form of the desk, with the roles that may use it. */
 import type { Role } from "#app/contract/roles.ts";
-import { ROLES } from "../support/desk.ts";
+import { DESK_PASSWORD, ROLES } from "../support/desk.ts";
 
 export type FormTexts = Record<string, string>;
 
@@ -184,15 +184,20 @@ export const FORMS: [
   [
     "people/people.tsx",
     "/desk/people",
-    { intent: "invite", email: "{new}@example.com", role: "reader" },
+    { intent: "invite", email: "{new}@example.com", role: "reader", current: DESK_PASSWORD },
     OWNER,
     200,
   ],
-  ["people/people.tsx", "/desk/people", { intent: "role", id: "{reader}", role: "reader" }, OWNER],
   [
     "people/people.tsx",
     "/desk/people",
-    { intent: "status", id: "{reader}", status: "active" },
+    { intent: "role", id: "{reader}", role: "reader", current: DESK_PASSWORD },
+    OWNER,
+  ],
+  [
+    "people/people.tsx",
+    "/desk/people",
+    { intent: "status", id: "{reader}", status: "active", current: DESK_PASSWORD },
     OWNER,
   ],
   [

@@ -211,7 +211,12 @@ describe("a form is refused, and nothing is changed,", () => {
       .array(z.object({ id: z.int(), email: z.string() }))
       .parse(await callApi("/admin/users"));
     const id = String(people.find(({ email }) => email === "demoted@example.com")?.id);
-    await desk("owner").post("/desk/people", { intent: "role", id, role: "reader" });
+    await desk("owner").post("/desk/people", {
+      intent: "role",
+      id,
+      role: "reader",
+      current: DESK_PASSWORD,
+    });
     const { status, text, isUnchanged } = await sendPrice(visit);
     expect([status, isUnchanged]).toEqual([403, true]);
     expect(text).toContain("Your role (reader) does not allow this");

@@ -150,14 +150,15 @@ async function fillAccounts(
   setUp: (token?: string) => Promise<string>,
   isLater: boolean,
 ): Promise<void> {
+  const current = isLater ? { current: PASSWORD } : {};
   const invite = async (email: string, role: string) =>
-    (await send("POST", "/admin/users", { email, role })).data;
+    (await send("POST", "/admin/users", { email, role, ...current })).data;
   const [editor, reader] = isLater ? ["editor", "reader"] : ["admin", "moderator"];
   await setUp((await invite("editor@example.com", editor)).setup_token);
   await setUp((await invite("reader@example.com", reader)).setup_token);
   await invite("invited@example.com", editor);
   const left = await invite("left@example.com", editor);
-  await send("PUT", `/admin/users/${left.user?.id}`, { status: "inactive" });
+  await send("PUT", `/admin/users/${left.user?.id}`, { status: "inactive", ...current });
 }
 
 async function fillMessages(send: Send, isLater: boolean): Promise<void> {

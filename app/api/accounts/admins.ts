@@ -1,4 +1,4 @@
-/** Invites, changes and removes staff accounts; one active owner always remains. */
+/** Invites, changes and removes staff accounts; one owner who can sign in always remains. */
 import type { Insertable, Selectable } from "kysely";
 import type { AdminUser, AdminUserCreate, AdminUserUpdate } from "#app/contract/accounts.ts";
 import { PERMISSIONS } from "#app/contract/roles.ts";
@@ -48,20 +48,24 @@ async function rejectTaken(
   }
 }
 
-/** @throws ApiError 409 if no active owner is left. */
+/** @throws ApiError 409 if no active owner with a password is left. */
 async function rejectWithoutOwner(trx: Writer): Promise<void> {
   const left = await trx
     .selectFrom("admins")
     .select("id")
     .where("role", "=", "owner")
     .where("status", "=", "active")
+    .where("password_hash", "is not", null)
     .executeTakeFirst();
   if (!left)
-    throw new ApiError(409, "The last active owner cannot be removed, demoted or deactivated");
+    throw new ApiError(
+      409,
+      "The last owner who can sign in cannot be removed, demoted or deactivated",
+    );
 }
 
 /** Serialises changes of accounts: otherwise two owners could remove each other at once. */
-async function lockAccounts(trx: Writer): Promise<void> {
+export async function lockAccounts(trx: Writer): Promise<void> {
   await allocateIds(trx, "admins", 0);
 }
 
@@ -115,7 +119,6 @@ export async function updateAdmin(
   before: Admin,
   update: Omit<AdminUserUpdate, "current">,
 ): Promise<Admin> {
-  await lockAccounts(trx);
   const email = update.email?.toLowerCase();
   await rejectTaken(trx, before.id, email, update.username);
   const after = await trx
@@ -138,7 +141,6 @@ export async function updateAdmin(
 }
 
 export async function removeAdmin(trx: Writer, id: number): Promise<void> {
-  await lockAccounts(trx);
   await trx.deleteFrom("admins").where("id", "=", id).execute();
   await rejectWithoutOwner(trx);
 }

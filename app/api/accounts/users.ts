@@ -1,4 +1,4 @@
-/** Owners' actions on accounts, each with an audit log entry. */
+/** Owners' actions on accounts, each with the owner's password and an audit log entry. */
 import type { Kysely } from "kysely";
 import type {
   AdminUser,
@@ -9,9 +9,11 @@ import type {
 import { ApiError } from "../api-error.ts";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
+import type { Writer } from "../database/writing.ts";
 import {
   type Admin,
   inviteAdmin,
+  lockAccounts,
   reinviteAdmin,
   removeAdmin,
   toAdminUser,
@@ -19,7 +21,8 @@ import {
 } from "./admins.ts";
 import { writeAuditLog } from "./audit-log.ts";
 import type { Client } from "./password-limiter.ts";
-import type { Caller } from "./sessions.ts";
+import { rejectWithoutRight } from "./reject-without-right.ts";
+import { type Caller, renewCaller } from "./sessions.ts";
 import type { SignIn } from "./sign-in.ts";
 import type { Token } from "./tokens.ts";
 
@@ -39,15 +42,33 @@ function toInvited(admin: Admin, { token, expires_at }: Token): InvitedUser {
   return { user: toAdminUser(admin), setup_token: token, setup_expires_at: expires_at };
 }
 
-/** Inviting an owner requires `current`, the caller's password. */
-export async function inviteUser(
-  { database, signIn }: Accounts,
+/**
+ * Runs a change of accounts in a transaction, after a check of `current`, the caller's password:
+ * a stolen session alone changes nobody.
+ */
+async function changeAccounts<T>(
+  { database: { db }, signIn }: Accounts,
+  caller: Caller,
+  current: string | undefined,
+  client: Client,
+  change: (trx: Writer) => Promise<T>,
+): Promise<T> {
+  await signIn.checkCurrent(caller.admin, current, client);
+  return db.transaction().execute(async (trx) => {
+    await lockAccounts(trx);
+    // Another owner may have changed the caller meanwhile.
+    rejectWithoutRight((await renewCaller(trx, caller)).admin, ["canManageUsers"]);
+    return change(trx);
+  });
+}
+
+export function inviteUser(
+  accounts: Accounts,
   caller: Caller,
   { current, ...input }: AdminUserCreate,
   client: Client,
 ): Promise<InvitedUser> {
-  if (input.role === "owner") await signIn.checkCurrent(caller.admin, current, client);
-  return database.db.transaction().execute(async (trx) => {
+  return changeAccounts(accounts, caller, current, client, async (trx) => {
     const { admin, setup } = await inviteAdmin(trx, input);
     const after = toAdminUser(admin);
     await writeAuditLog(trx, caller.admin, [
@@ -57,59 +78,57 @@ export async function inviteUser(
   });
 }
 
-/** For owners and users with a password, requires `current`, the caller's password. */
 export async function reinviteUser(
-  { database: { db }, signIn }: Accounts,
-  { admin }: Caller,
+  accounts: Accounts,
+  caller: Caller,
   id: number,
   current: string | undefined,
   client: Client,
 ): Promise<InvitedUser> {
-  // Otherwise a stolen session could set a password without knowing the current one.
-  if (id === admin.id)
+  if (id === caller.admin.id)
     throw new ApiError(
       409,
       "This is your own account: change your password, or ask another owner for a link",
     );
-  const { role, password_hash } = await findUser(db, id);
-  if (role === "owner" || password_hash !== null) await signIn.checkCurrent(admin, current, client);
-  return db.transaction().execute(async (trx) => {
+  await findUser(accounts.database.db, id);
+  return changeAccounts(accounts, caller, current, client, async (trx) => {
     const user = await findUser(trx, id);
     if (user.status === "inactive")
       throw new ApiError(409, "This user is inactive: activate the user first");
-    return toInvited(user, await reinviteAdmin(trx, user, admin));
+    return toInvited(user, await reinviteAdmin(trx, user, caller.admin));
   });
 }
 
-/** Changing the email or making an owner requires `current`, the caller's password. */
 export async function updateUser(
-  { database: { db }, signIn }: Accounts,
-  { admin }: Caller,
+  accounts: Accounts,
+  caller: Caller,
   id: number,
   { current, ...input }: AdminUserUpdate,
   client: Client,
 ): Promise<AdminUser> {
-  const { email, role } = await findUser(db, id);
-  const isPromoted = input.role === "owner" && role !== "owner";
-  const isEmailChanged = input.email !== undefined && input.email.toLowerCase() !== email;
-  if (isPromoted || isEmailChanged) await signIn.checkCurrent(admin, current, client);
-  return db.transaction().execute(async (trx) => {
+  await findUser(accounts.database.db, id);
+  return changeAccounts(accounts, caller, current, client, async (trx) => {
     const user = await findUser(trx, id);
     const [before, after] = [toAdminUser(user), toAdminUser(await updateAdmin(trx, user, input))];
-    await writeAuditLog(trx, admin, [{ action: "update", resource: "user", id, before, after }]);
+    await writeAuditLog(trx, caller.admin, [
+      { action: "update", resource: "user", id, before, after },
+    ]);
     return after;
   });
 }
 
-export function removeUser(
-  { database }: Accounts,
-  { admin }: Caller,
+export async function removeUser(
+  accounts: Accounts,
+  caller: Caller,
   id: number,
+  current: string | undefined,
+  client: Client,
 ): Promise<AdminUser> {
-  return database.db.transaction().execute(async (trx) => {
+  await findUser(accounts.database.db, id);
+  return changeAccounts(accounts, caller, current, client, async (trx) => {
     const before = toAdminUser(await findUser(trx, id));
     await removeAdmin(trx, id);
-    await writeAuditLog(trx, admin, [{ action: "delete", resource: "user", id, before }]);
+    await writeAuditLog(trx, caller.admin, [{ action: "delete", resource: "user", id, before }]);
     return before;
   });
 }

@@ -3,7 +3,7 @@ import {
   AdminUser,
   AdminUserCreate,
   AdminUserUpdate,
-  InvitationAgain,
+  Confirmation,
   InvitedUser,
 } from "#app/contract/accounts.ts";
 import { listOf, successOf } from "#app/contract/reply.ts";
@@ -16,9 +16,11 @@ import { IdPath } from "./parameters.ts";
 import { adminRoute, clientOf, created, jsonBody, ok, okList } from "./route.ts";
 
 const tags = ["Administration"];
+const REQUIRES_CURRENT = "Requires `current`, the caller's own password.";
 
 export function addUsers(app: App): void {
   const mayManage = requirePermission("canManageUsers");
+  const confirmation = { body: { ...jsonBody(Confirmation).body, required: false } };
 
   const list = adminRoute({
     method: "get",
@@ -36,7 +38,7 @@ export function addUsers(app: App): void {
     path: "/admin/users",
     tags,
     summary: "Invite a user",
-    description: "Inviting an owner requires `current`, the caller's own password.",
+    description: REQUIRES_CURRENT,
     middleware: [mayManage, limitBody(API_BODIES.account)],
     request: jsonBody(AdminUserCreate),
     responses: {
@@ -56,11 +58,9 @@ export function addUsers(app: App): void {
     path: "/admin/users/{id}/invitation",
     tags,
     summary: "Invite a user again after a lost link or password",
-    description:
-      "Earlier links expire; role and name stay. Not possible for your own account. For an owner, " +
-      "and for an account with a password, requires `current`, the caller's own password.",
+    description: `Earlier links expire; role and name stay. Not possible for your own account. ${REQUIRES_CURRENT}`,
     middleware: [mayManage, limitBody(API_BODIES.account)],
-    request: { params: IdPath, body: { ...jsonBody(InvitationAgain).body, required: false } },
+    request: { params: IdPath, ...confirmation },
     responses: {
       201: json(successOf(InvitedUser), "The setup token, which is shown only once"),
       ...failures(404, 409, 429, 503),
@@ -93,9 +93,8 @@ export function addUsers(app: App): void {
     tags,
     summary: "Change a user",
     description:
-      "Deactivation ends the user's sessions. A new email address and the role owner require " +
-      "`current`, the caller's own password. Users set their passwords themselves, with " +
-      "`PUT /admin/session/password` or the setup token of an invitation.",
+      `${REQUIRES_CURRENT} Deactivation ends the user's sessions. Users set their passwords ` +
+      "themselves, with `PUT /admin/session/password` or the setup token of an invitation.",
     middleware: [mayManage, limitBody(API_BODIES.account)],
     request: {
       params: IdPath,
@@ -116,10 +115,17 @@ export function addUsers(app: App): void {
     path: "/admin/users/{id}",
     tags,
     summary: "Remove a user",
-    request: { params: IdPath },
-    responses: { 200: json(successOf(AdminUser), "The removed account"), ...failures(404, 409) },
+    description: REQUIRES_CURRENT,
+    middleware: [mayManage, limitBody(API_BODIES.account)],
+    request: { params: IdPath, ...confirmation },
+    responses: {
+      200: json(successOf(AdminUser), "The removed account"),
+      ...failures(404, 409, 429, 503),
+    },
   });
-  app.openapi(remove, async (context) =>
-    ok(context, await context.var.staff.writing.removeUser(context.req.valid("param").id)),
-  );
+  app.openapi(remove, async (context) => {
+    const { id } = context.req.valid("param");
+    const { current } = context.req.valid("json");
+    return ok(context, await context.var.staff.writing.removeUser(id, current, clientOf(context)));
+  });
 }

@@ -53,8 +53,11 @@ async function withTable(archive: Buffer, table: string, rows: object[]): Promis
 describeOnBoth(
   "a shop that is restored",
   (api) => {
-    const { admin, send, invite, setUp, logIn } = asOwner(api);
-    const beginAgain = async () => Object.assign(admin, await api().signIn("owner"));
+    const { admin, send, givePassword, invite, setUp, logIn } = asOwner(api);
+    const beginAgain = async () => {
+      Object.assign(admin, await api().signIn("owner"));
+      await givePassword();
+    };
     const works = async (token: string) =>
       (await send("GET", "/api/admin/session", undefined, bearer(token))).status;
 

@@ -231,11 +231,9 @@ const CURRENT = field("password", "Current password", {
 });
 const NEXT = field("password", "New password", { autoComplete: "new-password", required: true });
 
+/** The owner's password, for every change of accounts. */
 export const CONFIRMATION = {
-  current: {
-    ...CURRENT,
-    hint: "Enter your own password to add an owner or to replace someone's password.",
-  },
+  current: { ...CURRENT, isNarrow: true, hint: "Your own, to confirm the change" },
 };
 
 export const PASSWORD_CHANGE = {

@@ -1,7 +1,7 @@
 /** Invites and deactivates staff, and changes their roles. */
 
 import { Form } from "react-router";
-import { AdminUserCreate, AdminUserUpdate, InvitationAgain } from "#app/contract/accounts.ts";
+import { AdminUserCreate, AdminUserUpdate, Confirmation } from "#app/contract/accounts.ts";
 import { Role } from "#app/contract/roles.ts";
 import { env } from "#app/env.server.ts";
 import { readForm } from "#app/http/form.ts";
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         const people = await api.listUsers();
         const existing = people.find((person) => person.email === email.toLowerCase());
         const invited = existing
-          ? await api.reinviteUser(existing.id, InvitationAgain.parse({ current }).current, client)
+          ? await api.reinviteUser(existing.id, Confirmation.parse({ current }).current, client)
           : await api.inviteUser(AdminUserCreate.parse({ email, role, current }), client);
         return { email, link: `${env.publicOrigin}/desk/set-up?token=${invited.setup_token}` };
       }
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return redirectWithNotice("/desk/people", `${person.email} is now ${person.role}.`);
       }
       case "status": {
-        const update = AdminUserUpdate.parse({ status: form.get("status") });
+        const update = AdminUserUpdate.parse({ status: form.get("status"), current });
         const person = await api.updateUser(readId(form), update, client);
         return redirectWithNotice("/desk/people", `${person.email} is now ${person.status}.`);
       }
@@ -65,17 +65,21 @@ export default function People({
   actionData,
 }: Route.ComponentProps) {
   const failure = actionData && "message" in actionData ? actionData : undefined;
+  const changed = people.find(({ id }) => String(id) === failure?.values.id);
   const invited = actionData && "link" in actionData ? actionData : undefined;
   return (
     <>
       <h1>People</h1>
       <FailureNotice failure={failure} />
-      {failure?.field === "current" && (
+      {changed && failure?.field === "current" && (
         <Form method="post" className="desk-form">
+          <p>
+            {changed.email} will be {failure.values.role ?? failure.values.status}.
+          </p>
           {failure.entries.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <FormFields fields={CONFIRMATION} failure={failure} />
+          <FormFields id="change" fields={CONFIRMATION} failure={failure} />
           <button className="btn" type="submit">
             Confirm
           </button>
@@ -101,10 +105,10 @@ export default function People({
         <Form method="post" className="desk-form" key={invited?.link}>
           <input type="hidden" name="intent" value="invite" />
           <FormFields
-            fields={INVITATION}
+            fields={{ ...INVITATION, ...CONFIRMATION }}
             texts={{ role: [roles.at(-1)?.id ?? ""] }}
             options={{ role: roles }}
-            failure={failure?.values.intent === "invite" ? failure : undefined}
+            failure={changed ? undefined : failure}
           />
           <button className="btn" type="submit">
             Invite
