@@ -42,7 +42,7 @@ const chunks = [
   // The desk and the data sheet use modules of the product page too.
   {
     name: "product-page",
-    test: /\/app\/(?:routes\/products\/(?!data-sheet|life-size-stage)|languages\/(?:en\/)?products\b)/,
+    test: /\/app\/(?:routes\/products\/(?!data-sheet)|languages\/(?:en\/)?products\b)/,
     priority: 1,
   },
 ];

@@ -19,7 +19,6 @@ export default [
   route("search", "routes/search/search.tsx"),
   route("search/live", "routes/search/live.ts"),
   route("products/:id", "routes/products/product.tsx"),
-  route("products/:id/parts.svg", "routes/products/parts/parts-picture.ts"),
   route("products/:id/sheet", "routes/products/data-sheet/data-sheet.tsx"),
   route("products/:id/sheet.png", "routes/products/data-sheet/data-sheet-picture.ts"),
   route("compare", "routes/compare/compare.tsx"),

@@ -1,13 +1,10 @@
 /** Draws products from their specifications. The only module that other folders import. */
 import { toFullName } from "#app/catalogue/model.ts";
-import { drawExploded, type PartsDrawing, type PlacedPart } from "./exploded/draw-exploded.ts";
-import { type MarkedPart, markParts } from "./exploded/marks.ts";
 import { type DescribedProduct, toMachine } from "./machines/described-machine.ts";
 import { picturesOf } from "./machines/pictures-of.ts";
 import { type DrawnView, drawViews } from "./machines/views.ts";
 
-export type { DescribedProduct, MarkedPart, PartsDrawing, PlacedPart };
-export { markParts };
+export type { DescribedProduct };
 
 /**
  * One view of a machine: "whole", "lettered" (with dimensions), "in-use", "detail" (cropped), or
@@ -29,26 +26,4 @@ export function draw(product: DescribedProduct): DrawingView[] | null {
   const title = toFullName(product).slice(0, 300);
   const altOf = (caption: string) => `${title}, drawn from its specifications: ${caption}`;
   return drawViews(pictures, altOf).map((view) => ({ ...view, alt: altOf(view.caption) }));
-}
-
-/** Whether `drawParts` draws the product, without drawing it. */
-export function hasParts(product: DescribedProduct): boolean {
-  return Boolean(findParts(product));
-}
-
-/**
- * Draws the exploded view.
- * @returns null if the machine cannot be identified, or its family has no parts drawn. Never
- * throws.
- */
-export function drawParts(product: DescribedProduct): PartsDrawing | null {
-  const parts = findParts(product);
-  return parts
-    ? drawExploded(parts, { key: "part", title: `${product.name.slice(0, 200)}, exploded view` })
-    : null;
-}
-
-function findParts(product: DescribedProduct) {
-  const machine = toMachine(product);
-  return machine && picturesOf(machine)?.parts;
 }

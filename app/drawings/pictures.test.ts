@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from "vitest";
 import { classify } from "#app/catalogue/classification/classify.ts";
 import { type DrawnPowerType, KINDS, type Kind } from "#app/catalogue/classification/vocabulary.ts";
 import { render } from "../../tests/support/drawn-catalogue.ts";
-import { type DescribedProduct, draw, drawParts } from "./drawings.ts";
+import { type DescribedProduct, draw } from "./drawings.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,7 +18,6 @@ interface Cell {
   height: number;
 }
 const KIND: Cell = { width: 128, height: 106 };
-const PARTS: Cell = { width: 192, height: 128 };
 const COLUMNS = 8;
 /** Renderers differ at edges: share of a cell's bytes that may differ by more than one shade. */
 const TOLERATED = 0.002;
@@ -188,13 +187,5 @@ describe("every kind of machine", () => {
       svg: draw(product)?.[0]?.svg ?? "",
     }));
     expect(await findChanged("kinds.png", KIND, drawn)).toEqual([]);
-  });
-
-  it("matches parts.png when exploded", async () => {
-    const drawn = products.flatMap((product) => {
-      const parts = drawParts(product);
-      return parts ? [{ title: titleOf(product), svg: parts.svg }] : [];
-    });
-    expect(await findChanged("parts.png", PARTS, drawn)).toEqual([]);
   });
 });

@@ -39,7 +39,6 @@ const ROUTES: State[] = [
   "/search?q=chansaw",
   "/search?q=zzzzqqqq",
   `${SAW}?person=1&compare=1,11`,
-  `${SAW}?view=parts`,
   `${SAW}/sheet`,
   "/products/none",
   "/compare",

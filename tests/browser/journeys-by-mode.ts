@@ -171,11 +171,6 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await page.getByText(question).click();
     await expect(page.getByText(answer)).toBeVisible();
   },
-  "a machine's exploded view": async ({ page, go }) => {
-    await go(SAW);
-    await page.getByRole("switch", { name: "Exploded view" }).click();
-    await expect(page.getByRole("region", { name: "Parts of MS 250" })).toBeVisible();
-  },
   "a machine's data sheet with the branch of a town": async ({ page, go }) => {
     await go(SAW);
     await page.getByRole("button", { name: "Share" }).click();

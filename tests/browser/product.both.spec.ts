@@ -204,14 +204,3 @@ test("prints on at most two sheets of paper, with every detail", async ({ page }
   const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });
-
-test("prints the exploded parts on a separate sheet", async ({ page }) => {
-  await page.goto(`${path}?view=parts`);
-  await page.emulateMedia({ media: "print" });
-  const [details, parts] = await Promise.all(
-    [".details", ".parts"].map((place) => page.locator(place).boundingBox()),
-  );
-  expect(details?.y).toBeGreaterThan((parts?.y ?? 0) + (parts?.height ?? 0) - 1);
-  const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
-});

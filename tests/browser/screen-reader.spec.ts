@@ -79,7 +79,6 @@ test("a product: pictures, name, ways to ask, specifications, details, compatibi
           - listitem:
             - link "Picture 2"
         - switch "With a person 165 cm tall"
-        - switch "Exploded view"
       - region "Product":
         - heading "MS 250" [level=1]
         - paragraph: In stock

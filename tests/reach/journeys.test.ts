@@ -15,7 +15,6 @@ const pages = [
   "/",
   "/collections/chainsaws",
   "/products/stihl-ms-250",
-  "/products/stihl-ms-250?view=parts",
   "/products/stihl-ms-250/sheet",
   "/search?q=hedge",
   "/compare?products=1,2",
@@ -128,7 +127,7 @@ describe.each(whole)("%s", (_, start) => {
     ).toBe(true);
   });
 
-  test("a machine is shown exploded, and enlarged", async () => {
+  test("a machine is enlarged", async () => {
     await browser.goto(`${origin}/products/stihl-ms-250`);
     await browser.evaluate(scriptsRun);
     await browser.evaluate(`document.querySelector(".gallery__zoom").click()`);
@@ -144,10 +143,6 @@ describe.each(whole)("%s", (_, start) => {
       else dialog.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: -1, clientY: -1 }));
     })()`);
     expect(await browser.evaluate(isGone(".modal--zoom"))).toBe(true);
-    await browser.evaluate(`document.querySelectorAll(".gallery__switches a")[1].click()`);
-    expect(
-      await browser.evaluate(poll(`document.querySelector(".parts__plate img").naturalWidth > 0`)),
-    ).toBe(true);
   });
 
   test("the map draws its branches", async () => {

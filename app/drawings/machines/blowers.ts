@@ -2,9 +2,6 @@
  * Pictures of blowers, vacuum shredders and mistblowers, sized by displacement or weight, tank and
  * bag by the facts.
  */
-import { backpackBlowerParts } from "../exploded/backpack-blower-parts.ts";
-import { handBlowerParts } from "../exploded/hand-blower-parts.ts";
-import { vacuumShredderParts } from "../exploded/vacuum-shredder-parts.ts";
 import { type BackpackBlowerOptions, backpackBlower } from "../families/backpack-blower.ts";
 import { type HandBlowerOptions, handBlower } from "../families/hand-blower.ts";
 import { mistblower } from "../families/mistblower.ts";
@@ -25,7 +22,6 @@ export function blowerPictures(machine: DescribedMachine): Pictures {
       caption: `${POWER_NAMES[power]} vacuum shredder with ${known ? `${known} litre ` : ""}collecting bag, side view`,
       whole: vacuumShredder({ power, bag, look }),
       ...(known ? { lettered: vacuumShredder({ power, bag, look, lettered: true }) } : {}),
-      parts: vacuumShredderParts({ power, bag, look }),
     };
   }
   const kg = measure(machine, "weight_kg");
@@ -59,7 +55,6 @@ export function blowerPictures(machine: DescribedMachine): Pictures {
     caption: `${POWER_NAMES[power]} hand-held blower, side view`,
     whole: handBlower(options),
     pxPerMm: 0.5,
-    parts: handBlowerParts(options),
   };
 }
 
@@ -111,7 +106,6 @@ function backpackPictures(machine: DescribedMachine): Pictures {
     thumb: backpackBlower({ ...options, tube: 560 }),
     pxPerMm: 0.4,
     detail: `${power === "petrol" ? "engine" : "battery packs"}, fan and carrying frame`,
-    parts: backpackBlowerParts(options),
   };
 }
 

@@ -2,8 +2,6 @@
  * Pictures of brushcutters and grass trimmers: handle and shaft by the model, cutting circle and
  * engine by the facts.
  */
-import { backpackBrushcutterParts } from "../exploded/backpack-brushcutter-parts.ts";
-import { brushcutterParts } from "../exploded/brushcutter-parts.ts";
 import { backpackBrushcutter } from "../families/backpack-brushcutter.ts";
 import { type BrushcutterOptions, brushcutter } from "../families/brushcutter.ts";
 import { type GrassTrimmerOptions, grassTrimmer } from "../families/grass-trimmer.ts";
@@ -36,7 +34,6 @@ function backpackPictures(machine: DescribedMachine): Pictures {
     whole: backpackBrushcutter(look, blade),
     thumb: backpackBrushcutter(look, blade, true),
     detail: "engine on its frame",
-    parts: backpackBrushcutterParts(look, blade),
   };
 }
 
@@ -74,7 +71,6 @@ function straightPictures(machine: DescribedMachine, known: number | undefined):
     ...(known ? { lettered: brushcutter({ ...options, lettered: true }) } : {}),
     thumb: brushcutter({ ...options, thumb: true }),
     detail: `${TOOL_NAMES[tool]}, guard and gear head`,
-    parts: brushcutterParts(options),
   };
 }
 
@@ -150,6 +146,5 @@ function curvedPictures(machine: DescribedMachine, known: number | undefined): P
     whole: grassTrimmer(options),
     ...(known ? { lettered: grassTrimmer({ ...options, lettered: true }) } : {}),
     thumb: grassTrimmer({ ...options, thumb: true }),
-    parts: brushcutterParts({ ...options, handle: "loop", isCurved: true }),
   };
 }

@@ -1,6 +1,5 @@
 /** Pictures of chainsaws: bar length from the facts, cover by class, body by weight. */
 
-import { chainsawParts } from "../exploded/chainsaw-parts.ts";
 import { type ChainsawOptions, chainsaw } from "../families/chainsaw.ts";
 import type { ChainsawCover } from "../parts/chainsaw-covers.ts";
 import { accentOfBrand } from "./brand-accent.ts";
@@ -134,6 +133,5 @@ export function chainsawPictures(machine: DescribedMachine): Pictures {
     pxPerMm: 0.42,
     ...(known ? { lettered: chainsaw({ ...options, lettered: true }) } : {}),
     detail: `${power === "petrol" ? "engine" : "motor"}, handles and bumper spikes`,
-    parts: chainsawParts(options),
   };
 }

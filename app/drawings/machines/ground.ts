@@ -1,5 +1,4 @@
 /** Pictures of augers, tillers, weeders and four-stroke engines. */
-import { tillerParts } from "../exploded/tiller-parts.ts";
 import { type EarthAugerOptions, earthAuger } from "../families/earth-auger.ts";
 import { fourStroke, handHeldEngine } from "../families/four-stroke.ts";
 import { type TillerOptions, tiller } from "../families/tiller.ts";
@@ -64,7 +63,6 @@ export function tillerPictures(machine: DescribedMachine): Pictures {
     whole: tiller(options),
     pxPerMm: 0.42,
     detail: "engine, tines and transport wheel",
-    parts: tillerParts(options),
   };
 }
 

@@ -2,8 +2,6 @@
  * Pictures of hedge trimmers, long-reach trimmers and shrub shears; blade and tooth spacing from
  * the facts.
  */
-import { hedgeTrimmerParts } from "../exploded/hedge-trimmer-parts.ts";
-import { longHedgeTrimmerParts } from "../exploded/long-hedge-trimmer-parts.ts";
 import { shrubShears } from "../families/garden-hand-tools.ts";
 import { type HedgeTrimmerOptions, hedgeTrimmer } from "../families/hedge-trimmer.ts";
 import { type LongHedgeTrimmerOptions, longHedgeTrimmer } from "../families/long-hedge-trimmer.ts";
@@ -85,7 +83,6 @@ function usualPictures(machine: DescribedMachine, known: number | undefined): Pi
     pxPerMm: 0.46,
     ...(known ? { lettered: hedgeTrimmer({ ...options, lettered: true }) } : {}),
     detail: `${power === "petrol" ? "engine" : "motor"}, handles and the first teeth of the blade`,
-    parts: hedgeTrimmerParts(options),
   };
 }
 
@@ -108,7 +105,6 @@ function longReachPictures(machine: DescribedMachine, known: number | undefined)
     pxPerMm: 0.28,
     ...(known ? { lettered: longHedgeTrimmer({ ...options, lettered: true }) } : {}),
     thumb: longHedgeTrimmer({ ...options, thumb: true }),
-    parts: longHedgeTrimmerParts(options),
   };
 }
 

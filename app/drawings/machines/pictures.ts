@@ -1,5 +1,4 @@
 /** The pictures of a machine, and functions that read its facts and features. */
-import type { Exploded } from "../exploded/part.ts";
 import type { Machine as Drawable } from "../pen/drawing.ts";
 import type { DescribedMachine } from "./described-machine.ts";
 import { recalledOf } from "./recalled.ts";
@@ -19,8 +18,6 @@ export interface Pictures {
   thumb?: Drawable;
   /** Content of the drawing's `detail` box, such as "engine and handles". */
   detail?: string;
-  /** Parts for the exploded view, if the family has one. */
-  parts?: Exploded;
 }
 
 /** A positive fact, or undefined. Only facts may be labels. */

@@ -1,9 +1,4 @@
 /** Pictures of pressure washers by class: compact, large, petrol, battery and hand-held. */
-import {
-  compactWasherParts,
-  largeWasherParts,
-  petrolWasherParts,
-} from "../exploded/washer-parts.ts";
 import { type CompactWasher, compactWasher } from "../families/compact-washer.ts";
 import { type LargeWasher, largeWasher } from "../families/large-washer.ts";
 import { type PetrolWasher, petrolWasher } from "../families/petrol-washer.ts";
@@ -59,10 +54,7 @@ export function washerPictures(machine: DescribedMachine): Pictures {
     const size = Math.cbrt(kg / MEDIUM_PETROL);
     const options: PetrolWasher = { size, accent };
     const petrol = "petrol pressure washer in its frame";
-    return {
-      ...pictures(petrol, petrolWasher, options, label),
-      parts: petrolWasherParts(options),
-    };
+    return pictures(petrol, petrolWasher, options, label);
   }
   const kg = measure(machine, "weight_kg");
   const reel = WITH_REEL.has(machine.model);
@@ -74,10 +66,7 @@ export function washerPictures(machine: DescribedMachine): Pictures {
       accent,
     };
     const large = `large pressure washer${reel ? " with hose reel" : ""}`;
-    return {
-      ...pictures(large, largeWasher, options, label),
-      parts: largeWasherParts(options),
-    };
+    return pictures(large, largeWasher, options, label);
   }
   const battery = machine.power_type === "battery";
   const size = kg ? Math.cbrt(kg / MEDIUM) : (SIZES[machine.model] ?? 0.97);
@@ -102,10 +91,7 @@ export function washerPictures(machine: DescribedMachine): Pictures {
     accentOn: machine.brand === "STIHL" ? "cowl" : "tub",
   };
   const name = `${battery ? "battery" : "compact"} pressure washer${reel ? " with hose reel" : ""}`;
-  return {
-    ...pictures(name, compactWasher, options, label),
-    parts: compactWasherParts(options),
-  };
+  return pictures(name, compactWasher, options, label);
 }
 
 /** The machine with its gun in the holder, then in use. */

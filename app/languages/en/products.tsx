@@ -75,7 +75,6 @@ export const products = {
   previousPicture: "Previous picture",
   nextPicture: "Next picture",
   besidePerson: "With a person 165 cm tall",
-  actualSize: "1:1, actual size",
   /** For a video without a title. */
   videos: {
     youtube: (position: number) => `YouTube video ${number(position)}`,
@@ -83,15 +82,6 @@ export const products = {
     file: (position: number) => `Video ${number(position)}`,
   },
   play: (video: string) => `Play: ${video}`,
-
-  explodedView: "Exploded view",
-  explodedViewOf: (name: string, parts: number) =>
-    `Exploded view of ${name} with ${number(parts)} numbered parts`,
-  partsOf: (model: string) => `Parts of ${model}`,
-  aboutParts: "The drawing is schematic.",
-  askForPart: "Ask for this part",
-  alsoFits: (spare: string) => `Also fits: ${spare}`,
-  sparesFor: (part: string) => `Spares: ${part}`,
 
   keySpecifications: "Key specifications",
   technicalDetails: "Technical details",

@@ -10,7 +10,6 @@ import { isToScale } from "#app/ui/scaled-picture.tsx";
 import { SwitchLink } from "#app/ui/switch-link.tsx";
 import { type GalleryItem, thumbnailsAround } from "./gallery-items.ts";
 import { GalleryPicture, isFramed, NoPicture, ratioOf } from "./gallery-picture.tsx";
-import { LifeSize } from "./life-size.tsx";
 import { ModalButton } from "./modal.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { useProductPageQuery } from "./use-product-page-query.ts";
@@ -25,8 +24,6 @@ interface GalleryProps {
   kind: string;
   items: GalleryItem[];
   hold: HoldName;
-  /** Whether an exploded drawing exists. */
-  hasParts?: boolean;
 }
 
 /** What the frame's style depends on; the same for all drawings, which share a frame. */
@@ -46,7 +43,7 @@ const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Shortest swipe, CSS pixels. */
 const SWIPE = 40;
 
-export function Gallery({ name, kind, items, hold, hasParts }: GalleryProps) {
+export function Gallery({ name, kind, items, hold }: GalleryProps) {
   const { query, hrefWith } = useProductPageQuery();
   const navigate = useNavigate();
   const t = useMessages(products);
@@ -54,8 +51,7 @@ export function Gallery({ name, kind, items, hold, hasParts }: GalleryProps) {
   const index = query.image < items.length ? query.image : 0;
   const item = items[index];
   const isNumbered = items.length > 1;
-  const hrefOf = (index: number) =>
-    hrefWith({ image: (index + items.length) % items.length, parts: false });
+  const hrefOf = (index: number) => hrefWith({ image: (index + items.length) % items.length });
 
   function step(by: number) {
     // The URL changes before the page renders, so fast key presses all count.
@@ -103,9 +99,6 @@ export function Gallery({ name, kind, items, hold, hasParts }: GalleryProps) {
           <GalleryPicture image={item.image} hold={query.person ? hold : null} />
         )}
         {isNumbered && <Steps index={index} count={items.length} hrefOf={hrefOf} />}
-        {item?.kind === "image" && isToScale(item.image) && (
-          <LifeSize key={index} name={name} image={item.image} />
-        )}
         {zoomable && (
           <ModalButton modal="zoom" className="icon-btn gallery__zoom" label={t.enlarge}>
             <Icon name="zoom" />
@@ -126,18 +119,13 @@ export function Gallery({ name, kind, items, hold, hasParts }: GalleryProps) {
           ))}
         </ul>
       )}
-      <div className="switches gallery__switches">
-        {item?.kind === "image" && isToScale(item.image) && (
+      {item?.kind === "image" && isToScale(item.image) && (
+        <div className="switches gallery__switches">
           <SwitchLink isOn={query.person} to={hrefWith({ person: !query.person })}>
             {t.besidePerson}
           </SwitchLink>
-        )}{" "}
-        {hasParts && (
-          <SwitchLink isOn={false} to={hrefWith({ parts: true })}>
-            {t.explodedView}
-          </SwitchLink>
-        )}
-      </div>
+        </div>
+      )}
       {zoomable && (
         <Zoom name={name} image={zoomable}>
           {isNumbered && <Steps index={index} count={items.length} hrefOf={hrefOf} />}

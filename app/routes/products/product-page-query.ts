@@ -6,8 +6,6 @@ export interface ProductPageQuery {
   image: number;
   /** Whether a person is drawn beside the machine. */
   person: boolean;
-  /** Whether the exploded drawing is shown. */
-  parts: boolean;
   /** Ids of the products chosen for comparison. */
   compare: number[];
 }
@@ -18,20 +16,15 @@ export function parseProductPageQuery(search: URLSearchParams): ProductPageQuery
   return {
     image: /^[1-9]\d{0,2}$/.test(image) ? Number(image) - 1 : 0,
     person: search.get("person") === "1",
-    parts: search.get("view") === "parts",
     compare: parseComparison(search.getAll("compare")),
   };
 }
 
 /** The page at `path` with this choice; defaults are omitted. */
-export function productHref(
-  path: string,
-  { image, person, parts, compare }: ProductPageQuery,
-): string {
+export function productHref(path: string, { image, person, compare }: ProductPageQuery): string {
   const pairs = [
     image > 0 && `image=${image + 1}`,
     person && "person=1",
-    parts && "view=parts",
     compare.length > 0 && `compare=${compare.join(",")}`,
   ].filter(Boolean);
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;

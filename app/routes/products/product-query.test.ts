@@ -9,7 +9,6 @@ it("reads its own links", () => {
   const query = fc.record({
     image: fc.integer({ min: 0, max: 998 }),
     person: fc.boolean(),
-    parts: fc.boolean(),
     compare: fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 4 }),
   });
   fc.assert(
@@ -25,11 +24,9 @@ it("ignores invalid values and omits defaults", () => {
       const query = parseProductPageQuery(
         new URLSearchParams({ image, person: `x${other}`, view: `x${other}`, compare: "a" }),
       );
-      expect(query).toMatchObject({ person: false, parts: false, compare: [] });
+      expect(query).toMatchObject({ person: false, compare: [] });
       expect(query.image).toBeGreaterThanOrEqual(0);
     }),
   );
-  expect(productHref("/products/x", { image: 0, person: false, parts: false, compare: [] })).toBe(
-    "/products/x",
-  );
+  expect(productHref("/products/x", { image: 0, person: false, compare: [] })).toBe("/products/x");
 });

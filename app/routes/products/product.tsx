@@ -1,7 +1,6 @@
 /** The page of one product. */
 
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { drawParts, hasParts } from "#app/drawings/drawings.ts";
 import { absoluteUrl } from "#app/http/absolute-url.server.ts";
 import { onlyParams } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
@@ -32,8 +31,6 @@ import { Details } from "./details.tsx";
 import { findNote } from "./feature-notes.server.ts";
 import { FindBranch } from "./find-branch.tsx";
 import { Gallery } from "./gallery.tsx";
-import { Parts } from "./parts/parts.tsx";
-import { findParts } from "./parts/parts-view.server.ts";
 import { parseProductPageQuery } from "./product-page-query.ts";
 import { toProductView } from "./product-view.ts";
 import { Specifications } from "./specifications.tsx";
@@ -43,7 +40,7 @@ import { useProductPageQuery } from "./use-product-page-query.ts";
 import "./product.css";
 import "./terms.css";
 
-export const handle = { ...onlyParams("image", "person", "view", "compare"), variant: shopDate };
+export const handle = { ...onlyParams("image", "person", "compare"), variant: shopDate };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!loaderData?.product) {
@@ -70,7 +67,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const t = products[language];
   const today = shopDate(site.company);
   const query = parseProductPageQuery(url.searchParams);
-  const parts = query.parts ? drawParts(product) : null;
   const pricing = pricingOf(context);
   const shop = site.company.name;
   const tools = { toSafeHtml, toNote: findNote, shop, pricing, messages: t };
@@ -82,8 +78,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       structured: productData(view.offered, site.company, absoluteUrl(view.path), absoluteUrl),
       compared: await findCompared(upstream, product, query.compare),
       carousels: await findCarousels(upstream, product, pricing),
-      hasParts: hasParts(product),
-      parts: parts && (await findParts(upstream, product, parts, t)),
       branches: withMapPositions(site).map((branch) => ({
         ...branch,
         hours: toHoursView(branch.hours, today, hours[language]),
@@ -95,23 +89,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   );
 }
 
-/** Choices of picture or comparison need no new data; only the exploded drawing does. */
+/** Choices of picture or comparison need no new data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const parts = ({ searchParams }: URL) => parseProductPageQuery(searchParams).parts;
-  if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
-  return parts(nextUrl) && !parts(currentUrl);
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { query, hrefWith } = useProductPageQuery();
   const t = useMessages(products);
   if (!loaderData.product) return <NotFound what="product" />;
-  const { product, terms, compared, carousels, hasParts, parts, branches, mapSettings, notice } =
-    loaderData;
+  const { product, terms, compared, carousels, branches, mapSettings, notice } = loaderData;
   return (
     <>
       <div className="wrap product">
@@ -119,23 +109,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {notice !== null && <Notice tone="alarm">{notice}</Notice>}
           <Breadcrumb crumbs={product.crumbs} />
         </div>
-        {parts && query.parts ? (
-          <Parts view={parts} product={product} picturesHref={hrefWith({ parts: false })} />
-        ) : (
-          <Gallery
-            key={product.id}
-            name={product.name}
-            kind={product.kind}
-            items={product.gallery}
-            hold={product.hold}
-            hasParts={hasParts}
-          />
-        )}
-        <Buy
-          product={product}
-          headOffice={branches[0]}
-          heading={parts && query.parts ? "h2" : "h1"}
+        <Gallery
+          key={product.id}
+          name={product.name}
+          kind={product.kind}
+          items={product.gallery}
+          hold={product.hold}
         />
+        <Buy product={product} headOffice={branches[0]} />
         <Specifications specifications={product.specifications} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that the server rendered */}
         {terms && <div className="terms" dangerouslySetInnerHTML={{ __html: terms }} />}
