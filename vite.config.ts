@@ -39,10 +39,10 @@ const chunks = [
     minShareCount: 2,
     priority: 1,
   },
-  // The desk and the data sheet use modules of the product page too.
+  // The desk uses modules of the product page too.
   {
     name: "product-page",
-    test: /\/app\/(?:routes\/products\/(?!data-sheet)|languages\/(?:en\/)?products\b)/,
+    test: /\/app\/(?:routes\/products\/|languages\/(?:en\/)?products\b)/,
     priority: 1,
   },
 ];

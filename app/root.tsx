@@ -11,6 +11,7 @@ import * as policies from "./http/policies.ts";
 import { requestLanguage, useMessages } from "./languages/language.ts";
 import { shell } from "./languages/shell.ts";
 import { RootError } from "./routes/error/root-error.tsx";
+import { findShopPicture } from "./routes/previews/shop-picture.server.ts";
 import { shellMenus } from "./routes/shell-menus.server.ts";
 import { site } from "./site/site.server.ts";
 import type { Company } from "./site/site.ts";
@@ -20,6 +21,7 @@ import { countClicks } from "./ui/count-clicks.ts";
 import { InlinedStyles } from "./ui/inlined-styles.tsx";
 import { useBackCloses } from "./ui/navigation/use-back-closes.ts";
 import { usePageScroll } from "./ui/navigation/use-page-scroll.ts";
+import { SHOP_PICTURE } from "./ui/share-picture.ts";
 import { Main, Shell } from "./ui/shell.tsx";
 import { upstream } from "./upstream/upstream.server.ts";
 
@@ -44,6 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     siteName: name,
     locale,
     language: context.get(requestLanguage),
+    sharePicture: findShopPicture() && SHOP_PICTURE,
   };
 }
 

@@ -7,7 +7,6 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { classify } from "#app/catalogue/classification/classify.ts";
 import { type DrawnPowerType, KINDS, type Kind } from "#app/catalogue/classification/vocabulary.ts";
-import { render } from "../../tests/support/drawn-catalogue.ts";
 import { type DescribedProduct, draw } from "./drawings.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -108,11 +107,7 @@ const titleOf = ({ name, productType, powerType }: Described) =>
 
 /** Centres a drawing on a white cell. */
 function toCell(svg: string, cell: Cell): Promise<Buffer> {
-  return sharp(
-    render(svg, 2 * cell.width)
-      .render()
-      .asPng(),
-  )
+  return sharp(Buffer.from(svg))
     .flatten({ background: "#fff" })
     .resize({ ...cell, fit: "contain", background: "#fff" })
     .removeAlpha()

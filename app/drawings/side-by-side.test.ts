@@ -11,8 +11,8 @@ const CARD = 240;
 const SEEN = 72;
 
 /** First column with ink, in the picture's pixels. */
-function firstInk(svg: string): number {
-  const { width, height, pixels } = render(svg).render();
+async function firstInk(svg: string): Promise<number> {
+  const { width, height, pixels } = await render(svg);
   for (let x = 0; x < width; x++)
     for (let y = 0; y < height; y++) if ((pixels[4 * (y * width + x) + 3] ?? 0) > 40) return x;
   return width;
@@ -46,16 +46,20 @@ function named(name: string): DrawnProduct {
 }
 
 describe("every machine", () => {
-  it("looks different from all others of its category, except other kits of the same", () => {
-    const shots = all
-      .filter(({ summary }) => !summary.startsWith("Same "))
-      .map(({ name, category, drawings }) => {
-        const [first] = drawings;
-        const listed =
-          drawings.find(({ view }, index) => view === "thumb" || (view === "whole" && index > 0)) ??
-          first;
-        return { name, category, pixels: render(listed?.svg ?? "", CARD).render().pixels };
-      });
+  it("looks different from all others of its category, except other kits of the same", async () => {
+    const shots = await Promise.all(
+      all
+        .filter(({ summary }) => !summary.startsWith("Same "))
+        .map(async ({ name, category, drawings }) => {
+          const [first] = drawings;
+          const listed =
+            drawings.find(
+              ({ view }, index) => view === "thumb" || (view === "whole" && index > 0),
+            ) ?? first;
+          const { pixels } = await render(listed?.svg ?? "", CARD);
+          return { name, category, pixels };
+        }),
+    );
     const alike = shots.flatMap(({ name, category, pixels }, at) =>
       shots
         .slice(at + 1)
@@ -87,10 +91,10 @@ describe("the scale of drawings", () => {
     expect(drawnBar("STIHL MS 881") / drawnBar("STIHL MS 162")).toBeCloseTo(2.5, 1);
   });
 
-  it("puts the dimension line where the bar begins", () => {
+  it("puts the dimension line where the bar begins", async () => {
     for (const name of ["STIHL MS 162", "STIHL MS 881", "STIHL HS 45"]) {
       const { svg, scale, width } = scaledOf(named(name));
-      const firstMm = (firstInk(svg) / width) * (scale?.length_mm ?? 0);
+      const firstMm = ((await firstInk(svg)) / width) * (scale?.length_mm ?? 0);
       expect(Math.abs(firstMm - (scale?.dimension_start_mm ?? 0)), name).toBeLessThan(30);
     }
   });

@@ -1,7 +1,6 @@
 /** A page's title, description, canonical URL, Open Graph and structured data for React Router. */
 import type { MetaDescriptor } from "react-router";
 import type { Language } from "#app/languages/language.ts";
-import { sharePicture } from "./share-picture.ts";
 
 interface PageMeta {
   /** Without the site's name, which is added. */
@@ -10,7 +9,7 @@ interface PageMeta {
   /** The page's own path and query, beginning with "/": browsers share the canonical link. */
   path: string;
   noindex?: boolean;
-  /** Path of the share picture; by default the one of this path. */
+  /** Path of the share picture; by default the shop's. */
   image?: string;
 }
 
@@ -18,10 +17,10 @@ export type RouteMatches = ReadonlyArray<{ id: string; loaderData?: unknown } | 
 
 /** Descriptors for a page's `meta` export; origin, shop name and locale are the root loader's. */
 export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[] {
-  const { siteName, locale } = rootData(matches);
+  const { siteName, locale, sharePicture } = rootData(matches);
   const title = `${page.title} | ${siteName}`;
   const url = absoluteUrl(matches, page.path);
-  const image = absoluteUrl(matches, page.image ?? sharePicture(page.path));
+  const image = page.image ?? sharePicture;
   return [
     { title },
     { name: "description", content: page.description },
@@ -33,10 +32,14 @@ export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
-    { property: "og:image", content: image },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...(image
+      ? [
+          { property: "og:image", content: absoluteUrl(matches, image) },
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]
+      : []),
   ];
 }
 
@@ -61,10 +64,20 @@ interface RootData {
   /** As in BCP 47, such as "en-IN". */
   locale: string;
   language: Language;
+  /** Path of the shop's share picture; null if it has none. */
+  sharePicture: string | null;
 }
 
 /** Defaults for error pages, which have no root data. */
 function rootData(matches: RouteMatches): RootData {
   const root = matches.find((match) => match?.id === "root")?.loaderData as RootData | undefined;
-  return root ?? { origin: "http://localhost", siteName: "", locale: "en", language: "en" };
+  return (
+    root ?? {
+      origin: "http://localhost",
+      siteName: "",
+      locale: "en",
+      language: "en",
+      sharePicture: null,
+    }
+  );
 }

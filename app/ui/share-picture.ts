@@ -1,21 +1,9 @@
-/** The path of a page's share picture (`/previews/…`). */
+/** The paths of share pictures. */
 
-const PAGES: Record<string, string> = {
-  "/": "home",
-  "/search": "home",
-  "/collections/all-categories": "home",
-};
+/** The shop's picture, for all pages but products'. */
+export const SHOP_PICTURE = "/previews/shop.png";
 
-/** @param path canonical path of the page, with its query */
-export function sharePicture(path: string): string {
-  const [pathname = "/", query] = path.split("?");
-  const [, kind, name, more] = pathname.split("/");
-  const fixed = PAGES[pathname];
-  if (!fixed && name && more === undefined) {
-    if (kind === "products") return `/previews/${name}.png`;
-    const id = name === "subcategory" && query ? `?${query}` : "";
-    if (kind === "collections" || kind === "locations") return `/previews/${kind}/${name}.png${id}`;
-  }
-  const ids = kind === "compare" && query ? `?${query}` : "";
-  return `/previews/pages/${fixed ?? kind ?? "home"}.png${ids}`;
+/** @param path the product's page, such as "/products/stihl-ms-250" */
+export function productSharePicture(path: string): string {
+  return `/previews${path}.png`;
 }

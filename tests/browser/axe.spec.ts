@@ -39,7 +39,6 @@ const ROUTES: State[] = [
   "/search?q=chansaw",
   "/search?q=zzzzqqqq",
   `${SAW}?person=1&compare=1,11`,
-  `${SAW}/sheet`,
   "/products/none",
   "/compare",
   "/compare?products=1,11",

@@ -27,7 +27,6 @@ const KINDS = [
   "/search?q=xylophone",
   "/products/stihl-ms-250",
   "/products/stihl-ms-250?image=2&compare=1,11",
-  "/products/stihl-ms-250/sheet",
   "/products/none",
   "/compare",
   "/compare?products=1,11",

@@ -17,7 +17,6 @@ const PAGES = [
   "/collections/subcategory?subcategory_id=5",
   "/search?q=saw",
   "/products/stihl-ms-250",
-  "/products/stihl-ms-250/sheet",
   "/compare?products=1,11",
   `/locations/${town.slug}`,
   "/warranty",

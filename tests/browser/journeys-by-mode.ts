@@ -171,15 +171,6 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await page.getByText(question).click();
     await expect(page.getByText(answer)).toBeVisible();
   },
-  "a machine's data sheet with the branch of a town": async ({ page, go }) => {
-    await go(SAW);
-    await page.getByRole("button", { name: "Share" }).click();
-    await page.getByRole("link", { name: /Data sheet/ }).click();
-    await expect(page).toHaveURL(`${SAW}/sheet`);
-    await page.getByLabel("Branch nearest to").selectOption(town.name);
-    await page.getByRole("main").getByRole("button", { name: "Show" }).click();
-    await expect(page).toHaveURL(`${SAW}/sheet?town=${town.slug}`);
-  },
   "a machine beside a person": async ({ page, go }) => {
     await go(SAW);
     await page.getByRole("switch", { name: "With a person 165 cm tall" }).click();

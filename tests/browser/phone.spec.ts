@@ -15,7 +15,6 @@ const PAGES = [
   "/products/stihl-ms-500i",
   "/products/karcher-km-70-20-c",
   "/products/none",
-  "/products/stihl-ms-500i/sheet",
   "/compare?products=1,2",
   "/compare",
   "/branches",

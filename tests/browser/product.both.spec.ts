@@ -172,8 +172,8 @@ test("its preview for other networks is a PNG of 1200 × 630", async ({ page, re
   const png = await response.body();
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect((await request.get("/previews/no-such-saw.png")).status()).toBe(404);
-  expect((await request.get("/previews/stihl-ms-250.gif")).status()).toBe(404);
+  expect((await request.get("/previews/products/no-such-saw.png")).status()).toBe(404);
+  expect((await request.get("/previews/products/stihl-ms-250.gif")).status()).toBe(404);
 });
 
 test("search engines read an offer in rupees and the breadcrumbs", async ({ page }) => {

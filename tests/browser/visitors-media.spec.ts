@@ -15,7 +15,6 @@ const PAGES = [
   "/contact",
   `/locations/${town.slug}`,
   "/privacy-policy",
-  "/products/stihl-ms-250/sheet",
   "/search?q=chansaw",
   "/no-such-page",
 ];

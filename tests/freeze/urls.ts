@@ -34,7 +34,6 @@ export const PAGES = [
   "/products/9f2c4e7ab1d3",
   "/products/backpack-blower-pro",
   "/products/300",
-  "/products/stihl-ms-250/sheet",
   "/products/no-such-machine",
   "/compare",
   "/compare?products=12,15",

@@ -15,7 +15,6 @@ const pages = [
   "/",
   "/collections/chainsaws",
   "/products/stihl-ms-250",
-  "/products/stihl-ms-250/sheet",
   "/search?q=hedge",
   "/compare?products=1,2",
   "/branches",

@@ -1,5 +1,5 @@
 /** The demonstration's products with their drawings, for the tests of drawings. */
-import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 import { classify } from "#app/catalogue/classification/classify.ts";
 import { toPlainText } from "#app/catalogue/text.ts";
 import { type DescribedProduct, type DrawingView, draw } from "#app/drawings/drawings.ts";
@@ -50,10 +50,20 @@ export const all: DrawnProduct[] = products.map((product) => {
   };
 });
 
-/** Drawings have no text elements, so no fonts are loaded. */
-export function render(svg: string, width?: number): Resvg {
-  return new Resvg(svg, {
-    font: { loadSystemFonts: false },
-    ...(width ? { fitTo: { mode: "width", value: width } } : {}),
-  });
+export interface Rendering {
+  /** px */
+  width: number;
+  height: number;
+  /** Four bytes a pixel: red, green, blue, alpha. */
+  pixels: Buffer;
+}
+
+/** @param width px; by default the drawing's own */
+export async function render(svg: string, width?: number): Promise<Rendering> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(width ? { width } : {})
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, pixels: data };
 }

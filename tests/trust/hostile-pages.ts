@@ -16,7 +16,6 @@ export const pagesWith = (
   "/collections/all-categories",
   ...pagesOf(products.length).map((page) => `/search?page=${page}`),
   ...products.map((id) => `/products/${id}`),
-  ...products.map((id) => `/products/${id}/sheet`),
   ...vectors.map(({ number }) => `/collections/v-${number}`),
   ...products.flatMap((_, at) =>
     at % 4 === 0 ? [`/compare?products=${products.slice(at, at + 4).join(",")}`] : [],

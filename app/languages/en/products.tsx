@@ -52,7 +52,7 @@ export const products = {
   whatsApp: "WhatsApp",
   facebook: "Facebook",
   textMessage: "Text message",
-  dataSheet: "Data sheet to print or send",
+  print: "Print",
   link: "Link to this page",
   copy: "Copy",
   copied: "Link copied.",

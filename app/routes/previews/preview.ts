@@ -1,38 +1,45 @@
-/** `/previews/{slug}.png` and `/previews/{kind}/{name}.png`: the share picture of a page. */
-
-import { parseComparisonState } from "#app/catalogue/comparison.ts";
-import { isId } from "#app/catalogue/id.ts";
-import { requestLanguage } from "#app/languages/language.ts";
-import { type PreviewsMessages, previews } from "#app/languages/previews.ts";
+/** `/previews/shop.png` and `/previews/products/{slug}.png`: the picture of a shared page. */
+import { readFile } from "node:fs/promises";
+import { redirect } from "react-router";
+import sharp from "sharp";
+import { uncached } from "#app/http/policies.ts";
 import { site } from "#app/site/site.server.ts";
-import type { Pricing } from "#app/ui/price-view.ts";
+import { SHOP_PICTURE } from "#app/ui/share-picture.ts";
 import { orInOutage } from "#app/upstream/outage.ts";
-import type { Upstream } from "#app/upstream/upstream.ts";
+import { api } from "#app/upstream/upstream.server.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
-import { pricingOf } from "../pricing.server.ts";
+import { findFile } from "../picture-sizes.server.ts";
+import { RELAYED, relay } from "../uploads/relay.server.ts";
 import type { Route } from "./+types/preview";
-import {
-  composeComparison,
-  composeListing,
-  composePage,
-  composeProduct,
-  composeTown,
-} from "./compose.server.ts";
-import { printPreview } from "./print.server.ts";
+import { findShopPicture } from "./shop-picture.server.ts";
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { "*": path } = params;
-  const [, kind = "products", name] = /^(?:(\w+)\/)?([^/]{1,300})\.png$/.exec(path) ?? [];
-  const t = previews[context.get(requestLanguage)];
-  const svg = name
-    ? await orInOutage(
-        compose(context.get(upstreamContext), pricingOf(context), kind, name, url, t),
-        () => null,
-      )
-    : null;
-  if (!svg)
-    return new Response("Not Found", { status: 404, headers: { "Cache-Control": "no-store" } });
-  return new Response(new Uint8Array(await printPreview(svg)), {
+/** The size that networks recommend. */
+const SIZE = { width: 1200, height: 630 };
+/** Pixels between a product and the edge of its picture. */
+const MARGIN = 30;
+
+export async function loader({ params: { "*": path }, context }: Route.LoaderArgs) {
+  const [, slug] = /^products\/([^/]{1,300})\.png$/.exec(path) ?? [];
+  if (slug) {
+    const find = context.get(upstreamContext).findProduct(slug);
+    const product = await orInOutage(find, () => null);
+    if (!product) return notFound();
+    const { image } = product;
+    const png = image && !image.isBlank ? await toPng(image.url, "contain") : null;
+    return png ? send(png) : redirect(SHOP_PICTURE);
+  }
+  const picture = path === "shop.png" ? findShopPicture() : null;
+  const png =
+    picture && (await toPng(picture.src, picture === site.company.logo ? "contain" : "cover"));
+  return png ? send(png) : notFound();
+}
+
+function notFound() {
+  return new Response("Not Found\n", { status: 404, headers: uncached });
+}
+
+function send(png: Buffer) {
+  return new Response(new Uint8Array(png), {
     headers: {
       "Content-Type": "image/png",
       "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800",
@@ -40,56 +47,28 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   });
 }
 
-async function compose(
-  upstream: Upstream,
-  pricing: Pricing,
-  kind: string,
-  name: string,
-  url: URL,
-  t: PreviewsMessages,
-): Promise<string | null> {
-  if (kind === "products") {
-    const product = await upstream.findProduct(name);
-    return product && composeProduct(product, pricing);
-  }
-  if (kind === "collections") {
-    const subcategoryId = Number(url.searchParams.get("subcategory_id"));
-    return composeListing(
-      upstream,
-      isId(subcategoryId) ? { subcategoryId } : { category: name },
-      t,
-    );
-  }
-  if (kind === "locations") return composeTown(name, t);
-  if (kind !== "pages") return null;
-  if (name === "compare") {
-    return composeComparison(upstream, parseComparisonState(url.searchParams).ids, t);
-  }
-  return composeOwn(name, t);
+/** Null for pictures of other hosts and unreadable ones. */
+async function toPng(url: string, fit: "contain" | "cover"): Promise<Buffer | null> {
+  const bytes = await read(url);
+  if (!bytes) return null;
+  const margin = fit === "contain" ? MARGIN : 0;
+  const background = "#ffffff";
+  return sharp(bytes, { limitInputPixels: 100_000_000 })
+    .flatten({ background })
+    .resize(SIZE.width - 2 * margin, SIZE.height - 2 * margin, { fit, background })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
+    .png({ palette: true })
+    .toBuffer()
+    .catch(() => null);
 }
 
-function composeOwn(name: string, t: PreviewsMessages): Promise<string> | null {
-  const { name: title, phone } = site.company;
-  const towns = site.branches.map((branch) => branch.name).join(" · ");
-  switch (name) {
-    case "home":
-      return composePage({ title, lead: site.home?.description ?? "", scene: "home" });
-    case "about":
-      return (
-        site.about &&
-        composePage({ title: t.about(title), lead: site.about.description, scene: "about" })
-      );
-    case "branches":
-      return composePage({ title: t.branches, lead: towns, scene: "map" });
-    case "contact":
-      return composePage({
-        title: t.contact(title),
-        lead: `${phone.text} · ${towns}`,
-        scene: "map",
-      });
-    default: {
-      const info = site.pages.find(({ slug }) => slug === name);
-      return info ? composePage({ title: info.title, lead: info.lead, scene: null }) : null;
-    }
+async function read(url: string): Promise<Buffer | null> {
+  if (RELAYED.test(url)) {
+    const response = api
+      ? await api.serveUpload(new Request(new URL(url, "http://site.invalid")))
+      : await relay(url, uncached);
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
   }
+  const served = site.pictures.served.get(url);
+  return served ? readFile((await findFile(served)).file).catch(() => null) : null;
 }

@@ -59,7 +59,14 @@ export function Buy({ product, headOffice, heading: Heading = "h1" }: BuyProps) 
           chosen={query.compare}
           href={hrefWith({ compare: [] })}
           anchor={PRODUCT_HEADING}
-        />
+        />{" "}
+        <button
+          type="button"
+          className="btn btn--line btn--small needs-script"
+          onClick={() => print()}
+        >
+          {t.print}
+        </button>
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import type { ProductsMessages } from "#app/languages/products.ts";
 import type { Crumb } from "#app/ui/breadcrumb.tsx";
 import { type HoldName, holdOf } from "#app/ui/people/holds.ts";
 import type { Pricing } from "#app/ui/price-view.ts";
-import { sharePicture } from "#app/ui/share-picture.ts";
+import { productSharePicture } from "#app/ui/share-picture.ts";
 import { kindNameOf } from "../kind-name-of.ts";
 import { type GalleryItem, toGallery } from "./gallery-items.ts";
 import { type KeySpecification, listLargeSpecifications, toDetails } from "./key-specifications.ts";
@@ -115,7 +115,7 @@ export function toProductView(
       content: toSafeHtml(content),
     })),
     metaDescription,
-    offered: toOffered(product, metaDescription),
+    offered: toOffered(product, path, metaDescription),
   };
 }
 
@@ -151,12 +151,12 @@ function toCrumbs(product: Product, t: ProductsMessages): Crumb[] {
   ];
 }
 
-function toOffered(product: Product, description: string): ProductView["offered"] {
+function toOffered(product: Product, path: string, description: string): ProductView["offered"] {
   const { id, brand, sku, category, stock, price, salePrice, taxRate } = product;
   const { createdAt, images } = product;
   const shown = images.filter(({ isBlank }) => !isBlank).map(({ url }) => url);
   // Search engines expect a raster image first.
-  const pictures = shown.length > 0 ? [sharePicture(`/products/${product.slug}`), ...shown] : [];
+  const pictures = shown.length > 0 ? [productSharePicture(path), ...shown] : [];
   return {
     name: toFullName(product),
     id,

@@ -17,6 +17,7 @@ import { jsonLd, languageOf, pageMeta } from "#app/ui/meta.ts";
 import { NotFound, notFoundMeta } from "#app/ui/not-found.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PhoneBar } from "#app/ui/phone-bar.tsx";
+import { productSharePicture } from "#app/ui/share-picture.ts";
 import { breadcrumbData } from "#app/ui/structured-data.ts";
 import { upstreamContext } from "#app/upstream/upstream-context.ts";
 import { mapSettings } from "../map-settings.server.ts";
@@ -51,7 +52,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   }
   const { name, path, metaDescription, crumbs } = loaderData.product;
   return [
-    ...pageMeta(matches, { title: name, description: metaDescription, path }),
+    ...pageMeta(matches, {
+      title: name,
+      description: metaDescription,
+      path,
+      image: productSharePicture(path),
+    }),
     jsonLd(loaderData.structured),
     jsonLd(breadcrumbData(matches, crumbs, path)),
   ];

@@ -1,7 +1,7 @@
 /** Shares the product page: the phone's share menu, or a popover of links without scripts. */
 
 import { type MouseEvent, useRef, useState } from "react";
-import { Link, useMatches } from "react-router";
+import { useMatches } from "react-router";
 import { useMessages } from "#app/languages/language.ts";
 import { products } from "#app/languages/products.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -48,11 +48,6 @@ export function Share({ product }: { product: Pick<ProductView, "name" | "path">
             <a href={sms}>
               <Icon name="sms" /> {t.textMessage}
             </a>
-          </li>
-          <li>
-            <Link to={`${product.path}/sheet`}>
-              <Icon name="copy" /> {t.dataSheet}
-            </Link>
           </li>
         </ul>
         <CopyLink url={url} />

@@ -35,7 +35,7 @@ it("offers the product in rupees at its sale price, with the shop's rating", () 
     sku: "MS-250",
     brand: { name: "STIHL" },
     // The raster image comes first for search engines.
-    image: ["https://shop.test/previews/stihl-ms-250.png", "https://shop.test/a.svg"],
+    image: ["https://shop.test/previews/products/stihl-ms-250.png", "https://shop.test/a.svg"],
     offers: { price: "30000.00", priceCurrency: "INR", availability: "https://schema.org/InStock" },
     aggregateRating: { ratingValue: 4.5, reviewCount: 23 },
   });
