@@ -145,22 +145,6 @@ test("on a phone the hotspots' lines end at the machines of the portrait picture
   expect(place).toEqual({ x: 15, y: 53 });
 });
 
-test("the working year shows the chosen month; its links keep the scroll position", async ({
-  page,
-}) => {
-  await page.goto("/?month=6");
-  await expect(page.getByRole("heading", { name: "The working year: June" })).toBeVisible();
-  await expect(page.locator(".year__machines a")).toHaveCount(3);
-  // The section may be higher than the window: its links, not its middle, must be in view.
-  await page
-    .locator(".year__months")
-    .evaluate((months) => months.scrollIntoView({ block: "center" }));
-  const before = await page.evaluate(() => window.scrollY);
-  await page.getByRole("navigation", { name: "The working year" }).getByText("Oct").click();
-  await expect(page.getByRole("heading", { name: "The working year: October" })).toBeVisible();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60);
-});
-
 test("the outdoor row drags without following a link; its ruler clicks and drags", async ({
   page,
 }) => {

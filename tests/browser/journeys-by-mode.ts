@@ -21,8 +21,6 @@ const nearest = town.position
   : "";
 const neighbour = listNeighbours(shop, town, 1)[0]?.town.name ?? "";
 const { question = "", answer = "" } = shop.contact.questions[0] ?? {};
-const year = shop.home?.sections.find(({ type }) => type === "year");
-const yearTitle = year && "heading" in year ? (year.heading ?? "") : "";
 const h1 = (page: Page, text: string | RegExp) =>
   expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
 const bar = (page: Page) => page.getByRole("region", { name: "Comparison" }).last();
@@ -175,11 +173,6 @@ export const JOURNEYS: Record<string, (visit: Visit) => Promise<void>> = {
     await go(SAW);
     await page.getByRole("switch", { name: "With a person 165 cm tall" }).click();
     await expect(page.getByRole("img", { name: /^A person 165 cm tall/ })).toBeVisible();
-  },
-  "the work of a month": async ({ page, go }) => {
-    await go("/?month=6");
-    await page.getByRole("navigation", { name: yearTitle }).getByText("Oct").click();
-    await expect(page.getByRole("heading", { name: `${yearTitle}: October` })).toBeVisible();
   },
   "a search from a missing page": async ({ page, go }) => {
     await go("/no-such-page");

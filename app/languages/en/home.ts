@@ -27,6 +27,4 @@ export const home = {
   noSubcategories: (requested: readonly number[], available: readonly number[]) =>
     `No subcategories found. Requested: ${requested.join(", ")}. Available: ${available.join(", ") || "none"}.`,
   scroll: (heading: string) => `Scroll: ${heading}`,
-  yearTitle: (heading: string, month: string) => `${heading}: ${month}`,
-  machinesFor: (month: string) => `Machines for ${month}`,
 };

@@ -30,7 +30,7 @@ const wholeCatalogue: FakeResponses = {
 };
 
 test("shows tiles of existing categories, and counts showcase products once", async () => {
-  const home = await loadHome(fakeUpstream(wholeCatalogue).next(), 1, messages.en, HIDDEN);
+  const home = await loadHome(fakeUpstream(wholeCatalogue).next(), messages.en, HIDDEN);
   expect(sectionOf(home, "categories").tiles.map(({ label }) => label)).toEqual([
     "All Products",
     "Chainsaws",
@@ -57,7 +57,7 @@ test("features machines of categories that the showcase does not show", async ()
     aWireProduct({ id, slug: `p-${id}`, category_id });
   const shown = async (...products: object[]) =>
     sectionOf(
-      await loadHome(fakeUpstream(responses(...products)).next(), 1, messages.en, HIDDEN),
+      await loadHome(fakeUpstream(responses(...products)).next(), messages.en, HIDDEN),
       "featured",
     ).products.map(({ id }) => id);
   const products = [
@@ -82,7 +82,6 @@ test("shows featured machines with the specifications of their cards", async () 
   const featured = aWireProduct({ featured: true, specifications });
   const home = await loadHome(
     fakeUpstream({ ...wholeCatalogue, "/api/products": [featured] }).next(),
-    1,
     messages.en,
     HIDDEN,
   );
@@ -108,13 +107,13 @@ test("makes its four requests in parallel", async () => {
       return Response.json({ success: true, data: answer });
     };
   }
-  await loadHome(fake.next(), 1, messages.en, HIDDEN);
+  await loadHome(fake.next(), messages.en, HIDDEN);
   expect(waiting).toBe(4);
 });
 
 test("shows the fallbacks while the catalogue is unreachable", async () => {
   const down = Object.fromEntries(Object.keys(wholeCatalogue).map((path) => [path, unreachable]));
-  const home = await loadHome(fakeUpstream(down).next(), 1, messages.en, HIDDEN);
+  const home = await loadHome(fakeUpstream(down).next(), messages.en, HIDDEN);
   expect(sectionOf(home, "categories").tiles.map(({ label }) => label)).toEqual([
     "Chainsaws",
     "Brushcutters",
@@ -131,7 +130,6 @@ test("shows the fallbacks while the catalogue is unreachable", async () => {
 test("shows no showcase tiles if the catalogue has other subcategories", async () => {
   const home = await loadHome(
     fakeUpstream({ ...wholeCatalogue, "/api/subcategories": [subcategory(91)] }).next(),
-    1,
     messages.en,
     HIDDEN,
   );

@@ -14,7 +14,6 @@ import { availableTiles, fallbackTiles } from "./categories/tiles.server.ts";
 import { toFeatured } from "./featured.server.ts";
 import { toSlide } from "./hero/slide.server.ts";
 import { toShowcase } from "./showcase.server.ts";
-import { toYear } from "./year/year.server.ts";
 
 /** Of them some are chosen. */
 const FEATURED_FETCHED = 12;
@@ -35,13 +34,7 @@ interface CatalogueData {
   pricing: Pricing;
 }
 
-/** `month`, 1 to 12: the month that the "year" section shows. */
-export async function loadHome(
-  upstream: Upstream,
-  month: number,
-  t: HomeMessages,
-  pricing: Pricing,
-) {
+export async function loadHome(upstream: Upstream, t: HomeMessages, pricing: Pricing) {
   let outage: string | null = null;
   const orNull = <T>(request: Promise<T>) =>
     orInOutage(request, (message) => {
@@ -59,7 +52,7 @@ export async function loadHome(
   const home = overrides.withCurrentSlugs(site.home ?? defaultHome(categories ?? [], t));
   const catalogue = { categories, featured, subcategories, links, overrides, pricing };
   const sections = await Promise.all(
-    home.sections.map((section) => toView(upstream, section, home, catalogue, month)),
+    home.sections.map((section) => toView(upstream, section, home, catalogue)),
   );
   return {
     description: home.description,
@@ -90,7 +83,6 @@ async function toView(
   section: HomeSection,
   home: Home,
   catalogue: CatalogueData,
-  month: number,
 ) {
   switch (section.type) {
     case "hero":
@@ -128,8 +120,6 @@ async function toView(
       const product = await orInOutage(upstream.findProduct(section.product), () => null);
       return { ...section, image: product?.images[0] ?? null };
     }
-    case "year":
-      return toYear(upstream, section, month);
     case "showcase":
       return toShowcase(upstream, section, catalogue);
   }

@@ -1,9 +1,8 @@
 /** The home page. */
 import { data } from "react-router";
 import { absoluteUrl } from "#app/http/absolute-url.server.ts";
-import type { PageUrl } from "#app/http/page-url.ts";
+import { noQuery } from "#app/http/page-url.ts";
 import { catalogue, uncached } from "#app/http/policies.ts";
-import { queryOf } from "#app/http/request-facts.ts";
 import { home } from "#app/languages/home.ts";
 import { requestLanguage } from "#app/languages/language.ts";
 import { site } from "#app/site/site.server.ts";
@@ -25,15 +24,8 @@ import { ProfessionalBanner } from "./professional.tsx";
 import { Showcase } from "./showcase.tsx";
 import { OutdoorStrip } from "./strip/outdoor-strip.tsx";
 import { TrustStrip } from "./trust.tsx";
-import { Year } from "./year/year.tsx";
-import { monthIn, parseMonth } from "./year/year-view.ts";
 
-/** The current month and the same month in the URL share one cache entry. */
-export const handle = {
-  read: parseMonth,
-  write: (month) => (month === null ? "" : `month=${month}`),
-  variant: ({ timeZone }) => String(monthIn(timeZone, new Date())),
-} satisfies PageUrl<number | null>;
+export const handle = noQuery;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
@@ -53,10 +45,9 @@ function preloadFirst(section: SectionView | undefined) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const month = queryOf(handle, { url, context }) ?? monthIn(site.company.timeZone, new Date());
+export async function loader({ context }: Route.LoaderArgs) {
   const t = home[context.get(requestLanguage)];
-  const view = await loadHome(context.get(upstreamContext), month, t, pricingOf(context));
+  const view = await loadHome(context.get(upstreamContext), t, pricingOf(context));
   const structured = [organizationData(site.company, absoluteUrl), websiteData()];
   return data({ ...view, structured }, { headers: view.notice ? uncached : catalogue });
 }
@@ -108,8 +99,6 @@ function Section({ section }: { section: SectionView }) {
       return <Banner section={section} />;
     case "professional":
       return <ProfessionalBanner section={section} />;
-    case "year":
-      return <Year year={section.year} />;
     case "showcase":
       return <Showcase section={section} />;
   }

@@ -32,19 +32,6 @@ const point = z.strictObject({
 });
 const tile = z.strictObject({ label: text, href: url, ...pictured });
 
-/** For folders of earlier releases, whose months were drawn by the site. */
-const ignored = text.optional().describe("Ignored");
-
-const month = z.strictObject({
-  name: text,
-  lead: text,
-  fields: ignored,
-  trees: ignored,
-  sky: ignored,
-  work: z.array(z.strictObject({ of: text, what: text })).min(1),
-  machines: z.array(slug).describe("Slugs of products"),
-});
-
 const homeSection = z.discriminatedUnion(
   "type",
   [
@@ -79,21 +66,12 @@ const homeSection = z.discriminatedUnion(
       dimension: text.optional().describe("Text of the dimension line"),
     }),
     z.strictObject({
-      type: z.literal("year"),
-      heading: text,
-      sources: text.optional().describe("Sources of the months' work"),
-      picture: text
-        .optional()
-        .describe("A wide picture: January shows its left end, December its right"),
-      months: z.array(month).length(12, "must have twelve months, from January"),
-    }),
-    z.strictObject({
       type: z.literal("showcase"),
       heading: text,
       tiles: z.array(z.strictObject({ subcategoryId: z.int().min(1), title: text, ...pictured })),
     }),
   ],
-  "must be hero, trust, categories, hotspots, featured, strip, banner, professional, year or showcase",
+  "must be hero, trust, categories, hotspots, featured, strip, banner, professional or showcase",
 );
 
 export const homeFile = z.strictObject({
