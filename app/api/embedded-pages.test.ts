@@ -12,7 +12,13 @@ import { describeOnBoth } from "../../tests/support/api.ts";
 const QUERIES: readonly CatalogueQuery[] = [
   {},
   { limit: 24, facets: true },
-  { category: "chainsaws", sort: "size", facets: true, limit: 24, ranges: { bar: ["30-35"] } },
+  {
+    category: "chainsaws",
+    sort: "least-weight",
+    facets: true,
+    limit: 24,
+    ranges: { bar: ["30-35"] },
+  },
   { category: "brushcutters", powerType: "petrol", brands: ["stihl", "honda"], facets: true },
   { category: "power-tools", ampHours: "2", facets: true },
   { subcategoryId: 5, sort: "z-to-a", offset: 3, limit: 3 },

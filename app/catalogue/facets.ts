@@ -6,11 +6,7 @@ import { POWER_TYPES } from "./power-type.ts";
 import type { PowerType } from "./product.ts";
 import { parseProductType } from "./product-type.ts";
 import type { SpecificationDefinition } from "./specifications/definition.ts";
-import {
-  type ListSizes,
-  type SpecificationFacet,
-  specificationFacets,
-} from "./specifications/list-facets.ts";
+import { type SpecificationFacet, specificationFacets } from "./specifications/list-facets.ts";
 
 /**
  * An option's count is the length of the list with it as its group's only choice and the other
@@ -32,8 +28,6 @@ export interface Facets {
   specifications: SpecificationFacet[];
   /** The specifications that this list can be sorted by. */
   sorts: { key: string; name: string }[];
-  /** The sizes in the unfiltered list; null where its machines have no common size. */
-  sizes: ListSizes | null;
 }
 
 export const NO_FACETS: Facets = {
@@ -44,7 +38,6 @@ export const NO_FACETS: Facets = {
   brands: [],
   specifications: [],
   sorts: [],
-  sizes: null,
 };
 
 /** @param tally the lists in which a group's values are counted */

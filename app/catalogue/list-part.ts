@@ -2,7 +2,6 @@
 import { Bitmap } from "./bitmap.ts";
 import type { IndexedList } from "./indexed-list.ts";
 import type { NameOrder } from "./name-order.ts";
-import { findUnit } from "./quantity/units.ts";
 import { isByPrice, readSort, type Sort } from "./sort.ts";
 import type { SpecificationDefinition } from "./specifications/definition.ts";
 import { groupOf, readBucket } from "./specifications/facets.ts";
@@ -49,15 +48,9 @@ export function listPart(
 function inOrder(listed: IndexedList, sort: Sort, slots: Bitmap, count: number): Iterable<number> {
   if (isByPrice(sort)) return byPrice(listed, slots, sort === "price-asc" ? 1 : -1, count);
   const { definitions } = listed;
-  if (sort === "size")
-    return byAmount(
-      listed,
-      definitions.filter(({ uses }) => uses.includes("ruler")),
-      slots,
-    );
   const { key, isDescending } = readSort(sort);
-  const sorted = definitions.filter((definition) => definition.key === key);
-  if (sorted.length > 0) return byAmount(listed, sorted, slots, isDescending);
+  const definition = definitions.find((each) => each.key === key);
+  if (definition) return byAmount(listed, definition, slots, isDescending);
   return byName(listed.order, slots, sort === "z-to-a");
 }
 
@@ -71,16 +64,13 @@ function* byName({ slots: all }: NameOrder, slots: Bitmap, isReversed = false): 
 /** By amount, then by name; products without an amount come last. */
 function* byAmount(
   { sets, order }: IndexedList,
-  definitions: readonly SpecificationDefinition[],
+  { key }: SpecificationDefinition,
   slots: Bitmap,
-  isDescending = false,
+  isDescending: boolean,
 ): Generator<number> {
-  const sized = definitions.flatMap(({ key, unit }) => {
-    const factor = findUnit(unit ?? "")?.factor ?? 1;
-    return [...sets.in(groupOf(key)).values()].map(({ value, products }) => {
-      const { from, to } = readBucket(value);
-      return { amount: (isDescending ? to : from) * factor, products };
-    });
+  const sized = [...sets.in(groupOf(key)).values()].map(({ value, products }) => {
+    const { from, to } = readBucket(value);
+    return { amount: isDescending ? to : from, products };
   });
   const groups = [...Map.groupBy(sized, ({ amount }) => amount)].sort(([a], [b]) => a - b);
   let rest = slots;

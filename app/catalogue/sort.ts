@@ -1,7 +1,7 @@
 /** The sort orders of lists. */
 
 /** In the order of the menu; the first is the default. */
-export const SORTS = ["relevance", "a-to-z", "z-to-a", "size", "price-asc", "price-desc"] as const;
+export const SORTS = ["relevance", "a-to-z", "z-to-a", "price-asc", "price-desc"] as const;
 
 /** `least-weight` and `most-weight` are by the specification with that key. */
 export type Sort = (typeof SORTS)[number] | `least-${string}` | `most-${string}`;

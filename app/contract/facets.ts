@@ -13,7 +13,6 @@ const named = { key: z.string(), name: z.string() };
  * Each filter's options are counted without that filter; options without products are left out
  * unless chosen. An option of a specification is a range of numbers for the parameter named by its
  * key ("30-35" is over 30 up to 35, "2-2" is 2), or a value with its label for `with=key.value`.
- * `sizes` are the amounts of the ruler's specification that most of the list's products have.
  */
 const ApiFacets = z
   .strictObject({
@@ -34,7 +33,6 @@ const ApiFacets = z
     sorts: z
       .array(z.strictObject(named))
       .meta({ description: "For `sort=least-{key}` and `sort=most-{key}`" }),
-    sizes: z.strictObject({ ...named, unit: z.string(), amounts: z.array(z.number()) }).nullable(),
   })
   .meta({ id: "Facets" });
 type FacetCounts = z.infer<typeof ApiFacets>;
@@ -55,11 +53,7 @@ export function toFacets({
   };
 }
 
-const FacetsReading = z
-  .object({ ...ApiFacets.shape, sizes: ApiFacets.shape.sizes.catch(null) })
-  .partial()
-  .nullable()
-  .catch(null);
+const FacetsReading = z.object(ApiFacets.shape).partial().nullable().catch(null);
 
 /** Reads the facets of an upstream's response; null for none. Other releases may lack some. */
 export function readFacets(value: unknown): ListFacets | null {
@@ -71,7 +65,7 @@ export function readFacets(value: unknown): ListFacets | null {
     amp_hours: ampHours = [],
     ...rest
   } = facets;
-  const { subcategories = [], brands = [], specifications = [], sorts = [], sizes = null } = rest;
+  const { subcategories = [], brands = [], specifications = [], sorts = [] } = rest;
   const options = subcategories.map(({ id, name, count }) => ({ value: id, name, count }));
   return {
     productTypes,
@@ -81,7 +75,6 @@ export function readFacets(value: unknown): ListFacets | null {
     brands,
     specifications,
     sorts,
-    sizes,
   };
 }
 

@@ -6,10 +6,7 @@ import { formatAmount } from "#app/catalogue/quantity/format.ts";
 import { parseQuantity } from "#app/catalogue/quantity/parse-quantity.ts";
 import { toPlainText, truncateAtWord, truncateWords } from "#app/catalogue/text.ts";
 
-/**
- * Such as `{ name: "Power", value: "1.3", unit: "kW" }`; without a unit, `unit` is empty. An
- * asterisk after the name stands for the condition: "Weight*".
- */
+/** Such as `{ name: "Power", value: "1.3", unit: "kW" }`; without a unit, `unit` is empty. */
 export interface CardSpecification {
   name: string;
   value: string;
@@ -29,8 +26,6 @@ export interface ProductCardView {
   /** The image for display sizes below about 150 px. */
   thumbnail: ProductImage | null;
   specifications: CardSpecification[];
-  /** Whether a specification has an asterisk. */
-  isMarked: boolean;
 }
 
 const CARD_WORDS = 8;
@@ -74,12 +69,8 @@ function toCard(product: ProductSummary, text: string): ProductCardView {
       unit: "",
       note: "",
     });
-  const isMarked = selected.some(({ note }) => note !== "");
-  const specifications = selected.map(({ note, ...shown }) => ({
-    ...shown,
-    name: note ? `${shown.name}*` : shown.name,
-  }));
-  return { id, slug, name, brand, model, text, image, thumbnail, specifications, isMarked };
+  const specifications = selected.map(({ note: _, ...shown }) => shown);
+  return { id, slug, name, brand, model, text, image, thumbnail, specifications };
 }
 
 /** Removes the alternative text, which would repeat the product name beside the image. */

@@ -28,16 +28,3 @@ test("a list explains the asterisks of its cards, and nothing without them", asy
   await expect(marked).toHaveCount(0);
   await expect(note).toHaveCount(0);
 });
-
-test("a list that is not to one scale says so once, above its drawings", async ({ page }) => {
-  const note = page.getByText("The drawings are not to one scale.");
-  for (const path of ["/collections/hedge-trimmers", "/collections/hatchets-and-axes"]) {
-    await page.goto(path);
-    await expect(note, path).toHaveCount(1);
-    const noteAt = (await note.boundingBox())?.y ?? 0;
-    expect(noteAt, path).toBeLessThan((await page.locator(".cards").boundingBox())?.y ?? 0);
-  }
-  await page.goto("/collections/chainsaws");
-  await expect(page.locator(".card").first()).toBeVisible();
-  await expect(note).toHaveCount(0);
-});

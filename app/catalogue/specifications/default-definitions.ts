@@ -7,27 +7,26 @@ import type { SpecificationDefinition, SpecificationUse } from "./definition.ts"
 type Row = [key: string, name: string, unit: string, aliases: string, uses: SpecificationUse[]];
 
 const LISTED: SpecificationUse[] = ["filter", "card", "sort"];
-const LENGTH: SpecificationUse[] = ["filter", "card", "ruler"];
 
 const ROWS: Row[] = [
-  ["bar", "Bar length", "cm", "guide bar length|guide bar|cutting length of bar", LENGTH],
+  ["bar", "Bar length", "cm", "guide bar length|guide bar|cutting length of bar", LISTED],
   [
     "width",
     "Cutting width",
     "cm",
     "deck width|cutting deck|working width|mowing width|cutting diameter",
-    LENGTH,
+    LISTED,
   ],
-  ["blade", "Blade length", "cm", "cutting length|cutter length", LENGTH],
-  ["wheel", "Wheel diameter", "mm", "disc diameter|largest wheel", ["card", "ruler"]],
-  ["bore", "Bore", "inch", "connection|pump bore|outlet|port size|connection size", ["ruler"]],
-  ["auger", "Largest auger", "mm", "auger diameter|hole diameter", ["card", "ruler"]],
+  ["blade", "Blade length", "cm", "cutting length|cutter length", LISTED],
+  ["wheel", "Wheel diameter", "mm", "disc diameter|largest wheel", ["card", "sort"]],
+  ["bore", "Bore", "inch", "connection|pump bore|outlet|port size|connection size", ["sort"]],
+  ["auger", "Largest auger", "mm", "auger diameter|hole diameter", ["card", "sort"]],
   [
     "pressure",
     "Pressure",
     "bar",
     "maximum pressure|max pressure|working pressure|operating pressure",
-    [...LISTED, "ruler"],
+    LISTED,
   ],
   [
     "flow",

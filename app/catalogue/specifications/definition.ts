@@ -2,8 +2,8 @@
 
 export const SPECIFICATION_TYPES = ["number", "choice", "yes_no"] as const;
 
-/** `ruler`: drawn as sizes above a list. `comparison`: always a row of the comparison. */
-export const SPECIFICATION_USES = ["filter", "card", "comparison", "sort", "ruler"] as const;
+/** `comparison`: always a row of the comparison. */
+export const SPECIFICATION_USES = ["filter", "card", "comparison", "sort"] as const;
 export type SpecificationUse = (typeof SPECIFICATION_USES)[number];
 
 export interface SpecificationDefinition {

@@ -1,4 +1,4 @@
-/** The filters, sort orders and sizes of a list, by the shop's definitions. */
+/** The filters and sort orders of a list, by the shop's definitions. */
 import type { FacetOption, Tally } from "../facet-sets.ts";
 import type { ListingQuery } from "../listing-query.ts";
 import { readSort } from "../sort.ts";
@@ -16,21 +16,10 @@ export interface SpecificationFacet {
   options: (FacetOption<string> & { label?: string | undefined })[];
 }
 
-export interface ListSizes {
-  key: string;
-  name: string;
-  unit: string;
-  /** Unique, ascending. */
-  amounts: number[];
-}
-
 /** The maximum numbers of filters and of sort orders of a list. */
 const MAX = 6;
 /** The share of a list that must have a specification before the list can be filtered by it. */
 const MIN_SHARE = 0.4;
-/** Lists with fewer sizes or machines have no ruler. */
-const MIN_SIZES = 3;
-const MIN_SIZED_SHARE = 0.3;
 
 export function specificationFacets(
   tally: (group: string) => Tally,
@@ -39,7 +28,6 @@ export function specificationFacets(
 ): {
   specifications: SpecificationFacet[];
   sorts: { key: string; name: string }[];
-  sizes: ListSizes | null;
 } {
   const { sets, before } = tally(KEYS_GROUP);
   const having = new Map(
@@ -62,15 +50,11 @@ export function specificationFacets(
     const isNarrowing = options.length > 1 && options.some(({ count }) => count > 1);
     if (isNarrowing || chosen.length > 0) specifications.push({ key, name, unit, options });
   }
-  const [ruler] = usedFor("ruler", MIN_SIZED_SHARE)
-    .filter(({ type }) => type === "number")
-    .sort((one, other) => (having.get(other.key) ?? 0) - (having.get(one.key) ?? 0));
   return {
     specifications,
     sorts: definitions
       .filter((each) => sorts.includes(each) || each.key === readSort(query.sort).key)
       .map(({ key, name }) => ({ key, name })),
-    sizes: ruler ? sizesOf(ruler, tally(groupOf(ruler.key))) : null,
   };
 }
 
@@ -109,16 +93,4 @@ function optionsOf(
   return [...new Set(ranges.sort(compareRanges).map(formatRange))]
     .map((value) => ({ value, count: inRange(inList, value).countWith(after) }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
-}
-
-function sizesOf(
-  { key, name, unit }: SpecificationDefinition,
-  { sets, before }: Tally,
-): ListSizes | null {
-  // The upper end of a range: a washer for 10 to 110 bar is one of 110 bar.
-  const ends = [...sets.values()]
-    .filter(({ products }) => products.countWith(before) > 0)
-    .map(({ value }) => readBucket(value).to);
-  const amounts = [...new Set(ends)].sort((one, other) => one - other);
-  return amounts.length < MIN_SIZES ? null : { key, name, unit: unit ?? "", amounts };
 }

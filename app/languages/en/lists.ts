@@ -46,10 +46,6 @@ export const lists = {
   /** Before the regular price of a product on sale, for screen readers only. */
   regularPrice: "Regular price:",
   viewDetails: "View Details",
-  /** About products whose drawing has no dimension. */
-  estimated: "Machines without a dimension are drawn at a typical length.",
-  /** About products of very different sizes. */
-  fitted: "The drawings are not to one scale.",
 
   comparison: "Comparison",
   /** Before the product's name, for screen readers only. */
@@ -63,6 +59,4 @@ export const lists = {
 
   subcategoryTitle: "Subcategory Products",
   questionsAbout: (group: string) => `Questions about ${group}`,
-  sizes: (name: string, unit: string) => `${name} in this range${unit && ` (${unit})`}.`,
-  smallestFirst: "Show the smallest first",
 };

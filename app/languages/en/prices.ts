@@ -15,7 +15,6 @@ export const prices = {
     relevance: "Relevance",
     "a-to-z": "A to Z",
     "z-to-a": "Z to A",
-    size: "Smallest first",
     "price-asc": "Price: low to high",
     "price-desc": "Price: high to low",
   },

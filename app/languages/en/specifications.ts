@@ -11,7 +11,6 @@ export const specifications = {
     return from === to ? upper : `Over ${lower}, up to ${upper}`;
   },
   /** Above cards with an asterisk. */
-  conditions: "* Under a condition: see the product's page.",
   leastFirst: (name: string) => `${name}: lowest first`,
   mostFirst: (name: string) => `${name}: highest first`,
 };

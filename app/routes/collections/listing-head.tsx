@@ -1,9 +1,8 @@
-/** The head of a listing: breadcrumbs, title, description and size ruler. */
+/** The head of a listing: breadcrumbs, title and description. */
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ApiNotice } from "#app/ui/product-list/api-notice.tsx";
 import type { ProductListView } from "#app/ui/product-list/product-list-view.ts";
 import type { ListingGroup } from "./find-group.server.ts";
-import { SizeRuler } from "./size-ruler.tsx";
 
 interface ListingHeadProps {
   group: ListingGroup;
@@ -19,7 +18,6 @@ export function ListingHead({ group, list }: ListingHeadProps) {
           <h1>{group.title}</h1>
           <p>{group.description}</p>
           <ApiNotice message={list.notice} />
-          {list.facets.sizes && <SizeRuler list={list} sizes={list.facets.sizes} />}
         </div>
       </div>
     </div>

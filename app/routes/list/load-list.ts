@@ -71,14 +71,8 @@ export async function loadList(upstream: Upstream, request: ListRequest): Promis
     paging: pagingOf(page, result.total, size),
     facets,
     specifications: specifications.map((each) => toFilter(each, t)),
-    sorts: [
-      ...pricing.sorts.filter(
-        ({ value }) => value !== "size" || value === listingQuery.sort || facets.sizes,
-      ),
-      ...sorts.flatMap((each) => toSorts(each, t)),
-    ],
+    sorts: [...pricing.sorts, ...sorts.flatMap((each) => toSorts(each, t))],
     compared,
-    conditions: t.conditions,
     subcategoryName,
     notice: upstream.notice(),
   };

@@ -6,11 +6,11 @@ import { lists } from "#app/languages/lists.ts";
 import { CompareBar, type CompareBarProps } from "../compare/compare-bar.tsx";
 import { CompareToggle } from "../compare/compare-toggle.tsx";
 import { ProductCard } from "../product-card.tsx";
-import { isPhotograph, scaleOf } from "../scaled-picture.tsx";
+import { scaleOf } from "../scaled-picture.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { rowRangeOf, SEARCH_PAGE } from "./paging.ts";
-import type { ListCard, ListPage, ProductListView } from "./product-list-view.ts";
+import type { ListPage, ProductListView } from "./product-list-view.ts";
 import { filtersOf, Toolbar } from "./toolbar.tsx";
 import { useFilterForm } from "./use-filter-form.ts";
 import { useListingQuery } from "./use-listing-query.ts";
@@ -44,12 +44,7 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
   const compared = knownOf(listingQuery.compare, list.compared, more.cards);
   const chosen = compared.map(({ id }) => id);
   const closeFrom = closeIndexOf(more);
-  const images = more.cards.map(({ image }) => image);
-  const scale = scaleOf(images);
-  const notes = [
-    noteOnScale(t, images, "--longest" in scale),
-    more.cards.some(({ isMarked }) => isMarked) && list.conditions,
-  ].filter(Boolean);
+  const scale = scaleOf(more.cards.map(({ image }) => image));
   return (
     <>
       <div className={bare ? "wrap browse browse--bare" : "wrap browse"} aria-busy={form.busy}>
@@ -69,7 +64,6 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
               heading={HEADING}
             />
           )}
-          <p className="browse__notes">{notes.join("\n")}</p>
           {more.paging.previous !== null && (
             <LoadMore list={list} listingQuery={listingQuery} more={more} side="previous" />
           )}
@@ -117,16 +111,6 @@ export function ProductBrowser({ list, count, empty }: ProductBrowserProps) {
       />
     </>
   );
-}
-
-/** What a visitor who compares the sizes of the drawings needs to know; false for nothing. */
-function noteOnScale(
-  t: (typeof lists)["en"],
-  images: readonly ListCard["image"][],
-  isToScale: boolean,
-): string | false {
-  if (isToScale) return images.some((image) => image?.scale?.isEstimated) && t.estimated;
-  return images.filter((image) => image && !isPhotograph(image)).length > 1 && t.fitted;
 }
 
 /** Index of the first product with only some of a search's words; null if none or all are. */

@@ -52,8 +52,6 @@ export interface ProductListView extends ListPage {
   sorts: SortOption[];
   /** The chosen products in the order of choosing, without unknown ids. */
   compared: CompareBarProps["chosen"];
-  /** Explains the asterisk of a card. */
-  conditions: string;
   /** Name of the subcategory in the URL, if any. */
   subcategoryName: string | null;
   /** Shown if the upstream failed and the list is cached data. */

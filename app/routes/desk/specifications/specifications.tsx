@@ -32,7 +32,6 @@ const USES = {
   card: "Shown on cards",
   comparison: "Always in the comparison",
   sort: "Sort order of lists",
-  ruler: "Ruler above lists, drawn to scale",
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
